@@ -258,7 +258,7 @@ CREATE TABLE "CapturedMail" (
 CREATE TABLE "RateLimit" (
     "key" TEXT NOT NULL,
     "points" INTEGER NOT NULL DEFAULT 0,
-    "expire" BIGINT,
+    "expire" TIMESTAMPTZ(3),
 
     CONSTRAINT "RateLimit_pkey" PRIMARY KEY ("key")
 );
