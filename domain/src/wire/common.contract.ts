@@ -99,5 +99,3 @@ export type FileRef = z.infer<typeof fileRef>;
 /** A stored file with the moment it came. */
 export const datedFile = z.object({ file_id: id, name: z.string(), created_at: isoDate });
 export type DatedFile = z.infer<typeof datedFile>;
-
-export const countryId = z.string().max(80);
