@@ -6,7 +6,8 @@ export const mailboxQuery = z.object({ to: z.string().trim().max(300).optional()
 
 export const mailboxMessage = z.object({
   ...entityId,
-  to: z.array(z.string()),
+  /** As in the header: addresses with a comma and a space between. */
+  to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
