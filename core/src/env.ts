@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .default('false')
+  .transform((text) => text === 'true' || text === '1');
+const whole = (fallback: number, min = 0) => z.coerce.number().int().min(min).default(fallback);
+const optional = z
+  .string()
+  .transform((text) => text.trim() || undefined)
+  .optional();
+
+/** Every variable that the core reads, described; docs/operations.md repeats the table. */
+export const coreEnv = z.object({
+  NODE_ENV: z.string().default('development').describe('production turns off the mailbox and the demo'),
+  DATABASE_URL: z.string().describe('PostgreSQL, as the owner of the tables'),
+  DATABASE_APP_URL: optional.describe('login of the tenant role, when not derived from DATABASE_URL'),
+  DATABASE_SYSTEM_URL: optional.describe('login of the system role, when not derived from DATABASE_URL'),
+  DATABASE_POOL_SIZE: whole(10, 1).describe('connections per role and process'),
+  REDIS_URL: optional.describe("Redis for the queue; unset: BullMQ's PostgreSQL backend"),
+  SMTP_URL: optional.describe('SMTP server; unset: mail is captured'),
+  MAIL_FROM: z.string().default('Homologa <no-reply@homologa.test>').describe('sender of every mail'),
+  STORAGE_URL: optional.describe('s3://… for an S3-compatible store; unset: files in DATA_DIR'),
+  DATA_DIR: z.string().default('./.data').describe('files and uploads in progress'),
+  PUBLIC_URL: z.string().default('http://localhost:4000').describe('origin used in links'),
+  LOG_LEVEL: z.string().default('info').describe('pino level'),
+  SESSION_DAYS: whole(14, 1).describe('how long a session lasts'),
+  ONBOARDING_LINK_DAYS: whole(90, 1).describe('how long a mailed onboarding link lasts'),
+  PASSWORD_MIN_LENGTH: whole(7, 7).describe('shortest password accepted'),
+  NEUTRAL_RESET_ANSWER: flag.describe('answer password resets without telling whether the account exists'),
+  AUTH_RATE_LIMIT_PER_ADDRESS: whole(300, 1).describe('credential attempts per address in 15 minutes'),
+  PUBLIC_LINK_RATE_LIMIT: whole(60, 1).describe('public-link posts per address in 10 minutes'),
+  UPLOAD_MAX_MB: whole(25, 1).describe('largest upload, in MB'),
+  JOB_LEASE_SECONDS: whole(30, 1).describe('how long a silent worker keeps its job'),
+  JOB_RETRY_BASE_MS: whole(2_000, 1).describe('first pause before a failed job is tried again'),
+  DESK_SERVICE_DAYS: whole(5, 1).describe('days the desk has for a request'),
+  BRAND_NAME: z.string().default('Homologa').describe("the provider's name"),
+  BRAND_LOGO_URL: optional.describe("address of the provider's logo"),
+  BRAND_CONTACT_EMAIL: z.string().default('contact@homologa.test').describe('contact address'),
+  BRAND_CONTACT_PHONES: z
+    .string()
+    .default('')
+    .describe('contact numbers per country: argentina=+54 …;brazil=+55 …'),
+  BRAND_CHAT_URL: optional.describe("address behind 'Chat now'"),
+  BRAND_PRIVACY_URL: optional.describe('privacy policy; {locale} is filled in'),
+  BRAND_TERMS_URL: optional.describe('terms; {locale} is filled in'),
+});
+
+export type CoreEnv = z.infer<typeof coreEnv>;
+
+/** What use cases may read of the configuration. */
+export interface CoreConfig {
+  production: boolean;
+  publicUrl: string;
+  dataDir: string;
+  sessionDays: number;
+  onboardingLinkDays: number;
+  passwordMinLength: number;
+  neutralResetAnswer: boolean;
+  authRateLimitPerAddress: number;
+  publicLinkRateLimit: number;
+  uploadMaxBytes: number;
+  jobLeaseMs: number;
+  jobRetryBaseMs: number;
+  deskServiceDays: number;
+  capturesMail: boolean;
+  brand: {
+    name: string;
+    logoUrl: string | null;
+    contactEmail: string;
+    contactPhones: Record<string, string>;
+    chatUrl: string | null;
+    privacyUrl: string | null;
+    termsUrl: string | null;
+  };
+}
+
+/** Parses the environment; throws a ZodError that names every bad variable and prints none of their values. */
+export const readCoreEnv = (source: NodeJS.ProcessEnv = process.env): CoreEnv => coreEnv.parse(source);
+
+/** The part of the environment that use cases see. */
+export function coreConfig(env: CoreEnv): CoreConfig {
+  return {
+    production: env.NODE_ENV === 'production',
+    publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
+    dataDir: env.DATA_DIR,
+    sessionDays: env.SESSION_DAYS,
+    onboardingLinkDays: env.ONBOARDING_LINK_DAYS,
+    passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    neutralResetAnswer: env.NEUTRAL_RESET_ANSWER,
+    authRateLimitPerAddress: env.AUTH_RATE_LIMIT_PER_ADDRESS,
+    publicLinkRateLimit: env.PUBLIC_LINK_RATE_LIMIT,
+    uploadMaxBytes: env.UPLOAD_MAX_MB * 1024 * 1024,
+    jobLeaseMs: env.JOB_LEASE_SECONDS * 1000,
+    jobRetryBaseMs: env.JOB_RETRY_BASE_MS,
+    deskServiceDays: env.DESK_SERVICE_DAYS,
+    capturesMail: !env.SMTP_URL,
+    brand: {
+      name: env.BRAND_NAME,
+      logoUrl: env.BRAND_LOGO_URL ?? null,
+      contactEmail: env.BRAND_CONTACT_EMAIL,
+      contactPhones: parsePairs(env.BRAND_CONTACT_PHONES),
+      chatUrl: env.BRAND_CHAT_URL ?? null,
+      privacyUrl: env.BRAND_PRIVACY_URL ?? null,
+      termsUrl: env.BRAND_TERMS_URL ?? null,
+    },
+  };
+}
+
+function parsePairs(text: string): Record<string, string> {
+  const pairs = text.split(';').flatMap((pair) => {
+    const at = pair.indexOf('=');
+    return at > 0 ? [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}

@@ -1,0 +1,17 @@
+import type { Clock } from '../clock';
+import type { Database } from '../database';
+import { newId } from '../ids';
+import type { Mailer } from '../ports/mailer';
+
+/** Keeps mail in the database, to be read at /mailbox, while no SMTP server is configured. */
+export function createCaptureMailer(db: Database, now: Clock): Mailer {
+  return {
+    async send(message) {
+      await db.read.capturedMail.createMany({
+        data: [{ id: newId(), createdAt: now(), ...message }],
+        skipDuplicates: true,
+      });
+    },
+    async close() {},
+  };
+}

@@ -1,0 +1,16 @@
+import type { ReportGateway } from '../ports/report-gateway';
+
+/**
+ * The provider's own verification desk: a request is accepted by standing in the desk's queue, which is the
+ * ReportRequest row itself; people deliver it through the desk's calls (decisions.md section 5).
+ */
+export const deskGateway: ReportGateway = {
+  name: 'desk',
+  async submit(request) {
+    return { reference: request.requestId };
+  },
+  async status() {
+    return 'accepted';
+  },
+  async cancel() {},
+};

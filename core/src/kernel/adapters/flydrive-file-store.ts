@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs';
+import { S3Client } from '@aws-sdk/client-s3';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { FileStore } from '../ports/file-store';
+
+/** Files below a directory of this machine. */
+export function createDiskFileStore(directory: string): FileStore {
+  return overDisk(new Disk(new FSDriver({ location: directory, visibility: 'private' })));
+}
+
+/**
+ * Files in an S3-compatible store: `s3://KEY:SECRET@host[:port]/bucket[/prefix]?region=…&tls=false`, or
+ * `s3:///bucket?region=…` with credentials from the machine's own chain.
+ */
+export function createS3FileStore(storageUrl: string): FileStore {
+  const url = new URL(storageUrl);
+  const [bucket = '', ...prefix] = url.pathname.split('/').filter(Boolean);
+  const scheme = url.searchParams.get('tls') === 'false' ? 'http' : 'https';
+  const client = new S3Client({
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    ...(url.host ? { endpoint: `${scheme}://${url.host}`, forcePathStyle: true } : {}),
+    ...(url.username
+      ? {
+          credentials: {
+            accessKeyId: decodeURIComponent(url.username),
+            secretAccessKey: decodeURIComponent(url.password),
+          },
+        }
+      : {}),
+  });
+  return overDisk(new Disk(new S3Driver({ client, bucket, visibility: 'private' })), prefix.join('/'));
+}
+
+function overDisk(disk: Disk, prefix = ''): FileStore {
+  const at = (key: string) => (prefix ? `${prefix}/${key}` : key);
+  return {
+    putFile: (key, path) => disk.putStream(at(key), createReadStream(path)),
+    putBytes: (key, bytes) => disk.put(at(key), bytes),
+    read: (key) => disk.getStream(at(key)),
+    remove: (key) => disk.delete(at(key)),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Context } from './context';
+import type { Tx } from './database';
+import { newId } from './ids';
+
+export interface AuditFact {
+  companyId: string | null;
+  /** `area.verb`, as in `workflow.launch`. */
+  action: string;
+  objectType: string;
+  objectId: string | null;
+  /** Names and numbers of what changed; never personal data. */
+  facts?: Record<string, string | number | boolean | null | string[]>;
+}
+
+/** Writes who did what in the transaction that does it, so that neither exists without the other. */
+export async function audit(ctx: Context, tx: Tx, entry: AuditFact): Promise<void> {
+  const { actor } = ctx;
+  await tx.auditEntry.create({
+    data: {
+      id: newId(),
+      companyId: entry.companyId,
+      actorKind: actor.kind,
+      actorId: actor.kind === 'user' ? actor.userId : actor.kind === 'link' ? actor.supplierId : null,
+      behalfOfId: actor.kind === 'user' ? actor.loggedInAsBy : null,
+      action: entry.action,
+      objectType: entry.objectType,
+      objectId: entry.objectId,
+      facts: entry.facts ?? {},
+      requestId: ctx.requestId,
+      createdAt: ctx.now(),
+    },
+    select: { id: true },
+  });
+}

@@ -1,0 +1,25 @@
+import type { Actor } from '@homologa/domain/accounts/actor';
+import type { CoreConfig } from '../env';
+import type { Clock } from './clock';
+import type { Database } from './database';
+import type { Jobs } from './jobs/outbox';
+import type { Logger } from './logger';
+import type { FileStore } from './ports/file-store';
+import type { Mailer } from './ports/mailer';
+import type { ReportGateway } from './ports/report-gateway';
+import type { RateLimits } from './rate-limits';
+
+/** What every use case and query is handed first. */
+export interface Context {
+  db: Database;
+  actor: Actor;
+  now: Clock;
+  jobs: Jobs;
+  files: FileStore;
+  mail: Mailer;
+  gateway: ReportGateway;
+  limits: RateLimits;
+  log: Logger;
+  config: CoreConfig;
+  requestId: string;
+}

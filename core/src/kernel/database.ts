@@ -1,0 +1,101 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { type DatabaseClients, Prisma, type Tx } from '@homologa/prisma/client';
+
+export type { Tx };
+
+const TRANSACTION_TIMEOUT_MS = 15_000;
+const TRANSACTION_MAX_WAIT_MS = 15_000;
+const DEADLOCK_RETRIES = 3;
+
+/** Called with the ids of the jobs that a transaction wrote, once it has committed. */
+export type AfterCommit = (jobIds: string[]) => void;
+
+const jobsOf = new WeakMap<Tx, string[]>();
+
+/** Notes that this transaction wrote a job, to be handed to the queue after its commit. */
+export function noteJob(tx: Tx, jobId: string): void {
+  const known = jobsOf.get(tx);
+  if (known) known.push(jobId);
+  else jobsOf.set(tx, [jobId]);
+}
+
+/**
+ * The two ways into the database (design.md section 3.5): `tenant` sees one company's rows through row-level
+ * security, `system` crosses companies and is for signing in, the desk, resolving ids and the workers' sweeps.
+ * Both are one transaction. No network, hashing or file work belongs inside.
+ */
+export class Database {
+  readonly #clients: DatabaseClients;
+  readonly #afterCommit: AfterCommit;
+
+  constructor(clients: DatabaseClients, afterCommit: AfterCommit) {
+    this.#clients = clients;
+    this.#afterCommit = afterCommit;
+  }
+
+  /** Runs `work` in one transaction that sees only this company's rows. */
+  tenant<T>(companyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#run(this.#clients.app, async (tx) => {
+      // true: the setting ends with the transaction and never reaches the connection's next borrower.
+      await tx.$executeRaw`SELECT set_config('app.company_id', ${companyId}, true)`;
+      return work(tx);
+    });
+  }
+
+  /** Runs `work` in one transaction across companies. The caller names the company in every query. */
+  system<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#run(this.#clients.system, work);
+  }
+
+  /** A single read across companies that needs no transaction of its own (a session, an id's company). */
+  get read(): Tx {
+    return this.#clients.system;
+  }
+
+  /** True when the database answers. */
+  async isReachable(): Promise<boolean> {
+    try {
+      await this.#clients.system.$queryRaw`SELECT 1`;
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async #run<T>(client: DatabaseClients['app'], work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      let jobIds: string[] | undefined;
+      try {
+        const result = await client.$transaction(
+          async (tx) => {
+            const value = await work(tx);
+            jobIds = jobsOf.get(tx);
+            return value;
+          },
+          { timeout: TRANSACTION_TIMEOUT_MS, maxWait: TRANSACTION_MAX_WAIT_MS },
+        );
+        if (jobIds?.length) this.#afterCommit(jobIds);
+        return result;
+      } catch (error) {
+        if (isConflict(error) && attempt < DEADLOCK_RETRIES) continue;
+        throw isUnavailable(error) ? new DomainError('service_unavailable', { cause: error }) : error;
+      }
+    }
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Prisma.PrismaClientKnownRequestError || error instanceof Prisma.PrismaClientInitializationError
+    ? String('code' in error ? error.code : error.errorCode)
+    : '';
+
+/** Deadlock or serialization failure: the transaction did nothing and may be run again. */
+const isConflict = (error: unknown): boolean =>
+  codeOf(error) === 'P2034' || (error instanceof Error && /\b(40P01|40001)\b/.test(error.message));
+
+/** The database cannot be reached, or no connection came free in time. */
+const isUnavailable = (error: unknown): boolean => ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037', 'P2039'].includes(codeOf(error));
+
+/** True when a unique index refused the write. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  codeOf(error) === 'P2002' || (error instanceof Error && /\b23505\b/.test(error.message));

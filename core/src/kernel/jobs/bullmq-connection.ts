@@ -1,0 +1,48 @@
+import { type BackendFactory, createPostgresBackend, createRedisBackend, type IQueueBackend, type QueueOptions } from 'bullmq';
+import { Redis } from 'ioredis';
+
+export interface QueueBackend {
+  kind: 'redis' | 'postgres';
+  /** The options every Queue and Worker takes. */
+  connection: QueueOptions['connection'];
+  factory: BackendFactory<IQueueBackend>;
+  close(): Promise<void>;
+}
+
+/** How many connections BullMQ's PostgreSQL backend may hold per queue or worker, besides its listener. */
+const POSTGRES_POOL = 4;
+
+/**
+ * Redis when `redisUrl` is set, else BullMQ's PostgreSQL backend on the same database, as the system role.
+ * A producer fails fast when the queue is away, a worker waits for its return.
+ */
+export function openQueueBackend(options: {
+  redisUrl: string | undefined;
+  databaseUrl: string;
+  role: 'producer' | 'worker';
+  onError: (error: Error) => void;
+}): QueueBackend {
+  if (options.redisUrl) {
+    const redis = new Redis(
+      options.redisUrl,
+      options.role === 'producer'
+        ? { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 5_000, lazyConnect: false }
+        : { maxRetriesPerRequest: null },
+    );
+    redis.on('error', options.onError);
+    return {
+      kind: 'redis',
+      connection: redis,
+      factory: createRedisBackend as BackendFactory<IQueueBackend>,
+      close: async () => {
+        redis.disconnect();
+      },
+    };
+  }
+  return {
+    kind: 'postgres',
+    connection: { connectionString: options.databaseUrl, migrate: true, max: POSTGRES_POOL } as QueueOptions['connection'],
+    factory: createPostgresBackend as unknown as BackendFactory<IQueueBackend>,
+    close: async () => {},
+  };
+}

@@ -1,0 +1,68 @@
+import { type IQueueBackend, Queue } from 'bullmq';
+import { openQueueBackend } from './bullmq-connection';
+import { QUEUES, type QueueName } from './define-job';
+import type { JobQueue } from './job-queue';
+
+/** Queue names carry a prefix, so that two installations may share one Redis. */
+export const QUEUE_PREFIX = 'homologa';
+/** All that a queue is told: which row to look at. */
+export interface NudgeData {
+  jobId: string;
+}
+type NudgeQueue = Queue<NudgeData, void, string, NudgeData, void, string, IQueueBackend>;
+const HAND_OVER_TIMEOUT_MS = 5_000;
+
+/** The producing side of BullMQ. */
+export function createBullmqQueue(options: {
+  redisUrl: string | undefined;
+  databaseUrl: string;
+  onError: (error: Error) => void;
+}): JobQueue {
+  const backend = openQueueBackend({ ...options, role: 'producer' });
+  const queues = new Map<QueueName, NudgeQueue>();
+  const queueOf = (name: QueueName): NudgeQueue => {
+    let queue = queues.get(name);
+    if (!queue) {
+      queue = new Queue<NudgeData, void, string, NudgeData, void, string, IQueueBackend>(
+        name,
+        { connection: backend.connection, prefix: QUEUE_PREFIX, skipWaitingForReady: true },
+        backend.factory,
+      );
+      queue.on('error', options.onError);
+      queues.set(name, queue);
+    }
+    return queue;
+  };
+  return {
+    async handOver(jobs) {
+      for (const name of QUEUES) {
+        const own = jobs.filter((job) => job.queue === name);
+        if (own.length === 0) continue;
+        const added = queueOf(name).addBulk(
+          own.map((job) => ({
+            name: job.name,
+            data: { jobId: job.jobId },
+            opts: { jobId: job.queueId, delay: job.delayMs, removeOnComplete: { age: 3600, count: 1000 }, removeOnFail: { age: 86_400 } },
+          })),
+        );
+        await bounded(added, HAND_OVER_TIMEOUT_MS);
+      }
+    },
+    async close() {
+      await Promise.allSettled([...queues.values()].map((queue) => bounded(queue.close(), HAND_OVER_TIMEOUT_MS)));
+      await backend.close();
+    },
+  };
+}
+
+async function bounded<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`the queue did not answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

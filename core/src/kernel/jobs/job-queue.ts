@@ -1,0 +1,16 @@
+import type { QueueName } from './define-job';
+
+export interface HandOver {
+  jobId: string;
+  /** Differs for each hand-over of the same job, so that a queue that remembers old ids takes it again. */
+  queueId: string;
+  name: string;
+  queue: QueueName;
+  delayMs: number;
+}
+
+/** The queue as a producer sees it: a nudge to the workers. Rejects at once when it is unreachable. */
+export interface JobQueue {
+  handOver(jobs: HandOver[]): Promise<void>;
+  close(): Promise<void>;
+}

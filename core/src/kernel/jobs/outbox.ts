@@ -1,0 +1,65 @@
+import type { Context } from '../context';
+import { noteJob, type Tx } from '../database';
+import { newId } from '../ids';
+import { actorIdOf } from '../authorize';
+import type { JobDefinition } from './define-job';
+
+export interface EnqueueOptions {
+  companyId: string | null;
+  /** Not before this moment; default now. */
+  runAt?: Date;
+}
+
+/** Writes jobs into the outbox. */
+export interface Jobs {
+  /**
+   * Writes a job row in the caller's transaction: the work happens if and only if the change does. Gives the
+   * job's id, or the id of the open job with the same dedupe key.
+   */
+  enqueue<P>(tx: Tx, definition: JobDefinition<string, P>, payload: P, options: EnqueueOptions): Promise<string>;
+  /** The same for many payloads in one statement; those whose dedupe key is open are left out. */
+  enqueueMany<P>(tx: Tx, definition: JobDefinition<string, P>, payloads: P[], options: EnqueueOptions): Promise<void>;
+}
+
+/** The outbox as one request or job run sees it. */
+export function createOutbox(ctx: () => Context): Jobs {
+  const row = <P>(definition: JobDefinition<string, P>, payload: P, options: EnqueueOptions) => {
+    const { actor, now, requestId } = ctx();
+    return {
+      id: newId(),
+      companyId: options.companyId,
+      name: definition.name,
+      queue: definition.queue,
+      payload: definition.payload.parse(payload) as object,
+      dedupeKey: definition.dedupeKey ? `${definition.name}:${definition.dedupeKey(payload)}` : null,
+      maxAttempts: definition.maxAttempts,
+      runAt: options.runAt ?? now(),
+      createdById: actorIdOf(actor),
+      requestId,
+      createdAt: now(),
+    };
+  };
+  return {
+    async enqueue(tx, definition, payload, options) {
+      const data = row(definition, payload, options);
+      const { count } = await tx.job.createMany({ data: [data], skipDuplicates: true });
+      if (count === 1) {
+        noteJob(tx, data.id);
+        return data.id;
+      }
+      const open = await tx.job.findFirst({
+        where: { dedupeKey: data.dedupeKey, status: { in: ['queued', 'active', 'retry'] } },
+        select: { id: true },
+      });
+      // The open one finished between the two statements: its work is done, this one is needed after all.
+      return open?.id ?? this.enqueue(tx, definition, payload, options);
+    },
+    async enqueueMany(tx, definition, payloads, options) {
+      if (payloads.length === 0) return;
+      const rows = payloads.map((payload) => row(definition, payload, options));
+      await tx.job.createMany({ data: rows, skipDuplicates: true });
+      for (const { id } of rows) noteJob(tx, id);
+    },
+  };
+}
+

@@ -1,0 +1,186 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Job } from '@homologa/prisma/models';
+import type { Context } from '../context';
+import { newId } from '../ids';
+import type { JobDefinition, JobProgress, JobRun } from './define-job';
+import { jobVerdict } from './job-error-policy';
+
+/** What does a job's work, and what is left to do when its last attempt has failed. */
+export interface JobHandler<P> {
+  run(ctx: Context, payload: P, run: JobRun): Promise<unknown>;
+  /** Leaves nothing "running" for ever. Runs once, after the last attempt. */
+  onExhausted(ctx: Context, payload: P, run: Pick<JobRun, 'jobId' | 'companyId'>, error: unknown): Promise<void>;
+}
+
+export interface BoundJob {
+  definition: JobDefinition;
+  handler: JobHandler<never>;
+}
+
+export interface RunJobDeps {
+  /** A context that acts as this worker for this job. */
+  contextFor(job: { name: string; requestId: string | null }): Context;
+  find(name: string): BoundJob | undefined;
+  /** Shows progress on the queue's own job too. */
+  report?(progress: JobProgress): Promise<void>;
+  /** Asks the dispatcher to hand these jobs over. */
+  nudge(jobIds: string[]): void;
+}
+
+export type JobOutcome = 'completed' | 'retry' | 'failed' | 'not_claimed';
+
+const PROGRESS_INTERVAL_MS = 250;
+const MAX_BACKOFF_MS = 15 * 60_000;
+
+/**
+ * Runs one job row: claims it by a guarded update, works under a lease that it renews, and writes the result
+ * guarded by that lease, so that a worker that was thought dead cannot commit (design.md section 4).
+ */
+export async function runJob(deps: RunJobDeps, jobId: string): Promise<JobOutcome> {
+  const ctx = deps.contextFor({ name: 'claim', requestId: null });
+  const job = await claim(ctx, jobId);
+  if (!job) return 'not_claimed';
+  const bound = deps.find(job.name);
+  if (!bound) {
+    // A schedule or a row may outlive the code that understood it.
+    ctx.log.warn({ jobId, name: job.name }, 'unknown job');
+    return finish(ctx, job, 'failed', { errorCode: 'unknown_job', errorMessage: 'Unknown job.' });
+  }
+  return attempt(deps, job, bound);
+}
+
+async function attempt(deps: RunJobDeps, job: Job, bound: BoundJob): Promise<JobOutcome> {
+  const ctx = deps.contextFor(job);
+  const abort = new AbortController();
+  const timeout = setTimeout(() => abort.abort(new Error('the attempt took too long')), bound.definition.timeoutMs);
+  const heartbeat = setInterval(() => {
+    renew(ctx, job).then(
+      (held) => {
+        if (!held) abort.abort(new Error('the lease was lost'));
+      },
+      (error: unknown) => ctx.log.warn({ err: error, jobId: job.id }, 'lease not renewed'),
+    );
+  }, ctx.config.jobLeaseMs / 3);
+  const run: JobRun = {
+    jobId: job.id,
+    companyId: job.companyId,
+    attempt: job.attempts,
+    maxAttempts: job.maxAttempts,
+    signal: abort.signal,
+    progress: progressWriter(ctx, job, deps),
+  };
+  try {
+    const payload = bound.definition.payload.parse(job.payload) as never;
+    const result = await untilAborted(bound.handler.run(ctx, payload, run), abort.signal);
+    return await finish(ctx, job, 'completed', { result: result ?? undefined });
+  } catch (error) {
+    return await settle(deps, ctx, job, bound, error);
+  } finally {
+    clearTimeout(timeout);
+    clearInterval(heartbeat);
+  }
+}
+
+async function settle(deps: RunJobDeps, ctx: Context, job: Job, bound: BoundJob, error: unknown): Promise<JobOutcome> {
+  const verdict = jobVerdict(error);
+  const failure = describe(error);
+  if (verdict === 'skip') return finish(ctx, job, 'completed', { result: { skipped: failure.errorCode }, ...failure });
+  if (verdict === 'retry' && job.attempts < job.maxAttempts) {
+    ctx.log.warn({ err: error, jobId: job.id, name: job.name, attempt: job.attempts }, 'job will be tried again');
+    const { count } = await ctx.db.read.job.updateMany({
+      where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
+      data: {
+        status: 'retry',
+        runAt: new Date(ctx.now().getTime() + backoffMs(job.attempts, ctx.config.jobRetryBaseMs)),
+        dispatchedAt: null,
+        leaseUntil: null,
+        leaseToken: null,
+        ...failure,
+      },
+    });
+    if (count === 1) deps.nudge([job.id]);
+    return 'retry';
+  }
+  ctx.log.error({ err: error, jobId: job.id, name: job.name }, 'job failed');
+  const payload = bound.definition.payload.safeParse(job.payload);
+  if (payload.success) await bound.handler.onExhausted(ctx, payload.data as never, { jobId: job.id, companyId: job.companyId }, error);
+  return finish(ctx, job, 'failed', failure);
+}
+
+/** Takes the row for one attempt, or null when another worker has it, it is done, or its time has not come. */
+async function claim(ctx: Context, jobId: string): Promise<Job | null> {
+  const now = ctx.now();
+  const [job] = await ctx.db.read.job.updateManyAndReturn({
+    // A second of grace: the queue's clock and this one may differ.
+    where: { id: jobId, status: { in: ['queued', 'retry'] }, runAt: { lte: new Date(now.getTime() + 1000) } },
+    data: {
+      status: 'active',
+      attempts: { increment: 1 },
+      startedAt: now,
+      leaseToken: newId(),
+      leaseUntil: new Date(now.getTime() + ctx.config.jobLeaseMs),
+    },
+  });
+  return job ?? null;
+}
+
+async function renew(ctx: Context, job: Job): Promise<boolean> {
+  const { count } = await ctx.db.read.job.updateMany({
+    where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
+    data: { leaseUntil: new Date(ctx.now().getTime() + ctx.config.jobLeaseMs) },
+  });
+  return count === 1;
+}
+
+async function finish(
+  ctx: Context,
+  job: Job,
+  status: 'completed' | 'failed',
+  more: { result?: unknown; errorCode?: string | null; errorMessage?: string | null },
+): Promise<JobOutcome> {
+  const { count } = await ctx.db.read.job.updateMany({
+    where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
+    data: {
+      status,
+      finishedAt: ctx.now(),
+      leaseUntil: null,
+      leaseToken: null,
+      result: more.result as object | undefined,
+      errorCode: more.errorCode ?? null,
+      errorMessage: more.errorMessage ?? null,
+    },
+  });
+  return count === 1 ? status : 'not_claimed';
+}
+
+function progressWriter(ctx: Context, job: Job, deps: RunJobDeps): JobRun['progress'] {
+  let written = 0;
+  return async (progress) => {
+    const now = ctx.now().getTime();
+    if (progress.done < progress.total && now - written < PROGRESS_INTERVAL_MS) return;
+    written = now;
+    await ctx.db.read.job.updateMany({
+      where: { id: job.id, leaseToken: job.leaseToken },
+      data: { progress: { done: progress.done, total: progress.total } },
+    });
+    await deps.report?.(progress);
+  };
+}
+
+/** Doubles from the base with every attempt, to at most 15 minutes. */
+export const backoffMs = (attempt: number, baseMs: number): number => Math.min(baseMs * 2 ** (attempt - 1), MAX_BACKOFF_MS);
+
+function describe(error: unknown): { errorCode: string; errorMessage: string } {
+  if (error instanceof DomainError) return { errorCode: error.code, errorMessage: error.message };
+  return {
+    errorCode: error instanceof Error ? error.name : 'error',
+    errorMessage: (error instanceof Error ? error.message : String(error)).slice(0, 500),
+  };
+}
+
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}

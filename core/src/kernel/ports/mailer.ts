@@ -1,0 +1,29 @@
+export interface MailMessage {
+  /** Stable over retries of the same mail, so that a receiver can recognise a repetition. */
+  messageId: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  /**
+   * Resolves when the mail server has accepted the message for at least one recipient. At-least-once: a
+   * process that dies between the server's answer and its own record of it sends again under the same id.
+   * Throws MailError.
+   */
+  send(message: MailMessage): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The mail server refused. `permanent` (5xx): trying again is of no use. */
+export class MailError extends Error {
+  readonly permanent: boolean;
+
+  constructor(message: string, options: { permanent: boolean; cause?: unknown }) {
+    super(message, { cause: options.cause });
+    this.name = 'MailError';
+    this.permanent = options.permanent;
+  }
+}

@@ -1,0 +1,22 @@
+import type { ReportRequestKind } from '@homologa/prisma/models';
+
+export interface GatewayRequest {
+  requestId: string;
+  kind: ReportRequestKind;
+  companyId: string;
+  supplierId: string;
+}
+
+export type GatewayStatus = 'accepted' | 'in_progress' | 'delivered' | 'cancelled' | 'unknown';
+
+/**
+ * Whoever produces reports and scores (decisions.md section 5). `submit` is idempotent under its request's id;
+ * calls are bounded by the signal.
+ */
+export interface ReportGateway {
+  readonly name: string;
+  /** Hands a request over; gives the gateway's own reference. */
+  submit(request: GatewayRequest, signal: AbortSignal): Promise<{ reference: string }>;
+  status(reference: string, signal: AbortSignal): Promise<GatewayStatus>;
+  cancel(reference: string, signal: AbortSignal): Promise<void>;
+}

@@ -1,0 +1,62 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from './database';
+
+export interface RateLimit {
+  /** Names the counter; stable. */
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/** Shared counters against guessing and flooding. Kept in the database: every server sees the same. */
+export class RateLimits {
+  readonly #db: Database;
+  readonly #limiters = new Map<string, RateLimiterPrisma>();
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Takes one point; throws `rate_limited` with `retry_after` (seconds) when none is left. */
+  async consume(limit: RateLimit, key: string): Promise<void> {
+    try {
+      await this.#limiter(limit).consume(key);
+    } catch (error) {
+      throw refusal(error);
+    }
+  }
+
+  /** Refuses when no point is left, without taking one. */
+  async check(limit: RateLimit, key: string): Promise<void> {
+    const state = await this.#limiter(limit).get(key);
+    if (state && state.consumedPoints >= limit.points) throw refusal(state);
+  }
+
+  /** Gives the points back, after a success. */
+  async clear(limit: RateLimit, key: string): Promise<void> {
+    await this.#limiter(limit).delete(key);
+  }
+
+  #limiter(limit: RateLimit): RateLimiterPrisma {
+    const id = `${limit.name}:${limit.points}:${limit.seconds}`;
+    let limiter = this.#limiters.get(id);
+    if (!limiter) {
+      limiter = new RateLimiterPrisma({
+        storeClient: this.#db.read,
+        tableName: 'rateLimit',
+        keyPrefix: limit.name,
+        points: limit.points,
+        duration: limit.seconds,
+        clearExpiredByTimeout: false,
+      });
+      this.#limiters.set(id, limiter);
+    }
+    return limiter;
+  }
+}
+
+function refusal(error: unknown): unknown {
+  if (!(error instanceof RateLimiterRes)) return error;
+  return new DomainError('rate_limited', { extra: { retry_after: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) } });
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { entityId, id, isoDate, patchText, typedText } from '../wire/common.contract';
+import { defineList, oneOrMany } from '../wire/list-query';
+import { reportType, workflowPayment, workflowProduct, workflowType } from '../wire/values.contract';
+
+export const companyRole = z.enum(['company_admin', 'company_user']);
+export const workflowTypeChoice = z.enum([...workflowType.options, 'hybrid']);
+export const workflowProductChoice = z.enum([...workflowProduct.options, 'hybrid']);
+export const workflowPaymentChoice = z.enum([...workflowPayment.options, 'hybrid']);
+
+/** A coloured label; `tags` in the specifications. */
+export const label = z.object({ ...entityId, name: z.string(), color: z.string() });
+export type LabelResponse = z.infer<typeof label>;
+
+/** What a company bought of a product: units used of the total. */
+export const companyProduct = z.object({
+  type: reportType,
+  enabled: z.boolean(),
+  extras: z.object({ visible: z.boolean() }),
+  used: z.number().int().nonnegative(),
+  total: z.number().int().nonnegative(),
+});
+export type CompanyProductResponse = z.infer<typeof companyProduct>;
+
+/** Units of the company's currency, with at most two decimals; null when the client pays. */
+export const pricePerSupplier = z.number().nonnegative().max(10_000_000);
+
+/** The supplier feature block (wire.md 2). Labels are left out for company users (wire.md 13). */
+export const companyFeatures = z.object({
+  workflow_type: workflowTypeChoice,
+  workflow_product: workflowProductChoice,
+  workflow_payment: workflowPaymentChoice,
+  price_per_supplier: pricePerSupplier.nullable(),
+  products: z.array(companyProduct),
+  tags: z.array(label).optional(),
+  public_onboarding_link: z.boolean(),
+});
+export type CompanyFeaturesResponse = z.infer<typeof companyFeatures>;
+
+export const companyResponse = z.object({
+  ...entityId,
+  legal_name: z.string(),
+  udm: z.object({ legal_name: z.string().nullable() }),
+  info: z.object({ name: z.string(), logo: z.string().nullable() }),
+  country: z.string().nullable(),
+  features: companyFeatures,
+});
+export type CompanyResponse = z.infer<typeof companyResponse>;
+
+/** A label as typed: without `_id` it is new, with one it is renamed or recoloured (wire.md 22). */
+export const labelInput = z.object({
+  _id: z.string().max(64).nullish(),
+  name: typedText(100),
+  color: typedText(20),
+});
+export type LabelInput = z.infer<typeof labelInput>;
+
+export const productInput = z.object({
+  type: reportType,
+  enabled: z.boolean().optional(),
+  extras: z.object({ visible: z.boolean().optional() }).optional(),
+  total: z.number().int().nonnegative().max(100_000_000).optional(),
+});
+export type ProductInput = z.infer<typeof productInput>;
+
+const featureFields = {
+  workflow_type: workflowTypeChoice.optional(),
+  workflow_product: workflowProductChoice.optional(),
+  workflow_payment: workflowPaymentChoice.optional(),
+  price_per_supplier: pricePerSupplier.nullable().optional(),
+  products: z.array(productInput).max(50).optional(),
+  public_onboarding_link: z.boolean().optional(),
+};
+
+/** Everything but labels: what provider staff set (wire.md 1). */
+export const featuresInput = z.object(featureFields);
+export type FeaturesInput = z.infer<typeof featuresInput>;
+
+/**
+ * PATCH /api/companies/{id}/features and its desk twin. A company admin may send `tags` alone: the policy
+ * refuses any other key, so they are parsed, not stripped (wire.md 22).
+ */
+export const patchFeaturesBody = z.object({ ...featureFields, tags: z.array(labelInput).max(200).optional() });
+export type PatchFeaturesBody = z.infer<typeof patchFeaturesBody>;
+
+export const companyParams = z.object({ id });
+export const labelParams = z.object({ id, tag_id: id });
+
+/** POST /api/desk/companies (wire.md 1). */
+export const createCompanyBody = z.object({
+  legal_name: typedText(),
+  info: z.object({ name: patchText() }).optional(),
+  country: typedText(80),
+  features: featuresInput.optional(),
+});
+export type CreateCompanyBody = z.infer<typeof createCompanyBody>;
+
+export const deskCompanyResponse = companyResponse.extend({ created_at: isoDate });
+export type DeskCompanyResponse = z.infer<typeof deskCompanyResponse>;
+export const deskCompanyListResponse = z.array(deskCompanyResponse);
+
+/** GET /api/desk/companies. */
+export const deskCompanyList = defineList({
+  resource: 'companies',
+  sort: { id: 'created_at', created_at: 'created_at', legal_name: 'legal_name' },
+  defaultSort: { field: 'created_at', order: 'DESC' },
+  filter: { q: z.string().max(200).optional(), id: oneOrMany(id).optional() },
+});

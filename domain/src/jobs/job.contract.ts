@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { entityId, id, isoDate } from '../wire/common.contract';
+
+export const jobState = z.enum(['waiting', 'active', 'completed', 'failed', 'cancelled']);
+
+export const jobProgress = z.object({
+  done: z.number().nonnegative(),
+  total: z.number().nonnegative().nullable(),
+  label: z.string().nullable(),
+});
+export type JobProgress = z.infer<typeof jobProgress>;
+
+/** GET /api/jobs/{id}, and every 202 (wire.md 26). `result` is the job's own, null until completed. */
+export const jobResponse = z.object({
+  ...entityId,
+  name: z.string(),
+  state: jobState,
+  progress: jobProgress.nullable(),
+  result: z.record(z.string(), z.unknown()).nullable(),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  created_at: isoDate,
+  finished_at: isoDate.nullable(),
+});
+export type JobResponse = z.infer<typeof jobResponse>;
+
+/** The data of each server-sent event of GET /api/jobs/{id}/events: the whole job, named by its state. */
+export const jobEvent = jobResponse;
+export type JobEvent = z.infer<typeof jobEvent>;
+
+/** An import's `result` (wire.md 26). */
+export const importResult = z.object({
+  created: z.number().int().nonnegative(),
+  errors: z.array(z.object({ line: z.number().int().positive(), message: z.string() })),
+});
+export type ImportResult = z.infer<typeof importResult>;
+
+export const jobParams = z.object({ id });

@@ -1,0 +1,64 @@
+/** Report types of a workflow, in the order of wire.md 8; each is also a product with a quota. */
+export const REPORT_TYPES = [
+  'bir',
+  'ckr',
+  'ckr_plus',
+  'rac',
+  'raf',
+  'sqr',
+  'car',
+  'ccr',
+  'cfr',
+  'questionnaire',
+  'hom_9_aspects',
+  'hom_8_aspects',
+  'hom_7_aspects',
+  'hom_fallabella',
+  'hom_fallabella_mid_sized',
+] as const;
+export type ReportType = (typeof REPORT_TYPES)[number];
+
+/** A product with a quota (client-platform.md section 3, company feature block). */
+export const PRODUCT_TYPES = REPORT_TYPES;
+export type ProductType = ReportType;
+
+export function isReportType(text: string): text is ReportType {
+  return (REPORT_TYPES as readonly string[]).includes(text);
+}
+
+/** `cfr` and `ccr` are requested per supplier and never the default of a workflow (wire.md 8). */
+export const isDefaultReportType = (type: ReportType): boolean => type !== 'cfr' && type !== 'ccr';
+
+export const REPORT_FAMILIES = ['bir', 'ckr', 'brazil', 'ccr', 'cfr', 'questionnaire', 'hom'] as const;
+export type ReportFamily = (typeof REPORT_FAMILIES)[number];
+
+/** Report types that share screens and scales: RAC, RAF/SQR and CAR speak of the Brazilian SQR risk. */
+export const REPORT_FAMILY: Readonly<Record<ReportType, ReportFamily>> = {
+  bir: 'bir',
+  ckr: 'ckr',
+  ckr_plus: 'ckr',
+  rac: 'brazil',
+  raf: 'brazil',
+  sqr: 'brazil',
+  car: 'brazil',
+  ccr: 'ccr',
+  cfr: 'cfr',
+  questionnaire: 'questionnaire',
+  hom_9_aspects: 'hom',
+  hom_8_aspects: 'hom',
+  hom_7_aspects: 'hom',
+  hom_fallabella: 'hom',
+  hom_fallabella_mid_sized: 'hom',
+};
+
+/** Whether a supplier of such a workflow is delivered a report; Questionnaire ends with its answers. */
+export const hasDeliveredReport = (type: ReportType): boolean => type !== 'questionnaire';
+
+/** Whether the report panel of the supplier detail is shown (client-platform.md section 2). */
+export const showsReportPanel = (type: ReportType): boolean => type !== 'questionnaire' && type !== 'cfr';
+
+/** Whether the company card shows the Paydex (client-platform.md section 2, supplier detail). */
+export const showsPaydex = (type: ReportType): boolean => !['ckr', 'questionnaire', 'raf', 'rac'].includes(type);
+
+/** Whether the rating card shows the commercial score instead of the rating. */
+export const showsCommercialScore = (type: ReportType): boolean => type === 'ckr';

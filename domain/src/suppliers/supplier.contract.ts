@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { ccrResponse } from '../reports/ccr.contract';
+import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
+import { reportResponse } from '../reports/report.contract';
+import { entityId, fileRef, id, isoDate, warning } from '../wire/common.contract';
+import { defineList, oneOrMany } from '../wire/list-query';
+import {
+  onboardingStep,
+  reportType,
+  statusUpdateName,
+  supplierStatus,
+  workflowStatus,
+  workflowType,
+} from '../wire/values.contract';
+import { inviteResponse, wrappedInvite } from './invite.contract';
+
+export const workflowParams = z.object({ id });
+export const supplierParams = z.object({ id, sid: id });
+export const supplierFileParams = z.object({ id, sid: id, file_id: id });
+export const supplierQuestionParams = z.object({ id, sid: id, question_id: id });
+
+/** POST /api/workflows/{id}/suppliers. */
+export const addSupplierBody = wrappedInvite;
+export type AddSupplierBody = z.infer<typeof addSupplierBody>;
+
+/** More entries than the rules allow still parse, so that they get the specified message. */
+const MAX_BULK_PARSED = 10_000;
+
+/** POST /api/workflows/{id}/suppliers_bulk: a list of invitations, or as text/plain the textarea as typed (wire.md 15). */
+export const addSuppliersBulkBody = z.array(wrappedInvite).max(MAX_BULK_PARSED);
+export type AddSuppliersBulkBody = z.infer<typeof addSuppliersBulkBody>;
+export const addSuppliersBulkText = z.string().max(2_000_000);
+
+/**
+ * PUT /api/workflows/{id}/suppliers/{sid}: labels and the archive toggle. Any text is taken as a status, since
+ * the rules refuse the others with their own message (wire.md 19).
+ */
+export const updateSupplierBody = z.object({
+  status: z.string().max(40).optional(),
+  tags: z.array(z.string().max(64)).max(200).optional(),
+});
+export type UpdateSupplierBody = z.infer<typeof updateSupplierBody>;
+
+export const statusUpdate = z.object({ name: statusUpdateName, created_at: isoDate });
+export type StatusUpdateResponse = z.infer<typeof statusUpdate>;
+
+export const reminder = z.object({ reminded_at: isoDate });
+export type ReminderResponse = z.infer<typeof reminder>;
+
+/** What became of the mailed invitation; `error` is set when it could not be delivered and may be sent again. */
+export const invitation = z.object({
+  state: z.enum(['queued', 'sent', 'failed']),
+  error: z.string().nullable(),
+  sent_at: isoDate.nullable(),
+});
+export type InvitationResponse = z.infer<typeof invitation>;
+
+/** Text, an option's id, a list of them, or the file's name and size. */
+export const answerValue = z.union([z.string(), z.array(z.string()), fileRef]);
+export const answer = z.object({ question_id: id, answer: answerValue.nullable() });
+export type AnswerResponse = z.infer<typeof answer>;
+
+/** Where the report stands: null is not requested, without `delivered_at` it is pending. */
+export const deskRequestSummary = z.object({
+  ...entityId,
+  kind: deskRequestKind,
+  status: deskRequestStatus,
+  requested_at: isoDate,
+  delivered_at: isoDate.nullable(),
+});
+export type DeskRequestSummary = z.infer<typeof deskRequestSummary>;
+
+/** The client's own file about a supplier (My Files). */
+export const supplierFile = fileRef.extend({ created_at: isoDate });
+export type SupplierFileResponse = z.infer<typeof supplierFile>;
+
+/** A line of a supplier table, and every supplier a list answers. */
+export const supplierRow = z.object({
+  ...entityId,
+  workflow_id: id,
+  workflow: z.object({
+    ...entityId,
+    title: z.string(),
+    status: workflowStatus,
+    type: workflowType,
+    report_type: reportType,
+  }),
+  status: supplierStatus,
+  /** As shown: a completed supplier whose last update is creating_report is in progress (client-platform.md section 4). */
+  display_status: supplierStatus,
+  onboarding_step: onboardingStep,
+  status_updates: z.array(statusUpdate),
+  reminders: z.array(reminder),
+  /** Ids of labels; left out for company users (wire.md 13). */
+  tags: z.array(id).optional(),
+  invite: inviteResponse,
+  /** Null when nobody is mailed: a draft, an investigating workflow. */
+  invitation: invitation.nullable(),
+  self_registered: z.boolean(),
+  account: z.object({ account_id: id, phone: z.string() }).nullable(),
+  bir_request_id: id.nullable(),
+  desk_request: deskRequestSummary.nullable(),
+  ccr: ccrResponse.nullable(),
+  questionnaire: z.object({ started_at: isoDate.nullable(), completed_at: isoDate.nullable() }),
+  website: z.string().nullable(),
+  report: reportResponse.nullable(),
+  created_at: isoDate,
+  modified_at: isoDate,
+});
+export type SupplierRow = z.infer<typeof supplierRow>;
+export const supplierListResponse = z.array(supplierRow);
+
+/** One supplier, with everything (wire.md 18). `warnings` come with an add only. */
+export const supplierResponse = supplierRow.extend({
+  answers: z.array(answer),
+  files: z.array(supplierFile),
+  warnings: z.array(warning).optional(),
+});
+export type SupplierResponse = z.infer<typeof supplierResponse>;
+
+export const suppliersBulkResponse = z.object({
+  suppliers: z.array(supplierResponse),
+  warnings: z.array(warning).optional(),
+});
+export type SuppliersBulkResponse = z.infer<typeof suppliersBulkResponse>;
+
+export const commercialScoreGroup = z.enum(['alert', 'to_monitor', 'regular', 'good', 'great']);
+
+const texts = oneOrMany(z.string().max(300)).optional();
+
+/** GET /api/workflows/{id}/suppliers and GET /api/suppliers (wire.md 18). */
+export const supplierList = defineList({
+  resource: 'suppliers',
+  sort: {
+    id: 'created_at',
+    created_at: 'created_at',
+    modified_at: 'modified_at',
+    status: 'status',
+    company_name: 'invite.company_name',
+    'invite.company_name': 'invite.company_name',
+    'invite.full_name': 'invite.full_name',
+    'invite.emails': 'invite.emails',
+    'invite.country': 'invite.country',
+    'invite.tax_id': 'invite.tax_id',
+    'invite.address': 'invite.address',
+    'invite.sic': 'invite.sic',
+    'invite.phone': 'invite.phone',
+    'invite.duns_number': 'invite.duns_number',
+    'invite.shareholders': 'invite.shareholders',
+    'report.financial_strength': 'report.financial_strength',
+    'report.risk_indicator': 'report.risk_indicator',
+    'report.rac_risk_indicator': 'report.rac_risk_indicator',
+    'report.commercial_score': 'report.commercial_score',
+    'report.dnb_rating': 'report.dnb_rating',
+    'report.industry': 'report.industry',
+  },
+  defaultSort: { field: 'created_at', order: 'DESC' },
+  filter: {
+    q: z.string().max(300).optional(),
+    id: oneOrMany(id).optional(),
+    status: oneOrMany(z.enum([...supplierStatus.options, 'all'])).optional(),
+    country: texts,
+    tags: oneOrMany(id).optional(),
+    workflow_id: oneOrMany(id).optional(),
+    financial_strength: texts,
+    risk_indicator: texts,
+    rac_risk_indicator: texts,
+    commercial_score: oneOrMany(commercialScoreGroup).optional(),
+    dnb_rating: texts,
+    industry: texts,
+    ccr_score: texts,
+  },
+  plain: ['q', 'status', 'country', 'tags', 'workflow_id'],
+});
+export type SupplierListFilter = z.infer<z.ZodObject<typeof supplierList.filter>>;
+export type SupplierSortField = (typeof supplierList.defaultSort)['field'];

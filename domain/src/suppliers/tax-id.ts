@@ -1,0 +1,147 @@
+/** The kinds of tax id that the product checks (supplier-onboarding.md section 5). */
+export const TAX_ID_KINDS = ['cnpj', 'rfc', 'ruc', 'dni', 'cuit'] as const;
+export type TaxIdKind = (typeof TAX_ID_KINDS)[number];
+
+/** What is odd about a tax id that is accepted all the same (wire.md B19). */
+export const TAX_ID_WARNINGS = [
+  'rfc_generic',
+  'rfc_structure',
+  'rfc_date',
+  'rfc_check_digit',
+  'ruc_prefix',
+  'ruc_check_digit',
+  'cuit_prefix',
+] as const;
+export type TaxIdWarning = (typeof TAX_ID_WARNINGS)[number];
+
+const KIND_OF_COUNTRY: Readonly<Record<string, TaxIdKind>> = {
+  argentina: 'cuit',
+  brazil: 'cnpj',
+  mexico: 'rfc',
+  peru: 'ruc',
+};
+
+/** The tax id that a country's companies carry (client-platform.md section 3), or null elsewhere. */
+export function taxIdKindOf(countryId: string | null | undefined): TaxIdKind | null {
+  return countryId != null && Object.hasOwn(KIND_OF_COUNTRY, countryId) ? (KIND_OF_COUNTRY[countryId] ?? null) : null;
+}
+
+/** The stored form: upper case, letters, digits and `&` only (wire.md 17). Never throws. */
+export function normalizeTaxId(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}&]/gu, '');
+}
+
+const valueOf = (character: string): number => character.charCodeAt(0) - 48;
+
+function weightedSum(text: string, weights: readonly number[]): number {
+  return weights.reduce((sum, weight, index) => sum + weight * valueOf(text[index] ?? '0'), 0);
+}
+
+const CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+
+function cnpjCheckDigit(text: string): string {
+  const rest = weightedSum(text, CNPJ_WEIGHTS.slice(-text.length)) % 11;
+  return String(rest < 2 ? 0 : 11 - rest);
+}
+
+/** The two check digits of a CNPJ's first twelve characters, digits or letters (IN RFB 2.229/2024). */
+export function cnpjCheckDigits(base: string): string {
+  const first = cnpjCheckDigit(base);
+  return first + cnpjCheckDigit(base + first);
+}
+
+function isCnpj(id: string): boolean {
+  return /^[0-9A-Z]{12}\d{2}$/.test(id) && !/^(.)\1+$/.test(id) && cnpjCheckDigits(id.slice(0, 12)) === id.slice(12);
+}
+
+const ELEVEN_WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+
+function cuitCheckDigit(base: string): string {
+  const rest = weightedSum(base, ELEVEN_WEIGHTS) % 11;
+  return String(rest === 0 ? 0 : rest === 1 ? 9 : 11 - rest);
+}
+
+function rucCheckDigit(base: string): string {
+  const digit = 11 - (weightedSum(base, ELEVEN_WEIGHTS) % 11);
+  return String(digit % 10);
+}
+
+/** Separators that people type; anything else in a tax id makes it invalid. */
+const hasOnlyTaxIdCharacters = (text: string): boolean => /^[\p{L}\p{N}&.\-–/\s]*$/u.test(text);
+
+const CHECKS: Readonly<Record<TaxIdKind, (id: string, typed: string) => boolean>> = {
+  cnpj: isCnpj,
+  rfc: (id) => /^[A-ZÑ&0-9]{12,13}$/.test(id),
+  ruc: (id) => /^\d{11}$/.test(id),
+  dni: (id) => /^\d{8}$/.test(id),
+  cuit: (id, typed) => /^(\d{2}-\d{8}-\d|\d{11})$/.test(typed) && cuitCheckDigit(id) === id.slice(10),
+};
+
+/**
+ * Whether the text is a tax id of the kind, in upper or lower case, with or without its punctuation
+ * (supplier-onboarding.md section 5, wire.md B19): CNPJ by its check digits, RFC and RUC and DNI by
+ * their shape alone, CUIT by its check digit, as XX-XXXXXXXX-X or eleven bare digits. Never throws.
+ */
+export function isValidTaxId(kind: TaxIdKind, text: string): boolean {
+  const typed = text.trim();
+  return hasOnlyTaxIdCharacters(typed) && CHECKS[kind](normalizeTaxId(typed), typed);
+}
+
+/** The form that people read: CNPJ and CUIT with their punctuation, everything else as stored. */
+export function formatTaxId(kind: TaxIdKind | null, text: string): string {
+  const id = normalizeTaxId(text);
+  if (kind === 'cnpj')
+    return id.replace(/^([0-9A-Z]{2})([0-9A-Z]{3})([0-9A-Z]{3})([0-9A-Z]{4})(\d{2})$/, '$1.$2.$3/$4-$5');
+  if (kind === 'cuit') return id.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3');
+  return id;
+}
+
+const RFC_ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
+const GENERIC_RFCS = new Set(['XAXX010101000', 'XEXX010101000']);
+
+function rfcCheckDigit(id: string): string {
+  const base = id.slice(0, -1).padStart(12, ' ');
+  const sum = Array.from(base).reduce(
+    (total, character, index) => total + RFC_ALPHABET.indexOf(character) * (13 - index),
+    0,
+  );
+  return '0123456789A'[(11 - (sum % 11)) % 11] ?? '0';
+}
+
+/** Two-digit years do not tell the century: 29 February is taken where either century has it. */
+function isRfcDate(text: string): boolean {
+  const [year, month, day] = [text.slice(0, 2), text.slice(2, 4), text.slice(4, 6)].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const days = [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
+  return days !== undefined && day >= 1 && day <= days;
+}
+
+function rfcWarnings(id: string): TaxIdWarning[] {
+  if (GENERIC_RFCS.has(id)) return ['rfc_generic'];
+  const parts = /^[A-ZÑ&]{3,4}(\d{6})[A-Z0-9]{2}[0-9A]$/.exec(id);
+  if (!parts) return ['rfc_structure'];
+  const warnings: TaxIdWarning[] = isRfcDate(parts[1] ?? '') ? [] : ['rfc_date'];
+  return rfcCheckDigit(id) === id.slice(-1) ? warnings : [...warnings, 'rfc_check_digit'];
+}
+
+function rucWarnings(id: string): TaxIdWarning[] {
+  const warnings: TaxIdWarning[] = /^(10|15|16|17|20)/.test(id) ? [] : ['ruc_prefix'];
+  return rucCheckDigit(id) === id.slice(10) ? warnings : [...warnings, 'ruc_check_digit'];
+}
+
+/** What is odd about a valid tax id; empty for an invalid one, which is an error instead. Never throws. */
+export function taxIdWarnings(kind: TaxIdKind, text: string): TaxIdWarning[] {
+  if (!isValidTaxId(kind, text)) return [];
+  const id = normalizeTaxId(text);
+  if (kind === 'rfc') return rfcWarnings(id);
+  if (kind === 'ruc') return rucWarnings(id);
+  if (kind === 'cuit') return /^(20|23|24|27|30|33|34|50|51|55)/.test(id) ? [] : ['cuit_prefix'];
+  return [];
+}

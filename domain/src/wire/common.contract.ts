@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { ERROR_MESSAGES, type ErrorCode } from '../errors/error-codes';
+
+/** A UUID as every id of the wire is one (decisions.md section 3). In a path a malformed one is answered 404. */
+export const id = z.uuid();
+
+/** Spread into an entity's response: `_id` of the specifications and, equal to it, `id` of ra-data-simple-rest. */
+export const entityId = { _id: id, id };
+
+export const isoDate = z.iso.datetime();
+
+/** A day without a time, `YYYY-MM-DD`: balance sheet dates. */
+export const isoDay = z.iso.date();
+
+export const LOCALES = ['en', 'es', 'pt-BR'] as const;
+export const localeSchema = z.enum(LOCALES);
+export type Locale = z.infer<typeof localeSchema>;
+
+const errorCodes = Object.keys(ERROR_MESSAGES) as [ErrorCode, ...ErrorCode[]];
+export const errorCode = z.enum(errorCodes);
+
+/** One broken rule: where it is as a wire path, and in lists which entry, from 0. */
+export const violationDetail = z.object({
+  code: errorCode,
+  message: z.string(),
+  path: z.string(),
+  index: z.number().int().nonnegative().optional(),
+});
+export type ViolationDetail = z.infer<typeof violationDetail>;
+
+/** The shape of every error answer (decisions.md section 3). */
+export const errorResponse = z.object({
+  error: z.string(),
+  code: errorCode,
+  details: z.array(violationDetail).optional(),
+  request_id: z.string().optional(),
+  /** When a cool-down ends (wire.md 20). */
+  next_at: isoDate.optional(),
+});
+export type ErrorResponse = z.infer<typeof errorResponse>;
+
+/** Something that does not hinder, said beside the answer: a duplicate, a tax id of doubtful shape (wire.md 15, 17). */
+export const warning = z.object({
+  code: z.string(),
+  message: z.string(),
+  path: z.string(),
+  index: z.number().int().nonnegative().optional(),
+});
+export type Warning = z.infer<typeof warning>;
+
+export const okResponse = z.object({ ok: z.literal(true) });
+export type OkResponse = z.infer<typeof okResponse>;
+
+export const MAX_LINE = 300;
+export const MAX_TEXT = 20_000;
+
+/**
+ * A line or text that the rules judge, not the schema: absent and null become '', spaces around it go.
+ * Takes the longest length in characters.
+ */
+export const typedText = (max = MAX_LINE) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((value) => value ?? '');
+
+/** Like `typedText`, but absent stays absent: for bodies that merge field by field. Null clears. */
+export const patchText = (max = MAX_LINE) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullable()
+    .transform((value) => value ?? '')
+    .optional();
+
+/** A secret exactly as typed: never trimmed. */
+export const secretText = z
+  .string()
+  .max(1000)
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** A list that may also be written as one text with commas; entries are trimmed and empty ones dropped. */
+export const textList = (max = 100) =>
+  z
+    .union([z.array(z.string().max(MAX_LINE)).max(max), z.string().max(MAX_TEXT)])
+    .nullish()
+    .transform((value) =>
+      (typeof value === 'string' ? value.split(',') : (value ?? [])).map((entry) => entry.trim()).filter(Boolean),
+    );
+
+/** A stored file as answers and lists name it. */
+export const fileRef = z.object({ file_id: id, name: z.string(), size: z.number().int().nonnegative() });
+export type FileRef = z.infer<typeof fileRef>;
+
+/** A stored file with the moment it came. */
+export const datedFile = z.object({ file_id: id, name: z.string(), created_at: isoDate });
+export type DatedFile = z.infer<typeof datedFile>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { entityId, fileRef, id, typedText } from '../wire/common.contract';
+
+export const questionType = z.enum(['section', 'input', 'radio', 'checkbox', 'file', 'attachment']);
+
+/** Ids of the client are kept when they are this questionnaire's own, replaced otherwise (wire.md 12). */
+const givenId = z.string().max(64).nullish();
+
+/** A question as typed: what is missing blocks the launch, not the autosave. New questions are required. */
+export const questionInput = z.object({
+  _id: givenId,
+  type: z
+    .union([questionType, z.literal('')])
+    .nullish()
+    .transform((type) => type || null),
+  title: typedText(5000),
+  required: z
+    .boolean()
+    .nullish()
+    .transform((required) => required ?? true),
+  options: z
+    .array(z.object({ _id: givenId, value: typedText(2000) }))
+    .max(200)
+    .nullish()
+    .transform((options) => options ?? []),
+  /** Attachments: the file that PATCH …/attachment has stored. */
+  file: z.object({ file_id: z.string().max(64) }).nullish(),
+});
+export type QuestionInput = z.infer<typeof questionInput>;
+
+export const questionnaireInput = z.array(questionInput).max(500);
+export type QuestionnaireInput = z.infer<typeof questionnaireInput>;
+
+/** A question (client-platform.md section 3). `file` is set for attachments that have one. */
+export const questionResponse = z.object({
+  ...entityId,
+  type: questionType.nullable(),
+  title: z.string(),
+  required: z.boolean(),
+  options: z.array(z.object({ _id: id, value: z.string() })),
+  file: fileRef.nullable(),
+});
+export type QuestionResponse = z.infer<typeof questionResponse>;
+export const questionnaireResponse = z.array(questionResponse);
+
+export const attachmentParams = z.object({ id, qid: id });

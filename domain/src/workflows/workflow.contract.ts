@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { pricePerSupplier } from '../companies/company.contract';
+import { inviteInput } from '../suppliers/invite.contract';
+import { reminder, supplierRow } from '../suppliers/supplier.contract';
+import { entityId, id, isoDate, MAX_TEXT, patchText, textList } from '../wire/common.contract';
+import { defineList, oneOrMany } from '../wire/list-query';
+import {
+  reportType,
+  supplierStatus,
+  workflowPayment,
+  workflowProduct,
+  workflowStatus,
+  workflowType,
+} from '../wire/values.contract';
+import { questionnaireInput, questionnaireResponse } from './questionnaire.contract';
+
+/** A draft's supplier, kept as typed even if invalid (wire.md 9). */
+export const draftSupplierInput = z.object({ _id: z.string().max(64).nullish(), invite: inviteInput });
+export type DraftSupplierInput = z.infer<typeof draftSupplierInput>;
+
+const infoInput = z.object({
+  title: patchText(),
+  description: patchText(MAX_TEXT),
+  welcome_message: patchText(MAX_TEXT),
+  email: z.object({ subject: patchText(), message: patchText(MAX_TEXT) }).nullish(),
+});
+
+/** Every N days, at most M times; null switches scheduled reminders off (decisions.md section 6). */
+export const reminderSchedule = z.object({
+  every_days: z.number().int().min(1).max(365),
+  max: z.number().int().min(1).max(50),
+});
+export type ReminderScheduleResponse = z.infer<typeof reminderSchedule>;
+
+const workflowInputFields = {
+  info: infoInput.nullish(),
+  type: workflowType.nullish(),
+  product: workflowProduct.nullish(),
+  payment: workflowPayment.nullish(),
+  report_type: reportType.nullish(),
+  price_per_supplier: pricePerSupplier.nullish(),
+  questionnaire: questionnaireInput.nullish(),
+  reminder_schedule: reminderSchedule.nullable().optional(),
+};
+
+/** POST /api/workflows: an empty body makes a valid draft (wire.md 9). */
+export const createWorkflowBody = z.object(workflowInputFields);
+export type CreateWorkflowBody = z.infer<typeof createWorkflowBody>;
+
+/**
+ * PUT /api/workflows/{id}: what is absent stays. `suppliers` replaces a draft's. `status` and the other locked
+ * fields are taken when they equal what is stored (wire.md 10).
+ */
+export const updateWorkflowBody = z.object({
+  ...workflowInputFields,
+  status: workflowStatus.nullish(),
+  suppliers: z.array(draftSupplierInput).max(5000).nullish(),
+});
+export type UpdateWorkflowBody = z.infer<typeof updateWorkflowBody>;
+
+/** `?notify=true` reminds all suppliers by e-mail (decisions.md section 4). */
+export const updateWorkflowQuery = z.object({ notify: z.enum(['true', 'false', '']).optional() });
+
+const infoResponse = z.object({
+  title: z.string(),
+  description: z.string(),
+  welcome_message: z.string(),
+  /** Path of the picture, or null. */
+  cover: z.string().nullable(),
+  company_name: z.string(),
+  email: z.object({ subject: z.string(), message: z.string() }),
+});
+
+const workflowFields = {
+  ...entityId,
+  status: workflowStatus,
+  type: workflowType,
+  product: workflowProduct,
+  report_type: reportType,
+  payment: workflowPayment,
+  price_per_supplier: pricePerSupplier.nullable(),
+  info: infoResponse,
+  reminder_schedule: reminderSchedule.nullable(),
+  suppliers_count: z.number().int().nonnegative(),
+  suppliers_completed_count: z.number().int().nonnegative(),
+  created_at: isoDate,
+  modified_at: isoDate,
+  launched_at: isoDate.nullable(),
+  closed_at: isoDate.nullable(),
+  owner: z.object({ company: z.object({ name: z.string(), image: z.string().nullable() }) }),
+};
+
+/** A line of a workflow list (wire.md 11). */
+export const workflowRow = z.object(workflowFields);
+export type WorkflowRow = z.infer<typeof workflowRow>;
+
+/** A line with only what `fields` named, its ids always; here `suppliers` are ids. */
+export const workflowPartialRow = z
+  .object({
+    ...workflowFields,
+    info: infoResponse.partial(),
+    questionnaire: questionnaireResponse,
+    suppliers: z.array(id),
+  })
+  .partial()
+  .required({ _id: true, id: true });
+export type WorkflowPartialRow = z.infer<typeof workflowPartialRow>;
+
+export const workflowListResponse = z.array(z.union([workflowRow, workflowPartialRow]));
+
+/**
+ * One workflow: GET, POST, PUT, clone and activate. `suppliers` are the first 1,000 in their order; the
+ * suppliers list pages through all. `notified` answers `?notify=true`.
+ */
+export const workflowResponse = workflowRow.extend({
+  questionnaire: questionnaireResponse,
+  suppliers: z.array(supplierRow),
+  notified: z.object({ sent: z.number().int(), skipped: z.number().int() }).optional(),
+});
+export type WorkflowResponse = z.infer<typeof workflowResponse>;
+
+/** How many of each a closing ends, and what runs on to delivery (decisions.md section 10). */
+export const closeEffects = z.object({
+  invitations_ended: z.number().int().nonnegative(),
+  onboardings_ended: z.number().int().nonnegative(),
+  running_to_delivery: z.number().int().nonnegative(),
+});
+export type CloseEffects = z.infer<typeof closeEffects>;
+
+/** GET /api/workflows/{id}/close-effects: what the dialog says before. */
+export const closeEffectsResponse = closeEffects;
+
+/** PUT /api/workflows/{id}/close. */
+export const closeWorkflowResponse = workflowResponse.extend({ effects: closeEffects });
+export type CloseWorkflowResponse = z.infer<typeof closeWorkflowResponse>;
+
+const remindedSupplier = z.object({
+  ...entityId,
+  status: supplierStatus,
+  reminders: z.array(reminder),
+});
+
+/** Answer of both reminder calls; `sent` and `skipped` come with "all" only (wire.md 20). */
+export const remindersResponse = workflowRow.extend({
+  suppliers: z.array(remindedSupplier),
+  sent: z.number().int().optional(),
+  skipped: z.number().int().optional(),
+});
+export type RemindersResponse = z.infer<typeof remindersResponse>;
+
+/** GET /api/workflows (wire.md 11). */
+export const workflowList = defineList({
+  resource: 'workflows',
+  sort: {
+    id: 'created_at',
+    modified_at: 'modified_at',
+    title: 'info.title',
+    'info.title': 'info.title',
+    suppliers_count: 'suppliers_count',
+    launched_at: 'launched_at',
+    created_at: 'created_at',
+    closed_at: 'closed_at',
+  },
+  defaultSort: { field: 'modified_at', order: 'DESC' },
+  filter: {
+    q: z.string().max(300).optional(),
+    id: oneOrMany(id).optional(),
+    status: oneOrMany(workflowStatus).optional(),
+    type: oneOrMany(workflowType).optional(),
+    report_type: oneOrMany(reportType).optional(),
+  },
+  plain: ['q', 'status', 'type', 'report_type'],
+});
+export type WorkflowListFilter = z.infer<z.ZodObject<typeof workflowList.filter>>;
+export type WorkflowSortField = (typeof workflowList.defaultSort)['field'];
+
+/** `?fields=`: comma-separated dotted paths of wire names; empty means the whole row. */
+export const workflowFieldsQuery = z.object({ fields: textList() });
+
+export const workflowParams = z.object({ id });

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+
+/** The two sides of the database: one tenant at a time, or across companies (design.md section 3.5). */
+export type DatabaseRole = 'app' | 'system';
+
+const GROUPS = { app: 'homologa_app', system: 'homologa_system' } as const satisfies Record<DatabaseRole, string>;
+
+/**
+ * The address that a role logs in with, derived from the owner's: the login is named after the database and
+ * its password follows from the owner's, so that every server and worker finds it without another secret.
+ */
+export function roleUrl(databaseUrl: string, role: DatabaseRole): string {
+  const url = new URL(databaseUrl);
+  const { login, password } = credentials(url, role);
+  url.username = encodeURIComponent(login);
+  url.password = password;
+  return url.toString();
+}
+
+/**
+ * Creates (or repairs) the two login roles of this database, as members of the groups that the migrations
+ * grant rights to. Safe to repeat. Needs the owner's right to create roles.
+ */
+export async function provisionRoles(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    // Roles belong to the whole cluster: two databases may be provisioned at the same moment.
+    await client.query('SELECT pg_advisory_lock(726173)');
+    for (const role of ['app', 'system'] as const) {
+      const { login, password } = credentials(new URL(databaseUrl), role);
+      const known = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [login]);
+      const verb = known.rowCount ? 'ALTER' : 'CREATE';
+      await client.query(
+        `${verb} ROLE ${client.escapeIdentifier(login)} LOGIN NOSUPERUSER NOBYPASSRLS PASSWORD ${client.escapeLiteral(password)}`,
+      );
+      await client.query(`GRANT ${GROUPS[role]} TO ${client.escapeIdentifier(login)}`);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+function credentials(url: URL, role: DatabaseRole): { login: string; password: string } {
+  const database = decodeURIComponent(url.pathname.slice(1));
+  const password = createHmac('sha256', decodeURIComponent(url.password)).update(`${database}/${role}`).digest('hex');
+  return { login: `${database}_${role}`.slice(-63), password };
+}
