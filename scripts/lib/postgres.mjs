@@ -252,19 +252,23 @@ async function launch(programs, home, port) {
     ...rights(home.user),
   });
   closeSync(log);
-  let ended = null;
-  child.once('error', (error) => (ended = error.message));
-  child.once('exit', (code, signal) => (ended ??= `it ended with ${signal ?? `code ${code}`}`));
+  const state = { ended: null };
+  child.once('error', (error) => {
+    state.ended = error.message;
+  });
+  child.once('exit', (code, signal) => {
+    state.ended ??= `it ended with ${signal ?? `code ${code}`}`;
+  });
   child.unref();
 
   const until = Date.now() + START_TIMEOUT_MS;
-  while (!ended && Date.now() < until) {
+  while (state.ended === null && Date.now() < until) {
     if (await answers(home.password, port)) return { child };
     await delay(40);
   }
-  if (!ended && child.pid) await stopProcess(child.pid);
+  if (state.ended === null && child.pid) await stopProcess(child.pid);
   const written = readFileSync(home.log, 'utf8').slice(logStart);
-  return { child, reason: reasonIn(written) ?? ended ?? `it did not answer within ${START_TIMEOUT_MS / 1000} s` };
+  return { child, reason: reasonIn(written) ?? state.ended ?? `it did not answer within ${START_TIMEOUT_MS / 1000} s` };
 }
 
 async function answers(password, port) {
