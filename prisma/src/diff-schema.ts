@@ -3,14 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from '@prisma/driver-adapter-utils';
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+  type SqlQuery,
+} from '@prisma/driver-adapter-utils';
 import type * as Bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
-import { Pool } from 'pg';
+import { Pool, type QueryConfig } from 'pg';
 import { readMigrations } from './migrations';
 
 const ENGINE = '@prisma/schema-engine-wasm/schema_engine_bg';
 const CHAR_OID = 18;
-const TEXT_OID = 25;
+const JSON_OID = 114;
 
 /**
  * The SQL that leads from the migrations to the schema's files; empty when they agree.
@@ -91,16 +96,25 @@ async function shadowDatabase(pool: Pool, databaseUrl: string): Promise<SqlDrive
 async function adapterOver(pool: Pool, dispose?: () => Promise<void>): Promise<SqlDriverAdapter> {
   const catalogue = Object.create(pool, {
     query: {
-      value: async (...query: Parameters<Pool['query']>) => {
-        const result = await pool.query(...query);
-        for (const field of result.fields) if (field.dataTypeID === CHAR_OID) field.dataTypeID = TEXT_OID;
+      value: async (query: QueryConfig, values?: unknown[]) => {
+        const result = await pool.query(query, values);
+        for (const field of result.fields) if (field.dataTypeID === CHAR_OID) field.dataTypeID = JSON_OID;
         return result;
       },
     },
   });
   const adapter = await new PrismaPg(catalogue).connect();
+  const asPrismaDoes = adapter.queryRaw.bind(adapter);
   const executeScript = async (script: string) => {
     await pool.query(script);
   };
-  return Object.assign(adapter, { executeScript }, dispose ? { dispose } : {});
+  // No query of the catalogue gives JSON, so that type carries the letter past the adapter.
+  const queryRaw = async (query: SqlQuery) => {
+    const result = await asPrismaDoes(query);
+    const columnTypes = result.columnTypes.map((type) =>
+      type === ColumnTypeEnum.Json ? ColumnTypeEnum.Character : type,
+    );
+    return { ...result, columnTypes };
+  };
+  return Object.assign(adapter, { executeScript, queryRaw }, dispose ? { dispose } : {});
 }
