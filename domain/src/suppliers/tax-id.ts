@@ -71,7 +71,7 @@ function rucCheckDigit(base: string): string {
 }
 
 /** Separators that people type; anything else in a tax id makes it invalid. */
-const hasOnlyTaxIdCharacters = (text: string): boolean => /^[\p{L}\p{N}&.\-–/\s]*$/u.test(text);
+export const hasOnlyTaxIdCharacters = (text: string): boolean => /^[\p{L}\p{N}&.\-–/\s]*$/u.test(text);
 
 const CHECKS: Readonly<Record<TaxIdKind, (id: string, typed: string) => boolean>> = {
   cnpj: isCnpj,

@@ -1,0 +1,13 @@
+/** Activity types: client-platform.md section 3, then those of the supplier's side (wire.md B10). */
+export const ACTIVITY_TYPES = [
+  'onboarding_started',
+  'onboarding_finished',
+  'questionnaire_finished',
+  'investigation_begun',
+  'report_available',
+  'score_view_begun',
+  'score_view_available',
+  'bir_report_requested',
+  'bir_report_finished',
+] as const;
+export type ActivityType = (typeof ACTIVITY_TYPES)[number];

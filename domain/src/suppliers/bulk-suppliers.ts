@@ -1,0 +1,122 @@
+import { isCountryId } from '../countries/countries';
+import { type Violation, violation } from '../errors/error-codes';
+import { isCfr, isCkrInvestigation, type WorkflowTraits } from '../workflows/workflow-traits';
+import { isValidEmail } from './email';
+import type { Invite } from './invite';
+import { BULK_SUPPLIER_LIMIT } from './limits';
+import {
+  hasBlockingTaxId,
+  type InviteField,
+  inviteFieldsOf,
+  inviteValue,
+  isEmptyField,
+  prepareInvite,
+  requiredRecordFields,
+  withLockedCountry,
+} from './supplier-rules';
+
+export interface BulkSuppliers {
+  /** The normalized suppliers; complete only when there are no violations. */
+  invites: Invite[];
+  /** Every broken rule, by record; `index` is the record's number from 0, blank lines not counted. */
+  violations: Violation[];
+}
+
+/** The fields of a bulk line, in order: 8, or 9 when investigating, or 10 for CFR (client-platform.md section 5). */
+export const bulkFieldsOf = (workflow: WorkflowTraits): InviteField[] => inviteFieldsOf(workflow);
+
+const splitList = (text: string): string[] => text.split(',');
+
+function inviteOfFields(fields: readonly string[], workflow: WorkflowTraits): Invite {
+  const order = bulkFieldsOf(workflow);
+  const field = (name: InviteField): string => fields[order.indexOf(name)] ?? '';
+  const invite = {
+    companyName: field('company_name'),
+    fullName: field('full_name'),
+    emails: splitList(field('emails')),
+    country: field('country'),
+    taxId: field('tax_id'),
+    address: field('address'),
+    sic: field('sic'),
+    phone: field('phone'),
+    dunsNumber: field('duns_number'),
+    shareholders: splitList(field('shareholders')),
+  };
+  return prepareInvite(invite, workflow);
+}
+
+function requiredViolation(invite: Invite, workflow: WorkflowTraits, index: number): Violation[] {
+  const required = requiredRecordFields(workflow, invite.country);
+  const missing = required.find((field) => isEmptyField(invite, field));
+  if (!missing) return [];
+  if (isCkrInvestigation(workflow)) return [violation('bulk_tax_id_required', missing, { index })];
+  if (isCfr(workflow)) return [violation('bulk_duns_required', missing, { index })];
+  const code = required.includes('tax_id') ? 'bulk_required_fields_brazil' : 'bulk_required_fields';
+  return [violation(code, missing, { index })];
+}
+
+function checkRecord(invite: Invite, workflow: WorkflowTraits, index: number): Violation[] {
+  const record = withLockedCountry(invite, workflow);
+  const found = (
+    code: 'bulk_invalid_email' | 'bulk_unknown_country' | 'bulk_invalid_tax_id',
+    path: string,
+    value: string,
+  ) => violation(code, path, { index, values: { value } });
+  const isUnknownCountry = record.country !== '' && !isCountryId(record.country);
+  return [
+    ...requiredViolation(record, workflow, index),
+    ...record.emails
+      .filter((email) => !isValidEmail(email))
+      .map((email) => found('bulk_invalid_email', 'emails', email)),
+    ...(isUnknownCountry ? [found('bulk_unknown_country', 'country', record.country)] : []),
+    ...(hasBlockingTaxId(record) ? [found('bulk_invalid_tax_id', 'tax_id', record.taxId)] : []),
+  ];
+}
+
+/** Rules of the whole, which come first: too many says nothing of the single records. */
+function checkCount(count: number): Violation[] {
+  if (count === 0) return [violation('bulk_empty', 'suppliers')];
+  return count > BULK_SUPPLIER_LIMIT ? [violation('bulk_limit_exceeded', 'suppliers')] : [];
+}
+
+/** The broken rules of a bulk add that came as a list of normalized invites (client-platform.md section 5). */
+export function checkBulkInvites(invites: readonly Invite[], workflow: WorkflowTraits): Violation[] {
+  const count = checkCount(invites.length);
+  return count.length > 0 ? count : invites.flatMap((invite, index) => checkRecord(invite, workflow, index));
+}
+
+/**
+ * Reads the textarea of the bulk form (client-platform.md section 5): a supplier per line, fields
+ * separated by semicolons, e-mails and shareholders by commas, blank lines ignored. A quotation mark is a
+ * character like any other. Never throws.
+ */
+export function parseBulkSuppliers(text: string, workflow: WorkflowTraits): BulkSuppliers {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim() !== '');
+  const tooMany = checkCount(lines.length);
+  if (tooMany.length > 0) return { invites: [], violations: tooMany };
+  const { length } = bulkFieldsOf(workflow);
+  const invites: Invite[] = [];
+  const violations: Violation[] = [];
+  for (const [index, line] of lines.entries()) {
+    const fields = line.split(';');
+    if (fields.length === length) {
+      const invite = inviteOfFields(fields, workflow);
+      invites.push(invite);
+      violations.push(...checkRecord(invite, workflow, index));
+    } else {
+      violations.push(violation('bulk_field_count', '', { index, values: { n: length } }));
+    }
+  }
+  return { invites, violations };
+}
+
+function printField(value: string | readonly string[]): string {
+  const text = typeof value === 'string' ? value : value.map((entry) => entry.replaceAll(',', ' ')).join(', ');
+  return text.replace(/[;\r\n\u2028\u2029]/g, ' ');
+}
+
+/** Writes invites as the lines that `parseBulkSuppliers` reads; a separator inside a value becomes a blank. */
+export function printBulkSuppliers(invites: readonly Invite[], workflow: WorkflowTraits): string {
+  const fields = bulkFieldsOf(workflow);
+  return invites.map((invite) => fields.map((field) => printField(inviteValue(invite, field))).join('; ')).join('\n');
+}

@@ -1,0 +1,69 @@
+import { findCountry } from '../countries/find-country';
+import { isValidEmail, normalizeEmail } from './email';
+import { hasOnlyTaxIdCharacters, isValidTaxId, normalizeTaxId } from './tax-id';
+
+/** What a client says of a supplier; an empty text is a field left empty (client-platform.md section 3). */
+export interface Invite {
+  companyName: string;
+  fullName: string;
+  emails: string[];
+  /** A country id, or the text as typed while it is unknown. */
+  country: string;
+  taxId: string;
+  address: string;
+  sic: string;
+  phone: string;
+  dunsNumber: string;
+  shareholders: string[];
+}
+
+export const EMPTY_INVITE: Readonly<Invite> = {
+  companyName: '',
+  fullName: '',
+  emails: [],
+  country: '',
+  taxId: '',
+  address: '',
+  sic: '',
+  phone: '',
+  dunsNumber: '',
+  shareholders: [],
+};
+
+/**
+ * The text on one line: control characters, marks that reverse the direction of writing and broken
+ * surrogates become a blank, so that nothing typed can break a mail header, a log line or a sheet.
+ */
+export function singleLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu, ' ').trim();
+}
+
+const nonEmptyLines = (texts: readonly string[]): string[] => texts.map(singleLine).filter((text) => text !== '');
+
+/** A tax id that stops the supplier stays as typed, so that its message can quote it. */
+function storedTaxId(text: string, country: string): string {
+  const isRefused = country === 'brazil' && !isValidTaxId('cnpj', text);
+  return isRefused || !hasOnlyTaxIdCharacters(text) ? text : normalizeTaxId(text);
+}
+
+/**
+ * An invite as it is stored: texts on one line and trimmed, empty entries dropped, e-mails in lower case,
+ * a known country as its id, the tax id without punctuation (wire.md 17). What is not valid stays as
+ * typed, so that rules can quote it. Normalizing twice is normalizing once.
+ */
+export function normalizeInvite(invite: Partial<Invite>): Invite {
+  const typedCountry = singleLine(invite.country ?? '');
+  const country = findCountry(typedCountry)?.id ?? typedCountry;
+  return {
+    companyName: singleLine(invite.companyName ?? ''),
+    fullName: singleLine(invite.fullName ?? ''),
+    emails: nonEmptyLines(invite.emails ?? []).map((email) => (isValidEmail(email) ? normalizeEmail(email) : email)),
+    country,
+    taxId: storedTaxId(singleLine(invite.taxId ?? ''), country),
+    address: singleLine(invite.address ?? ''),
+    sic: singleLine(invite.sic ?? ''),
+    phone: singleLine(invite.phone ?? ''),
+    dunsNumber: singleLine(invite.dunsNumber ?? ''),
+    shareholders: nonEmptyLines(invite.shareholders ?? []),
+  };
+}

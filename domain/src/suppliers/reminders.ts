@@ -1,0 +1,32 @@
+import type { WorkflowStatus } from '../workflows/workflow-status';
+import type { WorkflowType } from '../workflows/workflow-traits';
+import { REMINDER_COOLDOWN } from './limits';
+import type { SupplierStatus } from './supplier-status';
+
+export interface RemindableSupplier {
+  status: SupplierStatus;
+  /** When the last reminder went out; the invitation does not count (wire.md 20). */
+  lastRemindedAt: Date | null;
+  workflow: { status: WorkflowStatus; type: WorkflowType };
+}
+
+/** When the next reminder may go out, or null when it may at once. */
+export function nextReminderAt(lastRemindedAt: Date | null, now: Date): Date | null {
+  if (!lastRemindedAt) return null;
+  const next = new Date(lastRemindedAt.getTime() + REMINDER_COOLDOWN);
+  return next > now ? next : null;
+}
+
+/** Why a reminder is refused, as an error code, or null when it may be sent (wire.md 20 and 21). */
+export function reminderRefusal(
+  supplier: RemindableSupplier,
+  now: Date,
+): 'workflow_not_active' | 'reminder_not_possible' | 'reminder_cooldown' | null {
+  if (supplier.workflow.status !== 'active') return 'workflow_not_active';
+  const isOpen = supplier.status === 'pending' || supplier.status === 'in_progress';
+  if (supplier.workflow.type !== 'onboarding' || !isOpen) return 'reminder_not_possible';
+  return nextReminderAt(supplier.lastRemindedAt, now) ? 'reminder_cooldown' : null;
+}
+
+/** Whether a reminder may be sent now. */
+export const canRemind = (supplier: RemindableSupplier, now: Date): boolean => reminderRefusal(supplier, now) === null;

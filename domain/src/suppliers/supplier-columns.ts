@@ -1,0 +1,70 @@
+/** Columns of the suppliers table that a person can choose, in their first order (client-platform.md section 3). */
+export const SUPPLIER_COLUMNS = [
+  'company_name',
+  'workflow',
+  'status',
+  'labels',
+  'contact_person',
+  'contact_emails',
+  'country',
+  'address',
+  'sic',
+  'tax_id',
+  'phone',
+  'financial_strength',
+  'commercial_score',
+  'risk_indicator',
+  'sqr_risk',
+  'rating',
+  'delivery_date',
+  'balance_sheet_date',
+  'industry',
+  'duns',
+  'emma_score',
+  'paydex',
+  'records',
+  'website',
+  'shareholders',
+  'revenue',
+  'employees',
+  'debt',
+  'ebit',
+  'assets',
+  'liabilities',
+  'receivable',
+  'payable',
+  'inventory',
+  'global_ultimate_duns',
+  'global_ultimate_name',
+  'screen_status',
+  'ccr_score',
+  'ccr_status',
+  'questionnaire_status',
+  'actions',
+] as const;
+export type SupplierColumn = (typeof SUPPLIER_COLUMNS)[number];
+
+/** What is shown until a person has chosen. */
+export const DEFAULT_SUPPLIER_COLUMNS: readonly SupplierColumn[] = [
+  'company_name',
+  'workflow',
+  'status',
+  'labels',
+  'contact_person',
+  'contact_emails',
+  'country',
+  'tax_id',
+  'rating',
+  'delivery_date',
+  'questionnaire_status',
+  'actions',
+];
+
+export const isSupplierColumn = (text: string): text is SupplierColumn =>
+  (SUPPLIER_COLUMNS as readonly string[]).includes(text);
+
+/** The columns to show for a stored preference: its order, unknown and repeated names dropped; the default when empty. */
+export function shownSupplierColumns(stored: readonly string[] | null | undefined): readonly SupplierColumn[] {
+  const columns = [...new Set(stored ?? [])].filter(isSupplierColumn);
+  return columns.length > 0 ? columns : DEFAULT_SUPPLIER_COLUMNS;
+}

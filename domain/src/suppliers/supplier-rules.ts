@@ -1,0 +1,157 @@
+import { countryById, isCountryId } from '../countries/countries';
+import { paymentRegionOf } from '../countries/payment-regions';
+import { type Violation, violation } from '../errors/error-codes';
+import {
+  impliesBrazil,
+  isCcrInvestigation,
+  isCfr,
+  isCkrInvestigation,
+  type WorkflowPayment,
+  type WorkflowTraits,
+} from '../workflows/workflow-traits';
+import { isValidEmail } from './email';
+import { type Invite, normalizeInvite } from './invite';
+import { isValidTaxId, type TaxIdWarning, taxIdKindOf, taxIdWarnings } from './tax-id';
+
+/** The fields of an invite by their wire names, in the order of the form (client-platform.md section 2). */
+export const INVITE_FIELDS = [
+  'company_name',
+  'full_name',
+  'emails',
+  'country',
+  'tax_id',
+  'address',
+  'sic',
+  'phone',
+  'duns_number',
+  'shareholders',
+] as const;
+export type InviteField = (typeof INVITE_FIELDS)[number];
+
+/** The fields that the single form shows: D-U-N-S when investigating or CFR, shareholders for CFR. */
+export function inviteFieldsOf(workflow: WorkflowTraits): InviteField[] {
+  return INVITE_FIELDS.filter(
+    (field) =>
+      (field !== 'duns_number' || workflow.type === 'investigating' || isCfr(workflow)) &&
+      (field !== 'shareholders' || isCfr(workflow)),
+  );
+}
+
+/** The country that the form presets and locks, or null when it is free (section 5, 'Single add'). */
+export const lockedCountry = (workflow: WorkflowTraits): 'brazil' | null => (impliesBrazil(workflow) ? 'brazil' : null);
+
+/** The invite with the country that the workflow implies. */
+export function withLockedCountry(invite: Invite, workflow: WorkflowTraits): Invite {
+  return { ...invite, country: lockedCountry(workflow) ?? invite.country };
+}
+
+/** What a client sent, ready for the rules and for storing: normalized, with the country that the workflow implies. */
+export function prepareInvite(invite: Partial<Invite>, workflow: WorkflowTraits): Invite {
+  return normalizeInvite({ ...invite, country: lockedCountry(workflow) ?? invite.country });
+}
+
+const GENERAL_FIELDS: readonly InviteField[] = ['company_name', 'full_name', 'emails', 'country'];
+const GENERAL_FIELDS_BRAZIL: readonly InviteField[] = [...GENERAL_FIELDS, 'tax_id'];
+
+/** The fields that a supplier's record must have (section 5, 'Supplier record validity'). */
+export function requiredRecordFields(workflow: WorkflowTraits, country: string): readonly InviteField[] {
+  if (isCkrInvestigation(workflow)) return ['tax_id'];
+  if (isCfr(workflow)) return ['duns_number'];
+  return country === 'brazil' && workflow.reportType !== 'ccr' ? GENERAL_FIELDS_BRAZIL : GENERAL_FIELDS;
+}
+
+/** The fields that the single form requires: a CCR investigation demands none of them by itself (section 5). */
+export function requiredInviteFields(workflow: WorkflowTraits, country: string): readonly InviteField[] {
+  return isCcrInvestigation(workflow) ? [] : requiredRecordFields(workflow, country);
+}
+
+const VALUE_OF: Readonly<Record<InviteField, (invite: Invite) => string | readonly string[]>> = {
+  company_name: (invite) => invite.companyName,
+  full_name: (invite) => invite.fullName,
+  emails: (invite) => invite.emails,
+  country: (invite) => invite.country,
+  tax_id: (invite) => invite.taxId,
+  address: (invite) => invite.address,
+  sic: (invite) => invite.sic,
+  phone: (invite) => invite.phone,
+  duns_number: (invite) => invite.dunsNumber,
+  shareholders: (invite) => invite.shareholders,
+};
+
+/** The value of a field by its wire name. */
+export const inviteValue = (invite: Invite, field: InviteField): string | readonly string[] => VALUE_OF[field](invite);
+
+/** Whether a field of a normalized invite is empty. */
+export const isEmptyField = (invite: Invite, field: InviteField): boolean => inviteValue(invite, field).length === 0;
+
+/** Whether a tax id that was given stops the supplier: only Brazil's does when a client adds it (wire.md 17). */
+export const hasBlockingTaxId = (invite: Invite): boolean =>
+  invite.taxId !== '' && invite.country === 'brazil' && !isValidTaxId('cnpj', invite.taxId);
+
+/**
+ * Whether a normalized invite makes a valid record, apart from its tax id's check digits, which have a
+ * message of their own (section 5).
+ */
+export function isCompleteSupplier(invite: Invite, workflow: WorkflowTraits): boolean {
+  const record = withLockedCountry(invite, workflow);
+  return (
+    requiredRecordFields(workflow, record.country).every((field) => !isEmptyField(record, field)) &&
+    record.emails.every(isValidEmail) &&
+    (record.country === '' || isCountryId(record.country))
+  );
+}
+
+function missingFields(invite: Invite, workflow: WorkflowTraits): InviteField[] {
+  const missing = requiredInviteFields(workflow, invite.country).filter((field) => isEmptyField(invite, field));
+  // A CCR investigation marks nothing as required, but somebody must be named.
+  const isNameless = isCcrInvestigation(workflow) && invite.companyName === '' && invite.taxId === '';
+  return isNameless ? ['company_name'] : missing;
+}
+
+/**
+ * The broken rules of a single add, in form order (section 5; wire.md 16), of a normalized invite. Paths
+ * are wire names; an invalid e-mail carries its place in the list as `index`.
+ */
+export function checkSingleSupplier(invite: Invite, workflow: WorkflowTraits): Violation[] {
+  const record = withLockedCountry(invite, workflow);
+  const missing = missingFields(record, workflow);
+  return INVITE_FIELDS.flatMap((field): Violation[] => {
+    if (missing.includes(field)) return [violation('supplier_fields_required', field)];
+    if (field === 'emails') {
+      return record.emails.flatMap((email, index) =>
+        isValidEmail(email) ? [] : [violation('supplier_fields_required', 'emails', { index })],
+      );
+    }
+    if (field === 'country' && record.country !== '' && !isCountryId(record.country)) {
+      return [violation('bulk_unknown_country', 'country', { values: { value: record.country } })];
+    }
+    if (field === 'tax_id' && hasBlockingTaxId(record)) return [violation('suppliers_tax_id_invalid', 'tax_id')];
+    return [];
+  });
+}
+
+export type SupplierWarning = TaxIdWarning | 'tax_id_invalid' | 'no_payment_method' | 'duplicate';
+
+/**
+ * What is odd about an invite that is accepted all the same: a tax id of another country that does not
+ * look right (wire.md 17), a Chilean supplier who would have to pay (decisions.md section 10).
+ */
+export function supplierWarnings(
+  invite: Invite,
+  workflow: WorkflowTraits & { payment: WorkflowPayment },
+): SupplierWarning[] {
+  const record = withLockedCountry(invite, workflow);
+  const kind = taxIdKindOf(record.country);
+  const warnings: SupplierWarning[] = [];
+  if (kind && kind !== 'cnpj' && record.taxId !== '') {
+    // A Peruvian person may give a DNI in the place of a RUC.
+    const isDni = kind === 'ruc' && isValidTaxId('dni', record.taxId);
+    const isValid = isDni || isValidTaxId(kind, record.taxId);
+    warnings.push(...(isValid ? taxIdWarnings(kind, record.taxId) : (['tax_id_invalid'] as const)));
+  }
+  const isKnown = countryById(record.country) !== null;
+  if (workflow.payment === 'supplier' && isKnown && paymentRegionOf(record.country) === null) {
+    warnings.push('no_payment_method');
+  }
+  return warnings;
+}

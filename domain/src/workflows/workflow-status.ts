@@ -1,0 +1,28 @@
+/** Statuses of a workflow: draft to active by launch, active to closed by close (client-platform.md section 4). */
+export const WORKFLOW_STATUSES = ['draft', 'active', 'closed'] as const;
+export type WorkflowStatus = (typeof WORKFLOW_STATUSES)[number];
+
+export type WorkflowAction = 'launch' | 'close' | 'delete' | 'edit' | 'clone' | 'add_suppliers';
+
+const ALLOWED: Readonly<Record<WorkflowAction, readonly WorkflowStatus[]>> = {
+  launch: ['draft'],
+  close: ['active'],
+  delete: ['draft'],
+  edit: ['draft', 'active'],
+  clone: WORKFLOW_STATUSES,
+  add_suppliers: ['draft', 'active'],
+};
+
+/** Whether a workflow's status lets the action happen at all. */
+export const statusAllows = (status: WorkflowStatus, action: WorkflowAction): boolean =>
+  ALLOWED[action].includes(status);
+
+/** Why an action is a state conflict (409), as an error code, or null when the status allows it. */
+export function statusRefusal(
+  status: WorkflowStatus,
+  action: WorkflowAction,
+): 'workflow_not_draft' | 'workflow_closed' | 'workflow_not_active' | null {
+  if (statusAllows(status, action)) return null;
+  if (status === 'closed') return 'workflow_closed';
+  return action === 'close' ? 'workflow_not_active' : 'workflow_not_draft';
+}
