@@ -1,0 +1,65 @@
+import { type Violation, violation } from '../errors/error-codes';
+import { COMMON_PASSWORDS } from './common-passwords';
+
+/** Fewest characters of a password (client-platform.md section 9); a setting may raise it. */
+export const PASSWORD_MIN_LENGTH = 7;
+
+/** Longest password that is hashed, in characters: more only burdens the server. */
+export const PASSWORD_MAX_LENGTH = 256;
+
+/** Milliseconds before a changed password leads to the login page (client-platform.md section 9). */
+export const PASSWORD_REDIRECT_DELAY = 2000;
+
+let commonPasswords: ReadonlySet<string> | undefined;
+
+/** Whether the password, whatever its case, is on the list of common ones (decisions.md section 10). */
+export function isCommonPassword(password: string): boolean {
+  commonPasswords ??= new Set(COMMON_PASSWORDS.split(' '));
+  return commonPasswords.has(password.toLowerCase());
+}
+
+const lengthOf = (text: string): number => Array.from(text).length;
+
+/**
+ * Why a new password is refused: too short or too common. `minLength` is the setting; the wording names
+ * it in the place of 7.
+ */
+export function checkNewPassword(password: string, path: string, minLength = PASSWORD_MIN_LENGTH): Violation[] {
+  if (lengthOf(password) < minLength) {
+    const tooShort = violation('password_too_short', path);
+    return [{ ...tooShort, message: tooShort.message.replace(`${PASSWORD_MIN_LENGTH}+`, `${minLength}+`) }];
+  }
+  return isCommonPassword(password) ? [violation('password_too_common', path)] : [];
+}
+
+const checkConfirmation = (password: string, confirm: string | undefined, path: string): Violation[] =>
+  confirm === undefined || confirm === password ? [] : [violation('passwords_do_not_match', path)];
+
+/**
+ * The broken rules of the settings' password form (client-platform.md section 5). `confirm` is compared
+ * when it is given: only forms send it.
+ */
+export function checkPasswordChange(
+  form: { oldPassword: string; newPassword: string; confirm?: string },
+  minLength = PASSWORD_MIN_LENGTH,
+): Violation[] {
+  const missing = (['oldPassword', 'newPassword', 'confirm'] as const).filter((field) => form[field] === '');
+  if (missing.length > 0) return missing.map((field) => violation('all_fields_required', field));
+  return [
+    ...checkNewPassword(form.newPassword, 'newPassword', minLength),
+    ...checkConfirmation(form.newPassword, form.confirm, 'confirm'),
+  ];
+}
+
+/** The broken rules of the recovery form, in its own order: both fields, matching, length (section 5). */
+export function checkPasswordRecovery(
+  form: { password: string; confirm?: string },
+  minLength = PASSWORD_MIN_LENGTH,
+): Violation[] {
+  const missing = (['password', 'confirm'] as const).filter((field) => form[field] === '');
+  if (missing.length > 0) return missing.map((field) => violation('both_fields_required', field));
+  return [
+    ...checkConfirmation(form.password, form.confirm, 'confirm'),
+    ...checkNewPassword(form.password, 'password', minLength),
+  ];
+}

@@ -1,0 +1,31 @@
+import { type Violation, violation } from '../errors/error-codes';
+
+export interface PhoneParts {
+  phone: string;
+  extension: string;
+}
+
+const EXTENSION = /^(?:\d{4}|\d{6})$/;
+
+/** Whether an extension has 4 or 6 digits; none at all is allowed (wire.md 3). */
+export const isValidExtension = (extension: string): boolean => extension === '' || EXTENSION.test(extension);
+
+/** Phone and extension as the one text that is stored (client-platform.md section 5, 'Profile'). */
+export function combinePhone({ phone, extension }: PhoneParts): string {
+  return extension.trim() === '' ? phone.trim() : `${phone.trim()} ext. ${extension.trim()}`;
+}
+
+/** The inverse of `combinePhone`. Never throws. */
+export function splitPhone(text: string | null | undefined): PhoneParts {
+  const parts = /^(.*\S) ext\. (\d{4}|\d{6})$/.exec((text ?? '').trim());
+  return parts ? { phone: parts[1] ?? '', extension: parts[2] ?? '' } : { phone: (text ?? '').trim(), extension: '' };
+}
+
+/** The broken rules of a profile, in form order (client-platform.md section 5). The e-mail is read-only. */
+export function checkProfile(profile: { name: string; phone: string; extension: string }): Violation[] {
+  const missing = (['name', 'phone'] as const).filter((field) => profile[field].trim() === '');
+  return [
+    ...missing.map((field) => violation('all_fields_required', `info.${field}`)),
+    ...(isValidExtension(profile.extension.trim()) ? [] : [violation('phone_extension_invalid', 'info.phone_ext')]),
+  ];
+}

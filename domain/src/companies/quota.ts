@@ -1,0 +1,19 @@
+import type { CompanyProduct } from './features';
+
+/** Units that are left, never below zero. */
+export const remainingUnits = (product: Pick<CompanyProduct, 'used' | 'total'>): number =>
+  Math.max(0, product.total - product.used);
+
+/** Whether so many further units would pass the total (client-platform.md section 5). */
+export const wouldExceed = (product: Pick<CompanyProduct, 'used' | 'total'>, units: number): boolean =>
+  units > 0 && product.used + units > product.total;
+
+/** Why so many further units are refused, as an error code, or null. */
+export function quotaRefusal(
+  product: CompanyProduct | undefined,
+  units: number,
+): 'product_not_enabled' | 'product_limit_reached' | null {
+  if (units <= 0) return null;
+  if (!product?.enabled) return 'product_not_enabled';
+  return wouldExceed(product, units) ? 'product_limit_reached' : null;
+}

@@ -1,0 +1,62 @@
+import { type Violation, violation } from '../errors/error-codes';
+import { isAnswerable, type QuestionItem } from '../workflows/questionnaire-rules';
+import { MAX_ANSWER_LENGTH } from './limits';
+
+export interface FileAnswer {
+  fileId: string;
+  name: string;
+  size: number;
+}
+
+/** Text, an option's id, a list of them, or an uploaded file; null is no answer (wire.md B12 and B13). */
+export type AnswerValue = string | readonly string[] | FileAnswer | null;
+
+const isFile = (answer: AnswerValue): answer is FileAnswer =>
+  typeof answer === 'object' && answer !== null && 'fileId' in answer;
+
+/** Whether nothing was answered. */
+export function isEmptyAnswer(answer: AnswerValue | undefined): boolean {
+  if (answer == null) return true;
+  if (typeof answer === 'string') return answer.trim() === '';
+  return !isFile(answer) && answer.length === 0;
+}
+
+function fits(item: QuestionItem, answer: AnswerValue): boolean {
+  const isOption = (id: string): boolean => item.options.some((option) => option.id === id);
+  if (!isAnswerable(item.type)) return false;
+  if (answer === null) return true;
+  if (item.type === 'file') return isFile(answer);
+  if (typeof answer === 'string') {
+    return item.type === 'input' ? answer.length <= MAX_ANSWER_LENGTH : item.type === 'radio' && isOption(answer);
+  }
+  return (
+    item.type === 'checkbox' && !isFile(answer) && answer.every(isOption) && new Set(answer).size === answer.length
+  );
+}
+
+/** Why an answer does not fit its question, or null. An item that does not exist has no answers either. */
+export function checkAnswer(questionId: string, item: QuestionItem | undefined, answer: AnswerValue): Violation | null {
+  return item && fits(item, answer) ? null : violation('answer_invalid', `answers.${questionId}`);
+}
+
+/**
+ * The ids of required questions without an answer that fits: a checkbox needs one ticked, a file an
+ * upload, and an option that is gone counts as none (supplier-onboarding.md section 5).
+ */
+export function missingRequired(items: readonly QuestionItem[], answers: ReadonlyMap<string, AnswerValue>): string[] {
+  return items
+    .filter((item) => item.required && isAnswerable(item.type))
+    .filter((item) => {
+      const answer = answers.get(item.id) ?? null;
+      return isEmptyAnswer(answer) || !fits(item, answer);
+    })
+    .map((item) => item.id);
+}
+
+/** What stops the questionnaire from being submitted: each required question that is missing. */
+export function checkSubmission(
+  items: readonly QuestionItem[],
+  answers: ReadonlyMap<string, AnswerValue>,
+): Violation[] {
+  return missingRequired(items, answers).map((id) => violation('required_answers_missing', `answers.${id}`));
+}

@@ -1,0 +1,116 @@
+import { paymentRegionOf } from '../countries/payment-regions';
+import type { WorkflowStatus } from '../workflows/workflow-status';
+import type { WorkflowPayment, WorkflowTraits } from '../workflows/workflow-traits';
+
+/** Steps in order (supplier-onboarding.md section 2; wire.md B7). */
+export const ONBOARDING_STEPS = [
+  'introduction',
+  'account_connection',
+  'bir_form',
+  'questionnaire',
+  'payment',
+  'confirmation_call',
+  'finished',
+] as const;
+export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
+
+/** What decides which steps a supplier has. */
+export interface StepFacts {
+  workflow: WorkflowTraits & { payment: WorkflowPayment; hasQuestionnaire: boolean };
+  /** Country id of the supplier, or what was typed. */
+  country: string;
+}
+
+/** What decides which step is shown. */
+export interface StepContext extends StepFacts {
+  hasAccount: boolean;
+  isAuthenticated: boolean;
+  isQuestionnaireSubmitted: boolean;
+}
+
+/** Why nobody can be onboarded here, as an error code, or null (supplier-onboarding.md section 2). */
+export function onboardingRefusal(workflow: {
+  status: WorkflowStatus;
+  type: WorkflowTraits['type'];
+}): 'workflow_investigating' | 'workflow_closed' | null {
+  if (workflow.type === 'investigating') return 'workflow_investigating';
+  return workflow.status === 'closed' ? 'workflow_closed' : null;
+}
+
+const supplierPays = ({ workflow }: StepFacts): boolean => workflow.payment === 'supplier';
+
+const isPaidHomFallabella = (facts: StepFacts): boolean =>
+  facts.workflow.reportType === 'hom_fallabella' && supplierPays(facts);
+
+/** Every type but Questionnaire and CKR, not for Brazil; Hom Fallabella paid by the supplier always (wire.md B8). */
+function hasBirForm(facts: StepFacts): boolean {
+  const { reportType } = facts.workflow;
+  const isFormType = reportType !== 'questionnaire' && reportType !== 'ckr';
+  return (isFormType && facts.country !== 'brazil') || isPaidHomFallabella(facts);
+}
+
+const hasPayment = (facts: StepFacts): boolean => supplierPays(facts) && paymentRegionOf(facts.country) !== null;
+
+const APPLIES: Readonly<Record<OnboardingStep, (facts: StepFacts) => boolean>> = {
+  introduction: () => true,
+  account_connection: () => true,
+  bir_form: hasBirForm,
+  questionnaire: ({ workflow }) => workflow.hasQuestionnaire,
+  payment: hasPayment,
+  confirmation_call: ({ workflow }) => workflow.reportType !== 'questionnaire',
+  finished: () => true,
+};
+
+/** The steps of a supplier, in order (wire.md B8). */
+export const stepsOf = (facts: StepFacts): OnboardingStep[] => ONBOARDING_STEPS.filter((step) => APPLIES[step](facts));
+
+/** The supplier's step after a given one; finished stays finished. */
+export function nextStep(after: OnboardingStep, facts: StepFacts): OnboardingStep {
+  const rest = ONBOARDING_STEPS.slice(ONBOARDING_STEPS.indexOf(after) + 1);
+  return rest.find((step) => APPLIES[step](facts)) ?? 'finished';
+}
+
+/** Whether a step has been reached, so that its calls are accepted (wire.md B7). */
+export const isStepReached = (step: OnboardingStep, stored: OnboardingStep): boolean =>
+  ONBOARDING_STEPS.indexOf(step) <= ONBOARDING_STEPS.indexOf(stored);
+
+/** The supplier's own last step: after it, the onboarding is finished as far as the supplier is concerned. */
+export const isOwnPartDone = (stored: OnboardingStep): boolean => isStepReached('confirmation_call', stored);
+
+/**
+ * The step to show (supplier-onboarding.md section 2): the one chosen, else the one stored on the
+ * supplier, else the introduction. A step that was not reached or does not apply is not shown.
+ */
+export function selectStep(
+  chosen: OnboardingStep | null,
+  stored: OnboardingStep | null,
+  context: StepContext,
+): OnboardingStep {
+  if (context.hasAccount && !context.isAuthenticated) return 'account_connection';
+  const reached = stored ?? 'introduction';
+  const isOpen = chosen !== null && APPLIES[chosen](context) && isStepReached(chosen, reached);
+  const wanted = isOpen ? chosen : reached;
+  const step = APPLIES[wanted](context) ? wanted : nextStep(wanted, context);
+  const isUnanswered =
+    context.workflow.reportType === 'questionnaire' &&
+    context.workflow.hasQuestionnaire &&
+    !context.isQuestionnaireSubmitted;
+  return step === 'finished' && isUnanswered ? 'questionnaire' : step;
+}
+
+export const GO_BACK_TARGETS = ['payment', 'bir_form', 'questionnaire'] as const;
+export type GoBackTarget = (typeof GO_BACK_TARGETS)[number];
+
+/** What the supplier may go back to from the confirmation screen (supplier-onboarding.md section 2). */
+export function goBackChoices(facts: StepFacts): GoBackTarget[] {
+  const mayReturn: Readonly<Record<GoBackTarget, boolean>> = {
+    payment: hasPayment(facts),
+    bir_form: hasBirForm(facts) && supplierPays(facts),
+    questionnaire: facts.workflow.hasQuestionnaire,
+  };
+  return GO_BACK_TARGETS.filter((target) => mayReturn[target]);
+}
+
+/** Whether answers may still be changed: until the end, and afterwards only for CKR (wire.md B11). */
+export const canEditAnswers = (stored: OnboardingStep, workflow: WorkflowTraits): boolean =>
+  stored !== 'finished' || workflow.reportType === 'ckr';

@@ -1,0 +1,158 @@
+import {
+  CFI_OPTIONS,
+  PAYMENT_METHODS,
+  PAYMENT_REGION_RULES,
+  type PaymentMethod,
+  type PaymentRegion,
+} from '../countries/payment-regions';
+import { findState, hasStates } from '../countries/states';
+import { type ErrorCode, type Violation, violation } from '../errors/error-codes';
+import { isValidEmail, normalizeEmail } from '../suppliers/email';
+import { isValidTaxId, normalizeTaxId, TAX_ID_KINDS, type TaxIdKind } from '../suppliers/tax-id';
+
+/** Whom the report is billed to (supplier-onboarding.md section 3); an empty text is not filled in. */
+export interface BillingGeneral {
+  companyName: string;
+  taxIdType: string;
+  taxId: string;
+  address: string;
+  postalCode: string;
+  city: string;
+  state: string;
+  phone: string;
+  mobilePhone: string;
+}
+
+export interface BillingPayment {
+  personName: string;
+  position: string;
+  email: string;
+  method: string;
+  cfi: string;
+  termsAccepted: boolean;
+}
+
+/** What the tax id is called where a region has no kind of its own. */
+const OTHER_TAX_ID = 'tax_id';
+
+const TAX_ID_ERRORS: Readonly<Record<TaxIdKind, ErrorCode>> = {
+  cnpj: 'cnpj_invalid',
+  rfc: 'rfc_invalid',
+  ruc: 'ruc_invalid',
+  dni: 'dni_invalid',
+  cuit: 'cuit_invalid',
+};
+
+const isTaxIdKind = (text: string): text is TaxIdKind => (TAX_ID_KINDS as readonly string[]).includes(text);
+
+export const isPaymentMethod = (text: string): text is PaymentMethod =>
+  (PAYMENT_METHODS as readonly string[]).includes(text);
+
+/** The kind of tax id: chosen in Peru, the region's own elsewhere (wire.md B15). */
+function taxIdTypeOf(region: PaymentRegion | null, chosen: string): string {
+  const kinds = region ? PAYMENT_REGION_RULES[region].taxIdKinds : [];
+  return kinds.length > 1 ? chosen.trim().toLowerCase() : (kinds[0] ?? OTHER_TAX_ID);
+}
+
+/** A tax id that fails its check stays as typed (upper-cased), so that it can be put right. */
+function storedTaxId(kind: string, text: string): string {
+  const typed = text.trim().toUpperCase();
+  return !isTaxIdKind(kind) || isValidTaxId(kind, typed) ? normalizeTaxId(typed) : typed;
+}
+
+/**
+ * Billing as it is stored: trimmed, the tax id's type filled in and the tax id in its stored form, a
+ * known state as its code, the e-mail in lower case (supplier-onboarding.md section 5; wire.md B15).
+ */
+export function normalizeBilling(
+  region: PaymentRegion | null,
+  general: BillingGeneral,
+  payment: BillingPayment,
+): { general: BillingGeneral; payment: BillingPayment } {
+  const taxIdType = taxIdTypeOf(region, general.taxIdType);
+  const state = general.state.trim();
+  return {
+    general: {
+      companyName: general.companyName.trim(),
+      taxIdType,
+      taxId: storedTaxId(taxIdType, general.taxId),
+      address: general.address.trim(),
+      postalCode: general.postalCode.trim(),
+      city: general.city.trim(),
+      state: findState(region, state)?.code ?? state,
+      phone: general.phone.trim(),
+      mobilePhone: region === 'mexico' ? '' : general.mobilePhone.trim(),
+    },
+    payment: {
+      personName: payment.personName.trim(),
+      position: payment.position.trim(),
+      email: normalizeEmail(payment.email),
+      method: payment.method.trim(),
+      cfi: payment.cfi.trim().toUpperCase(),
+      termsAccepted: payment.termsAccepted,
+    },
+  };
+}
+
+function valuesByPath(general: BillingGeneral, payment: BillingPayment): Readonly<Record<string, string | boolean>> {
+  return {
+    'general.company_name': general.companyName,
+    'general.tax_id_type': general.taxIdType,
+    'general.tax_id': general.taxId,
+    'general.address': general.address,
+    'general.postal_code': general.postalCode,
+    'general.city': general.city,
+    'general.state': general.state,
+    'general.phone': general.phone,
+    'payment.person_name': payment.personName,
+    'payment.position': payment.position,
+    'payment.email': payment.email,
+    'payment.method': payment.method,
+    'payment.cfi': payment.cfi,
+    'payment.terms_accepted': payment.termsAccepted,
+  };
+}
+
+function checkValues(region: PaymentRegion, general: BillingGeneral, payment: BillingPayment): Violation[] {
+  const rules = PAYMENT_REGION_RULES[region];
+  const kinds: readonly string[] = rules.taxIdKinds;
+  const violations: Violation[] = [];
+  const refuse = (isBroken: boolean, code: ErrorCode, path: string): void => {
+    if (isBroken) violations.push(violation(code, path));
+  };
+  const { taxIdType, taxId, state } = general;
+  refuse(kinds.length > 0 && taxIdType !== '' && !kinds.includes(taxIdType), 'invalid_input', 'general.tax_id_type');
+  if (isTaxIdKind(taxIdType) && kinds.includes(taxIdType)) {
+    refuse(taxId !== '' && !isValidTaxId(taxIdType, taxId), TAX_ID_ERRORS[taxIdType], 'general.tax_id');
+  }
+  refuse(hasStates(region) && state !== '' && !findState(region, state), 'invalid_input', 'general.state');
+  refuse(payment.email !== '' && !isValidEmail(payment.email), 'email_invalid', 'payment.email');
+  const methods: readonly string[] = rules.methods;
+  refuse(payment.method !== '' && !methods.includes(payment.method), 'invalid_input', 'payment.method');
+  const cfiOptions: readonly string[] = CFI_OPTIONS;
+  const needsCfi = rules.cfiOptions.length > 0;
+  refuse(needsCfi && payment.cfi !== '' && !cfiOptions.includes(payment.cfi), 'invalid_input', 'payment.cfi');
+  return violations;
+}
+
+/**
+ * The broken rules of a payment reference, of normalized billing (supplier-onboarding.md section 5): first
+ * what is missing, in form order, then what is not valid. Without a region (Chile) there is nothing to
+ * pay with.
+ */
+export function checkBilling(
+  region: PaymentRegion | null,
+  general: BillingGeneral,
+  payment: BillingPayment,
+  files: { hasRfcDocument: boolean },
+): Violation[] {
+  if (region === null) return [violation('invalid_input', 'payment.method')];
+  const rules = PAYMENT_REGION_RULES[region];
+  const values = valuesByPath(general, payment);
+  const needsDocument = rules.rfcDocument && !files.hasRfcDocument;
+  return [
+    ...rules.required.filter((path) => !values[path]).map((path) => violation('all_fields_required', path)),
+    ...checkValues(region, general, payment),
+    ...(needsDocument ? [violation('rfc_document_required', 'rfc_document')] : []),
+  ];
+}

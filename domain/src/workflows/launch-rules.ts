@@ -1,0 +1,61 @@
+import type { CompanyProduct } from '../companies/features';
+import { quotaRefusal } from '../companies/quota';
+import { type Violation, violation } from '../errors/error-codes';
+import type { Invite } from '../suppliers/invite';
+import { hasBlockingTaxId, isCompleteSupplier, withLockedCountry } from '../suppliers/supplier-rules';
+import { checkQuestionnaire, type QuestionItem } from './questionnaire-rules';
+import type { WorkflowTraits } from './workflow-traits';
+
+export interface CheckedWorkflow extends WorkflowTraits {
+  title: string;
+  questionnaire: readonly QuestionItem[];
+}
+
+const checkTitle = (workflow: CheckedWorkflow): Violation[] =>
+  workflow.title.trim() === '' ? [violation('workflow_title_missing', 'info.title')] : [];
+
+function checkQuestions(workflow: CheckedWorkflow): Violation[] {
+  if (workflow.reportType === 'questionnaire' && workflow.questionnaire.length === 0) {
+    return [violation('questionnaire_empty', 'questionnaire')];
+  }
+  return checkQuestionnaire(workflow.questionnaire);
+}
+
+function checkSuppliers(workflow: CheckedWorkflow, suppliers: readonly Invite[]): Violation[] {
+  const records = suppliers.map((invite) => withLockedCountry(invite, workflow));
+  return [
+    ...records.flatMap((invite, index) =>
+      isCompleteSupplier(invite, workflow) ? [] : [violation('suppliers_form_incomplete', 'suppliers', { index })],
+    ),
+    ...records.flatMap((invite, index) =>
+      hasBlockingTaxId(invite) ? [violation('suppliers_tax_id_invalid', 'suppliers', { index })] : [],
+    ),
+  ];
+}
+
+/** What stops the update of an active workflow, in the order of the form (client-platform.md section 5). */
+export function checkUpdate(workflow: CheckedWorkflow): Violation[] {
+  return [...checkTitle(workflow), ...checkQuestions(workflow)];
+}
+
+/**
+ * What stops the launch of a draft, in the order of the form: title, suppliers, quota, questionnaire
+ * (client-platform.md section 5). `suppliers` are normalized; `product` is the one whose quota they use.
+ */
+export function checkLaunch(
+  workflow: CheckedWorkflow,
+  suppliers: readonly Invite[],
+  product: CompanyProduct | undefined,
+): Violation[] {
+  const refusal = quotaRefusal(product, suppliers.length);
+  return [
+    ...checkTitle(workflow),
+    ...checkSuppliers(workflow, suppliers),
+    ...(refusal ? [violation(refusal, 'suppliers')] : []),
+    ...checkQuestions(workflow),
+  ];
+}
+
+/** Whether nothing but the quota stops the launch: a conflict then, not broken rules (wire.md 16). */
+export const isQuotaOnly = (violations: readonly Violation[]): boolean =>
+  violations.length > 0 && violations.every(({ code }) => code === 'product_limit_reached');

@@ -1,0 +1,12 @@
+/** Milliseconds of rest before a draft is saved by itself (client-platform.md section 9). */
+export const DRAFT_AUTOSAVE_DEBOUNCE = 1000;
+
+/** Milliseconds of rest before a search runs (client-platform.md section 9). */
+export const SEARCH_DEBOUNCE = 300;
+
+/** Radio and checkbox questions need so many options, and the first ones cannot be removed (section 2). */
+export const MIN_OPTIONS = 2;
+
+/** The cover image: 3:1, at best 1920 pixels wide (client-platform.md section 9). */
+export const COVER_RATIO = 3;
+export const COVER_WIDTH = 1920;

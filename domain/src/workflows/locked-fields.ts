@@ -1,0 +1,31 @@
+import { type Violation, violation } from '../errors/error-codes';
+import type { WorkflowStatus } from './workflow-status';
+import type { WorkflowPayment, WorkflowTraits } from './workflow-traits';
+
+export interface LockableFields extends WorkflowTraits {
+  payment: WorkflowPayment;
+  status: WorkflowStatus;
+}
+
+const WIRE_NAMES: Readonly<Record<keyof LockableFields, string>> = {
+  type: 'type',
+  product: 'product',
+  reportType: 'report_type',
+  payment: 'payment',
+  status: 'status',
+};
+
+/**
+ * The fields that an update would change although they are locked: after launch type, product, report
+ * type and payment, and the status always, since only launch and close move it (wire.md 10). Equal values
+ * are accepted.
+ */
+export function checkLockedFields(
+  stored: LockableFields,
+  asked: { [Field in keyof LockableFields]?: LockableFields[Field] | null },
+): Violation[] {
+  return (Object.keys(WIRE_NAMES) as (keyof LockableFields)[])
+    .filter((field) => field === 'status' || stored.status !== 'draft')
+    .filter((field) => asked[field] != null && asked[field] !== stored[field])
+    .map((field) => violation('workflow_field_locked', WIRE_NAMES[field]));
+}

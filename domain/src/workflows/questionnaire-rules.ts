@@ -1,0 +1,102 @@
+import { type Violation, violation } from '../errors/error-codes';
+import { MIN_OPTIONS } from './limits';
+
+/** Types of a questionnaire's items (client-platform.md section 2). */
+export const QUESTION_TYPES = ['section', 'input', 'radio', 'checkbox', 'file', 'attachment'] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+export interface QuestionOption {
+  id: string;
+  value: string;
+}
+
+export interface QuestionItem {
+  id: string;
+  /** Null while the creator has not chosen one. */
+  type: QuestionType | null;
+  title: string;
+  required: boolean;
+  options: readonly QuestionOption[];
+  /** The shared file of an attachment. */
+  file: { fileId: string } | null;
+}
+
+export const hasOptions = (type: QuestionType | null): boolean => type === 'radio' || type === 'checkbox';
+
+/** Sections and attachments are shown, not answered. */
+export const isAnswerable = (type: QuestionType | null): boolean =>
+  type !== null && type !== 'section' && type !== 'attachment';
+
+/** Whether the option at a place may be removed: the first two may not (client-platform.md section 2). */
+export const canRemoveOption = (place: number): boolean => place >= MIN_OPTIONS;
+
+function isComplete(item: QuestionItem): boolean {
+  if (item.type === null || item.title.trim() === '') return false;
+  if (hasOptions(item.type)) {
+    return item.options.length >= MIN_OPTIONS && item.options.every((option) => option.value.trim() !== '');
+  }
+  return item.type !== 'attachment' || item.file !== null;
+}
+
+/** The items that lack a title, a type, options or a file; `index` is the item's place (client-platform.md section 5). */
+export function checkQuestionnaire(items: readonly QuestionItem[]): Violation[] {
+  return items.flatMap((item, index) =>
+    isComplete(item) ? [] : [violation('questionnaire_incomplete', 'questionnaire', { index })],
+  );
+}
+
+/** The number shown before each question, by item id: sections are not numbered (client-platform.md section 2). */
+export function questionNumbers(items: readonly QuestionItem[]): ReadonlyMap<string, number> {
+  const numbered = items.filter((item) => item.type !== 'section');
+  return new Map(numbered.map((item, index) => [item.id, index + 1]));
+}
+
+export interface QuestionnaireDiff {
+  /** Ids whose answers stay. */
+  unchanged: string[];
+  changed: string[];
+  added: string[];
+  removed: string[];
+  /** Ids that a supplier who has already submitted must look at again. */
+  reopened: string[];
+}
+
+function sameOptions(before: readonly QuestionOption[], after: readonly QuestionOption[]): boolean {
+  const values = new Map(before.map((option) => [option.id, option.value.trim()]));
+  return before.length === after.length && after.every((option) => values.get(option.id) === option.value.trim());
+}
+
+function asksTheSame(before: QuestionItem, after: QuestionItem): boolean {
+  return (
+    before.type === after.type &&
+    before.title.trim() === after.title.trim() &&
+    (!hasOptions(after.type) || sameOptions(before.options, after.options)) &&
+    before.file?.fileId === after.file?.fileId
+  );
+}
+
+/**
+ * What an edit of a live questionnaire means for its answers (decisions.md section 10): a question is
+ * unchanged when it asks the same of the same id, wherever it has moved. Reopened are the required ones
+ * that are new, changed, or were optional before.
+ */
+export function diffQuestionnaire(before: readonly QuestionItem[], after: readonly QuestionItem[]): QuestionnaireDiff {
+  const old = new Map(before.map((item) => [item.id, item]));
+  const kept = new Set(after.map((item) => item.id));
+  const diff: QuestionnaireDiff = {
+    unchanged: [],
+    changed: [],
+    added: [],
+    removed: before.filter((item) => !kept.has(item.id)).map((item) => item.id),
+    reopened: [],
+  };
+  for (const item of after) {
+    const previous = old.get(item.id);
+    const isSame = previous !== undefined && asksTheSame(previous, item);
+    if (isSame) diff.unchanged.push(item.id);
+    else (previous ? diff.changed : diff.added).push(item.id);
+    const becameRequired = previous !== undefined && !previous.required;
+    if (isAnswerable(item.type) && item.required && (!isSame || becameRequired)) diff.reopened.push(item.id);
+  }
+  return diff;
+}
