@@ -67,7 +67,7 @@ function checkRegistration(input: RegisterInput, minLength: number): Violation[]
   if (required.length > 0) return required.map((field) => violation('all_fields_required', field));
   const found: Violation[] = [];
   if (!isValidEmail(input.email)) found.push(violation('email_invalid', 'email'));
-  return [...found, ...checkNewPassword(input.password, minLength, 'password')];
+  return [...found, ...checkNewPassword(input.password, 'password', minLength)];
 }
 
 async function recordNotice(ctx: Context, tx: Tx, userId: string, input: RegisterInput): Promise<void> {
