@@ -37,10 +37,7 @@ export const coreEnv = z.object({
   BRAND_NAME: z.string().default('Homologa').describe("the provider's name"),
   BRAND_LOGO_URL: optional.describe("address of the provider's logo"),
   BRAND_CONTACT_EMAIL: z.string().default('contact@homologa.test').describe('contact address'),
-  BRAND_CONTACT_PHONES: z
-    .string()
-    .default('')
-    .describe('contact numbers per country: argentina=+54 …;brazil=+55 …'),
+  BRAND_CONTACT_PHONES: z.string().default('').describe('contact numbers per country: argentina=+54 …;brazil=+55 …'),
   BRAND_CHAT_URL: optional.describe("address behind 'Chat now'"),
   BRAND_PRIVACY_URL: optional.describe('privacy policy; {locale} is filled in'),
   BRAND_TERMS_URL: optional.describe('terms; {locale} is filled in'),
@@ -113,4 +110,19 @@ function parsePairs(text: string): Record<string, string> {
     return at > 0 ? [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()] as const] : [];
   });
   return Object.fromEntries(pairs);
+}
+
+/** Where the integration tests find PostgreSQL (as a superuser), the migrated template, and Redis. */
+export function readTestEnv(source: NodeJS.ProcessEnv = process.env): {
+  adminUrl: string;
+  template: string;
+  redisUrl: string | undefined;
+} {
+  const adminUrl = source.TEST_DATABASE_URL;
+  if (!adminUrl) throw new Error('integration tests run through `npm test`, which starts their database');
+  return {
+    adminUrl,
+    template: source.TEST_DATABASE_TEMPLATE ?? 'homologa_template',
+    redisUrl: source.QUEUE === 'redis' ? source.TEST_REDIS_URL : undefined,
+  };
 }

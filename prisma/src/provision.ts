@@ -37,9 +37,21 @@ export async function provisionRoles(databaseUrl: string): Promise<void> {
       );
       await client.query(`GRANT ${GROUPS[role]} TO ${client.escapeIdentifier(login)}`);
     }
+    await provisionQueueSchema(client, credentials(new URL(databaseUrl), 'system').login);
   } finally {
     await client.end();
   }
+}
+
+/** BullMQ's PostgreSQL backend keeps its jobs in a schema of its own, which the system role owns and migrates. */
+async function provisionQueueSchema(client: pg.Client, login: string): Promise<void> {
+  const owner = client.escapeIdentifier(login);
+  const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
+  await client.query(`GRANT CREATE ON DATABASE ${client.escapeIdentifier(rows[0]?.name ?? '')} TO ${owner}`);
+  // Whoever gives a schema away must be a member of the role that gets it.
+  await client.query(`GRANT ${owner} TO CURRENT_USER`);
+  await client.query('CREATE SCHEMA IF NOT EXISTS bullmq');
+  await client.query(`ALTER SCHEMA bullmq OWNER TO ${owner}`);
 }
 
 function credentials(url: URL, role: DatabaseRole): { login: string; password: string } {

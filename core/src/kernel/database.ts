@@ -94,7 +94,8 @@ const isConflict = (error: unknown): boolean =>
   codeOf(error) === 'P2034' || (error instanceof Error && /\b(40P01|40001)\b/.test(error.message));
 
 /** The database cannot be reached, or no connection came free in time. */
-const isUnavailable = (error: unknown): boolean => ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037', 'P2039'].includes(codeOf(error));
+const isUnavailable = (error: unknown): boolean =>
+  ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037', 'P2039'].includes(codeOf(error));
 
 /** True when a unique index refused the write. */
 export const isUniqueViolation = (error: unknown): boolean =>

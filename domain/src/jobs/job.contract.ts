@@ -27,11 +27,4 @@ export type JobResponse = z.infer<typeof jobResponse>;
 export const jobEvent = jobResponse;
 export type JobEvent = z.infer<typeof jobEvent>;
 
-/** An import's `result` (wire.md 26). */
-export const importResult = z.object({
-  created: z.number().int().nonnegative(),
-  errors: z.array(z.object({ line: z.number().int().positive(), message: z.string() })),
-});
-export type ImportResult = z.infer<typeof importResult>;
-
 export const jobParams = z.object({ id });

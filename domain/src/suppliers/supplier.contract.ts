@@ -14,7 +14,6 @@ import {
 } from '../wire/values.contract';
 import { inviteResponse, wrappedInvite } from './invite.contract';
 
-export const workflowParams = z.object({ id });
 export const supplierParams = z.object({ id, sid: id });
 export const supplierFileParams = z.object({ id, sid: id, file_id: id });
 export const supplierQuestionParams = z.object({ id, sid: id, question_id: id });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES, type ErrorCode } from '../errors/error-codes';
+import { LOCALES } from '../i18n/locales';
 
 /** A UUID as every id of the wire is one (decisions.md section 3). In a path a malformed one is answered 404. */
 export const id = z.uuid();
@@ -12,9 +13,7 @@ export const isoDate = z.iso.datetime();
 /** A day without a time, `YYYY-MM-DD`: balance sheet dates. */
 export const isoDay = z.iso.date();
 
-export const LOCALES = ['en', 'es', 'pt-BR'] as const;
 export const localeSchema = z.enum(LOCALES);
-export type Locale = z.infer<typeof localeSchema>;
 
 const errorCodes = Object.keys(ERROR_MESSAGES) as [ErrorCode, ...ErrorCode[]];
 export const errorCode = z.enum(errorCodes);

@@ -1,30 +1,17 @@
 import { z } from 'zod';
+import { PAYMENT_METHODS, PAYMENT_REGIONS } from '../countries/payment-regions';
+import { REPORT_TYPES } from '../reports/report-types';
+import { SUPPLIER_STATUSES } from '../suppliers/supplier-status';
 
 /** The closed lists of values that several contracts share, as they are on the wire (wire.md, decisions.md section 6). */
-export const reportType = z.enum([
-  'bir',
-  'ckr',
-  'ckr_plus',
-  'rac',
-  'raf',
-  'sqr',
-  'car',
-  'ccr',
-  'cfr',
-  'questionnaire',
-  'hom_9_aspects',
-  'hom_8_aspects',
-  'hom_7_aspects',
-  'hom_fallabella',
-  'hom_fallabella_mid_sized',
-]);
+export const reportType = z.enum(REPORT_TYPES);
 
 export const workflowStatus = z.enum(['draft', 'active', 'closed']);
 export const workflowType = z.enum(['onboarding', 'investigating']);
 export const workflowProduct = z.enum(['score', 'report']);
 export const workflowPayment = z.enum(['client', 'supplier']);
 
-export const supplierStatus = z.enum(['pending', 'in_progress', 'completed', 'archived']);
+export const supplierStatus = z.enum(SUPPLIER_STATUSES);
 
 export const onboardingStep = z.enum([
   'introduction',
@@ -67,17 +54,6 @@ export const activityType = z.enum([
   'score_view_available',
 ]);
 
-export const paymentRegion = z.enum(['argentina', 'mexico', 'peru', 'brazil', 'ccs', 'international']);
+export const paymentRegion = z.enum(PAYMENT_REGIONS);
 
-export const paymentMethod = z.enum([
-  'cash',
-  'nominal_check',
-  'electronic_funds_transfer',
-  'credit_card',
-  'to_define',
-  'cash_deposit',
-  'deposit_with_check',
-  'wire_transfer',
-  'paypal',
-  'boleto',
-]);
+export const paymentMethod = z.enum(PAYMENT_METHODS);

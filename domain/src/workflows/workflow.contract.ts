@@ -119,16 +119,16 @@ export const workflowResponse = workflowRow.extend({
 });
 export type WorkflowResponse = z.infer<typeof workflowResponse>;
 
-/** How many of each a closing ends, and what runs on to delivery (decisions.md section 10). */
+/**
+ * How many of each a closing ends, and what runs on to delivery (decisions.md section 10). GET
+ * /api/workflows/{id}/close-effects says it before, for the dialog.
+ */
 export const closeEffects = z.object({
   invitations_ended: z.number().int().nonnegative(),
   onboardings_ended: z.number().int().nonnegative(),
   running_to_delivery: z.number().int().nonnegative(),
 });
 export type CloseEffects = z.infer<typeof closeEffects>;
-
-/** GET /api/workflows/{id}/close-effects: what the dialog says before. */
-export const closeEffectsResponse = closeEffects;
 
 /** PUT /api/workflows/{id}/close. */
 export const closeWorkflowResponse = workflowResponse.extend({ effects: closeEffects });

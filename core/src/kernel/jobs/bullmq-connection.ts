@@ -1,4 +1,10 @@
-import { type BackendFactory, createPostgresBackend, createRedisBackend, type IQueueBackend, type QueueOptions } from 'bullmq';
+import {
+  type BackendFactory,
+  createPostgresBackend,
+  createRedisBackend,
+  type IQueueBackend,
+  type QueueOptions,
+} from 'bullmq';
 import { Redis } from 'ioredis';
 
 export interface QueueBackend {
@@ -41,7 +47,11 @@ export function openQueueBackend(options: {
   }
   return {
     kind: 'postgres',
-    connection: { connectionString: options.databaseUrl, migrate: true, max: POSTGRES_POOL } as QueueOptions['connection'],
+    connection: {
+      connectionString: options.databaseUrl,
+      migrate: true,
+      max: POSTGRES_POOL,
+    } as QueueOptions['connection'],
     factory: createPostgresBackend as unknown as BackendFactory<IQueueBackend>,
     close: async () => {},
   };

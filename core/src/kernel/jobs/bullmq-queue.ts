@@ -42,7 +42,12 @@ export function createBullmqQueue(options: {
           own.map((job) => ({
             name: job.name,
             data: { jobId: job.jobId },
-            opts: { jobId: job.queueId, delay: job.delayMs, removeOnComplete: { age: 3600, count: 1000 }, removeOnFail: { age: 86_400 } },
+            opts: {
+              jobId: job.queueId,
+              delay: job.delayMs,
+              removeOnComplete: { age: 3600, count: 1000 },
+              removeOnFail: { age: 86_400 },
+            },
           })),
         );
         await bounded(added, HAND_OVER_TIMEOUT_MS);

@@ -31,7 +31,9 @@ export class Dispatcher {
   /** Hands these jobs over now, in the background; if the queue is unreachable the sweep does it later. */
   nudge(jobIds: string[]): void {
     const work = this.#dispatch(jobIds)
-      .catch((error: unknown) => this.#log.warn({ err: error, jobs: jobIds.length }, 'queue unreachable, jobs wait in the outbox'))
+      .catch((error: unknown) =>
+        this.#log.warn({ err: error, jobs: jobIds.length }, 'queue unreachable, jobs wait in the outbox'),
+      )
       .finally(() => this.#pending.delete(work));
     this.#pending.add(work);
   }

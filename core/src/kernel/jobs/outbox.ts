@@ -62,4 +62,3 @@ export function createOutbox(ctx: () => Context): Jobs {
     },
   };
 }
-

@@ -11,7 +11,16 @@ export async function reclaimJobs(deps: RunJobDeps): Promise<number> {
   const now = ctx.now();
   const silent = await ctx.db.read.job.findMany({
     where: { status: 'active', leaseUntil: { lt: now } },
-    select: { id: true, name: true, companyId: true, payload: true, attempts: true, maxAttempts: true, leaseToken: true, requestId: true },
+    select: {
+      id: true,
+      name: true,
+      companyId: true,
+      payload: true,
+      attempts: true,
+      maxAttempts: true,
+      leaseToken: true,
+      requestId: true,
+    },
     take: BATCH,
   });
   const again: string[] = [];
@@ -22,13 +31,25 @@ export async function reclaimJobs(deps: RunJobDeps): Promise<number> {
       const payload = bound.definition.payload.safeParse(job.payload);
       if (payload.success) {
         const run = { jobId: job.id, companyId: job.companyId };
-        await bound.handler.onExhausted(deps.contextFor(job), payload.data as never, run, new Error('the worker fell silent'));
+        await bound.handler.onExhausted(
+          deps.contextFor(job),
+          payload.data as never,
+          run,
+          new Error('the worker fell silent'),
+        );
       }
     }
     const { count } = await ctx.db.read.job.updateMany({
       where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
       data: exhausted
-        ? { status: 'failed', finishedAt: now, leaseUntil: null, leaseToken: null, errorCode: 'worker_lost', errorMessage: 'The worker fell silent.' }
+        ? {
+            status: 'failed',
+            finishedAt: now,
+            leaseUntil: null,
+            leaseToken: null,
+            errorCode: 'worker_lost',
+            errorMessage: 'The worker fell silent.',
+          }
         : { status: 'retry', runAt: now, dispatchedAt: null, leaseUntil: null, leaseToken: null },
     });
     if (count === 1 && !exhausted) again.push(job.id);

@@ -103,7 +103,8 @@ async function settle(deps: RunJobDeps, ctx: Context, job: Job, bound: BoundJob,
   }
   ctx.log.error({ err: error, jobId: job.id, name: job.name }, 'job failed');
   const payload = bound.definition.payload.safeParse(job.payload);
-  if (payload.success) await bound.handler.onExhausted(ctx, payload.data as never, { jobId: job.id, companyId: job.companyId }, error);
+  if (payload.success)
+    await bound.handler.onExhausted(ctx, payload.data as never, { jobId: job.id, companyId: job.companyId }, error);
   return finish(ctx, job, 'failed', failure);
 }
 
@@ -168,7 +169,8 @@ function progressWriter(ctx: Context, job: Job, deps: RunJobDeps): JobRun['progr
 }
 
 /** Doubles from the base with every attempt, to at most 15 minutes. */
-export const backoffMs = (attempt: number, baseMs: number): number => Math.min(baseMs * 2 ** (attempt - 1), MAX_BACKOFF_MS);
+export const backoffMs = (attempt: number, baseMs: number): number =>
+  Math.min(baseMs * 2 ** (attempt - 1), MAX_BACKOFF_MS);
 
 function describe(error: unknown): { errorCode: string; errorMessage: string } {
   if (error instanceof DomainError) return { errorCode: error.code, errorMessage: error.message };

@@ -1,0 +1,49 @@
+import {
+  LOGIN_FAILURES_PER_ACCOUNT,
+  LOGIN_WINDOW_SECONDS,
+  RESET_WINDOW_SECONDS,
+  RESETS_PER_ACCOUNT,
+} from '@homologa/domain/accounts/limits';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Context } from '../kernel/context';
+import { hashSecret } from '../kernel/ids';
+
+const perAccount = { name: 'login', points: LOGIN_FAILURES_PER_ACCOUNT, seconds: LOGIN_WINDOW_SECONDS };
+const perReset = { name: 'reset', points: RESETS_PER_ACCOUNT, seconds: RESET_WINDOW_SECONDS };
+
+/** Counters are kept under a hash: no address stands readable in their table. */
+const keyOf = (text: string): string => hashSecret(text.toLowerCase());
+
+/**
+ * Runs one check of credentials behind the limits of wire.md A6: attempts per address, failures per account.
+ * `work` gives what it found or null for wrong credentials. Throws `rate_limited`.
+ */
+export async function limitCredentials<T>(
+  ctx: Context,
+  email: string,
+  ip: string,
+  work: () => Promise<T | null>,
+): Promise<T | null> {
+  await limitAddress(ctx, ip);
+  await ctx.limits.check(perAccount, keyOf(email));
+  const found = await work();
+  if (found) {
+    await ctx.limits.clear(perAccount, keyOf(email));
+    return found;
+  }
+  // The failure that uses up the last point is still told as a failure.
+  await ctx.limits.consume(perAccount, keyOf(email)).catch((error: unknown) => {
+    if (!(error instanceof DomainError)) throw error;
+  });
+  return null;
+}
+
+/** One attempt at credentials from this address. Throws `rate_limited`. */
+export const limitAddress = (ctx: Context, ip: string): Promise<void> =>
+  ctx.limits.consume(
+    { name: 'address', points: ctx.config.authRateLimitPerAddress, seconds: LOGIN_WINDOW_SECONDS },
+    keyOf(ip),
+  );
+
+/** One password reset asked for this account. Throws `rate_limited`. */
+export const limitResets = (ctx: Context, email: string): Promise<void> => ctx.limits.consume(perReset, keyOf(email));

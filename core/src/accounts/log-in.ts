@@ -1,0 +1,76 @@
+import { LOG_AS_MINUTES } from '@homologa/domain/accounts/limits';
+import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { normalizeEmail } from '@homologa/domain/suppliers/email';
+import type { User } from '@homologa/prisma/models';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import { limitCredentials } from './credential-limits';
+import { findByCredentials } from './find-by-credentials';
+import { type Caller, type OpenedSession, openSession } from './open-session';
+
+export interface LogInInput {
+  email: string;
+  password: string;
+  /** Provider staff only: whom to log in as, and why (decisions.md section 10). */
+  logAsEmail: string;
+  reason: string;
+  caller: Caller;
+}
+
+/**
+ * POST /auth/login (client-platform.md sections 5 and 7). Throws 'All fields are required', `invalid_credentials`,
+ * `account_inactive`, `rate_limited`; with `logAsEmail` also `forbidden`, `log_as_reason_required`, `account_not_found`.
+ */
+export async function logIn(ctx: Context, input: LogInInput): Promise<OpenedSession> {
+  if (!input.email || !input.password) {
+    throw new RulesBrokenError([violation('all_fields_required', input.email ? 'password' : 'email')]);
+  }
+  const user = await limitCredentials(ctx, normalizeEmail(input.email), input.caller.ip, () =>
+    findByCredentials(ctx, input.email, input.password),
+  );
+  if (!user) throw new DomainError('invalid_credentials');
+  if (!user.active) throw new DomainError('account_inactive');
+  if (input.logAsEmail) return logInAs(ctx, user, input);
+  return ctx.db.system(async (tx) => {
+    const session = await openSession(ctx, tx, user.id, input.caller);
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'account.log_in',
+      objectType: 'user',
+      objectId: user.id,
+    });
+    return session;
+  });
+}
+
+async function logInAs(ctx: Context, staff: User, input: LogInInput): Promise<OpenedSession> {
+  if (staff.accountRole !== 'admin') throw new DomainError('forbidden');
+  if (!input.reason) throw new RulesBrokenError([violation('log_as_reason_required', 'reason')]);
+  const target = await ctx.db.read.user.findUnique({
+    where: { email: normalizeEmail(input.logAsEmail) },
+    select: { id: true, active: true, accountRole: true, memberships: { select: { companyId: true } } },
+  });
+  // Only client users: neither other staff nor a supplier's own account.
+  if (!target?.active || target.accountRole === 'admin' || target.memberships.length === 0) {
+    throw new DomainError('account_not_found');
+  }
+  return ctx.db.system(async (tx) => {
+    const session = await openSession(ctx, tx, target.id, input.caller, {
+      staffId: staff.id,
+      reason: input.reason,
+      minutes: LOG_AS_MINUTES,
+    });
+    // On both sides: in the provider's own trail and in the trail of every company that is entered.
+    for (const companyId of [null, ...target.memberships.map((membership) => membership.companyId)]) {
+      await audit(ctx, tx, {
+        companyId,
+        action: 'account.log_in_as',
+        objectType: 'user',
+        objectId: target.id,
+        facts: { staff_id: staff.id, reason: input.reason },
+      });
+    }
+    return session;
+  });
+}

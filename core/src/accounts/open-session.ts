@@ -1,0 +1,53 @@
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { newId, newSecret } from '../kernel/ids';
+
+const DAY_MS = 86_400_000;
+
+export interface Caller {
+  ip: string;
+  userAgent: string;
+}
+
+export interface OpenedSession {
+  token: string;
+  sessionId: string;
+  userId: string;
+}
+
+/** Opens a session; only the hash of its token is kept. `loggedInAs` makes it one of provider staff, shorter and with a reason. */
+export async function openSession(
+  ctx: Context,
+  tx: Tx,
+  userId: string,
+  caller: Caller,
+  loggedInAs?: { staffId: string; reason: string; minutes: number },
+): Promise<OpenedSession> {
+  const { token, hash } = newSecret();
+  const sessionId = newId();
+  const createdAt = ctx.now();
+  const lasts = loggedInAs ? loggedInAs.minutes * 60_000 : ctx.config.sessionDays * DAY_MS;
+  await tx.session.create({
+    data: {
+      id: sessionId,
+      userId,
+      tokenHash: hash,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + lasts),
+      loggedInAsBy: loggedInAs?.staffId ?? null,
+      reason: loggedInAs?.reason ?? null,
+      ip: caller.ip.slice(0, 64),
+      userAgent: caller.userAgent.slice(0, 300),
+    },
+    select: { id: true },
+  });
+  return { token, sessionId, userId };
+}
+
+/** Ends a person's sessions, all or all but one. */
+export async function endSessions(ctx: Context, tx: Tx, userId: string, exceptSessionId?: string): Promise<void> {
+  await tx.session.updateMany({
+    where: { userId, revokedAt: null, ...(exceptSessionId ? { id: { not: exceptSessionId } } : {}) },
+    data: { revokedAt: ctx.now() },
+  });
+}

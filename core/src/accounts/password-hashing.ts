@@ -1,0 +1,41 @@
+import { hash, verify } from '@node-rs/argon2';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+
+/** OWASP's profile for argon2id, which is the library's default: 19 MiB, two passes, one lane. */
+const PROFILE = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Hashing shares the thread pool with files and DNS: at most two at once, and a bounded queue behind them. */
+const CONCURRENCY = 2;
+const MAX_WAITING = 100;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** argon2id of a password. Throws `rate_limited` when too many are waiting. */
+export const hashPassword = (password: string): Promise<string> => bounded(() => hash(password, PROFILE));
+
+/** Whether a password is the one that was hashed. Throws `rate_limited` when too many are waiting. */
+export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
+  bounded(() => verify(passwordHash, password));
+
+let dummy: Promise<string> | undefined;
+
+/** Takes as long as a real comparison, so that an unknown account answers no faster than a known one. */
+export async function verifyNothing(password: string): Promise<false> {
+  dummy ??= hashPassword('no account has this password');
+  await verifyPassword(await dummy, password);
+  return false;
+}
+
+async function bounded<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= CONCURRENCY) {
+    if (waiting.length >= MAX_WAITING) throw new DomainError('rate_limited', { extra: { retry_after: 2 } });
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}

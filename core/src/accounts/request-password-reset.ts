@@ -1,0 +1,42 @@
+import { RESET_LINK_MINUTES } from '@homologa/domain/accounts/limits';
+import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { normalizeEmail } from '@homologa/domain/suppliers/email';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import { newId, newSecret } from '../kernel/ids';
+import { sendPasswordReset } from '../mail/mail.jobs';
+import { limitAddress, limitResets } from './credential-limits';
+
+/**
+ * POST /password-reset: mails a link that works once, for an hour (wire.md A5). Throws 'All fields are required',
+ * `rate_limited`, and `account_not_found` unless NEUTRAL_RESET_ANSWER is set.
+ */
+export async function requestPasswordReset(ctx: Context, input: { email: string; ip: string }): Promise<void> {
+  const email = normalizeEmail(input.email);
+  if (!email) throw new RulesBrokenError([violation('all_fields_required', 'email')]);
+  await limitAddress(ctx, input.ip);
+  await limitResets(ctx, email);
+  const user = await ctx.db.read.user.findUnique({ where: { email }, select: { id: true, active: true } });
+  if (!user?.active) {
+    if (ctx.config.neutralResetAnswer) return;
+    throw new DomainError('account_not_found');
+  }
+  await ctx.db.system(async (tx) => {
+    const createdAt = ctx.now();
+    const id = newId();
+    await tx.passwordReset.create({
+      data: {
+        id,
+        userId: user.id,
+        // Nobody holds this secret: the mail's own replaces it when it is sent.
+        tokenHash: newSecret().hash,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + RESET_LINK_MINUTES * 60_000),
+      },
+      select: { id: true },
+    });
+    await audit(ctx, tx, { companyId: null, action: 'account.request_reset', objectType: 'user', objectId: user.id });
+    await ctx.jobs.enqueue(tx, sendPasswordReset, { passwordResetId: id }, { companyId: null });
+  });
+}

@@ -1,0 +1,49 @@
+import { checkPasswordRecovery } from '@homologa/domain/accounts/password-rules';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import { hashSecret } from '../kernel/ids';
+import { limitAddress } from './credential-limits';
+import { endSessions } from './open-session';
+import { hashPassword } from './password-hashing';
+import { passwordPolicy } from './password-policy';
+
+export interface SetNewPasswordInput {
+  token: string;
+  password: string;
+  /** Compared when it is sent. */
+  confirm: string | undefined;
+  ip: string;
+}
+
+/**
+ * POST /password-new: changes the password with a mailed token, which works once, and ends every session of the
+ * account (wire.md A5). Throws 'Both fields are required', the password rules, `reset_token_invalid`, `rate_limited`.
+ */
+export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): Promise<void> {
+  assertRules(checkPasswordRecovery(input, passwordPolicy(ctx)));
+  await limitAddress(ctx, input.ip);
+  const tokenHash = hashSecret(input.token);
+  const usable = { tokenHash, usedAt: null, expiresAt: { gt: ctx.now() } };
+  if (!(await ctx.db.read.passwordReset.findFirst({ where: usable, select: { id: true } }))) {
+    throw new DomainError('reset_token_invalid');
+  }
+  const passwordHash = await hashPassword(input.password);
+  await ctx.db.system(async (tx) => {
+    // Guarded: of two that come at once with one token, only one changes the password.
+    const [reset] = await tx.passwordReset.updateManyAndReturn({
+      where: usable,
+      data: { usedAt: ctx.now() },
+      select: { userId: true },
+    });
+    if (!reset) throw new DomainError('reset_token_invalid');
+    await tx.user.update({ where: { id: reset.userId }, data: { passwordHash }, select: { id: true } });
+    await endSessions(ctx, tx, reset.userId);
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'account.reset_password',
+      objectType: 'user',
+      objectId: reset.userId,
+    });
+  });
+}

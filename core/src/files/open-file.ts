@@ -1,0 +1,21 @@
+import type { Readable } from 'node:stream';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Context } from '../kernel/context';
+
+/** A stored file ready to be sent. */
+export interface OpenFile {
+  stream: Readable;
+  name: string;
+  mime: string;
+  size: number;
+}
+
+/** Opens a file's bytes. The caller has checked that whoever asks may have it. Throws `not_found`. */
+export async function openFile(
+  ctx: Context,
+  file: { key: string; name: string; mime: string; size: number } | null | undefined,
+): Promise<OpenFile> {
+  if (!file) throw new DomainError('not_found');
+  const stream = await ctx.files.read(file.key);
+  return { stream, name: file.name, mime: file.mime, size: file.size };
+}

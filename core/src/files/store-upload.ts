@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { fileTypeFromFile } from 'file-type';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { newId } from '../kernel/ids';
+import { actorIdOf } from '../kernel/authorize';
+import { ALLOWED_TYPES, TEXT_TYPES } from './file-types';
+
+export interface Upload {
+  /** Where it lies on this machine. */
+  path: string;
+  /** As the sender calls it. */
+  name: string;
+  size: number;
+}
+
+/** Bytes that are in the store, whose row is still to be written. */
+export interface StoredUpload {
+  id: string;
+  key: string;
+  name: string;
+  mime: string;
+  size: number;
+  sha256: string;
+}
+
+const MAX_NAME = 150;
+const SNIFF_BYTES = 4096;
+
+/**
+ * Checks an upload by its content, not by what it claims to be, and puts it into the store under a random key.
+ * Outside any transaction. Throws `file_required`, `file_too_large`, `file_type_not_allowed`. Follow with
+ * `recordUpload` in the transaction that needs it, or `discardUpload`.
+ */
+export async function storeUpload(ctx: Context, upload: Upload | null): Promise<StoredUpload> {
+  if (!upload) throw new DomainError('file_required');
+  const { size } = await stat(upload.path);
+  if (size === 0) throw new DomainError('file_required');
+  if (size > ctx.config.uploadMaxBytes) throw new DomainError('file_too_large');
+  const name = safeFileName(upload.name);
+  const mime = await sniff(upload.path, name);
+  if (!mime) throw new DomainError('file_type_not_allowed');
+  const id = newId();
+  const stored = { id, key: `${id.slice(-2)}/${id}`, name, mime, size, sha256: await sha256Of(upload.path) };
+  await ctx.files.putFile(stored.key, upload.path);
+  return stored;
+}
+
+/** Writes the row of a stored upload; gives its id. */
+export async function recordUpload(
+  ctx: Context,
+  tx: Tx,
+  stored: StoredUpload,
+  companyId: string | null,
+): Promise<string> {
+  await tx.storedFile.create({
+    data: { ...pickRow(stored), companyId, createdById: actorIdOf(ctx.actor), createdAt: ctx.now() },
+    select: { id: true },
+  });
+  return stored.id;
+}
+
+/** Removes the bytes of an upload whose transaction did not come about. */
+export async function discardUpload(ctx: Context, stored: StoredUpload): Promise<void> {
+  await ctx.files.remove(stored.key).catch((error: unknown) => ctx.log.warn({ err: error }, 'file not removed'));
+}
+
+/** Marks a file that nothing refers to any more: a sweep removes its bytes later. */
+export async function orphanFile(ctx: Context, tx: Tx, fileId: string): Promise<void> {
+  await tx.storedFile.updateMany({ where: { id: fileId }, data: { orphanedAt: ctx.now() } });
+}
+
+/** The last part of a path, without control characters or what would turn text around; never empty. */
+export function safeFileName(name: string): string {
+  const base = name.normalize('NFC').split(/[/\\]/).pop() ?? '';
+  const clean = base.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+  if (clean === '' || clean === '.' || clean === '..') return 'file';
+  if (clean.length <= MAX_NAME) return clean;
+  const dot = clean.lastIndexOf('.');
+  const extension = dot > 0 && clean.length - dot <= 10 ? clean.slice(dot) : '';
+  return clean.slice(0, MAX_NAME - extension.length) + extension;
+}
+
+const pickRow = ({ id, key, name, mime, size, sha256 }: StoredUpload) => ({ id, key, name, mime, size, sha256 });
+
+async function sniff(path: string, name: string): Promise<string | null> {
+  const found = await fileTypeFromFile(path);
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (found) return ALLOWED_TYPES[found.mime]?.includes(extension) ? found.mime : null;
+  const text = TEXT_TYPES[extension];
+  return text && (await isText(path)) ? text : null;
+}
+
+/** Plain text has no signature: valid UTF-8 (or Latin-1 letters) without NUL will do. */
+async function isText(path: string): Promise<boolean> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0);
+    const bytes = buffer.subarray(0, bytesRead);
+    return !bytes.includes(0) && !/^\s*<(!doctype|html|svg|\?xml|script)/i.test(bytes.toString('latin1'));
+  } finally {
+    await handle.close();
+  }
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const digest = createHash('sha256');
+  await pipeline(createReadStream(path), digest);
+  return digest.digest('hex');
+}

@@ -1,0 +1,81 @@
+import type { SupplierStatus } from '@homologa/prisma/models';
+import { actorIdOf } from './authorize';
+import type { Context } from './context';
+import type { Tx } from './database';
+import { newId } from './ids';
+
+/** The parts of a supplier that its history needs. */
+export interface HistorySubject {
+  id: string;
+  companyId: string;
+  workflowId: string;
+  companyName: string;
+  status: SupplierStatus;
+}
+
+/**
+ * Appends a status update (decisions.md section 6): appended, never edited. The caller has asked the domain
+ * whether the workflow's order allows it.
+ */
+export async function appendStatusUpdate(ctx: Context, tx: Tx, supplier: HistorySubject, name: string): Promise<void> {
+  const createdAt = ctx.now();
+  await tx.statusUpdate.create({
+    data: {
+      id: newId(),
+      companyId: supplier.companyId,
+      supplierId: supplier.id,
+      name,
+      actorId: actorIdOf(ctx.actor),
+      createdAt,
+    },
+    select: { id: true },
+  });
+  await tx.supplier.update({
+    where: { id: supplier.id, companyId: supplier.companyId },
+    data: { lastUpdate: name, modifiedAt: createdAt },
+    select: { id: true },
+  });
+}
+
+/**
+ * Moves the overall status, guarded by the status the caller saw, and writes who and when. Gives false when
+ * someone else moved it meanwhile: nothing is changed then.
+ */
+export async function moveStatus(ctx: Context, tx: Tx, supplier: HistorySubject, to: SupplierStatus): Promise<boolean> {
+  if (supplier.status === to) return false;
+  const createdAt = ctx.now();
+  const { count } = await tx.supplier.updateMany({
+    where: { id: supplier.id, companyId: supplier.companyId, status: supplier.status },
+    data: { status: to, modifiedAt: createdAt },
+  });
+  if (count === 0) return false;
+  await tx.supplierTransition.create({
+    data: {
+      id: newId(),
+      companyId: supplier.companyId,
+      supplierId: supplier.id,
+      fromStatus: supplier.status,
+      toStatus: to,
+      actorId: actorIdOf(ctx.actor),
+      createdAt,
+    },
+    select: { id: true },
+  });
+  return true;
+}
+
+/** Adds to the company's recent activity. */
+export async function addActivity(ctx: Context, tx: Tx, supplier: HistorySubject, type: string): Promise<void> {
+  await tx.activity.create({
+    data: {
+      id: newId(),
+      companyId: supplier.companyId,
+      workflowId: supplier.workflowId,
+      supplierId: supplier.id,
+      supplierCompanyName: supplier.companyName,
+      type,
+      createdAt: ctx.now(),
+    },
+    select: { id: true },
+  });
+}

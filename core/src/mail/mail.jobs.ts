@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineJob } from '../kernel/jobs/define-job';
+
+/** Mails wait for a mail server that is away for some minutes, not for ever (issue: retried with backoff). */
+const MAX_ATTEMPTS = 6;
+/** Longer than the mail server's own time limits together, so that an attempt never outlives its job's. */
+const TIMEOUT_MS = 120_000;
+
+const id = z.uuid();
+
+/** The invitation, one mail to all of a supplier's addresses (wire.md 15). The producer sets `invitationState` to `queued`. */
+export const sendInvitation = defineJob({
+  name: 'mail.send-invitation',
+  queue: 'mail',
+  payload: z.object({ supplierId: id }),
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: ({ supplierId }) => supplierId,
+});
+
+/** The mail of a reminder whose row the producer has written. */
+export const sendReminder = defineJob({
+  name: 'mail.send-reminder',
+  queue: 'mail',
+  payload: z.object({ supplierId: id, reminderId: id }),
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: ({ reminderId }) => reminderId,
+});
+
+export const COMPLETION_KINDS = ['onboarding_finished', 'report_delivered'] as const;
+export type CompletionKind = (typeof COMPLETION_KINDS)[number];
+
+/** Tells one person of the client that a supplier finished, or that its report was delivered. */
+export const sendCompletion = defineJob({
+  name: 'mail.send-completion',
+  queue: 'mail',
+  payload: z.object({
+    supplierId: id,
+    userId: id,
+    kind: z.enum(COMPLETION_KINDS),
+  }),
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: ({ supplierId, userId, kind }) => `${supplierId}:${userId}:${kind}`,
+});
+
+/** The link to choose a new password; its secret is made when the mail is sent and only its hash is kept. */
+export const sendPasswordReset = defineJob({
+  name: 'mail.send-password-reset',
+  queue: 'mail',
+  payload: z.object({ passwordResetId: id }),
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: ({ passwordResetId }) => passwordResetId,
+});
+
+/** The six-digit code for a self-registered supplier's address; made when the mail is sent. */
+export const sendEmailConfirmation = defineJob({
+  name: 'mail.send-email-confirmation',
+  queue: 'mail',
+  payload: z.object({ supplierId: id }),
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: ({ supplierId }) => supplierId,
+});

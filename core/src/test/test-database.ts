@@ -1,0 +1,67 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { provisionRoles } from '@homologa/prisma/provision';
+import pg from 'pg';
+import { type CoreEnv, coreEnv, readTestEnv } from '../env';
+import { compose, type Composition } from '../kernel/compose';
+import { newId } from '../kernel/ids';
+
+export interface TestApp extends Composition {
+  env: CoreEnv;
+  /** Sets the clock; later reads start from here and stand still. */
+  setNow(moment: Date): void;
+  /** Drops everything the test made. */
+  destroy(): Promise<void>;
+}
+
+/**
+ * A whole product core on a database of its own, cloned from the migrated template, with the real queue and a
+ * clock the test may set. One per test file.
+ */
+export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, string>> = {}): Promise<TestApp> {
+  const { adminUrl, template, redisUrl } = readTestEnv();
+  const name = `test_${newId().replaceAll('-', '')}`;
+  await asAdmin(adminUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  await provisionRoles(url.toString());
+  const dataDir = mkdtempSync(join(tmpdir(), 'homologa-test-'));
+  const env = coreEnv.parse({
+    NODE_ENV: 'test',
+    DATABASE_URL: url.toString(),
+    DATABASE_POOL_SIZE: '5',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    JOB_RETRY_BASE_MS: '50',
+    ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+    ...overrides,
+  });
+  let fixed: Date | null = null;
+  const composition = compose(env, { name: 'test', now: () => fixed ?? new Date() });
+  return {
+    ...composition,
+    env,
+    setNow(moment) {
+      fixed = moment;
+    },
+    async destroy() {
+      await composition.close();
+      await asAdmin(adminUrl, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function asAdmin(adminUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    // Only one clone of a template may be made at a time.
+    await client.query('SELECT pg_advisory_lock(726174)');
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

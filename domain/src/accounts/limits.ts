@@ -1,0 +1,12 @@
+/** Credentials: failures per account, then a pause (client-platform.md leaves it open; wire.md A6). */
+export const LOGIN_FAILURES_PER_ACCOUNT = 10;
+export const LOGIN_WINDOW_SECONDS = 15 * 60;
+/** Password reset mails per account in an hour. */
+export const RESETS_PER_ACCOUNT = 5;
+export const RESET_WINDOW_SECONDS = 60 * 60;
+/** A reset link works once, for an hour (wire.md A5). */
+export const RESET_LINK_MINUTES = 60;
+/** Provider staff may be logged in as a client user for at most this long (decisions.md section 10). */
+export const LOG_AS_MINUTES = 30;
+/** The user is identified anew after this long (client-platform.md section 9). */
+export const NEXT_IDENTIFY_MINUTES = 30;

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { birRequestResponse } from '../reports/bir-request.contract';
+import { inviteResponse, wrappedInvite } from '../suppliers/invite.contract';
+import { answer } from '../suppliers/supplier.contract';
+import { entityId, id, isoDate, patchText, typedText } from '../wire/common.contract';
+import {
+  onboardingStep,
+  paymentMethod,
+  paymentRegion,
+  reportType,
+  supplierStatus,
+  workflowPayment,
+  workflowProduct,
+  workflowType,
+} from '../wire/values.contract';
+import { questionnaireResponse } from '../workflows/questionnaire.contract';
+
+export const onboardingWorkflowParams = z.object({ id });
+export const onboardingSupplierParams = z.object({ id, sid: id });
+export const onboardingQuestionParams = z.object({ id, sid: id, qid: id });
+/** GET /onboarding/{workflow}/questionnaire/{qid}/attachment. */
+export const onboardingAttachmentParams = z.object({ id, qid: id });
+
+const owner = z.object({ company: z.object({ name: z.string(), image: z.string().nullable() }) });
+
+/** A workflow as its suppliers see it; `draft` only for its own company's preview. */
+export const openOnboardingWorkflow = z.object({
+  ...entityId,
+  status: z.enum(['draft', 'active']),
+  type: workflowType,
+  product: workflowProduct,
+  report_type: reportType,
+  payment: workflowPayment,
+  info: z.object({
+    title: z.string(),
+    description: z.string(),
+    cover: z.string().nullable(),
+    company_name: z.string(),
+    welcome_message: z.string(),
+    email: z.object({ subject: z.string(), message: z.string() }),
+  }),
+  owner,
+  questionnaire: questionnaireResponse,
+  /** Whether a supplier may begin here without an invitation. */
+  public_onboarding_link: z.boolean(),
+});
+
+/** The minimum that the closed page needs (wire.md B6). */
+export const closedOnboardingWorkflow = z.object({
+  ...entityId,
+  status: z.literal('closed'),
+  type: workflowType,
+  info: z.object({ company_name: z.string() }),
+  owner,
+});
+
+/** GET /onboarding/workflows/{id}. */
+export const onboardingWorkflowResponse = z.discriminatedUnion('status', [
+  openOnboardingWorkflow,
+  closedOnboardingWorkflow,
+]);
+export type OnboardingWorkflowResponse = z.infer<typeof onboardingWorkflowResponse>;
+export type OpenOnboardingWorkflow = z.infer<typeof openOnboardingWorkflow>;
+
+/** What the mailed link opens before an account is connected (wire.md B2). */
+export const supplierLinkView = z.object({
+  ...entityId,
+  workflow_id: id,
+  company_name: z.string(),
+  onboarding_step: onboardingStep,
+  payment_region: paymentRegion.nullable(),
+  account: z.null(),
+});
+export type SupplierLinkView = z.infer<typeof supplierLinkView>;
+
+/** What the link says once an account is connected; every other call answers it 401. */
+export const supplierConnectedView = z.object({
+  ...entityId,
+  company_name: z.string(),
+  onboarding_step: onboardingStep,
+  account: z.object({ connected: z.literal(true) }),
+});
+export type SupplierConnectedView = z.infer<typeof supplierConnectedView>;
+
+/** What the supplier may go back to from the confirmation screen (supplier-onboarding.md section 2). */
+export const goBackTarget = z.enum(['payment', 'bir_form', 'questionnaire']);
+
+const paymentFile = z.object({ _id: id, name: z.string(), size: z.number().int(), uploaded_at: isoDate });
+
+/** wire.md B16; `instructions` are computed by the server from dated configuration. */
+export const supplierPayment = z.object({
+  person_name: z.string(),
+  price: z.number(),
+  currency: z.string(),
+  reference: z.string(),
+  region: paymentRegion,
+  methods: z.array(paymentMethod),
+  proofs: z.array(paymentFile),
+  rfc_documents: z.array(paymentFile),
+  instructions: z.object({
+    bank: z.array(z.string()),
+    cie: z.string().optional(),
+    deduction: z.string().optional(),
+    invoice_date: z.string().optional(),
+  }),
+});
+export type SupplierPaymentResponse = z.infer<typeof supplierPayment>;
+
+/** Everything, for the account's own session. */
+export const ownSupplierView = z.object({
+  ...entityId,
+  workflow_id: id,
+  status: supplierStatus,
+  onboarding_step: onboardingStep,
+  go_back: z.array(goBackTarget),
+  email: z.string(),
+  full_name: z.string(),
+  company_name: z.string(),
+  country: z.string(),
+  account: z.object({ connected: z.literal(true), account_id: id, email: z.string(), phone: z.string() }),
+  invite: inviteResponse,
+  answers: z.array(answer),
+  questionnaire: z.object({ started_at: isoDate.nullable(), completed_at: isoDate.nullable() }),
+  bir_request: birRequestResponse.nullable(),
+  payment_region: paymentRegion.nullable(),
+  /** Null when the client pays. */
+  payment: supplierPayment.nullable(),
+});
+export type OwnSupplierView = z.infer<typeof ownSupplierView>;
+
+/** GET …/suppliers/{sid} and get-started: tell them apart by `account`: null, without or with `account_id`. */
+export const onboardingSupplierResponse = z.union([ownSupplierView, supplierConnectedView, supplierLinkView]);
+export type OnboardingSupplierResponse = z.infer<typeof onboardingSupplierResponse>;
+
+/** POST /onboarding/workflows/{id}/suppliers: the invitation itself, or under `invite` (wire.md B5). */
+export const publicLinkBody = wrappedInvite;
+export type PublicLinkBody = z.infer<typeof publicLinkBody>;
+
+/** Without a token when the e-mail was already invited: its own link went out by mail again. */
+export const publicLinkResponse = z.object({ ...entityId, token: z.string().optional() });
+export type PublicLinkResponse = z.infer<typeof publicLinkResponse>;
+
+export const emailConfirmationBody = z.object({ code: typedText(20) });
+export type EmailConfirmationBody = z.infer<typeof emailConfirmationBody>;
+
+/** Text is a string, radio an option's id, checkbox a list of them, null clears (wire.md B12). */
+export const answerInput = z.object({
+  question_id: z.string().max(64),
+  answer: z.union([z.string().max(20_000), z.array(z.string().max(64)).max(200), z.null()]),
+});
+export type AnswerInput = z.infer<typeof answerInput>;
+
+/** PATCH …/answers and …/answers/submit: merged by question. */
+export const answersBody = z.object({
+  answers: z
+    .array(answerInput)
+    .max(500)
+    .nullish()
+    .transform((answers) => answers ?? []),
+});
+export type AnswersBody = z.infer<typeof answersBody>;
+
+/** PATCH …/answers-files: the multipart part beside `file`. */
+export const answerFilePart = z.object({ question_id: z.string().max(64) });
+
+/** PATCH …/account: needs the link and the session together; `account_id` must be the session's (wire.md B3). */
+export const connectAccountBody = z.object({ account_id: z.string().max(64).nullish() });
+export type ConnectAccountBody = z.infer<typeof connectAccountBody>;
+
+/** PUT …/suppliers/{sid}: the phone for the confirmation call; empty is 'Phone is required'. */
+export const updateOwnSupplierBody = z.object({
+  _id: z.string().max(64).optional(),
+  account: z.object({ phone: patchText(60) }).optional(),
+});
+export type UpdateOwnSupplierBody = z.infer<typeof updateOwnSupplierBody>;

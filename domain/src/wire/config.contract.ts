@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { localeSchema } from './common.contract';
+
+const legalLinks = z.object({ privacy: z.string(), terms: z.string() });
+
+/** GET /config: the provider's brand, the enabled languages and the contact page (decisions.md sections 1 and 4). */
+export const configResponse = z.object({
+  brand: z.object({ name: z.string(), logo: z.string().nullable() }),
+  languages: z.array(localeSchema),
+  /** In the order of the contact page; `country` is a country's id or `other`. */
+  contact_numbers: z.array(z.object({ country: z.string(), numbers: z.array(z.string()) })),
+  /** Where 'Chat now' leads, or null when there is no chat. */
+  chat_url: z.string().nullable(),
+  legal_links: z.object({ en: legalLinks, es: legalLinks, 'pt-BR': legalLinks }),
+});
+export type ConfigResponse = z.infer<typeof configResponse>;

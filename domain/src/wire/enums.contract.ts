@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { paymentMethod, paymentRegion, reportType } from './values.contract';
+
+const names = z.object({ en: z.string(), es: z.string(), 'pt-BR': z.string() });
+const stateList = z.array(z.object({ code: z.string(), name: z.string() }));
+
+/** GET /enums (wire.md 17 and B17). */
+export const enumsResponse = z.object({
+  countries: z.array(
+    z.object({
+      _id: z.string(),
+      id: z.string(),
+      alpha2: z.string(),
+      alpha3: z.string(),
+      names,
+      /** Null for Chile: the payment step is skipped. */
+      payment_region: paymentRegion.nullable(),
+    }),
+  ),
+  states: z.object({ mexico: stateList, brazil: stateList, peru: stateList, argentina: stateList }),
+  report_types: z.array(z.object({ _id: reportType, id: reportType, names })),
+  /** 14 colours, `#rrggbb`. */
+  label_colors: z.array(z.string()),
+  /** The keys of each scale, best first or ascending as client-platform.md section 9 has it. */
+  scales: z.object({
+    financial_strength: z.array(z.string()),
+    risk_indicator: z.array(z.string()),
+    rac_risk_indicator: z.array(z.string()),
+    commercial_score: z.array(z.string()),
+    paydex: z.array(z.string()),
+    ccr_score: z.array(z.string()),
+  }),
+  payment_regions: z.record(
+    paymentRegion,
+    z.object({ methods: z.array(paymentMethod), currency: z.string(), required: z.array(z.string()) }),
+  ),
+});
+export type EnumsResponse = z.infer<typeof enumsResponse>;

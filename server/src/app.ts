@@ -1,0 +1,45 @@
+import type { Composition } from '@homologa/core/kernel/compose';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import compression from 'compression';
+import express, { type Express } from 'express';
+import helmet from 'helmet';
+import { mount } from './http/mount';
+import { errorHandler } from './middleware/errors';
+import { mountApiDocs } from './pages/api-docs';
+import { ROUTES } from './route-table';
+
+export interface ServerOptions {
+  /** How many reverse proxies stand in front: whose word on the caller's address is believed. */
+  trustedProxies: number;
+  /** Puts the built web apps and the pages beside the API onto the app, before the fallback. */
+  pages?: (server: Express) => void;
+}
+
+/** The HTTP server over one composition. */
+export function createServer(app: Composition, options: ServerOptions = { trustedProxies: 0 }): Express {
+  const server = express();
+  server.disable('x-powered-by');
+  server.set('etag', false);
+  server.set('trust proxy', options.trustedProxies);
+  server.set('query parser', 'simple');
+  server.use(
+    helmet({
+      contentSecurityPolicy: {
+        directives: { 'img-src': ["'self'", 'data:', 'blob:'], 'upgrade-insecure-requests': null },
+      },
+    }),
+  );
+  server.use(
+    compression({
+      filter: (req, res) => res.getHeader('Content-Type') !== 'text/event-stream' && compression.filter(req, res),
+    }),
+  );
+  mount(server, app, ROUTES);
+  mountApiDocs(server, app);
+  options.pages?.(server);
+  server.use(() => {
+    throw new DomainError('not_found');
+  });
+  server.use(errorHandler(app));
+  return server;
+}

@@ -1,0 +1,40 @@
+import type { Composition } from '@homologa/core/kernel/compose';
+import express, { type Express, type RequestHandler } from 'express';
+import { requestContext } from '../middleware/request-context';
+import { createUploads } from '../middleware/upload';
+import { parseInput, parseParams } from './parse';
+import type { Route } from './route';
+
+const JSON_LIMIT = '1mb';
+
+/** Puts every route of the table onto the app, each as the same pipeline: who, what, do, answer. */
+export function mount(server: Express, app: Composition, routes: readonly Route[]): void {
+  const takeUpload = createUploads(app.config.dataDir, app.config.uploadMaxBytes);
+  const json = express.json({ limit: JSON_LIMIT });
+  const text = express.text({ type: 'text/plain', limit: JSON_LIMIT });
+  for (const route of routes) {
+    const handle: RequestHandler = async (req, res) => {
+      res.setHeader('Cache-Control', 'no-store');
+      const ctx = await requestContext(app, route.auth, req, res);
+      const params = parseParams(route.params, req.params);
+      const query = parseInput(route.query, req.query);
+      const file = route.upload ? await takeUpload(route.upload, req, res) : null;
+      const raw: unknown = typeof req.body === 'string' ? { text: req.body } : req.body;
+      const body = parseInput(route.body, raw);
+      const answer = await route.handler({
+        ctx,
+        params: params as never,
+        query: query as never,
+        body: body as never,
+        file,
+        linkToken: req.get('X-Onboarding-Token') ?? null,
+        ip: req.ip ?? '',
+        req,
+        res,
+      });
+      if (!res.headersSent && !res.writableEnded && answer !== undefined) res.status(route.status ?? 200).json(answer);
+    };
+    const bodyParsers = route.upload ? [] : route.plainText ? [json, text] : [json];
+    server[route.method](route.path, ...bodyParsers, handle);
+  }
+}

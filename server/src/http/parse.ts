@@ -1,0 +1,28 @@
+import { isId } from '@homologa/core/kernel/ids';
+import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import type { z } from 'zod';
+
+/** Path parameters: a malformed id names nothing, so it is answered as an unknown one. */
+export function parseParams(schema: z.ZodType | undefined, params: Record<string, unknown>): unknown {
+  for (const [name, value] of Object.entries(params)) {
+    if (/(^|_)id$|^[wsq]id$/.test(name) && !isId(value)) throw new DomainError('not_found');
+  }
+  if (!schema) return params;
+  const parsed = schema.safeParse(params);
+  if (!parsed.success) throw new DomainError('not_found');
+  return parsed.data;
+}
+
+/** Query and body: what does not fit the contract is 422 with every place that does not. */
+export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return {};
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  throw new RulesBrokenError(
+    parsed.error.issues.map((issue) => {
+      const index = issue.path.find((part) => typeof part === 'number');
+      return violation('invalid_input', issue.path.map(String).join('.'), typeof index === 'number' ? { index } : {});
+    }),
+  );
+}

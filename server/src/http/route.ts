@@ -1,0 +1,76 @@
+import type { Context } from '@homologa/core/kernel/context';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+
+/**
+ * Who may call at all; what they may do there is the policy's.
+ * - public: anyone. An expired session is ignored.
+ * - session: whoever is signed in. - company: signed in, acting in a company. - staff: provider staff.
+ * - onboarding: a mailed link (`X-Onboarding-Token`), a supplier's session, or both (wire.md B1).
+ */
+export type RouteAuth = 'public' | 'session' | 'company' | 'staff' | 'onboarding';
+
+export interface UploadedFile {
+  /** Where the upload lies until the answer is sent. */
+  path: string;
+  name: string;
+  size: number;
+}
+
+/** What a handler is given: the parsed request. */
+export interface RouteInput<P, Q, B> {
+  ctx: Context;
+  params: P;
+  query: Q;
+  body: B;
+  file: UploadedFile | null;
+  /** The onboarding link's secret, when the caller sent one. */
+  linkToken: string | null;
+  ip: string;
+  req: Request;
+  res: Response;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
+
+export interface RouteDefinition<
+  P extends z.ZodType | undefined = z.ZodType | undefined,
+  Q extends z.ZodType | undefined = z.ZodType | undefined,
+  B extends z.ZodType | undefined = z.ZodType | undefined,
+  R extends z.ZodType | undefined = z.ZodType | undefined,
+> {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Express path with `:params`. */
+  path: string;
+  /** One line for the API's page. */
+  summary: string;
+  auth: RouteAuth;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** The shape of a successful answer, for the API's page and for tests. */
+  response?: R;
+  /** Status of a successful answer; default 200. */
+  status?: number;
+  /** Takes one multipart file under this name; text parts become the body. */
+  upload?: string;
+  /** Also takes text/plain bodies, as `{text}`. */
+  plainText?: boolean;
+  /** Gives the answer's JSON, or nothing when it has answered by itself (a file, a stream). */
+  handler(input: RouteInput<Parsed<P>, Parsed<Q>, Parsed<B>>): Promise<unknown>;
+}
+
+/** A route as the table holds it. */
+export interface Route extends Omit<RouteDefinition, 'handler'> {
+  handler(input: RouteInput<never, never, never>): Promise<unknown>;
+}
+
+/** Declares a route: one description gives the parsing, the authentication and the OpenAPI page. */
+export const route = <
+  P extends z.ZodType | undefined,
+  Q extends z.ZodType | undefined,
+  B extends z.ZodType | undefined,
+  R extends z.ZodType | undefined,
+>(
+  definition: RouteDefinition<P, Q, B, R>,
+): Route => definition as unknown as Route;

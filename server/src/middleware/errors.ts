@@ -1,0 +1,40 @@
+import type { Composition } from '@homologa/core/kernel/compose';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { ERROR_MESSAGES } from '@homologa/domain/errors/error-codes';
+import type { ErrorRequestHandler } from 'express';
+import { errorStatus } from '../http/error-status';
+
+/** The one place that turns errors into answers (decisions.md section 3). */
+export function errorHandler(app: Composition): ErrorRequestHandler {
+  return (raw: unknown, req, res, next) => {
+    const requestId = res.locals.requestId as string | undefined;
+    const error = raw instanceof DomainError ? raw : bodyError(raw);
+    if (!error || error.code === 'internal_error')
+      app.log.error({ err: raw, requestId, method: req.method, path: req.path }, 'request failed');
+    if (res.headersSent) {
+      next(raw);
+      return;
+    }
+    const code = error?.code ?? 'internal_error';
+    const retryAfter = error?.extra?.retry_after;
+    if (typeof retryAfter === 'number') res.setHeader('Retry-After', String(retryAfter));
+    else if (code === 'service_unavailable') res.setHeader('Retry-After', '2');
+    res.setHeader('Cache-Control', 'no-store');
+    res.status(errorStatus(code)).json({
+      error: error?.message ?? ERROR_MESSAGES.internal_error,
+      code,
+      ...(error?.details ? { details: error.details } : {}),
+      ...error?.extra,
+      ...(requestId ? { request_id: requestId } : {}),
+    });
+  };
+}
+
+/** What Express itself refuses: a body that is not JSON, or too large. */
+function bodyError(error: unknown): DomainError | null {
+  const status = (error as { status?: number } | null)?.status;
+  if (status === 413) return new DomainError('file_too_large', { cause: error });
+  if (status !== undefined && status >= 400 && status < 500)
+    return new DomainError('malformed_request', { cause: error });
+  return null;
+}

@@ -1,0 +1,37 @@
+import { resolveSession } from '@homologa/core/accounts/resolve-session';
+import type { Composition } from '@homologa/core/kernel/compose';
+import type { Context } from '@homologa/core/kernel/context';
+import { newId } from '@homologa/core/kernel/ids';
+import type { Actor } from '@homologa/domain/accounts/actor';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Request, Response } from 'express';
+import type { RouteAuth } from '../http/route';
+
+const ANONYMOUS: Actor = { kind: 'anonymous' };
+
+/** The request's context: its id, its logger and who is asking. Throws 401 or 403 as the route demands. */
+export async function requestContext(app: Composition, auth: RouteAuth, req: Request, res: Response): Promise<Context> {
+  const requestId = newId();
+  res.setHeader('X-Request-Id', requestId);
+  res.locals.requestId = requestId;
+  const token = bearerToken(req);
+  const actor = token
+    ? await resolveSession(app.contextFor(ANONYMOUS, requestId), token, req.get('X-Company-Id') ?? null)
+    : null;
+  if (token && !actor && auth !== 'public') throw new DomainError('unauthenticated');
+  demand(auth, actor ?? ANONYMOUS);
+  return app.contextFor(actor ?? ANONYMOUS, requestId);
+}
+
+function demand(auth: RouteAuth, actor: Actor): void {
+  if (auth === 'public' || auth === 'onboarding') return;
+  if (actor.kind !== 'user') throw new DomainError('unauthenticated');
+  if (auth === 'company' && !actor.membership) throw new DomainError('forbidden');
+  if (auth === 'staff' && actor.accountRole !== 'admin') throw new DomainError('forbidden');
+}
+
+/** The session's token from `Authorization: Bearer`; never from the address. */
+export function bearerToken(req: Request): string | null {
+  const [scheme, token] = (req.get('Authorization') ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null;
+}

@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newId } from '@homologa/core/kernel/ids';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Request, Response } from 'express';
+import multer from 'multer';
+import type { UploadedFile } from '../http/route';
+
+const MAX_TEXT_PARTS = 20;
+
+/** Takes one file of a multipart body into a temporary place that is cleared when the answer is sent. */
+export function createUploads(dataDir: string, maxBytes: number) {
+  const directory = join(dataDir, 'uploads');
+  mkdirSync(directory, { recursive: true });
+  const storage = multer.diskStorage({ destination: directory, filename: (_req, _file, done) => done(null, newId()) });
+  const limits = { fileSize: maxBytes, files: 1, fields: MAX_TEXT_PARTS, fieldSize: 100_000 };
+  return async (field: string, req: Request, res: Response): Promise<UploadedFile | null> => {
+    if (!req.is('multipart/form-data')) throw new DomainError('malformed_request');
+    const take = multer({ storage, limits, defParamCharset: 'utf8' }).single(field);
+    await new Promise<void>((resolve, reject) => {
+      take(req, res, (error: unknown) => (error ? reject(uploadError(error)) : resolve()));
+    });
+    const file = req.file;
+    if (!file) return null;
+    const clear = () => void rm(file.path, { force: true }).catch(() => {});
+    res.once('close', clear);
+    return { path: file.path, name: file.originalname, size: file.size };
+  };
+}
+
+function uploadError(error: unknown): unknown {
+  if (!(error instanceof multer.MulterError)) return new DomainError('malformed_request', { cause: error });
+  return new DomainError(error.code === 'LIMIT_FILE_SIZE' ? 'file_too_large' : 'malformed_request', { cause: error });
+}
