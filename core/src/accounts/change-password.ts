@@ -37,6 +37,11 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   await ctx.db.system(async (tx) => {
     await tx.user.update({ where: { id: actor.userId }, data: { passwordHash }, select: { id: true } });
     await endSessions(ctx, tx, actor.userId, actor.sessionId);
-    await audit(ctx, tx, { companyId: null, action: 'account.change_password', objectType: 'user', objectId: actor.userId });
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'account.change_password',
+      objectType: 'user',
+      objectId: actor.userId,
+    });
   });
 }

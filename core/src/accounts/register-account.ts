@@ -81,5 +81,7 @@ async function recordNotice(ctx: Context, tx: Tx, userId: string, input: Registe
     createdAt: ctx.now(),
   };
   const consents = input.consents.map(({ purpose, given }) => ({ id: newId(), purpose, given, ...shared }));
-  await tx.consentRecord.createMany({ data: [{ id: newId(), purpose: 'notice', given: true, ...shared }, ...consents] });
+  await tx.consentRecord.createMany({
+    data: [{ id: newId(), purpose: 'notice', given: true, ...shared }, ...consents],
+  });
 }

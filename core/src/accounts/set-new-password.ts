@@ -38,6 +38,11 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
     if (!reset) throw new DomainError('reset_token_invalid');
     await tx.user.update({ where: { id: reset.userId }, data: { passwordHash }, select: { id: true } });
     await endSessions(ctx, tx, reset.userId);
-    await audit(ctx, tx, { companyId: null, action: 'account.reset_password', objectType: 'user', objectId: reset.userId });
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'account.reset_password',
+      objectType: 'user',
+      objectId: reset.userId,
+    });
   });
 }
