@@ -54,7 +54,8 @@ export async function installIfNeeded() {
 }
 
 async function install() {
-  const total = Object.keys(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages).length;
+  const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
+  const total = Object.entries(packages).filter(([path, { optional }]) => TOP_LEVEL.test(path) && !optional).length;
   say(`installing ${total} packages, which takes about a minute`);
   const endProgress = showProgress(total);
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
@@ -82,6 +83,8 @@ function installFailure({ output, timedOut }) {
   return `npm could not install the packages:\n${(said.length > 0 ? said : [output.trim()]).slice(0, 12).join('\n')}`;
 }
 
+const TOP_LEVEL = /^node_modules\/(@[^/]+\/)?[^/]+$/;
+
 /** npm draws no bar into a pipe: count the folders that have arrived. */
 function showProgress(total) {
   const isTerminal = process.stdout.isTTY;
@@ -90,7 +93,7 @@ function showProgress(total) {
     () => {
       const count = Math.min(countPackages(), total);
       if (isTerminal) process.stdout.write(`\r         ${count} of ${total} packages `);
-      else if (count > last) say(`${count} of ${total} packages`);
+      else say(count > last ? `${count} of ${total} packages` : 'unpacking');
       last = count;
     },
     isTerminal ? 500 : 10_000,
