@@ -172,7 +172,11 @@ async function countAll(
 ): Promise<number> {
   if (isCountedFilter(filter)) {
     const named = filter.workflow_id;
-    const counts = await readCounts(tx, companyId, named ? workflowIds.filter((id) => named.includes(id)) : workflowIds);
+    const counts = await readCounts(
+      tx,
+      companyId,
+      named ? workflowIds.filter((id) => named.includes(id)) : workflowIds,
+    );
     const statuses = filteredStatuses(filter) as SupplierStatus[];
     return statuses.length ? [...new Set(statuses)].reduce((sum, status) => sum + counts[status], 0) : counts.all;
   }

@@ -1,8 +1,11 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { ReportType } from '@homologa/domain/reports/report-types';
 import type { WorkflowPayment, WorkflowProduct, WorkflowType } from '@homologa/domain/workflows/workflow-traits';
-import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
+import { canAddSuppliers } from '@homologa/domain/workflows/workflow.policy';
+import { statusRefusal, type WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
 import type { SupplierStatus } from '@homologa/prisma/models';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 
 /** What the supplier rules need to know of a workflow. */
@@ -33,6 +36,25 @@ export async function getSupplierWorkflow(tx: Tx, companyId: string, workflowId:
   const workflow = await tx.workflow.findFirst({ where: { id: workflowId, companyId }, select: WORKFLOW_FIELDS });
   if (!workflow) throw new DomainError('not_found');
   return workflow as SupplierWorkflow;
+}
+
+/**
+ * The workflow, when the actor may add suppliers to it and its status lets anybody. Its row is shared until the
+ * transaction ends: a launch or a closing waits, or is waited for, and counts every supplier once.
+ */
+export async function getWorkflowToAddTo(
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  workflowId: string,
+): Promise<SupplierWorkflow> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "Workflow" WHERE "id" = ${workflowId}::uuid AND "companyId" = ${companyId}::uuid FOR SHARE`;
+  const workflow = await getSupplierWorkflow(tx, companyId, workflowId);
+  authorize(canAddSuppliers(ctx.actor, workflow));
+  const refusal = statusRefusal(workflow.status, 'add_suppliers');
+  if (refusal) throw new DomainError(refusal);
+  return workflow;
 }
 
 /** Where a supplier is, besides its company. */
