@@ -67,7 +67,7 @@ function checkRegistration(input: RegisterInput, minLength: number): Violation[]
   if (required.length > 0) return required.map((field) => violation('all_fields_required', field));
   const found: Violation[] = [];
   if (!isValidEmail(input.email)) found.push(violation('email_invalid', 'email'));
-  return [...found, ...checkNewPassword(input.password, minLength, 'password')];
+  return [...found, ...checkNewPassword(input.password, 'password', minLength)];
 }
 
 async function recordNotice(ctx: Context, tx: Tx, userId: string, input: RegisterInput): Promise<void> {
@@ -81,5 +81,7 @@ async function recordNotice(ctx: Context, tx: Tx, userId: string, input: Registe
     createdAt: ctx.now(),
   };
   const consents = input.consents.map(({ purpose, given }) => ({ id: newId(), purpose, given, ...shared }));
-  await tx.consentRecord.createMany({ data: [{ id: newId(), purpose: 'notice', given: true, ...shared }, ...consents] });
+  await tx.consentRecord.createMany({
+    data: [{ id: newId(), purpose: 'notice', given: true, ...shared }, ...consents],
+  });
 }
