@@ -3,7 +3,7 @@ import { COUNTRIES } from '@homologa/domain/countries/countries';
 import { PAYMENT_REGION_RULES, PAYMENT_REGIONS, paymentRegionOf } from '@homologa/domain/countries/payment-regions';
 import { statesOf } from '@homologa/domain/countries/states';
 import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
-import { REPORT_TYPE_NAMES } from '@homologa/domain/i18n/report-type-names';
+import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
 import { REPORT_TYPES } from '@homologa/domain/reports/report-types';
 import {
   CCR_SCORES,
@@ -39,7 +39,7 @@ export function presentEnums(): EnumsResponse {
       peru: presentStates('peru'),
       argentina: presentStates('argentina'),
     },
-    report_types: REPORT_TYPES.map((type) => ({ _id: type, id: type, names: REPORT_TYPE_NAMES[type] })),
+    report_types: REPORT_TYPES.map((type) => ({ _id: type, id: type, names: REPORT_TYPE_WORDS[type] })),
     label_colors: [...LABEL_COLORS],
     scales: {
       financial_strength: [...FINANCIAL_STRENGTH_CODES],

@@ -1,9 +1,7 @@
-import type { ItemWithFile } from '@homologa/core/workflows/questionnaire-items';
-import { optionsOf } from '@homologa/core/workflows/questionnaire-items';
+import { type ItemWithFile, optionsOf } from '@homologa/core/workflows/questionnaire-items';
 import type { CloseEffects as CloseCounts } from '@homologa/core/workflows/close-effects.queries';
 import type { WorkflowListRow } from '@homologa/core/workflows/workflow-list.queries';
 import { reportTypeOf, type WorkflowDetail } from '@homologa/core/workflows/workflow.queries';
-import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
 import type {
   CloseEffects,
@@ -13,6 +11,7 @@ import type {
 } from '@homologa/domain/workflows/workflow.contract';
 import type { Workflow } from '@homologa/prisma/models';
 import { pickFields } from '../../http/fields';
+import { presentSupplierRow } from '../suppliers/supplier.presenter';
 
 interface RowExtras {
   companyName: string;
@@ -62,12 +61,12 @@ export function presentListRow(row: WorkflowListRow, fields: readonly string[]):
 }
 
 /** One workflow with its questionnaire and first suppliers. */
-export function presentWorkflow(detail: WorkflowDetail, suppliers: SupplierRow[]): WorkflowResponse {
+export function presentWorkflow(detail: WorkflowDetail): WorkflowResponse {
   const { workflow } = detail;
   return {
     ...presentWorkflowRow(workflow, { ...detail, companyName: workflow.company.name }),
     questionnaire: workflow.questionnaire.map(presentQuestion),
-    suppliers,
+    suppliers: detail.suppliers.map((supplier) => presentSupplierRow(supplier, detail.showsLabels)),
   };
 }
 
