@@ -1,6 +1,21 @@
 import type { Route } from './http/route';
 import { accountRoutes } from './routes/accounts/account.routes';
+import { companyRoutes } from './routes/companies/companies.routes';
+import { configRoutes } from './routes/config/config.routes';
+import { enumsRoutes } from './routes/enums/enums.routes';
+import { jobRoutes } from './routes/jobs/jobs.routes';
 import { systemRoutes } from './routes/system/system.routes';
+import { workflowFileRoutes } from './routes/workflows/workflow-files.routes';
+import { workflowRoutes } from './routes/workflows/workflows.routes';
 
 /** Every call of the API. The OpenAPI page, the mounting and the isolation test read it. */
-export const ROUTES: readonly Route[] = [...systemRoutes, ...accountRoutes];
+export const ROUTES: readonly Route[] = [
+  ...systemRoutes,
+  ...configRoutes,
+  ...enumsRoutes,
+  ...accountRoutes,
+  ...companyRoutes,
+  ...workflowRoutes,
+  ...workflowFileRoutes,
+  ...jobRoutes,
+];
