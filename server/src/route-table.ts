@@ -4,6 +4,9 @@ import { companyRoutes } from './routes/companies/companies.routes';
 import { configRoutes } from './routes/config/config.routes';
 import { enumsRoutes } from './routes/enums/enums.routes';
 import { jobRoutes } from './routes/jobs/jobs.routes';
+import { answersRoutes } from './routes/onboarding/answers.routes';
+import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
+import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
 import { systemRoutes } from './routes/system/system.routes';
 import { workflowFileRoutes } from './routes/workflows/workflow-files.routes';
 import { workflowRoutes } from './routes/workflows/workflows.routes';
@@ -17,5 +20,8 @@ export const ROUTES: readonly Route[] = [
   ...companyRoutes,
   ...workflowRoutes,
   ...workflowFileRoutes,
+  ...onboardingRoutes,
+  ...answersRoutes,
+  ...birRequestsRoutes,
   ...jobRoutes,
 ];
