@@ -1,5 +1,5 @@
 import type { AccountRole, CompanyRole } from '@homologa/domain/accounts/actor';
-import { checkNewPassword } from '@homologa/domain/accounts/password-rules';
+import { checkNewPassword, type PasswordPolicy } from '@homologa/domain/accounts/password-rules';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { isValidEmail, normalizeEmail } from '@homologa/domain/suppliers/email';
@@ -8,6 +8,7 @@ import type { Context } from '../kernel/context';
 import { isUniqueViolation } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { hashPassword } from './password-hashing';
+import { passwordPolicy } from './password-policy';
 
 export interface CreateUserInput {
   name: string;
@@ -30,7 +31,7 @@ export async function createUser(ctx: Context, input: CreateUserInput): Promise<
   const mayCreate =
     actor.kind === 'system' || (actor.kind === 'user' && actor.accountRole === 'admin' && !actor.loggedInAsBy);
   if (!mayCreate) throw new DomainError('forbidden');
-  assertRules(checkUser(input, ctx.config.passwordMinLength));
+  assertRules(checkUser(input, passwordPolicy(ctx)));
   const passwordHash = await hashPassword(input.password);
   try {
     return await ctx.db.system(async (tx) => {
@@ -73,10 +74,10 @@ export async function createUser(ctx: Context, input: CreateUserInput): Promise<
   }
 }
 
-function checkUser(input: CreateUserInput, minLength: number): Violation[] {
+function checkUser(input: CreateUserInput, policy: PasswordPolicy): Violation[] {
   const missing = (['name', 'email', 'password'] as const).filter((field) => !input[field].trim());
   if (missing.length > 0) return missing.map((field) => violation('all_fields_required', field));
   const found: Violation[] = [];
   if (!isValidEmail(input.email)) found.push(violation('email_invalid', 'email'));
-  return [...found, ...checkNewPassword(input.password, 'password', minLength)];
+  return [...found, ...checkNewPassword(input.password, 'password', policy)];
 }

@@ -63,6 +63,8 @@ export const ERROR_MESSAGES = {
   bulk_tax_id_required: 'Tax ID is required',
   bulk_duns_required: 'D-U-N-S Number is required',
   bulk_empty: 'Please enter at least one supplier.',
+  import_limit_exceeded: 'The file has more than {n} suppliers.',
+  import_unreadable: 'The file could not be read. Please save it as .csv, .txt or .xlsx.',
   supplier_not_pending: 'Only a pending supplier can be deleted.',
   supplier_status_invalid: 'The supplier status must be archived or completed.',
   supplier_not_completed: 'Only a completed supplier can be archived.',

@@ -204,6 +204,14 @@ const TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Exclude<Locale, '
     es: 'Ingrese al menos un proveedor.',
     'pt-BR': 'Informe pelo menos um fornecedor.',
   },
+  import_limit_exceeded: {
+    es: 'El archivo tiene más de {n} proveedores.',
+    'pt-BR': 'O arquivo tem mais de {n} fornecedores.',
+  },
+  import_unreadable: {
+    es: 'No se pudo leer el archivo. Guárdelo como .csv, .txt o .xlsx.',
+    'pt-BR': 'Não foi possível ler o arquivo. Salve-o como .csv, .txt ou .xlsx.',
+  },
   supplier_not_pending: {
     es: 'Solo se puede eliminar un proveedor pendiente.',
     'pt-BR': 'Somente um fornecedor pendente pode ser excluído.',

@@ -56,6 +56,8 @@ const VERDICTS: Record<ErrorCode, JobVerdict> = {
   bulk_tax_id_required: 'fail',
   bulk_duns_required: 'fail',
   bulk_empty: 'fail',
+  import_limit_exceeded: 'fail',
+  import_unreadable: 'fail',
   supplier_not_pending: 'fail',
   supplier_status_invalid: 'fail',
   supplier_not_completed: 'fail',

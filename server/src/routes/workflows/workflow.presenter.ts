@@ -1,0 +1,1 @@
+import type { ItemWithFile } from '@homologa/core/workflows/questionnaire-items';
