@@ -1,1 +1,0 @@
-import type { ItemWithFile } from '@homologa/core/workflows/questionnaire-items';
