@@ -2,7 +2,24 @@ import type { Route } from './http/route';
 import { accountRoutes } from './routes/accounts/account.routes';
 import { supplierFileRoutes } from './routes/suppliers/supplier-files.routes';
 import { supplierRoutes } from './routes/suppliers/suppliers.routes';
+import { companyRoutes } from './routes/companies/companies.routes';
+import { configRoutes } from './routes/config/config.routes';
+import { enumsRoutes } from './routes/enums/enums.routes';
+import { jobRoutes } from './routes/jobs/jobs.routes';
 import { systemRoutes } from './routes/system/system.routes';
+import { workflowFileRoutes } from './routes/workflows/workflow-files.routes';
+import { workflowRoutes } from './routes/workflows/workflows.routes';
 
 /** Every call of the API. The OpenAPI page, the mounting and the isolation test read it. */
-export const ROUTES: readonly Route[] = [...systemRoutes, ...accountRoutes, ...supplierRoutes, ...supplierFileRoutes];
+export const ROUTES: readonly Route[] = [
+  ...systemRoutes,
+  ...configRoutes,
+  ...enumsRoutes,
+  ...accountRoutes,
+  ...companyRoutes,
+  ...workflowRoutes,
+  ...workflowFileRoutes,
+  ...supplierRoutes,
+  ...supplierFileRoutes,
+  ...jobRoutes,
+];

@@ -201,3 +201,20 @@ async function readCounts(tx: Tx, companyId: string, workflowIds: string[]): Pro
     archived: archived ?? 0,
   };
 }
+
+/** The first suppliers of a workflow in the order of its form, for the workflow's own answer. The caller has authorized. */
+export function readWorkflowSuppliers(
+  tx: Tx,
+  companyId: string,
+  workflowId: string,
+  limit: number,
+): Promise<SupplierRecord[]> {
+  const order = Prisma.sql`s."position", s."createdAt", s."id"`;
+  return tx.$queryRaw<SupplierRecord[]>`
+    SELECT ${RECORD_COLUMNS}
+    FROM (SELECT s.* FROM "Supplier" s
+      WHERE s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
+      ORDER BY ${order} LIMIT ${limit}) s
+    JOIN "Workflow" w ON w."id" = s."workflowId"
+    ORDER BY ${order}`;
+}

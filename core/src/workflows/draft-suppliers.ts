@@ -68,7 +68,9 @@ export async function replaceDraftSuppliers(
   const added = rows.filter(({ id }) => !kept.has(id));
   for (let at = 0; at < added.length; at += BATCH) {
     await tx.supplier.createMany({
-      data: added.slice(at, at + BATCH).map((row) => ({ ...row, companyId, workflowId, createdAt: now, modifiedAt: now })),
+      data: added
+        .slice(at, at + BATCH)
+        .map((row) => ({ ...row, companyId, workflowId, createdAt: now, modifiedAt: now })),
     });
   }
   await saveDraftSuppliers(ctx, tx, companyId, existing, [...kept.values()]);
