@@ -1,5 +1,7 @@
 import type { Route } from './http/route';
 import { accountRoutes } from './routes/accounts/account.routes';
+import { supplierFileRoutes } from './routes/suppliers/supplier-files.routes';
+import { supplierRoutes } from './routes/suppliers/suppliers.routes';
 import { companyRoutes } from './routes/companies/companies.routes';
 import { configRoutes } from './routes/config/config.routes';
 import { enumsRoutes } from './routes/enums/enums.routes';
@@ -23,5 +25,7 @@ export const ROUTES: readonly Route[] = [
   ...onboardingRoutes,
   ...answersRoutes,
   ...birRequestsRoutes,
+  ...supplierRoutes,
+  ...supplierFileRoutes,
   ...jobRoutes,
 ];
