@@ -56,11 +56,18 @@ const { Client } = createRequire(inRoot('prisma', 'package.json'))('pg');
 /** The living process that runs the embedded PostgreSQL of `dataDir`, as {pid}, or null. */
 export const postgresOwner = (dataDir) => lockHolder(join(dataDir, 'postgres.lock'));
 
+/** The address of a database of the embedded PostgreSQL that already runs for `dataDir`, or null. */
+export function runningUrl(dataDir, database) {
+  if (!postgresOwner(dataDir)) return null;
+  const { password, port } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
+  return port ? urlOf(password, port, database) : null;
+}
+
 /**
  * Starts an embedded PostgreSQL on 127.0.0.1 and waits until it answers.
  * Persistent in `dataDir` (port and password are remembered in postgres.json there, mode 600), or with
  * `ephemeral: true` in a temporary folder without durability, removed by stop().
- * @returns {Promise<{port: number, pid: number, url(database: string): string, stop(): Promise<void>}>}
+ * @returns {Promise<{port: number, pid: number, url: (database: string) => string, stop: () => Promise<void>}>}
  * @throws {Halt} with PostgreSQL's own reason when it does not start, or when `dataDir` is in use.
  */
 export async function startPostgres({ dataDir, ephemeral = false, onNote = () => {} }) {
