@@ -1,12 +1,12 @@
-import { checkNewPassword, checkPasswordConfirmation } from '@homologa/domain/accounts/password-rules';
-import { assertRules, DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
-import { violation } from '@homologa/domain/errors/error-codes';
+import { checkPasswordRecovery } from '@homologa/domain/accounts/password-rules';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { hashSecret } from '../kernel/ids';
 import { limitAddress } from './credential-limits';
 import { endSessions } from './open-session';
 import { hashPassword } from './password-hashing';
+import { passwordPolicy } from './password-policy';
 
 export interface SetNewPasswordInput {
   token: string;
@@ -21,13 +21,7 @@ export interface SetNewPasswordInput {
  * account (wire.md A5). Throws 'Both fields are required', the password rules, `reset_token_invalid`, `rate_limited`.
  */
 export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): Promise<void> {
-  if (!input.password || input.confirm === '') {
-    throw new RulesBrokenError([violation('both_fields_required', input.password ? 'confirm' : 'password')]);
-  }
-  assertRules([
-    ...checkPasswordConfirmation(input.password, input.confirm, 'confirm'),
-    ...checkNewPassword(input.password, ctx.config.passwordMinLength, 'password'),
-  ]);
+  assertRules(checkPasswordRecovery(input, passwordPolicy(ctx)));
   await limitAddress(ctx, input.ip);
   const tokenHash = hashSecret(input.token);
   const usable = { tokenHash, usedAt: null, expiresAt: { gt: ctx.now() } };
@@ -45,6 +39,11 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
     if (!reset) throw new DomainError('reset_token_invalid');
     await tx.user.update({ where: { id: reset.userId }, data: { passwordHash }, select: { id: true } });
     await endSessions(ctx, tx, reset.userId);
-    await audit(ctx, tx, { companyId: null, action: 'account.reset_password', objectType: 'user', objectId: reset.userId });
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'account.reset_password',
+      objectType: 'user',
+      objectId: reset.userId,
+    });
   });
 }
