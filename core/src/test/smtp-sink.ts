@@ -48,7 +48,12 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         }
         // Whoever hung up meanwhile has no answer: its message was not accepted.
         if (!isConnected(session.id)) return;
-        mails.push(await parse(raw, session.envelope.rcptTo.map(({ address }) => address)));
+        mails.push(
+          await parse(
+            raw,
+            session.envelope.rcptTo.map(({ address }) => address),
+          ),
+        );
         done();
       })();
     },
