@@ -4,8 +4,6 @@ import type { Context } from './context';
 import type { Tx } from './database';
 import { newId } from './ids';
 
-const DAY_MS = 86_400_000;
-
 export interface NewReportRequest {
   companyId: string;
   workflowId: string;
@@ -15,29 +13,41 @@ export interface NewReportRequest {
   ccrRequestId?: string | null;
 }
 
+const DAY_MS = 86_400_000;
+
 /**
- * Asks the report gateway for a report or score (decisions.md section 5): writes the request that the
- * verification desk's queue shows, due in the configured days, and the job that hands it to the gateway.
- * Gives the request's id.
+ * Asks for a report or score about a supplier (decisions.md section 5): the row is the desk's queue, the job hands
+ * it to the gateway. Gives the request's id, or that of the one of the same kind that is still open.
  */
-export async function createReportRequest(ctx: Context, tx: Tx, request: NewReportRequest): Promise<string> {
+export async function createReportRequest(ctx: Context, tx: Tx, input: NewReportRequest): Promise<string> {
+  const { companyId, workflowId, supplierId, kind, birRequestId, ccrRequestId } = input;
+  const id = newId();
   const requestedAt = ctx.now();
-  const { id } = await tx.reportRequest.create({
-    data: {
-      id: newId(),
-      companyId: request.companyId,
-      workflowId: request.workflowId,
-      supplierId: request.supplierId,
-      kind: request.kind,
-      birRequestId: request.birRequestId ?? null,
-      ccrRequestId: request.ccrRequestId ?? null,
-      status: 'queued',
-      gateway: ctx.gateway.name,
-      requestedAt,
-      dueAt: new Date(requestedAt.getTime() + ctx.config.deskServiceDays * DAY_MS),
-    },
+  const { count } = await tx.reportRequest.createMany({
+    data: [
+      {
+        id,
+        companyId,
+        workflowId,
+        supplierId,
+        kind,
+        birRequestId,
+        ccrRequestId,
+        gateway: ctx.gateway.name,
+        requestedAt,
+        dueAt: new Date(requestedAt.getTime() + ctx.config.deskServiceDays * DAY_MS),
+      },
+    ],
+    skipDuplicates: true,
+  });
+  if (count === 1) {
+    await ctx.jobs.enqueue(tx, submitReportRequest, { reportRequestId: id }, { companyId });
+    return id;
+  }
+  const open = await tx.reportRequest.findFirst({
+    where: { companyId, supplierId, kind, status: { in: ['queued', 'taken', 'verified'] } },
     select: { id: true },
   });
-  await ctx.jobs.enqueue(tx, submitReportRequest, { reportRequestId: id }, { companyId: request.companyId });
-  return id;
+  // Delivered between the two statements: this one is a further report.
+  return open?.id ?? createReportRequest(ctx, tx, input);
 }

@@ -1,0 +1,26 @@
+import { migrateDatabase } from './migrate.mjs';
+import { createDatabase, startPostgres, withClient } from './postgres.mjs';
+
+/** The migrated database that each integration test file clones. */
+export const TEMPLATE = 'homologa_template';
+
+/**
+ * An ephemeral PostgreSQL with the migrated template.
+ * @returns {Promise<{env: Record<string, string>, stop: () => Promise<void>}>} env: what the tests read
+ */
+export async function startTestDatabases() {
+  const server = await startPostgres({ ephemeral: true });
+  try {
+    await createDatabase(server, TEMPLATE);
+    await migrateDatabase(server.url(TEMPLATE), { roles: false });
+    // A clone needs a template that nobody is connected to.
+    await withClient(server.url('postgres'), (client) =>
+      client.query(`ALTER DATABASE "${TEMPLATE}" IS_TEMPLATE true ALLOW_CONNECTIONS false`),
+    );
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  const env = { TEST_DATABASE_URL: server.url('postgres'), TEST_DATABASE_TEMPLATE: TEMPLATE };
+  return { env, stop: server.stop };
+}
