@@ -9,8 +9,8 @@ export interface NewReportRequest {
   workflowId: string;
   supplierId: string;
   kind: ReportRequestKind;
-  birRequestId?: string;
-  ccrRequestId?: string;
+  birRequestId?: string | null;
+  ccrRequestId?: string | null;
 }
 
 const DAY_MS = 86_400_000;
