@@ -1,10 +1,11 @@
-import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { SupplierStatus, Workflow } from '@homologa/prisma/models';
+import type { SupplierStatus } from '@homologa/prisma/models';
+import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { readWorkflow, type WorkflowDetail } from '../workflows/workflow.queries';
 
 /** What both reminder calls answer (wire.md 20). */
 export interface RemindedWorkflow {
-  workflow: Workflow & { company: { name: string }; suppliersCount: number; suppliersCompletedCount: number };
+  detail: WorkflowDetail;
   suppliers: { id: string; status: SupplierStatus; reminders: { remindedAt: Date }[] }[];
 }
 
@@ -13,20 +14,12 @@ const MAX_SUPPLIERS = 1000;
 
 /** The workflow with its suppliers' reminders, or with one supplier's. The caller has authorized. */
 export async function readRemindedWorkflow(
+  ctx: Context,
   tx: Tx,
   scope: { companyId: string; workflowId: string; supplierId?: string },
 ): Promise<RemindedWorkflow> {
   const { companyId, workflowId, supplierId } = scope;
-  const workflow = await tx.workflow.findFirst({
-    where: { id: workflowId, companyId },
-    include: { company: { select: { name: true } } },
-  });
-  if (!workflow) throw new DomainError('not_found');
-  const counters = await tx.supplierStat.findMany({
-    where: { companyId, workflowId, dim: { in: ['total', 'status'] }, val: { in: ['all', 'completed'] } },
-    select: { val: true, n: true },
-  });
-  const counted = (value: string): number => counters.find(({ val }) => val === value)?.n ?? 0;
+  const detail = await readWorkflow(ctx, tx, companyId, workflowId);
   const suppliers = await tx.supplier.findMany({
     where: { companyId, workflowId, ...(supplierId ? { id: supplierId } : {}) },
     select: {
@@ -37,8 +30,5 @@ export async function readRemindedWorkflow(
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     take: MAX_SUPPLIERS,
   });
-  return {
-    workflow: { ...workflow, suppliersCount: counted('all'), suppliersCompletedCount: counted('completed') },
-    suppliers,
-  };
+  return { detail, suppliers };
 }

@@ -6,10 +6,11 @@ import { canReadSupplier, canSeeLabels } from '@homologa/domain/suppliers/suppli
 import { SUPPLIER_STATUSES, type SupplierStatus } from '@homologa/domain/suppliers/supplier-status';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
-import type { Activity, Answer, QuestionnaireItem, SupplierFile } from '@homologa/prisma/models';
+import type { Activity, Answer, SupplierFile } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { type ItemWithFile, QUESTION_FILE } from '../workflows/questionnaire-items';
 import { filteredStatuses, isCountedFilter, supplierConditions, supplierOrder } from './supplier-filters';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 import { getSupplierSubject, getSupplierWorkflow, type SupplierPlace } from './workflow-scope';
@@ -30,7 +31,7 @@ type FileName = { id: string; name: string; size: number };
 export interface SupplierDetail {
   supplier: SupplierRecord;
   answers: (Pick<Answer, 'questionId' | 'value'> & { file: FileName | null })[];
-  questions: (Pick<QuestionnaireItem, 'id' | 'type' | 'title' | 'required' | 'options'> & { file: FileName | null })[];
+  questions: ItemWithFile[];
   files: (Pick<SupplierFile, 'createdAt'> & { file: FileName })[];
   activities: Activity[];
   showsLabels: boolean;
@@ -111,7 +112,7 @@ export async function readSupplierDetail(
   });
   const questions = await tx.questionnaireItem.findMany({
     where: { workflowId, companyId },
-    select: { id: true, type: true, title: true, required: true, options: true, file: { select: FILE_NAME } },
+    include: { file: QUESTION_FILE },
     orderBy: { position: 'asc' },
   });
   const files = await tx.supplierFile.findMany({
@@ -199,4 +200,21 @@ async function readCounts(tx: Tx, companyId: string, workflowIds: string[]): Pro
     completed: completed ?? 0,
     archived: archived ?? 0,
   };
+}
+
+/** The first suppliers of a workflow in the order of its form, for the workflow's own answer. The caller has authorized. */
+export function readWorkflowSuppliers(
+  tx: Tx,
+  companyId: string,
+  workflowId: string,
+  limit: number,
+): Promise<SupplierRecord[]> {
+  const order = Prisma.sql`s."position", s."createdAt", s."id"`;
+  return tx.$queryRaw<SupplierRecord[]>`
+    SELECT ${RECORD_COLUMNS}
+    FROM (SELECT s.* FROM "Supplier" s
+      WHERE s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
+      ORDER BY ${order} LIMIT ${limit}) s
+    JOIN "Workflow" w ON w."id" = s."workflowId"
+    ORDER BY ${order}`;
 }

@@ -55,6 +55,6 @@ export async function cloneWorkflow(ctx: Context, id: string): Promise<WorkflowD
       objectId: cloneId,
       facts: { source: id },
     });
-    return readWorkflow(tx, companyId, cloneId);
+    return readWorkflow(ctx, tx, companyId, cloneId);
   });
 }

@@ -5,7 +5,6 @@ import type { Workflow } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { readWorkflow } from './workflow.queries';
 
 export interface CloseEffects {
   invitationsEnded: number;
@@ -17,7 +16,8 @@ export interface CloseEffects {
 export async function getCloseEffects(ctx: Context, id: string): Promise<CloseEffects> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {
-    const { workflow } = await readWorkflow(tx, companyId, id);
+    const workflow = await tx.workflow.findFirst({ where: { id, companyId } });
+    if (!workflow) throw new DomainError('not_found');
     authorize(canCloseWorkflow(ctx.actor, workflow));
     const refusal = statusRefusal(workflow.status, 'close');
     if (refusal) throw new DomainError(refusal);

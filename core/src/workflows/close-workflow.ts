@@ -38,6 +38,6 @@ export async function closeWorkflow(ctx: Context, id: string): Promise<WorkflowD
       objectId: id,
       facts: { ...effects },
     });
-    return { ...(await readWorkflow(tx, companyId, id)), effects };
+    return { ...(await readWorkflow(ctx, tx, companyId, id)), effects };
   });
 }

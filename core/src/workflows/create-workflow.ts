@@ -49,6 +49,6 @@ export async function createWorkflow(ctx: Context, body: CreateWorkflowBody): Pr
       objectId: id,
       facts: { type: choices.type, reportType: choices.reportType },
     });
-    return readWorkflow(tx, companyId, id);
+    return readWorkflow(ctx, tx, companyId, id);
   });
 }

@@ -48,7 +48,7 @@ export async function launchWorkflow(ctx: Context, id: string): Promise<Workflow
       objectId: id,
       facts: { suppliers: suppliers.length },
     });
-    return readWorkflow(tx, companyId, id);
+    return readWorkflow(ctx, tx, companyId, id);
   });
 }
 
@@ -66,7 +66,11 @@ async function checkRules(tx: Tx, workflow: Workflow, suppliers: DraftSupplier[]
   const traits = traitsOf(workflow);
   const questionnaire = (await loadItems(tx, companyId, id)).map(questionOf);
   const features = await readFeatures(tx, companyId);
-  const broken = checkLaunch({ ...traits, title, questionnaire }, suppliers, productOf(features, quotaProductOf(traits)));
+  const broken = checkLaunch(
+    { ...traits, title, questionnaire },
+    suppliers,
+    productOf(features, quotaProductOf(traits)),
+  );
   if (broken.length === 0) return;
   // A quota that is passed is a conflict by itself, and one detail among others where rules are broken too.
   const headline = isQuotaOnly(broken) ? broken[0] : broken.find(({ code }) => code !== 'product_limit_reached');

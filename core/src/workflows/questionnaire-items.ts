@@ -1,5 +1,9 @@
 import type { QuestionnaireInput } from '@homologa/domain/workflows/questionnaire.contract';
-import { diffQuestionnaire, type QuestionItem, type QuestionOption } from '@homologa/domain/workflows/questionnaire-rules';
+import {
+  diffQuestionnaire,
+  type QuestionItem,
+  type QuestionOption,
+} from '@homologa/domain/workflows/questionnaire-rules';
 import type { Prisma } from '@homologa/prisma/client';
 import type { QuestionnaireItem } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';
@@ -12,7 +16,10 @@ export const QUESTION_FILE = { select: { id: true, name: true, size: true } } as
 export type ItemWithFile = Prisma.QuestionnaireItemGetPayload<{ include: { file: typeof QUESTION_FILE } }>;
 
 /** A questionnaire item as it is or will be stored. */
-export type ItemRow = Pick<QuestionnaireItem, 'id' | 'position' | 'type' | 'title' | 'required' | 'fileId' | 'version'> & {
+export type ItemRow = Pick<
+  QuestionnaireItem,
+  'id' | 'position' | 'type' | 'title' | 'required' | 'fileId' | 'version'
+> & {
   options: QuestionOption[];
 };
 
@@ -36,7 +43,10 @@ export async function loadItems(tx: Tx, companyId: string, workflowId: string): 
 export async function shareableFiles(tx: Tx, companyId: string, input: QuestionnaireInput): Promise<Set<string>> {
   const asked = input.flatMap(({ file }) => (file ? [file.file_id] : []));
   if (asked.length === 0) return new Set();
-  const items = await tx.questionnaireItem.findMany({ where: { companyId, fileId: { not: null } }, select: { fileId: true } });
+  const items = await tx.questionnaireItem.findMany({
+    where: { companyId, fileId: { not: null } },
+    select: { fileId: true },
+  });
   const shared = new Set(items.map(({ fileId }) => fileId));
   return new Set(asked.filter((fileId) => shared.has(fileId)));
 }
@@ -52,17 +62,26 @@ export function planItems(
 ): ItemRow[] {
   const own = new Map(existing.map((item) => [item.id, item]));
   return input.map((question, position) => {
-    const previous = question._id ? own.get(question._id) : undefined;
+    const { _id: givenId, type, title, required, file } = question;
+    const previous = givenId ? own.get(givenId) : undefined;
     if (previous) own.delete(previous.id);
     const ownOptions = new Set(previous?.options.map(({ id }) => id));
     const options = question.options.map(({ _id, value }) => {
       const id = _id && ownOptions.delete(_id) ? _id : newId();
       return { id, value };
     });
-    const { type, title, required, file } = question;
     const asked = file && files.has(file.file_id) ? file.file_id : null;
     const fileId = file === undefined ? (previous?.fileId ?? null) : asked;
-    return { id: previous?.id ?? newId(), position, type, title, required, options, fileId, version: previous?.version ?? 1 };
+    return {
+      id: previous?.id ?? newId(),
+      position,
+      type,
+      title,
+      required,
+      options,
+      fileId,
+      version: previous?.version ?? 1,
+    };
   });
 }
 
@@ -98,7 +117,9 @@ export async function saveItems(
   });
   await tx.questionnaireItem.deleteMany({ where: { companyId, workflowId, id: { in: removed } } });
   await tx.questionnaireItem.createMany({
-    data: items.filter(({ id }) => !old.has(id)).map((item) => ({ ...columnsOf(item), id: item.id, companyId, workflowId })),
+    data: items
+      .filter(({ id }) => !old.has(id))
+      .map((item) => ({ ...columnsOf(item), id: item.id, companyId, workflowId })),
   });
   for (const item of items) {
     const previous = old.get(item.id);

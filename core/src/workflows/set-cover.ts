@@ -51,7 +51,7 @@ export async function setCover(
       });
       if (coverFileId) await orphanUnusedFiles(ctx, tx, companyId, [coverFileId]);
       await audit(ctx, tx, { companyId, action: 'workflow.set_cover', objectType: 'workflow', objectId: id });
-      return readWorkflow(tx, companyId, id);
+      return readWorkflow(ctx, tx, companyId, id);
     });
   } catch (error) {
     await discardUpload(ctx, stored);

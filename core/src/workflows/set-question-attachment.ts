@@ -54,7 +54,7 @@ export async function setQuestionAttachment(
         objectType: 'question',
         objectId: questionId,
       });
-      return readWorkflow(tx, companyId, id);
+      return readWorkflow(ctx, tx, companyId, id);
     });
   } catch (error) {
     await discardUpload(ctx, stored);

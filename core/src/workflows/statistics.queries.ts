@@ -79,9 +79,7 @@ export async function listActivities(ctx: Context, ids: string[] | undefined): P
 
 /** The largest groups in descending order, the rest together as a last `other`. */
 export function topGroups(groups: readonly CountGroup[], limit: number): CountGroup[] {
-  const named = groups
-    .filter(({ key }) => key !== OTHER)
-    .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+  const named = groups.filter(({ key }) => key !== OTHER).sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
   const rest = [...groups.filter(({ key }) => key === OTHER), ...named.slice(limit)];
   const other = rest.reduce((sum, { count }) => sum + count, 0);
   return [...named.slice(0, limit), ...(other > 0 ? [{ key: OTHER, count: other }] : [])];

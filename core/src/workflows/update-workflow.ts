@@ -12,6 +12,7 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { replaceDraftSuppliers } from './draft-suppliers';
+import { type Notified, notifySuppliers } from './notify-suppliers';
 import { orphanUnusedFiles } from './orphan-files';
 import {
   type ItemRow,
@@ -22,7 +23,7 @@ import {
   shareableFiles,
   versionItems,
 } from './questionnaire-items';
-import { type Notified, remindAllSuppliers } from './remind-all-suppliers';
+
 import { askedChoices, chooseForDraft, toMinorUnits } from './workflow-choices';
 import { lockWorkflow, readWorkflow, traitsOf, type WorkflowDetail } from './workflow.queries';
 
@@ -74,13 +75,13 @@ export async function updateWorkflow(
     if (workflow.status === 'draft' && changes.suppliers) {
       await replaceDraftSuppliers(ctx, tx, { companyId, workflowId: id }, changes.suppliers);
     }
-    const notified = notify ? await remindAllSuppliers(ctx, tx, workflow) : undefined;
+    const notified = notify ? await notifySuppliers(ctx, tx, workflow) : undefined;
     // A draft saves itself every second that somebody types: its history begins with the launch.
     if (workflow.status === 'active') {
       const facts = { changed: Object.keys(changes), questionnaireVersion: version, reminded: notified?.sent ?? null };
       await audit(ctx, tx, { companyId, action: 'workflow.update', objectType: 'workflow', objectId: id, facts });
     }
-    return { ...(await readWorkflow(tx, companyId, id)), notified };
+    return { ...(await readWorkflow(ctx, tx, companyId, id)), notified };
   });
 }
 

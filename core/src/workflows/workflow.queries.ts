@@ -7,7 +7,12 @@ import type { Workflow } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
+import { readWorkflowSuppliers, type SupplierPage } from '../suppliers/supplier.queries';
 import { QUESTION_FILE } from './questionnaire-items';
+
+/** How many suppliers a workflow's own answer carries; the suppliers' list pages through all. */
+const MAX_SUPPLIERS = 1000;
 
 const WORKFLOW_PARTS = {
   company: { select: { name: true } },
@@ -20,20 +25,23 @@ export interface WorkflowDetail {
   workflow: WorkflowWithParts;
   suppliersCount: number;
   suppliersCompletedCount: number;
+  suppliers: SupplierPage['suppliers'];
+  /** Whether the reader may see labels (wire.md 13). */
+  showsLabels: boolean;
 }
 
 /** One workflow with its questionnaire and counts. Drafts of company users and unknown ids are `not_found`. */
 export async function getWorkflow(ctx: Context, id: string): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {
-    const detail = await readWorkflow(tx, companyId, id);
+    const detail = await readWorkflow(ctx, tx, companyId, id);
     authorize(canReadWorkflow(ctx.actor, detail.workflow));
     return detail;
   });
 }
 
 /** The workflow as the transaction sees it; the caller authorizes. Throws `not_found`. */
-export async function readWorkflow(tx: Tx, companyId: string, id: string): Promise<WorkflowDetail> {
+export async function readWorkflow(ctx: Context, tx: Tx, companyId: string, id: string): Promise<WorkflowDetail> {
   const workflow = await tx.workflow.findFirst({ where: { id, companyId }, include: WORKFLOW_PARTS });
   if (!workflow) throw new DomainError('not_found');
   const counters = await tx.supplierStat.findMany({
@@ -41,7 +49,13 @@ export async function readWorkflow(tx: Tx, companyId: string, id: string): Promi
     select: { val: true, n: true },
   });
   const counted = (val: string) => counters.find((counter) => counter.val === val)?.n ?? 0;
-  return { workflow, suppliersCount: counted('all'), suppliersCompletedCount: counted('completed') };
+  return {
+    workflow,
+    suppliersCount: counted('all'),
+    suppliersCompletedCount: counted('completed'),
+    suppliers: await readWorkflowSuppliers(tx, companyId, id, MAX_SUPPLIERS),
+    showsLabels: canSeeLabels(ctx.actor, companyId),
+  };
 }
 
 /**

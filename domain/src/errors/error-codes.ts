@@ -107,6 +107,7 @@ export const ERROR_MESSAGES = {
   file_too_large: 'The file is too large.',
   file_type_not_allowed: 'This type of file is not allowed.',
   job_not_finished: 'The job is not finished yet.',
+  job_not_failed: 'Only a failed job can be tried again.',
 } as const satisfies Record<string, string>;
 
 export type ErrorCode = keyof typeof ERROR_MESSAGES;

@@ -348,6 +348,10 @@ const TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Exclude<Locale, '
     es: 'La tarea todavía no terminó.',
     'pt-BR': 'A tarefa ainda não terminou.',
   },
+  job_not_failed: {
+    es: 'Solo se puede repetir una tarea que falló.',
+    'pt-BR': 'Só é possível repetir uma tarefa que falhou.',
+  },
 };
 
 const wordingOf = (code: ErrorCode, locale: Locale): string =>

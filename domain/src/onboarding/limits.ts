@@ -10,6 +10,8 @@ export const ACCOUNT_CONNECTED_DELAY = 3000;
 /** Longest free text answer, in characters. */
 export const MAX_ANSWER_LENGTH = 20_000;
 
+/** Minutes for which a mailed six-digit code confirms an e-mail (wire.md B5). */
+export const EMAIL_CODE_MINUTES = 30;
 /** Wrong guesses that one mailed confirmation code takes. */
 export const CODE_FAILURES = 5;
 

@@ -42,6 +42,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   desk_request_not_open: 409,
   desk_request_not_taken: 409,
   job_not_finished: 409,
+  job_not_failed: 409,
 
   file_too_large: 413,
   file_type_not_allowed: 415,

@@ -92,6 +92,7 @@ const VERDICTS: Record<ErrorCode, JobVerdict> = {
   file_too_large: 'fail',
   file_type_not_allowed: 'fail',
   job_not_finished: 'fail',
+  job_not_failed: 'fail',
 };
 
 /** An error nobody foresaw may pass; a rule that says no will say no again; what is gone needs no work. */
