@@ -204,6 +204,14 @@ const TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Exclude<Locale, '
     es: 'Ingrese al menos un proveedor.',
     'pt-BR': 'Informe pelo menos um fornecedor.',
   },
+  import_limit_exceeded: {
+    es: 'El archivo tiene más de {n} proveedores.',
+    'pt-BR': 'O arquivo tem mais de {n} fornecedores.',
+  },
+  import_unreadable: {
+    es: 'No se pudo leer el archivo. Guárdelo como .csv, .txt o .xlsx.',
+    'pt-BR': 'Não foi possível ler o arquivo. Salve-o como .csv, .txt ou .xlsx.',
+  },
   supplier_not_pending: {
     es: 'Solo se puede eliminar un proveedor pendiente.',
     'pt-BR': 'Somente um fornecedor pendente pode ser excluído.',
@@ -308,6 +316,14 @@ const TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Exclude<Locale, '
     es: 'Este informe ya fue solicitado.',
     'pt-BR': 'Este relatório já foi solicitado.',
   },
+  ccr_already_requested: {
+    es: 'La calificación CCR ya fue solicitada.',
+    'pt-BR': 'A pontuação CCR já foi solicitada.',
+  },
+  desk_request_not_taken: {
+    es: 'Tome primero esta solicitud.',
+    'pt-BR': 'Assuma primeiro esta solicitação.',
+  },
   desk_request_not_open: {
     es: 'Esta solicitud ya no está abierta.',
     'pt-BR': 'Esta solicitação não está mais aberta.',
@@ -331,6 +347,10 @@ const TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Exclude<Locale, '
   job_not_finished: {
     es: 'La tarea todavía no terminó.',
     'pt-BR': 'A tarefa ainda não terminou.',
+  },
+  job_not_failed: {
+    es: 'Solo se puede repetir una tarea que falló.',
+    'pt-BR': 'Só é possível repetir uma tarefa que falhou.',
   },
 };
 

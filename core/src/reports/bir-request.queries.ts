@@ -1,0 +1,11 @@
+import type { Prisma } from '@homologa/prisma/client';
+
+/** A BIR request with its files, as its answer needs it. */
+export const BIR_REQUEST_PARTS = {
+  files: {
+    select: { id: true, type: true, name: true, createdAt: true, file: { select: { size: true } } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  },
+} as const satisfies Prisma.BirRequestInclude;
+
+export type BirRequestRecord = Prisma.BirRequestGetPayload<{ include: typeof BIR_REQUEST_PARTS }>;
