@@ -52,11 +52,12 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
   const queue = createBullmqQueue({
     redisUrl: env.REDIS_URL,
     databaseUrl: queueDatabaseUrl,
+    prefix: env.QUEUE_PREFIX,
     onError: (error) => log.debug({ err: error }, 'queue'),
   });
   // The dispatcher reads through the database, which tells the dispatcher of commits.
   const db = new Database(clients, (jobIds) => dispatcher.nudge(jobIds));
-  const dispatcher = new Dispatcher(db, queue, now, log);
+  const dispatcher = new Dispatcher(db, queue, now, log, env.JOB_REDISPATCH_SECONDS * 1000);
   const directory = join(env.DATA_DIR, 'files');
   if (!env.STORAGE_URL) mkdirSync(directory, { recursive: true });
   const shared = {

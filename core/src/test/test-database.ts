@@ -35,6 +35,7 @@ export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, str
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     JOB_RETRY_BASE_MS: '50',
+    QUEUE_PREFIX: name,
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
     ...overrides,
   });

@@ -57,8 +57,9 @@ export async function replaceDraftSuppliers(
   const own = new Map(existing.map((supplier) => [supplier.id, supplier]));
   const kept = new Map<string, DraftSupplier>();
   const rows = input.map((entry, position): DraftSupplier => {
-    const isOwn = entry._id != null && own.has(entry._id) && !kept.has(entry._id);
-    const row = { id: isOwn && entry._id ? entry._id : newId(), position, ...inviteOf(entry) };
+    const { _id: givenId } = entry;
+    const isOwn = givenId != null && own.has(givenId) && !kept.has(givenId);
+    const row = { id: isOwn ? givenId : newId(), position, ...inviteOf(entry) };
     if (isOwn) kept.set(row.id, row);
     return row;
   });

@@ -62,14 +62,14 @@ export function planItems(
 ): ItemRow[] {
   const own = new Map(existing.map((item) => [item.id, item]));
   return input.map((question, position) => {
-    const previous = question._id ? own.get(question._id) : undefined;
+    const { _id: givenId, type, title, required, file } = question;
+    const previous = givenId ? own.get(givenId) : undefined;
     if (previous) own.delete(previous.id);
     const ownOptions = new Set(previous?.options.map(({ id }) => id));
     const options = question.options.map(({ _id, value }) => {
       const id = _id && ownOptions.delete(_id) ? _id : newId();
       return { id, value };
     });
-    const { type, title, required, file } = question;
     const asked = file && files.has(file.file_id) ? file.file_id : null;
     const fileId = file === undefined ? (previous?.fileId ?? null) : asked;
     return {

@@ -316,6 +316,14 @@ const TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Exclude<Locale, '
     es: 'Este informe ya fue solicitado.',
     'pt-BR': 'Este relatório já foi solicitado.',
   },
+  ccr_already_requested: {
+    es: 'La calificación CCR ya fue solicitada.',
+    'pt-BR': 'A pontuação CCR já foi solicitada.',
+  },
+  desk_request_not_taken: {
+    es: 'Tome primero esta solicitud.',
+    'pt-BR': 'Assuma primeiro esta solicitação.',
+  },
   desk_request_not_open: {
     es: 'Esta solicitud ya no está abierta.',
     'pt-BR': 'Esta solicitação não está mais aberta.',
@@ -339,6 +347,10 @@ const TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Exclude<Locale, '
   job_not_finished: {
     es: 'La tarea todavía no terminó.',
     'pt-BR': 'A tarefa ainda não terminou.',
+  },
+  job_not_failed: {
+    es: 'Solo se puede repetir una tarea que falló.',
+    'pt-BR': 'Só é possível repetir uma tarefa que falhou.',
   },
 };
 

@@ -3,7 +3,8 @@
  * applies to each of its entries; one that names nothing gives nothing.
  */
 export function pickFields<Row extends { _id: string; id: string }>(row: Row, paths: readonly string[]): object {
-  const picked: Record<string, unknown> = { _id: row._id, id: row.id };
+  const { _id, id } = row;
+  const picked: Record<string, unknown> = { _id, id };
   for (const path of paths) merge(picked, row, path.split('.'));
   return picked;
 }

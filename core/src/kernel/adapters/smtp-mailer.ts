@@ -9,6 +9,8 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     url: smtpUrl,
     pool: true,
     maxConnections: 4,
+    // Whether to send again is the job's decision: a connection may break after the server took the message.
+    maxRequeues: 0,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
@@ -23,12 +25,20 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
           subject: message.subject,
           text: message.text,
           html: message.html,
+          attachments: message.images?.map((image) => ({
+            cid: image.id,
+            filename: image.id,
+            contentType: image.mime,
+            content: image.bytes,
+            contentDisposition: 'inline',
+          })),
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
-        const code = (error as { responseCode?: number }).responseCode ?? 0;
+        const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
         throw new MailError(error instanceof Error ? error.message : String(error), {
-          permanent: code >= 500 && code < 600,
+          // A refused login (535) is the operator's to mend: the mails wait for it.
+          permanent: responseCode >= 500 && responseCode < 600 && code !== 'EAUTH',
           cause: error,
         });
       }

@@ -3,8 +3,6 @@ import { openQueueBackend } from './bullmq-connection';
 import { QUEUES, type QueueName } from './define-job';
 import type { JobQueue } from './job-queue';
 
-/** Queue names carry a prefix, so that two installations may share one Redis. */
-export const QUEUE_PREFIX = 'homologa';
 /** All that a queue is told: which row to look at. */
 export interface NudgeData {
   jobId: string;
@@ -16,6 +14,8 @@ const HAND_OVER_TIMEOUT_MS = 5_000;
 export function createBullmqQueue(options: {
   redisUrl: string | undefined;
   databaseUrl: string;
+  /** Queue names carry a prefix, so that two installations may share one Redis. */
+  prefix: string;
   onError: (error: Error) => void;
 }): JobQueue {
   const backend = openQueueBackend({ ...options, role: 'producer' });
@@ -25,7 +25,7 @@ export function createBullmqQueue(options: {
     if (!queue) {
       queue = new Queue<NudgeData, void, string, NudgeData, void, string, IQueueBackend>(
         name,
-        { connection: backend.connection, prefix: QUEUE_PREFIX, skipWaitingForReady: true },
+        { connection: backend.connection, prefix: options.prefix, skipWaitingForReady: true },
         backend.factory,
       );
       queue.on('error', options.onError);

@@ -5,8 +5,6 @@ import type { QueueName } from './define-job';
 import type { JobQueue } from './job-queue';
 
 const BATCH = 500;
-/** A job handed over this long ago and still not begun is handed over again: the queue may have lost it. */
-const REDISPATCH_AFTER_MS = 120_000;
 /** Jobs due later than this stay in the outbox until their time comes near. */
 const HORIZON_MS = 60_000;
 
@@ -19,13 +17,16 @@ export class Dispatcher {
   readonly #queue: JobQueue;
   readonly #now: Clock;
   readonly #log: Logger;
+  readonly #redispatchAfterMs: number;
   #pending = new Set<Promise<unknown>>();
 
-  constructor(db: Database, queue: JobQueue, now: Clock, log: Logger) {
+  /** A job handed over `redispatchAfterMs` ago and still not begun is handed over again: the queue may have lost it. */
+  constructor(db: Database, queue: JobQueue, now: Clock, log: Logger, redispatchAfterMs: number) {
     this.#db = db;
     this.#queue = queue;
     this.#now = now;
     this.#log = log;
+    this.#redispatchAfterMs = redispatchAfterMs;
   }
 
   /** Hands these jobs over now, in the background; if the queue is unreachable the sweep does it later. */
@@ -41,11 +42,12 @@ export class Dispatcher {
   /** Hands over what is due and was not handed over, or was lost by the queue. Gives how many. */
   async sweep(): Promise<number> {
     const now = this.#now();
+    const before = new Date(now.getTime() - this.#redispatchAfterMs);
     await this.#db.read.job.updateMany({
       where: {
         status: { in: ['queued', 'retry'] },
-        dispatchedAt: { lt: new Date(now.getTime() - REDISPATCH_AFTER_MS) },
-        runAt: { lt: new Date(now.getTime() - REDISPATCH_AFTER_MS) },
+        dispatchedAt: { lt: before },
+        runAt: { lt: before },
       },
       data: { dispatchedAt: null },
     });

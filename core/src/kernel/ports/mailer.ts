@@ -1,3 +1,10 @@
+/** A picture inside a mail, referred to as `cid:<id>` by its HTML. */
+export interface InlineImage {
+  id: string;
+  mime: string;
+  bytes: Buffer;
+}
+
 export interface MailMessage {
   /** Stable over retries of the same mail, so that a receiver can recognise a repetition. */
   messageId: string;
@@ -5,6 +12,7 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  images?: InlineImage[];
 }
 
 export interface Mailer {

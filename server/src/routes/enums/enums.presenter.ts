@@ -1,6 +1,6 @@
 import { LABEL_COLORS } from '@homologa/domain/companies/labels';
 import { COUNTRIES } from '@homologa/domain/countries/countries';
-import { PAYMENT_REGION_RULES, PAYMENT_REGIONS, paymentRegionOf } from '@homologa/domain/countries/payment-regions';
+import { PAYMENT_REGION_RULES, type PaymentRegion, paymentRegionOf } from '@homologa/domain/countries/payment-regions';
 import { statesOf } from '@homologa/domain/countries/states';
 import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
 import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
@@ -17,7 +17,7 @@ import type { EnumsResponse } from '@homologa/domain/wire/enums.contract';
 
 const presentStates = (country: string) => statesOf(country).map(({ code, name }) => ({ code, name }));
 
-function presentRegion(region: (typeof PAYMENT_REGIONS)[number]): EnumsResponse['payment_regions'][typeof region] {
+function presentRegion(region: PaymentRegion): EnumsResponse['payment_regions'][typeof region] {
   const { methods, currency, required } = PAYMENT_REGION_RULES[region];
   return { methods: [...methods], currency, required: [...required] };
 }

@@ -1,0 +1,23 @@
+import type { JobDefinition } from './kernel/jobs/define-job';
+import * as mail from './mail/mail.jobs';
+import * as maintenance from './maintenance/maintenance.jobs';
+
+/**
+ * Every job of the product, one line each. The workers' registry must have a processor for exactly these
+ * (design.md section 4.6); a test finds the definition that was left out here.
+ */
+export const JOBS = {
+  [mail.sendInvitation.name]: mail.sendInvitation,
+  [mail.sendReminder.name]: mail.sendReminder,
+  [mail.sendCompletion.name]: mail.sendCompletion,
+  [mail.sendPasswordReset.name]: mail.sendPasswordReset,
+  [mail.sendEmailConfirmation.name]: mail.sendEmailConfirmation,
+  [maintenance.expireSecrets.name]: maintenance.expireSecrets,
+  [maintenance.removeOrphanFiles.name]: maintenance.removeOrphanFiles,
+};
+
+export type JobName = keyof typeof JOBS;
+export type PayloadOf<N extends JobName> = (typeof JOBS)[N] extends JobDefinition<string, infer P> ? P : never;
+
+/** Whether the text names a job of this version. */
+export const isJobName = (name: string): name is JobName => Object.hasOwn(JOBS, name);

@@ -1,0 +1,37 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import type { Context } from '../kernel/context';
+import type { InlineImage } from '../kernel/ports/mailer';
+
+/** Twice the width it is shown in, for sharp screens. */
+const WIDTH_PX = 1200;
+const MAX_INPUT_PIXELS = 50_000_000;
+
+/**
+ * The workflow's cover for a mail, as a JPEG that every reader shows, or null. A picture that cannot be read
+ * holds no invitation up.
+ */
+export async function loadCoverImage(
+  ctx: Context,
+  companyId: string,
+  fileId: string | null,
+): Promise<InlineImage | null> {
+  if (!fileId) return null;
+  try {
+    const file = await ctx.db.tenant(companyId, (tx) =>
+      tx.storedFile.findFirst({ where: { id: fileId, companyId }, select: { key: true } }),
+    );
+    if (!file) return null;
+    const original = await buffer(await ctx.files.read(file.key));
+    const bytes = await sharp(original, { limitInputPixels: MAX_INPUT_PIXELS })
+      .rotate()
+      .resize({ width: WIDTH_PX, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80 })
+      .toBuffer();
+    return { id: 'cover', mime: 'image/jpeg', bytes };
+  } catch (error) {
+    ctx.log.warn({ err: error, fileId }, 'cover left out of the mail');
+    return null;
+  }
+}

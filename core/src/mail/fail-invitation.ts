@@ -1,0 +1,35 @@
+import type { InvitationError } from '@homologa/domain/i18n/invitation-errors';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import { MailError } from '../kernel/ports/mailer';
+
+/**
+ * After an invitation's last attempt: the supplier shows that it could not be delivered, and it can be sent again.
+ * One that was accepted meanwhile stays as it is.
+ */
+export async function failInvitation(
+  ctx: Context,
+  input: { companyId: string; supplierId: string; error: unknown },
+): Promise<void> {
+  const { companyId, supplierId } = input;
+  const reason = reasonOf(input.error);
+  await ctx.db.tenant(companyId, async (tx) => {
+    const { count } = await tx.supplier.updateMany({
+      where: { id: supplierId, companyId, invitationState: { in: ['none', 'queued'] } },
+      data: { invitationState: 'failed', invitationError: reason },
+    });
+    if (count === 0) return;
+    await audit(ctx, tx, {
+      companyId,
+      action: 'supplier.invitation_failed',
+      objectType: 'supplier',
+      objectId: supplierId,
+      facts: { reason },
+    });
+  });
+}
+
+function reasonOf(error: unknown): InvitationError {
+  if (!(error instanceof MailError)) return 'not_sent';
+  return error.permanent ? 'mail_refused' : 'mail_unavailable';
+}

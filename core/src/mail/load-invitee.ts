@@ -1,0 +1,62 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { ReportType } from '@homologa/domain/reports/report-types';
+import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
+import type { Context } from '../kernel/context';
+
+const INVITEE = {
+  id: true,
+  companyId: true,
+  workflowId: true,
+  companyName: true,
+  fullName: true,
+  emails: true,
+  country: true,
+  locale: true,
+  status: true,
+  invitationState: true,
+  unconfirmedEmail: true,
+  workflow: {
+    select: {
+      status: true,
+      type: true,
+      product: true,
+      reportType: true,
+      title: true,
+      emailSubject: true,
+      emailMessage: true,
+      coverFileId: true,
+      defaultLocale: true,
+      dueAt: true,
+      company: { select: { name: true, legalName: true } },
+    },
+  },
+} as const;
+
+/** A supplier as its mails need it, read when the mail is about to go out. Throws `not_found` when it is gone. */
+export async function loadInvitee(ctx: Context, companyId: string, supplierId: string) {
+  const supplier = await ctx.db.tenant(companyId, (tx) =>
+    tx.supplier.findFirst({ where: { id: supplierId, companyId }, select: INVITEE }),
+  );
+  if (!supplier) throw new DomainError('not_found');
+  return supplier;
+}
+
+export type Invitee = Awaited<ReturnType<typeof loadInvitee>>;
+
+/** The name the client is known by. */
+export const clientNameOf = (supplier: Invitee): string =>
+  supplier.workflow.company.name || supplier.workflow.company.legalName;
+
+/** What the rules on status updates ask of the workflow. */
+export const traitsOf = ({ workflow }: Invitee): WorkflowTraits => ({
+  type: workflow.type,
+  product: workflow.product,
+  reportType: workflow.reportType as ReportType,
+});
+
+/** Whether a mail would bring this supplier anywhere: the workflow runs and its onboarding is not over. */
+export const mayBeWrittenTo = ({ workflow, status, emails }: Invitee): boolean =>
+  workflow.status === 'active' &&
+  workflow.type === 'onboarding' &&
+  (status === 'pending' || status === 'in_progress') &&
+  emails.length > 0;

@@ -1,0 +1,55 @@
+import { EMAIL_CODE_MINUTES } from '@homologa/domain/onboarding/limits';
+import { createElement } from 'react';
+import type { Context } from '../kernel/context';
+import { hashSecret, newId, newSixDigitCode } from '../kernel/ids';
+import { clientNameOf, type Invitee, loadInvitee, mayBeWrittenTo } from './load-invitee';
+import { supplierMailLocale } from './mail-locale';
+import { oneLine, renderMail } from './render-mail';
+import type { SupplierMailInput } from './send-invitation-mail';
+import { EmailConfirmationMail } from './templates/EmailConfirmationMail';
+import { EMAIL_CONFIRMATION_TEXTS } from './templates/email-confirmation.texts';
+
+/**
+ * Mails a self-registered supplier its six-digit code (wire.md B5). The code is made here and only its hash kept;
+ * it replaces earlier ones. At-least-once. Throws MailError, and `not_found` for a supplier that is gone.
+ */
+export async function sendEmailConfirmationMail(ctx: Context, input: SupplierMailInput): Promise<{ sent: boolean }> {
+  const supplier = await loadInvitee(ctx, input.companyId, input.supplierId);
+  const email = supplier.unconfirmedEmail;
+  if (!email || !mayBeWrittenTo(supplier)) return { sent: false };
+  const code = newSixDigitCode();
+  const locale = supplierMailLocale(supplier, supplier.workflow);
+  const mail = await renderMail(
+    EMAIL_CONFIRMATION_TEXTS[locale].subject(code),
+    createElement(EmailConfirmationMail, {
+      locale,
+      brand: ctx.config.brand,
+      client: oneLine(clientNameOf(supplier)),
+      person: oneLine(supplier.fullName),
+      code,
+      minutes: EMAIL_CODE_MINUTES,
+    }),
+  );
+  await keepCode(ctx, supplier, email, code);
+  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [email] });
+  return { sent: true };
+}
+
+async function keepCode(ctx: Context, { id, companyId }: Invitee, email: string, code: string): Promise<void> {
+  const createdAt = ctx.now();
+  await ctx.db.tenant(companyId, async (tx) => {
+    await tx.emailConfirmation.deleteMany({ where: { supplierId: id, companyId, confirmedAt: null } });
+    await tx.emailConfirmation.create({
+      data: {
+        id: newId(),
+        companyId,
+        supplierId: id,
+        email,
+        codeHash: hashSecret(code),
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + EMAIL_CODE_MINUTES * 60_000),
+      },
+      select: { id: true },
+    });
+  });
+}

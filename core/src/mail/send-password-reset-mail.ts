@@ -1,0 +1,43 @@
+import { createElement } from 'react';
+import type { Context } from '../kernel/context';
+import { newSecret } from '../kernel/ids';
+import { personMailLocale } from './mail-locale';
+import { oneLine, renderMail } from './render-mail';
+import { PasswordResetMail } from './templates/PasswordResetMail';
+import { PASSWORD_RESET_TEXTS } from './templates/password-reset.texts';
+
+/**
+ * Mails the link of a password reset (wire.md A5). Its secret is made here and never stored: a repeated attempt
+ * makes another, and the newest mail's link is the one that works. At-least-once. Throws MailError.
+ */
+export async function sendPasswordResetMail(
+  ctx: Context,
+  input: { passwordResetId: string; messageId: string },
+): Promise<{ sent: boolean }> {
+  const now = ctx.now();
+  const reset = await ctx.db.read.passwordReset.findFirst({
+    where: { id: input.passwordResetId, usedAt: null, expiresAt: { gt: now }, user: { active: true } },
+    select: { expiresAt: true, user: { select: { email: true, name: true, preferences: true } } },
+  });
+  if (!reset) return { sent: false };
+  const { token, hash } = newSecret();
+  const { count } = await ctx.db.read.passwordReset.updateMany({
+    where: { id: input.passwordResetId, usedAt: null },
+    data: { tokenHash: hash },
+  });
+  if (count === 0) return { sent: false };
+  const locale = personMailLocale(reset.user.preferences);
+  const { brand, publicUrl } = ctx.config;
+  const mail = await renderMail(
+    PASSWORD_RESET_TEXTS[locale].subject(oneLine(brand.name)),
+    createElement(PasswordResetMail, {
+      locale,
+      brand,
+      person: oneLine(reset.user.name),
+      url: `${publicUrl}/change-password?${new URLSearchParams({ token }).toString()}`,
+      minutes: Math.max(1, Math.floor((reset.expiresAt.getTime() - now.getTime()) / 60_000)),
+    }),
+  );
+  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [reset.user.email] });
+  return { sent: true };
+}

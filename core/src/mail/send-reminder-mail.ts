@@ -1,0 +1,29 @@
+import type { Context } from '../kernel/context';
+import { buildInvitation } from './build-invitation';
+import { loadInvitee, mayBeWrittenTo } from './load-invitee';
+import { dropOnboardingLink, openOnboardingLink } from './onboarding-link';
+import type { SupplierMailInput } from './send-invitation-mail';
+
+/**
+ * Mails a reminder that has been counted already (wire.md 20), with a link of its own. At-least-once. Throws
+ * MailError, and `not_found` for a supplier that is gone; nobody is reminded of what has ended meanwhile.
+ */
+export async function sendReminderMail(
+  ctx: Context,
+  input: SupplierMailInput & { reminderId: string },
+): Promise<{ sent: boolean }> {
+  const { companyId, supplierId } = input;
+  const supplier = await loadInvitee(ctx, companyId, supplierId);
+  const reminder = await ctx.db.tenant(companyId, (tx) =>
+    tx.reminder.findFirst({ where: { id: input.reminderId, supplierId, companyId }, select: { id: true } }),
+  );
+  if (!reminder || !mayBeWrittenTo(supplier)) return { sent: false };
+  const link = await openOnboardingLink(ctx, supplier);
+  try {
+    await ctx.mail.send(await buildInvitation(ctx, supplier, 'reminder', link.url, input.messageId));
+  } catch (error) {
+    await dropOnboardingLink(ctx, supplier, link);
+    throw error;
+  }
+  return { sent: true };
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@homologa/domain/i18n/locales';
+import { Text } from '@react-email/components';
+import type { CompletionKind } from '../mail.jobs';
+import { COMPLETION_TEXTS, type CompletionNames } from './completion.texts';
+import { ActionButton, type MailBrand, MailLayout } from './MailLayout';
+import { styles } from './styles';
+
+export interface CompletionMailProps {
+  locale: Locale;
+  brand: MailBrand;
+  kind: CompletionKind;
+  names: CompletionNames;
+  person: string;
+  url: string;
+}
+
+/** Tells a person of the client that a supplier finished or that a report is there. */
+export function CompletionMail({ locale, brand, kind, names, person, url }: CompletionMailProps) {
+  const texts = COMPLETION_TEXTS[locale];
+  const body = texts.body[kind](names);
+  return (
+    <MailLayout locale={locale} brand={brand} preview={body} reason={texts.reason(names)}>
+      <Text style={styles.text}>{texts.greeting(person)}</Text>
+      <Text style={styles.text}>{body}</Text>
+      <ActionButton locale={locale} href={url} label={texts.button} />
+    </MailLayout>
+  );
+}

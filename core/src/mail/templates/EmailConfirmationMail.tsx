@@ -1,0 +1,28 @@
+import type { Locale } from '@homologa/domain/i18n/locales';
+import { Text } from '@react-email/components';
+import { EMAIL_CONFIRMATION_TEXTS } from './email-confirmation.texts';
+import { type MailBrand, MailLayout } from './MailLayout';
+import { styles } from './styles';
+
+export interface EmailConfirmationMailProps {
+  locale: Locale;
+  brand: MailBrand;
+  client: string;
+  person: string;
+  code: string;
+  minutes: number;
+}
+
+/** Carries the code by which a self-registered supplier shows that the address is its own. */
+export function EmailConfirmationMail({ locale, brand, client, person, code, minutes }: EmailConfirmationMailProps) {
+  const texts = EMAIL_CONFIRMATION_TEXTS[locale];
+  return (
+    <MailLayout locale={locale} brand={brand} preview={texts.subject(code)} reason={texts.reason(client)}>
+      <Text style={styles.text}>{texts.greeting(person)}</Text>
+      <Text style={styles.text}>{texts.body(client)}</Text>
+      <Text style={styles.code}>{code}</Text>
+      <Text style={styles.text}>{texts.lasts(minutes)}</Text>
+      <Text style={styles.text}>{texts.notYou}</Text>
+    </MailLayout>
+  );
+}

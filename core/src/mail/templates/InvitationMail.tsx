@@ -1,0 +1,52 @@
+import type { Locale } from '@homologa/domain/i18n/locales';
+import { Heading, Text } from '@react-email/components';
+import { ActionButton, type MailBrand, MailLayout, Paragraphs } from './MailLayout';
+import { INVITATION_TEXTS, type InvitationNames } from './invitation.texts';
+import { styles } from './styles';
+
+export interface InvitationMailProps {
+  locale: Locale;
+  brand: MailBrand;
+  names: InvitationNames;
+  /** A reminder says so instead of the message. */
+  kind: 'invitation' | 'reminder';
+  /** The workflow's own words; empty takes ours. */
+  message: string;
+  cover: string | null;
+  dueAt: Date | null;
+  url: string;
+  linkDays: number;
+}
+
+/** The mail that brings a supplier to its onboarding, the first time and again. */
+export function InvitationMail({
+  locale,
+  brand,
+  names,
+  kind,
+  message,
+  cover,
+  dueAt,
+  url,
+  linkDays,
+}: InvitationMailProps) {
+  const texts = INVITATION_TEXTS[locale];
+  const invited = texts.invited(names);
+  return (
+    <MailLayout locale={locale} brand={brand} preview={invited} cover={cover} reason={texts.reason(names)}>
+      <Heading as="h1" style={styles.heading}>
+        {names.workflow}
+      </Heading>
+      <Text style={styles.text}>{texts.greeting(names)}</Text>
+      <Text style={styles.text}>{invited}</Text>
+      {kind === 'reminder' ? <Text style={styles.text}>{texts.reminder(names)}</Text> : null}
+      {kind === 'invitation' ? <Paragraphs text={message.trim() || texts.message(names)} /> : null}
+      {dueAt ? <Text style={styles.text}>{texts.dueBy(formatDay(dueAt, locale))}</Text> : null}
+      <ActionButton locale={locale} href={url} label={texts.button} />
+      <Text style={styles.small}>{texts.linkLasts(linkDays)}</Text>
+    </MailLayout>
+  );
+}
+
+const formatDay = (date: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);

@@ -1,0 +1,80 @@
+import type { Locale } from '@homologa/domain/i18n/locales';
+import { Body, Button, Container, Head, Hr, Html, Img, Link, Preview, Section, Text } from '@react-email/components';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { LAYOUT_TEXTS } from './layout.texts';
+import { styles } from './styles';
+
+export interface MailBrand {
+  name: string;
+  logoUrl: string | null;
+  contactEmail: string;
+}
+
+export interface MailLayoutProps {
+  locale: Locale;
+  brand: MailBrand;
+  /** Shown beside the subject in a list of mails. */
+  preview: string;
+  /** `cid:` of a picture across the top. */
+  cover?: string | null;
+  /** Why the reader gets this mail. */
+  reason: string;
+  children: ReactNode;
+}
+
+/** The frame of every mail: who sends it, what it says, why it came and whom to ask. */
+export function MailLayout({ locale, brand, preview, cover, reason, children }: MailLayoutProps) {
+  const texts = LAYOUT_TEXTS[locale];
+  return (
+    <Html lang={locale} dir="ltr">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.container}>
+          <Section style={styles.brand}>
+            {brand.logoUrl ? <Img src={brand.logoUrl} alt={brand.name} height={32} /> : brand.name}
+          </Section>
+          {cover ? <Img src={cover} alt="" width={600} style={styles.cover} /> : null}
+          <Section style={styles.content}>{children}</Section>
+          <Hr style={styles.rule} />
+          <Text style={styles.small}>{reason}</Text>
+          <Text style={styles.small}>
+            {texts.contact(brand.contactEmail)} {texts.automatic}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** A text as a person typed it: its paragraphs and line breaks are kept, for every reader as real breaks. */
+export function Paragraphs({ text }: { text: string }) {
+  const paragraphs = text.trim().split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/);
+  // Spread: the parts never change places, so they need no keys.
+  return createElement(Fragment, null, ...paragraphs.map((lines) => createElement(Text, TEXT, ...withBreaks(lines))));
+}
+
+const TEXT = { style: styles.text };
+
+const withBreaks = (lines: string): ReactNode[] =>
+  lines.split(/\r?\n/).flatMap((line, index) => (index === 0 ? [line] : [createElement('br'), line]));
+
+/** The mail's one deed, with its address in words for readers that show no buttons. */
+export function ActionButton({ locale, href, label }: { locale: Locale; href: string; label: string }) {
+  return (
+    <>
+      <Button href={href} style={styles.button}>
+        {label}
+      </Button>
+      <Text style={styles.small}>
+        {LAYOUT_TEXTS[locale].buttonFallback}
+        <br />
+        <Link href={href} style={styles.link}>
+          {href}
+        </Link>
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@homologa/domain/i18n/locales';
+import { Text } from '@react-email/components';
+import { ActionButton, type MailBrand, MailLayout } from './MailLayout';
+import { PASSWORD_RESET_TEXTS } from './password-reset.texts';
+import { styles } from './styles';
+
+export interface PasswordResetMailProps {
+  locale: Locale;
+  brand: MailBrand;
+  person: string;
+  url: string;
+  minutes: number;
+}
+
+/** Brings a person to the page where a new password is chosen. */
+export function PasswordResetMail({ locale, brand, person, url, minutes }: PasswordResetMailProps) {
+  const texts = PASSWORD_RESET_TEXTS[locale];
+  return (
+    <MailLayout locale={locale} brand={brand} preview={texts.body} reason={texts.reason(brand.name)}>
+      <Text style={styles.text}>{texts.greeting(person)}</Text>
+      <Text style={styles.text}>{texts.body}</Text>
+      <ActionButton locale={locale} href={url} label={texts.button} />
+      <Text style={styles.text}>{texts.lasts(minutes)}</Text>
+      <Text style={styles.text}>{texts.notYou}</Text>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '@homologa/domain/i18n/locales';
+import type { CompletionKind } from '../mail.jobs';
+
+export interface CompletionNames {
+  supplier: string;
+  workflow: string;
+}
+
+export interface CompletionTexts {
+  subject: Record<CompletionKind, (names: CompletionNames) => string>;
+  body: Record<CompletionKind, (names: CompletionNames) => string>;
+  greeting(person: string): string;
+  button: string;
+  reason(names: CompletionNames): string;
+}
+
+/** What the client is told when a supplier is through, or its report is there. */
+export const COMPLETION_TEXTS: Record<Locale, CompletionTexts> = {
+  en: {
+    subject: {
+      onboarding_finished: ({ supplier }) => `${supplier} has finished the onboarding`,
+      report_delivered: ({ supplier }) => `The report on ${supplier} has been delivered`,
+    },
+    body: {
+      onboarding_finished: ({ supplier, workflow }) =>
+        `${supplier} has finished the onboarding of “${workflow}”. You can read the answers now.`,
+      report_delivered: ({ supplier, workflow }) =>
+        `The report on ${supplier} in “${workflow}” has been delivered. You can read and download it now.`,
+    },
+    greeting: (person) => `Hello ${person},`,
+    button: 'Open the supplier',
+    reason: ({ workflow }) => `You receive this e-mail because you look after the workflow “${workflow}”.`,
+  },
+  es: {
+    subject: {
+      onboarding_finished: ({ supplier }) => `${supplier} terminó el proceso de evaluación`,
+      report_delivered: ({ supplier }) => `El informe de ${supplier} fue entregado`,
+    },
+    body: {
+      onboarding_finished: ({ supplier, workflow }) =>
+        `${supplier} terminó el proceso «${workflow}». Ya puede leer sus respuestas.`,
+      report_delivered: ({ supplier, workflow }) =>
+        `El informe de ${supplier} en «${workflow}» fue entregado. Ya puede leerlo y descargarlo.`,
+    },
+    greeting: (person) => `Hola, ${person}:`,
+    button: 'Abrir el proveedor',
+    reason: ({ workflow }) => `Recibe este correo porque está a cargo del proceso «${workflow}».`,
+  },
+  'pt-BR': {
+    subject: {
+      onboarding_finished: ({ supplier }) => `${supplier} concluiu o processo de avaliação`,
+      report_delivered: ({ supplier }) => `O relatório de ${supplier} foi entregue`,
+    },
+    body: {
+      onboarding_finished: ({ supplier, workflow }) =>
+        `${supplier} concluiu o processo “${workflow}”. Você já pode ler as respostas.`,
+      report_delivered: ({ supplier, workflow }) =>
+        `O relatório de ${supplier} em “${workflow}” foi entregue. Você já pode lê-lo e baixá-lo.`,
+    },
+    greeting: (person) => `Olá, ${person}:`,
+    button: 'Abrir o fornecedor',
+    reason: ({ workflow }) => `Você recebe este e-mail porque cuida do processo “${workflow}”.`,
+  },
+};

@@ -1,0 +1,40 @@
+import type { Locale } from '@homologa/domain/i18n/locales';
+
+export interface EmailConfirmationTexts {
+  subject(code: string): string;
+  greeting(person: string): string;
+  body(client: string): string;
+  lasts(minutes: number): string;
+  notYou: string;
+  reason(client: string): string;
+}
+
+/** The words of the mail with the six-digit code of a public link. */
+export const EMAIL_CONFIRMATION_TEXTS: Record<Locale, EmailConfirmationTexts> = {
+  en: {
+    subject: (code) => `${code} is your confirmation code`,
+    greeting: (person) => `Hello ${person},`,
+    body: (client) => `Enter this code to confirm your e-mail and go on with the supplier evaluation of ${client}:`,
+    lasts: (minutes) => `The code is valid for ${minutes} minutes.`,
+    notYou: 'If you did not register, ignore this e-mail.',
+    reason: (client) => `You receive this e-mail because this address was entered in a public link of ${client}.`,
+  },
+  es: {
+    subject: (code) => `${code} es su código de confirmación`,
+    greeting: (person) => `Hola, ${person}:`,
+    body: (client) =>
+      `Ingrese este código para confirmar su correo y continuar con la evaluación de proveedores de ${client}:`,
+    lasts: (minutes) => `El código es válido durante ${minutes} minutos.`,
+    notYou: 'Si usted no se registró, ignore este correo.',
+    reason: (client) => `Recibe este correo porque esta dirección se ingresó en un enlace público de ${client}.`,
+  },
+  'pt-BR': {
+    subject: (code) => `${code} é o seu código de confirmação`,
+    greeting: (person) => `Olá, ${person}:`,
+    body: (client) =>
+      `Digite este código para confirmar o seu e-mail e continuar a avaliação de fornecedores de ${client}:`,
+    lasts: (minutes) => `O código vale por ${minutes} minutos.`,
+    notYou: 'Se você não se cadastrou, ignore este e-mail.',
+    reason: (client) => `Você recebe este e-mail porque este endereço foi informado em um link público de ${client}.`,
+  },
+};

@@ -1,0 +1,84 @@
+import type { Locale } from '@homologa/domain/i18n/locales';
+
+/** What the invitation and the reminder speak of. */
+export interface InvitationNames {
+  /** The client who invites. */
+  client: string;
+  /** The invited company, empty when the client left it out. */
+  supplier: string;
+  /** The contact person, empty when the client left it out. */
+  person: string;
+  /** The workflow's title. */
+  workflow: string;
+}
+
+export interface InvitationTexts {
+  subject(names: InvitationNames): string;
+  reminderSubject(names: InvitationNames): string;
+  greeting(names: InvitationNames): string;
+  /** Who invites, and to what. */
+  invited(names: InvitationNames): string;
+  /** Used where the workflow has no message of its own. */
+  message(names: InvitationNames): string;
+  reminder(names: InvitationNames): string;
+  dueBy(date: string): string;
+  button: string;
+  linkLasts(days: number): string;
+  reason(names: InvitationNames): string;
+}
+
+const greet = (hello: string, person: string) => (person ? `${hello}, ${person}:` : `${hello}:`);
+const on = (supplier: string, words: string) => (supplier ? words : '');
+
+/** The words of invitations and reminders. */
+export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
+  en: {
+    subject: ({ client }) => `${client} invites you to its supplier evaluation`,
+    reminderSubject: ({ client }) => `Reminder: ${client} is waiting for your supplier evaluation`,
+    greeting: ({ person }) => (person ? `Hello ${person},` : 'Hello,'),
+    invited: ({ client, supplier, workflow }) =>
+      `${client} has invited ${supplier || 'your company'} to the supplier evaluation “${workflow}”.`,
+    message: ({ client }) =>
+      `${client} evaluates the companies it buys from. Please open the link below, create an account and answer what is asked. You can stop at any time and go on later.`,
+    reminder: ({ client }) =>
+      `This evaluation is not finished yet, and ${client} is waiting for it. Please open the link below and go on where you stopped.`,
+    dueBy: (date) => `Please finish by ${date}.`,
+    button: 'Start the evaluation',
+    linkLasts: (days) =>
+      `The link is meant for your company only and is valid for ${days} days. Please do not forward it.`,
+    reason: ({ client, supplier }) =>
+      `You receive this e-mail because ${client} named this address as a contact${on(supplier, ` of ${supplier}`)}.`,
+  },
+  es: {
+    subject: ({ client }) => `${client} le invita a su evaluación de proveedores`,
+    reminderSubject: ({ client }) => `Recordatorio: ${client} espera su evaluación de proveedor`,
+    greeting: ({ person }) => greet('Hola', person),
+    invited: ({ client, supplier, workflow }) =>
+      `${client} ha invitado a ${supplier || 'su empresa'} a la evaluación de proveedores «${workflow}».`,
+    message: ({ client }) =>
+      `${client} evalúa a las empresas a las que compra. Abra el enlace, cree una cuenta y responda lo que se solicita. Puede interrumpir el proceso y continuar más tarde.`,
+    reminder: ({ client }) =>
+      `Esta evaluación aún no está terminada y ${client} la espera. Abra el enlace y continúe donde la dejó.`,
+    dueBy: (date) => `Complétela antes del ${date}.`,
+    button: 'Comenzar la evaluación',
+    linkLasts: (days) => `El enlace es solo para su empresa y es válido durante ${days} días. No lo reenvíe.`,
+    reason: ({ client, supplier }) =>
+      `Recibe este correo porque ${client} indicó esta dirección como contacto${on(supplier, ` de ${supplier}`)}.`,
+  },
+  'pt-BR': {
+    subject: ({ client }) => `${client} convida você para a avaliação de fornecedores`,
+    reminderSubject: ({ client }) => `Lembrete: ${client} aguarda a sua avaliação de fornecedor`,
+    greeting: ({ person }) => greet('Olá', person),
+    invited: ({ client, supplier, workflow }) =>
+      `${client} convidou ${supplier || 'a sua empresa'} para a avaliação de fornecedores “${workflow}”.`,
+    message: ({ client }) =>
+      `${client} avalia as empresas de que compra. Abra o link abaixo, crie uma conta e responda ao que é solicitado. Você pode parar a qualquer momento e continuar depois.`,
+    reminder: ({ client }) =>
+      `Esta avaliação ainda não foi concluída e ${client} está aguardando. Abra o link abaixo e continue de onde parou.`,
+    dueBy: (date) => `Conclua até ${date}.`,
+    button: 'Iniciar a avaliação',
+    linkLasts: (days) => `O link é exclusivo da sua empresa e vale por ${days} dias. Não o encaminhe.`,
+    reason: ({ client, supplier }) =>
+      `Você recebe este e-mail porque ${client} indicou este endereço como contato${on(supplier, ` de ${supplier}`)}.`,
+  },
+};

@@ -1,0 +1,43 @@
+import type { Locale } from '@homologa/domain/i18n/locales';
+
+export interface PasswordResetTexts {
+  subject(brand: string): string;
+  greeting(person: string): string;
+  body: string;
+  button: string;
+  lasts(minutes: number): string;
+  notYou: string;
+  reason(brand: string): string;
+}
+
+/** The words of the mail behind 'Request reset link'. */
+export const PASSWORD_RESET_TEXTS: Record<Locale, PasswordResetTexts> = {
+  en: {
+    subject: (brand) => `Reset your ${brand} password`,
+    greeting: (person) => `Hello ${person},`,
+    body: 'Open the link below to choose a new password.',
+    button: 'Choose a new password',
+    lasts: (minutes) => `The link works once, for ${minutes} minutes.`,
+    notYou: 'If you did not ask for this, ignore this e-mail: your password stays as it is.',
+    reason: (brand) => `You receive this e-mail because someone asked to reset the ${brand} password of this address.`,
+  },
+  es: {
+    subject: (brand) => `Restablezca su contraseña de ${brand}`,
+    greeting: (person) => `Hola, ${person}:`,
+    body: 'Abra el enlace para elegir una contraseña nueva.',
+    button: 'Elegir una contraseña nueva',
+    lasts: (minutes) => `El enlace funciona una sola vez, durante ${minutes} minutos.`,
+    notYou: 'Si usted no lo solicitó, ignore este correo: su contraseña no cambia.',
+    reason: (brand) =>
+      `Recibe este correo porque alguien pidió restablecer la contraseña de ${brand} de esta dirección.`,
+  },
+  'pt-BR': {
+    subject: (brand) => `Redefina a sua senha do ${brand}`,
+    greeting: (person) => `Olá, ${person}:`,
+    body: 'Abra o link abaixo para escolher uma nova senha.',
+    button: 'Escolher uma nova senha',
+    lasts: (minutes) => `O link funciona uma única vez, por ${minutes} minutos.`,
+    notYou: 'Se não foi você, ignore este e-mail: a sua senha continua a mesma.',
+    reason: (brand) => `Você recebe este e-mail porque alguém pediu para redefinir a senha do ${brand} deste endereço.`,
+  },
+};

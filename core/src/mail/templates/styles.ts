@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react';
+
+const FONT = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
+
+/** Mail readers drop style sheets: every element carries its own. */
+export const styles = {
+  body: { backgroundColor: '#f3f4f6', fontFamily: FONT, margin: 0, padding: '24px 0' },
+  container: { backgroundColor: '#ffffff', borderRadius: 8, maxWidth: 600, padding: '24px 32px' },
+  brand: { color: '#1f2937', fontSize: 16, fontWeight: 700, paddingBottom: 16 },
+  cover: { borderRadius: 6, height: 'auto', maxWidth: '100%', width: '100%' },
+  content: { paddingTop: 8 },
+  heading: { color: '#111827', fontSize: 20, lineHeight: '28px', margin: '8px 0 12px' },
+  text: { color: '#1f2937', fontSize: 15, lineHeight: '24px', margin: '0 0 14px' },
+  code: { color: '#111827', fontSize: 32, fontWeight: 700, letterSpacing: 8, lineHeight: '40px', margin: '8px 0 16px' },
+  button: {
+    backgroundColor: '#1d4ed8',
+    borderRadius: 6,
+    color: '#ffffff',
+    fontSize: 15,
+    fontWeight: 600,
+    padding: '12px 24px',
+    textDecoration: 'none',
+  },
+  link: { color: '#1d4ed8', wordBreak: 'break-all' },
+  rule: { borderColor: '#e5e7eb', margin: '20px 0 12px' },
+  small: { color: '#4b5563', fontSize: 13, lineHeight: '20px', margin: '8px 0' },
+} satisfies Record<string, CSSProperties>;

@@ -1,0 +1,43 @@
+import { Prisma } from '@homologa/prisma/client';
+import type { Context } from '../kernel/context';
+
+/** Rows of one statement, so that no lock is held for long. */
+const BATCH = 5_000;
+/** Statements per table and run; what is left waits for the next run. */
+const MAX_BATCHES = 20;
+
+export type ExpiredCounts = Record<
+  'sessions' | 'passwordResets' | 'onboardingLinks' | 'emailCodes' | 'rateLimits',
+  number
+>;
+
+/** Removes secrets whose time is over or that were revoked, and spent rate counters. Safe to repeat. Gives how many. */
+export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<ExpiredCounts> {
+  const now = ctx.now();
+  const clear = (table: string, key: string, condition: Prisma.Sql) =>
+    removeInBatches(ctx, signal, Prisma.raw(`"${table}"`), Prisma.raw(`"${key}"`), condition);
+  return {
+    sessions: await clear('Session', 'id', Prisma.sql`"expiresAt" < ${now} OR "revokedAt" < ${now}`),
+    passwordResets: await clear('PasswordReset', 'id', Prisma.sql`"expiresAt" < ${now}`),
+    onboardingLinks: await clear('OnboardingLink', 'id', Prisma.sql`"expiresAt" < ${now} OR "revokedAt" < ${now}`),
+    emailCodes: await clear('EmailConfirmation', 'id', Prisma.sql`"expiresAt" < ${now}`),
+    rateLimits: await clear('RateLimit', 'key', Prisma.sql`"expire" < ${now}`),
+  };
+}
+
+async function removeInBatches(
+  ctx: Context,
+  signal: AbortSignal,
+  table: Prisma.Sql,
+  key: Prisma.Sql,
+  condition: Prisma.Sql,
+): Promise<number> {
+  let removed = 0;
+  for (let batch = 0; batch < MAX_BATCHES && !signal.aborted; batch += 1) {
+    const count = await ctx.db.read.$executeRaw`
+      DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT ${BATCH})`;
+    removed += count;
+    if (count < BATCH) break;
+  }
+  return removed;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineJob } from '../kernel/jobs/define-job';
+
+const MAX_ATTEMPTS = 3;
+const TIMEOUT_MS = 5 * 60_000;
+const nothing = z.object({});
+
+/** Removes sessions, resets, links, codes and rate counters whose time is over. */
+export const expireSecrets = defineJob({
+  name: 'maintenance.expire-secrets',
+  queue: 'maintenance',
+  payload: nothing,
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: () => 'all',
+});
+
+/** Removes the bytes of files that nothing refers to any more. */
+export const removeOrphanFiles = defineJob({
+  name: 'maintenance.remove-orphan-files',
+  queue: 'maintenance',
+  payload: nothing,
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: () => 'all',
+});

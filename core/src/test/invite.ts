@@ -1,0 +1,22 @@
+import { sendInvitation } from '../mail/mail.jobs';
+import { buildSupplier } from './builders';
+import type { TestApp } from './test-database';
+
+/** Adds a supplier whose invitation waits in the outbox; resolves once that is committed. */
+export async function inviteSupplier(
+  app: TestApp,
+  workflow: { id: string; companyId: string },
+  overrides: Parameters<typeof buildSupplier>[2] = {},
+) {
+  const supplier = await buildSupplier(app, workflow, { invitationState: 'queued', ...overrides });
+  await enqueueInvitation(app, supplier);
+  return supplier;
+}
+
+/** Writes the job of one supplier's invitation. */
+export async function enqueueInvitation(app: TestApp, supplier: { id: string; companyId: string }): Promise<void> {
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  await ctx.db.tenant(supplier.companyId, (tx) =>
+    ctx.jobs.enqueue(tx, sendInvitation, { supplierId: supplier.id }, { companyId: supplier.companyId }),
+  );
+}

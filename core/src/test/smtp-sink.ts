@@ -1,0 +1,106 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface SunkMail {
+  messageId: string;
+  /** As the envelope names them. */
+  recipients: string[];
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { contentId: string; mimeType: string }[];
+}
+
+export interface SmtpSink {
+  url: string;
+  /** What was accepted, in order. */
+  mails: SunkMail[];
+  /** Messages whose data has arrived, accepted or not. */
+  arrived(): number;
+  /** Connections that are open now. */
+  connections(): number;
+  /** Refuses every message with this SMTP status until set to null. */
+  refuseWith(status: number | null): void;
+  /** Leaves arrived messages without an answer until `release`. */
+  hold(): void;
+  release(): void;
+  stop(): Promise<void>;
+}
+
+/** A mail server for tests, on a free port: takes real SMTP, keeps the parsed mails. */
+export async function startSmtpSink(): Promise<SmtpSink> {
+  const mails: SunkMail[] = [];
+  let arrivals = 0;
+  let status: number | null = null;
+  let gate: Promise<void> | null = null;
+  let open: () => void = () => undefined;
+  const connected = new Set<string>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      void (async () => {
+        const raw = await buffer(stream).catch(() => null);
+        if (raw === null) return;
+        arrivals += 1;
+        await gate;
+        if (status !== null) {
+          done(Object.assign(new Error('refused by the test'), { responseCode: status }));
+          return;
+        }
+        // Whoever hung up meanwhile hears no answer: its message was not accepted.
+        if (!connected.has(session.id)) return;
+        mails.push(await parse(raw, session.envelope.rcptTo.map(({ address }) => address)));
+        done();
+      })();
+    },
+    onClose(session) {
+      connected.delete(session.id);
+    },
+    onConnect(session, done) {
+      connected.add(session.id);
+      done();
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails,
+    arrived: () => arrivals,
+    connections: () => connected.size,
+    refuseWith(code) {
+      status = code;
+    },
+    hold() {
+      gate = new Promise((resolve) => {
+        open = resolve;
+      });
+    },
+    release() {
+      open();
+      gate = null;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        open();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function parse(raw: Buffer, recipients: string[]): Promise<SunkMail> {
+  const mail = await PostalMime.parse(raw);
+  return {
+    messageId: mail.messageId ?? '',
+    recipients,
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    attachments: mail.attachments.map(({ contentId, mimeType }) => ({ contentId: contentId ?? '', mimeType })),
+  };
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** What the workers read besides the core's variables. */
+const workerEnv = z.object({
+  WORKER_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(8)
+    .default(8)
+    .describe('mails that one worker sends at once; heavier work gets a quarter of it'),
+  WORKER_SHUTDOWN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(20)
+    .describe('how long a stopping worker waits for its jobs'),
+});
+export type WorkerEnv = z.infer<typeof workerEnv>;
+
+export const readWorkerEnv = (source: NodeJS.ProcessEnv = process.env): WorkerEnv => workerEnv.parse(source);

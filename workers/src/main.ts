@@ -1,0 +1,37 @@
+import { readCoreEnv } from '@homologa/core/env';
+import { compose } from '@homologa/core/kernel/compose';
+import { readWorkerEnv } from './env';
+import { type Runtime, startRuntime } from './runtime';
+
+/** Beyond the runtime's own bound: closing the database and the mail server's connections. */
+const CLOSE_MS = 5_000;
+
+const env = readWorkerEnv();
+const core = readCoreEnv();
+const app = compose(core, { name: 'worker' });
+const shutdownMs = env.WORKER_SHUTDOWN_SECONDS * 1000;
+
+let runtime: Runtime | undefined;
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  app.log.info('stopping');
+  setTimeout(() => process.exit(1), shutdownMs + CLOSE_MS).unref();
+  await runtime?.stop();
+  await app.close();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
+// The queue's library leaves a promise behind here and there when its connection breaks; the work itself is safe in
+// its row, so that ending the process would only make the outage longer.
+process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'unhandled rejection'));
+
+runtime = await startRuntime(app, {
+  redisUrl: core.REDIS_URL,
+  queuePrefix: core.QUEUE_PREFIX,
+  concurrency: env.WORKER_CONCURRENCY,
+  shutdownMs,
+});
+app.log.info({ queue: core.REDIS_URL ? 'redis' : 'postgres' }, 'working');

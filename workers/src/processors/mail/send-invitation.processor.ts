@@ -1,0 +1,12 @@
+import type { PayloadOf } from '@homologa/core/jobs';
+import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
+import { failInvitation } from '@homologa/core/mail/fail-invitation';
+import { sendInvitationMail } from '@homologa/core/mail/send-invitation-mail';
+import { tenantOf } from '../tenant-of';
+
+export const sendInvitationProcessor: JobHandler<PayloadOf<'mail.send-invitation'>> = {
+  run: (ctx, { supplierId }, run) =>
+    sendInvitationMail(ctx, { companyId: tenantOf(run), supplierId, messageId: run.jobId }),
+  onExhausted: (ctx, { supplierId }, run, error) =>
+    failInvitation(ctx, { companyId: tenantOf(run), supplierId, error }),
+};

@@ -1,0 +1,26 @@
+import { JOBS, type JobName, type PayloadOf, isJobName } from '@homologa/core/jobs';
+import type { BoundJob, JobHandler } from '@homologa/core/kernel/jobs/run-job';
+import { sendCompletionProcessor } from './mail/send-completion.processor';
+import { sendEmailConfirmationProcessor } from './mail/send-email-confirmation.processor';
+import { sendInvitationProcessor } from './mail/send-invitation.processor';
+import { sendPasswordResetProcessor } from './mail/send-password-reset.processor';
+import { sendReminderProcessor } from './mail/send-reminder.processor';
+import { expireSecretsProcessor } from './maintenance/expire-secrets.processor';
+import { removeOrphanFilesProcessor } from './maintenance/remove-orphan-files.processor';
+
+/** One processor per job: a job without one, or one without a job, does not compile. */
+export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } = {
+  'mail.send-invitation': sendInvitationProcessor,
+  'mail.send-reminder': sendReminderProcessor,
+  'mail.send-completion': sendCompletionProcessor,
+  'mail.send-password-reset': sendPasswordResetProcessor,
+  'mail.send-email-confirmation': sendEmailConfirmationProcessor,
+  'maintenance.expire-secrets': expireSecretsProcessor,
+  'maintenance.remove-orphan-files': removeOrphanFilesProcessor,
+};
+
+/** A job's definition with its processor; undefined for a name that this version does not know. */
+export const findJob = (name: string): BoundJob | undefined =>
+  isJobName(name)
+    ? { definition: JOBS[name] as BoundJob['definition'], handler: PROCESSORS[name] as BoundJob['handler'] }
+    : undefined;

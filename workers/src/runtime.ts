@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { JOBS } from '@homologa/core/jobs';
+import type { Composition } from '@homologa/core/kernel/compose';
+import type { Context } from '@homologa/core/kernel/context';
+import { openQueueBackend, type QueueBackend } from '@homologa/core/kernel/jobs/bullmq-connection';
+import { QUEUES, type QueueName } from '@homologa/core/kernel/jobs/define-job';
+import { reclaimJobs } from '@homologa/core/kernel/jobs/reclaim-jobs';
+import { type RunJobDeps, runJob } from '@homologa/core/kernel/jobs/run-job';
+import { type IQueueBackend, type Job, Queue, Worker } from 'bullmq';
+import { findJob } from './processors/registry';
+import { startReconciler } from './reconcile';
+import { isScheduled, type ScheduleQueue, scheduledJob, writeSchedules } from './schedules';
+
+export interface RuntimeOptions {
+  redisUrl: string | undefined;
+  queuePrefix: string;
+  /** Mails at once; heavier queues get a quarter. */
+  concurrency: number;
+  /** How long `stop` waits for jobs under way. Their leases run out afterwards and another worker takes them. */
+  shutdownMs: number;
+}
+
+export interface Runtime {
+  /** Takes no more jobs, waits for those under way (bounded), lets go of the queue. */
+  stop(): Promise<void>;
+}
+
+/** A nudge: the row to look at, or nothing when a schedule fired. */
+type Nudge = Job<{ jobId?: string }, void, string>;
+type QueueWorker = Worker<{ jobId?: string }, void, string, IQueueBackend>;
+
+const SWEEP_MS = 1_000;
+const RECLAIM_MS = 2_000;
+const SCHEDULES_MS = 10 * 60_000;
+const UNREACHABLE_PAUSE_MS = 1_000;
+/** BullMQ's own lock on a nudge. Longer than its renewal may be late; the row's lease is what counts. */
+const LOCK_MS = 60_000;
+const STALLED_CHECK_MS = 30_000;
+/** BullMQ's pause after it could not fetch. */
+const FETCH_RETRY_MS = 1_000;
+
+/**
+ * The workers' runtime (design.md section 4): one BullMQ worker per queue, which runs the rows it is nudged to, and
+ * the chores that hand over and reclaim what a crash or an unreachable queue left. Waits for the database first.
+ */
+export async function startRuntime(app: Composition, options: RuntimeOptions): Promise<Runtime> {
+  while (!(await app.db.isReachable())) {
+    app.log.warn('waiting for the database');
+    await sleep(UNREACHABLE_PAUSE_MS);
+  }
+  const backend = openQueueBackend({
+    redisUrl: options.redisUrl,
+    databaseUrl: app.queueDatabaseUrl,
+    role: 'worker',
+    onError: (error) => app.log.warn({ err: error }, 'queue connection'),
+  });
+  const deps = jobDeps(app);
+  const workers = QUEUES.map((name) => openWorker(app, backend, options, name, deps));
+  const schedules = openScheduleQueues(app, backend, options);
+  const reconciler = startReconciler(
+    [
+      { name: 'sweep', everyMs: SWEEP_MS, run: () => app.dispatcher.sweep() },
+      { name: 'reclaim', everyMs: RECLAIM_MS, run: () => reclaimJobs(deps) },
+      { name: 'schedules', everyMs: SCHEDULES_MS, run: () => schedules.write() },
+    ],
+    app.log,
+  );
+  return {
+    async stop() {
+      await bounded(
+        Promise.all([reconciler.stop(), ...workers.map((worker) => worker.close())]),
+        options.shutdownMs,
+      ).catch((error: unknown) => app.log.warn({ err: error }, 'stopped without waiting any longer'));
+      await bounded(schedules.close(), FETCH_RETRY_MS).catch(() => undefined);
+      await backend.close();
+    },
+  };
+}
+
+function jobDeps(app: Composition): RunJobDeps {
+  return {
+    contextFor: ({ name, requestId }) => app.contextFor({ kind: 'system', name }, requestId ?? undefined),
+    find: findJob,
+    nudge: (jobIds) => app.dispatcher.nudge(jobIds),
+  };
+}
+
+function openWorker(
+  app: Composition,
+  backend: QueueBackend,
+  options: RuntimeOptions,
+  name: QueueName,
+  deps: RunJobDeps,
+): QueueWorker {
+  const worker: QueueWorker = new Worker<{ jobId?: string }, void, string, IQueueBackend>(
+    name,
+    async (nudge) => {
+      if (nudge.data.jobId) await runNudged(app, deps, nudge, nudge.data.jobId);
+      else await enqueueScheduled(deps.contextFor({ name: 'schedule', requestId: null }), nudge.name);
+    },
+    {
+      connection: backend.connection,
+      prefix: options.queuePrefix,
+      concurrency: name === 'mail' ? options.concurrency : Math.max(1, Math.floor(options.concurrency / 4)),
+      lockDuration: LOCK_MS,
+      stalledInterval: STALLED_CHECK_MS,
+      // A nudge too many finds its row taken; one too few would have to wait for the sweep.
+      maxStalledCount: 10,
+      runRetryDelay: FETCH_RETRY_MS,
+    },
+    backend.factory,
+  );
+  worker.on('error', (error) => app.log.warn({ err: error, queue: name }, 'queue worker'));
+  worker.on('failed', (nudge, error) =>
+    app.log.warn({ err: error, queue: name, jobId: nudge?.data.jobId }, 'nudge failed, its row is swept later'),
+  );
+  return worker;
+}
+
+async function runNudged(app: Composition, deps: RunJobDeps, nudge: Nudge, jobId: string): Promise<void> {
+  const outcome = await runJob(
+    {
+      ...deps,
+      // Not waited for: the row holds the progress, and a queue that is away must not hold the work up.
+      report: async (progress) => {
+        nudge.updateProgress({ ...progress }).catch((error: unknown) => app.log.debug({ err: error }, 'progress'));
+      },
+    },
+    jobId,
+  );
+  app.log.debug({ jobId, name: nudge.name, outcome }, 'job');
+}
+
+/** A schedule fired: its job gets a row like every other; one that still runs is not doubled. */
+async function enqueueScheduled(ctx: Context, name: string): Promise<void> {
+  if (!isScheduled(name)) {
+    ctx.log.warn({ name }, 'unknown schedule');
+    return;
+  }
+  await ctx.db.system((tx) => ctx.jobs.enqueue(tx, scheduledJob(name), {}, { companyId: null }));
+}
+
+function openScheduleQueues(app: Composition, backend: QueueBackend, options: RuntimeOptions) {
+  const queues = new Map<QueueName, ScheduleQueue>();
+  const queueOf = (queueName: QueueName): ScheduleQueue => {
+    const known = queues.get(queueName);
+    if (known) return known;
+    const queue: ScheduleQueue = new Queue<object, void, string, object, void, string, IQueueBackend>(
+      queueName,
+      { connection: backend.connection, prefix: options.queuePrefix },
+      backend.factory,
+    );
+    queue.on('error', (error) => app.log.warn({ err: error, queue: queueName }, 'schedules'));
+    queues.set(queueName, queue);
+    return queue;
+  };
+  return {
+    write: () => writeSchedules((job) => queueOf(JOBS[job].queue)),
+    close: () => Promise.allSettled([...queues.values()].map((queue) => queue.close())),
+  };
+}
+
+/** Rejects when the work takes longer than `ms`; the work itself goes on. */
+async function bounded<T>(work: Promise<T>, ms: number): Promise<T> {
+  const timer = new AbortController();
+  const late = sleep(ms, undefined, { signal: timer.signal }).then(
+    () => Promise.reject(new Error(`not done within ${ms} ms`)),
+    () => new Promise<never>(() => undefined),
+  );
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    timer.abort();
+  }
+}
