@@ -92,8 +92,9 @@ const needsBirRequest = ({ facts, workflow }: OnboardingRecord): boolean =>
 
 async function openBirRequest(ctx: Context, tx: Tx, record: OnboardingRecord, accountId: string): Promise<void> {
   const { id: supplierId, companyId, workflowId, companyName, country } = record.supplier;
+  // The client may have asked for a BIR before anybody took the onboarding up.
   const open = await tx.birRequest.updateMany({
-    where: { supplierId, companyId, status: 'open' },
+    where: { supplierId, companyId, status: { in: ['open', 'submitted'] } },
     data: { accountId },
   });
   if (open.count > 0) return;
