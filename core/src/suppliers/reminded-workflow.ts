@@ -1,4 +1,5 @@
 import type { SupplierStatus } from '@homologa/prisma/models';
+import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { readWorkflow, type WorkflowDetail } from '../workflows/workflow.queries';
 
@@ -13,11 +14,12 @@ const MAX_SUPPLIERS = 1000;
 
 /** The workflow with its suppliers' reminders, or with one supplier's. The caller has authorized. */
 export async function readRemindedWorkflow(
+  ctx: Context,
   tx: Tx,
   scope: { companyId: string; workflowId: string; supplierId?: string },
 ): Promise<RemindedWorkflow> {
   const { companyId, workflowId, supplierId } = scope;
-  const detail = await readWorkflow(tx, companyId, workflowId);
+  const detail = await readWorkflow(ctx, tx, companyId, workflowId);
   const suppliers = await tx.supplier.findMany({
     where: { companyId, workflowId, ...(supplierId ? { id: supplierId } : {}) },
     select: {
