@@ -1,5 +1,5 @@
-import type { UserActor } from '@homologa/domain/accounts/actor';
 import { isActingAsOther } from '@homologa/domain/accounts/account.policy';
+import type { UserActor } from '@homologa/domain/accounts/actor';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canConnectAccount } from '@homologa/domain/onboarding/onboarding.policy';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
@@ -11,8 +11,8 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { type OnboardingAccess, type OnboardingKey, openOnboarding } from './access';
-import { lockOnboarding, type OnboardingRecord } from './onboarding-record';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
+import { lockOnboarding, type OnboardingRecord } from './onboarding-record';
 import { beginOnboarding, completeStep, recordUpdate } from './progress';
 
 /**

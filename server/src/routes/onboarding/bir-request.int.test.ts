@@ -1,7 +1,7 @@
 import { buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { birRequestResponse } from '@homologa/domain/reports/bir-request.contract';
 import { ownSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
+import { birRequestResponse } from '@homologa/domain/reports/bir-request.contract';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../app';
@@ -56,7 +56,7 @@ describe('a BIR onboarding', () => {
       account: { account_id: account.userId },
       supplier: { supplier_id: supplier.id },
     });
-    const id = made?._id ?? '';
+    const id = made?.id ?? '';
     await calls.save(by, []).expect(409);
 
     const merged = await bir('patch', token, `/${id}`)
@@ -140,10 +140,10 @@ describe('a BIR onboarding', () => {
     const { account, own } = await connected();
     const other = await connected();
     const listed = await bir('get', account.token).set('account_id', other.account.userId).expect(200);
-    expect(listed.body.map(({ _id }: { _id: string }) => _id)).toEqual([own.bir_request?._id]);
+    expect(listed.body.map(({ id }: { id: string }) => id)).toEqual([own.bir_request?.id]);
     expect(listed.headers['content-range']).toBe('bir-requests 0-0/1');
     await bir('get', null).expect(401);
-    const path = `/${own.bir_request?._id}`;
+    const path = `/${own.bir_request?.id}`;
     await bir('patch', null, path).send({}).expect(401);
     for (const [method, tail] of [
       ['patch', ''],
@@ -157,7 +157,7 @@ describe('a BIR onboarding', () => {
 
   it('keeps files under names of their own', async () => {
     const { account, own, supplier } = await connected();
-    const path = `/${own.bir_request?._id}/files`;
+    const path = `/${own.bir_request?.id}/files`;
     const upload = (type: string) =>
       bir('patch', account.token, path).field('type', type).attach('file', Buffer.from('a,b'), 'a.csv');
     await upload('additional').expect(200);
