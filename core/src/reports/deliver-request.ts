@@ -1,6 +1,7 @@
 import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { audit } from '../kernel/audit';
+import { clientRecipients } from '../kernel/client-recipients';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { addActivity, moveStatus } from '../kernel/supplier-history';
@@ -11,7 +12,7 @@ import { publishScore, publishReport } from './publish-report';
 
 /**
  * Delivers a request, once: figures and files become the client's, status updates and activities follow, and the
- * workflow's creator is told by mail (decisions.md section 5). A report needs its file, a CCR its score A to E.
+ * client is told by mail (decisions.md section 5). A report needs its file, a CCR its score A to E.
  * Throws `not_found`, `report_file_required`, `invalid_input`, `desk_request_not_taken`, `desk_request_not_open`.
  */
 export async function deliverRequest(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
@@ -30,10 +31,9 @@ export async function deliverRequest(ctx: Context, { requestId }: { requestId: s
     if (isBesideReport(subject)) await publishScore(tx, subject, deliveredAt);
     else await publishReport(tx, subject, deliveredAt);
     await moveSupplier(ctx, tx, subject);
-    if (workflow.createdById) {
-      const mail = { supplierId: supplier.id, userId: workflow.createdById, kind: 'report_delivered' } as const;
-      await ctx.jobs.enqueue(tx, sendCompletion, mail, { companyId });
-    }
+    const recipients = await clientRecipients(tx, workflow);
+    const mails = recipients.map((userId) => ({ supplierId: supplier.id, userId, kind: 'report_delivered' as const }));
+    await ctx.jobs.enqueueMany(tx, sendCompletion, mails, { companyId });
     await audit(ctx, tx, {
       companyId,
       action: 'desk.deliver',

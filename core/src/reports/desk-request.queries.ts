@@ -33,7 +33,9 @@ const DETAIL = {
   supplier: {
     include: {
       account: { select: { id: true, email: true } },
-      workflow: { include: { company: COMPANY, questionnaire: { include: { file: FILE }, orderBy: { position: 'asc' } } } },
+      workflow: {
+        include: { company: COMPANY, questionnaire: { include: { file: FILE }, orderBy: { position: 'asc' } } },
+      },
       answers: { include: { file: FILE } },
       statusUpdates: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
     },
@@ -79,7 +81,10 @@ export async function listDeskRequests(
     }),
     ctx.db.read.reportRequest.count({ where }),
   ]);
-  const staff = await staffNames(ctx, rows.map(({ takenById }) => takenById));
+  const staff = await staffNames(
+    ctx,
+    rows.map(({ takenById }) => takenById),
+  );
   return { requests: rows.map((row) => ({ ...row, takenBy: staff.get(row.takenById ?? '') ?? null })), total };
 }
 

@@ -59,4 +59,3 @@ async function correct(ctx: Context, tx: Tx, subject: DeskSubject, corrections: 
     await appendStatusUpdate(ctx, tx, supplier, 'supplier_updated_data');
   }
 }
-
