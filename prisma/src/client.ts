@@ -2,8 +2,8 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from './generated/client';
 import { roleUrl } from './provision';
 
-export { Prisma };
 export type { PrismaClient };
+export { Prisma };
 /** A transaction's client: what queries and use cases are handed. */
 export type Tx = Prisma.TransactionClient;
 

@@ -5,6 +5,7 @@ import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { mount } from './http/mount';
 import { errorHandler } from './middleware/errors';
+import { mountApiDocs } from './pages/api-docs';
 import { ROUTES } from './route-table';
 
 export interface ServerOptions {
@@ -34,6 +35,7 @@ export function createServer(app: Composition, options: ServerOptions = { truste
     }),
   );
   mount(server, app, ROUTES);
+  mountApiDocs(server, app);
   options.pages?.(server);
   server.use(() => {
     throw new DomainError('not_found');

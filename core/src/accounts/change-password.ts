@@ -9,6 +9,7 @@ import { limitCredentials } from './credential-limits';
 import { findByCredentials } from './find-by-credentials';
 import { endSessions } from './open-session';
 import { hashPassword } from './password-hashing';
+import { passwordPolicy } from './password-policy';
 
 export interface ChangePasswordInput {
   email: string;
@@ -26,7 +27,7 @@ export interface ChangePasswordInput {
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<void> {
   const actor = requireUser(ctx.actor);
   if (actor.loggedInAsBy) throw new DomainError('not_while_logged_in_as');
-  assertRules(checkPasswordChange(input, ctx.config.passwordMinLength));
+  assertRules(checkPasswordChange(input, passwordPolicy(ctx)));
   // The e-mail in the body is the specification's; the session decides whose password it is.
   const own = input.email === '' || normalizeEmail(input.email) === actor.email;
   const user = own
@@ -37,6 +38,11 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   await ctx.db.system(async (tx) => {
     await tx.user.update({ where: { id: actor.userId }, data: { passwordHash }, select: { id: true } });
     await endSessions(ctx, tx, actor.userId, actor.sessionId);
-    await audit(ctx, tx, { companyId: null, action: 'account.change_password', objectType: 'user', objectId: actor.userId });
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'account.change_password',
+      objectType: 'user',
+      objectId: actor.userId,
+    });
   });
 }

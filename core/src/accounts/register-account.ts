@@ -1,4 +1,4 @@
-import { checkNewPassword } from '@homologa/domain/accounts/password-rules';
+import { checkNewPassword, type PasswordPolicy } from '@homologa/domain/accounts/password-rules';
 import { PRIVACY_NOTICE, PRIVACY_NOTICE_VERSION } from '@homologa/domain/accounts/privacy-notice';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
@@ -12,6 +12,7 @@ import { hashSecret, newId } from '../kernel/ids';
 import { limitAddress } from './credential-limits';
 import { type Caller, type OpenedSession, openSession } from './open-session';
 import { hashPassword } from './password-hashing';
+import { passwordPolicy } from './password-policy';
 
 export interface RegisterInput {
   name: string;
@@ -30,7 +31,7 @@ export interface RegisterInput {
  * agreed to (wire.md B4), and signs in. Throws every broken rule, `email_taken`, `rate_limited`.
  */
 export async function registerAccount(ctx: Context, input: RegisterInput): Promise<OpenedSession> {
-  assertRules(checkRegistration(input, ctx.config.passwordMinLength));
+  assertRules(checkRegistration(input, passwordPolicy(ctx)));
   await limitAddress(ctx, input.caller.ip);
   const email = normalizeEmail(input.email);
   const passwordHash = await hashPassword(input.password);
@@ -62,12 +63,12 @@ export async function registerAccount(ctx: Context, input: RegisterInput): Promi
   }
 }
 
-function checkRegistration(input: RegisterInput, minLength: number): Violation[] {
+function checkRegistration(input: RegisterInput, policy: PasswordPolicy): Violation[] {
   const required = (['name', 'email', 'password', 'phone'] as const).filter((field) => !input[field]);
   if (required.length > 0) return required.map((field) => violation('all_fields_required', field));
   const found: Violation[] = [];
   if (!isValidEmail(input.email)) found.push(violation('email_invalid', 'email'));
-  return [...found, ...checkNewPassword(input.password, 'password', minLength)];
+  return [...found, ...checkNewPassword(input.password, 'password', policy)];
 }
 
 async function recordNotice(ctx: Context, tx: Tx, userId: string, input: RegisterInput): Promise<void> {
@@ -81,5 +82,7 @@ async function recordNotice(ctx: Context, tx: Tx, userId: string, input: Registe
     createdAt: ctx.now(),
   };
   const consents = input.consents.map(({ purpose, given }) => ({ id: newId(), purpose, given, ...shared }));
-  await tx.consentRecord.createMany({ data: [{ id: newId(), purpose: 'notice', given: true, ...shared }, ...consents] });
+  await tx.consentRecord.createMany({
+    data: [{ id: newId(), purpose: 'notice', given: true, ...shared }, ...consents],
+  });
 }

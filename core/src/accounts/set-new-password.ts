@@ -6,6 +6,7 @@ import { hashSecret } from '../kernel/ids';
 import { limitAddress } from './credential-limits';
 import { endSessions } from './open-session';
 import { hashPassword } from './password-hashing';
+import { passwordPolicy } from './password-policy';
 
 export interface SetNewPasswordInput {
   token: string;
@@ -20,7 +21,7 @@ export interface SetNewPasswordInput {
  * account (wire.md A5). Throws 'Both fields are required', the password rules, `reset_token_invalid`, `rate_limited`.
  */
 export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): Promise<void> {
-  assertRules(checkPasswordRecovery(input, ctx.config.passwordMinLength));
+  assertRules(checkPasswordRecovery(input, passwordPolicy(ctx)));
   await limitAddress(ctx, input.ip);
   const tokenHash = hashSecret(input.token);
   const usable = { tokenHash, usedAt: null, expiresAt: { gt: ctx.now() } };
@@ -38,6 +39,11 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
     if (!reset) throw new DomainError('reset_token_invalid');
     await tx.user.update({ where: { id: reset.userId }, data: { passwordHash }, select: { id: true } });
     await endSessions(ctx, tx, reset.userId);
-    await audit(ctx, tx, { companyId: null, action: 'account.reset_password', objectType: 'user', objectId: reset.userId });
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'account.reset_password',
+      objectType: 'user',
+      objectId: reset.userId,
+    });
   });
 }

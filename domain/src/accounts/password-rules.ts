@@ -1,5 +1,4 @@
 import { type Violation, violation } from '../errors/error-codes';
-import { COMMON_PASSWORDS } from './common-passwords';
 
 /** Fewest characters of a password (client-platform.md section 9); a setting may raise it. */
 export const PASSWORD_MIN_LENGTH = 7;
@@ -10,26 +9,25 @@ export const PASSWORD_MAX_LENGTH = 256;
 /** Milliseconds before a changed password leads to the login page (client-platform.md section 9). */
 export const PASSWORD_REDIRECT_DELAY = 2000;
 
-let commonPasswords: ReadonlySet<string> | undefined;
-
-/** Whether the password, whatever its case, is on the list of common ones (decisions.md section 10). */
-export function isCommonPassword(password: string): boolean {
-  commonPasswords ??= new Set(COMMON_PASSWORDS.split(' '));
-  return commonPasswords.has(password.toLowerCase());
+export interface PasswordPolicy {
+  /** Fewest characters: 7, or more where the setting raises it. */
+  minLength: number;
+  isCommon: (password: string) => boolean;
 }
+
+/** What a form checks by itself: the list of common passwords is too large for a browser, the server has it. */
+export const FORM_PASSWORD_POLICY: PasswordPolicy = { minLength: PASSWORD_MIN_LENGTH, isCommon: () => false };
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/**
- * Why a new password is refused: too short or too common. `minLength` is the setting; the wording names
- * it in the place of 7.
- */
-export function checkNewPassword(password: string, path: string, minLength = PASSWORD_MIN_LENGTH): Violation[] {
+/** Why a new password is refused: too short or too common. A raised minimum takes the place of 7 in the wording. */
+export function checkNewPassword(password: string, path: string, policy: PasswordPolicy): Violation[] {
+  const { minLength, isCommon } = policy;
   if (lengthOf(password) < minLength) {
     const tooShort = violation('password_too_short', path);
     return [{ ...tooShort, message: tooShort.message.replace(`${PASSWORD_MIN_LENGTH}+`, `${minLength}+`) }];
   }
-  return isCommonPassword(password) ? [violation('password_too_common', path)] : [];
+  return isCommon(password) ? [violation('password_too_common', path)] : [];
 }
 
 const checkConfirmation = (password: string, confirm: string | undefined, path: string): Violation[] =>
@@ -41,12 +39,12 @@ const checkConfirmation = (password: string, confirm: string | undefined, path: 
  */
 export function checkPasswordChange(
   form: { oldPassword: string; newPassword: string; confirm?: string },
-  minLength = PASSWORD_MIN_LENGTH,
+  policy: PasswordPolicy,
 ): Violation[] {
   const missing = (['oldPassword', 'newPassword', 'confirm'] as const).filter((field) => form[field] === '');
   if (missing.length > 0) return missing.map((field) => violation('all_fields_required', field));
   return [
-    ...checkNewPassword(form.newPassword, 'newPassword', minLength),
+    ...checkNewPassword(form.newPassword, 'newPassword', policy),
     ...checkConfirmation(form.newPassword, form.confirm, 'confirm'),
   ];
 }
@@ -54,12 +52,12 @@ export function checkPasswordChange(
 /** The broken rules of the recovery form, in its own order: both fields, matching, length (section 5). */
 export function checkPasswordRecovery(
   form: { password: string; confirm?: string },
-  minLength = PASSWORD_MIN_LENGTH,
+  policy: PasswordPolicy,
 ): Violation[] {
   const missing = (['password', 'confirm'] as const).filter((field) => form[field] === '');
   if (missing.length > 0) return missing.map((field) => violation('both_fields_required', field));
   return [
     ...checkConfirmation(form.password, form.confirm, 'confirm'),
-    ...checkNewPassword(form.password, 'password', minLength),
+    ...checkNewPassword(form.password, 'password', policy),
   ];
 }

@@ -2,7 +2,7 @@ import type { CountryId } from './countries';
 
 /**
  * Further spellings that people type, beside codes and names: lower case, without accents, dots and
- * apostrophes, any other punctuation as one space (the form of `find-country.ts`).
+ * apostrophes, any other punctuation as one space (the form of `normalize-place-name.ts`).
  */
 export const COUNTRY_ALIASES: Partial<Record<CountryId, readonly string[]>> = {
   aland_islands: ['alanda'],

@@ -4,7 +4,8 @@ import { COUNTRY_NAMES } from '../i18n/country-names';
 import { LOCALES } from '../i18n/locales';
 import { COUNTRIES } from './countries';
 import { COUNTRY_ALIASES } from './country-aliases';
-import { findCountry, normalizeCountryText } from './find-country';
+import { findCountry } from './find-country';
+import { normalizePlaceName } from './normalize-place-name';
 
 describe('findCountry', () => {
   it.each([
@@ -46,7 +47,7 @@ describe('findCountry', () => {
   it('keeps its aliases in the form in which they are compared, each for one country', () => {
     for (const [id, aliases] of Object.entries(COUNTRY_ALIASES)) {
       for (const alias of aliases) {
-        expect(normalizeCountryText(alias)).toBe(alias);
+        expect(normalizePlaceName(alias)).toBe(alias);
         expect([alias, findCountry(alias)?.id]).toEqual([alias, id]);
       }
     }

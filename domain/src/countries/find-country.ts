@@ -1,18 +1,7 @@
 import { COUNTRY_NAMES } from '../i18n/country-names';
 import { COUNTRIES, type Country } from './countries';
 import { COUNTRY_ALIASES } from './country-aliases';
-
-/** The form in which spellings are compared: no case, accents, dots or apostrophes; other punctuation as one space. */
-export function normalizeCountryText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[.'’]/g, '')
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-}
+import { normalizePlaceName } from './normalize-place-name';
 
 let spellings: Map<string, Country> | undefined;
 
@@ -22,7 +11,7 @@ function allSpellings(): Map<string, Country> {
   for (const country of COUNTRIES) {
     const names = [country.id, country.alpha2, country.alpha3, ...Object.values(COUNTRY_NAMES[country.id])];
     for (const name of [...names, ...(COUNTRY_ALIASES[country.id] ?? [])]) {
-      spellings.set(normalizeCountryText(name), country);
+      spellings.set(normalizePlaceName(name), country);
     }
   }
   return spellings;
@@ -34,5 +23,5 @@ function allSpellings(): Map<string, Country> {
  * Null when there is none. Never throws.
  */
 export function findCountry(text: string | null | undefined): Country | null {
-  return allSpellings().get(normalizeCountryText(text ?? '')) ?? null;
+  return allSpellings().get(normalizePlaceName(text ?? '')) ?? null;
 }

@@ -1,4 +1,4 @@
-import { normalizeCountryText } from './find-country';
+import { normalizePlaceName } from './normalize-place-name';
 import { STATES } from './states-data';
 
 export type StateCountryId = keyof typeof STATES;
@@ -23,13 +23,13 @@ export function statesOf(countryId: string | null | undefined): readonly State[]
  * any case, with or without accents. Null when the country has no list or the state is unknown.
  */
 export function findState(countryId: string | null | undefined, text: string | null | undefined): State | null {
-  const wanted = normalizeCountryText(text ?? '');
+  const wanted = normalizePlaceName(text ?? '');
   if (wanted === '') return null;
   const states = statesOf(countryId);
   const code = wanted.replace(/^(mx|br|pe|ar) /, '');
   return (
     states.find((state) => state.code.toLowerCase() === code) ??
-    states.find((state) => normalizeCountryText(state.name) === wanted) ??
+    states.find((state) => normalizePlaceName(state.name) === wanted) ??
     null
   );
 }

@@ -63,6 +63,8 @@ export const ERROR_MESSAGES = {
   bulk_tax_id_required: 'Tax ID is required',
   bulk_duns_required: 'D-U-N-S Number is required',
   bulk_empty: 'Please enter at least one supplier.',
+  import_limit_exceeded: 'The file has more than {n} suppliers.',
+  import_unreadable: 'The file could not be read. Please save it as .csv, .txt or .xlsx.',
   supplier_not_pending: 'Only a pending supplier can be deleted.',
   supplier_status_invalid: 'The supplier status must be archived or completed.',
   supplier_not_completed: 'Only a completed supplier can be archived.',
@@ -95,7 +97,9 @@ export const ERROR_MESSAGES = {
   // reports
   report_not_delivered: 'The report has not been delivered yet.',
   bir_request_already_submitted: 'This report has already been requested.',
+  ccr_already_requested: 'The CCR score has already been requested.',
   desk_request_not_open: 'This request is no longer open.',
+  desk_request_not_taken: 'Please take this request first.',
   report_file_required: 'Please upload the report file.',
 
   // files and jobs
@@ -103,6 +107,7 @@ export const ERROR_MESSAGES = {
   file_too_large: 'The file is too large.',
   file_type_not_allowed: 'This type of file is not allowed.',
   job_not_finished: 'The job is not finished yet.',
+  job_not_failed: 'Only a failed job can be tried again.',
 } as const satisfies Record<string, string>;
 
 export type ErrorCode = keyof typeof ERROR_MESSAGES;

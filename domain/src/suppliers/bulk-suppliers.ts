@@ -73,6 +73,23 @@ function checkRecord(invite: Invite, workflow: WorkflowTraits, index: number): V
   ];
 }
 
+/**
+ * Reads one record of a file or textarea, already split into its fields, and judges it (client-platform.md section
+ * 5). `index` is its number from 0; without an invite the number of fields was wrong.
+ */
+export function readBulkRecord(
+  fields: readonly string[],
+  workflow: WorkflowTraits,
+  index: number,
+): { invite: Invite | null; violations: Violation[] } {
+  const { length } = bulkFieldsOf(workflow);
+  if (fields.length !== length) {
+    return { invite: null, violations: [violation('bulk_field_count', '', { index, values: { n: length } })] };
+  }
+  const invite = inviteOfFields(fields, workflow);
+  return { invite, violations: checkRecord(invite, workflow, index) };
+}
+
 /** Rules of the whole, which come first: too many says nothing of the single records. */
 function checkCount(count: number): Violation[] {
   if (count === 0) return [violation('bulk_empty', 'suppliers')];
@@ -94,18 +111,12 @@ export function parseBulkSuppliers(text: string, workflow: WorkflowTraits): Bulk
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim() !== '');
   const tooMany = checkCount(lines.length);
   if (tooMany.length > 0) return { invites: [], violations: tooMany };
-  const { length } = bulkFieldsOf(workflow);
   const invites: Invite[] = [];
   const violations: Violation[] = [];
   for (const [index, line] of lines.entries()) {
-    const fields = line.split(';');
-    if (fields.length === length) {
-      const invite = inviteOfFields(fields, workflow);
-      invites.push(invite);
-      violations.push(...checkRecord(invite, workflow, index));
-    } else {
-      violations.push(violation('bulk_field_count', '', { index, values: { n: length } }));
-    }
+    const record = readBulkRecord(line.split(';'), workflow, index);
+    if (record.invite) invites.push(record.invite);
+    violations.push(...record.violations);
   }
   return { invites, violations };
 }

@@ -1,5 +1,12 @@
 /** Most suppliers in one bulk add (client-platform.md section 9). */
 export const BULK_SUPPLIER_LIMIT = 100;
 
+/** Most suppliers in one imported file. */
+export const IMPORT_SUPPLIER_LIMIT = 5_000;
+
+/** Largest file that is imported, in bytes, and what it may unpack to. */
+export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
+export const IMPORT_MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
+
 /** Milliseconds between two reminders to the same supplier, whoever or whatever sends them (decisions.md section 6). */
 export const REMINDER_COOLDOWN = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { ccrResponse } from '../reports/ccr.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
 import { reportResponse } from '../reports/report.contract';
 import { entityId, fileRef, id, isoDate, warning } from '../wire/common.contract';
-import { defineList, oneOrMany } from '../wire/list-query';
+import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import {
   onboardingStep,
   reportType,
@@ -12,6 +12,8 @@ import {
   workflowStatus,
   workflowType,
 } from '../wire/values.contract';
+import { questionnaireResponse } from '../workflows/questionnaire.contract';
+import { activityResponse } from '../workflows/statistics.contract';
 import { inviteResponse, wrappedInvite } from './invite.contract';
 
 export const supplierParams = z.object({ id, sid: id });
@@ -109,10 +111,15 @@ export const supplierRow = z.object({
 export type SupplierRow = z.infer<typeof supplierRow>;
 export const supplierListResponse = z.array(supplierRow);
 
-/** One supplier, with everything (wire.md 18). `warnings` come with an add only. */
+/**
+ * One supplier, with everything (wire.md 18). `warnings` come with an add only, the workflow's `questions` and the
+ * supplier's newest `activities` with every other call.
+ */
 export const supplierResponse = supplierRow.extend({
   answers: z.array(answer),
+  questions: questionnaireResponse.optional(),
   files: z.array(supplierFile),
+  activities: z.array(activityResponse).optional(),
   warnings: z.array(warning).optional(),
 });
 export type SupplierResponse = z.infer<typeof supplierResponse>;
@@ -122,6 +129,27 @@ export const suppliersBulkResponse = z.object({
   warnings: z.array(warning).optional(),
 });
 export type SuppliersBulkResponse = z.infer<typeof suppliersBulkResponse>;
+
+/**
+ * GET /api/workflows/{id}/suppliers/counts and GET /api/suppliers/counts: suppliers per shown status, for the tabs
+ * (client-platform.md section 2). Filters do not change them.
+ */
+export const supplierCountsResponse = z.object({
+  all: z.number().int().nonnegative(),
+  pending: z.number().int().nonnegative(),
+  in_progress: z.number().int().nonnegative(),
+  completed: z.number().int().nonnegative(),
+  archived: z.number().int().nonnegative(),
+});
+export type SupplierCountsResponse = z.infer<typeof supplierCountsResponse>;
+
+/** The body of the bulk add: a list, or the textarea as typed, empty too. */
+export const addSuppliersBulkInput = z.union([
+  addSuppliersBulkBody,
+  z.object({ text: addSuppliersBulkText.default('') }),
+]);
+
+export const deletedSupplier = z.object(entityId);
 
 export const commercialScoreGroup = z.enum(['alert', 'to_monitor', 'regular', 'good', 'great']);
 
@@ -173,3 +201,14 @@ export const supplierList = defineList({
 });
 export type SupplierListFilter = z.infer<z.ZodObject<typeof supplierList.filter>>;
 export type SupplierSortField = (typeof supplierList.defaultSort)['field'];
+
+const plainFilter = z.union([z.string(), z.array(z.string())]).optional();
+
+/** The query of both supplier lists, for the description of the API; other parameters are ignored. */
+export const supplierListQuery = listQueryParams.extend({
+  q: plainFilter,
+  status: plainFilter,
+  country: plainFilter,
+  tags: plainFilter,
+  workflow_id: plainFilter,
+});

@@ -38,8 +38,11 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   onboarding_step_not_reached: 409,
   email_not_confirmed: 409,
   bir_request_already_submitted: 409,
+  ccr_already_requested: 409,
   desk_request_not_open: 409,
+  desk_request_not_taken: 409,
   job_not_finished: 409,
+  job_not_failed: 409,
 
   file_too_large: 413,
   file_type_not_allowed: 415,

@@ -56,6 +56,8 @@ const VERDICTS: Record<ErrorCode, JobVerdict> = {
   bulk_tax_id_required: 'fail',
   bulk_duns_required: 'fail',
   bulk_empty: 'fail',
+  import_limit_exceeded: 'fail',
+  import_unreadable: 'fail',
   supplier_not_pending: 'fail',
   supplier_status_invalid: 'fail',
   supplier_not_completed: 'fail',
@@ -82,12 +84,15 @@ const VERDICTS: Record<ErrorCode, JobVerdict> = {
   payment_proof_required: 'fail',
   report_not_delivered: 'fail',
   bir_request_already_submitted: 'fail',
+  ccr_already_requested: 'fail',
   desk_request_not_open: 'fail',
+  desk_request_not_taken: 'fail',
   report_file_required: 'fail',
   file_required: 'fail',
   file_too_large: 'fail',
   file_type_not_allowed: 'fail',
   job_not_finished: 'fail',
+  job_not_failed: 'fail',
 };
 
 /** An error nobody foresaw may pass; a rule that says no will say no again; what is gone needs no work. */

@@ -1,0 +1,20 @@
+import { join, resolve } from 'node:path';
+import { readCoreEnv } from '@homologa/core/env';
+import { migrateDatabase } from '@homologa/core/kernel/database-admin';
+import type { Command } from 'commander';
+import type { Deps } from '../../deps';
+import { readCliEnv } from '../../env';
+
+export function register(group: Command, deps: Deps): void {
+  group
+    .command('migrate')
+    .description('apply the migrations that DATABASE_URL lacks and make the login roles; safe to repeat')
+    .addHelpText('after', '\nExample:\n  DATABASE_URL=postgresql://owner@db/homologa homologa db migrate')
+    .action(async () => {
+      const applied = await migrateDatabase(
+        readCoreEnv().DATABASE_URL,
+        join(resolve(readCliEnv().HOMOLOGA_ROOT), 'prisma', 'migrations'),
+      );
+      deps.output.one({ applied }, applied.length > 0 ? `applied ${applied.join(', ')}` : 'the database is up to date');
+    });
+}

@@ -1,0 +1,52 @@
+import { createUser } from '@homologa/core/accounts/create-user';
+import type { CompanyRole } from '@homologa/domain/accounts/actor';
+import { type Command, Option } from 'commander';
+import type { Deps } from '../../deps';
+import { readSecret } from '../../read-secret';
+
+interface Options {
+  name: string;
+  email: string;
+  password?: string;
+  staff?: true;
+  company?: string;
+  role: CompanyRole;
+}
+
+export function register(group: Command, deps: Deps): void {
+  group
+    .command('create')
+    .description('make provider staff (--staff) or a user of a company')
+    .requiredOption('--name <name>', 'full name')
+    .requiredOption('--email <email>', 'sign-in e-mail')
+    .option('--password <password>', 'password; without it, it is read from standard input')
+    .option('--staff', 'provider staff: account role admin')
+    .option('--company <id>', 'the company of a client user')
+    .addOption(
+      new Option('--role <role>', 'role in the company')
+        .choices(['company_admin', 'company_user'])
+        .default('company_user'),
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  echo "$PASSWORD" | homologa users create --staff --name "Eva Ruiz" --email eva@provider.test
+  homologa users create --company 0190… --role company_admin --name "Ana" --email ana@client.test --password …`,
+    )
+    .action(async (options: Options, command: Command) => {
+      if (!options.staff && !options.company) command.error('error: give --staff or --company <id>');
+      const password = options.password ?? (await readSecret());
+      const { id } = await deps.withContext((ctx) =>
+        createUser(ctx, {
+          name: options.name,
+          email: options.email,
+          password,
+          accountRole: options.staff ? 'admin' : 'user',
+          companyId: options.company ?? null,
+          role: options.role,
+        }),
+      );
+      deps.output.one({ _id: id, email: options.email }, `${options.email} can sign in now (${id})`);
+    });
+}

@@ -1,0 +1,29 @@
+import { readCoreEnv } from '@homologa/core/env';
+import { type Composition, compose } from '@homologa/core/kernel/compose';
+import type { Context } from '@homologa/core/kernel/context';
+import type { Output } from './output';
+
+/** What every command is handed. */
+export interface Deps {
+  output: Output;
+  /** Runs against the product's database and files, as an operator, and lets go of them afterwards. */
+  withContext<T>(work: (ctx: Context, app: Composition) => Promise<T>): Promise<T>;
+}
+
+/** The operator at this machine's command line. */
+const OPERATOR = { kind: 'system', name: 'operator' } as const;
+
+export function createDeps(output: Output): Deps {
+  return {
+    output,
+    async withContext(work) {
+      const env = readCoreEnv();
+      const app = compose({ ...env, LOG_LEVEL: 'warn' }, { name: 'cli' });
+      try {
+        return await work(app.contextFor(OPERATOR), app);
+      } finally {
+        await app.close();
+      }
+    },
+  };
+}

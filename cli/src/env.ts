@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+const cliEnv = z.object({
+  HOMOLOGA_ROOT: z.string().default('.').describe('where prisma/migrations lies'),
+});
+
+export const readCliEnv = (source: NodeJS.ProcessEnv = process.env): z.infer<typeof cliEnv> => cliEnv.parse(source);

@@ -1,0 +1,44 @@
+import Table from 'cli-table3';
+
+/** Where commands write: text for people, or one JSON value for programs (`--json`). */
+export interface Output {
+  readonly isJson: boolean;
+  /** One thing: as JSON, or as the sentence beside it. */
+  one(value: object, sentence: string): void;
+  /** A list: as JSON, or as a table of the named columns. */
+  list(rows: readonly Record<string, unknown>[], columns: readonly string[]): void;
+}
+
+type Writer = (text: string) => void;
+
+export function createOutput(isJson: () => boolean, write: Writer): Output {
+  const json = (value: unknown) => write(`${JSON.stringify(value, null, 2)}\n`);
+  return {
+    get isJson() {
+      return isJson();
+    },
+    one(value, sentence) {
+      if (isJson()) json(value);
+      else write(`${sentence}\n`);
+    },
+    list(rows, columns) {
+      if (isJson()) {
+        json(rows);
+        return;
+      }
+      if (rows.length === 0) {
+        write('nothing found\n');
+        return;
+      }
+      const table = new Table({ head: [...columns], style: { head: [], border: [] } });
+      for (const row of rows) table.push(columns.map((column) => text(row[column])));
+      write(`${table.toString()}\n`);
+    },
+  };
+}
+
+function text(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+}

@@ -1,0 +1,54 @@
+import { Command, CommanderError } from 'commander';
+import { register as companiesCreate } from './commands/companies/create';
+import { register as dbMigrate } from './commands/db/migrate';
+import { register as demoLoad } from './commands/demo/load';
+import { register as jobsList } from './commands/jobs/list';
+import { register as jobsRetry } from './commands/jobs/retry';
+import { register as jobsShow } from './commands/jobs/show';
+import { register as reportsDeliver } from './commands/reports/deliver';
+import { register as reportsList } from './commands/reports/list';
+import { register as suppliersImport } from './commands/suppliers/import';
+import { register as usersCreate } from './commands/users/create';
+import { createDeps, type Deps } from './deps';
+import { EXIT, exitCodeOf, explain } from './exit-codes';
+import { createOutput } from './output';
+
+type Register = (group: Command, deps: Deps) => void;
+
+/** The command groups, each command in a file of its own. */
+const GROUPS: Record<string, { description: string; commands: readonly Register[] }> = {
+  db: { description: 'the database', commands: [dbMigrate] },
+  companies: { description: 'client companies', commands: [companiesCreate] },
+  demo: { description: 'the demo', commands: [demoLoad] },
+  jobs: { description: 'background jobs', commands: [jobsList, jobsShow, jobsRetry] },
+  reports: { description: "the report gateway's requests", commands: [reportsList, reportsDeliver] },
+  suppliers: { description: 'suppliers of workflows', commands: [suppliersImport] },
+  users: { description: 'client users and provider staff', commands: [usersCreate] },
+};
+
+/** Runs one command line; gives the exit code. `out` and `err` take text as it comes. */
+export async function runProgram(
+  argv: readonly string[],
+  out: (text: string) => void,
+  err: (text: string) => void,
+): Promise<number> {
+  const program = new Command('homologa').description("The operators' commands of Homologa").exitOverride();
+  program.configureOutput({ writeOut: out, writeErr: err });
+  const isJson = () => argv.includes('--json');
+  const deps = createDeps(createOutput(isJson, out));
+  for (const [name, group] of Object.entries(GROUPS)) {
+    const command = program.command(name).description(group.description);
+    for (const register of group.commands) register(command, deps);
+    for (const leaf of command.commands) leaf.option('--json', 'answer with JSON');
+  }
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return EXIT.done;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+    if (isJson())
+      err(`${JSON.stringify({ error: explain(error), code: (error as { code?: string }).code ?? 'fault' })}\n`);
+    else err(`${explain(error)}\n`);
+    return exitCodeOf(error);
+  }
+}

@@ -1,0 +1,83 @@
+import type { AccountRole, CompanyRole } from '@homologa/domain/accounts/actor';
+import { checkNewPassword, type PasswordPolicy } from '@homologa/domain/accounts/password-rules';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { type Violation, violation } from '@homologa/domain/errors/error-codes';
+import { isValidEmail, normalizeEmail } from '@homologa/domain/suppliers/email';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import { isUniqueViolation } from '../kernel/database';
+import { newId } from '../kernel/ids';
+import { hashPassword } from './password-hashing';
+import { passwordPolicy } from './password-policy';
+
+export interface CreateUserInput {
+  name: string;
+  email: string;
+  password: string;
+  phone?: string;
+  /** `admin` is provider staff, who need no company. */
+  accountRole?: AccountRole;
+  companyId: string | null;
+  role?: CompanyRole;
+}
+
+/**
+ * Makes a client user of a company, or provider staff (wire.md A1; also `homologa users create`). Throws every
+ * broken rule, `email_taken`, `not_found` for an unknown company, `forbidden` for whoever is neither staff nor
+ * operator.
+ */
+export async function createUser(ctx: Context, input: CreateUserInput): Promise<{ id: string }> {
+  const { actor } = ctx;
+  const mayCreate =
+    actor.kind === 'system' || (actor.kind === 'user' && actor.accountRole === 'admin' && !actor.loggedInAsBy);
+  if (!mayCreate) throw new DomainError('forbidden');
+  assertRules(checkUser(input, passwordPolicy(ctx)));
+  const passwordHash = await hashPassword(input.password);
+  try {
+    return await ctx.db.system(async (tx) => {
+      const { companyId } = input;
+      if (companyId && !(await tx.company.findUnique({ where: { id: companyId }, select: { id: true } }))) {
+        throw new DomainError('not_found');
+      }
+      const id = newId();
+      await tx.user.create({
+        data: {
+          id,
+          email: normalizeEmail(input.email),
+          name: input.name,
+          phone: input.phone ?? null,
+          passwordHash,
+          accountRole: input.accountRole ?? 'user',
+          createdAt: ctx.now(),
+          ...(companyId
+            ? {
+                memberships: {
+                  create: { id: newId(), companyId, role: input.role ?? 'company_user', createdAt: ctx.now() },
+                },
+              }
+            : {}),
+        },
+        select: { id: true },
+      });
+      await audit(ctx, tx, {
+        companyId,
+        action: 'user.create',
+        objectType: 'user',
+        objectId: id,
+        facts: { account_role: input.accountRole ?? 'user', role: companyId ? (input.role ?? 'company_user') : null },
+      });
+      return { id };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new DomainError('email_taken', { cause: error });
+    throw error;
+  }
+}
+
+function checkUser(input: CreateUserInput, policy: PasswordPolicy): Violation[] {
+  const missing = (['name', 'email', 'password'] as const).filter((field) => !input[field].trim());
+  if (missing.length > 0) return missing.map((field) => violation('all_fields_required', field));
+  const found: Violation[] = [];
+  if (!isValidEmail(input.email)) found.push(violation('email_invalid', 'email'));
+  return [...found, ...checkNewPassword(input.password, 'password', policy)];
+}

@@ -1,0 +1,33 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import sharp from 'sharp';
+import type { Upload } from '../files/store-upload';
+import { storePicture } from '../files/store-picture';
+import { audit } from '../kernel/audit';
+import { requireUser } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+
+const SIZE_PX = 256;
+
+/** PATCH /api/accounts/{id}/image: one's own picture, cut square and encoded anew (wire.md A7). */
+export async function setAccountImage(ctx: Context, input: { userId: string; upload: Upload | null }): Promise<void> {
+  const actor = requireUser(ctx.actor);
+  if (input.userId !== actor.userId) throw new DomainError('not_found');
+  await storePicture(
+    ctx,
+    input.upload,
+    (path) => sharp(path, { limitInputPixels: 50_000_000 }).rotate().resize(SIZE_PX, SIZE_PX, { fit: 'cover' }),
+    (picture) =>
+      ctx.db.system(async (tx) => {
+        const user = await tx.user.findUniqueOrThrow({ where: { id: actor.userId }, select: { imageFileId: true } });
+        await picture.record(tx, null);
+        await tx.user.update({ where: { id: actor.userId }, data: { imageFileId: picture.id }, select: { id: true } });
+        if (user.imageFileId) await picture.replace(tx, user.imageFileId);
+        await audit(ctx, tx, {
+          companyId: null,
+          action: 'account.set_image',
+          objectType: 'user',
+          objectId: actor.userId,
+        });
+      }),
+  );
+}

@@ -1,0 +1,52 @@
+import { checkProfile, combinePhone, splitPhone } from '@homologa/domain/accounts/profile-rules';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import type { Locale } from '@homologa/domain/i18n/locales';
+import { audit } from '../kernel/audit';
+import { requireUser } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+
+export interface UpdateAccountInput {
+  userId: string;
+  /** Absent parts stay as they are. The e-mail is read-only. */
+  info?: { name?: string; title?: string; phone?: string; phoneExt?: string };
+  preferences?: { language?: Locale; supplierTableColumns?: string[] };
+}
+
+/**
+ * PUT /api/accounts/{id}: merges profile and preferences field by field (wire.md A3). Only one's own account;
+ * another's is unknown. Throws the profile rules of client-platform.md section 5.
+ */
+export async function updateAccount(ctx: Context, input: UpdateAccountInput): Promise<void> {
+  const actor = requireUser(ctx.actor);
+  if (input.userId !== actor.userId) throw new DomainError('not_found');
+  await ctx.db.system(async (tx) => {
+    const user = await tx.user.findUniqueOrThrow({
+      where: { id: actor.userId },
+      select: { name: true, title: true, phone: true, preferences: true },
+    });
+    const before = splitPhone(user.phone);
+    const { info } = input;
+    const profile = {
+      name: info?.name ?? user.name,
+      phone: info?.phone ?? before.phone,
+      extension: info?.phoneExt ?? before.extension,
+    };
+    if (info) assertRules(checkProfile(profile));
+    const preferences = { ...(user.preferences as object), ...definedOnly(input.preferences ?? {}) };
+    await tx.user.update({
+      where: { id: actor.userId },
+      data: { name: profile.name, title: info?.title ?? user.title, phone: combinePhone(profile), preferences },
+      select: { id: true },
+    });
+    await audit(ctx, tx, {
+      companyId: actor.membership?.companyId ?? null,
+      action: 'account.update',
+      objectType: 'user',
+      objectId: actor.userId,
+      facts: { fields: [...Object.keys(info ?? {}), ...Object.keys(input.preferences ?? {})] },
+    });
+  });
+}
+
+const definedOnly = (values: object): object =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

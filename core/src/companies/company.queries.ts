@@ -1,0 +1,55 @@
+import { canReadCompany } from '@homologa/domain/companies/company.policy';
+import type { CompanyFeatures, CompanyProduct } from '@homologa/domain/companies/features';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { isReportType } from '@homologa/domain/reports/report-types';
+import type { Prisma } from '@homologa/prisma/client';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+
+/** A company with all that its feature block says; products and labels in the order they came. */
+export const COMPANY_PARTS = {
+  products: { orderBy: { id: 'asc' } },
+  labels: { orderBy: { id: 'asc' } },
+} as const satisfies Prisma.CompanyInclude;
+
+export type CompanyRow = Prisma.CompanyGetPayload<{ include: typeof COMPANY_PARTS }>;
+
+/** The company with its features and labels. Another company is `not_found`. */
+export async function getCompany(ctx: Context, companyId: string): Promise<CompanyRow> {
+  authorize(canReadCompany(ctx.actor, companyId));
+  return ctx.db.system((tx) => readCompany(tx, companyId));
+}
+
+/** The company's row as a transaction sees it; the caller has authorized. Throws `not_found`. */
+export async function readCompany(tx: Tx, companyId: string): Promise<CompanyRow> {
+  const company = await tx.company.findUnique({ where: { id: companyId }, include: COMPANY_PARTS });
+  if (!company) throw new DomainError('not_found');
+  return company;
+}
+
+/** What the creation of workflows and their launch ask of the company. Prices in minor units. */
+export async function readFeatures(tx: Tx, companyId: string): Promise<CompanyFeatures> {
+  const company = await tx.company.findUnique({
+    where: { id: companyId },
+    include: { products: COMPANY_PARTS.products },
+  });
+  if (!company) throw new DomainError('not_found');
+  return {
+    workflowType: company.workflowType,
+    workflowProduct: company.workflowProduct,
+    workflowPayment: company.workflowPayment,
+    pricePerSupplier: company.pricePerSupplier,
+    publicOnboardingLink: company.publicOnboardingLink,
+    products: company.products.flatMap((product): CompanyProduct[] =>
+      isReportType(product.type) ? [{ ...pickProduct(product), type: product.type }] : [],
+    ),
+  };
+}
+
+const pickProduct = ({ enabled, visible, used, total }: Omit<CompanyProduct, 'type'>) => ({
+  enabled,
+  visible,
+  used,
+  total,
+});

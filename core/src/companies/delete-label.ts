@@ -1,0 +1,20 @@
+import { canManageLabels } from '@homologa/domain/companies/company.policy';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { audit } from '../kernel/audit';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { type CompanyRow, readCompany } from './company.queries';
+
+/** Deletes a label and takes it off every supplier (decisions.md section 4). Throws `not_found`. */
+export async function deleteLabel(
+  ctx: Context,
+  { companyId, labelId }: { companyId: string; labelId: string },
+): Promise<CompanyRow> {
+  authorize(canManageLabels(ctx.actor, companyId));
+  return ctx.db.tenant(companyId, async (tx) => {
+    const { count } = await tx.label.deleteMany({ where: { id: labelId, companyId } });
+    if (count === 0) throw new DomainError('not_found');
+    await audit(ctx, tx, { companyId, action: 'company.delete_label', objectType: 'label', objectId: labelId });
+    return readCompany(tx, companyId);
+  });
+}

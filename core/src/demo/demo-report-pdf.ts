@@ -1,0 +1,32 @@
+import PDFDocument from 'pdfkit';
+
+const MARGIN = 56;
+
+/** A one-page report for the demo: every one of them says that its data are invented. */
+export async function demoReportPdf(company: string, lines: readonly (readonly [string, string])[]): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    lang: 'en',
+    info: { Title: `Business information report: ${company}` },
+  });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<void>((resolve, reject) => {
+    document.on('end', resolve);
+    document.on('error', reject);
+  });
+  document.font('Helvetica-Bold').fontSize(9).fillColor('#b3261e').text('DEMO DATA: every name and figure is invented');
+  document.moveDown(1.5).fillColor('#111111').fontSize(20).text('Business information report');
+  document.moveDown(0.3).font('Helvetica').fontSize(13).text(company);
+  document.moveDown(1.2).fontSize(11);
+  for (const [label, value] of lines) {
+    const top = document.y;
+    document.fillColor('#5f6368').text(label, MARGIN, top, { width: 200 });
+    document.fillColor('#111111').text(value, MARGIN + 210, top);
+    document.moveDown(0.5);
+  }
+  document.end();
+  await done;
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,76 @@
+import { isValidTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
+import { DEMO_COUNTRIES, DEMO_PEOPLE, DEMO_PLACES, DEMO_TRADES } from '@homologa/prisma/demo/demo-names';
+
+/** The entry of a list that a number falls on. */
+export function pick<T>(list: readonly [T, ...T[]] | readonly T[], index: number): T {
+  const value = list[index % list.length];
+  if (value === undefined) throw new RangeError('nothing to pick from');
+  return value;
+}
+
+/** One fictional company; the same number always gives the same one. */
+export function demoSupplier(index: number) {
+  const trade = pick(DEMO_TRADES, index * 7 + Math.floor(index / 10));
+  const country = pick(DEMO_COUNTRIES, index);
+  const companyName = `${trade.name} ${pick(DEMO_PLACES, index * 3 + Math.floor(index / 7))} ${country.ending}`;
+  return {
+    companyName,
+    fullName: pick(DEMO_PEOPLE, index * 5 + 1),
+    emails: [`contacto${String(index + 1).padStart(2, '0')}@proveedor.homologa.test`],
+    country: country.id,
+    taxId: demoTaxId(country.id, index),
+    address: country.address,
+    sic: trade.sic,
+    phone: `${country.phone}${String(1000 + index * 37).slice(-4)}`,
+    industry: trade.industry,
+  };
+}
+
+/** A number of the country's shape with right check digits, where the country has one of the five kinds. */
+function demoTaxId(country: string, index: number): string {
+  const kind = taxIdKindOf(country);
+  const serial = String(50_000 + index * 61);
+  if (kind === null) return `9${serial}0${index}`;
+  if (kind === 'rfc') return `QUI${`26010${(index % 9) + 1}`}${String(100 + index).slice(-3)}`;
+  const base = {
+    cnpj: `9${serial.padStart(7, '0')}0001`,
+    ruc: `20${serial.padStart(8, '0')}`,
+    cuit: `30${serial.padStart(8, '0')}`,
+    dni: serial,
+  }[kind];
+  const digits = kind === 'cnpj' ? 2 : 1;
+  for (let check = 0; check < 10 ** digits; check += 1) {
+    const number = `${base}${String(check).padStart(digits, '0')}`;
+    const shown = kind === 'cuit' ? `${number.slice(0, 2)}-${number.slice(2, 10)}-${number.slice(10)}` : number;
+    if (isValidTaxId(kind, shown)) return number;
+  }
+  return '';
+}
+
+const STRENGTHS = ['5A', '4A', '3A', '2A', '1A', 'B', 'D'] as const;
+const RISKS = ['1', '2', '3', '4', 'S'] as const;
+
+/** Fictional figures of a delivered report. */
+export function demoFigures(index: number) {
+  const revenue = 1_200_000 + index * 437_500;
+  return {
+    financialStrength: pick(STRENGTHS, index),
+    riskIndicator: pick(RISKS, index),
+    racRiskIndicator: String((index % 6) + 1),
+    commercialScore: (index * 17) % 101,
+    paydex: 40 + ((index * 13) % 61),
+    emmaScore: 3 + ((index * 7) % 60) / 10,
+    dnbRating: `${pick(STRENGTHS, index)}${(index % 4) + 1}`,
+    numberOfSuits: index % 4,
+    numberOfEmployees: 12 + index * 9,
+    revenue,
+    ebit: Math.round(revenue * 0.11),
+    currentAssets: Math.round(revenue * 0.4),
+    longTermAssets: Math.round(revenue * 0.35),
+    currentLiabilities: Math.round(revenue * 0.22),
+    longTermLiabilities: Math.round(revenue * 0.18),
+    accountsReceivable: Math.round(revenue * 0.14),
+    accountsPayable: Math.round(revenue * 0.12),
+    inventory: Math.round(revenue * 0.09),
+  };
+}

@@ -1,0 +1,259 @@
+import type { Prisma } from '@homologa/prisma/client';
+import { DEMO_QUESTIONS } from '@homologa/prisma/demo/demo-names';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { newId } from '../kernel/ids';
+import { takeUnits } from '../kernel/quota';
+import type { DemoStage, DemoWorkflow } from './demo-plan';
+import { demoFigures, demoSupplier, pick } from './demo-suppliers';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+interface DemoFile {
+  id: string;
+  key: string;
+  name: string;
+  mime: string;
+  size: number;
+  sha256: string;
+}
+export type DemoFiles = Record<'report' | 'additional' | 'answer', DemoFile>;
+
+export interface DemoWorkflowInput {
+  companyId: string;
+  plan: DemoWorkflow;
+  files: DemoFiles;
+  /** Number of the first of its suppliers among all of the demo's. */
+  firstSupplier: number;
+}
+
+/** The rows of one demo supplier, by table. */
+interface SupplierRows {
+  supplier: Prisma.SupplierCreateManyInput;
+  updates: Prisma.StatusUpdateCreateManyInput[];
+  answers: Prisma.AnswerCreateManyInput[];
+  activities: Prisma.ActivityCreateManyInput[];
+  requests: Prisma.ReportRequestCreateManyInput[];
+  reports: Prisma.ReportCreateManyInput[];
+  reportFiles: Prisma.ReportFileCreateManyInput[];
+}
+
+/** Adds one workflow of the demo with its questionnaire and suppliers, in one transaction of its company. */
+export async function addDemoWorkflow(ctx: Context, input: DemoWorkflowInput): Promise<void> {
+  const { companyId, plan } = input;
+  const createdAt = new Date(ctx.now().getTime() - plan.createdDaysAgo * DAY_MS);
+  const launchedAt = plan.status === 'draft' ? null : new Date(createdAt.getTime() + DAY_MS);
+  const workflowId = newId();
+  await ctx.db.tenant(companyId, async (tx) => {
+    await tx.workflow.create({
+      data: {
+        id: workflowId,
+        companyId,
+        status: plan.status,
+        type: plan.type,
+        product: plan.product,
+        reportType: plan.reportType,
+        payment: plan.payment,
+        title: plan.title,
+        description: plan.description,
+        welcomeMessage:
+          plan.type === 'onboarding' ? 'Gracias por acompañarnos en este proceso. Le tomará unos quince minutos.' : '',
+        emailSubject: plan.type === 'onboarding' ? `Invitación: ${plan.title}` : '',
+        emailMessage: plan.type === 'onboarding' ? 'Le invitamos a completar su homologación como proveedor.' : '',
+        defaultLocale: 'es',
+        createdAt,
+        modifiedAt: launchedAt ?? createdAt,
+        launchedAt,
+        closedAt: plan.status === 'closed' ? new Date(createdAt.getTime() + 90 * DAY_MS) : null,
+      },
+      select: { id: true },
+    });
+    const questions = plan.hasQuestionnaire ? await addQuestionnaire(tx, companyId, workflowId) : [];
+    if (launchedAt) await takeUnits(tx, companyId, plan.reportType, plan.suppliers);
+    const rows = Array.from({ length: plan.suppliers }, (_, at) =>
+      supplierRows(
+        input,
+        {
+          workflowId,
+          index: input.firstSupplier + at,
+          stage: pick(plan.stages, at),
+          start: launchedAt ?? createdAt,
+          position: at,
+        },
+        questions,
+      ),
+    );
+    await tx.supplier.createMany({ data: rows.map(({ supplier }) => supplier) });
+    await tx.statusUpdate.createMany({ data: rows.flatMap(({ updates }) => updates) });
+    await tx.answer.createMany({ data: rows.flatMap(({ answers }) => answers) });
+    await tx.activity.createMany({ data: rows.flatMap(({ activities }) => activities) });
+    await tx.reportRequest.createMany({ data: rows.flatMap(({ requests }) => requests) });
+    await tx.report.createMany({ data: rows.flatMap(({ reports }) => reports) });
+    await tx.reportFile.createMany({ data: rows.flatMap(({ reportFiles }) => reportFiles) });
+  });
+}
+
+interface DemoQuestion {
+  id: string;
+  type: string;
+  options: { id: string }[];
+}
+
+async function addQuestionnaire(tx: Tx, companyId: string, workflowId: string): Promise<DemoQuestion[]> {
+  const items = DEMO_QUESTIONS.map((question, position) => ({
+    id: newId(),
+    companyId,
+    workflowId,
+    position,
+    type: question.type,
+    title: question.title,
+    required: question.required,
+    options: question.options.map((value) => ({ id: newId(), value })),
+  }));
+  await tx.questionnaireItem.createMany({ data: items });
+  return items;
+}
+
+function supplierRows(
+  { companyId, plan, files }: DemoWorkflowInput,
+  at: { workflowId: string; index: number; stage: DemoStage; start: Date; position: number },
+  questions: DemoQuestion[],
+): SupplierRows {
+  const { workflowId, index, stage } = at;
+  const { industry, ...invite } = demoSupplier(index);
+  const id = newId();
+  const moment = (hours: number) => new Date(at.start.getTime() + hours * HOUR_MS);
+  const own = { companyId, supplierId: id };
+  const figures = demoFigures(index);
+  const country = plan.reportType === 'ckr' ? 'brazil' : invite.country;
+  const last = moment(1 + stage.updates.length * 9);
+  const activity = (type: string, createdAt: Date) => ({
+    id: newId(),
+    ...own,
+    workflowId,
+    supplierCompanyName: invite.companyName,
+    type,
+    createdAt,
+  });
+  const requestId = newId();
+  return {
+    supplier: {
+      id,
+      companyId,
+      workflowId,
+      position: at.position,
+      ...invite,
+      country,
+      shareholders: [],
+      dunsNumber: plan.type === 'investigating' ? String(700_000_000 + index * 131) : '',
+      status: stage.status,
+      onboardingStep: stage.step,
+      lastUpdate: stage.updates.at(-1) ?? null,
+      invitationState: plan.status === 'draft' ? 'none' : stage.invitation,
+      invitationError: stage.invitation === 'failed' ? '550 mailbox unavailable' : null,
+      invitationSentAt: stage.invitation === 'sent' ? moment(0) : null,
+      questionnaireStartedAt: stage.isAnswered ? moment(20) : null,
+      questionnaireCompletedAt: stage.isAnswered ? moment(21) : null,
+      createdAt: new Date(at.start.getTime() + index * 1000),
+      modifiedAt: last,
+      ...(stage.isDelivered ? deliveredColumns(plan, figures, industry) : {}),
+    },
+    updates: stage.updates.map((name, step) => ({ id: newId(), ...own, name, createdAt: moment(1 + step * 9) })),
+    answers: stage.isAnswered
+      ? questions.flatMap((question) => demoAnswer(question, own, files, moment(20), index))
+      : [],
+    activities: [
+      ...(stage.updates.includes('started_onboarding') ? [activity('onboarding_started', moment(10))] : []),
+      ...(stage.isAnswered
+        ? [activity('questionnaire_finished', moment(21)), activity('onboarding_finished', moment(21))]
+        : []),
+      ...(stage.isDelivered ? [activity('report_available', last)] : []),
+    ],
+    requests:
+      stage.isDelivered || stage.atDesk ? [deskRequest(stage, requestId, own, workflowId, moment(40), last)] : [],
+    reports: stage.isDelivered
+      ? [
+          {
+            ...figures,
+            ...own,
+            companyName: invite.companyName,
+            emails: invite.emails,
+            address: invite.address,
+            sic: invite.sic,
+            taxId: invite.taxId,
+            phones: [invite.phone],
+            industry,
+            shareholders: [],
+            deliveryDate: last,
+            balanceSheetDate: new Date(`${at.start.getUTCFullYear() - 1}-12-31T00:00:00Z`),
+            updatedAt: last,
+          },
+        ]
+      : [],
+    reportFiles: stage.isDelivered
+      ? (['bir', 'additional'] as const).map((kind) => ({
+          id: newId(),
+          ...own,
+          requestId,
+          fileId: (kind === 'bir' ? files.report : files.additional).id,
+          kind,
+          createdAt: last,
+          deliveredAt: last,
+        }))
+      : [],
+  };
+}
+
+function deliveredColumns(plan: DemoWorkflow, figures: ReturnType<typeof demoFigures>, industry: string) {
+  const { financialStrength, riskIndicator, racRiskIndicator, commercialScore, dnbRating } = figures;
+  return plan.reportType === 'ckr'
+    ? { commercialScore, industry }
+    : { financialStrength, riskIndicator, racRiskIndicator, dnbRating, industry };
+}
+
+function deskRequest(
+  stage: DemoStage,
+  id: string,
+  own: { companyId: string; supplierId: string },
+  workflowId: string,
+  requestedAt: Date,
+  deliveredAt: Date,
+): Prisma.ReportRequestCreateManyInput {
+  return {
+    id,
+    ...own,
+    workflowId,
+    kind: 'bir',
+    gateway: 'desk',
+    gatewayRef: id,
+    requestedAt,
+    acceptedAt: requestedAt,
+    dueAt: new Date(requestedAt.getTime() + 5 * DAY_MS),
+    ...(stage.isDelivered
+      ? { status: 'delivered' as const, takenAt: requestedAt, verifiedAt: deliveredAt, deliveredAt }
+      : { status: 'queued' as const }),
+  };
+}
+
+function demoAnswer(
+  question: DemoQuestion,
+  own: { companyId: string; supplierId: string },
+  files: DemoFiles,
+  updatedAt: Date,
+  index: number,
+): Prisma.AnswerCreateManyInput[] {
+  const shared = { id: newId(), ...own, questionId: question.id, updatedAt };
+  switch (question.type) {
+    case 'input':
+      return [{ ...shared, value: 'Fabricación y distribución para la industria regional.' }];
+    case 'radio':
+      return [{ ...shared, value: pick(question.options, index).id }];
+    case 'checkbox':
+      return [{ ...shared, value: question.options.slice(0, 1 + (index % 2)).map(({ id }) => id) }];
+    case 'file':
+      return [{ ...shared, fileId: files.answer.id }];
+    default:
+      return [];
+  }
+}

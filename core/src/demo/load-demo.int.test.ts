@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../test/test-database';
+import { loadDemo } from './load-demo';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+}, 60_000);
+afterAll(() => app.destroy());
+
+const operator = { kind: 'system', name: 'operator' } as const;
+
+test('the demo shows something on every screen, and is loaded once', async () => {
+  const summary = await loadDemo(app.contextFor(operator));
+  expect(summary.suppliers).toBeGreaterThanOrEqual(60);
+  const byStatus = await app.db.read.supplier.groupBy({ by: ['status'], _count: true });
+  expect(byStatus.map(({ status }) => status).sort()).toEqual(['archived', 'completed', 'in_progress', 'pending']);
+  const workflows = await app.db.read.workflow.findMany({ select: { status: true, type: true } });
+  expect(new Set(workflows.map(({ status, type }) => `${status} ${type}`))).toEqual(
+    new Set([
+      'active onboarding',
+      'active investigating',
+      'closed onboarding',
+      'draft onboarding',
+      'draft investigating',
+    ]),
+  );
+  const products = await app.db.read.companyProduct.findMany();
+  expect(products.every(({ total, used }) => total >= 5000 && total - used >= 4000)).toBe(true);
+  const files = await app.db.read.reportFile.findMany({ select: { kind: true, file: { select: { key: true } } } });
+  expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(['bir', 'additional']));
+  await expect(app.contextFor(operator).files.read(files[0]?.file.key ?? '')).resolves.toBeDefined();
+  await expect(loadDemo(app.contextFor(operator))).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('the counters of the demo equal its rows', async () => {
+  const drift = await app.db.read.$queryRaw`
+    SELECT coalesce(s."workflowId", c."workflowId") FROM
+      (SELECT "workflowId", "displayStatus"::text AS val, count(*)::int AS n FROM "Supplier" GROUP BY 1, 2) s
+      FULL JOIN (SELECT "workflowId", "val", "n" FROM "SupplierStat" WHERE "dim" = 'status' AND "n" <> 0) c
+        ON c."workflowId" = s."workflowId" AND c."val" = s.val
+    WHERE s.n IS DISTINCT FROM c."n"`;
+  expect(drift).toEqual([]);
+});

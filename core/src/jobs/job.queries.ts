@@ -1,0 +1,32 @@
+import { isStaff } from '@homologa/domain/accounts/actor';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Job } from '@homologa/prisma/models';
+import { z } from 'zod';
+import { type OpenFile, openFile } from '../files/open-file';
+import { requireUser } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { isId } from '../kernel/ids';
+
+/** A job's row: for its own company and for provider staff, `not_found` for everybody else. */
+export async function getJob(ctx: Context, id: string): Promise<Job> {
+  const user = requireUser(ctx.actor);
+  const companyId = user.membership?.companyId;
+  if (!isStaff(user) && !companyId) throw new DomainError('not_found');
+  const job = await ctx.db.read.job.findFirst({ where: { id, ...(isStaff(user) ? {} : { companyId }) } });
+  if (!job) throw new DomainError('not_found');
+  return job;
+}
+
+/** Jobs that make a file say so in their result. */
+const resultWithFile = z.object({ file_id: z.string().refine(isId) });
+
+/** Opens the file that a job has made. `not_found` until its result names one. */
+export async function openJobFile(ctx: Context, id: string): Promise<OpenFile> {
+  const job = await getJob(ctx, id);
+  const result = resultWithFile.safeParse(job.result);
+  if (job.status !== 'completed' || !result.success) throw new DomainError('not_found');
+  const file = await ctx.db.read.storedFile.findFirst({
+    where: { id: result.data.file_id, companyId: job.companyId, orphanedAt: null },
+  });
+  return openFile(ctx, file);
+}

@@ -1,0 +1,40 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { JobStatus } from '@homologa/prisma/models';
+import type { Context } from '../kernel/context';
+import { isId } from '../kernel/ids';
+
+const SUMMARY = {
+  id: true,
+  name: true,
+  queue: true,
+  status: true,
+  attempts: true,
+  maxAttempts: true,
+  errorCode: true,
+  errorMessage: true,
+  companyId: true,
+  createdAt: true,
+  runAt: true,
+  finishedAt: true,
+} as const;
+
+/** The newest jobs of the whole installation, for operators. */
+export const listJobs = (ctx: Context, filter: { status?: JobStatus; name?: string; limit: number }) =>
+  ctx.db.read.job.findMany({
+    where: { status: filter.status, name: filter.name },
+    select: SUMMARY,
+    orderBy: { createdAt: 'desc' },
+    take: filter.limit,
+  });
+
+/** One job with its payload (ids only), progress and result. Throws `not_found`. */
+export async function getJobForOperator(ctx: Context, id: string) {
+  const job = isId(id)
+    ? await ctx.db.read.job.findUnique({
+        where: { id },
+        select: { ...SUMMARY, payload: true, progress: true, result: true, dispatchedAt: true, startedAt: true },
+      })
+    : null;
+  if (!job) throw new DomainError('not_found');
+  return job;
+}

@@ -1,0 +1,45 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import { isUniqueViolation, noteJob } from '../kernel/database';
+import { isId } from '../kernel/ids';
+
+/**
+ * Lets a failed or cancelled job be tried anew, with all its attempts (`homologa jobs retry`). Throws `not_found`,
+ * and `job_not_failed` for a job that is open or done, or whose work another open job does already.
+ */
+export async function retryJob(ctx: Context, id: string): Promise<void> {
+  if (!isId(id)) throw new DomainError('not_found');
+  try {
+    await ctx.db.system(async (tx) => {
+      const [job] = await tx.job.updateManyAndReturn({
+        where: { id, status: { in: ['failed', 'cancelled'] } },
+        data: {
+          status: 'queued',
+          attempts: 0,
+          runAt: ctx.now(),
+          dispatchedAt: null,
+          finishedAt: null,
+          errorCode: null,
+          errorMessage: null,
+        },
+        select: { companyId: true, name: true },
+      });
+      if (!job) {
+        const known = await tx.job.count({ where: { id } });
+        throw new DomainError(known === 0 ? 'not_found' : 'job_not_failed');
+      }
+      await audit(ctx, tx, {
+        companyId: job.companyId,
+        action: 'job.retry',
+        objectType: 'job',
+        objectId: id,
+        facts: { name: job.name },
+      });
+      noteJob(tx, id);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new DomainError('job_not_failed', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,122 @@
+import { ERROR_MESSAGES, errorMessage } from '@homologa/domain/errors/error-codes';
+import { bulkFieldsOf, readBulkRecord } from '@homologa/domain/suppliers/bulk-suppliers';
+import type { Invite } from '@homologa/domain/suppliers/invite';
+import { BULK_SUPPLIER_LIMIT, IMPORT_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
+import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
+import { openFile } from '../files/open-file';
+import { orphanFile } from '../files/store-upload';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import type { JobRun } from '../kernel/jobs/define-job';
+import { writeNewSuppliers } from './new-suppliers';
+import { type ImportRecord, readImportFile } from './read-import-file';
+import { getSupplierWorkflow, getWorkflowToAddTo, type SupplierWorkflow } from './workflow-scope';
+
+export interface ImportInput {
+  companyId: string;
+  workflowId: string;
+  fileId: string;
+}
+
+export interface ImportError {
+  /** Line of the file, or row of its sheet, from 1; 0 for what concerns the whole file. */
+  line: number;
+  message: string;
+}
+
+/** What the job answers (wire.md 26): with any error nothing was added. */
+export interface ImportResult {
+  added: number;
+  errors: ImportError[];
+}
+
+const IMPORTED = 'supplier.import';
+
+/**
+ * The work of `suppliers.import`: reads the stored file, judges every record by the rules of the bulk add, and adds
+ * all of them or none. At most once: the file is used up in the transaction that adds. Throws `not_found`,
+ * `product_limit_reached`, `import_unreadable`, `file_too_large`.
+ */
+export async function importSuppliers(
+  ctx: Context,
+  input: ImportInput,
+  run: Pick<JobRun, 'progress' | 'signal'>,
+): Promise<ImportResult> {
+  const { workflow, file, earlier } = await load(ctx, input);
+  if (earlier) return earlier;
+  const refusal = statusRefusal(workflow.status, 'add_suppliers');
+  if (refusal) return refuse(ctx, input, [{ line: 0, message: ERROR_MESSAGES[refusal] }]);
+  const records = await readImportFile(await openFile(ctx, file), bulkFieldsOf(workflow).length);
+  await run.progress({ done: 0, total: records.length });
+  const { invites, errors } = judge(records, workflow);
+  if (errors.length > 0) return refuse(ctx, input, errors);
+  run.signal.throwIfAborted();
+  const result = await addAll(ctx, input, invites);
+  await run.progress({ done: records.length, total: records.length });
+  return result;
+}
+
+async function load(ctx: Context, { companyId, workflowId, fileId }: ImportInput) {
+  return ctx.db.tenant(companyId, async (tx) => {
+    const workflow = await getSupplierWorkflow(tx, companyId, workflowId);
+    const file = await tx.storedFile.findFirst({ where: { id: fileId, companyId } });
+    return { workflow, file, earlier: await findEarlier(tx, companyId, fileId) };
+  });
+}
+
+/** What a run before this one added, whose answer was lost. */
+async function findEarlier(tx: Tx, companyId: string, fileId: string): Promise<ImportResult | null> {
+  const done = await tx.auditEntry.findFirst({
+    where: { companyId, objectType: 'file', objectId: fileId, action: IMPORTED },
+    select: { facts: true },
+  });
+  return done ? { added: (done.facts as { added: number }).added, errors: [] } : null;
+}
+
+function judge(records: ImportRecord[], workflow: SupplierWorkflow): { invites: Invite[]; errors: ImportError[] } {
+  if (records.length === 0) return { invites: [], errors: [{ line: 0, message: ERROR_MESSAGES.bulk_empty }] };
+  if (records.length > IMPORT_SUPPLIER_LIMIT) {
+    const message = errorMessage('import_limit_exceeded', { n: IMPORT_SUPPLIER_LIMIT });
+    return { invites: [], errors: [{ line: 0, message }] };
+  }
+  const read = records.map(({ line, fields }, index) => ({ line, ...readBulkRecord(fields, workflow, index) }));
+  return {
+    invites: read.flatMap(({ invite }) => invite ?? []),
+    errors: read.flatMap(({ line, violations }) => violations.map(({ message }) => ({ line, message }))),
+  };
+}
+
+async function addAll(ctx: Context, input: ImportInput, invites: Invite[]): Promise<ImportResult> {
+  const { companyId, workflowId, fileId } = input;
+  return ctx.db.tenant(companyId, async (tx) => {
+    const workflow = await getWorkflowToAddTo(ctx, tx, companyId, workflowId);
+    const { count } = await tx.storedFile.updateMany({
+      where: { id: fileId, companyId, orphanedAt: null },
+      data: { orphanedAt: ctx.now() },
+    });
+    if (count === 0) return (await findEarlier(tx, companyId, fileId)) ?? { added: 0, errors: [] };
+    for (let at = 0; at < invites.length; at += BULK_SUPPLIER_LIMIT) {
+      await writeNewSuppliers(ctx, tx, workflow, invites.slice(at, at + BULK_SUPPLIER_LIMIT));
+    }
+    await audit(ctx, tx, {
+      companyId,
+      action: IMPORTED,
+      objectType: 'file',
+      objectId: fileId,
+      facts: { workflowId, added: invites.length },
+    });
+    return { added: invites.length, errors: [] };
+  });
+}
+
+/** Nothing refers to the file any more; its bytes stay until the sweep, so that a repeated run finds the same errors. */
+async function refuse(ctx: Context, input: ImportInput, errors: ImportError[]): Promise<ImportResult> {
+  await giveUpImport(ctx, input);
+  return { added: 0, errors };
+}
+
+/** Lets go of the file of an import that will not happen. */
+export async function giveUpImport(ctx: Context, { companyId, fileId }: ImportInput): Promise<void> {
+  await ctx.db.tenant(companyId, (tx) => orphanFile(ctx, tx, fileId));
+}

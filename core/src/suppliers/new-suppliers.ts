@@ -1,0 +1,113 @@
+import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/i18n/supplier-words';
+import type { Invite } from '@homologa/domain/suppliers/invite';
+import { type SupplierWarning, supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { newId } from '../kernel/ids';
+import { takeUnits } from '../kernel/quota';
+import { sendInvitation } from '../mail/mail.jobs';
+import { newSupplierRecord, type SupplierRecord } from './supplier-record';
+import type { SupplierWorkflow } from './workflow-scope';
+
+/** Something odd about a supplier that was added all the same (wire.md 15, 17). */
+export interface InviteWarning {
+  code: SupplierWarning;
+  message: string;
+  path: string;
+  index: number;
+}
+
+const PATH_OF: Partial<Record<SupplierWarning, string>> = {
+  no_payment_method: 'country',
+  duplicate: 'company_name',
+};
+
+/**
+ * Writes suppliers whose rules have been checked, in the caller's transaction: of an active workflow they use
+ * one unit of its product each, and in an onboarding each gets its invitation, a job (wire.md 15, 21).
+ * Throws `product_limit_reached` or `product_not_enabled`.
+ */
+export async function writeNewSuppliers(
+  ctx: Context,
+  tx: Tx,
+  workflow: SupplierWorkflow,
+  invites: readonly Invite[],
+): Promise<SupplierRecord[]> {
+  const { companyId } = workflow;
+  const isActive = workflow.status === 'active';
+  const isMailed = isActive && workflow.type === 'onboarding';
+  if (isActive) await takeUnits(tx, companyId, workflow.reportType, invites.length);
+  const now = ctx.now();
+  const first = isActive ? 0 : await nextPosition(tx, workflow);
+  const written = await tx.supplier.createManyAndReturn({
+    data: invites.map((invite, index) => ({
+      id: newId(),
+      companyId,
+      workflowId: workflow.id,
+      position: isActive ? 0 : first + index,
+      companyName: invite.companyName,
+      fullName: invite.fullName,
+      emails: invite.emails,
+      country: invite.country,
+      taxId: invite.taxId,
+      address: invite.address,
+      sic: invite.sic,
+      phone: invite.phone,
+      dunsNumber: invite.dunsNumber,
+      shareholders: invite.shareholders,
+      invitationState: isMailed ? ('queued' as const) : ('none' as const),
+      createdAt: now,
+      modifiedAt: now,
+    })),
+  });
+  if (isMailed) {
+    const payloads = written.map(({ id }) => ({ supplierId: id }));
+    await ctx.jobs.enqueueMany(tx, sendInvitation, payloads, { companyId });
+  }
+  return written.map((supplier) => newSupplierRecord(supplier, workflow));
+}
+
+/** The place after a draft's last supplier. */
+async function nextPosition(tx: Tx, workflow: SupplierWorkflow): Promise<number> {
+  const { _max } = await tx.supplier.aggregate({
+    where: { workflowId: workflow.id, companyId: workflow.companyId },
+    _max: { position: true },
+  });
+  return (_max.position ?? -1) + 1;
+}
+
+/**
+ * What is odd about invites that are about to be written: their own warnings, and a tax id or company name that
+ * the workflow, or the list itself, has already. Call before writing.
+ */
+export async function warningsOf(
+  tx: Tx,
+  workflow: SupplierWorkflow,
+  invites: readonly Invite[],
+): Promise<InviteWarning[]> {
+  const known = await tx.$queryRaw<{ index: number }[]>`
+    WITH asked AS (
+      SELECT a."index"::int, a."taxId", search_fold(a."name") AS "name"
+      FROM unnest(${invites.map(({ taxId }) => taxId)}::text[], ${invites.map(({ companyName }) => companyName)}::text[])
+        WITH ORDINALITY AS a ("taxId", "name", "index")
+    ), mine AS (SELECT "taxId", "companyNameFold" AS "name" FROM "Supplier"
+      WHERE "companyId" = ${workflow.companyId}::uuid AND "workflowId" = ${workflow.id}::uuid
+        AND ("taxId" IN (SELECT "taxId" FROM asked WHERE "taxId" <> '')
+          OR "companyNameFold" IN (SELECT "name" FROM asked WHERE "name" <> '')))
+    SELECT a."index" - 1 AS "index" FROM asked a
+    WHERE EXISTS (SELECT FROM mine m
+        WHERE (a."taxId" <> '' AND m."taxId" = a."taxId") OR (a."name" <> '' AND m."name" = a."name"))
+      OR EXISTS (SELECT FROM asked b WHERE b."index" < a."index"
+        AND ((a."taxId" <> '' AND b."taxId" = a."taxId") OR (a."name" <> '' AND b."name" = a."name")))`;
+  const duplicates = new Set(known.map(({ index }) => index));
+  return invites.flatMap((invite, index) => {
+    const codes = supplierWarnings(invite, workflow);
+    if (duplicates.has(index)) codes.push('duplicate');
+    return codes.map((code) => ({
+      code,
+      message: SUPPLIER_WARNING_WORDS[code].en,
+      path: PATH_OF[code] ?? 'tax_id',
+      index,
+    }));
+  });
+}

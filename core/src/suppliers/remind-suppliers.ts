@@ -1,0 +1,42 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canRemindSupplier } from '@homologa/domain/suppliers/supplier.policy';
+import { audit } from '../kernel/audit';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { writeReminders } from '../kernel/reminders';
+import { sendReminder } from '../mail/mail.jobs';
+import { readRemindedWorkflow, type RemindedWorkflow } from './reminded-workflow';
+import { getSupplierWorkflow } from './workflow-scope';
+
+export interface RemindedAll extends RemindedWorkflow {
+  sent: number;
+  /** In cool-down, finished, or with an address that is not confirmed. */
+  skipped: number;
+}
+
+/**
+ * POST /api/workflows/{id}/suppliers/reminders: everybody who may be reminded now (wire.md 20). Throws
+ * `workflow_not_active`, `reminder_not_possible` for an investigating workflow, `not_found`, `forbidden`.
+ */
+export async function remindSuppliers(ctx: Context, input: { workflowId: string }): Promise<RemindedAll> {
+  const { companyId } = requireCompany(ctx.actor);
+  const scope = { companyId, workflowId: input.workflowId };
+  return ctx.db.tenant(companyId, async (tx) => {
+    const workflow = await getSupplierWorkflow(tx, companyId, input.workflowId);
+    authorize(canRemindSupplier(ctx.actor, { workflow }));
+    if (workflow.status !== 'active') throw new DomainError('workflow_not_active');
+    if (workflow.type !== 'onboarding') throw new DomainError('reminder_not_possible');
+    const reminders = await writeReminders(ctx, tx, scope, 'person');
+    await ctx.jobs.enqueueMany(tx, sendReminder, reminders, { companyId });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'workflow.remind_suppliers',
+      objectType: 'workflow',
+      objectId: workflow.id,
+      facts: { sent: reminders.length },
+    });
+    const reminded = await readRemindedWorkflow(tx, scope);
+    const sent = reminders.length;
+    return { ...reminded, sent, skipped: Math.max(0, reminded.suppliersCount - sent) };
+  });
+}

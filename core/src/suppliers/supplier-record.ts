@@ -1,0 +1,132 @@
+import type { SupplierStatus, Report, Supplier } from '@homologa/prisma/models';
+import { Prisma } from '@homologa/prisma/client';
+import type { SupplierWorkflow } from './workflow-scope';
+
+/** A stored file as the database's JSON names it. */
+export interface FileRecord {
+  fileId: string;
+  name: string;
+  size: number;
+  createdAt: string;
+}
+
+export interface ReportFileRecord extends FileRecord {
+  kind: 'bir' | 'additional';
+}
+
+/** A delivered report: amounts as numbers, times as ISO texts. */
+export type ReportRecord = {
+  [Field in keyof Report]: Report[Field] extends Date | null
+    ? string | null
+    : Report[Field] extends Prisma.Decimal | null
+      ? number | null
+      : Report[Field];
+};
+
+export interface ReportRequestRecord {
+  id: string;
+  kind: 'bir' | 'ccr' | 'cfr';
+  status: 'queued' | 'taken' | 'verified' | 'delivered' | 'cancelled';
+  requestedAt: string;
+  deliveredAt: string | null;
+}
+
+export interface CcrRecord {
+  requestedAt: string;
+  deliveredAt: string | null;
+  score: string | null;
+}
+
+/** The supplier's own columns that answers are made of. */
+export type SupplierColumns = Pick<
+  Supplier,
+  | 'id'
+  | 'workflowId'
+  | 'status'
+  | 'onboardingStep'
+  | 'companyName'
+  | 'fullName'
+  | 'emails'
+  | 'country'
+  | 'taxId'
+  | 'address'
+  | 'sic'
+  | 'phone'
+  | 'dunsNumber'
+  | 'shareholders'
+  | 'website'
+  | 'accountId'
+  | 'accountPhone'
+  | 'selfRegistered'
+  | 'invitationState'
+  | 'invitationError'
+  | 'invitationSentAt'
+  | 'questionnaireStartedAt'
+  | 'questionnaireCompletedAt'
+  | 'createdAt'
+  | 'modifiedAt'
+>;
+
+/** A line of a supplier list: the supplier and what belongs to it, read in one statement. */
+export interface SupplierRecord extends SupplierColumns {
+  displayStatus: SupplierStatus;
+  workflow: Pick<SupplierWorkflow, 'id' | 'title' | 'status' | 'type' | 'reportType'>;
+  statusUpdates: { name: string; createdAt: string }[];
+  reminders: { remindedAt: string }[];
+  labelIds: string[];
+  birRequestId: string | null;
+  reportRequest: ReportRequestRecord | null;
+  ccr: CcrRecord | null;
+  report: ReportRecord | null;
+  reportFiles: ReportFileRecord[];
+}
+
+/**
+ * The columns of a `SupplierRecord`, to be selected from "Supplier" s joined with "Workflow" w. Every list of
+ * what belongs to a supplier is one indexed sub-select: no query per line. A list never written is null here.
+ */
+export const RECORD_COLUMNS = Prisma.sql`
+  s."id", s."workflowId", s."status", s."displayStatus", s."onboardingStep", s."companyName", s."fullName",
+  coalesce(s."emails", '{}') AS "emails", s."country", s."taxId", s."address", s."sic", s."phone", s."dunsNumber",
+  coalesce(s."shareholders", '{}') AS "shareholders",
+  s."website", s."accountId", s."accountPhone", s."selfRegistered", s."invitationState", s."invitationError",
+  s."invitationSentAt", s."questionnaireStartedAt", s."questionnaireCompletedAt", s."createdAt", s."modifiedAt",
+  jsonb_build_object('id', w."id", 'title', w."title", 'status', w."status", 'type', w."type",
+    'reportType', w."reportType") AS "workflow",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('name', u."name", 'createdAt', u."createdAt")
+      ORDER BY u."createdAt", u."id"), '[]'::jsonb)
+    FROM "StatusUpdate" u WHERE u."supplierId" = s."id") AS "statusUpdates",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('remindedAt', r."remindedAt") ORDER BY r."remindedAt", r."id"), '[]'::jsonb)
+    FROM "Reminder" r WHERE r."supplierId" = s."id") AS "reminders",
+  (SELECT coalesce(jsonb_agg(l."labelId" ORDER BY l."labelId"), '[]'::jsonb)
+    FROM "SupplierLabel" l WHERE l."supplierId" = s."id") AS "labelIds",
+  (SELECT b."id" FROM "BirRequest" b WHERE b."supplierId" = s."id"
+    ORDER BY b."createdAt" DESC LIMIT 1) AS "birRequestId",
+  (SELECT jsonb_build_object('id', q."id", 'kind', q."kind", 'status', q."status", 'requestedAt', q."requestedAt",
+      'deliveredAt', q."deliveredAt")
+    FROM "ReportRequest" q WHERE q."supplierId" = s."id" AND q."kind" <> 'ccr'
+    ORDER BY q."requestedAt" DESC LIMIT 1) AS "reportRequest",
+  (SELECT jsonb_build_object('requestedAt', c."requestedAt", 'deliveredAt', c."deliveredAt", 'score', c."score")
+    FROM "CcrRequest" c WHERE c."supplierId" = s."id" ORDER BY c."requestedAt" DESC LIMIT 1) AS "ccr",
+  (SELECT to_jsonb(p) || jsonb_build_object('emails', coalesce(p."emails", '{}'), 'phones', coalesce(p."phones", '{}'),
+      'shareholders', coalesce(p."shareholders", '{}'))
+    FROM "Report" p WHERE p."supplierId" = s."id") AS "report",
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', d."kind", 'fileId', d."fileId", 'name', f."name",
+      'size', f."size", 'createdAt', d."createdAt") ORDER BY d."createdAt", d."id"), '[]'::jsonb)
+    FROM "ReportFile" d JOIN "StoredFile" f ON f."id" = d."fileId"
+    WHERE d."supplierId" = s."id" AND d."deliveredAt" IS NOT NULL) AS "reportFiles"`;
+
+/** The record of a supplier that was written a moment ago: nothing belongs to it yet. */
+export const newSupplierRecord = (supplier: SupplierColumns, workflow: SupplierWorkflow): SupplierRecord => ({
+  ...supplier,
+  displayStatus: supplier.status,
+  workflow,
+  statusUpdates: [],
+  reminders: [],
+  labelIds: [],
+  birRequestId: null,
+  reportRequest: null,
+  ccr: null,
+  report: null,
+  reportFiles: [],
+});

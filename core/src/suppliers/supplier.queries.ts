@@ -1,0 +1,220 @@
+import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { canListWorkflows, canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
+import { canReadSupplier, canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
+import type { SupplierStatus } from '@homologa/domain/suppliers/supplier-status';
+import type { ListQuery } from '@homologa/domain/wire/list-query';
+import { Prisma } from '@homologa/prisma/client';
+import type { Activity, Answer, SupplierFile } from '@homologa/prisma/models';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { type ItemWithFile, QUESTION_FILE } from '../workflows/questionnaire-items';
+import { filteredStatuses, isCountedFilter, supplierConditions, supplierOrder } from './supplier-filters';
+import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
+import { getSupplierSubject, getSupplierWorkflow, type SupplierPlace } from './workflow-scope';
+
+export type SupplierListQuery = ListQuery<SupplierSortField, SupplierListFilter>;
+
+/** One page of suppliers, and how many there are in all. */
+export interface SupplierPage {
+  suppliers: SupplierRecord[];
+  total: number;
+  /** Whether the reader may see labels (wire.md 13). */
+  showsLabels: boolean;
+}
+
+type FileName = { id: string; name: string; size: number };
+
+/** One supplier with everything (wire.md 18). */
+export interface SupplierDetail {
+  supplier: SupplierRecord;
+  answers: (Pick<Answer, 'questionId' | 'value'> & { file: FileName | null })[];
+  questions: ItemWithFile[];
+  files: (Pick<SupplierFile, 'createdAt'> & { file: FileName })[];
+  activities: Activity[];
+  showsLabels: boolean;
+}
+
+/** Suppliers per shown status, for the tabs. */
+export type SupplierCounts = Record<'all' | SupplierStatus, number>;
+
+const FILE_NAME = { id: true, name: true, size: true } as const;
+
+/** A page of one workflow's suppliers (client-platform.md section 2). Throws `not_found`. */
+export async function listWorkflowSuppliers(
+  ctx: Context,
+  workflowId: string,
+  query: SupplierListQuery,
+): Promise<SupplierPage> {
+  const { companyId } = requireCompany(ctx.actor);
+  const showsLabels = demandLabels(ctx, companyId, query.filter);
+  return ctx.db.tenant(companyId, async (tx) => {
+    const workflow = await getSupplierWorkflow(tx, companyId, workflowId);
+    authorize(canReadWorkflow(ctx.actor, workflow));
+    return { ...(await readPage(tx, companyId, [workflowId], query)), showsLabels };
+  });
+}
+
+/** A page of the suppliers of all active workflows (client-platform.md section 2, All suppliers). */
+export async function listSuppliers(ctx: Context, query: SupplierListQuery): Promise<SupplierPage> {
+  const { companyId } = requireCompany(ctx.actor);
+  authorize(canListWorkflows(ctx.actor, companyId));
+  const showsLabels = demandLabels(ctx, companyId, query.filter);
+  return ctx.db.tenant(companyId, async (tx) => ({
+    ...(await readPage(tx, companyId, await activeWorkflowIds(tx, companyId), query)),
+    showsLabels,
+  }));
+}
+
+/** One supplier with everything. Throws `not_found`. */
+export async function getSupplier(ctx: Context, place: SupplierPlace): Promise<SupplierDetail> {
+  const { companyId } = requireCompany(ctx.actor);
+  return ctx.db.tenant(companyId, async (tx) => {
+    authorize(canReadSupplier(ctx.actor, await getSupplierSubject(tx, companyId, place)));
+    return readSupplierDetail(ctx, tx, companyId, place);
+  });
+}
+
+/** Counts for the tabs of one workflow, from the counters. Throws `not_found`. */
+export async function countWorkflowSuppliers(ctx: Context, workflowId: string): Promise<SupplierCounts> {
+  const { companyId } = requireCompany(ctx.actor);
+  return ctx.db.tenant(companyId, async (tx) => {
+    authorize(canReadWorkflow(ctx.actor, await getSupplierWorkflow(tx, companyId, workflowId)));
+    return readCounts(tx, companyId, [workflowId]);
+  });
+}
+
+/** Counts for the tabs over all active workflows, from the counters. */
+export async function countSuppliers(ctx: Context): Promise<SupplierCounts> {
+  const { companyId } = requireCompany(ctx.actor);
+  authorize(canListWorkflows(ctx.actor, companyId));
+  return ctx.db.tenant(companyId, async (tx) => readCounts(tx, companyId, await activeWorkflowIds(tx, companyId)));
+}
+
+/** The supplier as an answer needs it, inside the transaction that changed it. The caller has authorized. */
+export async function readSupplierDetail(
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  place: SupplierPlace,
+): Promise<SupplierDetail> {
+  const { supplierId, workflowId } = place;
+  const [supplier] = await tx.$queryRaw<SupplierRecord[]>`
+    SELECT ${RECORD_COLUMNS} FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
+    WHERE s."id" = ${supplierId}::uuid AND s."companyId" = ${companyId}::uuid`;
+  if (!supplier) throw new TypeError('the supplier vanished while its row was held');
+  const scope = { supplierId, companyId };
+  const answers = await tx.answer.findMany({
+    where: scope,
+    select: { questionId: true, value: true, file: { select: FILE_NAME } },
+  });
+  const questions = await tx.questionnaireItem.findMany({
+    where: { workflowId, companyId },
+    include: { file: QUESTION_FILE },
+    orderBy: { position: 'asc' },
+  });
+  const files = await tx.supplierFile.findMany({
+    where: scope,
+    select: { createdAt: true, file: { select: FILE_NAME } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  const activities = await tx.activity.findMany({
+    where: scope,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MAX_ACTIVITIES,
+  });
+  return { supplier, answers, questions, files, activities, showsLabels: canSeeLabels(ctx.actor, companyId) };
+}
+
+const MAX_ACTIVITIES = 100;
+
+/** A company user knows of no labels, so that filtering by them is an unknown filter. */
+function demandLabels(ctx: Context, companyId: string, filter: SupplierListFilter): boolean {
+  const showsLabels = canSeeLabels(ctx.actor, companyId);
+  if (!showsLabels && filter.tags) throw new RulesBrokenError([violation('invalid_input', 'filter.tags')]);
+  return showsLabels;
+}
+
+async function activeWorkflowIds(tx: Tx, companyId: string): Promise<string[]> {
+  const workflows = await tx.workflow.findMany({ where: { companyId, status: 'active' }, select: { id: true } });
+  return workflows.map(({ id }) => id);
+}
+
+async function readPage(tx: Tx, companyId: string, workflowIds: string[], query: SupplierListQuery) {
+  const { start, end } = query.range;
+  const where = Prisma.join(
+    [
+      Prisma.sql`s."companyId" = ${companyId}::uuid`,
+      workflowIds.length === 1
+        ? Prisma.sql`s."workflowId" = ${workflowIds[0]}::uuid`
+        : Prisma.sql`s."workflowId" = ANY(${workflowIds}::uuid[])`,
+      ...supplierConditions(query.filter),
+    ],
+    ' AND ',
+  );
+  const order = supplierOrder(query.sort);
+  // Sorted and cut before anything is gathered, so that only the page's own lines cost their sub-selects.
+  const suppliers = await tx.$queryRaw<SupplierRecord[]>`
+    SELECT ${RECORD_COLUMNS}
+    FROM (SELECT s.* FROM "Supplier" s WHERE ${where} ORDER BY ${order} LIMIT ${end - start + 1} OFFSET ${start}) s
+    JOIN "Workflow" w ON w."id" = s."workflowId"
+    ORDER BY ${order}`;
+  return { suppliers, total: await countAll(tx, companyId, workflowIds, query.filter, where) };
+}
+
+async function countAll(
+  tx: Tx,
+  companyId: string,
+  workflowIds: string[],
+  filter: SupplierListFilter,
+  where: Prisma.Sql,
+): Promise<number> {
+  if (isCountedFilter(filter)) {
+    const named = filter.workflow_id;
+    const counts = await readCounts(
+      tx,
+      companyId,
+      named ? workflowIds.filter((id) => named.includes(id)) : workflowIds,
+    );
+    const statuses = filteredStatuses(filter) as SupplierStatus[];
+    return statuses.length ? [...new Set(statuses)].reduce((sum, status) => sum + counts[status], 0) : counts.all;
+  }
+  const [counted] = await tx.$queryRaw<{ n: number }[]>`SELECT count(*)::int AS n FROM "Supplier" s WHERE ${where}`;
+  return counted?.n ?? 0;
+}
+
+async function readCounts(tx: Tx, companyId: string, workflowIds: string[]): Promise<SupplierCounts> {
+  const rows = await tx.supplierStat.groupBy({
+    by: ['val'],
+    where: { companyId, workflowId: { in: workflowIds }, dim: { in: ['total', 'status'] } },
+    _sum: { n: true },
+  });
+  const counted = new Map(rows.map(({ val, _sum: sum }) => [val, sum.n ?? 0]));
+  const of = (value: string): number => counted.get(value) ?? 0;
+  return {
+    all: of('all'),
+    pending: of('pending'),
+    in_progress: of('in_progress'),
+    completed: of('completed'),
+    archived: of('archived'),
+  };
+}
+
+/** The first suppliers of a workflow in the order of its form, for the workflow's own answer. The caller has authorized. */
+export function readWorkflowSuppliers(
+  tx: Tx,
+  companyId: string,
+  workflowId: string,
+  limit: number,
+): Promise<SupplierRecord[]> {
+  const order = Prisma.sql`s."position", s."createdAt", s."id"`;
+  return tx.$queryRaw<SupplierRecord[]>`
+    SELECT ${RECORD_COLUMNS}
+    FROM (SELECT s.* FROM "Supplier" s
+      WHERE s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
+      ORDER BY ${order} LIMIT ${limit}) s
+    JOIN "Workflow" w ON w."id" = s."workflowId"
+    ORDER BY ${order}`;
+}

@@ -1,0 +1,89 @@
+import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { canArchiveSupplier, canLabelSupplier, canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
+import { statusChangeRefusal } from '@homologa/domain/suppliers/supplier-status';
+import { audit } from '../kernel/audit';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { isId } from '../kernel/ids';
+import { moveStatus } from '../kernel/supplier-history';
+import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
+import { lockSupplier, type SupplierPlace, type SupplierSubject } from './workflow-scope';
+
+export interface SupplierChanges {
+  status?: string;
+  /** The labels the supplier has from now on. */
+  labelIds?: string[];
+}
+
+/**
+ * PUT /api/workflows/{id}/suppliers/{sid}: the archive toggle and the labels (client-platform.md section 4,
+ * decisions.md section 4, wire.md 19); what is absent stays. Throws `supplier_not_completed`,
+ * `supplier_status_invalid`, `workflow_not_active` for a draft's status, `not_found`, `forbidden`.
+ */
+export async function updateSupplier(
+  ctx: Context,
+  input: SupplierPlace & { changes: SupplierChanges },
+): Promise<SupplierDetail> {
+  const { companyId } = requireCompany(ctx.actor);
+  const { status, labelIds } = input.changes;
+  return ctx.db.tenant(companyId, async (tx) => {
+    const supplier = await lockSupplier(tx, companyId, input);
+    authorize(canReadSupplier(ctx.actor, supplier));
+    if (status !== undefined) await changeStatus(ctx, tx, supplier, status);
+    if (labelIds !== undefined) await changeLabels(ctx, tx, supplier, labelIds);
+    return readSupplierDetail(ctx, tx, companyId, input);
+  });
+}
+
+async function changeStatus(ctx: Context, tx: Tx, supplier: SupplierSubject, status: string): Promise<void> {
+  authorize(canArchiveSupplier(ctx.actor, supplier));
+  const refusal = statusChangeRefusal(supplier.status, status);
+  if (refusal === 'supplier_status_invalid') throw new RulesBrokenError([violation(refusal, 'status')]);
+  if (refusal) throw new DomainError(refusal);
+  if (supplier.workflow.status === 'draft') throw new DomainError('workflow_not_active');
+  const next = status === 'archived' ? 'archived' : 'completed';
+  if (!(await moveStatus(ctx, tx, supplier, next))) return;
+  await audit(ctx, tx, {
+    companyId: supplier.companyId,
+    action: next === 'archived' ? 'supplier.archive' : 'supplier.unarchive',
+    objectType: 'supplier',
+    objectId: supplier.id,
+    facts: { from: supplier.status, to: next },
+  });
+}
+
+async function changeLabels(ctx: Context, tx: Tx, supplier: SupplierSubject, asked: string[]): Promise<void> {
+  authorize(canLabelSupplier(ctx.actor, supplier));
+  const { companyId, id: supplierId } = supplier;
+  const labelIds = [...new Set(asked)];
+  const known = await tx.label.findMany({
+    where: { companyId, id: { in: labelIds.filter(isId) } },
+    select: { id: true },
+  });
+  const unknown = asked.flatMap((labelId, index) =>
+    known.some(({ id }) => id === labelId.toLowerCase())
+      ? []
+      : [violation('invalid_input', `tags.${index}`, { index })],
+  );
+  if (unknown.length > 0) throw new RulesBrokenError(unknown);
+  const chosen = known.map(({ id }) => id);
+  await tx.supplierLabel.deleteMany({ where: { companyId, supplierId, labelId: { notIn: chosen } } });
+  await tx.supplierLabel.createMany({
+    data: chosen.map((labelId) => ({ companyId, supplierId, labelId })),
+    skipDuplicates: true,
+  });
+  await tx.supplier.update({
+    where: { id: supplierId, companyId },
+    data: { modifiedAt: ctx.now() },
+    select: { id: true },
+  });
+  await audit(ctx, tx, {
+    companyId,
+    action: 'supplier.label',
+    objectType: 'supplier',
+    objectId: supplierId,
+    facts: { labelIds: chosen },
+  });
+}

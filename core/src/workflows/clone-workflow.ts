@@ -1,0 +1,60 @@
+import { canCloneWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import { audit } from '../kernel/audit';
+import { actorIdOf, authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { newId } from '../kernel/ids';
+import { loadItems, saveItems } from './questionnaire-items';
+import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.queries';
+
+/**
+ * Copies a workflow of any status to a new draft: info with its cover, type, product, payment, report type,
+ * questionnaire and, if the supplier pays, the price (client-platform.md section 4; wire.md 10). The files are
+ * shared, not copied. Throws `not_found`.
+ */
+export async function cloneWorkflow(ctx: Context, id: string): Promise<WorkflowDetail> {
+  const { companyId } = requireCompany(ctx.actor);
+  return ctx.db.tenant(companyId, async (tx) => {
+    // Held, so that no file is taken away between reading and sharing it.
+    const source = await lockWorkflow(tx, companyId, id);
+    authorize(canCloneWorkflow(ctx.actor, source));
+    const cloneId = newId();
+    const now = ctx.now();
+    await tx.workflow.create({
+      data: {
+        id: cloneId,
+        companyId,
+        type: source.type,
+        product: source.product,
+        reportType: source.reportType,
+        payment: source.payment,
+        pricePerSupplier: source.payment === 'supplier' ? source.pricePerSupplier : null,
+        title: source.title,
+        description: source.description,
+        welcomeMessage: source.welcomeMessage,
+        coverFileId: source.coverFileId,
+        emailSubject: source.emailSubject,
+        emailMessage: source.emailMessage,
+        defaultLocale: source.defaultLocale,
+        createdById: actorIdOf(ctx.actor),
+        createdAt: now,
+        modifiedAt: now,
+      },
+      select: { id: true },
+    });
+    const items = (await loadItems(tx, companyId, id)).map((item) => ({
+      ...item,
+      id: newId(),
+      version: 1,
+      options: item.options.map(({ value }) => ({ id: newId(), value })),
+    }));
+    await saveItems(tx, { companyId, workflowId: cloneId }, [], items);
+    await audit(ctx, tx, {
+      companyId,
+      action: 'workflow.clone',
+      objectType: 'workflow',
+      objectId: cloneId,
+      facts: { source: id },
+    });
+    return readWorkflow(ctx, tx, companyId, cloneId);
+  });
+}

@@ -1,0 +1,49 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
+import { canCloseWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import type { Workflow } from '@homologa/prisma/models';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+
+export interface CloseEffects {
+  invitationsEnded: number;
+  onboardingsEnded: number;
+  runningToDelivery: number;
+}
+
+/** What closing would end, for the dialog. Throws `not_found`, `workflow_not_active`, `workflow_closed`. */
+export async function getCloseEffects(ctx: Context, id: string): Promise<CloseEffects> {
+  const { companyId } = requireCompany(ctx.actor);
+  return ctx.db.tenant(companyId, async (tx) => {
+    const workflow = await tx.workflow.findFirst({ where: { id, companyId } });
+    if (!workflow) throw new DomainError('not_found');
+    authorize(canCloseWorkflow(ctx.actor, workflow));
+    const refusal = statusRefusal(workflow.status, 'close');
+    if (refusal) throw new DomainError(refusal);
+    return countCloseEffects(tx, workflow);
+  });
+}
+
+/** Counts what ends and what runs on (decisions.md section 10). The caller has authorized. */
+export async function countCloseEffects(tx: Tx, workflow: Pick<Workflow, 'id' | 'companyId'>): Promise<CloseEffects> {
+  const { id, companyId } = workflow;
+  const [row] = await tx.$queryRaw<CloseEffects[]>`
+    SELECT
+      count(*) FILTER (WHERE NOT running AND onboarding AND status = 'pending')::int AS "invitationsEnded",
+      count(*) FILTER (WHERE NOT running AND onboarding AND status = 'in_progress')::int AS "onboardingsEnded",
+      count(*) FILTER (WHERE running)::int AS "runningToDelivery"
+    FROM (
+      SELECT s."status", w."type" = 'onboarding' AS onboarding,
+        EXISTS (SELECT FROM "ReportRequest" r WHERE r."companyId" = s."companyId" AND r."supplierId" = s."id"
+                AND r."status" IN ('queued', 'taken', 'verified'))
+        OR (s."status" IN ('pending', 'in_progress') AND (
+          EXISTS (SELECT FROM "Payment" p WHERE p."companyId" = s."companyId" AND p."supplierId" = s."id"
+                  AND p."status" = 'paid')
+          OR EXISTS (SELECT FROM "StatusUpdate" u WHERE u."companyId" = s."companyId" AND u."supplierId" = s."id"
+                     AND u."name" = 'payment_proof'))) AS running
+      FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
+      WHERE s."workflowId" = ${id}::uuid AND s."companyId" = ${companyId}::uuid
+    ) AS each`;
+  return row ?? { invitationsEnded: 0, onboardingsEnded: 0, runningToDelivery: 0 };
+}

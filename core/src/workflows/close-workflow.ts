@@ -1,0 +1,43 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
+import { canCloseWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import { audit } from '../kernel/audit';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { type CloseEffects, countCloseEffects } from './close-effects.queries';
+import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.queries';
+
+/**
+ * Closes an active workflow: no more invitations, no more onboarding; what is at the desk or paid for runs to
+ * delivery (decisions.md section 10). Says how many of each. Throws `not_found`, `workflow_not_active`,
+ * `workflow_closed`.
+ */
+export async function closeWorkflow(ctx: Context, id: string): Promise<WorkflowDetail & { effects: CloseEffects }> {
+  const { companyId } = requireCompany(ctx.actor);
+  return ctx.db.tenant(companyId, async (tx) => {
+    const workflow = await lockWorkflow(tx, companyId, id);
+    authorize(canCloseWorkflow(ctx.actor, workflow));
+    const refusal = statusRefusal(workflow.status, 'close');
+    if (refusal) throw new DomainError(refusal);
+    const effects = await countCloseEffects(tx, workflow);
+    const now = ctx.now();
+    await tx.workflow.update({
+      where: { id, companyId },
+      data: { status: 'closed', closedAt: now, modifiedAt: now },
+      select: { id: true },
+    });
+    // Their jobs find the workflow closed and send nothing. Links stay: whoever follows one reads that it is closed.
+    await tx.supplier.updateMany({
+      where: { companyId, workflowId: id, invitationState: 'queued' },
+      data: { invitationState: 'none' },
+    });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'workflow.close',
+      objectType: 'workflow',
+      objectId: id,
+      facts: { ...effects },
+    });
+    return { ...(await readWorkflow(ctx, tx, companyId, id)), effects };
+  });
+}

@@ -1,0 +1,92 @@
+import { productOf, quotaProductOf } from '@homologa/domain/companies/features';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { checkLaunch, isQuotaOnly } from '@homologa/domain/workflows/launch-rules';
+import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
+import { prepareInvite } from '@homologa/domain/suppliers/supplier-rules';
+import { canLaunchWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import type { Workflow } from '@homologa/prisma/models';
+import { readFeatures } from '../companies/company.queries';
+import { audit } from '../kernel/audit';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { takeUnits } from '../kernel/quota';
+import { sendInvitation } from '../mail/mail.jobs';
+import { type DraftSupplier, isReachable, loadDraftSuppliers, saveDraftSuppliers } from './draft-suppliers';
+import { loadItems, questionOf } from './questionnaire-items';
+import { lockWorkflow, readWorkflow, traitsOf, type WorkflowDetail } from './workflow.queries';
+
+const BATCH = 500;
+
+/**
+ * Activates a draft: its suppliers' units are taken and, when onboarding, one invitation per supplier is written
+ * (client-platform.md section 4; decisions.md section 6). At-most-once: of two launches one finds no draft. Throws
+ * `not_found`, `workflow_not_draft`, `workflow_closed`, every blocking rule of section 5 as 422, and
+ * `product_limit_reached` as 409 when nothing else stops it (wire.md 16).
+ */
+export async function launchWorkflow(ctx: Context, id: string): Promise<WorkflowDetail> {
+  const { companyId } = requireCompany(ctx.actor);
+  return ctx.db.tenant(companyId, async (tx) => {
+    const workflow = await lockWorkflow(tx, companyId, id);
+    authorize(canLaunchWorkflow(ctx.actor, workflow));
+    const refusal = statusRefusal(workflow.status, 'launch');
+    if (refusal) throw new DomainError(refusal);
+    const suppliers = await prepareSuppliers(ctx, tx, workflow);
+    await checkRules(tx, workflow, suppliers);
+    await takeUnits(tx, companyId, quotaProductOf(traitsOf(workflow)), suppliers.length);
+    const now = ctx.now();
+    await tx.workflow.update({
+      where: { id, companyId },
+      data: { status: 'active', launchedAt: now, modifiedAt: now },
+      select: { id: true },
+    });
+    if (workflow.type === 'onboarding') await invite(ctx, tx, workflow, suppliers);
+    await audit(ctx, tx, {
+      companyId,
+      action: 'workflow.launch',
+      objectType: 'workflow',
+      objectId: id,
+      facts: { suppliers: suppliers.length },
+    });
+    return readWorkflow(ctx, tx, companyId, id);
+  });
+}
+
+/** The suppliers as the workflow's type wants them: CKR and CCR investigations are of Brazilian companies. */
+async function prepareSuppliers(ctx: Context, tx: Tx, workflow: Workflow): Promise<DraftSupplier[]> {
+  const typed = await loadDraftSuppliers(tx, workflow.companyId, workflow.id);
+  const traits = traitsOf(workflow);
+  const suppliers = typed.map(({ id, position, ...invite }) => ({ id, position, ...prepareInvite(invite, traits) }));
+  await saveDraftSuppliers(ctx, tx, workflow.companyId, typed, suppliers);
+  return suppliers;
+}
+
+async function checkRules(tx: Tx, workflow: Workflow, suppliers: DraftSupplier[]): Promise<void> {
+  const { companyId, id, title } = workflow;
+  const traits = traitsOf(workflow);
+  const questionnaire = (await loadItems(tx, companyId, id)).map(questionOf);
+  const features = await readFeatures(tx, companyId);
+  const broken = checkLaunch(
+    { ...traits, title, questionnaire },
+    suppliers,
+    productOf(features, quotaProductOf(traits)),
+  );
+  if (broken.length === 0) return;
+  // A quota that is passed is a conflict by itself, and one detail among others where rules are broken too.
+  const headline = isQuotaOnly(broken) ? broken[0] : broken.find(({ code }) => code !== 'product_limit_reached');
+  throw new DomainError(headline?.code ?? 'invalid_input', { details: broken });
+}
+
+async function invite(ctx: Context, tx: Tx, workflow: Workflow, suppliers: DraftSupplier[]): Promise<void> {
+  const { companyId, id: workflowId } = workflow;
+  const reachable = suppliers.filter(isReachable).map(({ id }) => id);
+  for (let at = 0; at < reachable.length; at += BATCH) {
+    const ids = reachable.slice(at, at + BATCH);
+    await tx.supplier.updateMany({
+      where: { companyId, workflowId, id: { in: ids } },
+      data: { invitationState: 'queued' },
+    });
+    const payloads = ids.map((supplierId) => ({ supplierId }));
+    await ctx.jobs.enqueueMany(tx, sendInvitation, payloads, { companyId });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Workflow } from '@homologa/prisma/models';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { writeReminders } from '../kernel/reminders';
+import { sendReminder } from '../mail/mail.jobs';
+
+export interface Notified {
+  sent: number;
+  /** In cool-down, finished, or not to be mailed at all. */
+  skipped: number;
+}
+
+const BATCH = 500;
+
+/** Reminds every supplier that may be reminded now, for 'Update and notify': the rows now, each mail a job. */
+export async function notifySuppliers(
+  ctx: Context,
+  tx: Tx,
+  { id: workflowId, companyId }: Pick<Workflow, 'id' | 'companyId'>,
+): Promise<Notified> {
+  const reminders = await writeReminders(ctx, tx, { companyId, workflowId }, 'update_and_notify');
+  for (let at = 0; at < reminders.length; at += BATCH) {
+    await ctx.jobs.enqueueMany(tx, sendReminder, reminders.slice(at, at + BATCH), { companyId });
+  }
+  const total = await tx.supplier.count({ where: { companyId, workflowId } });
+  return { sent: reminders.length, skipped: total - reminders.length };
+}

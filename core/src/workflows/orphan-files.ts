@@ -1,0 +1,13 @@
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+
+/** Marks those of the files that no question, cover or answer of the company refers to any more; a sweep removes them. */
+export async function orphanUnusedFiles(ctx: Context, tx: Tx, companyId: string, fileIds: string[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  await tx.$executeRaw`
+    UPDATE "StoredFile" f SET "orphanedAt" = ${ctx.now()}
+    WHERE f."companyId" = ${companyId}::uuid AND f."id" = ANY(${fileIds}::uuid[])
+      AND NOT EXISTS (SELECT FROM "QuestionnaireItem" q WHERE q."companyId" = f."companyId" AND q."fileId" = f."id")
+      AND NOT EXISTS (SELECT FROM "Workflow" w WHERE w."companyId" = f."companyId" AND w."coverFileId" = f."id")
+      AND NOT EXISTS (SELECT FROM "Answer" a WHERE a."companyId" = f."companyId" AND a."fileId" = f."id")`;
+}

@@ -1,0 +1,141 @@
+import type { QuestionnaireInput } from '@homologa/domain/workflows/questionnaire.contract';
+import {
+  diffQuestionnaire,
+  type QuestionItem,
+  type QuestionOption,
+} from '@homologa/domain/workflows/questionnaire-rules';
+import type { Prisma } from '@homologa/prisma/client';
+import type { QuestionnaireItem } from '@homologa/prisma/models';
+import type { Tx } from '../kernel/database';
+import { newId } from '../kernel/ids';
+
+/** What answers show of an attachment's file. */
+export const QUESTION_FILE = { select: { id: true, name: true, size: true } } as const;
+
+/** An item with its attachment's file, as lists and answers read it. */
+export type ItemWithFile = Prisma.QuestionnaireItemGetPayload<{ include: { file: typeof QUESTION_FILE } }>;
+
+/** A questionnaire item as it is or will be stored. */
+export type ItemRow = Pick<
+  QuestionnaireItem,
+  'id' | 'position' | 'type' | 'title' | 'required' | 'fileId' | 'version'
+> & {
+  options: QuestionOption[];
+};
+
+/** The options, which the database keeps as JSON. */
+export const optionsOf = (item: Pick<QuestionnaireItem, 'options'>): QuestionOption[] =>
+  item.options as unknown as QuestionOption[];
+
+/** An item as the domain's rules see it. */
+export const questionOf = (item: ItemRow): QuestionItem => ({
+  ...item,
+  file: item.fileId ? { fileId: item.fileId } : null,
+});
+
+/** The workflow's items, in their order. */
+export async function loadItems(tx: Tx, companyId: string, workflowId: string): Promise<ItemRow[]> {
+  const items = await tx.questionnaireItem.findMany({ where: { companyId, workflowId }, orderBy: { position: 'asc' } });
+  return items.map((item) => ({ ...item, options: optionsOf(item) }));
+}
+
+/** Those of the asked files that a question of this company already shares: no other file may be shared by its id. */
+export async function shareableFiles(tx: Tx, companyId: string, input: QuestionnaireInput): Promise<Set<string>> {
+  const asked = input.flatMap(({ file }) => (file ? [file.file_id] : []));
+  if (asked.length === 0) return new Set();
+  const items = await tx.questionnaireItem.findMany({
+    where: { companyId, fileId: { not: null } },
+    select: { fileId: true },
+  });
+  const shared = new Set(items.map(({ fileId }) => fileId));
+  return new Set(asked.filter((fileId) => shared.has(fileId)));
+}
+
+/**
+ * The items that an input means: ids of this questionnaire are kept, all others replaced (wire.md 12). A file
+ * that the input does not mention stays; null takes it away.
+ */
+export function planItems(
+  existing: readonly ItemRow[],
+  input: QuestionnaireInput,
+  files: ReadonlySet<string>,
+): ItemRow[] {
+  const own = new Map(existing.map((item) => [item.id, item]));
+  return input.map((question, position) => {
+    const { _id: givenId, type, title, required, file } = question;
+    const previous = givenId ? own.get(givenId) : undefined;
+    if (previous) own.delete(previous.id);
+    const ownOptions = new Set(previous?.options.map(({ id }) => id));
+    const options = question.options.map(({ _id, value }) => {
+      const id = _id && ownOptions.delete(_id) ? _id : newId();
+      return { id, value };
+    });
+    const asked = file && files.has(file.file_id) ? file.file_id : null;
+    const fileId = file === undefined ? (previous?.fileId ?? null) : asked;
+    return {
+      id: previous?.id ?? newId(),
+      position,
+      type,
+      title,
+      required,
+      options,
+      fileId,
+      version: previous?.version ?? 1,
+    };
+  });
+}
+
+/**
+ * The items with the versions that a live questionnaire gives them (decisions.md section 10): what is new or
+ * asks something else gets the next version, so that its older answers are asked again; the rest keeps its own.
+ */
+export function versionItems(
+  existing: readonly ItemRow[],
+  planned: readonly ItemRow[],
+  version: number,
+): { items: ItemRow[]; version: number } {
+  const diff = diffQuestionnaire(existing.map(questionOf), planned.map(questionOf));
+  if (diff.changed.length + diff.added.length + diff.removed.length === 0) return { items: [...planned], version };
+  const renewed = new Set([...diff.changed, ...diff.added]);
+  const next = version + 1;
+  return { items: planned.map((item) => (renewed.has(item.id) ? { ...item, version: next } : item)), version: next };
+}
+
+/** Writes the difference. Gives the ids of the files that lost a reference, answers of removed questions included. */
+export async function saveItems(
+  tx: Tx,
+  { companyId, workflowId }: { companyId: string; workflowId: string },
+  existing: readonly ItemRow[],
+  items: readonly ItemRow[],
+): Promise<string[]> {
+  const kept = new Set(items.map(({ id }) => id));
+  const old = new Map(existing.map((item) => [item.id, item]));
+  const removed = existing.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  const answers = await tx.answer.findMany({
+    where: { companyId, questionId: { in: removed }, fileId: { not: null } },
+    select: { fileId: true },
+  });
+  await tx.questionnaireItem.deleteMany({ where: { companyId, workflowId, id: { in: removed } } });
+  await tx.questionnaireItem.createMany({
+    data: items
+      .filter(({ id }) => !old.has(id))
+      .map((item) => ({ ...columnsOf(item), id: item.id, companyId, workflowId })),
+  });
+  for (const item of items) {
+    const previous = old.get(item.id);
+    if (!previous || JSON.stringify(columnsOf(previous)) === JSON.stringify(columnsOf(item))) continue;
+    await tx.questionnaireItem.updateMany({ where: { id: item.id, companyId, workflowId }, data: columnsOf(item) });
+  }
+  const inUse = new Set(items.map(({ fileId }) => fileId));
+  return [...existing, ...answers].flatMap(({ fileId }) => (fileId && !inUse.has(fileId) ? [fileId] : []));
+}
+
+const columnsOf = ({ position, type, title, required, options, fileId, version }: ItemRow) => ({
+  position,
+  type,
+  title,
+  required,
+  options: options.map(({ id, value }) => ({ id, value })) satisfies Prisma.InputJsonValue,
+  fileId,
+  version,
+});

@@ -1,0 +1,109 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { COVER_RATIO, COVER_WIDTH } from '@homologa/domain/workflows/limits';
+import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
+import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import sharp from 'sharp';
+import { discardUpload, recordUpload, storeUpload, type Upload } from '../files/store-upload';
+import { audit } from '../kernel/audit';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { newId } from '../kernel/ids';
+import { orphanUnusedFiles } from './orphan-files';
+import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.queries';
+
+/** The part of the picture to keep, in pixels of the picture as it is shown. */
+export interface CropArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif'];
+const MAX_PIXELS = 100_000_000;
+const QUALITY = 82;
+
+/**
+ * Stores a picture as the workflow's cover: cropped to 3:1, at most 1920 pixels wide, written anew as WebP so that
+ * nothing else in the file survives (client-platform.md section 2). Throws `not_found`, `workflow_closed`,
+ * `file_required`, `file_too_large`, `file_type_not_allowed` for what is no picture.
+ */
+export async function setCover(
+  ctx: Context,
+  { id, upload, crop }: { id: string; upload: Upload | null; crop: CropArea | null },
+): Promise<WorkflowDetail> {
+  const { companyId } = requireCompany(ctx.actor);
+  // Whoever may not change it is refused before any work is done.
+  await ctx.db.tenant(companyId, (tx) => lockEditable(ctx, tx, companyId, id));
+  if (!upload) throw new DomainError('file_required');
+  const stored = await storeCover(ctx, upload, crop);
+  try {
+    return await ctx.db.tenant(companyId, async (tx) => {
+      const { coverFileId } = await lockEditable(ctx, tx, companyId, id);
+      await recordUpload(ctx, tx, stored, companyId);
+      await tx.workflow.update({
+        where: { id, companyId },
+        data: { coverFileId: stored.id, modifiedAt: ctx.now() },
+        select: { id: true },
+      });
+      if (coverFileId) await orphanUnusedFiles(ctx, tx, companyId, [coverFileId]);
+      await audit(ctx, tx, { companyId, action: 'workflow.set_cover', objectType: 'workflow', objectId: id });
+      return readWorkflow(ctx, tx, companyId, id);
+    });
+  } catch (error) {
+    await discardUpload(ctx, stored);
+    throw error;
+  }
+}
+
+/** The workflow, held, if whoever asks may edit it now. */
+async function lockEditable(ctx: Context, tx: Tx, companyId: string, id: string) {
+  const workflow = await lockWorkflow(tx, companyId, id);
+  authorize(canEditWorkflow(ctx.actor, workflow));
+  const refusal = statusRefusal(workflow.status, 'edit');
+  if (refusal) throw new DomainError(refusal);
+  return workflow;
+}
+
+async function storeCover(ctx: Context, upload: Upload, crop: CropArea | null) {
+  const directory = join(ctx.config.dataDir, 'uploads');
+  await mkdir(directory, { recursive: true });
+  const path = join(directory, `${newId()}.webp`);
+  try {
+    const size = await encodeCover(upload.path, path, crop);
+    return await storeUpload(ctx, { path, name: 'cover.webp', size });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Gives the size of the written picture, in bytes. Throws `file_type_not_allowed` for what cannot be read as one. */
+async function encodeCover(from: string, to: string, crop: CropArea | null): Promise<number> {
+  try {
+    const { format, autoOrient } = await sharp(from, { limitInputPixels: MAX_PIXELS }).metadata();
+    if (!FORMATS.includes(format)) throw new DomainError('file_type_not_allowed');
+    const area = within(crop, autoOrient);
+    const width = Math.max(COVER_RATIO, Math.min(COVER_WIDTH, area.width, area.height * COVER_RATIO));
+    const { size } = await sharp(from, { limitInputPixels: MAX_PIXELS })
+      .autoOrient()
+      .extract(area)
+      .resize({ width, height: Math.round(width / COVER_RATIO), fit: 'cover' })
+      .webp({ quality: QUALITY })
+      .toFile(to);
+    return size;
+  } catch (error) {
+    throw error instanceof DomainError ? error : new DomainError('file_type_not_allowed', { cause: error });
+  }
+}
+
+/** The asked part as far as it lies within the picture; all of it when none was asked for. */
+function within(crop: CropArea | null, picture: { width: number; height: number }) {
+  const left = Math.min(Math.round(crop?.x ?? 0), picture.width - 1);
+  const top = Math.min(Math.round(crop?.y ?? 0), picture.height - 1);
+  const width = Math.min(Math.round(crop?.width ?? picture.width), picture.width - left);
+  const height = Math.min(Math.round(crop?.height ?? picture.height), picture.height - top);
+  return { left, top, width: Math.max(1, width), height: Math.max(1, height) };
+}

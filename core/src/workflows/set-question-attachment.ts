@@ -1,0 +1,82 @@
+import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
+import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import { discardUpload, recordUpload, storeUpload, type Upload } from '../files/store-upload';
+import { audit } from '../kernel/audit';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { orphanUnusedFiles } from './orphan-files';
+import { type ItemRow, loadItems, saveItems, versionItems } from './questionnaire-items';
+import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.queries';
+
+export interface SetQuestionAttachmentInput {
+  id: string;
+  questionId: string;
+  upload: Upload | null;
+}
+
+/**
+ * Stores the file that an attachment question shares, in place of an older one (client-platform.md section 2).
+ * In an active workflow the question has then changed. Throws `not_found`, `workflow_closed`, `invalid_input`
+ * for a question of another type, and what `storeUpload` throws.
+ */
+export async function setQuestionAttachment(
+  ctx: Context,
+  { id, questionId, upload }: SetQuestionAttachmentInput,
+): Promise<WorkflowDetail> {
+  const { companyId } = requireCompany(ctx.actor);
+  // Whoever may not change it is refused before any work is done.
+  await ctx.db.tenant(companyId, (tx) => loadEditable(ctx, tx, companyId, { id, questionId }));
+  const stored = await storeUpload(ctx, upload);
+  try {
+    return await ctx.db.tenant(companyId, async (tx) => {
+      const { workflow, items } = await loadEditable(ctx, tx, companyId, { id, questionId });
+      await recordUpload(ctx, tx, stored, companyId);
+      const planned = items.map(
+        (item): ItemRow => (item.id === questionId ? { ...item, type: 'attachment', fileId: stored.id } : item),
+      );
+      const { items: next, version } =
+        workflow.status === 'draft'
+          ? { items: planned, version: workflow.questionnaireVersion }
+          : versionItems(items, planned, workflow.questionnaireVersion);
+      const dropped = await saveItems(tx, { companyId, workflowId: id }, items, next);
+      await tx.workflow.update({
+        where: { id, companyId },
+        data: { questionnaireVersion: version, modifiedAt: ctx.now() },
+        select: { id: true },
+      });
+      await orphanUnusedFiles(ctx, tx, companyId, dropped);
+      await audit(ctx, tx, {
+        companyId,
+        action: 'workflow.set_attachment',
+        objectType: 'question',
+        objectId: questionId,
+      });
+      return readWorkflow(ctx, tx, companyId, id);
+    });
+  } catch (error) {
+    await discardUpload(ctx, stored);
+    throw error;
+  }
+}
+
+async function loadEditable(
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  { id, questionId }: { id: string; questionId: string },
+) {
+  const workflow = await lockWorkflow(tx, companyId, id);
+  authorize(canEditWorkflow(ctx.actor, workflow));
+  const refusal = statusRefusal(workflow.status, 'edit');
+  if (refusal) throw new DomainError(refusal);
+  const items = await loadItems(tx, companyId, id);
+  const question = items.find((item) => item.id === questionId);
+  if (!question) throw new DomainError('not_found');
+  if (question.type !== null && question.type !== 'attachment') {
+    throw new RulesBrokenError([violation('invalid_input', 'type')]);
+  }
+  return { workflow, items };
+}

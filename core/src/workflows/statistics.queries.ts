@@ -1,0 +1,109 @@
+import { financialStrengthGroup } from '@homologa/domain/reports/scales';
+import { canListWorkflows, canSeeDrafts } from '@homologa/domain/workflows/workflow.policy';
+import type { Activity, WorkflowStatus } from '@homologa/prisma/models';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { isId } from '../kernel/ids';
+
+/** How many groups a chart shows before the rest is `other` (client-platform.md section 3). */
+const TOP_GROUPS = 5;
+const TOP_INDUSTRIES = 3;
+const NEWEST_ACTIVITIES = 10;
+const MAX_ACTIVITIES = 100;
+const OTHER = 'other';
+
+export interface CountGroup {
+  key: string;
+  count: number;
+}
+
+export interface Statistics {
+  workflows: Record<WorkflowStatus, number>;
+  suppliersTotal: number;
+  supplierStatus: CountGroup[];
+  country: CountGroup[];
+  financialStrength: CountGroup[];
+  industry: CountGroup[];
+  riskIndicator: CountGroup[];
+  racRiskIndicator: CountGroup[];
+  commercialScore: CountGroup[];
+  activities: Activity[];
+}
+
+/**
+ * The dashboard's figures over the workflows named by `ids`, or all active ones; ids that are unknown, of another
+ * company or of a draft the actor may not see are ignored (wire.md 14). Read from the counters.
+ */
+export async function getStatistics(ctx: Context, ids: string[] | undefined): Promise<Statistics> {
+  const { companyId } = requireCompany(ctx.actor);
+  authorize(canListWorkflows(ctx.actor, companyId));
+  return ctx.db.tenant(companyId, async (tx) => {
+    const { chosen, workflows } = await chooseWorkflows(ctx, tx, companyId, ids);
+    const counters = await tx.supplierStat.groupBy({
+      by: ['dim', 'val'],
+      where: { companyId, workflowId: { in: chosen } },
+      _sum: { n: true },
+    });
+    const groups = (dim: string, keyOf = (val: string) => val): CountGroup[] => {
+      const counts = new Map<string, number>();
+      for (const { dim: of, val, _sum } of counters) {
+        if (of === dim) counts.set(keyOf(val), (counts.get(keyOf(val)) ?? 0) + (_sum.n ?? 0));
+      }
+      return [...counts].map(([key, count]) => ({ key, count })).filter(({ count }) => count > 0);
+    };
+    return {
+      workflows,
+      suppliersTotal: groups('total')[0]?.count ?? 0,
+      supplierStatus: topGroups(groups('status'), TOP_GROUPS),
+      country: topGroups(groups('country'), TOP_GROUPS),
+      financialStrength: topGroups(groups('financial_strength', financialStrengthGroup), TOP_GROUPS),
+      industry: topGroups(groups('industry'), TOP_INDUSTRIES),
+      riskIndicator: topGroups(groups('risk_indicator'), TOP_GROUPS),
+      racRiskIndicator: topGroups(groups('rac_risk_indicator'), TOP_GROUPS),
+      commercialScore: topGroups(groups('commercial_score'), TOP_GROUPS),
+      activities: await newestActivities(tx, companyId, chosen, NEWEST_ACTIVITIES),
+    };
+  });
+}
+
+/** The newest activities of the same workflows, newest first, at most 100. */
+export async function listActivities(ctx: Context, ids: string[] | undefined): Promise<Activity[]> {
+  const { companyId } = requireCompany(ctx.actor);
+  authorize(canListWorkflows(ctx.actor, companyId));
+  return ctx.db.tenant(companyId, async (tx) => {
+    const { chosen } = await chooseWorkflows(ctx, tx, companyId, ids);
+    return newestActivities(tx, companyId, chosen, MAX_ACTIVITIES);
+  });
+}
+
+/** The largest groups in descending order, the rest together as a last `other`. */
+export function topGroups(groups: readonly CountGroup[], limit: number): CountGroup[] {
+  const named = groups.filter(({ key }) => key !== OTHER).sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+  const rest = [...groups.filter(({ key }) => key === OTHER), ...named.slice(limit)];
+  const other = rest.reduce((sum, { count }) => sum + count, 0);
+  return [...named.slice(0, limit), ...(other > 0 ? [{ key: OTHER, count: other }] : [])];
+}
+
+/** The workflows that figures are over, and how many there are of each status among those asked for. */
+async function chooseWorkflows(ctx: Context, tx: Tx, companyId: string, ids: string[] | undefined) {
+  const seen = await tx.workflow.findMany({
+    where: {
+      companyId,
+      ...(ids ? { id: { in: ids.filter(isId) } } : {}),
+      ...(canSeeDrafts(ctx.actor, companyId) ? {} : { status: { not: 'draft' } }),
+    },
+    select: { id: true, status: true },
+  });
+  const workflows: Record<WorkflowStatus, number> = { draft: 0, active: 0, closed: 0 };
+  for (const { status } of seen) workflows[status] += 1;
+  const chosen = seen.filter(({ status }) => ids !== undefined || status === 'active').map(({ id }) => id);
+  return { chosen, workflows };
+}
+
+const newestActivities = (tx: Tx, companyId: string, workflowIds: string[], take: number): Promise<Activity[]> =>
+  tx.activity.findMany({
+    where: { companyId, workflowId: { in: workflowIds } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take,
+  });

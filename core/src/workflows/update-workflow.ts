@@ -1,0 +1,126 @@
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { checkUpdate } from '@homologa/domain/workflows/launch-rules';
+import { checkLockedFields } from '@homologa/domain/workflows/locked-fields';
+import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
+import type { UpdateWorkflowBody } from '@homologa/domain/workflows/workflow.contract';
+import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import type { Prisma } from '@homologa/prisma/client';
+import type { Workflow } from '@homologa/prisma/models';
+import { readFeatures } from '../companies/company.queries';
+import { audit } from '../kernel/audit';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { replaceDraftSuppliers } from './draft-suppliers';
+import { type Notified, notifySuppliers } from './notify-suppliers';
+import { orphanUnusedFiles } from './orphan-files';
+import {
+  type ItemRow,
+  loadItems,
+  planItems,
+  questionOf,
+  saveItems,
+  shareableFiles,
+  versionItems,
+} from './questionnaire-items';
+
+import { askedChoices, chooseForDraft, toMinorUnits } from './workflow-choices';
+import { lockWorkflow, readWorkflow, traitsOf, type WorkflowDetail } from './workflow.queries';
+
+export interface UpdateWorkflowInput {
+  id: string;
+  changes: UpdateWorkflowBody;
+  /** Remind all suppliers by e-mail (client-platform.md section 4, 'Update and notify'). */
+  notify: boolean;
+}
+
+/**
+ * Saves a draft as typed (autosave), or an active workflow after its rules; what is absent stays. Throws
+ * `not_found`, `workflow_closed`, `workflow_field_locked`, `workflow_choice_not_available` and the update rules
+ * of client-platform.md section 5.
+ */
+export async function updateWorkflow(
+  ctx: Context,
+  { id, changes, notify }: UpdateWorkflowInput,
+): Promise<WorkflowDetail & { notified?: Notified }> {
+  const { companyId } = requireCompany(ctx.actor);
+  return ctx.db.tenant(companyId, async (tx) => {
+    const workflow = await lockWorkflow(tx, companyId, id);
+    authorize(canEditWorkflow(ctx.actor, workflow));
+    const refusal = statusRefusal(workflow.status, 'edit');
+    if (refusal) throw new DomainError(refusal);
+    assertRules(
+      checkLockedFields(
+        { ...traitsOf(workflow), payment: workflow.payment, status: workflow.status },
+        { ...changes, reportType: changes.report_type },
+      ),
+    );
+    const existing = await loadItems(tx, companyId, id);
+    const { items, version } = await planQuestionnaire(tx, workflow, existing, changes);
+    const data: Prisma.WorkflowUpdateInput = {
+      ...infoColumns(changes),
+      ...scheduleColumns(changes),
+      ...(await choiceColumns(tx, workflow, changes)),
+      questionnaireVersion: version,
+      modifiedAt: ctx.now(),
+    };
+    if (workflow.status === 'active') {
+      const title = typeof data.title === 'string' ? data.title : workflow.title;
+      assertRules(checkUpdate({ ...traitsOf(workflow), title, questionnaire: items.map(questionOf) }));
+    }
+    await tx.workflow.update({ where: { id, companyId }, data, select: { id: true } });
+    const dropped = await saveItems(tx, { companyId, workflowId: id }, existing, items);
+    await orphanUnusedFiles(ctx, tx, companyId, dropped);
+    // Suppliers of a launched workflow have calls of their own.
+    if (workflow.status === 'draft' && changes.suppliers) {
+      await replaceDraftSuppliers(ctx, tx, { companyId, workflowId: id }, changes.suppliers);
+    }
+    const notified = notify ? await notifySuppliers(ctx, tx, workflow) : undefined;
+    // A draft saves itself every second that somebody types: its history begins with the launch.
+    if (workflow.status === 'active') {
+      const facts = { changed: Object.keys(changes), questionnaireVersion: version, reminded: notified?.sent ?? null };
+      await audit(ctx, tx, { companyId, action: 'workflow.update', objectType: 'workflow', objectId: id, facts });
+    }
+    return { ...(await readWorkflow(ctx, tx, companyId, id)), notified };
+  });
+}
+
+async function planQuestionnaire(
+  tx: Tx,
+  workflow: Workflow,
+  existing: ItemRow[],
+  { questionnaire }: UpdateWorkflowBody,
+): Promise<{ items: ItemRow[]; version: number }> {
+  if (!questionnaire) return { items: existing, version: workflow.questionnaireVersion };
+  const files = await shareableFiles(tx, workflow.companyId, questionnaire);
+  const planned = planItems(existing, questionnaire, files);
+  return workflow.status === 'draft'
+    ? { items: planned, version: workflow.questionnaireVersion }
+    : versionItems(existing, planned, workflow.questionnaireVersion);
+}
+
+const infoColumns = ({ info }: UpdateWorkflowBody): Prisma.WorkflowUpdateInput => ({
+  title: info?.title,
+  description: info?.description,
+  welcomeMessage: info?.welcome_message,
+  emailSubject: info?.email?.subject,
+  emailMessage: info?.email?.message,
+});
+
+function scheduleColumns({ reminder_schedule: schedule }: UpdateWorkflowBody): Prisma.WorkflowUpdateInput {
+  if (schedule === undefined) return {};
+  return { reminderEveryDays: schedule?.every_days ?? null, reminderMax: schedule?.max ?? null };
+}
+
+/** The price may change after launch, when the supplier pays; everything else is chosen in the draft. */
+async function choiceColumns(
+  tx: Tx,
+  workflow: Workflow,
+  changes: UpdateWorkflowBody,
+): Promise<Prisma.WorkflowUpdateInput> {
+  if (workflow.status === 'draft') {
+    return chooseForDraft(await readFeatures(tx, workflow.companyId), workflow, askedChoices(changes));
+  }
+  const price = changes.price_per_supplier;
+  return workflow.payment === 'client' || price == null ? {} : { pricePerSupplier: toMinorUnits(price) };
+}

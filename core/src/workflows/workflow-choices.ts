@@ -1,0 +1,63 @@
+import type { CompanyFeatures } from '@homologa/domain/companies/features';
+import { assertRules } from '@homologa/domain/errors/domain-error';
+import {
+  type AskedChoices,
+  resolveWorkflowChoices,
+  type WorkflowChoices,
+} from '@homologa/domain/workflows/workflow-creation';
+import type { CreateWorkflowBody } from '@homologa/domain/workflows/workflow.contract';
+import type { Workflow } from '@homologa/prisma/models';
+import { reportTypeOf } from './workflow.queries';
+
+const WIRE_NAMES = { type: 'type', product: 'product', payment: 'payment', reportType: 'report_type' } as const;
+
+/** Prices are typed in units with at most two decimals and kept in minor units. */
+export const toMinorUnits = (price: number): number => Math.round(price * 100);
+
+/** What a body asks for of the choices; null and absent ask for nothing. */
+export const askedChoices = (body: CreateWorkflowBody): AskedChoices => ({
+  type: body.type,
+  product: body.product,
+  payment: body.payment,
+  reportType: body.report_type,
+  pricePerSupplier: body.price_per_supplier == null ? null : toMinorUnits(body.price_per_supplier),
+});
+
+/** The choices of a new workflow. Throws `workflow_choice_not_available` (wire.md 4). */
+export function chooseForNew(features: CompanyFeatures, asked: AskedChoices): WorkflowChoices {
+  const { choices, violations } = resolveWorkflowChoices(features, asked);
+  assertRules(violations);
+  return choices;
+}
+
+/**
+ * The choices of a draft after a change: what was not asked for stays, unless the company no longer has it and
+ * something else was asked for. Only what was asked for can be refused.
+ */
+export function chooseForDraft(features: CompanyFeatures, draft: Workflow, asked: AskedChoices): WorkflowChoices {
+  const stored: WorkflowChoices = {
+    type: draft.type,
+    product: draft.product,
+    payment: draft.payment,
+    reportType: reportTypeOf(draft),
+    pricePerSupplier: draft.pricePerSupplier,
+  };
+  const names = Object.keys(WIRE_NAMES) as (keyof typeof WIRE_NAMES)[];
+  const changed = names.filter((name) => asked[name] != null && asked[name] !== stored[name]);
+  if (changed.length === 0) {
+    const price = asked.pricePerSupplier ?? stored.pricePerSupplier;
+    return { ...stored, pricePerSupplier: stored.payment === 'client' ? null : price };
+  }
+  const wanted: AskedChoices = { ...stored };
+  for (const name of names) Object.assign(wanted, asked[name] == null ? {} : { [name]: asked[name] });
+  wanted.pricePerSupplier = asked.pricePerSupplier ?? stored.pricePerSupplier;
+  const { violations } = resolveWorkflowChoices(features, wanted);
+  const refused = violations.filter(({ path }) => changed.some((name) => WIRE_NAMES[name] === path));
+  assertRules(refused);
+  // What is no longer available and was not asked for gives way to what the company has now.
+  for (const { path } of violations) {
+    const name = names.find((each) => WIRE_NAMES[each] === path);
+    if (name) wanted[name] = null;
+  }
+  return resolveWorkflowChoices(features, wanted).choices;
+}

@@ -1,0 +1,53 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import { type OpenFile, openFile } from '../files/open-file';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+
+/** Opens a workflow's cover for the company's own session. Throws `not_found`, also while there is none. */
+export async function openCover(ctx: Context, id: string): Promise<OpenFile> {
+  const { companyId } = requireCompany(ctx.actor);
+  const file = await ctx.db.tenant(companyId, async (tx) => {
+    const workflow = await tx.workflow.findFirst({
+      where: { id, companyId },
+      select: { companyId: true, status: true, coverFileId: true },
+    });
+    if (!workflow) throw new DomainError('not_found');
+    authorize(canReadWorkflow(ctx.actor, workflow));
+    return workflow.coverFileId ? tx.storedFile.findFirst({ where: { id: workflow.coverFileId, companyId } }) : null;
+  });
+  return openFile(ctx, file);
+}
+
+/**
+ * Opens the cover of an onboarding workflow for the supplier's pages and mails: anybody's once launched, a draft's
+ * for its own company alone (wire.md B6). Throws `not_found`.
+ */
+export async function openOnboardingCover(ctx: Context, id: string): Promise<OpenFile> {
+  const workflow = await ctx.db.read.workflow.findFirst({
+    where: { id, type: 'onboarding' },
+    select: { companyId: true, status: true, coverFileId: true },
+  });
+  if (!workflow?.coverFileId) throw new DomainError('not_found');
+  if (workflow.status === 'draft') authorize(canReadWorkflow(ctx.actor, workflow));
+  const { coverFileId, companyId } = workflow;
+  return openFile(ctx, await ctx.db.read.storedFile.findFirst({ where: { id: coverFileId, companyId } }));
+}
+
+/** Opens the file that an attachment question shares, for the company's own session. Throws `not_found`. */
+export async function openQuestionAttachment(
+  ctx: Context,
+  { id, questionId }: { id: string; questionId: string },
+): Promise<OpenFile> {
+  const { companyId } = requireCompany(ctx.actor);
+  const file = await ctx.db.tenant(companyId, async (tx) => {
+    const question = await tx.questionnaireItem.findFirst({
+      where: { id: questionId, companyId, workflowId: id },
+      select: { file: true, workflow: { select: { companyId: true, status: true } } },
+    });
+    if (!question) throw new DomainError('not_found');
+    authorize(canReadWorkflow(ctx.actor, question.workflow));
+    return question.file;
+  });
+  return openFile(ctx, file);
+}

@@ -1,0 +1,85 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { isReportType, type ReportType } from '@homologa/domain/reports/report-types';
+import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
+import { canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import type { Prisma } from '@homologa/prisma/client';
+import type { Workflow } from '@homologa/prisma/models';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
+import { readWorkflowSuppliers, type SupplierPage } from '../suppliers/supplier.queries';
+import { QUESTION_FILE } from './questionnaire-items';
+
+/** How many suppliers a workflow's own answer carries; the suppliers' list pages through all. */
+const MAX_SUPPLIERS = 1000;
+
+const WORKFLOW_PARTS = {
+  company: { select: { name: true } },
+  questionnaire: { orderBy: { position: 'asc' }, include: { file: QUESTION_FILE } },
+} as const satisfies Prisma.WorkflowInclude;
+
+export type WorkflowWithParts = Prisma.WorkflowGetPayload<{ include: typeof WORKFLOW_PARTS }>;
+
+export interface WorkflowDetail {
+  workflow: WorkflowWithParts;
+  suppliersCount: number;
+  suppliersCompletedCount: number;
+  suppliers: SupplierPage['suppliers'];
+  /** Whether the reader may see labels (wire.md 13). */
+  showsLabels: boolean;
+}
+
+/** One workflow with its questionnaire and counts. Drafts of company users and unknown ids are `not_found`. */
+export async function getWorkflow(ctx: Context, id: string): Promise<WorkflowDetail> {
+  const { companyId } = requireCompany(ctx.actor);
+  return ctx.db.tenant(companyId, async (tx) => {
+    const detail = await readWorkflow(ctx, tx, companyId, id);
+    authorize(canReadWorkflow(ctx.actor, detail.workflow));
+    return detail;
+  });
+}
+
+/** The workflow as the transaction sees it; the caller authorizes. Throws `not_found`. */
+export async function readWorkflow(ctx: Context, tx: Tx, companyId: string, id: string): Promise<WorkflowDetail> {
+  const workflow = await tx.workflow.findFirst({ where: { id, companyId }, include: WORKFLOW_PARTS });
+  if (!workflow) throw new DomainError('not_found');
+  const counters = await tx.supplierStat.findMany({
+    where: { companyId, workflowId: id, dim: { in: ['total', 'status'] }, val: { in: ['all', 'completed'] } },
+    select: { val: true, n: true },
+  });
+  const counted = (val: string) => counters.find((counter) => counter.val === val)?.n ?? 0;
+  return {
+    workflow,
+    suppliersCount: counted('all'),
+    suppliersCompletedCount: counted('completed'),
+    suppliers: await readWorkflowSuppliers(tx, companyId, id, MAX_SUPPLIERS),
+    showsLabels: canSeeLabels(ctx.actor, companyId),
+  };
+}
+
+/**
+ * The workflow, held until the transaction ends, so that changes of one workflow (autosave, launch, close) come
+ * one after the other and each sees what the one before left. Suppliers may still be added to it meanwhile.
+ * The caller authorizes. Throws `not_found`.
+ */
+export async function lockWorkflow(tx: Tx, companyId: string, id: string): Promise<Workflow> {
+  await tx.$queryRaw`
+    SELECT "id" FROM "Workflow" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR NO KEY UPDATE`;
+  const workflow = await tx.workflow.findFirst({ where: { id, companyId } });
+  if (!workflow) throw new DomainError('not_found');
+  return workflow;
+}
+
+/** The report type, which the database keeps as text. */
+export function reportTypeOf(workflow: Pick<Workflow, 'reportType'>): ReportType {
+  if (!isReportType(workflow.reportType)) throw new TypeError(`unknown report type ${workflow.reportType}`);
+  return workflow.reportType;
+}
+
+/** What the rules need to know of a workflow. */
+export const traitsOf = (workflow: Pick<Workflow, 'type' | 'product' | 'reportType'>): WorkflowTraits => ({
+  type: workflow.type,
+  product: workflow.product,
+  reportType: reportTypeOf(workflow),
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { canManageCompanies, canManageLabels, canReadCompany, canSetFeatures } from '../companies/company.policy';
+import { canConnectAccount, canOpenOnboarding, canSubmitQuestionnaire } from '../onboarding/onboarding.policy';
+import { canUseDesk } from '../reports/desk.policy';
+import {
+  canReadSupplier,
+  canRequestBir,
+  canRequestCcr,
+  canScreenSupplier,
+  canSeeLabels,
+} from '../suppliers/supplier.policy';
+import {
+  canCreateWorkflow,
+  canListWorkflows,
+  canManageWorkflow,
+  canReadWorkflow,
+  canSeeDrafts,
+} from '../workflows/workflow.policy';
+import { canChangePassword, canLogAs, canReadAccount } from './account.policy';
+import type { Actor, CompanyRole, UserActor } from './actor';
+
+const member = (role: CompanyRole | null, more: Partial<UserActor> = {}): UserActor => {
+  const membership = role ? { companyId: 'mine', role } : null;
+  return {
+    kind: 'user',
+    userId: 'me',
+    sessionId: 's',
+    email: 'me@mine.test',
+    accountRole: 'user',
+    membership,
+    memberships: membership ? [membership] : [],
+    loggedInAsBy: null,
+    ...more,
+  };
+};
+const admin = member('company_admin');
+const user = member('company_user');
+const staff = member(null, { accountRole: 'admin' });
+const account = member(null);
+const link: Actor = { kind: 'link', companyId: 'mine', workflowId: 'w', supplierId: 'sup' };
+const anonymous: Actor = { kind: 'anonymous' };
+const system: Actor = { kind: 'system', name: 'worker' };
+const everyone: Actor[] = [admin, user, staff, account, link, anonymous, system];
+
+const active = { companyId: 'mine', status: 'active' } as const;
+const draft = { companyId: 'mine', status: 'draft' } as const;
+const foreign = { companyId: 'theirs', status: 'active' } as const;
+
+describe('workflows', () => {
+  it('are read by members, drafts by admins', () => {
+    expect(everyone.map((actor) => canReadWorkflow(actor, active))).toEqual([
+      'allow',
+      'allow',
+      'hide',
+      'hide',
+      'hide',
+      'hide',
+      'allow',
+    ]);
+    expect([canReadWorkflow(admin, draft), canReadWorkflow(user, draft)]).toEqual(['allow', 'hide']);
+    expect([admin, user].map((actor) => canSeeDrafts(actor, 'mine'))).toEqual([true, false]);
+  });
+
+  it('are managed by admins, denied to users who can read them, unknown to others', () => {
+    expect([admin, user].map((actor) => canManageWorkflow(actor, active))).toEqual(['allow', 'deny']);
+    expect(canManageWorkflow(user, draft)).toBe('hide');
+    expect(everyone.filter((actor) => canManageWorkflow(actor, foreign) !== 'hide')).toEqual([system]);
+    expect([admin, user].map((actor) => canCreateWorkflow(actor, 'mine'))).toEqual(['allow', 'deny']);
+    expect([admin, user, staff].map((actor) => canListWorkflows(actor, 'mine'))).toEqual(['allow', 'allow', 'deny']);
+  });
+});
+
+describe('suppliers', () => {
+  it('follow the table of section 6', () => {
+    const supplier = { workflow: active, isComplianceEnabled: true, isCcrEnabled: true };
+    expect([admin, user].map((actor) => canReadSupplier(actor, supplier))).toEqual(['allow', 'allow']);
+    expect([admin, user].map((actor) => canRequestBir(actor, supplier))).toEqual(['allow', 'deny']);
+    expect([admin, user].map((actor) => canScreenSupplier(actor, supplier))).toEqual(['allow', 'deny']);
+    expect(canScreenSupplier(admin, { ...supplier, isComplianceEnabled: false })).toBe('deny');
+    expect([admin, user].map((actor) => canRequestCcr(actor, supplier))).toEqual(['allow', 'allow']);
+    expect(canRequestCcr(user, { ...supplier, isCcrEnabled: false })).toBe('deny');
+    expect([admin, user, staff].map((actor) => canSeeLabels(actor, 'mine'))).toEqual([true, false, false]);
+    expect(canReadSupplier(admin, { workflow: foreign })).toBe('hide');
+  });
+});
+
+describe('companies, accounts and the desk', () => {
+  it('give labels to admins and features to staff', () => {
+    expect([admin, user, staff].map((actor) => canManageLabels(actor, 'mine'))).toEqual(['allow', 'deny', 'hide']);
+    expect([admin, user, staff, account].map((actor) => canSetFeatures(actor, 'mine'))).toEqual([
+      'deny',
+      'deny',
+      'allow',
+      'hide',
+    ]);
+    expect([admin, staff, system].map(canManageCompanies)).toEqual(['deny', 'allow', 'allow']);
+    expect([admin, account, staff].map((actor) => canReadCompany(actor, 'mine'))).toEqual(['allow', 'hide', 'allow']);
+    expect(everyone.filter((actor) => canUseDesk(actor) === 'allow')).toEqual([staff, system]);
+  });
+
+  it('keep accounts to themselves', () => {
+    expect([canReadAccount(user, 'me'), canReadAccount(user, 'you')]).toEqual(['allow', 'hide']);
+    expect(canChangePassword(user, 'me')).toBe('allow');
+    expect(canChangePassword(member('company_user', { loggedInAsBy: 'staff' }), 'me')).toBe('deny');
+    expect(canLogAs(staff, { accountRole: 'user' })).toBe('allow');
+    expect(canLogAs(staff, { accountRole: 'admin' })).toBe('deny');
+    expect(canLogAs(admin, { accountRole: 'user' })).toBe('deny');
+  });
+});
+
+describe('onboarding', () => {
+  const open = { supplierId: 'sup', accountId: null };
+  const connected = { supplierId: 'sup', accountId: 'me' };
+
+  it('opens to its link and its account alone', () => {
+    expect(everyone.filter((actor) => canOpenOnboarding(actor, open) === 'allow')).toEqual([link]);
+    expect(canOpenOnboarding(account, connected)).toBe('allow');
+    expect(canOpenOnboarding({ ...link, supplierId: 'other' }, open)).toBe('hide');
+    expect(canOpenOnboarding(member(null, { userId: 'you' }), connected)).toBe('hide');
+  });
+
+  it('is worked on by the account alone, taken up by the link', () => {
+    expect([account, link, anonymous].map((actor) => canSubmitQuestionnaire(actor, connected))).toEqual([
+      'allow',
+      'deny',
+      'hide',
+    ]);
+    expect([account, link].map((actor) => canConnectAccount(actor, open))).toEqual(['hide', 'allow']);
+  });
+});

@@ -1,0 +1,21 @@
+import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isStaff } from '../accounts/actor';
+
+/** Members and provider staff; another company is unknown. */
+export const canReadCompany = (actor: Actor, companyId: string): Decision =>
+  actor.kind === 'system' || isStaff(actor) || isMemberOf(actor, companyId) ? 'allow' : 'hide';
+
+/** Labels are the company admin's (wire.md 22). */
+export function canManageLabels(actor: Actor, companyId: string): Decision {
+  if (isCompanyAdminOf(actor, companyId)) return 'allow';
+  return isMemberOf(actor, companyId) ? 'deny' : 'hide';
+}
+
+/** Types, products, prices and totals are set by provider staff and operators alone (wire.md 1 and 22). */
+export function canSetFeatures(actor: Actor, companyId: string): Decision {
+  if (actor.kind === 'system' || isStaff(actor)) return 'allow';
+  return isMemberOf(actor, companyId) ? 'deny' : 'hide';
+}
+
+/** Creating companies and their users. */
+export const canManageCompanies = (actor: Actor): Decision =>
+  actor.kind === 'system' || isStaff(actor) ? 'allow' : 'deny';

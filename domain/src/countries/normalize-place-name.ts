@@ -1,0 +1,11 @@
+/** The form in which spellings are compared: no case, accents, dots or apostrophes; other punctuation as one space. */
+export function normalizePlaceName(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[.'’]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,37 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { formatDottedDate, formatFileDate, formatLongDate, formatPercent } from './format';
+
+const date = new Date('2026-11-05T01:30:00Z');
+const utc = { timeZone: 'UTC' };
+
+describe('dates', () => {
+  it('have the formats of the specification', () => {
+    expect(formatLongDate(date, 'en', utc)).toBe('November 05, 2026');
+    expect(formatLongDate(date, 'es', utc)).toBe('05 de noviembre de 2026');
+    expect(formatLongDate(date, 'pt-BR', utc)).toBe('05 de novembro de 2026');
+    expect(formatDottedDate(date, utc)).toBe('05.11.2026');
+    expect(formatFileDate(date, utc)).toBe('05-11-2026');
+  });
+
+  it('are those of the zone', () => {
+    expect(formatLongDate(date, 'en', { timeZone: 'America/Sao_Paulo' })).toBe('November 04, 2026');
+  });
+});
+
+describe('per cent', () => {
+  it.each([
+    [0, 10, '0%'],
+    [1, 0, '0%'],
+    [1, 1000, '<1%'],
+    [99, 10_000, '<1%'],
+    [1, 100, '1%'],
+    [1, 3, '33%'],
+    [2, 3, '67%'],
+    [3, 3, '100%'],
+  ])('%s of %s is %s', (part, whole, text) => expect(formatPercent(part, whole)).toBe(text));
+
+  test.prop([fc.nat(), fc.nat()])('never throws', (part, whole) => {
+    expect(formatPercent(part, whole)).toMatch(/%$/);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Locale } from './locales';
+
+/** Options of a date: UTC for delivery and balance sheet dates (client-platform.md section 9), else the reader's zone. */
+export interface DateOptions {
+  timeZone?: string;
+}
+
+interface DateParts {
+  day: string;
+  month: string;
+  year: string;
+}
+
+function partsOf(date: Date, { timeZone }: DateOptions): DateParts {
+  const parts = new Intl.DateTimeFormat('en', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone,
+  }).formatToParts(date);
+  const part = (type: string): string => parts.find((found) => found.type === type)?.value ?? '';
+  return { day: part('day'), month: part('month'), year: part('year') };
+}
+
+/**
+ * 'MMMM DD, YYYY' in English ('November 05, 2026'), the same parts in the order of Spanish and Portuguese
+ * ('05 de noviembre de 2026').
+ */
+export function formatLongDate(date: Date, locale: Locale, options: DateOptions = {}): string {
+  const { day, year } = partsOf(date, options);
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: options.timeZone }).format(date);
+  return locale === 'en' ? `${month} ${day}, ${year}` : `${day} de ${month} de ${year}`;
+}
+
+/** 'DD.MM.YYYY', as dropdown entries show dates. */
+export function formatDottedDate(date: Date, options: DateOptions = {}): string {
+  const { day, month, year } = partsOf(date, options);
+  return `${day}.${month}.${year}`;
+}
+
+/** 'DD-MM-YYYY', as the names of downloads carry dates. */
+export function formatFileDate(date: Date, options: DateOptions = {}): string {
+  const { day, month, year } = partsOf(date, options);
+  return `${day}-${month}-${year}`;
+}
+
+/** The share of a whole in per cent, rounded; '<1%' when there is some but less than one (client-platform.md section 2). */
+export function formatPercent(part: number, whole: number): string {
+  if (whole <= 0 || part <= 0) return '0%';
+  const percent = (part / whole) * 100;
+  return percent < 1 ? '<1%' : `${Math.round(percent)}%`;
+}

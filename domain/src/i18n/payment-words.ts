@@ -1,0 +1,47 @@
+import type { CfiOption, PaymentMethod, PaymentRegion } from '../countries/payment-regions';
+import type { TaxIdKind } from '../suppliers/tax-id';
+import type { Words } from './locales';
+
+/** Payment methods, in the words of supplier-onboarding.md section 9. */
+export const PAYMENT_METHOD_WORDS: Readonly<Record<PaymentMethod, Words>> = {
+  cash: { en: 'Cash', es: 'Efectivo', 'pt-BR': 'Dinheiro' },
+  nominal_check: { en: 'Nominal Check', es: 'Cheque nominativo', 'pt-BR': 'Cheque nominal' },
+  electronic_funds_transfer: {
+    en: 'Electronic Funds Transfer',
+    es: 'Transferencia electrónica de fondos',
+    'pt-BR': 'Transferência eletrônica de fundos',
+  },
+  credit_card: { en: 'Credit Card', es: 'Tarjeta de crédito', 'pt-BR': 'Cartão de crédito' },
+  to_define: { en: 'To Define', es: 'Por definir', 'pt-BR': 'A definir' },
+  cash_deposit: { en: 'Cash Deposit', es: 'Depósito en efectivo', 'pt-BR': 'Depósito em dinheiro' },
+  deposit_with_check: { en: 'Deposit with Check', es: 'Depósito con cheque', 'pt-BR': 'Depósito com cheque' },
+  wire_transfer: { en: 'Wire transfer', es: 'Transferencia bancaria', 'pt-BR': 'Transferência bancária' },
+  paypal: { en: 'PayPal', es: 'PayPal', 'pt-BR': 'PayPal' },
+  boleto: { en: 'Boleto', es: 'Boleto', 'pt-BR': 'Boleto' },
+};
+
+/** Payment regions. */
+export const PAYMENT_REGION_WORDS: Readonly<Record<PaymentRegion, Words>> = {
+  argentina: { en: 'Argentina', es: 'Argentina', 'pt-BR': 'Argentina' },
+  brazil: { en: 'Brazil', es: 'Brasil', 'pt-BR': 'Brasil' },
+  mexico: { en: 'Mexico', es: 'México', 'pt-BR': 'México' },
+  peru: { en: 'Peru', es: 'Perú', 'pt-BR': 'Peru' },
+  ccs: { en: 'Caribbean and Central America', es: 'Caribe y Centroamérica', 'pt-BR': 'Caribe e América Central' },
+  international: { en: 'International', es: 'Internacional', 'pt-BR': 'Internacional' },
+};
+
+/** CFDI uses in Mexico (supplier-onboarding.md section 9). */
+export const CFI_WORDS: Readonly<Record<CfiOption, Words>> = {
+  P01: { en: 'P01 (To be defined)', es: 'P01 (Por definir)', 'pt-BR': 'P01 (A definir)' },
+  G03: { en: 'G03 (General expenses)', es: 'G03 (Gastos en general)', 'pt-BR': 'G03 (Gastos gerais)' },
+};
+
+/** Names of the tax ids; they are the same in every language but the general one. */
+export const TAX_ID_KIND_WORDS: Readonly<Record<TaxIdKind | 'tax_id', Words>> = {
+  cnpj: { en: 'CNPJ', es: 'CNPJ', 'pt-BR': 'CNPJ' },
+  rfc: { en: 'RFC', es: 'RFC', 'pt-BR': 'RFC' },
+  ruc: { en: 'RUC', es: 'RUC', 'pt-BR': 'RUC' },
+  dni: { en: 'DNI', es: 'DNI', 'pt-BR': 'DNI' },
+  cuit: { en: 'CUIT', es: 'CUIT', 'pt-BR': 'CUIT' },
+  tax_id: { en: 'Tax ID', es: 'Identificación fiscal', 'pt-BR': 'Identificação fiscal' },
+};

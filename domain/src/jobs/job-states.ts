@@ -1,0 +1,6 @@
+/** States of a job on the wire (wire.md 26). */
+export const JOB_STATES = ['waiting', 'active', 'completed', 'failed', 'cancelled'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+/** Whether a job has come to its end. */
+export const isJobFinished = (state: JobState): boolean => state !== 'waiting' && state !== 'active';

@@ -1,0 +1,33 @@
+import type { Actor, Decision } from '../accounts/actor';
+
+/** Whose onboarding it is. */
+export interface OnboardingFacts {
+  supplierId: string;
+  /** The connected account, or null before there is one. */
+  accountId: string | null;
+}
+
+const holdsLink = (actor: Actor, supplier: OnboardingFacts): boolean =>
+  actor.kind === 'link' && actor.supplierId === supplier.supplierId;
+
+const isOwner = (actor: Actor, supplier: OnboardingFacts): boolean =>
+  actor.kind === 'user' && supplier.accountId !== null && actor.userId === supplier.accountId;
+
+/** The supplier's page: its link, which shows the minimum, or its own account; unknown to others (wire.md B2, B20). */
+export const canOpenOnboarding = (actor: Actor, supplier: OnboardingFacts): Decision =>
+  holdsLink(actor, supplier) || isOwner(actor, supplier) ? 'allow' : 'hide';
+
+/**
+ * Answering, uploading, paying and submitting: the connected account's session alone. The link by itself
+ * is denied, which the server answers with 401: somebody has to log in (wire.md B2).
+ */
+export function canWorkOnOnboarding(actor: Actor, supplier: OnboardingFacts): Decision {
+  if (isOwner(actor, supplier)) return 'allow';
+  return holdsLink(actor, supplier) ? 'deny' : 'hide';
+}
+
+export const canSubmitQuestionnaire = canWorkOnOnboarding;
+
+/** Taking the onboarding up: whoever holds its link while no account is connected (wire.md B3). */
+export const canConnectAccount = (actor: Actor, supplier: OnboardingFacts): Decision =>
+  holdsLink(actor, supplier) ? 'allow' : 'hide';

@@ -1,0 +1,41 @@
+import { type Actor, type Decision, isCompanyAdminOf } from '../accounts/actor';
+import { canManageWorkflow, canReadWorkflow, type WorkflowFacts } from '../workflows/workflow.policy';
+
+/** A supplier is seen by whoever sees its workflow. */
+export interface SupplierFacts {
+  workflow: WorkflowFacts;
+}
+
+export const canReadSupplier = (actor: Actor, supplier: SupplierFacts): Decision =>
+  canReadWorkflow(actor, supplier.workflow);
+
+/** What client-platform.md section 6 keeps for company admins. */
+const canManageSupplier = (actor: Actor, supplier: SupplierFacts): Decision =>
+  canManageWorkflow(actor, supplier.workflow);
+
+export const canArchiveSupplier = canManageSupplier;
+export const canRemindSupplier = canManageSupplier;
+export const canDeleteSupplier = canManageSupplier;
+export const canRequestBir = canManageSupplier;
+
+/** Compliance must be enabled besides (client-platform.md section 6). */
+export function canScreenSupplier(actor: Actor, supplier: SupplierFacts & { isComplianceEnabled: boolean }): Decision {
+  const decision = canManageSupplier(actor, supplier);
+  return decision === 'allow' && !supplier.isComplianceEnabled ? 'deny' : decision;
+}
+
+/** Any member, when the CCR product is enabled; its quota is a rule, not a right (client-platform.md section 6). */
+export function canRequestCcr(actor: Actor, supplier: SupplierFacts & { isCcrEnabled: boolean }): Decision {
+  const decision = canReadSupplier(actor, supplier);
+  return decision === 'allow' && !supplier.isCcrEnabled ? 'deny' : decision;
+}
+
+/** My Files: the table of section 6 keeps them from no member. */
+export const canManageSupplierFiles = canReadSupplier;
+
+/** Labels are not shown to company users (client-platform.md section 6). */
+export const canSeeLabels = (actor: Actor, companyId: string): boolean =>
+  actor.kind === 'system' || isCompanyAdminOf(actor, companyId);
+
+/** Putting labels on a supplier and taking them off. */
+export const canLabelSupplier = canManageSupplier;

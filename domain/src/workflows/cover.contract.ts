@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const pixel = z.coerce.number().min(0).max(100_000);
+const length = z.coerce.number().min(1).max(100_000);
+
+/**
+ * The text parts beside the file of PATCH /api/workflows/{id}/cover: the part of the picture to keep, in its own
+ * pixels, all four or none. Without them the middle is kept in 3:1 (client-platform.md section 2).
+ */
+export const coverBody = z
+  .object({
+    crop_x: pixel.optional(),
+    crop_y: pixel.optional(),
+    crop_width: length.optional(),
+    crop_height: length.optional(),
+  })
+  .transform(({ crop_x: x, crop_y: y, crop_width: width, crop_height: height }, context) => {
+    if (x === undefined && y === undefined && width === undefined && height === undefined) return { crop: null };
+    if (x !== undefined && y !== undefined && width !== undefined && height !== undefined) {
+      return { crop: { x, y, width, height } };
+    }
+    context.addIssue({ code: 'custom', message: 'all four or none', path: ['crop_width'] });
+    return z.NEVER;
+  });
+export type CoverBody = z.infer<typeof coverBody>;

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+  type SqlQuery,
+} from '@prisma/driver-adapter-utils';
+import type * as Bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
+import { Pool, type QueryConfig } from 'pg';
+import { readMigrations } from './migrations';
+
+const ENGINE = '@prisma/schema-engine-wasm/schema_engine_bg';
+const CHAR_OID = 18;
+const JSON_OID = 114;
+
+/**
+ * The SQL that leads from the migrations to the schema's files; empty when they agree.
+ * Replays the migrations in a database of its own beside `databaseUrl`, which it makes and removes.
+ * What the schema's language cannot say (policies, triggers, some indexes) is not compared.
+ * One call per process: the engine does not survive a second one.
+ */
+export async function diffSchema(databaseUrl: string, schemaDir: string, migrationsDir: string): Promise<string> {
+  const names = readdirSync(schemaDir).filter((name) => name.endsWith('.prisma'));
+  const files = names.sort().map((name) => ({ path: name, content: readFileSync(join(schemaDir, name), 'utf8') }));
+  const { SchemaEngine } = await loadEngine();
+  const pool = new Pool({ connectionString: databaseUrl });
+  try {
+    const engine = await SchemaEngine.new(
+      { datamodels: files.map(({ path, content }): [string, string] => [path, content]) },
+      () => {},
+      bindMigrationAwareSqlAdapterFactory({
+        provider: 'postgres',
+        adapterName: '@prisma/adapter-pg',
+        connect: () => adapterOver(pool),
+        connectToShadowDb: () => shadowDatabase(pool, databaseUrl),
+      }),
+    );
+    const { stdout } = await engine.diff({
+      from: { tag: 'migrations', ...migrationList(migrationsDir) },
+      to: { tag: 'schemaDatamodel', files },
+      script: true,
+      exitCode: null,
+      filters: { externalTables: [], externalEnums: [] },
+    });
+    return /^\s*(--[^\n]*\s*)?$/.test(stdout ?? '') ? '' : (stdout ?? '');
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Prisma's own schema engine, compiled to WebAssembly: no engine is downloaded. */
+async function loadEngine(): Promise<typeof Bindings> {
+  const bindings: typeof Bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
+  const packageDir = dirname(createRequire(import.meta.url).resolve(ENGINE));
+  const code = await WebAssembly.compile(readFileSync(join(packageDir, 'schema_engine_bg.wasm')));
+  const instance = await WebAssembly.instantiate(code, { './schema_engine_bg.js': { ...bindings } });
+  // oxlint-disable-next-line no-underscore-dangle -- the name that wasm-bindgen gives
+  bindings.__wbg_set_wasm(instance.exports);
+  const start = instance.exports['__wbindgen_start'];
+  if (typeof start === 'function') start();
+  return bindings;
+}
+
+function migrationList(migrationsDir: string): Bindings.MigrationList {
+  return {
+    baseDir: migrationsDir,
+    lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
+    shadowDbInitScript: '',
+    migrationDirectories: readMigrations(migrationsDir).map(({ name, script }) => ({
+      path: name,
+      migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: script } },
+    })),
+  };
+}
+
+async function shadowDatabase(pool: Pool, databaseUrl: string): Promise<SqlDriverAdapter> {
+  const name = `shadow_${randomUUID()}`;
+  await pool.query(`CREATE DATABASE "${name}"`);
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  const shadow = new Pool({ connectionString: url.toString() });
+  return adapterOver(shadow, async () => {
+    await shadow.end();
+    await pool.query(`DROP DATABASE "${name}" WITH (FORCE)`);
+  });
+}
+
+/**
+ * Prisma's adapter, mended in two places: it cuts scripts at every semicolon, also inside a function's body,
+ * and refuses the one-letter type of PostgreSQL's own catalogue, which the engine reads.
+ */
+async function adapterOver(pool: Pool, dispose?: () => Promise<void>): Promise<SqlDriverAdapter> {
+  const catalogue = Object.create(pool, {
+    query: {
+      value: async (query: QueryConfig, values?: unknown[]) => {
+        const result = await pool.query(query, values);
+        for (const field of result.fields) if (field.dataTypeID === CHAR_OID) field.dataTypeID = JSON_OID;
+        return result;
+      },
+    },
+  });
+  const adapter = await new PrismaPg(catalogue).connect();
+  const asPrismaDoes = adapter.queryRaw.bind(adapter);
+  const executeScript = async (script: string) => {
+    await pool.query(script);
+  };
+  // No query of the catalogue gives JSON, so that type carries the letter past the adapter.
+  const queryRaw = async (query: SqlQuery) => {
+    const result = await asPrismaDoes(query);
+    const columnTypes = result.columnTypes.map((type) =>
+      type === ColumnTypeEnum.Json ? ColumnTypeEnum.Character : type,
+    );
+    return { ...result, columnTypes };
+  };
+  return Object.assign(adapter, { executeScript, queryRaw }, dispose ? { dispose } : {});
+}

@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Client, DatabaseError } from 'pg';
+import { type Migration, readMigrations } from './migrations';
+
+// Two starters wait for each other instead of applying the same migration twice.
+const MIGRATION_LOCK = 726_174;
+const LOCK_PATIENCE = '300s';
+
+// The table of `prisma migrate deploy`: whoever has Prisma's engine may use its commands on the same database.
+const MIGRATIONS_TABLE = `
+  CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id" VARCHAR(36) PRIMARY KEY NOT NULL,
+    "checksum" VARCHAR(64) NOT NULL,
+    "finished_at" TIMESTAMPTZ,
+    "migration_name" VARCHAR(255) NOT NULL,
+    "logs" TEXT,
+    "rolled_back_at" TIMESTAMPTZ,
+    "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(),
+    "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+  )`;
+
+/** A migration that did not apply; the message names it and gives PostgreSQL's reason. */
+export class MigrationFailed extends Error {
+  override name = 'MigrationFailed';
+}
+
+/**
+ * Applies the migrations that a database lacks, as the owner of its tables. Each is applied together with its
+ * row in `_prisma_migrations` in one transaction, so that a failure or a crash leaves nothing half done and
+ * the next start tries again.
+ * @param migrationsDir prisma/migrations, wherever this runs from
+ * @returns the names of the migrations that were applied now, in order
+ * @throws MigrationFailed when one does not apply, or was changed after it had been applied
+ */
+export async function migrate(databaseUrl: string, migrationsDir: string): Promise<string[]> {
+  const migrations = readMigrations(migrationsDir);
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query(`SET lock_timeout = '${LOCK_PATIENCE}'`);
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(MIGRATIONS_TABLE);
+    const known = await appliedChecksums(client);
+    const applied: string[] = [];
+    for (const migration of migrations) {
+      const checksum = createHash('sha256').update(migration.script).digest('hex');
+      const before = known.get(migration.name);
+      if (before === undefined) {
+        await apply(client, migration, checksum);
+        applied.push(migration.name);
+      } else if (before !== checksum) {
+        throw new MigrationFailed(
+          `${migration.name} was changed after it had been applied: put it back and write a new migration.`,
+        );
+      }
+    }
+    return applied;
+  } finally {
+    await client.end();
+  }
+}
+
+async function appliedChecksums(client: Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ migration_name: string; checksum: string }>(
+    `SELECT migration_name, checksum FROM "_prisma_migrations"
+     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
+  );
+  return new Map(rows.map((row) => [row.migration_name, row.checksum]));
+}
+
+async function apply(client: Client, { name, script }: Migration, checksum: string): Promise<void> {
+  const startedAt = new Date();
+  await client.query('BEGIN');
+  try {
+    await client.query(script);
+    await client.query(
+      `INSERT INTO "_prisma_migrations"
+         ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")
+       VALUES ($1, $2, $3, $4, clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name, startedAt],
+    );
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    if (!(error instanceof DatabaseError)) throw error;
+    const more = [error.detail, error.hint].filter(Boolean).join(' ');
+    throw new MigrationFailed(`${name}: ${error.message}${more ? ` (${more})` : ''}`, { cause: error });
+  }
+}

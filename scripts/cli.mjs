@@ -1,0 +1,3 @@
+import './lib/require-node.mjs';
+
+void import('./lib/cli.mjs').then((program) => program.main());

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodeBundle } from './bundle.mjs';
+import { generate } from './generate.mjs';
+import { installIfNeeded } from './install.mjs';
+import { inRoot } from './paths.mjs';
+import { runNode } from './processes.mjs';
+import { Halt, runMain, say } from './say.mjs';
+
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs', 'scripts/lib/bundle.mjs'];
+const STAMPS = inRoot('dist', '.inputs.json');
+
+// What each part is made from, and the file that shows that it was made.
+const nodePart = (room) => ({
+  inputs: ['domain/src', 'prisma/src', 'core/src', `${room}/src`],
+  output: `dist/${room}/main.js`,
+  build: () => buildProgram(room),
+});
+const webPart = (room) => ({
+  inputs: ['domain/src', room],
+  output: `${room}/dist/index.html`,
+  build: () => buildWebApp(room),
+});
+const PARTS = {
+  server: nodePart('server'),
+  workers: nodePart('workers'),
+  cli: nodePart('cli'),
+  console: webPart('console'),
+  'onboarding-web': webPart('onboarding-web'),
+};
+const AT_ONCE = 2;
+
+const IGNORED = new Set(['node_modules', 'dist', '.tsbuild', 'coverage']);
+const isTest = (name) => /\.(test|spec)\.tsx?$/.test(name);
+
+function* filesBelow(path) {
+  if (!existsSync(path)) return;
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    if (IGNORED.has(entry.name) || isTest(entry.name)) continue;
+    const below = join(path, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(below);
+    else yield below;
+  }
+}
+
+const byName = (a, b) => (a < b ? -1 : 1);
+
+function hashOf({ inputs }) {
+  const hash = createHash('sha256');
+  const files = [
+    ...SHARED.map((file) => inRoot(file)),
+    ...inputs.flatMap((dir) => [...filesBelow(inRoot(dir))].sort(byName)),
+  ];
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+async function buildProgram(room) {
+  const esbuild = await import('esbuild');
+  rmSync(inRoot('dist', room), { recursive: true, force: true });
+  try {
+    await esbuild.build(nodeBundle({ entryPoints: [`${room}/src/main.ts`], outfile: `dist/${room}/main.js` }));
+  } catch (error) {
+    const messages = await esbuild.formatMessages(error.errors ?? [], { kind: 'error', color: false });
+    throw new Halt(`${room} does not build:\n${messages.join('') || error.message}`);
+  }
+}
+
+async function buildWebApp(room) {
+  const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
+  const result = await runNode([vite, 'build', '--logLevel', 'warn'], {
+    cwd: inRoot(room),
+    env: { ...process.env, NODE_ENV: 'production' },
+    timeoutMs: 300_000,
+  });
+  if (result.code !== 0) throw new Halt(`${room} does not build:\n${result.output.trim()}`);
+}
+
+const readStamps = () => {
+  try {
+    return JSON.parse(readFileSync(STAMPS, 'utf8'));
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Builds what changed since the last build: server, workers and cli into dist/, the web apps into their own dist/.
+ * @param {string[]} names parts to look at; all of them by default
+ * @returns {Promise<string[]>} the parts that were built now
+ */
+export async function build(names = Object.keys(PARTS)) {
+  const stamps = readStamps();
+  const hashes = Object.fromEntries(names.map((name) => [name, hashOf(PARTS[name])]));
+  const due = names.filter((name) => stamps[name] !== hashes[name] || !existsSync(inRoot(PARTS[name].output)));
+  if (due.length === 0) return [];
+
+  say(`building ${due.join(', ')}`);
+  const failures = [];
+  // The web apps take longest: they begin.
+  const waiting = [...due].sort(
+    (a, b) => Number(PARTS[a].output.startsWith('dist')) - Number(PARTS[b].output.startsWith('dist')),
+  );
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      try {
+        await PARTS[name].build();
+        stamps[name] = hashes[name];
+        say(`built ${name}`);
+      } catch (error) {
+        delete stamps[name];
+        failures.push(error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  mkdirSync(inRoot('dist'), { recursive: true });
+  writeFileSync(STAMPS, JSON.stringify(stamps));
+  if (failures.length > 0) throw failures[0];
+  return due;
+}
+
+/** `npm run build [-- part …]`: installs and generates what is missing, then builds. */
+export const main = () =>
+  runMain(async () => {
+    const names = process.argv.slice(2);
+    const unknown = names.find((name) => !(name in PARTS));
+    if (unknown) throw new Halt(`'${unknown}' is no part: choose of ${Object.keys(PARTS).join(', ')}.`);
+    await installIfNeeded();
+    await generate();
+    const built = await build(names.length > 0 ? names : undefined);
+    if (built.length === 0) say('everything is built already');
+  });

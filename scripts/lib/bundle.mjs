@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRoot, ROOT } from './paths.mjs';
+
+const nameOf = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+
+/**
+ * Our own rooms go into the bundle; every other package stays where npm put it. A package that npm put into one
+ * room because another version lies in the root goes in too: from the bundle's place the other would be found.
+ */
+const packagesStayOutside = {
+  name: 'packages-stay-outside',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
+      if (kind === 'entry-point' || path.startsWith('@homologa/')) return undefined;
+      const [room] = relative(ROOT, importer).split(sep);
+      if (existsSync(inRoot(room, 'node_modules', nameOf(path)))) return undefined;
+      return { path, external: true };
+    });
+  },
+};
+
+/** esbuild's options for a Node program of ours: plain JavaScript for Node 20, with source maps. */
+export function nodeBundle(options) {
+  return {
+    absWorkingDir: ROOT,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    sourcemap: true,
+    sourcesContent: false,
+    legalComments: 'none',
+    logLevel: 'silent',
+    plugins: [packagesStayOutside],
+    ...options,
+  };
+}
+
+let count = 0;
+
+/** Imports TypeScript of the rooms into a script: `contents` is an ES module that lies in the root. */
+export async function importFromRooms(name, contents) {
+  const esbuild = await import('esbuild');
+  // In a folder of node_modules, so that what stays outside is found; named by process, as two may run at once.
+  const outfile = inRoot('node_modules', '.cache', 'homologa', `${name}-${process.pid}-${(count += 1)}.mjs`);
+  mkdirSync(dirname(outfile), { recursive: true });
+  await esbuild.build(
+    nodeBundle({ stdin: { contents, resolveDir: ROOT, loader: 'ts' }, outfile, sourcemap: 'inline' }),
+  );
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(outfile, { force: true });
+  }
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { generate } from './generate.mjs';
+import { installIfNeeded } from './install.mjs';
+import { inRoot, ROOT } from './paths.mjs';
+import { runNode } from './processes.mjs';
+import { runMain, say } from './say.mjs';
+
+const ROOMS = ['domain', 'prisma', 'core', 'server', 'workers', 'cli', 'console', 'onboarding-web', 'bench', 'e2e'];
+const LINTED = [
+  'domain/src',
+  'prisma/src',
+  'core/src',
+  'server/src',
+  'workers/src',
+  'cli/src',
+  'console',
+  'onboarding-web',
+];
+const AT_ONCE = 2;
+
+const bin = (...parts) => inRoot('node_modules', ...parts);
+const present = (paths) => paths.filter((path) => existsSync(inRoot(path)));
+
+const tool = (name, args) => ({ name, run: () => runNode(args, { cwd: ROOT, timeoutMs: 300_000 }) });
+const own = (name, load) => ({
+  name,
+  async run() {
+    const findings = await load();
+    return { code: findings.length === 0 ? 0 : 1, output: findings.join('\n') };
+  },
+});
+
+function checks() {
+  const rooms = ROOMS.filter((room) => existsSync(inRoot(room, 'tsconfig.json')) && existsSync(inRoot(room, 'src')));
+  return [
+    tool('format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.']),
+    tool('lint', [bin('oxlint', 'bin', 'oxlint'), '--type-aware', ...present([...LINTED, 'bench', 'e2e', 'scripts'])]),
+    ...rooms.map((room) => tool(`types of ${room}`, [bin('typescript', 'bin', 'tsc'), '-p', room])),
+    own('import rules', async () => (await import('./architecture.mjs')).importViolations(ROOT)),
+    own('import rules catch what is planted', async () => (await import('./arch-selftest.mjs')).selfTest()),
+    own('clock and environment', async () => (await import('./source-rules.mjs')).sourceViolations(ROOT)),
+    own('nothing of a machine in the repository', async () => (await import('./source-rules.mjs')).machineTraces()),
+  ];
+}
+
+/** Runs every check, two at a time, prints one line for each, and gives the names of those that failed. */
+export async function check() {
+  const failed = [];
+  const waiting = checks();
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { code, output, timedOut } = await next.run().catch((error) => ({ code: 1, output: error.stack }));
+      if (code === 0) say(`ok      ${next.name}`);
+      else {
+        failed.push(next.name);
+        say(`FAILED  ${next.name}${timedOut ? ' (it took too long)' : ''}\n${output.trim()}\n`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return failed;
+}
+
+/** `npm run check`. */
+export const main = () =>
+  runMain(async () => {
+    await installIfNeeded();
+    await generate();
+    const failed = await check();
+    say(failed.length === 0 ? 'all checks passed' : `${failed.length} failed: ${failed.join(', ')}`);
+    return failed.length === 0 ? 0 : 1;
+  });

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { build } from './build.mjs';
+import { generate } from './generate.mjs';
+import { installIfNeeded } from './install.mjs';
+import { dataDirFrom, inRoot, loadEnvFile, ROOT } from './paths.mjs';
+import { runMain } from './say.mjs';
+
+/**
+ * `npm run homologa -- <command>`: the operators' program, on DATABASE_URL, or on the embedded database of
+ * DATA_DIR, which is started for the moment unless `npm start` has it running.
+ */
+export const main = () =>
+  runMain(async () => {
+    loadEnvFile();
+    await installIfNeeded();
+    await generate();
+    await build(['cli']);
+    const dataDir = dataDirFrom();
+    mkdirSync(dataDir, { recursive: true });
+    const database = process.env.DATABASE_URL ? null : await embeddedDatabase(dataDir);
+    try {
+      const env = { ...process.env, HOMOLOGA_ROOT: ROOT, DATA_DIR: dataDir };
+      if (database) Object.assign(env, { DATABASE_URL: database.url, EMBEDDED: '1' });
+      const args = [inRoot('dist', 'cli', 'main.js'), ...process.argv.slice(2)];
+      return spawnSync(process.execPath, args, { env, stdio: 'inherit' }).status ?? 1;
+    } finally {
+      await database?.stop();
+    }
+  });
+
+async function embeddedDatabase(dataDir) {
+  const { createDatabase } = await import('./databases.mjs');
+  const { runningUrl, startPostgres } = await import('./postgres.mjs');
+  const { EMBEDDED_DATABASE, migrateDatabase } = await import('./migrate.mjs');
+  const running = runningUrl(dataDir, EMBEDDED_DATABASE);
+  if (running) return { url: running, stop: async () => {} };
+  const server = await startPostgres({ dataDir, onNote: console.error });
+  try {
+    await createDatabase(server, EMBEDDED_DATABASE);
+    const url = server.url(EMBEDDED_DATABASE);
+    await migrateDatabase(url);
+    return { url, stop: server.stop };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}

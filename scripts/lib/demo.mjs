@@ -1,0 +1,42 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from './paths.mjs';
+import { runNode } from './processes.mjs';
+import { Halt, say } from './say.mjs';
+
+// Written before the demo is loaded and removed after: while it is there, what the database holds is half a demo.
+const marker = (dataDir) => join(dataDir, 'demo-loading');
+
+/** True when an earlier start was cut off while it loaded the demo: that database was never served to anyone. */
+export const isHalfLoaded = (dataDir) => existsSync(marker(dataDir));
+
+// Imported when used: it needs the packages, which the first start has yet to install.
+const withClient = async (...use) => (await import('./databases.mjs')).withClient(...use);
+
+const isEmpty = (databaseUrl) =>
+  withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query(
+      'SELECT NOT EXISTS (SELECT FROM "Company") AND NOT EXISTS (SELECT FROM "User") AS empty',
+    );
+    return rows[0].empty;
+  });
+
+/** Loads the demo with the built command-line program, unless somebody's data are there already. */
+export async function loadDemoIfEmpty({ databaseUrl, dataDir, env }) {
+  if (!(await isEmpty(databaseUrl))) return false;
+  say('loading the demo');
+  writeFileSync(marker(dataDir), '');
+  const result = await runNode([inRoot('dist', 'cli', 'main.js'), 'demo', 'load'], { env, timeoutMs: 300_000 });
+  if (result.code !== 0) throw new Halt(`The demo could not be loaded: ${result.output.trim()}`);
+  rmSync(marker(dataDir), { force: true });
+  return true;
+}
+
+/** The demo's sign-ins that are there to be used. */
+export const demoAccounts = (databaseUrl) =>
+  withClient(databaseUrl, async (client) => {
+    const known = ['admin@demo.homologa.test', 'user@demo.homologa.test', 'staff@homologa.test'];
+    const { rows } = await client.query('SELECT "email" FROM "User" WHERE "email" = ANY($1)', [known]);
+    const present = new Set(rows.map((row) => row.email));
+    return known.filter((email) => present.has(email));
+  });

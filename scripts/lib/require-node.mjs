@@ -1,0 +1,13 @@
+// Written so that Node 12 can read it: an old Node gets one clear line and no syntax error.
+// The versions are those of package.json ("engines") and of Vite 8.
+var version = process.versions.node.split('.').map(Number);
+var major = version[0];
+var minor = version[1];
+if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22)) {
+  console.error(
+    'Homologa needs Node 20.19 or newer (22.12 or newer of the 22 line), and this is Node ' +
+      process.versions.node +
+      ': install a newer Node and run the same command again.',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Response } from 'express';
+
+export interface StreamEvent {
+  name: string;
+  data: unknown;
+  /** Nothing comes after this one. */
+  last: boolean;
+}
+
+export interface EventStreamOptions {
+  /** Milliseconds between two looks. */
+  pollMs: number;
+  /** Milliseconds between two signs of life. */
+  heartbeatMs: number;
+  /** Milliseconds after which the stream ends in any case; the client asks again. */
+  maxMs: number;
+}
+
+/**
+ * Answers with server-sent events: looks again and again, sends what has changed, and stops at the last event,
+ * at the time limit, or as soon as the client has gone.
+ */
+export async function streamEvents(
+  res: Response,
+  look: () => Promise<StreamEvent>,
+  { pollMs, heartbeatMs, maxMs }: EventStreamOptions,
+): Promise<void> {
+  const gone = new AbortController();
+  res.once('close', () => gone.abort());
+  // Looked at before the first header, so that an unknown object is answered as one.
+  let event = await look();
+  res.status(200);
+  // Written as it is: with a charset behind it, it would be compressed and so held back.
+  res.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
+  res.setHeader('Content-Type', 'text/event-stream');
+  res.flushHeaders();
+  const started = performance.now();
+  let sent = '';
+  let spoken = started;
+  while (!gone.signal.aborted) {
+    const text = `event: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`;
+    const now = performance.now();
+    if (text !== sent) {
+      res.write(text);
+      sent = text;
+      spoken = now;
+    } else if (now - spoken >= heartbeatMs) {
+      res.write(': still here\n\n');
+      spoken = now;
+    }
+    if (event.last || now - started >= maxMs) break;
+    try {
+      await pause(pollMs, undefined, { signal: gone.signal });
+    } catch {
+      break;
+    }
+    event = await look();
+  }
+  res.end();
+}

@@ -1,0 +1,87 @@
+import { errorResponse } from '@homologa/domain/wire/common.contract';
+import { z } from 'zod';
+import type { Route, RouteAuth } from './route';
+
+const SECURITY: Record<RouteAuth, object[]> = {
+  public: [],
+  session: [{ session: [] }],
+  company: [{ session: [] }],
+  staff: [{ session: [] }],
+  onboarding: [{ session: [] }, { link: [] }],
+};
+
+/** The OpenAPI 3.1 document of the route table (decisions.md section 3). */
+export function openApiDocument(routes: readonly Route[], serverUrl: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method]: operation(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Homologa', version: '1', description: 'Supplier due diligence and onboarding.' },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token of a login' },
+        link: { type: 'apiKey', in: 'header', name: 'X-Onboarding-Token', description: 'The token of a mailed link' },
+      },
+      schemas: { Error: schemaOf(errorResponse, 'output') },
+    },
+  };
+}
+
+function operation(route: Route): object {
+  const body = requestBody(route);
+  return {
+    summary: route.summary,
+    tags: [route.path.split('/').find((part) => part && part !== 'api') ?? 'root'],
+    security: SECURITY[route.auth],
+    parameters: [...parameters(route.params, 'path', route.path), ...parameters(route.query, 'query', route.path)],
+    ...(body ? { requestBody: body } : {}),
+    responses: {
+      [String(route.status ?? 200)]: {
+        description: 'Done',
+        ...(route.response ? { content: { 'application/json': { schema: schemaOf(route.response, 'output') } } } : {}),
+      },
+      default: {
+        description: 'An error',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  };
+}
+
+function requestBody(route: Route): object | null {
+  const schema = route.body ? schemaOf(route.body, 'input') : null;
+  if (route.upload) {
+    const file = { [route.upload]: { type: 'string', format: 'binary' } };
+    const parts = (schema as { properties?: object } | null)?.properties ?? {};
+    return { content: { 'multipart/form-data': { schema: { type: 'object', properties: { ...parts, ...file } } } } };
+  }
+  if (!schema) return null;
+  const text = route.plainText ? { 'text/plain': { schema: { type: 'string' } } } : {};
+  return { content: { 'application/json': { schema }, ...text } };
+}
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query', path: string): object[] {
+  const properties = schema
+    ? ((schemaOf(schema, 'input') as { properties?: Record<string, object> }).properties ?? {})
+    : {};
+  if (place === 'query') return Object.entries(properties).map(([name, shape]) => ({ name, in: place, schema: shape }));
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: place,
+    required: true,
+    schema: properties[name] ?? { type: 'string' },
+  }));
+}
+
+/** JSON Schema of a contract; what it cannot express (a transform) stays open. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as {
+    $schema?: string;
+  };
+  return shape;
+}

@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import type { Composition } from '@homologa/core/kernel/compose';
+import express, { type Express } from 'express';
+import { openApiDocument } from '../http/openapi';
+import { ROUTES } from '../route-table';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Homologa API</title>
+<link rel="stylesheet" href="/api/docs/assets/swagger-ui.css">
+</head>
+<body>
+<div id="swagger-ui"></div>
+<script src="/api/docs/assets/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>`;
+
+const START =
+  "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null });";
+
+/** The OpenAPI document at /api/openapi.json and a readable page of it at /api/docs, served from this machine alone. */
+export function mountApiDocs(server: Express, app: Composition): void {
+  const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  let document: object | undefined;
+  server.get('/api/openapi.json', (_req, res) => {
+    document ??= openApiDocument(ROUTES, app.config.publicUrl);
+    res.json(document);
+  });
+  server.get('/api/docs', (_req, res) => {
+    res.type('html').send(PAGE);
+  });
+  server.get('/api/docs/start.js', (_req, res) => {
+    res.type('text/javascript').send(START);
+  });
+  server.use('/api/docs/assets', express.static(assets, { index: false, maxAge: '1d' }));
+}

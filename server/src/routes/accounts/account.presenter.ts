@@ -1,0 +1,52 @@
+import type { Account, LogAs } from '@homologa/core/accounts/account.queries';
+import type { Membership } from '@homologa/domain/accounts/actor';
+import type { UserResponse } from '@homologa/domain/accounts/account.contract';
+import { splitPhone } from '@homologa/domain/accounts/profile-rules';
+import { presentCompany, presentLabel } from '../companies/company.presenter';
+
+interface Preferences {
+  language?: UserResponse['preferences']['language'];
+  supplierTableColumns?: string[];
+}
+
+/** A person as client-platform.md section 3 shows one, with the flags of the company the session acts in. */
+export function presentUser(account: Account, acting: Membership | null, logAs: LogAs): UserResponse {
+  const { phone, extension } = splitPhone(account.phone);
+  const preferences = account.preferences as Preferences;
+  const current = account.memberships.find(({ companyId }) => companyId === acting?.companyId);
+  const isAdmin = current?.role === 'company_admin';
+  const product = (type: string) => current?.company.products.find((entry) => entry.type === type && entry.enabled);
+  const ccr = product('ccr');
+  return {
+    _id: account.id,
+    id: account.id,
+    info: {
+      name: account.name,
+      email: account.email,
+      image: account.imageFileId ? `/api/accounts/${account.id}/image` : null,
+      title: account.title,
+      phone,
+      phone_ext: extension,
+    },
+    security: { role: account.accountRole },
+    preferences: {
+      language: preferences.language ?? null,
+      supplier_table_columns: preferences.supplierTableColumns ?? null,
+    },
+    companies: account.memberships.map(({ companyId, role, company }) => ({
+      company_id: companyId,
+      role,
+      company: presentCompany(company, role),
+    })),
+    company_admin: isAdmin,
+    compliance_enabled: Boolean(product('cfr')),
+    public_link_enabled: current?.company.publicOnboardingLink ?? false,
+    ccr_product: ccr ? { enabled: ccr.enabled, used: ccr.used, total: ccr.total } : null,
+    supplier_tags: isAdmin
+      ? Object.fromEntries((current?.company.labels ?? []).map((label) => [label.id, presentLabel(label)]))
+      : {},
+    log_as: logAs
+      ? { logged_in_as_by: logAs.email, reason: logAs.reason, expires_at: logAs.expiresAt.toISOString() }
+      : null,
+  };
+}

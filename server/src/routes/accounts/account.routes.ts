@@ -1,0 +1,197 @@
+import { findLogAs, getAccount, getAccountImage } from '@homologa/core/accounts/account.queries';
+import { changePassword } from '@homologa/core/accounts/change-password';
+import { checkCredentials } from '@homologa/core/accounts/check-credentials';
+import { logIn } from '@homologa/core/accounts/log-in';
+import { logOut } from '@homologa/core/accounts/log-out';
+import type { Caller } from '@homologa/core/accounts/open-session';
+import { registerAccount } from '@homologa/core/accounts/register-account';
+import { requestPasswordReset } from '@homologa/core/accounts/request-password-reset';
+import { resolveSession } from '@homologa/core/accounts/resolve-session';
+import { setAccountImage } from '@homologa/core/accounts/set-account-image';
+import { setNewPassword } from '@homologa/core/accounts/set-new-password';
+import { updateAccount } from '@homologa/core/accounts/update-account';
+import { openFile } from '@homologa/core/files/open-file';
+import { requireUser } from '@homologa/core/kernel/authorize';
+import type { Context } from '@homologa/core/kernel/context';
+import {
+  accountParams,
+  checkBody,
+  checkResponse,
+  loginBody,
+  passwordChangeBody,
+  passwordNewBody,
+  passwordResetBody,
+  registerBody,
+  sessionResponse,
+  updateAccountBody,
+  userResponse,
+} from '@homologa/domain/accounts/account.contract';
+import type { UserActor } from '@homologa/domain/accounts/actor';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { okResponse } from '@homologa/domain/wire/common.contract';
+import type { Request } from 'express';
+import { route } from '../../http/route';
+import { sendFile } from '../../http/send-file';
+import { bearerToken } from '../../middleware/request-context';
+import { presentUser } from './account.presenter';
+
+const callerOf = (req: Request): Caller => ({ ip: req.ip ?? '', userAgent: req.get('User-Agent') ?? '' });
+const OK = { ok: true } as const;
+
+async function presentActor(ctx: Context, actor: UserActor) {
+  const account = await getAccount(ctx, actor.userId);
+  return presentUser(account, actor.membership, actor.loggedInAsBy ? await findLogAs(ctx, actor.sessionId) : null);
+}
+
+async function presentSession(ctx: Context, token: string, companyId: string | null) {
+  const actor = await resolveSession(ctx, token, companyId);
+  if (!actor) throw new DomainError('unauthenticated');
+  return { token, user: await presentActor(ctx, actor) };
+}
+
+export const accountRoutes = [
+  route({
+    method: 'post',
+    path: '/auth/login',
+    summary: 'Sign in; provider staff may sign in as a client user with logAsEmail and reason',
+    auth: 'public',
+    body: loginBody,
+    response: sessionResponse,
+    async handler({ ctx, body, req }) {
+      const { token } = await logIn(ctx, { ...body, caller: callerOf(req) });
+      return presentSession(ctx, token, null);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/auth/reload',
+    summary: 'The session and its user, as they are now',
+    auth: 'session',
+    response: sessionResponse,
+    async handler({ ctx, req }) {
+      return { token: bearerToken(req) ?? '', user: await presentActor(ctx, requireUser(ctx.actor)) };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/logout',
+    summary: 'End this session',
+    auth: 'session',
+    response: okResponse,
+    async handler({ ctx }) {
+      await logOut(ctx);
+      return OK;
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/register',
+    summary: "Make an account (role user): the suppliers' way in",
+    auth: 'public',
+    body: registerBody,
+    response: sessionResponse,
+    status: 201,
+    async handler({ ctx, body, req }) {
+      const { token } = await registerAccount(ctx, {
+        ...body,
+        locale: body.locale,
+        consents: body.consents ?? [],
+        caller: callerOf(req),
+      });
+      return presentSession(ctx, token, null);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/check',
+    summary: 'Whether an e-mail and password belong together; opens no session',
+    auth: 'public',
+    body: checkBody,
+    response: checkResponse,
+    handler: async ({ ctx, body, ip }) => ({ valid: await checkCredentials(ctx, { ...body, ip }) }),
+  }),
+  route({
+    method: 'post',
+    path: '/password-reset',
+    summary: 'Mail a link to choose a new password',
+    auth: 'public',
+    body: passwordResetBody,
+    response: okResponse,
+    async handler({ ctx, body, ip }) {
+      await requestPasswordReset(ctx, { email: body.email, ip });
+      return OK;
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/password-new',
+    summary: 'Choose a new password with a mailed token',
+    auth: 'public',
+    body: passwordNewBody,
+    response: okResponse,
+    async handler({ ctx, body, ip }) {
+      await setNewPassword(ctx, { token: body.token, password: body.password, confirm: body.confirm, ip });
+      return OK;
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/registration/local/password-change',
+    summary: "Change one's own password",
+    auth: 'session',
+    body: passwordChangeBody,
+    response: okResponse,
+    async handler({ ctx, body, ip }) {
+      await changePassword(ctx, { ...body, confirm: body.confirm, ip });
+      return OK;
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/api/accounts/:id',
+    summary: "Change one's own profile and preferences, field by field",
+    auth: 'session',
+    params: accountParams,
+    body: updateAccountBody,
+    response: userResponse,
+    async handler({ ctx, params, body }) {
+      const { info, preferences } = body;
+      await updateAccount(ctx, {
+        userId: params.id,
+        ...(info ? { info: { name: info.name, title: info.title, phone: info.phone, phoneExt: info.phone_ext } } : {}),
+        ...(preferences
+          ? {
+              preferences: {
+                language: preferences.language,
+                supplierTableColumns: preferences.supplier_table_columns,
+              },
+            }
+          : {}),
+      });
+      return presentActor(ctx, requireUser(ctx.actor));
+    },
+  }),
+  route({
+    method: 'patch',
+    path: '/api/accounts/:id/image',
+    summary: "Set one's own picture",
+    auth: 'session',
+    params: accountParams,
+    upload: 'image',
+    response: userResponse,
+    async handler({ ctx, params, file }) {
+      await setAccountImage(ctx, { userId: params.id, upload: file });
+      return presentActor(ctx, requireUser(ctx.actor));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/accounts/:id/image',
+    summary: "A person's picture",
+    auth: 'session',
+    params: accountParams,
+    async handler({ ctx, params, res }) {
+      await sendFile(res, await openFile(ctx, await getAccountImage(ctx, params.id)));
+    },
+  }),
+];

@@ -1,0 +1,39 @@
+import type { Account } from '@homologa/core/accounts/account.queries';
+import type { CompanyRole } from '@homologa/domain/accounts/actor';
+import type { CompanyResponse, LabelResponse } from '@homologa/domain/companies/company.contract';
+
+type CompanyWithFeatures = Account['memberships'][number]['company'];
+
+export const presentLabel = (label: { id: string; name: string; color: string }): LabelResponse => ({
+  _id: label.id,
+  id: label.id,
+  name: label.name,
+  color: label.color,
+});
+
+/** A company with its feature block (wire.md A2). Labels are left out for whoever does not see them (A13). */
+export function presentCompany(company: CompanyWithFeatures, role: CompanyRole | 'staff'): CompanyResponse {
+  return {
+    _id: company.id,
+    id: company.id,
+    legal_name: company.legalName,
+    udm: { legal_name: company.udmLegalName },
+    info: { name: company.name, logo: null },
+    country: company.country,
+    features: {
+      workflow_type: company.workflowType,
+      workflow_product: company.workflowProduct,
+      workflow_payment: company.workflowPayment,
+      price_per_supplier: company.pricePerSupplier === null ? null : company.pricePerSupplier / 100,
+      products: company.products.map((product) => ({
+        type: product.type as CompanyResponse['features']['products'][number]['type'],
+        enabled: product.enabled,
+        extras: { visible: product.visible },
+        used: product.used,
+        total: product.total,
+      })),
+      ...(role === 'company_user' ? {} : { tags: company.labels.map(presentLabel) }),
+      public_onboarding_link: company.publicOnboardingLink,
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { CoreConfig } from '@homologa/core/env';
+import type { Locale } from '@homologa/domain/i18n/locales';
+import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
+
+/** The contact page's countries, in its order (client-platform.md section 2). */
+const CONTACT_COUNTRIES = [
+  'argentina',
+  'bolivia',
+  'brazil',
+  'chile',
+  'ecuador',
+  'mexico',
+  'paraguay',
+  'peru',
+  'uruguay',
+  'other',
+] as const;
+
+/** The public part of the configuration. A legal link that nobody configured is an empty text. */
+export function presentConfig(brand: CoreConfig['brand'], languages: readonly Locale[]): ConfigResponse {
+  const linksIn = (locale: Locale) => ({
+    privacy: localized(brand.privacyUrl, locale),
+    terms: localized(brand.termsUrl, locale),
+  });
+  return {
+    brand: { name: brand.name, logo: brand.logoUrl },
+    languages: [...languages],
+    contact_numbers: CONTACT_COUNTRIES.map((country) => ({
+      country,
+      numbers: (brand.contactPhones[country] ?? '')
+        .split(',')
+        .map((number) => number.trim())
+        .filter(Boolean),
+    })),
+    chat_url: brand.chatUrl,
+    legal_links: { en: linksIn('en'), es: linksIn('es'), 'pt-BR': linksIn('pt-BR') },
+  };
+}
+
+const localized = (url: string | null, locale: Locale): string => (url ?? '').replaceAll('{locale}', locale);

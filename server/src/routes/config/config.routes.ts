@@ -1,0 +1,17 @@
+import { LOCALES } from '@homologa/domain/i18n/locales';
+import { type ConfigResponse, configResponse } from '@homologa/domain/wire/config.contract';
+import { route } from '../../http/route';
+import { presentConfig } from './config.presenter';
+
+export const configRoutes = [
+  route({
+    method: 'get',
+    path: '/config',
+    summary: "The provider's brand, the languages, contact numbers and legal links",
+    auth: 'public',
+    response: configResponse,
+    async handler({ ctx }): Promise<ConfigResponse> {
+      return presentConfig(ctx.config.brand, LOCALES);
+    },
+  }),
+];

@@ -1,0 +1,48 @@
+import { ERROR_MESSAGES, type ErrorCode } from '@homologa/domain/errors/error-codes';
+import { type JobProgress, type JobResponse, jobProgress } from '@homologa/domain/jobs/job.contract';
+import type { Job, JobStatus } from '@homologa/prisma/models';
+
+/** What a person is told of a job's status: a job that will be tried again waits (wire.md 26). */
+const STATE: Readonly<Record<JobStatus, JobResponse['state']>> = {
+  queued: 'waiting',
+  retry: 'waiting',
+  active: 'active',
+  completed: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
+
+export const isFinished = (state: JobResponse['state']): boolean =>
+  state === 'completed' || state === 'failed' || state === 'cancelled';
+
+/** A job, with neither its payload nor what only operators should read. */
+export function presentJob(job: Job): JobResponse {
+  const state = STATE[job.status];
+  return {
+    _id: job.id,
+    id: job.id,
+    name: job.name,
+    state,
+    progress: presentProgress(job.progress),
+    result: state === 'completed' && isRecord(job.result) ? job.result : null,
+    error: state === 'failed' ? presentError(job) : null,
+    created_at: job.createdAt.toISOString(),
+    finished_at: job.finishedAt?.toISOString() ?? null,
+  };
+}
+
+function presentProgress(progress: unknown): JobProgress | null {
+  const parsed = jobProgress.partial({ total: true, label: true }).safeParse(progress);
+  return parsed.success ? { total: null, label: null, ...parsed.data } : null;
+}
+
+/** Errors nobody foresaw may name machines and people: they are told apart from the known ones. */
+function presentError({ errorCode, errorMessage }: Job): JobResponse['error'] {
+  if (errorCode && Object.hasOwn(ERROR_MESSAGES, errorCode)) {
+    return { code: errorCode, message: errorMessage ?? ERROR_MESSAGES[errorCode as ErrorCode] };
+  }
+  return { code: 'internal_error', message: ERROR_MESSAGES.internal_error };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,123 @@
+import type { InviteWarning } from '@homologa/core/suppliers/new-suppliers';
+import type { SupplierRecord } from '@homologa/core/suppliers/supplier-record';
+import type { SupplierCounts } from '@homologa/core/suppliers/supplier.queries';
+import type {
+  SupplierCountsResponse,
+  SupplierResponse,
+  SupplierRow,
+  SuppliersBulkResponse,
+} from '@homologa/domain/suppliers/supplier.contract';
+import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
+import type { Warning } from '@homologa/domain/wire/common.contract';
+import { presentInvite } from './invite.presenter';
+import { presentTime } from './present-time';
+import { presentReport } from './report.presenter';
+
+const presentWarning = (warning: InviteWarning): Warning => ({
+  code: warning.code,
+  message: warning.message,
+  path: warning.path,
+});
+
+function presentInvitation(supplier: SupplierRecord): SupplierRow['invitation'] {
+  if (supplier.invitationState === 'none') return null;
+  return {
+    state: supplier.invitationState,
+    error: supplier.invitationError,
+    sent_at: supplier.invitationSentAt && presentTime(supplier.invitationSentAt),
+  };
+}
+
+function presentDeskRequest(request: SupplierRecord['reportRequest']): SupplierRow['desk_request'] {
+  if (!request) return null;
+  return {
+    _id: request.id,
+    id: request.id,
+    kind: request.kind,
+    status: request.status,
+    requested_at: presentTime(request.requestedAt),
+    delivered_at: request.deliveredAt && presentTime(request.deliveredAt),
+  };
+}
+
+/** A line of a supplier table; labels only for whoever may see them (wire.md 13). */
+export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolean): SupplierRow {
+  const { workflow, ccr } = supplier;
+  return {
+    _id: supplier.id,
+    id: supplier.id,
+    workflow_id: supplier.workflowId,
+    workflow: {
+      _id: workflow.id,
+      id: workflow.id,
+      title: workflow.title,
+      status: workflow.status,
+      type: workflow.type,
+      report_type: workflow.reportType,
+    },
+    status: supplier.status,
+    display_status: supplier.displayStatus,
+    onboarding_step: supplier.onboardingStep,
+    status_updates: supplier.statusUpdates.map(({ name, createdAt }) => ({
+      name: name as StatusUpdateName,
+      created_at: presentTime(createdAt),
+    })),
+    reminders: supplier.reminders.map(({ remindedAt }) => ({ reminded_at: presentTime(remindedAt) })),
+    ...(showsLabels ? { tags: supplier.labelIds } : {}),
+    invite: presentInvite(supplier),
+    invitation: presentInvitation(supplier),
+    self_registered: supplier.selfRegistered,
+    account: supplier.accountId ? { account_id: supplier.accountId, phone: supplier.accountPhone ?? '' } : null,
+    bir_request_id: supplier.birRequestId,
+    desk_request: presentDeskRequest(supplier.reportRequest),
+    ccr: ccr && {
+      requested_at: presentTime(ccr.requestedAt),
+      delivered_at: ccr.deliveredAt && presentTime(ccr.deliveredAt),
+      score: ccr.score,
+    },
+    questionnaire: {
+      started_at: supplier.questionnaireStartedAt && presentTime(supplier.questionnaireStartedAt),
+      completed_at: supplier.questionnaireCompletedAt && presentTime(supplier.questionnaireCompletedAt),
+    },
+    website: supplier.website,
+    report: supplier.report && presentReport(supplier.report, supplier.reportFiles),
+    created_at: presentTime(supplier.createdAt),
+    modified_at: presentTime(supplier.modifiedAt),
+  };
+}
+
+/** A supplier that was added a moment ago: company admins add, and they see labels. */
+const presentNewSupplier = (supplier: SupplierRecord): SupplierResponse => ({
+  ...presentSupplierRow(supplier, true),
+  answers: [],
+  files: [],
+});
+
+/** The answer of a single add (wire.md 15). */
+export const presentAddedSupplier = (added: {
+  supplier: SupplierRecord;
+  warnings: InviteWarning[];
+}): SupplierResponse => ({
+  ...presentNewSupplier(added.supplier),
+  ...(added.warnings.length ? { warnings: added.warnings.map(presentWarning) } : {}),
+});
+
+/** The answer of a bulk add (wire.md 15). */
+export const presentAddedSuppliers = (added: {
+  suppliers: SupplierRecord[];
+  warnings: InviteWarning[];
+}): SuppliersBulkResponse => ({
+  suppliers: added.suppliers.map(presentNewSupplier),
+  ...(added.warnings.length
+    ? { warnings: added.warnings.map((warning) => ({ ...presentWarning(warning), index: warning.index })) }
+    : {}),
+});
+
+/** Counts for the tabs. */
+export const presentCounts = (counts: SupplierCounts): SupplierCountsResponse => ({
+  all: counts.all,
+  pending: counts.pending,
+  in_progress: counts.in_progress,
+  completed: counts.completed,
+  archived: counts.archived,
+});

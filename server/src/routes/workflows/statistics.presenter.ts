@@ -1,0 +1,33 @@
+import type { Statistics } from '@homologa/core/workflows/statistics.queries';
+import type { ActivityResponse, StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
+import type { Activity } from '@homologa/prisma/models';
+
+/** The dashboard's figures, under the specification's own camelCase keys (wire.md 14). */
+export function presentStatistics(statistics: Statistics): StatisticsResponse {
+  const { draft, active, closed } = statistics.workflows;
+  return {
+    workflows: { draft, active, closed },
+    suppliers: { total: statistics.suppliersTotal, status: statistics.supplierStatus },
+    country: statistics.country,
+    financialStrength: statistics.financialStrength,
+    industry: statistics.industry,
+    riskIndicator: statistics.riskIndicator,
+    racRiskIndicator: statistics.racRiskIndicator,
+    commercialScore: statistics.commercialScore,
+    activities: statistics.activities.map(presentActivity),
+  };
+}
+
+export function presentActivity(activity: Activity): ActivityResponse {
+  return {
+    _id: activity.id,
+    id: activity.id,
+    type: activity.type as ActivityResponse['type'],
+    created_at: activity.createdAt.toISOString(),
+    supplier: {
+      workflow_id: activity.workflowId,
+      supplier_id: activity.supplierId,
+      supplier_company_name: activity.supplierCompanyName,
+    },
+  };
+}

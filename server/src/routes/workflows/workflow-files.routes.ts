@@ -1,0 +1,74 @@
+import { setCover } from '@homologa/core/workflows/set-cover';
+import { setQuestionAttachment } from '@homologa/core/workflows/set-question-attachment';
+import {
+  openCover,
+  openOnboardingCover,
+  openQuestionAttachment,
+} from '@homologa/core/workflows/workflow-files.queries';
+import { coverBody } from '@homologa/domain/workflows/cover.contract';
+import { attachmentParams } from '@homologa/domain/workflows/questionnaire.contract';
+import { workflowParams, workflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import { route } from '../../http/route';
+import { sendFile } from '../../http/send-file';
+import { presentWorkflow } from './workflow.presenter';
+
+export const workflowFileRoutes = [
+  route({
+    method: 'patch',
+    path: '/api/workflows/:id/cover',
+    summary: 'Store the cover picture, cropped to 3:1',
+    auth: 'company',
+    params: workflowParams,
+    upload: 'cover',
+    body: coverBody,
+    response: workflowResponse,
+    async handler({ ctx, params, body, file }) {
+      return presentWorkflow(await setCover(ctx, { id: params.id, upload: file, crop: body.crop }));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/workflows/:id/cover',
+    summary: 'The cover picture',
+    auth: 'company',
+    params: workflowParams,
+    async handler({ ctx, params, res }) {
+      await sendFile(res, await openCover(ctx, params.id));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/onboarding/workflows/:id/cover',
+    summary: "The cover picture for the supplier's pages and mails; a draft's for its own company alone",
+    auth: 'public',
+    params: workflowParams,
+    async handler({ ctx, params, res }) {
+      const cover = await openOnboardingCover(ctx, params.id);
+      // Web mailers show it from another origin.
+      res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      await sendFile(res, cover);
+    },
+  }),
+  route({
+    method: 'patch',
+    path: '/api/workflows/:id/questionnaire/:qid/attachment',
+    summary: 'Store the file that an attachment question shares',
+    auth: 'company',
+    params: attachmentParams,
+    upload: 'attachment',
+    response: workflowResponse,
+    async handler({ ctx, params, file }) {
+      return presentWorkflow(await setQuestionAttachment(ctx, { id: params.id, questionId: params.qid, upload: file }));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/workflows/:id/questionnaire/:qid/attachment',
+    summary: 'The file that an attachment question shares',
+    auth: 'company',
+    params: attachmentParams,
+    async handler({ ctx, params, res }) {
+      await sendFile(res, await openQuestionAttachment(ctx, { id: params.id, questionId: params.qid }));
+    },
+  }),
+];

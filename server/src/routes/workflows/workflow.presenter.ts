@@ -1,0 +1,89 @@
+import { type ItemWithFile, optionsOf } from '@homologa/core/workflows/questionnaire-items';
+import type { CloseEffects as CloseCounts } from '@homologa/core/workflows/close-effects.queries';
+import type { WorkflowListRow } from '@homologa/core/workflows/workflow-list.queries';
+import { reportTypeOf, type WorkflowDetail } from '@homologa/core/workflows/workflow.queries';
+import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
+import type {
+  CloseEffects,
+  WorkflowPartialRow,
+  WorkflowResponse,
+  WorkflowRow,
+} from '@homologa/domain/workflows/workflow.contract';
+import type { Workflow } from '@homologa/prisma/models';
+import { pickFields } from '../../http/fields';
+import { presentSupplierRow } from '../suppliers/supplier.presenter';
+
+interface RowExtras {
+  companyName: string;
+  suppliersCount: number;
+  suppliersCompletedCount: number;
+}
+
+/** The fields that every answer with a workflow has. */
+export function presentWorkflowRow(workflow: Workflow, extras: RowExtras): WorkflowRow {
+  const { reminderEveryDays, reminderMax, pricePerSupplier } = workflow;
+  return {
+    _id: workflow.id,
+    id: workflow.id,
+    status: workflow.status,
+    type: workflow.type,
+    product: workflow.product,
+    report_type: reportTypeOf(workflow),
+    payment: workflow.payment,
+    price_per_supplier: pricePerSupplier === null ? null : pricePerSupplier / 100,
+    info: {
+      title: workflow.title,
+      description: workflow.description,
+      welcome_message: workflow.welcomeMessage,
+      // The file's id makes a new address of a new picture.
+      cover: workflow.coverFileId ? `/api/workflows/${workflow.id}/cover?v=${workflow.coverFileId}` : null,
+      company_name: extras.companyName,
+      email: { subject: workflow.emailSubject, message: workflow.emailMessage },
+    },
+    reminder_schedule:
+      reminderEveryDays === null || reminderMax === null ? null : { every_days: reminderEveryDays, max: reminderMax },
+    suppliers_count: extras.suppliersCount,
+    suppliers_completed_count: extras.suppliersCompletedCount,
+    created_at: workflow.createdAt.toISOString(),
+    modified_at: workflow.modifiedAt.toISOString(),
+    launched_at: workflow.launchedAt?.toISOString() ?? null,
+    closed_at: workflow.closedAt?.toISOString() ?? null,
+    owner: { company: { name: extras.companyName, image: null } },
+  };
+}
+
+/** A line of a list: whole, or only what `fields` named (wire.md 11). */
+export function presentListRow(row: WorkflowListRow, fields: readonly string[]): WorkflowRow | WorkflowPartialRow {
+  const whole = presentWorkflowRow(row, row);
+  if (fields.length === 0) return whole;
+  const parts = { questionnaire: row.questionnaire?.map(presentQuestion), suppliers: row.suppliers };
+  return pickFields({ ...whole, ...parts }, fields) as WorkflowPartialRow;
+}
+
+/** One workflow with its questionnaire and first suppliers. */
+export function presentWorkflow(detail: WorkflowDetail): WorkflowResponse {
+  const { workflow } = detail;
+  return {
+    ...presentWorkflowRow(workflow, { ...detail, companyName: workflow.company.name }),
+    questionnaire: workflow.questionnaire.map(presentQuestion),
+    suppliers: detail.suppliers.map((supplier) => presentSupplierRow(supplier, detail.showsLabels)),
+  };
+}
+
+export function presentQuestion(item: ItemWithFile): QuestionResponse {
+  return {
+    _id: item.id,
+    id: item.id,
+    type: item.type,
+    title: item.title,
+    required: item.required,
+    options: optionsOf(item).map(({ id, value }) => ({ _id: id, value })),
+    file: item.file ? { file_id: item.file.id, name: item.file.name, size: item.file.size } : null,
+  };
+}
+
+export const presentCloseEffects = (effects: CloseCounts): CloseEffects => ({
+  invitations_ended: effects.invitationsEnded,
+  onboardings_ended: effects.onboardingsEnded,
+  running_to_delivery: effects.runningToDelivery,
+});

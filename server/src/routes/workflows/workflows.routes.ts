@@ -1,0 +1,170 @@
+import { cloneWorkflow } from '@homologa/core/workflows/clone-workflow';
+import { getCloseEffects } from '@homologa/core/workflows/close-effects.queries';
+import { closeWorkflow } from '@homologa/core/workflows/close-workflow';
+import { createWorkflow } from '@homologa/core/workflows/create-workflow';
+import { deleteDraft } from '@homologa/core/workflows/delete-draft';
+import { launchWorkflow } from '@homologa/core/workflows/launch-workflow';
+import { getStatistics, listActivities } from '@homologa/core/workflows/statistics.queries';
+import { updateWorkflow } from '@homologa/core/workflows/update-workflow';
+import { listWorkflows } from '@homologa/core/workflows/workflow-list.queries';
+import { getWorkflow } from '@homologa/core/workflows/workflow.queries';
+import { okResponse } from '@homologa/domain/wire/common.contract';
+import { listQueryParams, parseListQuery } from '@homologa/domain/wire/list-query';
+import {
+  activityListResponse,
+  statisticsResponse,
+  workflowIdsQuery,
+} from '@homologa/domain/workflows/statistics.contract';
+import {
+  closeEffects,
+  closeWorkflowResponse,
+  createWorkflowBody,
+  updateWorkflowBody,
+  updateWorkflowQuery,
+  workflowFieldsQuery,
+  workflowList,
+  workflowListResponse,
+  workflowParams,
+  workflowResponse,
+} from '@homologa/domain/workflows/workflow.contract';
+import { setContentRange } from '../../http/list';
+import { route } from '../../http/route';
+import { presentActivity, presentStatistics } from './statistics.presenter';
+import { presentCloseEffects, presentListRow, presentWorkflow } from './workflow.presenter';
+
+export const workflowRoutes = [
+  route({
+    method: 'get',
+    path: '/api/workflows',
+    summary: 'Workflows of the company, sorted, filtered and paged; `fields` names what is answered of each',
+    auth: 'company',
+    query: listQueryParams.extend(workflowFieldsQuery.shape),
+    response: workflowListResponse,
+    async handler({ ctx, query, req, res }) {
+      const list = parseListQuery(req.query, workflowList);
+      const { fields } = query;
+      const names = (part: string) => fields.some((path) => path.split('.')[0] === part);
+      const parts = { questionnaire: names('questionnaire'), suppliers: names('suppliers') };
+      const { rows, total } = await listWorkflows(ctx, list, parts);
+      setContentRange(res, workflowList.resource, list.range.start, rows.length, total);
+      return rows.map((row) => presentListRow(row, fields));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/workflows',
+    summary: 'Make a draft; an empty body makes a valid one',
+    auth: 'company',
+    body: createWorkflowBody,
+    response: workflowResponse,
+    status: 201,
+    async handler({ ctx, body }) {
+      return presentWorkflow(await createWorkflow(ctx, body));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/workflows/statistics',
+    summary: "The dashboard's figures over the named or all active workflows",
+    auth: 'company',
+    query: workflowIdsQuery,
+    response: statisticsResponse,
+    async handler({ ctx, query }) {
+      return presentStatistics(await getStatistics(ctx, query.ids));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/workflows/activities',
+    summary: 'The newest activities of the named or all active workflows',
+    auth: 'company',
+    query: workflowIdsQuery,
+    response: activityListResponse,
+    async handler({ ctx, query }) {
+      return (await listActivities(ctx, query.ids)).map(presentActivity);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/workflows/:id',
+    summary: 'One workflow with its questionnaire and its first suppliers',
+    auth: 'company',
+    params: workflowParams,
+    response: workflowResponse,
+    async handler({ ctx, params }) {
+      return presentWorkflow(await getWorkflow(ctx, params.id));
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/api/workflows/:id',
+    summary: 'Save a draft as typed, or an active workflow after its rules; ?notify=true reminds all suppliers',
+    auth: 'company',
+    params: workflowParams,
+    query: updateWorkflowQuery,
+    body: updateWorkflowBody,
+    response: workflowResponse,
+    async handler({ ctx, params, query, body }) {
+      const updated = await updateWorkflow(ctx, { id: params.id, changes: body, notify: query.notify === 'true' });
+      return { ...presentWorkflow(updated), ...(updated.notified ? { notified: updated.notified } : {}) };
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/workflows/:id',
+    summary: 'Delete a draft',
+    auth: 'company',
+    params: workflowParams,
+    response: okResponse,
+    async handler({ ctx, params }) {
+      await deleteDraft(ctx, params.id);
+      return { ok: true };
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/api/workflows/:id/activate',
+    summary: 'Launch a draft',
+    auth: 'company',
+    params: workflowParams,
+    response: workflowResponse,
+    async handler({ ctx, params }) {
+      return presentWorkflow(await launchWorkflow(ctx, params.id));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/workflows/:id/close-effects',
+    summary: 'What closing would end, and what runs on to delivery',
+    auth: 'company',
+    params: workflowParams,
+    response: closeEffects,
+    async handler({ ctx, params }) {
+      return presentCloseEffects(await getCloseEffects(ctx, params.id));
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/api/workflows/:id/close',
+    summary: 'Close an active workflow; the answer says what that ended',
+    auth: 'company',
+    params: workflowParams,
+    response: closeWorkflowResponse,
+    async handler({ ctx, params }) {
+      const closed = await closeWorkflow(ctx, params.id);
+      return { ...presentWorkflow(closed), effects: presentCloseEffects(closed.effects) };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/workflows/:id/clone',
+    summary: 'Copy a workflow of any status to a new draft',
+    auth: 'company',
+    params: workflowParams,
+    response: workflowResponse,
+    status: 201,
+    async handler({ ctx, params }) {
+      return presentWorkflow(await cloneWorkflow(ctx, params.id));
+    },
+  }),
+];

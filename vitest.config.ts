@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config';
+
+const outside = ['**/node_modules/**', '**/dist/**', '**/generated/**'];
+
+export default defineConfig({
+  test: {
+    // Two cores: more would only wait for each other, and for the one PostgreSQL.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          exclude: [...outside, '**/*.int.test.*'],
+          pool: 'threads',
+        },
+      },
+      {
+        test: {
+          name: 'int',
+          include: ['*/src/**/*.int.test.{ts,tsx}', 'scripts/**/*.int.test.mjs'],
+          exclude: outside,
+          pool: 'forks',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          globalSetup: ['scripts/lib/int-setup.mjs'],
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/src/**/*.spec.ts'],
+          exclude: outside,
+          pool: 'forks',
+          // One browser and one product at a time.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          globalSetup: ['scripts/lib/e2e-setup.mjs'],
+        },
+      },
+    ],
+  },
+});
