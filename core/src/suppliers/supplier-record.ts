@@ -87,7 +87,8 @@ export interface SupplierRecord extends SupplierColumns {
  */
 export const RECORD_COLUMNS = Prisma.sql`
   s."id", s."workflowId", s."status", s."displayStatus", s."onboardingStep", s."companyName", s."fullName",
-  s."emails", s."country", s."taxId", s."address", s."sic", s."phone", s."dunsNumber", s."shareholders",
+  coalesce(s."emails", '{}') AS "emails", s."country", s."taxId", s."address", s."sic", s."phone", s."dunsNumber",
+  coalesce(s."shareholders", '{}') AS "shareholders",
   s."website", s."accountId", s."accountPhone", s."selfRegistered", s."invitationState", s."invitationError",
   s."invitationSentAt", s."questionnaireStartedAt", s."questionnaireCompletedAt", s."createdAt", s."modifiedAt",
   jsonb_build_object('id', w."id", 'title', w."title", 'status', w."status", 'type', w."type",
