@@ -2,8 +2,16 @@ import type { Route } from './http/route';
 import { accountRoutes } from './routes/accounts/account.routes';
 import { companyRoutes } from './routes/companies/companies.routes';
 import { configRoutes } from './routes/config/config.routes';
+import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
+import { deskRequestRoutes } from './routes/desk/desk-requests.routes';
 import { enumsRoutes } from './routes/enums/enums.routes';
 import { jobRoutes } from './routes/jobs/jobs.routes';
+import { answersRoutes } from './routes/onboarding/answers.routes';
+import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
+import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
+import { reportRoutes } from './routes/reports/reports.routes';
+import { supplierFileRoutes } from './routes/suppliers/supplier-files.routes';
+import { supplierRoutes } from './routes/suppliers/suppliers.routes';
 import { systemRoutes } from './routes/system/system.routes';
 import { workflowFileRoutes } from './routes/workflows/workflow-files.routes';
 import { workflowRoutes } from './routes/workflows/workflows.routes';
@@ -17,5 +25,13 @@ export const ROUTES: readonly Route[] = [
   ...companyRoutes,
   ...workflowRoutes,
   ...workflowFileRoutes,
+  ...onboardingRoutes,
+  ...answersRoutes,
+  ...birRequestsRoutes,
+  ...supplierRoutes,
+  ...supplierFileRoutes,
+  ...reportRoutes,
+  ...deskRequestRoutes,
+  ...deskCompanyRoutes,
   ...jobRoutes,
 ];

@@ -31,6 +31,7 @@ export async function writeReminders(
       workflow: { status: 'active', type: 'onboarding' },
       ...(scope.supplierId ? { id: scope.supplierId } : {}),
       status: { in: ['pending', 'in_progress'] },
+      emails: { isEmpty: false },
       unconfirmedEmail: null,
       OR: [{ lastRemindedAt: null }, { lastRemindedAt: { lte: new Date(now.getTime() - REMINDER_COOLDOWN) } }],
     },

@@ -7,6 +7,7 @@ import { openFile } from '../files/open-file';
 import { orphanFile } from '../files/store-upload';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
 import type { JobRun } from '../kernel/jobs/define-job';
 import { writeNewSuppliers } from './new-suppliers';
 import { type ImportRecord, readImportFile } from './read-import-file';
@@ -60,15 +61,17 @@ async function load(ctx: Context, { companyId, workflowId, fileId }: ImportInput
   return ctx.db.tenant(companyId, async (tx) => {
     const workflow = await getSupplierWorkflow(tx, companyId, workflowId);
     const file = await tx.storedFile.findFirst({ where: { id: fileId, companyId } });
-    const done = await tx.auditEntry.findFirst({
-      where: { companyId, objectType: 'file', objectId: fileId, action: IMPORTED },
-      select: { facts: true },
-    });
-    const earlier: ImportResult | null = done
-      ? { added: Number((done.facts as { added?: number }).added ?? 0), errors: [] }
-      : null;
-    return { workflow, file, earlier };
+    return { workflow, file, earlier: await findEarlier(tx, companyId, fileId) };
   });
+}
+
+/** What a run before this one added, whose answer was lost. */
+async function findEarlier(tx: Tx, companyId: string, fileId: string): Promise<ImportResult | null> {
+  const done = await tx.auditEntry.findFirst({
+    where: { companyId, objectType: 'file', objectId: fileId, action: IMPORTED },
+    select: { facts: true },
+  });
+  return done ? { added: (done.facts as { added: number }).added, errors: [] } : null;
 }
 
 function judge(records: ImportRecord[], workflow: SupplierWorkflow): { invites: Invite[]; errors: ImportError[] } {
@@ -92,7 +95,7 @@ async function addAll(ctx: Context, input: ImportInput, invites: Invite[]): Prom
       where: { id: fileId, companyId, orphanedAt: null },
       data: { orphanedAt: ctx.now() },
     });
-    if (count === 0) return { added: 0, errors: [] };
+    if (count === 0) return (await findEarlier(tx, companyId, fileId)) ?? { added: 0, errors: [] };
     for (let at = 0; at < invites.length; at += BULK_SUPPLIER_LIMIT) {
       await writeNewSuppliers(ctx, tx, workflow, invites.slice(at, at + BULK_SUPPLIER_LIMIT));
     }

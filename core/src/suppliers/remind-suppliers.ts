@@ -37,6 +37,6 @@ export async function remindSuppliers(ctx: Context, input: { workflowId: string 
     });
     const reminded = await readRemindedWorkflow(tx, scope);
     const sent = reminders.length;
-    return { ...reminded, sent, skipped: Math.max(0, reminded.workflow.suppliersCount - sent) };
+    return { ...reminded, sent, skipped: Math.max(0, reminded.suppliersCount - sent) };
   });
 }

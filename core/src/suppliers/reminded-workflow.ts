@@ -4,11 +4,15 @@ import type { Tx } from '../kernel/database';
 
 /** What both reminder calls answer (wire.md 20). */
 export interface RemindedWorkflow {
-  workflow: Workflow & { company: { name: string }; suppliersCount: number; suppliersCompletedCount: number };
+  workflow: Workflow;
+  companyName: string;
+  suppliersCount: number;
+  suppliersCompletedCount: number;
+  /** Whom the call was about. */
   suppliers: { id: string; status: SupplierStatus; reminders: { remindedAt: Date }[] }[];
 }
 
-/** Suppliers that an answer about all reminders carries at most, as a workflow does. */
+/** Suppliers that an answer about all reminders carries at most, as a workflow's own does. */
 const MAX_SUPPLIERS = 1000;
 
 /** The workflow with its suppliers' reminders, or with one supplier's. The caller has authorized. */
@@ -17,11 +21,12 @@ export async function readRemindedWorkflow(
   scope: { companyId: string; workflowId: string; supplierId?: string },
 ): Promise<RemindedWorkflow> {
   const { companyId, workflowId, supplierId } = scope;
-  const workflow = await tx.workflow.findFirst({
+  const found = await tx.workflow.findFirst({
     where: { id: workflowId, companyId },
     include: { company: { select: { name: true } } },
   });
-  if (!workflow) throw new DomainError('not_found');
+  if (!found) throw new DomainError('not_found');
+  const { company, ...workflow } = found;
   const counters = await tx.supplierStat.findMany({
     where: { companyId, workflowId, dim: { in: ['total', 'status'] }, val: { in: ['all', 'completed'] } },
     select: { val: true, n: true },
@@ -34,11 +39,14 @@ export async function readRemindedWorkflow(
       status: true,
       reminders: { select: { remindedAt: true }, orderBy: [{ remindedAt: 'asc' }, { id: 'asc' }] },
     },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    orderBy: [{ position: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
     take: MAX_SUPPLIERS,
   });
   return {
-    workflow: { ...workflow, suppliersCount: counted('all'), suppliersCompletedCount: counted('completed') },
+    workflow,
+    companyName: company.name,
+    suppliersCount: counted('all'),
+    suppliersCompletedCount: counted('completed'),
     suppliers,
   };
 }

@@ -3,13 +3,14 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { canListWorkflows, canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import { canReadSupplier, canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
-import { SUPPLIER_STATUSES, type SupplierStatus } from '@homologa/domain/suppliers/supplier-status';
+import type { SupplierStatus } from '@homologa/domain/suppliers/supplier-status';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
-import type { Activity, Answer, QuestionnaireItem, SupplierFile } from '@homologa/prisma/models';
+import type { Activity, Answer, SupplierFile } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { type ItemWithFile, QUESTION_FILE } from '../workflows/questionnaire-items';
 import { filteredStatuses, isCountedFilter, supplierConditions, supplierOrder } from './supplier-filters';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 import { getSupplierSubject, getSupplierWorkflow, type SupplierPlace } from './workflow-scope';
@@ -30,7 +31,7 @@ type FileName = { id: string; name: string; size: number };
 export interface SupplierDetail {
   supplier: SupplierRecord;
   answers: (Pick<Answer, 'questionId' | 'value'> & { file: FileName | null })[];
-  questions: (Pick<QuestionnaireItem, 'id' | 'type' | 'title' | 'required' | 'options'> & { file: FileName | null })[];
+  questions: ItemWithFile[];
   files: (Pick<SupplierFile, 'createdAt'> & { file: FileName })[];
   activities: Activity[];
   showsLabels: boolean;
@@ -111,7 +112,7 @@ export async function readSupplierDetail(
   });
   const questions = await tx.questionnaireItem.findMany({
     where: { workflowId, companyId },
-    select: { id: true, type: true, title: true, required: true, options: true, file: { select: FILE_NAME } },
+    include: { file: QUESTION_FILE },
     orderBy: { position: 'asc' },
   });
   const files = await tx.supplierFile.findMany({
@@ -190,14 +191,14 @@ async function readCounts(tx: Tx, companyId: string, workflowIds: string[]): Pro
     where: { companyId, workflowId: { in: workflowIds }, dim: { in: ['total', 'status'] } },
     _sum: { n: true },
   });
-  const of = (value: string): number => rows.find(({ val }) => val === value)?._sum.n ?? 0;
-  const [pending, inProgress, completed, archived] = SUPPLIER_STATUSES.map(of);
+  const counted = new Map(rows.map(({ val, _sum: sum }) => [val, sum.n ?? 0]));
+  const of = (value: string): number => counted.get(value) ?? 0;
   return {
     all: of('all'),
-    pending: pending ?? 0,
-    in_progress: inProgress ?? 0,
-    completed: completed ?? 0,
-    archived: archived ?? 0,
+    pending: of('pending'),
+    in_progress: of('in_progress'),
+    completed: of('completed'),
+    archived: of('archived'),
   };
 }
 

@@ -12,3 +12,19 @@ export const MAX_ANSWER_LENGTH = 20_000;
 
 /** Minutes for which a mailed six-digit code confirms an e-mail (wire.md B5). */
 export const EMAIL_CODE_MINUTES = 30;
+/** Wrong guesses that one mailed confirmation code takes. */
+export const CODE_FAILURES = 5;
+
+/** Wrong codes per e-mail, and per address, in an hour: new codes do not give new guesses without end. */
+export const CODE_FAILURES_PER_EMAIL = 15;
+export const CODE_FAILURES_PER_ADDRESS = 60;
+export const CODE_FAILURE_WINDOW_SECONDS = 60 * 60;
+
+/** Seconds over which posts through the public link are counted (wire.md B5). */
+export const PUBLIC_LINK_WINDOW_SECONDS = 10 * 60;
+
+/** Mails that one address can be made to receive through a public link in that time. */
+export const PUBLIC_LINK_POSTS_PER_EMAIL = 10;
+
+/** Most fields in each part of a business information form. */
+export const MAX_FORM_FIELDS = 500;

@@ -3,7 +3,7 @@ import { ccrResponse } from '../reports/ccr.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
 import { reportResponse } from '../reports/report.contract';
 import { entityId, fileRef, id, isoDate, warning } from '../wire/common.contract';
-import { defineList, oneOrMany } from '../wire/list-query';
+import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import {
   onboardingStep,
   reportType,
@@ -143,8 +143,11 @@ export const supplierCountsResponse = z.object({
 });
 export type SupplierCountsResponse = z.infer<typeof supplierCountsResponse>;
 
-/** The body of the bulk add: a list, or the textarea as typed. */
-export const addSuppliersBulkInput = z.union([addSuppliersBulkBody, z.object({ text: addSuppliersBulkText })]);
+/** The body of the bulk add: a list, or the textarea as typed, empty too. */
+export const addSuppliersBulkInput = z.union([
+  addSuppliersBulkBody,
+  z.object({ text: addSuppliersBulkText.default('') }),
+]);
 
 export const deletedSupplier = z.object(entityId);
 
@@ -198,3 +201,14 @@ export const supplierList = defineList({
 });
 export type SupplierListFilter = z.infer<z.ZodObject<typeof supplierList.filter>>;
 export type SupplierSortField = (typeof supplierList.defaultSort)['field'];
+
+const plainFilter = z.union([z.string(), z.array(z.string())]).optional();
+
+/** The query of both supplier lists, for the description of the API; other parameters are ignored. */
+export const supplierListQuery = listQueryParams.extend({
+  q: plainFilter,
+  status: plainFilter,
+  country: plainFilter,
+  tags: plainFilter,
+  workflow_id: plainFilter,
+});

@@ -1,11 +1,14 @@
 import type { ReportGateway } from '../ports/report-gateway';
 
+/** The desk's name as a gateway. */
+export const DESK = 'desk';
+
 /**
  * The provider's own verification desk: a request is accepted by standing in the desk's queue, which is the
  * ReportRequest row itself; people deliver it through the desk's calls (decisions.md section 5).
  */
 export const deskGateway: ReportGateway = {
-  name: 'desk',
+  name: DESK,
   async submit(request) {
     return { reference: request.requestId };
   },

@@ -1,7 +1,6 @@
 import type { InviteWarning } from '@homologa/core/suppliers/new-suppliers';
 import type { SupplierRecord } from '@homologa/core/suppliers/supplier-record';
-import type { SupplierCounts, SupplierDetail } from '@homologa/core/suppliers/supplier.queries';
-import type { ActivityType } from '@homologa/domain/suppliers/activities';
+import type { SupplierCounts } from '@homologa/core/suppliers/supplier.queries';
 import type {
   SupplierCountsResponse,
   SupplierResponse,
@@ -10,36 +9,15 @@ import type {
 } from '@homologa/domain/suppliers/supplier.contract';
 import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
 import type { Warning } from '@homologa/domain/wire/common.contract';
+import { presentInvite } from './invite.presenter';
 import { presentTime } from './present-time';
 import { presentReport } from './report.presenter';
-
-type File = { id: string; name: string; size: number };
-
-const presentFile = (file: File) => ({ file_id: file.id, name: file.name, size: file.size });
 
 const presentWarning = (warning: InviteWarning): Warning => ({
   code: warning.code,
   message: warning.message,
   path: warning.path,
 });
-
-function presentInvite(supplier: SupplierRecord): SupplierRow['invite'] {
-  const [email = '', ...secondary] = supplier.emails;
-  return {
-    company_name: supplier.companyName,
-    full_name: supplier.fullName,
-    email,
-    emails: supplier.emails,
-    secondary_emails: secondary,
-    country: supplier.country,
-    tax_id: supplier.taxId,
-    address: supplier.address,
-    sic: supplier.sic,
-    phone: supplier.phone,
-    duns_number: supplier.dunsNumber,
-    shareholders: supplier.shareholders,
-  };
-}
 
 function presentInvitation(supplier: SupplierRecord): SupplierRow['invitation'] {
   if (supplier.invitationState === 'none') return null;
@@ -105,38 +83,6 @@ export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolea
     report: supplier.report && presentReport(supplier.report, supplier.reportFiles),
     created_at: presentTime(supplier.createdAt),
     modified_at: presentTime(supplier.modifiedAt),
-  };
-}
-
-/** One supplier with everything (wire.md 18). */
-export function presentSupplier(detail: SupplierDetail): SupplierResponse {
-  return {
-    ...presentSupplierRow(detail.supplier, detail.showsLabels),
-    answers: detail.answers.map(({ questionId, value, file }) => ({
-      question_id: questionId,
-      answer: file ? presentFile(file) : (value as string | string[] | null),
-    })),
-    questions: detail.questions.map((question) => ({
-      _id: question.id,
-      id: question.id,
-      type: question.type,
-      title: question.title,
-      required: question.required,
-      options: (question.options as { id: string; value: string }[]).map(({ id, value }) => ({ _id: id, value })),
-      file: question.file && presentFile(question.file),
-    })),
-    files: detail.files.map(({ file, createdAt }) => ({ ...presentFile(file), created_at: presentTime(createdAt) })),
-    activities: detail.activities.map((activity) => ({
-      _id: activity.id,
-      id: activity.id,
-      type: activity.type as ActivityType,
-      created_at: presentTime(activity.createdAt),
-      supplier: {
-        workflow_id: activity.workflowId,
-        supplier_id: activity.supplierId,
-        supplier_company_name: activity.supplierCompanyName,
-      },
-    })),
   };
 }
 

@@ -1,0 +1,51 @@
+import type { deskCompanyList } from '@homologa/domain/companies/company.contract';
+import { canManageCompanies } from '@homologa/domain/companies/company.policy';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { ListQuery } from '@homologa/domain/wire/list-query';
+import type { Prisma } from '@homologa/prisma/client';
+import type { z } from 'zod';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+
+const PARTS = {
+  products: { orderBy: { id: 'asc' } },
+  labels: { orderBy: { id: 'asc' } },
+} as const satisfies Prisma.CompanyInclude;
+
+export type DeskCompany = Prisma.CompanyGetPayload<{ include: typeof PARTS }>;
+
+type Filter = z.infer<z.ZodObject<typeof deskCompanyList.filter>>;
+export type DeskCompanyQuery = ListQuery<(typeof deskCompanyList.defaultSort)['field'], Filter>;
+
+/** A page of the provider's client companies, and how many there are. Throws `forbidden`. */
+export async function listCompanies(
+  ctx: Context,
+  { sort, range, filter }: DeskCompanyQuery,
+): Promise<{ companies: DeskCompany[]; total: number }> {
+  authorize(canManageCompanies(ctx.actor));
+  const contains = { contains: filter.q?.trim(), mode: 'insensitive' } as const;
+  const where: Prisma.CompanyWhereInput = {
+    ...(filter.id ? { id: { in: filter.id } } : {}),
+    ...(contains.contains ? { OR: [{ legalName: contains }, { name: contains }] } : {}),
+  };
+  const direction = sort.order === 'ASC' ? 'asc' : 'desc';
+  const [companies, total] = await Promise.all([
+    ctx.db.read.company.findMany({
+      where,
+      include: PARTS,
+      orderBy: [sort.field === 'legal_name' ? { legalName: direction } : { createdAt: direction }, { id: 'asc' }],
+      skip: range.start,
+      take: range.end - range.start + 1,
+    }),
+    ctx.db.read.company.count({ where }),
+  ]);
+  return { companies, total };
+}
+
+/** One client company as the provider sees it. Throws `forbidden`, `not_found`. */
+export async function getDeskCompany(ctx: Context, companyId: string): Promise<DeskCompany> {
+  authorize(canManageCompanies(ctx.actor));
+  const company = await ctx.db.read.company.findUnique({ where: { id: companyId }, include: PARTS });
+  if (!company) throw new DomainError('not_found');
+  return company;
+}

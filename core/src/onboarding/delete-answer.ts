@@ -1,0 +1,30 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { orphanFile } from '../files/store-upload';
+import type { Context } from '../kernel/context';
+import { type OnboardingKey, openOnboarding, requireOwn } from './access';
+import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
+import { lockOnboarding, requireStep } from './onboarding-record';
+
+/**
+ * DELETE …/answers/{qid}: takes an answer back, with its file. A question without one is left as it is. Throws
+ * `not_found` for a question that is not this workflow's and what saving answers throws.
+ */
+export async function deleteAnswer(ctx: Context, key: OnboardingKey, questionId: string): Promise<SeenSupplier> {
+  const access = await openOnboarding(ctx, key);
+  requireOwn(access);
+  const { companyId, supplierId, workflowId } = access;
+  return ctx.db.tenant(companyId, async (tx) => {
+    const record = await lockOnboarding(tx, access);
+    requireStep(record, 'questionnaire');
+    const question = await tx.questionnaireItem.findFirst({
+      where: { id: questionId, workflowId, companyId },
+      select: { answers: { where: { supplierId, companyId }, select: { id: true, fileId: true } } },
+    });
+    if (!question) throw new DomainError('not_found');
+    for (const { id, fileId } of question.answers) {
+      await tx.answer.deleteMany({ where: { id, companyId } });
+      if (fileId) await orphanFile(ctx, tx, fileId);
+    }
+    return readSeenSupplier(tx, access, 'own');
+  });
+}

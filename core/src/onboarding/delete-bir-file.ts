@@ -1,0 +1,32 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { orphanFile } from '../files/store-upload';
+import type { Context } from '../kernel/context';
+import { findOwnBirRequest, readBirRequest } from './bir-access';
+import type { BirRequestRow } from './bir-request-row';
+import { type BirFileType, lockForFiles } from './upload-bir-file';
+
+/**
+ * DELETE /onboarding/bir-requests/{id}/files?fileName=: takes a file away by its name, and its kind where two
+ * share the name. Throws `not_found` and what uploading throws.
+ */
+export async function deleteBirFile(
+  ctx: Context,
+  id: string,
+  input: { name: string; type: BirFileType | undefined },
+): Promise<BirRequestRow> {
+  const place = await findOwnBirRequest(ctx, id);
+  const { companyId } = place;
+  return ctx.db.tenant(companyId, async (tx) => {
+    const file = await tx.birRequestFile.findFirst({
+      where: { birRequestId: id, companyId, name: input.name, ...(input.type ? { type: input.type } : {}) },
+      orderBy: { createdAt: 'asc' },
+      select: { id: true, type: true, fileId: true },
+    });
+    if (!file) throw new DomainError('not_found');
+    await lockForFiles(tx, place, file.type as BirFileType);
+    const { count } = await tx.birRequestFile.deleteMany({ where: { id: file.id, companyId } });
+    if (count === 0) throw new DomainError('not_found');
+    await orphanFile(ctx, tx, file.fileId);
+    return readBirRequest(tx, place);
+  });
+}

@@ -1,0 +1,115 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import {
+  canEditAnswers,
+  isStepReached,
+  type OnboardingStep,
+  onboardingRefusal,
+  type StepFacts,
+} from '@homologa/domain/onboarding/step-selection';
+import type { ReportType } from '@homologa/domain/reports/report-types';
+import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
+import type { Prisma } from '@homologa/prisma/client';
+import type { Tx } from '../kernel/database';
+
+const WORKFLOW = {
+  id: true,
+  companyId: true,
+  status: true,
+  type: true,
+  product: true,
+  reportType: true,
+  payment: true,
+  pricePerSupplier: true,
+  createdById: true,
+  _count: { select: { questionnaire: true } },
+} satisfies Prisma.WorkflowSelect;
+
+const SUPPLIER = {
+  id: true,
+  companyId: true,
+  workflowId: true,
+  companyName: true,
+  status: true,
+  onboardingStep: true,
+  emails: true,
+  country: true,
+  phone: true,
+  accountId: true,
+  unconfirmedEmail: true,
+  questionnaireStartedAt: true,
+  questionnaireCompletedAt: true,
+  workflow: { select: WORKFLOW },
+  statusUpdates: { select: { name: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+} satisfies Prisma.SupplierSelect;
+
+type Row = Prisma.SupplierGetPayload<{ select: typeof SUPPLIER }>;
+
+/** An onboarding as the use cases of one request see it; changed along with the rows. */
+export interface OnboardingRecord {
+  supplier: Omit<Row, 'workflow' | 'statusUpdates'>;
+  workflow: Omit<Row['workflow'], '_count' | 'reportType'> & { reportType: ReportType };
+  /** Names of the status updates so far, oldest first. */
+  updates: StatusUpdateName[];
+  facts: StepFacts;
+}
+
+/**
+ * Loads an onboarding to change it and holds its supplier's row until the transaction ends, so that calls at
+ * the same moment follow one another. Throws `not_found`, and what `checkOnboardingOpen` throws.
+ */
+export async function lockOnboarding(
+  tx: Tx,
+  ids: { companyId: string; supplierId: string },
+): Promise<OnboardingRecord> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "Supplier" WHERE "id" = ${ids.supplierId}::uuid AND "companyId" = ${ids.companyId}::uuid FOR UPDATE`;
+  const row = await tx.supplier.findFirst({
+    where: { id: ids.supplierId, companyId: ids.companyId },
+    select: SUPPLIER,
+  });
+  if (!row) throw new DomainError('not_found');
+  checkOnboardingOpen(row.workflow);
+  const { workflow, statusUpdates, ...supplier } = row;
+  const { _count, ...rest } = workflow;
+  const reportType = workflow.reportType as ReportType;
+  return {
+    supplier,
+    workflow: { ...rest, reportType },
+    updates: statusUpdates.map(({ name }) => name as StatusUpdateName),
+    facts: stepFacts(workflow, supplier.country),
+  };
+}
+
+/** What the step rules need of a workflow row and a country. */
+export function stepFacts(
+  workflow: Pick<Row['workflow'], 'type' | 'product' | 'reportType' | 'payment' | '_count'>,
+  country: string,
+): StepFacts {
+  const { type, product, reportType, payment, _count: counted } = workflow;
+  return {
+    workflow: {
+      type,
+      product,
+      reportType: reportType as ReportType,
+      payment,
+      hasQuestionnaire: counted.questionnaire > 0,
+    },
+    country,
+  };
+}
+
+/** Throws the specified refusal of a closed or investigating workflow; a draft is unknown (wire.md B6). */
+export function checkOnboardingOpen(workflow: Pick<Row['workflow'], 'status' | 'type'>): void {
+  if (workflow.status === 'draft') throw new DomainError('not_found');
+  const refusal = onboardingRefusal(workflow);
+  if (refusal) throw new DomainError(refusal);
+}
+
+/** Throws unless the step has been reached (wire.md B7) and may still be worked on (wire.md B11). */
+export function requireStep(record: OnboardingRecord, step: OnboardingStep): void {
+  const stored = record.supplier.onboardingStep;
+  if (!isStepReached(step, stored)) throw new DomainError('onboarding_step_not_reached');
+  const mayStillChange =
+    step === 'questionnaire' ? canEditAnswers(stored, record.facts.workflow) : stored !== 'finished';
+  if (!mayStillChange) throw new DomainError('onboarding_finished');
+}

@@ -1,0 +1,91 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
+import { type GoBackTarget, goBackChoices } from '@homologa/domain/onboarding/step-selection';
+import type { Prisma } from '@homologa/prisma/client';
+import type { Tx } from '../kernel/database';
+import type { OnboardingView } from './access';
+import { currentAnswers, listItems, readAnswers } from './answers';
+import { BIR_REQUEST, type BirRequestRow } from './bir-request-row';
+import { stepFacts } from './onboarding-record';
+
+const VIEW = {
+  id: true,
+  workflowId: true,
+  status: true,
+  onboardingStep: true,
+  companyName: true,
+  fullName: true,
+  emails: true,
+  country: true,
+  taxId: true,
+  address: true,
+  sic: true,
+  phone: true,
+  dunsNumber: true,
+  shareholders: true,
+  accountId: true,
+  accountPhone: true,
+  questionnaireStartedAt: true,
+  questionnaireCompletedAt: true,
+  birRequests: { select: BIR_REQUEST, orderBy: { createdAt: 'desc' }, take: 1 },
+  workflow: {
+    select: {
+      type: true,
+      product: true,
+      reportType: true,
+      payment: true,
+      pricePerSupplier: true,
+      _count: { select: { questionnaire: true } },
+    },
+  },
+} satisfies Prisma.SupplierSelect;
+
+type Row = Prisma.SupplierGetPayload<{ select: typeof VIEW }>;
+
+/** A supplier's own onboarding, with everything that belongs to it. */
+export interface OnboardingSupplier extends Omit<Row, 'birRequests'> {
+  birRequest: BirRequestRow | null;
+  goBack: GoBackTarget[];
+  /** The answers that count, in the questionnaire's order. */
+  answers: { questionId: string; value: AnswerValue }[];
+}
+
+/** What a supplier call answers: the row, and how much of it this caller may see. */
+export interface SeenSupplier {
+  view: OnboardingView;
+  supplier: OnboardingSupplier;
+}
+
+/** Reads a supplier for the answer of a call. Throws `not_found`. */
+export async function readSeenSupplier(
+  tx: Tx,
+  place: { companyId: string; supplierId: string },
+  view: OnboardingView,
+): Promise<SeenSupplier> {
+  const row = await tx.supplier.findFirst({
+    where: { id: place.supplierId, companyId: place.companyId },
+    select: VIEW,
+  });
+  if (!row) throw new DomainError('not_found');
+  const { birRequests, ...supplier } = row;
+  const answers = view === 'own' ? await readCurrentAnswers(tx, supplier.workflowId, place) : [];
+  return {
+    view,
+    supplier: {
+      ...supplier,
+      birRequest: birRequests[0] ?? null,
+      goBack: goBackChoices(stepFacts(row.workflow, row.country)),
+      answers,
+    },
+  };
+}
+
+async function readCurrentAnswers(
+  tx: Tx,
+  workflowId: string,
+  place: { companyId: string; supplierId: string },
+): Promise<OnboardingSupplier['answers']> {
+  const items = await listItems(tx, workflowId, place.companyId);
+  const stored = await readAnswers(tx, place.supplierId, place.companyId);
+  return [...currentAnswers(items, stored)].map(([questionId, value]) => ({ questionId, value }));
+}

@@ -1,0 +1,54 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import { type OpenFile, openFile } from '../files/open-file';
+import type { Context } from '../kernel/context';
+import { findLink } from './access';
+
+/**
+ * The shared file of an attachment question, for a supplier's link or session, or a session of the company
+ * (wire.md B13). Throws `unauthenticated`, `not_found`.
+ */
+export async function openAttachment(
+  ctx: Context,
+  place: { workflowId: string; questionId: string; linkToken: string | null },
+): Promise<OpenFile> {
+  const { workflowId, questionId } = place;
+  if (ctx.actor.kind !== 'user' && !place.linkToken) throw new DomainError('unauthenticated');
+  const workflow = await ctx.db.read.workflow.findUnique({
+    where: { id: workflowId },
+    select: { companyId: true, status: true },
+  });
+  if (!workflow) throw new DomainError('not_found');
+  if (canReadWorkflow(ctx.actor, workflow) !== 'allow' && !(await hasSupplierAccount(ctx, workflowId))) {
+    await requireOpenLink(ctx, workflowId, place.linkToken);
+  }
+  const { companyId } = workflow;
+  const question = await ctx.db.tenant(companyId, (tx) =>
+    tx.questionnaireItem.findFirst({
+      where: { id: questionId, workflowId, companyId, type: 'attachment' },
+      select: { file: { select: { key: true, name: true, mime: true, size: true } } },
+    }),
+  );
+  return openFile(ctx, question?.file);
+}
+
+/** Whether a supplier of this workflow is connected to the session's account. */
+async function hasSupplierAccount(ctx: Context, workflowId: string): Promise<boolean> {
+  if (ctx.actor.kind !== 'user') return false;
+  const own = await ctx.db.read.supplier.findFirst({
+    where: { workflowId, accountId: ctx.actor.userId },
+    select: { id: true },
+  });
+  return own !== null;
+}
+
+/** A link of this workflow; it no longer opens anything once its supplier has an account (wire.md B2). */
+async function requireOpenLink(ctx: Context, workflowId: string, token: string | null): Promise<void> {
+  const link = token ? await findLink(ctx, { workflowId }, token) : null;
+  if (!link) throw new DomainError('not_found');
+  const supplier = await ctx.db.read.supplier.findUnique({
+    where: { id: link.supplierId },
+    select: { accountId: true },
+  });
+  if (!link.isOpen || supplier?.accountId) throw new DomainError('unauthenticated');
+}

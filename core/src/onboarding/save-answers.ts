@@ -1,0 +1,22 @@
+import type { Context } from '../kernel/context';
+import { type OnboardingKey, openOnboarding, requireOwn } from './access';
+import { listItems } from './answers';
+import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
+import { lockOnboarding, requireStep } from './onboarding-record';
+import { type GivenAnswer, storeAnswers } from './store-answers';
+
+/**
+ * PATCH …/answers: merges answers by question (wire.md B12). Throws `answer_invalid` (then nothing is saved),
+ * `onboarding_step_not_reached`, `onboarding_finished`, `workflow_closed`.
+ */
+export async function saveAnswers(ctx: Context, key: OnboardingKey, given: GivenAnswer[]): Promise<SeenSupplier> {
+  const access = await openOnboarding(ctx, key);
+  requireOwn(access);
+  return ctx.db.tenant(access.companyId, async (tx) => {
+    const record = await lockOnboarding(tx, access);
+    requireStep(record, 'questionnaire');
+    const items = await listItems(tx, access.workflowId, access.companyId);
+    await storeAnswers(ctx, tx, record, items, given);
+    return readSeenSupplier(tx, access, 'own');
+  });
+}

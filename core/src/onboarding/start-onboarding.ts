@@ -1,0 +1,29 @@
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import { type OnboardingKey, openOnboarding, requireUnconnectedOrOwn } from './access';
+import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
+import { lockOnboarding } from './onboarding-record';
+import { beginOnboarding } from './progress';
+
+/**
+ * PATCH …/get-started, by the link or later by the account's session: the supplier has begun. Writes everything
+ * once; called again it only answers. Throws `unauthenticated`, `not_found`, `workflow_closed`.
+ */
+export async function startOnboarding(ctx: Context, key: OnboardingKey): Promise<SeenSupplier> {
+  const access = await openOnboarding(ctx, key);
+  requireUnconnectedOrOwn(access);
+  return ctx.db.tenant(access.companyId, async (tx) => {
+    const record = await lockOnboarding(tx, access);
+    const before = record.updates.length;
+    await beginOnboarding(access.ctx, tx, record);
+    if (record.updates.length > before) {
+      await audit(access.ctx, tx, {
+        companyId: access.companyId,
+        action: 'onboarding.start',
+        objectType: 'supplier',
+        objectId: access.supplierId,
+      });
+    }
+    return readSeenSupplier(tx, access, access.view);
+  });
+}

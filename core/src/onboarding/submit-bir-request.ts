@@ -1,0 +1,48 @@
+import { isActingAsOther } from '@homologa/domain/accounts/account.policy';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { type Violation, violation } from '@homologa/domain/errors/error-codes';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import { findOwnBirRequest, lockBirRequest, readBirRequest } from './bir-access';
+import type { BirRequestRow } from './bir-request-row';
+import { completeStep, recordCorrection } from './progress';
+import { markFormStarted } from './update-bir-request';
+
+/**
+ * POST /onboarding/bir-requests/{id}/submit: the form is done (wire.md B14). Submitted again after going back,
+ * it keeps its first date. Throws one `all_fields_required` for each field that is missing.
+ */
+export async function submitBirRequest(ctx: Context, id: string): Promise<BirRequestRow> {
+  const place = await findOwnBirRequest(ctx, id);
+  if (isActingAsOther(ctx.actor)) throw new DomainError('not_while_logged_in_as');
+  const { companyId, supplierId } = place;
+  return ctx.db.tenant(companyId, async (tx) => {
+    const { record, request } = await lockBirRequest(tx, place, 'bir_form');
+    assertRules(missingFields(request));
+    await tx.birRequest.updateMany({
+      where: { id, companyId, status: 'open' },
+      data: { status: 'submitted', submittedAt: ctx.now() },
+    });
+    await markFormStarted(ctx, tx, record);
+    await recordCorrection(ctx, tx, record);
+    await completeStep(ctx, tx, record, 'bir_form');
+    await audit(ctx, tx, {
+      companyId,
+      action: 'onboarding.submit_bir_request',
+      objectType: 'supplier',
+      objectId: supplierId,
+    });
+    return readBirRequest(tx, place);
+  });
+}
+
+function missingFields(request: BirRequestRow): Violation[] {
+  const { company_name: companyName } = request.company as Record<string, unknown>;
+  const required = [
+    { path: 'company.company_name', value: companyName },
+    { path: 'country', value: request.country },
+  ];
+  return required
+    .filter(({ value }) => typeof value !== 'string' || value.trim() === '')
+    .map(({ path }) => violation('all_fields_required', path));
+}

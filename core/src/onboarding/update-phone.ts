@@ -1,0 +1,31 @@
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { singleLine } from '@homologa/domain/suppliers/invite';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import { type OnboardingKey, openOnboarding, requireOwn } from './access';
+import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
+import { lockOnboarding } from './onboarding-record';
+
+/**
+ * PUT …/suppliers/{sid}: the phone that the verification call goes to. Throws `phone_required`,
+ * `onboarding_finished`, `workflow_closed`.
+ */
+export async function updatePhone(ctx: Context, key: OnboardingKey, typed: string): Promise<SeenSupplier> {
+  const access = await openOnboarding(ctx, key);
+  requireOwn(access);
+  const accountPhone = singleLine(typed);
+  const { companyId, supplierId } = access;
+  return ctx.db.tenant(companyId, async (tx) => {
+    const { supplier } = await lockOnboarding(tx, access);
+    if (supplier.onboardingStep === 'finished') throw new DomainError('onboarding_finished');
+    assertRules(accountPhone === '' ? [violation('phone_required', 'account.phone')] : []);
+    await tx.supplier.update({
+      where: { id: supplierId, companyId },
+      data: { accountPhone, modifiedAt: ctx.now() },
+      select: { id: true },
+    });
+    await audit(ctx, tx, { companyId, action: 'onboarding.phone', objectType: 'supplier', objectId: supplierId });
+    return readSeenSupplier(tx, access, 'own');
+  });
+}

@@ -1,0 +1,69 @@
+import {
+  discardUpload,
+  orphanFile,
+  recordUpload,
+  type StoredUpload,
+  storeUpload,
+  type Upload,
+} from '../files/store-upload';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { newId } from '../kernel/ids';
+import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireOwn } from './access';
+import { listItems, type VersionedItem } from './answers';
+import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
+import { lockOnboarding, requireStep } from './onboarding-record';
+import { markQuestionnaireStarted, requireFileQuestion } from './store-answers';
+
+/**
+ * PATCH …/answers-files: answers a file question (wire.md B13). The bytes are stored outside the transaction; the
+ * file that was there goes only when the new one counts. Throws `answer_invalid`, `file_required`,
+ * `file_too_large`, `file_type_not_allowed` and what saving answers throws.
+ */
+export async function uploadAnswerFile(
+  ctx: Context,
+  key: OnboardingKey,
+  input: { questionId: string; upload: Upload | null },
+): Promise<SeenSupplier> {
+  const access = await openOnboarding(ctx, key);
+  requireOwn(access);
+  // Asked before the bytes are stored, and again with the supplier locked afterwards.
+  await ctx.db.tenant(access.companyId, (tx) => openQuestion(tx, access, input.questionId));
+  const stored = await storeUpload(ctx, input.upload);
+  try {
+    return await ctx.db.tenant(access.companyId, async (tx) => {
+      const { record, item } = await openQuestion(tx, access, input.questionId);
+      await replaceFile(ctx, tx, access, item, stored);
+      await markQuestionnaireStarted(ctx, tx, record);
+      return readSeenSupplier(tx, access, 'own');
+    });
+  } catch (error) {
+    await discardUpload(ctx, stored);
+    throw error;
+  }
+}
+
+async function openQuestion(tx: Tx, access: OnboardingAccess, questionId: string) {
+  const record = await lockOnboarding(tx, access);
+  requireStep(record, 'questionnaire');
+  const items = await listItems(tx, access.workflowId, access.companyId);
+  return { record, item: requireFileQuestion(items, questionId) };
+}
+
+async function replaceFile(
+  ctx: Context,
+  tx: Tx,
+  { supplierId, companyId }: OnboardingAccess,
+  item: VersionedItem,
+  stored: StoredUpload,
+): Promise<void> {
+  const before = await tx.answer.findFirst({
+    where: { supplierId, companyId, questionId: item.id },
+    select: { fileId: true },
+  });
+  const fileId = await recordUpload(ctx, tx, stored, companyId);
+  const data = { version: item.version, fileId, updatedAt: ctx.now() };
+  if (before) await tx.answer.updateMany({ where: { supplierId, companyId, questionId: item.id }, data });
+  else await tx.answer.create({ data: { id: newId(), companyId, supplierId, questionId: item.id, ...data } });
+  if (before?.fileId) await orphanFile(ctx, tx, before.fileId);
+}

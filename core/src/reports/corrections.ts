@@ -1,0 +1,54 @@
+import { findCountry } from '@homologa/domain/countries/find-country';
+import { type Violation, violation } from '@homologa/domain/errors/error-codes';
+import type { CorrectionsInput } from '@homologa/domain/reports/desk.contract';
+import { singleLine } from '@homologa/domain/suppliers/invite';
+import { hasOnlyTaxIdCharacters, isValidTaxId, normalizeTaxId } from '@homologa/domain/suppliers/tax-id';
+import type { Supplier } from '@homologa/prisma/models';
+
+const FIELDS = {
+  companyName: 'company_name',
+  fullName: 'full_name',
+  country: 'country',
+  taxId: 'tax_id',
+  address: 'address',
+  sic: 'sic',
+  phone: 'phone',
+  website: 'website',
+} as const satisfies Partial<Record<keyof Supplier, keyof CorrectionsInput>>;
+type CorrectedField = keyof typeof FIELDS;
+
+/** What the desk corrects of a supplier, in the form it is stored in; only what differs. */
+export type Corrections = Partial<Record<CorrectedField, string>>;
+
+/** Reads corrections as typed against the supplier's present data: only those that change something remain. */
+export function readCorrections(input: CorrectionsInput, supplier: Supplier): Corrections {
+  const entries = (Object.keys(FIELDS) as CorrectedField[]).flatMap((field) => {
+    const typed = input[FIELDS[field]];
+    if (typed === undefined) return [];
+    const stored = storedForm(field, singleLine(typed));
+    return stored === (supplier[field] ?? '') ? [] : [[field, stored] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function storedForm(field: CorrectedField, text: string): string {
+  if (field === 'country') return findCountry(text)?.id ?? text;
+  return field === 'taxId' && hasOnlyTaxIdCharacters(text) ? normalizeTaxId(text) : text;
+}
+
+/** The corrections that cannot be: no company name, an unknown country, a tax id that Brazil does not issue. */
+export function checkCorrections(corrections: Corrections, supplier: Supplier): Violation[] {
+  const found: Violation[] = [];
+  const country = corrections.country ?? supplier.country;
+  if (corrections.companyName === '') found.push(violation('company_name_required', 'company.company_name'));
+  if (corrections.country !== undefined && !findCountry(corrections.country)) {
+    found.push(violation('invalid_input', 'company.country'));
+  }
+  if (corrections.taxId && !isPossibleTaxId(country, corrections.taxId)) {
+    found.push(violation(country === 'brazil' ? 'cnpj_invalid' : 'invalid_input', 'company.tax_id'));
+  }
+  return found;
+}
+
+const isPossibleTaxId = (country: string, taxId: string): boolean =>
+  country === 'brazil' ? isValidTaxId('cnpj', taxId) : hasOnlyTaxIdCharacters(taxId);

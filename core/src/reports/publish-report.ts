@@ -1,0 +1,89 @@
+import { REPORT_FIELD_NAMES, type ReportFigures } from '@homologa/domain/reports/report-fields';
+import type { Supplier } from '@homologa/prisma/models';
+import type { Tx } from '../kernel/database';
+import type { DeskSubject } from './desk-subject';
+import type { EnteredFigures } from './figures';
+
+/**
+ * Makes the figures the client's: the report's row, the columns that lists filter by and charts count, and the
+ * BIR request. What was entered wins over an earlier report; the supplier's own data stand where neither says.
+ */
+export async function publishReport(
+  tx: Tx,
+  { request, supplier, figures }: DeskSubject,
+  deliveredAt: Date,
+): Promise<void> {
+  const { id: supplierId, companyId } = supplier;
+  const report = reportColumns(figures);
+  const identity = reportColumns({ ...identityOf(supplier), ...figures });
+  const moment = { deliveryDate: deliveredAt, updatedAt: deliveredAt };
+  await tx.report.upsert({
+    where: { supplierId, companyId },
+    create: { supplierId, companyId, ...identity, ...moment },
+    update: { ...report, ...moment },
+    select: { supplierId: true },
+  });
+  await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: supplierColumns(figures) });
+  if (request.birRequestId) {
+    await tx.birRequest.updateMany({
+      where: { id: request.birRequestId, companyId },
+      data: { status: 'delivered', deliveredAt },
+    });
+  }
+}
+
+/** A CCR score that the client asked for: on its own request, on the supplier, and in the report if there is one. */
+export async function publishScore(
+  tx: Tx,
+  { request, supplier, figures }: DeskSubject,
+  deliveredAt: Date,
+): Promise<void> {
+  const { id: supplierId, companyId } = supplier;
+  const { ccrScore } = figures;
+  await tx.ccrRequest.updateMany({
+    where: { id: request.ccrRequestId ?? '', companyId },
+    data: { score: ccrScore, deliveredAt },
+  });
+  await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: { ccrScore } });
+  await tx.report.updateMany({ where: { supplierId, companyId }, data: { ccrScore, updatedAt: deliveredAt } });
+}
+
+const identityOf = (supplier: Supplier): EnteredFigures => ({
+  companyName: supplier.companyName || null,
+  emails: supplier.emails,
+  address: supplier.address || null,
+  sic: supplier.sic || null,
+  taxId: supplier.taxId || null,
+  phones: [supplier.accountPhone ?? supplier.phone].filter(Boolean),
+  dunsNumber: supplier.dunsNumber || null,
+  website: supplier.website,
+  shareholders: supplier.shareholders,
+  ccrScore: supplier.ccrScore,
+});
+
+type ReportColumns = {
+  [Name in keyof ReportFigures]?: ReportFigures[Name] extends readonly string[] ? string[] : ReportFigures[Name];
+};
+
+/** Figures as the report's columns: a day is a date there. */
+function reportColumns(
+  figures: EnteredFigures,
+): Omit<ReportColumns, 'balanceSheetDate'> & { balanceSheetDate?: string | null } {
+  const entries = REPORT_FIELD_NAMES.flatMap((name) => {
+    const value = figures[name];
+    if (value === undefined) return [];
+    return [[name, name === 'balanceSheetDate' && value !== null ? `${String(value)}T00:00:00.000Z` : value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+const supplierColumns = (figures: EnteredFigures) => ({
+  financialStrength: figures.financialStrength,
+  industry: figures.industry,
+  riskIndicator: figures.riskIndicator,
+  racRiskIndicator: figures.racRiskIndicator,
+  commercialScore: figures.commercialScore,
+  dnbRating: figures.dnbRating,
+  ccrScore: figures.ccrScore,
+  website: figures.website,
+});

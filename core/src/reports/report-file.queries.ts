@@ -1,0 +1,55 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
+import type { ReportFileKind } from '@homologa/prisma/models';
+import { type OpenFile, openFile } from '../files/open-file';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { getReportSubject } from './report-subject';
+import { zipFiles } from './zip-files';
+
+export interface ReportFilePlace {
+  workflowId: string;
+  supplierId: string;
+}
+
+const FILE = { select: { key: true, name: true, mime: true, size: true } } as const;
+
+/** One delivered file of a supplier's report. Throws `not_found`: before delivery there is none. */
+export async function openReportFile(
+  ctx: Context,
+  input: ReportFilePlace & { kind: ReportFileKind; fileId: string },
+): Promise<OpenFile> {
+  const { kind, fileId } = input;
+  const { files } = await readDelivered(ctx, input, { kind, fileId });
+  return openFile(ctx, files[0]);
+}
+
+/**
+ * GET …/reports (wire.md 25): the supplier's delivered report, a zip when it has several files. Throws `not_found`,
+ * `report_not_delivered`.
+ */
+export async function openReports(ctx: Context, place: ReportFilePlace): Promise<OpenFile | ZippedFiles> {
+  const { files, companyName } = await readDelivered(ctx, place, { kind: 'bir' });
+  if (files.length === 0) throw new DomainError('report_not_delivered');
+  if (files.length === 1) return openFile(ctx, files[0]);
+  const name = `${companyName.trim().replace(/\s+/g, '_') || 'supplier'}_report.zip`;
+  return { stream: zipFiles(ctx, files), name, mime: 'application/zip', size: null };
+}
+
+/** A zip that is made while it is sent. */
+export type ZippedFiles = Omit<OpenFile, 'size'> & { size: null };
+
+async function readDelivered(ctx: Context, place: ReportFilePlace, which: { kind: ReportFileKind; fileId?: string }) {
+  const { companyId } = requireCompany(ctx.actor);
+  return ctx.db.tenant(companyId, async (tx: Tx) => {
+    const supplier = await getReportSubject(tx, companyId, place);
+    authorize(canReadSupplier(ctx.actor, { workflow: supplier.workflow }));
+    const rows = await tx.reportFile.findMany({
+      where: { companyId, supplierId: supplier.id, deliveredAt: { not: null }, ...which },
+      select: { file: FILE },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    });
+    return { files: rows.map(({ file }) => file), companyName: supplier.companyName };
+  });
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../kernel/context';
+import { DESK } from '../kernel/adapters/desk-gateway';
+
+const STANDING = { in: ['queued', 'taken', 'verified'] as ('queued' | 'taken' | 'verified')[] };
+
+/**
+ * Hands a report request to the gateway and notes that it was accepted. Does nothing for one that is accepted or
+ * no longer open. The gateway recognises a repetition by the request's id.
+ */
+export async function submitReportRequest(
+  ctx: Context,
+  { reportRequestId }: { reportRequestId: string },
+  signal: AbortSignal,
+): Promise<{ accepted: boolean }> {
+  const request = await ctx.db.read.reportRequest.findUnique({ where: { id: reportRequestId } });
+  if (!request || request.acceptedAt || request.status === 'cancelled') return { accepted: false };
+  const { companyId, supplierId, kind } = request;
+  const { reference } = await ctx.gateway.submit({ requestId: request.id, kind, companyId, supplierId }, signal);
+  return { accepted: await accept(ctx, request, { gateway: ctx.gateway.name, reference }) };
+}
+
+/**
+ * When the gateway could not be reached to the end, the provider's own desk takes the request: what was asked for
+ * is never lost.
+ */
+export async function fallBackToDesk(ctx: Context, { reportRequestId }: { reportRequestId: string }): Promise<void> {
+  const request = await ctx.db.read.reportRequest.findUnique({ where: { id: reportRequestId } });
+  if (!request) return;
+  ctx.log.warn({ reportRequestId, gateway: request.gateway }, 'the gateway did not accept; the desk takes over');
+  await accept(ctx, request, { gateway: DESK, reference: request.id });
+}
+
+async function accept(
+  ctx: Context,
+  { id, companyId }: { id: string; companyId: string },
+  by: { gateway: string; reference: string },
+): Promise<boolean> {
+  return ctx.db.tenant(companyId, async (tx) => {
+    const { count } = await tx.reportRequest.updateMany({
+      where: { id, companyId, acceptedAt: null, status: STANDING },
+      data: { gateway: by.gateway, gatewayRef: by.reference, acceptedAt: ctx.now() },
+    });
+    return count === 1;
+  });
+}

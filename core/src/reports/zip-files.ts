@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { Context } from '../kernel/context';
+
+/** Files of the store as one zip, read one after the other while the zip is. Names that repeat are numbered. */
+export function zipFiles(ctx: Context, files: readonly { key: string; name: string; mime: string }[]): Readable {
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  let open: Readable | undefined;
+  // A download that is broken off leaves no file open.
+  output.once('close', () => open?.destroy());
+  const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
+  zip.on('error', fail);
+  const names = uniqueNames(files.map(({ name }) => name));
+  for (const [index, { key }] of files.entries()) {
+    // A colon would make the name a drive's.
+    zip.addReadStreamLazy((names[index] ?? key).replaceAll(':', '_'), { compress: true }, (done) => {
+      ctx.files.read(key).then((stream) => {
+        open = stream;
+        done(null, stream);
+      }, fail);
+    });
+  }
+  zip.outputStream.pipe(output);
+  zip.end();
+  return output;
+}
+
+/** The second `a.pdf` is `a (2).pdf`; compared case-blind, as file systems do. */
+export function uniqueNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const dot = name.lastIndexOf('.');
+    const [base, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+    let unique = name;
+    for (let number = 2; taken.has(unique.toLowerCase()); number += 1) unique = `${base} (${number})${extension}`;
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
+}

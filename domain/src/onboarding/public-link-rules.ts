@@ -1,0 +1,22 @@
+import { type Violation, violation } from '../errors/error-codes';
+import { isValidEmail } from '../suppliers/email';
+import type { Invite } from '../suppliers/invite';
+
+/**
+ * What stops somebody from registering through the public link, in form order (wire.md B5): name, e-mail and
+ * phone first, then the company's name, then an e-mail that is none. `invite` is normalized.
+ */
+export function checkPublicRegistration(invite: Invite): Violation[] {
+  const email = invite.emails[0] ?? '';
+  const required = [
+    { path: 'full_name', value: invite.fullName },
+    { path: 'email', value: email },
+    { path: 'phone', value: invite.phone },
+  ];
+  const missing = required
+    .filter(({ value }) => value === '')
+    .map(({ path }) => violation('all_fields_required', path));
+  if (invite.companyName === '') missing.push(violation('company_name_required', 'company_name'));
+  if (email !== '' && !isValidEmail(email)) missing.push(violation('email_invalid', 'email'));
+  return missing;
+}

@@ -1,0 +1,68 @@
+import { deleteAnswer } from '@homologa/core/onboarding/delete-answer';
+import { saveAnswers } from '@homologa/core/onboarding/save-answers';
+import { submitQuestionnaire } from '@homologa/core/onboarding/submit-questionnaire';
+import { uploadAnswerFile } from '@homologa/core/onboarding/upload-answer-file';
+import {
+  type AnswersBody,
+  answerFilePart,
+  answersBody,
+  onboardingQuestionParams,
+  onboardingSupplierParams,
+  onboardingSupplierResponse,
+} from '@homologa/domain/onboarding/onboarding.contract';
+import { route } from '../../http/route';
+import { answerSupplier, keyOf } from './onboarding.routes';
+
+const SUPPLIER = '/onboarding/workflows/:id/suppliers/:sid';
+
+const givenAnswers = ({ answers }: AnswersBody) =>
+  answers.map(({ question_id, answer }) => ({ questionId: question_id, answer }));
+
+export const answersRoutes = [
+  route({
+    method: 'patch',
+    path: `${SUPPLIER}/answers`,
+    summary: 'Saves answers, merged by question',
+    auth: 'onboarding',
+    params: onboardingSupplierParams,
+    body: answersBody,
+    response: onboardingSupplierResponse,
+    handler: async (input) =>
+      answerSupplier(input, await saveAnswers(input.ctx, keyOf(input), givenAnswers(input.body))),
+  }),
+  route({
+    method: 'patch',
+    path: `${SUPPLIER}/answers/submit`,
+    summary: 'Saves answers and submits the questionnaire',
+    auth: 'onboarding',
+    params: onboardingSupplierParams,
+    body: answersBody,
+    response: onboardingSupplierResponse,
+    handler: async (input) =>
+      answerSupplier(input, await submitQuestionnaire(input.ctx, keyOf(input), givenAnswers(input.body))),
+  }),
+  route({
+    method: 'delete',
+    path: `${SUPPLIER}/answers/:qid`,
+    summary: 'Takes an answer back, with its file',
+    auth: 'onboarding',
+    params: onboardingQuestionParams,
+    response: onboardingSupplierResponse,
+    handler: async (input) => answerSupplier(input, await deleteAnswer(input.ctx, keyOf(input), input.params.qid)),
+  }),
+  route({
+    method: 'patch',
+    path: `${SUPPLIER}/answers-files`,
+    summary: 'Answers a file question (multipart: question_id, file)',
+    auth: 'onboarding',
+    params: onboardingSupplierParams,
+    body: answerFilePart,
+    upload: 'file',
+    response: onboardingSupplierResponse,
+    handler: async (input) =>
+      answerSupplier(
+        input,
+        await uploadAnswerFile(input.ctx, keyOf(input), { questionId: input.body.question_id, upload: input.file }),
+      ),
+  }),
+];

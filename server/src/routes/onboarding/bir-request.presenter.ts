@@ -1,0 +1,60 @@
+import type { BirRequestRow } from '@homologa/core/onboarding/bir-request-row';
+import type {
+  BillingResponse,
+  BirRequestFileResponse,
+  BirRequestResponse,
+  FormRecord,
+} from '@homologa/domain/reports/bir-request.contract';
+
+/** A BIR request as its supplier's account sees it. */
+export const presentBirRequest = (request: BirRequestRow): BirRequestResponse => ({
+  _id: request.id,
+  id: request.id,
+  status: request.status,
+  supplier: { workflow_id: request.workflowId, supplier_id: request.supplierId },
+  account: request.accountId ? { account_id: request.accountId } : null,
+  company: request.company as FormRecord,
+  country: request.country,
+  form: request.form as FormRecord,
+  step: request.supplier.onboardingStep,
+  files: request.files.map(presentFile),
+  billing: presentBilling(request),
+  created_at: request.createdAt.toISOString(),
+  submitted_at: request.submittedAt?.toISOString() ?? null,
+  delivered_at: request.deliveredAt?.toISOString() ?? null,
+});
+
+const presentFile = (file: BirRequestRow['files'][number]): BirRequestFileResponse => ({
+  _id: file.id,
+  id: file.id,
+  type: file.type as BirRequestFileResponse['type'],
+  name: file.name,
+  size: file.file.size,
+  uploaded_at: file.createdAt.toISOString(),
+});
+
+function presentBilling({ billingGeneral, billingPayment }: BirRequestRow): BillingResponse {
+  const general = billingGeneral as BillingResponse['general'];
+  const payment = billingPayment as BillingResponse['payment'];
+  return {
+    general: {
+      company_name: general.company_name,
+      tax_id_type: general.tax_id_type,
+      tax_id: general.tax_id,
+      address: general.address,
+      postal_code: general.postal_code,
+      city: general.city,
+      state: general.state,
+      phone: general.phone,
+      mobile_phone: general.mobile_phone,
+    },
+    payment: {
+      person_name: payment.person_name,
+      position: payment.position,
+      email: payment.email,
+      method: payment.method,
+      cfi: payment.cfi,
+      terms_accepted: payment.terms_accepted,
+    },
+  };
+}

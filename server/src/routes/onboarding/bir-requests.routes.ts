@@ -1,0 +1,91 @@
+import { listOwnBirRequests } from '@homologa/core/onboarding/bir-request.queries';
+import { deleteBirFile } from '@homologa/core/onboarding/delete-bir-file';
+import { submitBirRequest } from '@homologa/core/onboarding/submit-bir-request';
+import { updateBirRequest } from '@homologa/core/onboarding/update-bir-request';
+import { uploadBirFile } from '@homologa/core/onboarding/upload-bir-file';
+import {
+  birFilePart,
+  birFileQuery,
+  birRequestList,
+  birRequestListResponse,
+  birRequestParams,
+  birRequestResponse,
+  updateBirRequestBody,
+} from '@homologa/domain/reports/bir-request.contract';
+import { listQueryParams, parseListQuery } from '@homologa/domain/wire/list-query';
+import { setContentRange } from '../../http/list';
+import { route } from '../../http/route';
+import { presentBirRequest } from './bir-request.presenter';
+
+const REQUEST = '/onboarding/bir-requests/:id';
+
+/** The `account_id` header of these calls is accepted and never read: the session decides (decisions.md section 10). */
+export const birRequestsRoutes = [
+  route({
+    method: 'get',
+    path: '/onboarding/bir-requests',
+    summary: "The session's own BIR requests",
+    auth: 'session',
+    query: listQueryParams,
+    response: birRequestListResponse,
+    async handler({ ctx, query, res }) {
+      const asked = parseListQuery(query, birRequestList);
+      const { rows, total } = await listOwnBirRequests(ctx, asked);
+      setContentRange(res, birRequestList.resource, asked.range.start, rows.length, total);
+      return rows.map(presentBirRequest);
+    },
+  }),
+  route({
+    method: 'patch',
+    path: REQUEST,
+    summary: 'Saves the form, keeping what is not mentioned',
+    auth: 'session',
+    params: birRequestParams,
+    body: updateBirRequestBody,
+    response: birRequestResponse,
+    handler: async ({ ctx, params, body }) => presentBirRequest(await updateBirRequest(ctx, params.id, 'merge', body)),
+  }),
+  route({
+    method: 'put',
+    path: REQUEST,
+    summary: 'Replaces company, country and form',
+    auth: 'session',
+    params: birRequestParams,
+    body: updateBirRequestBody,
+    response: birRequestResponse,
+    handler: async ({ ctx, params, body }) =>
+      presentBirRequest(await updateBirRequest(ctx, params.id, 'replace', body)),
+  }),
+  route({
+    method: 'post',
+    path: `${REQUEST}/submit`,
+    summary: 'Submits the form',
+    auth: 'session',
+    params: birRequestParams,
+    response: birRequestResponse,
+    handler: async ({ ctx, params }) => presentBirRequest(await submitBirRequest(ctx, params.id)),
+  }),
+  route({
+    method: 'patch',
+    path: `${REQUEST}/files`,
+    summary: 'Adds a file (multipart: type, file)',
+    auth: 'session',
+    params: birRequestParams,
+    body: birFilePart,
+    upload: 'file',
+    response: birRequestResponse,
+    handler: async ({ ctx, params, body, file }) =>
+      presentBirRequest(await uploadBirFile(ctx, params.id, { type: body.type, upload: file })),
+  }),
+  route({
+    method: 'delete',
+    path: `${REQUEST}/files`,
+    summary: 'Removes a file by its name',
+    auth: 'session',
+    params: birRequestParams,
+    query: birFileQuery,
+    response: birRequestResponse,
+    handler: async ({ ctx, params, query }) =>
+      presentBirRequest(await deleteBirFile(ctx, params.id, { name: query.fileName, type: query.type })),
+  }),
+];

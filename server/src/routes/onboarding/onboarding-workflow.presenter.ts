@@ -1,0 +1,43 @@
+import type { OnboardingWorkflow } from '@homologa/core/onboarding/get-onboarding-workflow';
+import type { OnboardingWorkflowResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import type { ReportType } from '@homologa/domain/reports/report-types';
+import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
+import type { QuestionOption } from '@homologa/domain/workflows/questionnaire-rules';
+
+/** A workflow as its suppliers see it; of a closed one only what the closed page needs (wire.md B6). */
+export function presentOnboardingWorkflow(workflow: OnboardingWorkflow): OnboardingWorkflowResponse {
+  const companyName = workflow.company.name;
+  const shared = { _id: workflow.id, id: workflow.id, type: workflow.type };
+  const owner = { company: { name: companyName, image: null } };
+  if (workflow.status === 'closed') {
+    return { ...shared, status: 'closed', info: { company_name: companyName }, owner };
+  }
+  return {
+    ...shared,
+    status: workflow.status,
+    product: workflow.product,
+    report_type: workflow.reportType as ReportType,
+    payment: workflow.payment,
+    info: {
+      title: workflow.title,
+      description: workflow.description,
+      cover: workflow.coverFileId ? `/onboarding/workflows/${workflow.id}/cover` : null,
+      company_name: companyName,
+      welcome_message: workflow.welcomeMessage,
+      email: { subject: workflow.emailSubject, message: workflow.emailMessage },
+    },
+    owner,
+    questionnaire: workflow.questionnaire.map(presentQuestion),
+    public_onboarding_link: workflow.status === 'active' && workflow.company.publicOnboardingLink,
+  };
+}
+
+const presentQuestion = (question: OnboardingWorkflow['questionnaire'][number]): QuestionResponse => ({
+  _id: question.id,
+  id: question.id,
+  type: question.type,
+  title: question.title,
+  required: question.required,
+  options: (question.options as unknown as QuestionOption[]).map(({ id, value }) => ({ _id: id, value })),
+  file: question.file ? { file_id: question.file.id, name: question.file.name, size: question.file.size } : null,
+});

@@ -1,0 +1,144 @@
+import { confirmEmail } from '@homologa/core/onboarding/confirm-email';
+import { connectAccount } from '@homologa/core/onboarding/connect-account';
+import { createPublicSupplier } from '@homologa/core/onboarding/create-public-supplier';
+import { getOnboardingSupplier } from '@homologa/core/onboarding/get-onboarding-supplier';
+import { getOnboardingWorkflow } from '@homologa/core/onboarding/get-onboarding-workflow';
+import type { SeenSupplier } from '@homologa/core/onboarding/onboarding.queries';
+import { openAttachment } from '@homologa/core/onboarding/open-attachment';
+import { startOnboarding } from '@homologa/core/onboarding/start-onboarding';
+import { updatePhone } from '@homologa/core/onboarding/update-phone';
+import {
+  connectAccountBody,
+  emailConfirmationBody,
+  type OnboardingSupplierResponse,
+  onboardingAttachmentParams,
+  onboardingSupplierParams,
+  onboardingSupplierResponse,
+  onboardingWorkflowParams,
+  onboardingWorkflowResponse,
+  type PublicLinkResponse,
+  publicLinkBody,
+  publicLinkResponse,
+  updateOwnSupplierBody,
+} from '@homologa/domain/onboarding/onboarding.contract';
+import { type RouteInput, route } from '../../http/route';
+import { sendFile } from '../../http/send-file';
+import { presentSeenSupplier } from './onboarding-supplier.presenter';
+import { presentOnboardingWorkflow } from './onboarding-workflow.presenter';
+
+const SUPPLIER = '/onboarding/workflows/:id/suppliers/:sid';
+
+type SupplierCall = Pick<RouteInput<{ id: string; sid: string }, unknown, unknown>, 'params' | 'linkToken'>;
+
+/** What a call on one supplier names: the path's ids and the link's secret. */
+export const keyOf = ({ params, linkToken }: SupplierCall) => ({
+  workflowId: params.id,
+  supplierId: params.sid,
+  linkToken,
+});
+
+/** The supplier as this caller may see it. */
+export function answerSupplier(
+  { ctx }: Pick<RouteInput<unknown, unknown, unknown>, 'ctx'>,
+  seen: SeenSupplier,
+): OnboardingSupplierResponse {
+  return presentSeenSupplier(seen, ctx.actor.kind === 'user' ? ctx.actor.email : '');
+}
+
+export const onboardingRoutes = [
+  route({
+    method: 'get',
+    path: '/onboarding/workflows/:id',
+    summary: 'A workflow as its suppliers see it',
+    auth: 'public',
+    params: onboardingWorkflowParams,
+    response: onboardingWorkflowResponse,
+    handler: async ({ ctx, params }) => presentOnboardingWorkflow(await getOnboardingWorkflow(ctx, params.id)),
+  }),
+  route({
+    method: 'post',
+    path: '/onboarding/workflows/:id/suppliers',
+    summary: 'Registers through the public link; a code is mailed',
+    auth: 'public',
+    params: onboardingWorkflowParams,
+    body: publicLinkBody,
+    response: publicLinkResponse,
+    status: 201,
+    async handler({ ctx, params, body, ip }): Promise<PublicLinkResponse> {
+      const invite = {
+        companyName: body.company_name,
+        fullName: body.full_name,
+        emails: body.emails,
+        country: body.country,
+        phone: body.phone,
+      };
+      const { supplierId, token } = await createPublicSupplier(ctx, { workflowId: params.id, invite, ip });
+      return { _id: supplierId, id: supplierId, ...(token ? { token } : {}) };
+    },
+  }),
+  route({
+    method: 'post',
+    path: `${SUPPLIER}/email-confirmation`,
+    summary: "Confirms a self-registered supplier's e-mail by the mailed code",
+    auth: 'onboarding',
+    params: onboardingSupplierParams,
+    body: emailConfirmationBody,
+    response: onboardingSupplierResponse,
+    handler: async (input) =>
+      answerSupplier(input, await confirmEmail(input.ctx, keyOf(input), { code: input.body.code, ip: input.ip })),
+  }),
+  route({
+    method: 'get',
+    path: SUPPLIER,
+    summary: 'A supplier: the minimum for its link, everything for its own session',
+    auth: 'onboarding',
+    params: onboardingSupplierParams,
+    response: onboardingSupplierResponse,
+    handler: async (input) => answerSupplier(input, await getOnboardingSupplier(input.ctx, keyOf(input))),
+  }),
+  route({
+    method: 'put',
+    path: SUPPLIER,
+    summary: 'Changes the phone for the verification call',
+    auth: 'onboarding',
+    params: onboardingSupplierParams,
+    body: updateOwnSupplierBody,
+    response: onboardingSupplierResponse,
+    handler: async (input) =>
+      answerSupplier(input, await updatePhone(input.ctx, keyOf(input), input.body.account?.phone ?? '')),
+  }),
+  route({
+    method: 'patch',
+    path: `${SUPPLIER}/get-started`,
+    summary: 'The supplier has begun',
+    auth: 'onboarding',
+    params: onboardingSupplierParams,
+    response: onboardingSupplierResponse,
+    handler: async (input) => answerSupplier(input, await startOnboarding(input.ctx, keyOf(input))),
+  }),
+  route({
+    method: 'patch',
+    path: `${SUPPLIER}/account`,
+    summary: "Connects the session's account; needs the link and the session together",
+    auth: 'onboarding',
+    params: onboardingSupplierParams,
+    body: connectAccountBody,
+    response: onboardingSupplierResponse,
+    handler: async (input) =>
+      answerSupplier(
+        input,
+        await connectAccount(input.ctx, keyOf(input), { accountId: input.body.account_id || null }),
+      ),
+  }),
+  route({
+    method: 'get',
+    path: '/onboarding/:id/questionnaire/:qid/attachment',
+    summary: 'Downloads the file of an attachment question',
+    auth: 'onboarding',
+    params: onboardingAttachmentParams,
+    async handler({ ctx, params, linkToken, res }) {
+      const place = { workflowId: params.id, questionId: params.qid, linkToken };
+      await sendFile(res, await openAttachment(ctx, place));
+    },
+  }),
+];

@@ -1,0 +1,53 @@
+import type { RemindedWorkflow } from '@homologa/core/suppliers/reminded-workflow';
+import type { SupplierDetail } from '@homologa/core/suppliers/supplier.queries';
+import type { ActivityType } from '@homologa/domain/suppliers/activities';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import type { RemindersResponse } from '@homologa/domain/workflows/workflow.contract';
+import { presentQuestion, presentWorkflowRow } from '../workflows/workflow.presenter';
+import { presentTime } from './present-time';
+import { presentSupplierRow } from './supplier.presenter';
+
+type File = { id: string; name: string; size: number };
+
+const presentFile = (file: File) => ({ file_id: file.id, name: file.name, size: file.size });
+
+/** One supplier with everything (wire.md 18). */
+export function presentSupplier(detail: SupplierDetail): SupplierResponse {
+  return {
+    ...presentSupplierRow(detail.supplier, detail.showsLabels),
+    answers: detail.answers.map(({ questionId, value, file }) => ({
+      question_id: questionId,
+      answer: file ? presentFile(file) : (value as string | string[] | null),
+    })),
+    questions: detail.questions.map(presentQuestion),
+    files: detail.files.map(({ file, createdAt }) => ({ ...presentFile(file), created_at: presentTime(createdAt) })),
+    activities: detail.activities.map((activity) => ({
+      _id: activity.id,
+      id: activity.id,
+      type: activity.type as ActivityType,
+      created_at: presentTime(activity.createdAt),
+      supplier: {
+        workflow_id: activity.workflowId,
+        supplier_id: activity.supplierId,
+        supplier_company_name: activity.supplierCompanyName,
+      },
+    })),
+  };
+}
+
+/** The answer of both reminder calls; `sent` and `skipped` with "all" only (wire.md 20). */
+export function presentReminders(
+  reminded: RemindedWorkflow,
+  outcome: { sent?: number; skipped?: number } = {},
+): RemindersResponse {
+  return {
+    ...presentWorkflowRow(reminded.workflow, reminded),
+    suppliers: reminded.suppliers.map((supplier) => ({
+      _id: supplier.id,
+      id: supplier.id,
+      status: supplier.status,
+      reminders: supplier.reminders.map(({ remindedAt }) => ({ reminded_at: presentTime(remindedAt) })),
+    })),
+    ...(outcome.sent === undefined ? {} : { sent: outcome.sent, skipped: outcome.skipped ?? 0 }),
+  };
+}
