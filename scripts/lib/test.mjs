@@ -138,7 +138,7 @@ async function runOnRedis(run) {
       return;
     }
     const redis = await startRedis();
-    run.onEnd(redis.stop);
+    run.onEnd(() => redis.stop());
     url = redis.url;
   }
   await run.integration({ QUEUE: 'redis', TEST_REDIS_URL: url }, 15 * MINUTE, ['.queue.int.test.']);

@@ -29,7 +29,7 @@ export async function remindSupplier(ctx: Context, place: SupplierPlace): Promis
       objectType: 'supplier',
       objectId: supplier.id,
     });
-    return readRemindedWorkflow(ctx, tx, scope);
+    return readRemindedWorkflow(tx, scope);
   });
 }
 

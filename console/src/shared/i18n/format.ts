@@ -1,0 +1,43 @@
+import type { Locale } from '@homologa/domain/i18n/locales';
+
+const NOTHING = '–';
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function print(value: string | null | undefined, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const date = value ? new Date(value) : null;
+  if (!date || Number.isNaN(date.getTime())) return NOTHING;
+  return capitalized(new Intl.DateTimeFormat(locale, options).format(date));
+}
+
+const DATE: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: '2-digit' };
+
+/** 'MMMM DD, YYYY' as the language writes it (client-platform.md section 9); a dash for no date. */
+export const formatDate = (value: string | null | undefined, locale: Locale): string => print(value, locale, DATE);
+
+/** The same in UTC: delivery and balance sheet dates, which must not move with the reader's time zone. */
+export const formatDay = (value: string | null | undefined, locale: Locale): string =>
+  print(value, locale, { ...DATE, timeZone: 'UTC' });
+
+/** Date and minute, for tooltips and logs. */
+export const formatDateTime = (value: string | null | undefined, locale: Locale): string =>
+  print(value, locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+export const formatNumber = (value: number, locale: Locale): string => new Intl.NumberFormat(locale).format(value);
+
+/** A figure of a report; a dash for none. */
+export const formatAmount = (value: number | null | undefined, locale: Locale): string =>
+  value == null ? NOTHING : new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago, or until when, in the largest fitting unit: '3 days ago', 'in 2 hours'. */
+export function formatRelative(value: string, now: Date, locale: Locale): string {
+  const distance = new Date(value).getTime() - now.getTime();
+  const [unit, length] = UNITS.find(([, size]) => Math.abs(distance) >= size) ?? UNITS[2];
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(distance / length), unit);
+}
