@@ -14,6 +14,7 @@ let server: Express;
 let admin: BuiltPerson;
 let user: BuiltPerson;
 const ids: Record<string, string> = {};
+const day = (n: number) => new Date(Date.UTC(2026, 9, n));
 beforeAll(async () => {
   app = await createTestApp();
   server = createServer(app);
@@ -24,7 +25,6 @@ beforeAll(async () => {
     ids[key] = workflow.id;
     return workflow;
   };
-  const day = (n: number) => new Date(Date.UTC(2026, 9, n));
   const zebra = await make('Zebra 100%', { modifiedAt: day(3), launchedAt: day(1) });
   const acores = await make('Açores', {
     modifiedAt: day(2),
