@@ -2,6 +2,7 @@ import type { JobDefinition } from './kernel/jobs/define-job';
 import * as mail from './mail/mail.jobs';
 import * as maintenance from './maintenance/maintenance.jobs';
 import * as suppliers from './suppliers/supplier.jobs';
+import * as reports from './reports/report.jobs';
 
 /**
  * Every job of the product, one line each. The workers' registry must have a processor for exactly these
@@ -14,6 +15,7 @@ export const JOBS = {
   [mail.sendPasswordReset.name]: mail.sendPasswordReset,
   [mail.sendEmailConfirmation.name]: mail.sendEmailConfirmation,
   [suppliers.importSuppliersJob.name]: suppliers.importSuppliersJob,
+  [reports.submitReportRequest.name]: reports.submitReportRequest,
   [maintenance.expireSecrets.name]: maintenance.expireSecrets,
   [maintenance.removeOrphanFiles.name]: maintenance.removeOrphanFiles,
 };

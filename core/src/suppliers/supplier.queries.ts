@@ -1,10 +1,10 @@
 import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { canListWorkflows, canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import { canReadSupplier, canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
 import type { SupplierStatus } from '@homologa/domain/suppliers/supplier-status';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
+import { canListWorkflows, canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import { Prisma } from '@homologa/prisma/client';
 import type { Activity, Answer, SupplierFile } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';

@@ -8,6 +8,7 @@ import { sendReminderProcessor } from './mail/send-reminder.processor';
 import { expireSecretsProcessor } from './maintenance/expire-secrets.processor';
 import { removeOrphanFilesProcessor } from './maintenance/remove-orphan-files.processor';
 import { importSuppliersProcessor } from './suppliers/import-suppliers.processor';
+import { submitReportRequestProcessor } from './reports/submit-report-request.processor';
 
 /** One processor per job: a job without one, or one without a job, does not compile. */
 export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } = {
@@ -17,6 +18,7 @@ export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } =
   'mail.send-password-reset': sendPasswordResetProcessor,
   'mail.send-email-confirmation': sendEmailConfirmationProcessor,
   'suppliers.import': importSuppliersProcessor,
+  'reports.submit-request': submitReportRequestProcessor,
   'maintenance.expire-secrets': expireSecretsProcessor,
   'maintenance.remove-orphan-files': removeOrphanFilesProcessor,
 };
