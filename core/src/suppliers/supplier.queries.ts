@@ -10,7 +10,7 @@ import type { Activity, Answer, SupplierFile } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { type ItemWithFile, QUESTION_FILE } from '../workflows/questionnaire-items';
+import { type ItemWithFile, QUESTION_FILE } from '../workflows/questionnaire.queries';
 import { filteredStatuses, isCountedFilter, supplierConditions, supplierOrder } from './supplier-filters';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 import { getSupplierSubject, getSupplierWorkflow, type SupplierPlace } from './workflow-scope';
