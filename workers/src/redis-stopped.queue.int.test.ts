@@ -62,7 +62,9 @@ describe.skipIf(!readTestEnv().redisUrl || !hasRedisServer())('Redis away for 30
       expect(sent).toBe(expected.length);
     }, 60_000);
     await eventually(async () => {
-      expect(await app.db.read.job.count({ where: { name: 'mail.send-invitation', status: { not: 'completed' } } })).toBe(0);
+      expect(
+        await app.db.read.job.count({ where: { name: 'mail.send-invitation', status: { not: 'completed' } } }),
+      ).toBe(0);
     });
     expect(sink.mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(expected.toSorted());
   }, 180_000);

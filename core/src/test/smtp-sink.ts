@@ -52,7 +52,12 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         }
         // Whoever hung up meanwhile hears no answer: its message was not accepted.
         if (!connected.has(session.id)) return;
-        mails.push(await parse(raw, session.envelope.rcptTo.map(({ address }) => address)));
+        mails.push(
+          await parse(
+            raw,
+            session.envelope.rcptTo.map(({ address }) => address),
+          ),
+        );
         done();
       })();
     },
