@@ -1,6 +1,7 @@
 import type { JobDefinition } from './kernel/jobs/define-job';
 import * as mail from './mail/mail.jobs';
 import * as maintenance from './maintenance/maintenance.jobs';
+import * as suppliers from './suppliers/supplier.jobs';
 import * as reports from './reports/report.jobs';
 
 /**
@@ -13,6 +14,7 @@ export const JOBS = {
   [mail.sendCompletion.name]: mail.sendCompletion,
   [mail.sendPasswordReset.name]: mail.sendPasswordReset,
   [mail.sendEmailConfirmation.name]: mail.sendEmailConfirmation,
+  [suppliers.importSuppliersJob.name]: suppliers.importSuppliersJob,
   [reports.submitReportRequest.name]: reports.submitReportRequest,
   [maintenance.expireSecrets.name]: maintenance.expireSecrets,
   [maintenance.removeOrphanFiles.name]: maintenance.removeOrphanFiles,

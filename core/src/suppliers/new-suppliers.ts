@@ -1,3 +1,4 @@
+import { quotaProductOf } from '@homologa/domain/companies/features';
 import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/i18n/supplier-words';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import { type SupplierWarning, supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
@@ -37,7 +38,7 @@ export async function writeNewSuppliers(
   const { companyId } = workflow;
   const isActive = workflow.status === 'active';
   const isMailed = isActive && workflow.type === 'onboarding';
-  if (isActive) await takeUnits(tx, companyId, workflow.reportType, invites.length);
+  if (isActive) await takeUnits(tx, companyId, quotaProductOf(workflow), invites.length);
   const now = ctx.now();
   const first = isActive ? 0 : await nextPosition(tx, workflow);
   const written = await tx.supplier.createManyAndReturn({
