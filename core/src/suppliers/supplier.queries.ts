@@ -1,10 +1,10 @@
 import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { canListWorkflows, canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import { canReadSupplier, canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
-import { SUPPLIER_STATUSES, type SupplierStatus } from '@homologa/domain/suppliers/supplier-status';
+import type { SupplierStatus } from '@homologa/domain/suppliers/supplier-status';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
+import { canListWorkflows, canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import { Prisma } from '@homologa/prisma/client';
 import type { Activity, Answer, SupplierFile } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
@@ -191,14 +191,14 @@ async function readCounts(tx: Tx, companyId: string, workflowIds: string[]): Pro
     where: { companyId, workflowId: { in: workflowIds }, dim: { in: ['total', 'status'] } },
     _sum: { n: true },
   });
-  const of = (value: string): number => rows.find(({ val }) => val === value)?._sum.n ?? 0;
-  const [pending, inProgress, completed, archived] = SUPPLIER_STATUSES.map(of);
+  const counted = new Map(rows.map(({ val, _sum: sum }) => [val, sum.n ?? 0]));
+  const of = (value: string): number => counted.get(value) ?? 0;
   return {
     all: of('all'),
-    pending: pending ?? 0,
-    in_progress: inProgress ?? 0,
-    completed: completed ?? 0,
-    archived: archived ?? 0,
+    pending: of('pending'),
+    in_progress: of('in_progress'),
+    completed: of('completed'),
+    archived: of('archived'),
   };
 }
 

@@ -155,15 +155,15 @@ describe('connecting an account', () => {
   });
 });
 
-describe('a workflow', () => {
-  const read = (id: string, token?: string) => {
-    const sent = request(server).get(`/onboarding/workflows/${id}`);
-    return token ? sent.set('Authorization', `Bearer ${token}`) : sent;
-  };
+const readWorkflow = (id: string, token?: string) => {
+  const sent = request(server).get(`/onboarding/workflows/${id}`);
+  return token ? sent.set('Authorization', `Bearer ${token}`) : sent;
+};
 
+describe('a workflow', () => {
   it('shows everything while it is active', async () => {
     const world = await buildOnboarding(app);
-    const seen = await read(world.workflow.id).expect(200);
+    const seen = await readWorkflow(world.workflow.id).expect(200);
     const workflow = openOnboardingWorkflow.strict().parse(seen.body);
     expect(workflow).toMatchObject({ status: 'active', report_type: 'questionnaire', public_onboarding_link: true });
     expect(workflow.info).toMatchObject({ title: 'Homologación 2026', company_name: 'Compradora Andina', cover: null });
@@ -183,7 +183,7 @@ describe('a workflow', () => {
     const calls = callsOf(world);
     await calls.connect({ link: world.link, token: account.token }).expect(200);
     await app.db.system((tx) => tx.workflow.update({ where: { id: world.workflow.id }, data: { status: 'closed' } }));
-    const seen = await read(world.workflow.id).expect(200);
+    const seen = await readWorkflow(world.workflow.id).expect(200);
     expect(closedOnboardingWorkflow.strict().parse(seen.body)).toMatchObject({
       status: 'closed',
       info: { company_name: 'Compradora Andina' },
@@ -209,7 +209,7 @@ describe('a workflow', () => {
   it('has no onboarding when it is investigating', async () => {
     const company = await buildCompany(app);
     const workflow = await buildWorkflow(app, company.id, { type: 'investigating', reportType: 'bir' });
-    const seen = await read(workflow.id).expect(409);
+    const seen = await readWorkflow(workflow.id).expect(409);
     expect(seen.body.error).toBe('This is an investigating type of workflow, there is no onboarding.');
   });
 
@@ -217,9 +217,13 @@ describe('a workflow', () => {
     const admin = await buildPerson(app);
     const other = await buildPerson(app);
     const workflow = await buildWorkflow(app, admin.companyId ?? '', { status: 'draft', launchedAt: null });
-    expect((await read(workflow.id, admin.token).expect(200)).body.status).toBe('draft');
-    const unknown = await read('01890000-0000-7000-8000-000000000000').expect(404);
-    for (const seen of [await read(workflow.id), await read(workflow.id, other.token), await read('nonsense')]) {
+    expect((await readWorkflow(workflow.id, admin.token).expect(200)).body.status).toBe('draft');
+    const unknown = await readWorkflow('01890000-0000-7000-8000-000000000000').expect(404);
+    for (const seen of [
+      await readWorkflow(workflow.id),
+      await readWorkflow(workflow.id, other.token),
+      await readWorkflow('nonsense'),
+    ]) {
       expect([seen.status, seen.body.code]).toEqual([404, unknown.body.code]);
     }
   });

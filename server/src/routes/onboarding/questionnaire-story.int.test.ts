@@ -1,13 +1,13 @@
+import { buildSupplierAccount } from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import {
   ownSupplierView,
   supplierConnectedView,
   supplierLinkView,
 } from '@homologa/domain/onboarding/onboarding.contract';
-import { buildSupplierAccount } from '@homologa/core/test/builders';
-import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../app';
-import { buildOnboarding, type BuiltOnboarding, onboardingClient } from '../../test/onboarding-builders';
+import { type BuiltOnboarding, buildOnboarding, onboardingClient } from '../../test/onboarding-builders';
 
 let app: TestApp;
 let server: ReturnType<typeof createServer>;
@@ -150,7 +150,7 @@ describe('a Questionnaire onboarding', () => {
     await calls.upload(by, questions.file.id, 'a,b\n1,2').expect(200);
     const answers = answersTo({ ...world, questions, supplier });
     const results = await Promise.all(Array.from({ length: 6 }, () => calls.submit(by, answers)));
-    expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
     const history = await historyOf(supplier.id);
     expect(history.activities.filter((type) => type === 'onboarding_finished')).toHaveLength(1);
     expect(history.updates.filter((name) => name === 'started_questionnaire')).toHaveLength(1);
