@@ -36,6 +36,7 @@ function checks() {
     tool('format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.']),
     tool('lint', [bin('oxlint', 'bin', 'oxlint'), '--type-aware', ...present([...LINTED, 'bench', 'e2e', 'scripts'])]),
     ...rooms.map((room) => tool(`types of ${room}`, [bin('typescript', 'bin', 'tsc'), '-p', room])),
+    own('lock file', async () => (await import('./complete-lock.mjs')).lockGaps()),
     own('import rules', async () => (await import('./architecture.mjs')).importViolations(ROOT)),
     own('import rules catch what is planted', async () => (await import('./arch-selftest.mjs')).selfTest()),
     own('clock and environment', async () => (await import('./source-rules.mjs')).sourceViolations(ROOT)),

@@ -59,9 +59,7 @@ test('a worker killed between the launch and the mail loses no invitation and se
   });
   const reached = sink.mails.flatMap(({ recipients }) => recipients).toSorted();
   expect(reached).toEqual(suppliers.flatMap(({ emails }) => emails).toSorted());
-  expect(await app.db.read.statusUpdate.count({ where: { companyId, name: 'email_received' } })).toBe(
-    SUPPLIERS,
-  );
+  expect(await app.db.read.statusUpdate.count({ where: { companyId, name: 'email_received' } })).toBe(SUPPLIERS);
   // A worker that is asked to stop ends by itself, and in order.
   expect(await second.end('SIGTERM')).toBe(0);
 }, 180_000);

@@ -1,5 +1,5 @@
-import type { SupplierStatus, Report, Supplier } from '@homologa/prisma/models';
 import { Prisma } from '@homologa/prisma/client';
+import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
 import type { SupplierWorkflow } from './workflow-scope';
 
 /** A stored file as the database's JSON names it. */

@@ -3,6 +3,7 @@ import type { CallResponse, DeskRequestResponse } from '@homologa/domain/reports
 import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
 import { presentBirRequest } from '../onboarding/bir-request.presenter';
 import { presentInvite } from '../suppliers/invite.presenter';
+import { presentQuestion } from '../workflows/workflow.presenter';
 import { presentDeskRequestRow, presentStaff } from './desk-request-row.presenter';
 import { presentFigures } from './figures.presenter';
 
@@ -50,16 +51,6 @@ const presentSupplier = (supplier: Detail['supplier']): DeskRequestResponse['sup
     name: name as StatusUpdateName,
     created_at: createdAt.toISOString(),
   })),
-});
-
-const presentQuestion = (item: Detail['supplier']['workflow']['questionnaire'][number]) => ({
-  _id: item.id,
-  id: item.id,
-  type: item.type,
-  title: item.title,
-  required: item.required,
-  options: (item.options as { id: string; value: string }[]).map(({ id, value }) => ({ _id: id, value })),
-  file: item.file && presentFileRef(item.file),
 });
 
 const presentCall = (call: Detail['calls'][number], staff: DeskRequestDetail['staff']): CallResponse => ({
