@@ -1,8 +1,8 @@
 import type { JobDefinition } from './kernel/jobs/define-job';
 import * as mail from './mail/mail.jobs';
 import * as maintenance from './maintenance/maintenance.jobs';
-import * as suppliers from './suppliers/supplier.jobs';
 import * as reports from './reports/report.jobs';
+import * as suppliers from './suppliers/supplier.jobs';
 
 /**
  * Every job of the product, one line each. The workers' registry must have a processor for exactly these

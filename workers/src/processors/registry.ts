@@ -7,8 +7,8 @@ import { sendPasswordResetProcessor } from './mail/send-password-reset.processor
 import { sendReminderProcessor } from './mail/send-reminder.processor';
 import { expireSecretsProcessor } from './maintenance/expire-secrets.processor';
 import { removeOrphanFilesProcessor } from './maintenance/remove-orphan-files.processor';
-import { importSuppliersProcessor } from './suppliers/import-suppliers.processor';
 import { submitReportRequestProcessor } from './reports/submit-report-request.processor';
+import { importSuppliersProcessor } from './suppliers/import-suppliers.processor';
 
 /** One processor per job: a job without one, or one without a job, does not compile. */
 export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } = {
@@ -25,4 +25,6 @@ export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } =
 
 /** A job's definition with its processor; undefined for a name that this version does not know. */
 export const findJob = (name: string): BoundJob | undefined =>
-  isJobName(name) ? { definition: JOBS[name] as BoundJob['definition'], handler: PROCESSORS[name] } : undefined;
+  isJobName(name)
+    ? { definition: JOBS[name] as BoundJob['definition'], handler: PROCESSORS[name] }
+    : undefined;

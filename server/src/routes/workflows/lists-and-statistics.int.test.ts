@@ -3,7 +3,6 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { newId } from '@homologa/core/kernel/ids';
 import { statisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 import { workflowListResponse } from '@homologa/domain/workflows/workflow.contract';
-import type { Prisma } from '@homologa/prisma/client';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,7 +19,7 @@ beforeAll(async () => {
   server = createServer(app);
   admin = await buildPerson(app);
   user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
-  const make = async (key: string, overrides: Partial<Prisma.WorkflowUncheckedCreateInput>) => {
+  const make = async (key: string, overrides: Parameters<typeof buildWorkflow>[2]) => {
     const workflow = await buildWorkflow(app, admin.companyId ?? '', { title: key, ...overrides });
     ids[key] = workflow.id;
     return workflow;

@@ -170,7 +170,7 @@ test('a draft keeps its suppliers as typed, even if invalid, in order and under 
   const second = await put(id, {
     suppliers: [fine, { ...sugar, invite: { ...sugar.invite, company_name: 'Açúcar S.A.' } }, { invite: {} }],
   });
-  const ids = second.body.suppliers.map((supplier: { _id: string }) => supplier.id);
+  const ids = second.body.suppliers.map((supplier: { id: string }) => supplier.id);
   expect(ids.slice(0, 2)).toEqual([fine.id, sugar.id]);
   expect(ids).not.toContain(nameless.id);
   expect(second.body.suppliers[1].invite).toMatchObject({ company_name: 'Açúcar S.A.', tax_id: '11.222.333/0001-00' });
