@@ -5,9 +5,10 @@ import AddIcon from '@mui/icons-material/Add';
 import SectionIcon from '@mui/icons-material/SegmentOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
+import { moved } from '../../shared/lists/moved';
 import { useEdit } from './edit-context';
 import { QuestionCard } from './QuestionCard';
-import { duplicated, moved, newQuestion } from './question-edits';
+import { duplicated, newQuestion } from './question-edits';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 import { checkedWorkflowOf, type QuestionForm } from './workflow-form';
 
