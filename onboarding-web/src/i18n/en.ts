@@ -70,7 +70,7 @@ export const en = {
   'account.email': 'Work email',
   'account.login_email': 'Email',
   'account.password': 'Password',
-  'account.password_hint': 'At least 7 characters.',
+  'account.password_hint': 'At least {count} characters.',
   'account.password_show': 'Show password',
   'account.password_hide': 'Hide password',
   'account.country': 'Country',

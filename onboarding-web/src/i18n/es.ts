@@ -71,7 +71,7 @@ export const es: Catalogue = {
   'account.email': 'Correo de trabajo',
   'account.login_email': 'Correo',
   'account.password': 'Contraseña',
-  'account.password_hint': 'Al menos 7 caracteres.',
+  'account.password_hint': 'Al menos {count} caracteres.',
   'account.password_show': 'Mostrar contraseña',
   'account.password_hide': 'Ocultar contraseña',
   'account.country': 'País',

@@ -71,7 +71,7 @@ export const ptBR: Catalogue = {
   'account.email': 'E-mail de trabalho',
   'account.login_email': 'E-mail',
   'account.password': 'Senha',
-  'account.password_hint': 'Pelo menos 7 caracteres.',
+  'account.password_hint': 'Pelo menos {count} caracteres.',
   'account.password_show': 'Mostrar senha',
   'account.password_hide': 'Ocultar senha',
   'account.country': 'País',
