@@ -1,5 +1,10 @@
 import { ONBOARDING_STEP_WORDS } from '@homologa/domain/i18n/onboarding-words';
-import { isStepReached, type OnboardingStep, type StepContext, stepsOf } from '@homologa/domain/onboarding/step-selection';
+import {
+  isStepReached,
+  type OnboardingStep,
+  type StepContext,
+  stepsOf,
+} from '@homologa/domain/onboarding/step-selection';
 import { useI18n } from '../i18n/I18nProvider';
 
 interface StepListProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
-import { useConfig } from '../onboarding/config-context';
 import { useSession } from '../lib/session-store';
+import { useConfig } from '../onboarding/config-context';
 import { logOut } from '../onboarding/log-out';
 import { LanguageSelector } from './LanguageSelector';
 
@@ -71,9 +71,7 @@ export function Layout({ clientName, isPreview = false, children }: LayoutProps)
       </main>
       <footer className="footer">
         <div className="footer-inner">
-          <span>
-            {clientName ? t('footer.secure', { client: clientName, provider: brand.name }) : brand.name}
-          </span>
+          <span>{clientName ? t('footer.secure', { client: clientName, provider: brand.name }) : brand.name}</span>
           <span className="footer-links">
             {privacy && <a href={privacy}>{t('footer.privacy')}</a>}
             {terms && <a href={terms}>{t('footer.terms')}</a>}

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-export type Loaded<T> =
-  | { state: 'loading' }
-  | { state: 'failed'; error: unknown }
-  | { state: 'ready'; value: T };
+export type Loaded<T> = { state: 'loading' } | { state: 'failed'; error: unknown } | { state: 'ready'; value: T };
 
 /** Loads when `load` changes and when asked again; an answer that comes too late is dropped. */
 export function useLoaded<T>(load: () => Promise<T>): [Loaded<T>, reload: () => void] {

@@ -1,8 +1,8 @@
 import { countryById } from '@homologa/domain/countries/countries';
 import { useSearchParams } from 'wouter';
+import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { StepHeading } from '../../../components/StepHeading';
-import { Button } from '../../../components/Button';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { currentSession, openSession } from '../../../lib/session-store';
 import { useOnboarding } from '../../../onboarding/onboarding-context';
@@ -59,7 +59,11 @@ export function AccountStep() {
     if (isOwn) {
       return (
         <>
-          <p>{t('account.session', { email: supplier.account && 'email' in supplier.account ? supplier.account.email : '' })}</p>
+          <p>
+            {t('account.session', {
+              email: supplier.account && 'email' in supplier.account ? supplier.account.email : '',
+            })}
+          </p>
           <Button onClick={() => choose(null)}>{t('account.session_go')}</Button>
         </>
       );

@@ -1,8 +1,8 @@
+import { violation } from '@homologa/domain/errors/error-codes';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
 import { PasswordField } from '../../../components/PasswordField';
-import { violation } from '@homologa/domain/errors/error-codes';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { openSession } from '../../../lib/session-store';

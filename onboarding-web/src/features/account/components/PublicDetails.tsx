@@ -49,9 +49,7 @@ export function PublicDetails({ onDone }: { onDone: (invite: PublicInvite) => Pr
       <p>{t('account.session', { email: session?.email ?? '' })}</p>
       <ErrorSummary errors={form.summaryOf(labels)} />
       <Field field={form.field('company_name')} label={labels.company_name} autoComplete="organization" />
-      {!session?.phone && (
-        <Field field={form.field('phone')} label={labels.phone} type="tel" autoComplete="tel" />
-      )}
+      {!session?.phone && <Field field={form.field('phone')} label={labels.phone} type="tel" autoComplete="tel" />}
       <Button type="submit" isBusy={isBusy}>
         {t('account.session_go')}
       </Button>

@@ -83,12 +83,7 @@ export function RegisterForm({ email, country = '', asksCompany, onRegister }: R
         autoComplete="new-password"
         hint={t('account.password_hint', { count: PASSWORD_MIN_LENGTH })}
       />
-      <CountryField
-        field={form.field('country')}
-        label={labels.country}
-        valueOf={({ alpha3 }) => alpha3}
-        isOptional
-      />
+      <CountryField field={form.field('country')} label={labels.country} valueOf={({ alpha3 }) => alpha3} isOptional />
       <Field
         field={form.field('phone')}
         label={labels.phone}

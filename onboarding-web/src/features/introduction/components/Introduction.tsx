@@ -4,8 +4,8 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { call } from '../../../lib/api-client';
 import { failureText } from '../../../lib/error-text';
 import { useSubmit } from '../../../lib/use-submit';
-import { useOnboarding } from '../../../onboarding/onboarding-context';
 import { supplierPath } from '../../../onboarding/onboarding.api';
+import { useOnboarding } from '../../../onboarding/onboarding-context';
 import { IntroductionView } from './IntroductionView';
 
 /** The introduction of an invited supplier. */
