@@ -23,7 +23,11 @@ export async function renderMail(subject: string, body: ReactElement): Promise<R
 
 /** A name within a subject: typed by people, perhaps pasted with its line breaks. */
 export const oneLine = (text: string): string =>
-  [...text].map((character) => (hasControlCharacter(character) ? ' ' : character)).join('').replace(/\s+/g, ' ').trim();
+  [...text]
+    .map((character) => (hasControlCharacter(character) ? ' ' : character))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function hasControlCharacter(text: string): boolean {
   return /[\p{Cc}\u2028\u2029]/u.test(text);

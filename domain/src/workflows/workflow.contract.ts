@@ -12,7 +12,7 @@ import {
   workflowStatus,
   workflowType,
 } from '../wire/values.contract';
-import { questionnaireInput, questionnaireResponse } from './questionnaire.contract';
+import { questionnaireInput, questionnaireResponse, questionResponse } from './questionnaire.contract';
 
 /** A draft's supplier, kept as typed even if invalid (wire.md 9). */
 export const draftSupplierInput = z.object({ _id: z.string().max(64).nullish(), invite: inviteInput });
@@ -98,8 +98,10 @@ export type WorkflowRow = z.infer<typeof workflowRow>;
 export const workflowPartialRow = z
   .object({
     ...workflowFields,
-    info: infoResponse.partial(),
-    questionnaire: questionnaireResponse,
+    info: infoResponse.extend({ email: infoResponse.shape.email.partial() }).partial(),
+    owner: z.object({ company: z.object({ name: z.string(), image: z.string().nullable() }).partial() }).partial(),
+    reminder_schedule: reminderSchedule.partial().nullable(),
+    questionnaire: z.array(questionResponse.partial()),
     suppliers: z.array(id),
   })
   .partial()

@@ -1,0 +1,69 @@
+import { checkPasswordRecovery, PASSWORD_REDIRECT_DELAY } from '@homologa/domain/accounts/password-rules';
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { useSession } from '../shared/auth/session-store';
+import { accountApi } from '../shared/data/account.api';
+import { useDeed } from '../shared/data/use-deed';
+import { useText } from '../shared/i18n/use-text';
+import { ViolationAlert } from '../shared/ui/ViolationAlert';
+import { usePage } from '../shell/crumbs';
+import { ACCOUNT } from './account.texts';
+import { PasswordField } from './PasswordField';
+import { useViolations } from '../shared/forms/use-violations';
+
+export default function ChangePasswordPage() {
+  const t = useText();
+  usePage({ label: t(ACCOUNT.changeTitle) });
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const session = useSession();
+  const [form, setForm] = useState({ password: '', confirm: '' });
+  const failures = useViolations();
+  const change = useDeed(() => accountApi.setNewPassword({ token, ...form }), { onError: failures.fail });
+
+  useEffect(() => {
+    if (!change.isSuccess) return undefined;
+    const timer = setTimeout(() => void navigate('/login', { replace: true }), PASSWORD_REDIRECT_DELAY);
+    return () => clearTimeout(timer);
+  }, [change.isSuccess, navigate]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!failures.check(checkPasswordRecovery(form))) change.mutate();
+  };
+  if (session.token) return <Navigate to="/home" replace />;
+  if (token === '') return <Navigate to="/login" replace />;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack spacing={2}>
+        <Typography variant="h1">{t(ACCOUNT.changeTitle)}</Typography>
+        <PasswordField
+          autoFocus
+          autoComplete="new-password"
+          label={t(ACCOUNT.newPassword)}
+          placeholder={t(ACCOUNT.placeholder)}
+          value={form.password}
+          onChange={(event) => setForm({ ...form, password: event.target.value })}
+        />
+        <PasswordField
+          autoComplete="new-password"
+          label={t(ACCOUNT.confirmPassword)}
+          placeholder={t(ACCOUNT.placeholder)}
+          value={form.confirm}
+          onChange={(event) => setForm({ ...form, confirm: event.target.value })}
+        />
+        <Button type="submit" variant="contained" size="large" loading={change.isPending} disabled={change.isSuccess}>
+          {t(ACCOUNT.create)}
+        </Button>
+        {change.isSuccess && (
+          <Alert severity="success" role="status">
+            {t(ACCOUNT.changed)}
+          </Alert>
+        )}
+        <ViolationAlert messages={failures.messages} onClose={failures.clear} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
+import ChatIcon from '@mui/icons-material/ChatOutlined';
+import PhoneIcon from '@mui/icons-material/PhoneOutlined';
+import { Button, Link, List, ListItem, ListItemIcon, MenuItem, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { isCountryId } from '@homologa/domain/countries/countries';
+import { useText } from '../shared/i18n/use-text';
+import { ErrorState } from '../shared/ui/ErrorState';
+import { PageTitle } from '../shared/ui/PageTitle';
+import { usePage } from '../shell/crumbs';
+import { useConfig } from '../shell/use-config';
+import { CONTACT } from './contact.texts';
+
+/** Phone numbers by country, and the chat (client-platform.md section 2, 'Login and recovery'). */
+export default function ContactPage() {
+  const t = useText();
+  usePage({ label: t(CONTACT.title) });
+  const { data, error, isPending, refetch } = useConfig();
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const contacts = data?.contact_numbers ?? [];
+  const country = chosen ?? contacts[0]?.country ?? '';
+  const numbers = contacts.find((entry) => entry.country === country)?.numbers ?? [];
+  const nameOf = (id: string): string => (isCountryId(id) ? t(COUNTRY_NAMES[id]) : t(CONTACT.other));
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 520 }}>
+      <PageTitle title={t(CONTACT.title)} subtitle={t(CONTACT.hint)} />
+      {isPending ? (
+        <Skeleton variant="rounded" height={120} />
+      ) : (
+        <>
+          <TextField select label={t(CONTACT.country)} value={country} onChange={(event) => setChosen(event.target.value)}>
+            {contacts.map((entry) => (
+              <MenuItem key={entry.country} value={entry.country}>
+                {nameOf(entry.country)}
+              </MenuItem>
+            ))}
+          </TextField>
+          {numbers.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t(CONTACT.noNumbers)}</Typography>}
+          <List disablePadding>
+            {numbers.map((number) => (
+              <ListItem key={number} disableGutters>
+                <ListItemIcon sx={{ minWidth: 36 }}>
+                  <PhoneIcon color="primary" />
+                </ListItemIcon>
+                <Link href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</Link>
+              </ListItem>
+            ))}
+          </List>
+          {data?.chat_url && (
+            <Button variant="contained" startIcon={<ChatIcon />} href={data.chat_url} target="_blank" rel="noreferrer" sx={{ alignSelf: 'start' }}>
+              {t(CONTACT.chat)}
+            </Button>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+
+export const CONTACT = {
+  title: { en: 'Contact us', es: 'Contáctenos', 'pt-BR': 'Fale conosco' },
+  hint: {
+    en: 'Choose your country to see our phone numbers.',
+    es: 'Elija su país para ver nuestros teléfonos.',
+    'pt-BR': 'Escolha seu país para ver nossos telefones.',
+  },
+  country: { en: 'Country', es: 'País', 'pt-BR': 'País' },
+  other: { en: 'Other', es: 'Otro', 'pt-BR': 'Outro' },
+  chat: { en: 'Chat now', es: 'Chatear ahora', 'pt-BR': 'Conversar agora' },
+  noNumbers: {
+    en: 'There is no phone number for this country.',
+    es: 'No hay teléfono para este país.',
+    'pt-BR': 'Não há telefone para este país.',
+  },
+} satisfies Record<string, Words>;

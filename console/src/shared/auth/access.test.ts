@@ -1,0 +1,27 @@
+import type { UserResponse } from '@homologa/domain/accounts/account.contract';
+import { describe, expect, it } from 'vitest';
+import { can, homeOf } from './access';
+
+const user = (change: Partial<UserResponse>): UserResponse =>
+  ({ companies: [{}], company_admin: false, log_as: null, security: { role: 'user' }, ...change }) as UserResponse;
+
+describe('can', () => {
+  it('denies whatever it does not know', () => {
+    expect(can(null, 'see_client_area')).toBe(false);
+    expect(can(user({ company_admin: true }), 'toString')).toBe(false);
+    expect(can(user({ company_admin: true }), 'launch_rockets')).toBe(false);
+  });
+
+  it('keeps drafts and labels to company admins', () => {
+    expect(can(user({}), 'see_drafts')).toBe(false);
+    expect(can(user({}), 'see_labels')).toBe(false);
+    expect(can(user({ company_admin: true }), 'add_suppliers')).toBe(true);
+  });
+
+  it('leads staff without a company to the desk, and nobody who is logged in as another', () => {
+    const staff = user({ companies: [], security: { role: 'admin' } });
+    expect(homeOf(staff)).toBe('/desk');
+    expect(homeOf(user({}))).toBe('/home');
+    expect(can({ ...staff, log_as: { logged_in_as_by: 's', reason: 'r', expires_at: '' } }, 'work_at_desk')).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import type { UserResponse } from '@homologa/domain/accounts/account.contract';
+
+/** What a screen may offer (client-platform.md section 6); the server repeats every rule. */
+export type Ability =
+  | 'see_client_area'
+  | 'see_drafts'
+  | 'manage_workflows'
+  | 'add_suppliers'
+  | 'archive_suppliers'
+  | 'see_labels'
+  | 'work_at_desk';
+
+type Rule = (user: UserResponse) => boolean;
+
+const hasCompany: Rule = (user) => user.companies.length > 0;
+const isCompanyAdmin: Rule = (user) => user.company_admin;
+/** Somebody logged in as another acts as that user, and no longer as staff. */
+const isStaff: Rule = (user) => user.security.role === 'admin' && user.log_as === null;
+
+const RULES: Readonly<Record<Ability, Rule>> = {
+  see_client_area: hasCompany,
+  see_drafts: isCompanyAdmin,
+  manage_workflows: isCompanyAdmin,
+  add_suppliers: isCompanyAdmin,
+  archive_suppliers: isCompanyAdmin,
+  see_labels: isCompanyAdmin,
+  work_at_desk: isStaff,
+};
+
+/** Denied by default: nobody signed in, an unknown ability. */
+export function can(user: UserResponse | null, ability: string): boolean {
+  return user !== null && Object.hasOwn(RULES, ability) && RULES[ability as Ability](user);
+}
+
+/** Where a signed-in person starts: staff without a company at the desk. */
+export const homeOf = (user: UserResponse): string =>
+  !can(user, 'see_client_area') && can(user, 'work_at_desk') ? '/desk' : '/home';

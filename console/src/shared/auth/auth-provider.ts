@@ -1,0 +1,37 @@
+import type { AuthProvider } from 'react-admin';
+import { accountApi } from '../data/account.api';
+import { can } from './access';
+import { endSession, getSession, startSession } from './session-store';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** Provider staff only: the client user to act as, and why (decisions.md section 10). */
+  logAsEmail?: string;
+  reason?: string;
+}
+
+/**
+ * Signs people in and out. The end of a session by a 401 is the http client's deed, so errors never log
+ * anybody out here.
+ */
+export const authProvider = {
+  async login(credentials: Credentials) {
+    startSession(await accountApi.login({ ...credentials, email: credentials.email.trim() }));
+  },
+  async logout() {
+    // The session ends here even when the server cannot be told.
+    if (getSession().token) await accountApi.logout().catch(() => undefined);
+    endSession();
+    return '/login';
+  },
+  checkAuth: () => (getSession().token ? Promise.resolve() : Promise.reject(new Error('unauthenticated'))),
+  checkError: () => Promise.resolve(),
+  getIdentity: () => {
+    const { user } = getSession();
+    if (!user) return Promise.reject(new Error('unauthenticated'));
+    return Promise.resolve({ id: user.id, fullName: user.info.name, avatar: user.info.image ?? undefined });
+  },
+  getPermissions: () => Promise.resolve(undefined),
+  canAccess: ({ action }: { action: string }) => Promise.resolve(can(getSession().user, action)),
+} satisfies AuthProvider;

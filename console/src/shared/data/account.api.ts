@@ -1,0 +1,34 @@
+import type {
+  LoginBody,
+  PasswordChangeBody,
+  SessionResponse,
+  UpdateAccountBody,
+  UserResponse,
+} from '@homologa/domain/accounts/account.contract';
+import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
+import type { OkResponse } from '@homologa/domain/wire/common.contract';
+import { callJson, send } from '../http/http-client';
+
+export const accountApi = {
+  /** Its own 401 is shown in the form and ends no session. */
+  login: (body: Partial<LoginBody>) =>
+    callJson<SessionResponse>('/auth/login', { method: 'POST', body, keepsSession: true }),
+  reload: () => callJson<SessionResponse>('/auth/reload'),
+  logout: async () => {
+    await send('/auth/logout', { method: 'POST' });
+  },
+  requestPasswordReset: (email: string, locale: string) =>
+    callJson<OkResponse>('/password-reset', { method: 'POST', body: { email, locale }, keepsSession: true }),
+  setNewPassword: (body: { token: string; password: string; confirm: string }) =>
+    callJson<OkResponse>('/password-new', { method: 'POST', body, keepsSession: true }),
+  changePassword: (body: PasswordChangeBody) =>
+    callJson<OkResponse>('/api/registration/local/password-change', { method: 'POST', body }),
+  updateAccount: (id: string, body: UpdateAccountBody) =>
+    callJson<UserResponse>(`/api/accounts/${id}`, { method: 'PUT', body }),
+  uploadImage: (id: string, file: File) => {
+    const form = new FormData();
+    form.set('image', file);
+    return callJson<UserResponse>(`/api/accounts/${id}/image`, { method: 'PATCH', body: form });
+  },
+  config: () => callJson<ConfigResponse>('/config'),
+};

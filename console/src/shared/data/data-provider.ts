@@ -1,0 +1,28 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider } from 'react-admin';
+import { downloadFile } from '../http/download';
+import { httpClient } from '../http/http-client';
+import { deskApi } from './desk.api';
+import { suppliersApi } from './suppliers.api';
+import { workflowsApi } from './workflows.api';
+
+const rest = simpleRestProvider('/api', httpClient);
+
+/** A workflow's suppliers are a list of their own: `meta.workflowId` names it. */
+function pathOf(resource: string, meta: { workflowId?: unknown } | undefined): string {
+  if (resource === 'suppliers' && typeof meta?.workflowId === 'string') return `workflows/${meta.workflowId}/suppliers`;
+  return resource === 'requests' ? 'desk/requests' : resource;
+}
+
+/** ra-data-simple-rest for the lists, and a typed method for every deed of the API. */
+export const dataProvider = {
+  ...rest,
+  supportAbortSignal: true,
+  getList: (resource, params) => rest.getList(pathOf(resource, params.meta as { workflowId?: unknown }), params),
+  ...workflowsApi,
+  ...suppliersApi,
+  desk: deskApi,
+  downloadFile,
+} satisfies DataProvider & Record<string, unknown>;
+
+export type AppDataProvider = typeof dataProvider;

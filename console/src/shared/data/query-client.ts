@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../http/api-error';
+
+const MAX_RETRIES = 2;
+
+/** What the server refused stays refused: only what could not be reached or failed there is asked again. */
+const isWorthRetrying = (error: Error): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
+    },
+  },
+});

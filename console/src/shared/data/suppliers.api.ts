@@ -1,0 +1,48 @@
+import type {
+  SupplierCountsResponse,
+  SupplierResponse,
+  SuppliersBulkResponse,
+  UpdateSupplierBody,
+} from '@homologa/domain/suppliers/supplier.contract';
+import type { RemindersResponse } from '@homologa/domain/workflows/workflow.contract';
+import { callJson, send } from '../http/http-client';
+
+const suppliersPath = (workflowId: string): string => `/api/workflows/${encodeURIComponent(workflowId)}/suppliers`;
+
+/** The path of one supplier's calls and downloads. */
+export const supplierPath = (workflowId: string, id: string): string =>
+  `${suppliersPath(workflowId)}/${encodeURIComponent(id)}`;
+
+/** A supplier's invitation as the form has it. */
+export type InviteForm = Record<string, string | readonly string[]>;
+
+export const suppliersApi = {
+  getSupplier: (workflowId: string, id: string) => callJson<SupplierResponse>(supplierPath(workflowId, id)),
+  /** Suppliers per status: of one workflow, or of all active ones. */
+  supplierCounts: (workflowId?: string) =>
+    callJson<SupplierCountsResponse>(workflowId ? `${suppliersPath(workflowId)}/counts` : '/api/suppliers/counts'),
+  addSupplier: (workflowId: string, invite: InviteForm) =>
+    callJson<SupplierResponse>(suppliersPath(workflowId), { method: 'POST', body: invite }),
+  /** The textarea as typed: the server reads it with the same parser. */
+  addSuppliersBulk: (workflowId: string, text: string) =>
+    callJson<SuppliersBulkResponse>(`${suppliersPath(workflowId)}_bulk`, { method: 'POST', body: text }),
+  updateSupplier: (workflowId: string, id: string, body: UpdateSupplierBody) =>
+    callJson<SupplierResponse>(supplierPath(workflowId, id), { method: 'PUT', body }),
+  deleteSupplier: async (workflowId: string, id: string) => {
+    await send(supplierPath(workflowId, id), { method: 'DELETE' });
+  },
+  remindSupplier: (workflowId: string, id: string) =>
+    callJson<RemindersResponse>(`${supplierPath(workflowId, id)}/reminders`, { method: 'POST', body: {} }),
+  remindAll: (workflowId: string) =>
+    callJson<RemindersResponse>(`${suppliersPath(workflowId)}/reminders`, { method: 'POST', body: {} }),
+  resendInvitation: (workflowId: string, id: string) =>
+    callJson<SupplierResponse>(`${supplierPath(workflowId, id)}/invitations`, { method: 'POST', body: {} }),
+  uploadFile: (workflowId: string, id: string, file: File) => {
+    const form = new FormData();
+    form.set('file', file);
+    return callJson<SupplierResponse>(`${supplierPath(workflowId, id)}/files`, { method: 'PATCH', body: form });
+  },
+  deleteFile: async (workflowId: string, id: string, fileId: string) => {
+    await send(`${supplierPath(workflowId, id)}/files/${fileId}`, { method: 'DELETE' });
+  },
+};

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { ApiError } from '../http/api-error';
+
+export interface DeedOptions<Answer, Input> {
+  /** Said when it is done. */
+  success?: string | ((answer: Answer) => string);
+  onDone?: (answer: Answer, input: Input) => void | Promise<void>;
+  /** Takes over from the notification, for errors that have a place of their own. */
+  onError?: (error: Error) => void;
+}
+
+/** The message of whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Something a person does: runs once at a time, says that it is done or why not. A 401 is left to the end
+ * of the session, which shows the login page.
+ */
+export function useDeed<Answer, Input = void>(run: (input: Input) => Promise<Answer>, options: DeedOptions<Answer, Input> = {}) {
+  const notify = useNotify();
+  return useMutation<Answer, Error, Input>({
+    mutationFn: run,
+    onSuccess: async (answer, input) => {
+      const { success } = options;
+      if (success) notify(typeof success === 'function' ? success(answer) : success, { type: 'success' });
+      await options.onDone?.(answer, input);
+    },
+    onError: (error) => {
+      if (options.onError) options.onError(error);
+      else if (!(error instanceof ApiError && error.status === 401)) {
+        notify(messageOf(error), { type: 'error', multiLine: true });
+      }
+    },
+  });
+}

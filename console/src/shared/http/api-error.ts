@@ -1,0 +1,36 @@
+import { errorResponseOf } from './error-body';
+import { translateError } from '@homologa/domain/i18n/error-messages';
+import { HttpError } from 'react-admin';
+import type { Locale } from '@homologa/domain/i18n/locales';
+
+export interface ErrorDetail {
+  code: string;
+  message: string;
+  path: string;
+  index?: number;
+}
+
+/** A refused call: its message is in the reader's language, its code and details are the server's. */
+export class ApiError extends HttpError {
+  readonly code: string;
+  readonly details: readonly ErrorDetail[];
+  readonly requestId: string | null;
+  readonly nextAt: string | null;
+
+  constructor(status: number, body: string, statusText: string, locale: Locale) {
+    const answer = errorResponseOf(body, statusText);
+    const details = answer.details.map((detail) => ({ ...detail, message: translateError(detail, locale) }));
+    // ra-data-simple-rest's forms read `errors` by field.
+    const errors = Object.fromEntries(details.map((detail) => [detail.path, detail.message]));
+    super(translateError({ code: answer.code, message: answer.error }, locale), status, { ...answer, errors });
+    this.name = 'ApiError';
+    this.code = answer.code;
+    this.details = details;
+    this.requestId = answer.requestId;
+    this.nextAt = answer.nextAt;
+  }
+}
+
+/** Whether the error is a refusal with this status. */
+export const hasStatus = (error: unknown, status: number): boolean =>
+  error instanceof ApiError && error.status === status;

@@ -1,0 +1,67 @@
+import { ERROR_MESSAGES } from '@homologa/domain/errors/error-codes';
+import { currentLocale } from '../i18n/locale';
+import { endSession, getSession } from '../auth/session-store';
+import { ApiError } from './api-error';
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** JSON, unless it is a form with files or a text. */
+  body?: unknown;
+  signal?: AbortSignal | null;
+  headers?: HeadersInit;
+  /** For the login call, whose 401 is an answer to what was typed and ends no session. */
+  keepsSession?: boolean;
+}
+
+function bodyOf(body: unknown): { body?: BodyInit; contentType?: string } {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  if (typeof body === 'string') return { body, contentType: 'text/plain' };
+  return { body: JSON.stringify(body), contentType: 'application/json' };
+}
+
+/**
+ * One call of the API with the session's token and the reader's language. Throws `ApiError` for a refusal
+ * and for a server that cannot be reached; a 401 ends the session, keeping the page that was asked for.
+ */
+export async function send(path: string, call: Call = {}): Promise<Response> {
+  const { token } = getSession();
+  const { body, contentType } = bodyOf(call.body);
+  const headers = new Headers(call.headers);
+  headers.set('Accept-Language', currentLocale());
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json');
+  if (contentType) headers.set('Content-Type', contentType);
+  if (token && !call.keepsSession) headers.set('Authorization', `Bearer ${token}`);
+  const response = await fetch(path, { method: call.method ?? 'GET', headers, body, signal: call.signal }).catch(
+    (cause: unknown) => {
+      if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+      const unreachable = { error: ERROR_MESSAGES.service_unavailable, code: 'service_unavailable' };
+      throw new ApiError(0, JSON.stringify(unreachable), '', currentLocale());
+    },
+  );
+  if (response.ok) return response;
+  const error = new ApiError(response.status, await response.text(), response.statusText, currentLocale());
+  // A slow answer to a former session must not end the one that has begun since.
+  if (response.status === 401 && token && !call.keepsSession && getSession().token === token) {
+    endSession(window.location.pathname + window.location.search);
+  }
+  throw error;
+}
+
+/** A call that answers JSON. */
+export async function callJson<Answer>(path: string, call: Call = {}): Promise<Answer> {
+  const response = await send(path, call);
+  return (await response.json()) as Answer;
+}
+
+/** The client of ra-data-simple-rest. */
+export async function httpClient(url: string, options: { method?: string; headers?: unknown; body?: unknown; signal?: AbortSignal } = {}) {
+  const response = await send(url, {
+    method: (options.method ?? 'GET') as Call['method'],
+    headers: options.headers instanceof Headers ? options.headers : undefined,
+    body: typeof options.body === 'string' ? (JSON.parse(options.body) as unknown) : undefined,
+    signal: options.signal,
+  });
+  const body = await response.text();
+  return { status: response.status, headers: response.headers, body, json: JSON.parse(body) as unknown };
+}

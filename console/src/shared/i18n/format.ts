@@ -1,0 +1,46 @@
+import { formatLongDate } from '@homologa/domain/i18n/format';
+import type { Locale } from '@homologa/domain/i18n/locales';
+
+const NOTHING = '–';
+
+function dateOf(value: string | null | undefined): Date | null {
+  const date = value ? new Date(value) : null;
+  return date && !Number.isNaN(date.getTime()) ? date : null;
+}
+
+/** 'MMMM DD, YYYY' as the language writes it (client-platform.md section 9); a dash for no date. */
+export function formatDate(value: string | null | undefined, locale: Locale): string {
+  const date = dateOf(value);
+  return date ? formatLongDate(date, locale) : NOTHING;
+}
+
+/** The same in UTC: delivery and balance sheet dates, which must not move with the reader's time zone. */
+export function formatDay(value: string | null | undefined, locale: Locale): string {
+  const date = dateOf(value);
+  return date ? formatLongDate(date, locale, { timeZone: 'UTC' }) : NOTHING;
+}
+
+/** Date and minute, for tooltips and logs. */
+export function formatDateTime(value: string | null | undefined, locale: Locale): string {
+  const date = dateOf(value);
+  return date ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date) : NOTHING;
+}
+
+export const formatNumber = (value: number, locale: Locale): string => new Intl.NumberFormat(locale).format(value);
+
+/** A figure of a report; a dash for none. */
+export const formatAmount = (value: number | null | undefined, locale: Locale): string =>
+  value == null ? NOTHING : new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago, or until when, in the largest fitting unit: '3 days ago', 'in 2 hours'. */
+export function formatRelative(value: string, now: Date, locale: Locale): string {
+  const distance = new Date(value).getTime() - now.getTime();
+  const [unit, length] = UNITS.find(([, size]) => Math.abs(distance) >= size) ?? UNITS[2];
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(distance / length), unit);
+}

@@ -1,0 +1,20 @@
+import type { Locale, Words } from '@homologa/domain/i18n/locales';
+
+export type TextValues = Readonly<Record<string, string | number>>;
+
+const FORMS = ' || ';
+
+/**
+ * A text in a language with its `{places}` filled. A text with two forms, `one || other`, is chosen by
+ * `values.count` and the language's plural rule.
+ */
+export function fillText(words: Words, locale: Locale, values: TextValues = {}): string {
+  const forms = words[locale].split(FORMS);
+  const isOne = new Intl.PluralRules(locale).select(Number(values['count'] ?? 0)) === 'one';
+  const form = (isOne ? forms[0] : forms.at(-1)) ?? '';
+  return form.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    if (value === undefined) return place;
+    return typeof value === 'number' ? value.toLocaleString(locale) : value;
+  });
+}

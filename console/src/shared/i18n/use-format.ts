@@ -1,0 +1,19 @@
+import type { Locale } from '@homologa/domain/i18n/locales';
+import { useMemo } from 'react';
+import { formatAmount, formatDate, formatDay, formatDateTime, formatNumber, formatRelative } from './format';
+import { useAppLocale } from './use-text';
+
+const formatsOf = (locale: Locale) => ({
+  date: (value: string | null | undefined) => formatDate(value, locale),
+  day: (value: string | null | undefined) => formatDay(value, locale),
+  dateTime: (value: string | null | undefined) => formatDateTime(value, locale),
+  relative: (value: string, now: Date) => formatRelative(value, now, locale),
+  number: (value: number) => formatNumber(value, locale),
+  amount: (value: number | null | undefined) => formatAmount(value, locale),
+});
+
+/** Dates and numbers in the current language. */
+export function useFormat() {
+  const locale = useAppLocale();
+  return useMemo(() => formatsOf(locale), [locale]);
+}

@@ -1,0 +1,18 @@
+import { DEFAULT_LOCALE, isLocale, type Locale, type Words } from '@homologa/domain/i18n/locales';
+import { useCallback } from 'react';
+import { useLocale } from 'react-admin';
+import { fillText, type TextValues } from './text';
+
+export type Text = (words: Words, values?: TextValues) => string;
+
+/** The language the screens are in. */
+export function useAppLocale(): Locale {
+  const locale = useLocale();
+  return locale && isLocale(locale) ? locale : DEFAULT_LOCALE;
+}
+
+/** Gives the function that turns words of three languages into the text of the current one. */
+export function useText(): Text {
+  const locale = useAppLocale();
+  return useCallback((words, values) => fillText(words, locale, values), [locale]);
+}

@@ -1,0 +1,83 @@
+import { enUS, esES, ptBR } from '@mui/material/locale';
+import type { Locale } from '@homologa/domain/i18n/locales';
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+
+const FONTS =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
+
+const LIGHT: RaThemeOptions['palette'] = {
+  mode: 'light',
+  primary: { main: '#0f6b63', dark: '#0a4f49', light: '#d5ece9', contrastText: '#ffffff' },
+  secondary: { main: '#8a5300', contrastText: '#ffffff' },
+  success: { main: '#1c7a3e' },
+  warning: { main: '#9a5b00' },
+  error: { main: '#b3261e' },
+  info: { main: '#1f5fa8' },
+  background: { default: '#f5f7f8', paper: '#ffffff' },
+  text: { primary: '#16211f', secondary: '#51605d' },
+  divider: '#dde4e3',
+};
+
+const DARK: RaThemeOptions['palette'] = {
+  mode: 'dark',
+  primary: { main: '#63cfc2', dark: '#3ba99c', light: '#143f3b', contrastText: '#06201d' },
+  secondary: { main: '#f0b75a', contrastText: '#241500' },
+  success: { main: '#6fcf8e' },
+  warning: { main: '#f0b75a' },
+  error: { main: '#ff9a92' },
+  info: { main: '#8ec2ff' },
+  background: { default: '#0f1615', paper: '#17211f' },
+  text: { primary: '#e9f0ee', secondary: '#a9bab7' },
+  divider: '#2b3937',
+};
+
+const COMPONENTS: RaThemeOptions['components'] = {
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { textTransform: 'none', fontWeight: 600, borderRadius: 8, minHeight: 36 } },
+  },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 44 } } },
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: 12 } },
+  },
+  MuiAccordion: {
+    defaultProps: { variant: 'outlined', disableGutters: true, elevation: 0 },
+    styleOverrides: {
+      root: { borderRadius: '12px !important', overflow: 'clip', marginBottom: 12, '&::before': { display: 'none' } },
+    },
+  },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
+  MuiTooltip: { defaultProps: { arrow: true }, styleOverrides: { tooltip: { fontSize: '0.8rem', whiteSpace: 'pre-line' } } },
+  MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+  MuiTableCell: { styleOverrides: { head: { fontWeight: 600, whiteSpace: 'nowrap' } } },
+};
+
+const MUI_TEXTS: Readonly<Record<Locale, object>> = { en: enUS, es: esES, 'pt-BR': ptBR };
+
+function build(base: RaThemeOptions, palette: RaThemeOptions['palette'], locale: Locale): RaThemeOptions {
+  return {
+    ...base,
+    ...MUI_TEXTS[locale],
+    palette: { ...base.palette, ...palette },
+    typography: {
+      fontFamily: FONTS,
+      fontSize: 14,
+      h1: { fontSize: '1.5rem', fontWeight: 700, letterSpacing: '-0.01em' },
+      h2: { fontSize: '1.125rem', fontWeight: 700 },
+      h3: { fontSize: '1rem', fontWeight: 650 },
+      button: { fontWeight: 600 },
+    },
+    shape: { borderRadius: 8 },
+    components: { ...base.components, ...COMPONENTS },
+  };
+}
+
+/** The look of the console in a language, light and dark: own palette at WCAG AA contrast, system fonts. */
+export const themesOf = (locale: Locale): { light: RaThemeOptions; dark: RaThemeOptions } => ({
+  light: build(defaultLightTheme, LIGHT, locale),
+  dark: build(defaultDarkTheme, DARK, locale),
+});

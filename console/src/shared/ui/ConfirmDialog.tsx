@@ -1,0 +1,43 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { COMMON } from '../i18n/common.texts';
+import { useText } from '../i18n/use-text';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  isBusy?: boolean;
+  isDangerous?: boolean;
+  /** A further choice between cancelling and confirming. */
+  extraAction?: ReactNode;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a deed with consequences. Focus goes back to where it was when it closes. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const t = useText();
+  const titleId = useId();
+  return (
+    <Dialog open={props.open} onClose={props.isBusy ? undefined : props.onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{props.title}</DialogTitle>
+      <DialogContent>{props.children}</DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={props.onClose} disabled={props.isBusy}>
+          {t(COMMON.cancel)}
+        </Button>
+        {props.extraAction}
+        <Button
+          variant="contained"
+          color={props.isDangerous ? 'error' : 'primary'}
+          loading={props.isBusy}
+          onClick={props.onConfirm}
+        >
+          {props.confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

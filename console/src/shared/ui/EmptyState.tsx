@@ -1,0 +1,23 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  icon?: ReactNode;
+  title: string;
+  text?: string;
+  action?: ReactNode;
+}
+
+/** A list or page without content: what it is and what can be done about it. */
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <Box sx={{ textAlign: 'center', py: 6, px: 2, color: 'text.secondary' }}>
+      {icon && <Box sx={{ fontSize: 44, lineHeight: 1, mb: 1, '& svg': { fontSize: 'inherit' } }}>{icon}</Box>}
+      <Typography variant="h3" component="p" sx={{ color: 'text.primary' }}>
+        {title}
+      </Typography>
+      {text && <Typography sx={{ mt: 0.5 }}>{text}</Typography>}
+      {action && <Box sx={{ mt: 2 }}>{action}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { COMMON } from '../i18n/common.texts';
+import { useText } from '../i18n/use-text';
+
+export interface MenuAction {
+  label: string;
+  icon?: ReactNode;
+  onClick: () => void;
+  /** Why it is not possible now; shown under the label. */
+  reason?: string | null;
+  isDangerous?: boolean;
+}
+
+/** The dots menu. Nothing to do means no menu. */
+export function MoreMenu({ actions, label }: { actions: readonly MenuAction[]; label?: string }) {
+  const t = useText();
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (actions.length === 0) return null;
+  const name = label ?? t(COMMON.moreActions);
+  return (
+    <>
+      <Tooltip title={name}>
+        <IconButton
+          aria-label={name}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? menuId : undefined}
+          onClick={(event) => {
+            event.stopPropagation();
+            setAnchor(event.currentTarget);
+          }}
+        >
+          <MoreVertIcon />
+        </IconButton>
+      </Tooltip>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {actions.map((action) => (
+          <MenuItem
+            key={action.label}
+            disabled={Boolean(action.reason)}
+            sx={action.isDangerous ? { color: 'error.main' } : undefined}
+            onClick={(event) => {
+              event.stopPropagation();
+              setAnchor(null);
+              action.onClick();
+            }}
+          >
+            {action.icon && <ListItemIcon sx={{ color: 'inherit' }}>{action.icon}</ListItemIcon>}
+            <ListItemText primary={action.label} secondary={action.reason} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface PageTitleProps {
+  title: string;
+  subtitle?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The heading of a page with its actions; on phones the actions stand below it. */
+export function PageTitle({ title, subtitle, actions }: PageTitleProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1.5,
+        mb: 2.5,
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {subtitle && (
+          <Typography component="div" sx={{ color: 'text.secondary', mt: 0.25 }}>
+            {subtitle}
+          </Typography>
+        )}
+      </Box>
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>{actions}</Box>}
+    </Box>
+  );
+}

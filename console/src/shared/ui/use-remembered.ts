@@ -1,0 +1,17 @@
+import { useCallback, useState } from 'react';
+
+/** A switch that this browser remembers, whoever is signed in. */
+export function useRemembered(key: string, initial: boolean): [boolean, (value: boolean) => void] {
+  const [value, setValue] = useState(() => {
+    const stored = localStorage.getItem(key);
+    return stored === null ? initial : stored === 'true';
+  });
+  const remember = useCallback(
+    (next: boolean) => {
+      localStorage.setItem(key, String(next));
+      setValue(next);
+    },
+    [key],
+  );
+  return [value, remember];
+}

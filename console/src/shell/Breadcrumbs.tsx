@@ -1,0 +1,41 @@
+import { Breadcrumbs as MuiBreadcrumbs, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
+import { useText } from '../shared/i18n/use-text';
+import { useCrumbs } from './crumbs';
+import { SHELL } from './shell.texts';
+
+/** Where the page stands; on phones only its own name. */
+export function Breadcrumbs() {
+  const t = useText();
+  const crumbs = useCrumbs();
+  return (
+    <MuiBreadcrumbs
+      aria-label={t(SHELL.path)}
+      sx={{ flex: 1, minWidth: 0, '& ol': { flexWrap: 'nowrap' }, '& li': { minWidth: 0 } }}
+    >
+      {crumbs.map((crumb, place) =>
+        place < crumbs.length - 1 && crumb.to ? (
+          <Link
+            key={`${crumb.to}-${crumb.label}`}
+            component={RouterLink}
+            to={crumb.to}
+            underline="hover"
+            noWrap
+            sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: 260, color: 'text.secondary' }}
+          >
+            {crumb.label}
+          </Link>
+        ) : (
+          <Typography
+            key={crumb.label}
+            noWrap
+            aria-current={place === crumbs.length - 1 ? 'page' : undefined}
+            sx={{ maxWidth: { xs: 150, sm: 320 }, color: 'text.primary', fontWeight: 600 }}
+          >
+            {crumb.label}
+          </Typography>
+        ),
+      )}
+    </MuiBreadcrumbs>
+  );
+}

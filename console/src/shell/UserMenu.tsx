@@ -1,0 +1,115 @@
+import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import SwitchIcon from '@mui/icons-material/SwitchAccountOutlined';
+import { Avatar, Box, Divider, IconButton, LinearProgress, ListItemIcon, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useLogout } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useCan, useCompany, useUser } from '../shared/auth/use-can';
+import { useFileUrl } from '../shared/http/use-file-url';
+import { useFormat } from '../shared/i18n/use-format';
+import { useText } from '../shared/i18n/use-text';
+import { LogInAsDialog } from './LogInAsDialog';
+import { SHELL } from './shell.texts';
+
+/** Used and total of every product that the company has enabled. */
+function QuotaMeters() {
+  const t = useText();
+  const format = useFormat();
+  const products = (useCompany()?.features.products ?? []).filter((product) => product.enabled && product.extras.visible);
+  if (products.length === 0) return null;
+  return (
+    <Box sx={{ px: 2, py: 1, maxHeight: 260, overflow: 'auto' }}>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {t(SHELL.quota)}
+      </Typography>
+      {products.map((product) => {
+        const name = t(REPORT_TYPE_WORDS[product.type]);
+        return (
+          <Box key={product.type} sx={{ mt: 0.75 }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: '0.85rem' }}>
+              <span>{name}</span>
+              <span>{`${format.number(product.used)} / ${format.number(product.total)}`}</span>
+            </Box>
+            <LinearProgress
+              variant="determinate"
+              aria-label={name}
+              value={product.total === 0 ? 100 : Math.min(100, (product.used / product.total) * 100)}
+              sx={{ height: 5, borderRadius: 3 }}
+            />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** Who is signed in, for which company, with what is left; settings and log out (client-platform.md section 2). */
+export function UserMenu() {
+  const t = useText();
+  const user = useUser();
+  const company = useCompany();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const picture = useFileUrl(user.info.image);
+  const isStaff = useCan('work_at_desk');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isLogInAsOpen, setLogInAsOpen] = useState(false);
+  const label = t(SHELL.userMenu, { name: user.info.name });
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton aria-label={label} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+          <Avatar src={picture ?? undefined} alt="" sx={{ width: 34, height: 34, bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: 15 }}>
+            {user.info.name.charAt(0).toUpperCase()}
+          </Avatar>
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { sx: { width: 300 } } }}>
+        <Box sx={{ px: 2, py: 1 }}>
+          <Typography sx={{ fontWeight: 700 }}>{user.info.name}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {user.info.email}
+          </Typography>
+          {company && <Typography variant="body2">{company.info.name || company.legal_name}</Typography>}
+        </Box>
+        <Divider />
+        <QuotaMeters />
+        <Divider />
+        {isStaff && (
+          <MenuItem
+            onClick={() => {
+              close();
+              setLogInAsOpen(true);
+            }}
+          >
+            <ListItemIcon>
+              <SwitchIcon fontSize="small" />
+            </ListItemIcon>
+            {t(SHELL.logInAs)}
+          </MenuItem>
+        )}
+        <MenuItem
+          onClick={() => {
+            close();
+            void navigate('/settings/profile');
+          }}
+        >
+          <ListItemIcon>
+            <SettingsIcon fontSize="small" />
+          </ListItemIcon>
+          {t(SHELL.settings)}
+        </MenuItem>
+        <MenuItem onClick={() => void logout()}>
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          {t(SHELL.logOut)}
+        </MenuItem>
+      </Menu>
+      {isStaff && <LogInAsDialog open={isLogInAsOpen} onClose={() => setLogInAsOpen(false)} />}
+    </>
+  );
+}

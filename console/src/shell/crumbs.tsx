@@ -1,0 +1,33 @@
+import { createContext, type Dispatch, type ReactNode, type SetStateAction, useContext, useEffect, useMemo, useState } from 'react';
+
+export interface Crumb {
+  label: string;
+  to?: string;
+}
+
+const CrumbsContext = createContext<readonly Crumb[]>([]);
+const SetCrumbsContext = createContext<Dispatch<SetStateAction<readonly Crumb[]>>>(() => undefined);
+
+export function CrumbsProvider({ children }: { children: ReactNode }) {
+  const [crumbs, setCrumbs] = useState<readonly Crumb[]>([]);
+  return (
+    <SetCrumbsContext.Provider value={setCrumbs}>
+      <CrumbsContext.Provider value={crumbs}>{children}</CrumbsContext.Provider>
+    </SetCrumbsContext.Provider>
+  );
+}
+
+export const useCrumbs = (): readonly Crumb[] => useContext(CrumbsContext);
+
+/** Names the page: its breadcrumbs in the header, the last of them also as the tab's title. */
+export function usePage(...crumbs: Crumb[]): void {
+  const setCrumbs = useContext(SetCrumbsContext);
+  const key = JSON.stringify(crumbs);
+  const stable = useMemo(() => JSON.parse(key) as Crumb[], [key]);
+  useEffect(() => {
+    setCrumbs(stable);
+    const title = stable.at(-1)?.label;
+    document.title = title ? `${title} · Homologa` : 'Homologa';
+    return () => setCrumbs([]);
+  }, [setCrumbs, stable]);
+}
