@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
@@ -35,7 +35,8 @@ async function admitSession(key: OnboardingKey, goOn: () => void): Promise<void>
 /** The onboarding of a known supplier. */
 export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
   const [query] = useSearchParams();
-  const invitedEmail = query.get('email');
+  // As the link had it: the address changes with the steps, which is no reason to enter again.
+  const [invitedEmail] = useState(() => query.get('email'));
   const loadWorkflow = useCallback(() => getWorkflow(workflowId), [workflowId]);
   const [workflow, reloadWorkflow] = useLoaded(loadWorkflow);
   const loadEntry = useCallback(
@@ -48,8 +49,7 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
         },
         invitedEmail,
       ),
-    // The address loses the e-mail once an account is connected: no reason to enter again.
-    [workflowId, supplierId],
+    [workflowId, supplierId, invitedEmail],
   );
   const [entry, reloadEntry] = useLoaded(loadEntry);
   // Whoever logs out, or whose session has run out, sees what the link alone shows.

@@ -26,12 +26,12 @@ export interface SaveQueueOptions<V> {
 }
 
 export interface SaveQueue<V> {
-  put(key: string, value: V): void;
+  put: (key: string, value: V) => void;
   /** Saves at once what waits. Resolves to whether the server has everything now. */
-  flush(): Promise<boolean>;
-  pending(): ReadonlyMap<string, V>;
-  state(): QueueState;
-  subscribe(listener: () => void): () => void;
+  flush: () => Promise<boolean>;
+  pending: () => ReadonlyMap<string, V>;
+  state: () => QueueState;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -42,7 +42,7 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
   const waiting = new Map<string, V>(options.kept);
   const listeners = new Set<() => void>();
   let state: QueueState = { phase: 'idle', savedAt: null };
-  let cancelTimer: () => void = () => {};
+  let cancelTimer: (() => void) | null = null;
   let running: Promise<void> | null = null;
   let failures = 0;
 
@@ -52,7 +52,7 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
   }
 
   function plan(milliseconds: number): void {
-    cancelTimer();
+    cancelTimer?.();
     cancelTimer = options.later(() => void save(), milliseconds);
   }
 
@@ -95,7 +95,7 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
   }
 
   async function save(): Promise<void> {
-    cancelTimer();
+    cancelTimer?.();
     if (running) return running;
     if (waiting.size === 0) return;
     running = sendOnce().finally(() => {

@@ -8,8 +8,8 @@ import { patchAnswers } from './api/answers.api';
 import type { TypedAnswer } from './questions';
 
 export interface AnswerQueue extends SaveQueue<TypedAnswer> {
-  /** Who is told what the server answered to a save; the newest screen. */
-  onSaved: (supplier: OnboardingSupplierResponse) => void;
+  /** Tells the newest screen what the server answered to a save; gives what ends it. */
+  listen: (onSaved: (supplier: OnboardingSupplierResponse) => void) => () => void;
 }
 
 const ANSWER_PATH = 'answers.';
@@ -46,10 +46,19 @@ const queues = new Map<string, AnswerQueue>();
 export function answerQueueOf(key: OnboardingKey): AnswerQueue {
   const known = queues.get(key.supplierId);
   if (known) return known;
+  let tell: ((supplier: OnboardingSupplierResponse) => void) | null = null;
   const queue: AnswerQueue = {
-    onSaved: () => {},
+    listen: (onSaved) => {
+      tell = onSaved;
+      return () => {
+        if (tell === onSaved) tell = null;
+      };
+    },
     ...createSaveQueue<TypedAnswer>({
-      send: async (answers) => queue.onSaved(await patchAnswers(key, answers)),
+      send: async (answers) => {
+        const supplier = await patchAnswers(key, answers);
+        tell?.(supplier);
+      },
       keep: (answers) => keepAnswers(key, answers),
       kept: readKept(key),
       judge: judgeFailure,

@@ -13,11 +13,11 @@ export interface Question extends QuestionItem {
 }
 
 export const toQuestion = (item: QuestionResponse): Question => ({
-  id: item._id,
+  id: item.id,
   type: item.type,
   title: item.title,
   required: item.required,
-  options: item.options.map(({ _id, value }) => ({ id: _id, value })),
+  options: item.options.map(({ _id: id, value }) => ({ id, value })),
   file: item.file ? { fileId: item.file.file_id } : null,
   attachment: item.file ? { name: item.file.name, size: item.file.size } : null,
 });

@@ -12,12 +12,12 @@ export function useAnswers() {
   const [typed, setTyped] = useState<ReadonlyMap<string, TypedAnswer>>(() => new Map(queue.pending()));
 
   useEffect(() => {
-    queue.onSaved = take;
+    const stop = queue.listen(take);
     // What an earlier visit could not send goes out now.
     if (queue.pending().size > 0) void queue.flush();
     return () => {
-      queue.onSaved = () => {};
       void queue.flush();
+      stop();
     };
   }, [queue, take]);
 

@@ -1,5 +1,5 @@
 import { ACCOUNT_CONNECTED_DELAY } from '@homologa/domain/onboarding/limits';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../components/Button';
 import { Notice } from '../../../components/Notice';
 import { useI18n } from '../../../i18n/I18nProvider';
@@ -7,10 +7,9 @@ import { useI18n } from '../../../i18n/I18nProvider';
 /** The account is connected: the next step comes by itself after 3 seconds, or at once. */
 export function Connected({ onGo }: { onGo: () => void }) {
   const { t } = useI18n();
-  const go = useRef(onGo);
-  go.current = onGo;
+  const go = useEffectEvent(onGo);
   useEffect(() => {
-    const timer = setTimeout(() => go.current(), ACCOUNT_CONNECTED_DELAY);
+    const timer = setTimeout(() => go(), ACCOUNT_CONNECTED_DELAY);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -48,7 +48,7 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   const pageOf = ({ supplierId }: OnboardingKey) => `/${workflowId}/suppliers/${supplierId}`;
 
   async function begin(invite: PublicInvite, account: NewAccount | null): Promise<void> {
-    const { _id: supplierId, token } = await postPublicSupplier(workflowId, invite);
+    const { id: supplierId, token } = await postPublicSupplier(workflowId, invite);
     if (!token) {
       setStage({ name: 'mailed', email: invite.email });
       return;

@@ -34,7 +34,7 @@ export function BirFormStep() {
   const { t, locale } = useI18n();
   const { key, supplier, take, choose } = useOwnOnboarding();
   const form = useForm<BirField>(birValuesOf(supplier));
-  const requestId = supplier.bir_request?._id ?? null;
+  const requestId = supplier.bir_request?.id ?? null;
   const saveState = useAutosave(requestId, form.values);
   const [isBusy, run] = useSubmit();
   const labels = Object.fromEntries(
@@ -96,7 +96,7 @@ function useAutosave(requestId: string | null, values: Readonly<Record<BirField,
   const [state, setState] = useState<QueueState>({ phase: 'idle', savedAt: null });
   const first = useRef(values);
   useEffect(() => {
-    if (requestId === null || values === first.current) return;
+    if (requestId === null || values === first.current) return undefined;
     setState(({ savedAt }) => ({ phase: 'saving', savedAt }));
     const timer = setTimeout(() => {
       patchBirRequest(requestId, birBodyOf(values)).then(

@@ -16,13 +16,14 @@ interface QuestionListProps {
   renderAttachment: (props: QuestionProps) => ReactNode;
 }
 
+const sectionAnchor = (id: string): string => `section-${id}`;
+
 /** All questions under their sections: questions are numbered, section titles are not. */
 export function QuestionList({ items, answers, errors, isReadOnly, onAnswer, ...render }: QuestionListProps) {
   const { t } = useI18n();
   const numbers = questionNumbers(items);
   const sections = bySection(items);
   const hasRail = sections.filter(({ heading }) => heading !== null).length > 1;
-  const anchor = (id: string) => `section-${id}`;
   return (
     <div className={hasRail ? 'questions with-rail' : 'questions'}>
       {hasRail && (
@@ -33,7 +34,7 @@ export function QuestionList({ items, answers, errors, isReadOnly, onAnswer, ...
               const { done, total } = countAnswered(own, answers);
               return (
                 <li key={heading.id}>
-                  <a href={`#${anchor(heading.id)}`}>
+                  <a href={`#${sectionAnchor(heading.id)}`}>
                     {heading.title}
                     {total > 0 && (
                       <span className={done === total ? 'count is-done' : 'count'}>
@@ -51,7 +52,7 @@ export function QuestionList({ items, answers, errors, isReadOnly, onAnswer, ...
         {sections.map(({ heading, items: own }) => (
           <section key={heading?.id ?? 'first'} className="card">
             {heading && (
-              <h2 id={anchor(heading.id)} tabIndex={-1}>
+              <h2 id={sectionAnchor(heading.id)} tabIndex={-1}>
                 {heading.title}
               </h2>
             )}
