@@ -21,4 +21,4 @@ const display = (value: unknown): string =>
       ? value.toISOString()
       : typeof value === 'object'
         ? JSON.stringify(value)
-        : String(value as string | number);
+        : `${value}`;

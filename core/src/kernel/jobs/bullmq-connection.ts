@@ -39,7 +39,7 @@ export function openQueueBackend(options: {
     return {
       kind: 'redis',
       connection: redis,
-      factory: createRedisBackend as BackendFactory<IQueueBackend>,
+      factory: createRedisBackend,
       close: async () => {
         redis.disconnect();
       },
@@ -51,7 +51,7 @@ export function openQueueBackend(options: {
       connectionString: options.databaseUrl,
       migrate: true,
       max: POSTGRES_POOL,
-    } as QueueOptions['connection'],
+    },
     factory: createPostgresBackend as unknown as BackendFactory<IQueueBackend>,
     close: async () => {},
   };
