@@ -1,6 +1,13 @@
 import { Command, CommanderError } from 'commander';
 import { register as companiesCreate } from './commands/companies/create';
 import { register as dbMigrate } from './commands/db/migrate';
+import { register as demoLoad } from './commands/demo/load';
+import { register as jobsList } from './commands/jobs/list';
+import { register as jobsRetry } from './commands/jobs/retry';
+import { register as jobsShow } from './commands/jobs/show';
+import { register as reportsDeliver } from './commands/reports/deliver';
+import { register as reportsList } from './commands/reports/list';
+import { register as suppliersImport } from './commands/suppliers/import';
 import { register as usersCreate } from './commands/users/create';
 import { createDeps, type Deps } from './deps';
 import { EXIT, exitCodeOf, explain } from './exit-codes';
@@ -12,6 +19,10 @@ type Register = (group: Command, deps: Deps) => void;
 const GROUPS: Record<string, { description: string; commands: readonly Register[] }> = {
   db: { description: 'the database', commands: [dbMigrate] },
   companies: { description: 'client companies', commands: [companiesCreate] },
+  demo: { description: 'the demo', commands: [demoLoad] },
+  jobs: { description: 'background jobs', commands: [jobsList, jobsShow, jobsRetry] },
+  reports: { description: "the report gateway's requests", commands: [reportsList, reportsDeliver] },
+  suppliers: { description: 'suppliers of workflows', commands: [suppliersImport] },
   users: { description: 'client users and provider staff', commands: [usersCreate] },
 };
 

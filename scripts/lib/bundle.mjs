@@ -1,15 +1,23 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot, ROOT } from './paths.mjs';
 
-/** Our own rooms go into the bundle; every other package stays where npm put it. */
+const nameOf = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+
+/**
+ * Our own rooms go into the bundle; every other package stays where npm put it. A package that npm put into one
+ * room because another version lies in the root goes in too: from the bundle's place the other would be found.
+ */
 const packagesStayOutside = {
   name: 'packages-stay-outside',
   setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@homologa/') ? undefined : { path, external: true },
-    );
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
+      if (kind === 'entry-point' || path.startsWith('@homologa/')) return undefined;
+      const [room] = relative(ROOT, importer).split(sep);
+      if (existsSync(inRoot(room, 'node_modules', nameOf(path)))) return undefined;
+      return { path, external: true };
+    });
   },
 };
 

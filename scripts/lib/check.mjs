@@ -6,7 +6,16 @@ import { runNode } from './processes.mjs';
 import { runMain, say } from './say.mjs';
 
 const ROOMS = ['domain', 'prisma', 'core', 'server', 'workers', 'cli', 'console', 'onboarding-web', 'bench', 'e2e'];
-const LINTED = ['domain/src', 'prisma/src', 'core/src', 'server/src', 'workers/src', 'cli/src', 'console', 'onboarding-web'];
+const LINTED = [
+  'domain/src',
+  'prisma/src',
+  'core/src',
+  'server/src',
+  'workers/src',
+  'cli/src',
+  'console',
+  'onboarding-web',
+];
 const AT_ONCE = 2;
 
 const bin = (...parts) => inRoot('node_modules', ...parts);
@@ -25,12 +34,9 @@ function checks() {
   const rooms = ROOMS.filter((room) => existsSync(inRoot(room, 'tsconfig.json')) && existsSync(inRoot(room, 'src')));
   return [
     tool('format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.']),
-    tool('lint', [
-      bin('oxlint', 'bin', 'oxlint'),
-      '--type-aware',
-      ...present([...LINTED, 'bench', 'e2e', 'scripts']),
-    ]),
+    tool('lint', [bin('oxlint', 'bin', 'oxlint'), '--type-aware', ...present([...LINTED, 'bench', 'e2e', 'scripts'])]),
     ...rooms.map((room) => tool(`types of ${room}`, [bin('typescript', 'bin', 'tsc'), '-p', room])),
+    own('lock file', async () => (await import('./complete-lock.mjs')).lockGaps()),
     own('import rules', async () => (await import('./architecture.mjs')).importViolations(ROOT)),
     own('import rules catch what is planted', async () => (await import('./arch-selftest.mjs')).selfTest()),
     own('clock and environment', async () => (await import('./source-rules.mjs')).sourceViolations(ROOT)),

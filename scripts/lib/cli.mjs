@@ -30,7 +30,8 @@ export const main = () =>
   });
 
 async function embeddedDatabase(dataDir) {
-  const { createDatabase, runningUrl, startPostgres } = await import('./postgres.mjs');
+  const { createDatabase } = await import('./databases.mjs');
+  const { runningUrl, startPostgres } = await import('./postgres.mjs');
   const { EMBEDDED_DATABASE, migrateDatabase } = await import('./migrate.mjs');
   const running = runningUrl(dataDir, EMBEDDED_DATABASE);
   if (running) return { url: running, stop: async () => {} };

@@ -11,7 +11,7 @@ const marker = (dataDir) => join(dataDir, 'demo-loading');
 export const isHalfLoaded = (dataDir) => existsSync(marker(dataDir));
 
 // Imported when used: it needs the packages, which the first start has yet to install.
-const withClient = async (...use) => (await import('./postgres.mjs')).withClient(...use);
+const withClient = async (...use) => (await import('./databases.mjs')).withClient(...use);
 
 const isEmpty = (databaseUrl) =>
   withClient(databaseUrl, async (client) => {

@@ -79,6 +79,9 @@ function installFailure({ output, timedOut }) {
   if (timedOut || /ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ERR_SOCKET/.test(output)) {
     return 'The npm registry cannot be reached: check the network (or the proxy in ~/.npmrc) and run the same command again.';
   }
+  if (/EUSAGE/.test(output)) {
+    return 'package-lock.json does not go with package.json: run npm install, then node scripts/complete-lock.mjs.';
+  }
   const said = output.split('\n').filter((line) => line.startsWith('npm error'));
   return `npm could not install the packages:\n${(said.length > 0 ? said : [output.trim()]).slice(0, 12).join('\n')}`;
 }

@@ -2,11 +2,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isAlive } from './processes.mjs';
 
-/** What tells a process from a later one that got the same id; null where the system does not say. */
+/**
+ * What tells a process from a later one that got the same id; null where the system does not say.
+ * A process that ended and that nobody has taken notice of is no process any more.
+ */
 function identityOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? 'ended' : (fields[19] ?? null);
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import { importFromRooms } from './bundle.mjs';
+import { createDatabase } from './databases.mjs';
 import { dataDirFrom, inRoot, loadEnvFile } from './paths.mjs';
-import { createDatabase, startPostgres } from './postgres.mjs';
+import { startPostgres } from './postgres.mjs';
 import { Halt, runMain, say } from './say.mjs';
 
 export const MIGRATIONS_DIR = inRoot('prisma', 'migrations');

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importFromRooms } from './bundle.mjs';
+import { createDatabase } from './databases.mjs';
 import { MIGRATIONS_DIR } from './migrate.mjs';
 import { inRoot } from './paths.mjs';
-import { createDatabase, startPostgres } from './postgres.mjs';
+import { startPostgres } from './postgres.mjs';
 import { Halt, runMain } from './say.mjs';
 
 /**

@@ -1,10 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import {
   chownSync,
   closeSync,
   existsSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readlinkSync,
@@ -14,18 +12,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { lockHolder, takeLock } from './lock-file.mjs';
-import { inRoot } from './paths.mjs';
-import {
-  databaseUser,
-  isReachable,
-  makePrivateDir,
-  reachableBinaries,
-  stagedClusterDir,
-  temporaryDir,
-} from './postgres-home.mjs';
+import { dirname, join, resolve } from 'node:path';
+import { withClient } from './databases.mjs';
+import { databaseUser, makePrivateDir, reachableBinaries } from './postgres-home.mjs';
+import { persistentHome, postgresOwner, rememberedState, temporaryHome } from './postgres-state.mjs';
 import { delay, freePort, isAlive, waitForEnd } from './processes.mjs';
 import { Halt } from './say.mjs';
 
@@ -34,32 +24,10 @@ const START_TIMEOUT_MS = 120_000;
 const FAST_STOP_MS = 30_000;
 const KEPT_LOG_BYTES = 10_000_000;
 
-// Small machines: 128 MB of shared memory, no compiler, no parallel plans that want /dev/shm.
-// Each queue, worker and event stream holds a connection of its own: hence 200.
-const SETTINGS = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
-  max_connections: '200',
-  shared_buffers: '128MB',
-  work_mem: '8MB',
-  maintenance_work_mem: '64MB',
-  max_wal_size: '512MB',
-  max_parallel_workers_per_gather: '0',
-  jit: 'off',
-  timezone: 'UTC',
-  log_timezone: 'UTC',
-};
-const EPHEMERAL_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '1GB' };
-
-const { Client } = createRequire(inRoot('prisma', 'package.json'))('pg');
-
-/** The living process that runs the embedded PostgreSQL of `dataDir`, as {pid}, or null. */
-export const postgresOwner = (dataDir) => lockHolder(join(dataDir, 'postgres.lock'));
-
 /** The address of a database of the embedded PostgreSQL that already runs for `dataDir`, or null. */
 export function runningUrl(dataDir, database) {
   if (!postgresOwner(dataDir)) return null;
-  const { password, port } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
+  const { password, port } = rememberedState(dataDir);
   return port ? urlOf(password, port, database) : null;
 }
 
@@ -104,86 +72,12 @@ async function startAt(home) {
     // The remembered port went to another program meanwhile: take a new one.
     const portTaken = /could not bind|address already in use|could not create any TCP/i.test(failure.reason);
     if (!portTaken || attempt === 4) {
-      throw new Halt(`The embedded PostgreSQL does not start: ${failure.reason} (log: ${home.log})`);
+      throw new Halt(
+        `The embedded PostgreSQL does not start: ${failure.reason}${home.kept ? ` (log: ${home.log})` : ''}`,
+      );
     }
     port = null;
   }
-}
-
-function persistentHome(dataDir, user, onNote) {
-  mkdirSync(join(dataDir, 'logs'), { recursive: true });
-  const unlock = takeLock(join(dataDir, 'postgres.lock'));
-  if (!unlock) {
-    const holder = postgresOwner(dataDir);
-    throw new Halt(
-      `The database in ${dataDir} is already in use by process ${holder?.pid ?? '?'}: stop that one, or choose another folder with DATA_DIR.`,
-    );
-  }
-  try {
-    const stateFile = join(dataDir, 'postgres.json');
-    const state = readState(stateFile, dataDir, user, onNote);
-    const cluster = isAbsolute(state.cluster) ? state.cluster : join(dataDir, state.cluster);
-    const save = () => {
-      writeFileSync(`${stateFile}.new`, JSON.stringify(state), { mode: 0o600 });
-      renameSync(`${stateFile}.new`, stateFile);
-    };
-    save();
-    return {
-      cluster,
-      password: state.password,
-      port: state.port,
-      user: ownerOf(cluster, user),
-      settings: SETTINGS,
-      log: join(dataDir, 'logs', 'postgres.log'),
-      remember(port) {
-        if (state.port === port) return;
-        state.port = port;
-        save();
-      },
-      release: unlock,
-    };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
-
-function readState(stateFile, dataDir, user, onNote) {
-  if (existsSync(stateFile)) return JSON.parse(readFileSync(stateFile, 'utf8'));
-  if (existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
-    throw new Halt(
-      `${stateFile}, which holds the password of the database beside it, is missing: put it back, or remove ${dataDir} to begin anew.`,
-    );
-  }
-  const state = { port: null, password: randomBytes(24).toString('hex'), cluster: 'postgres' };
-  if (!isReachable(user, dataDir)) {
-    state.cluster = stagedClusterDir(dataDir);
-    onNote(
-      `PostgreSQL runs as "${user.name}", who may not enter ${realpathSync(dataDir)}: the database is kept in ${state.cluster}`,
-    );
-  }
-  return state;
-}
-
-/** As root, an existing cluster goes on under the user who owns it. */
-function ownerOf(cluster, user) {
-  if (user === null || !existsSync(cluster)) return user;
-  const { uid, gid } = statSync(cluster);
-  return uid === 0 ? user : { name: `user ${uid}`, uid, gid };
-}
-
-function temporaryHome(user) {
-  const dir = temporaryDir(user);
-  return {
-    cluster: join(dir, 'cluster'),
-    password: randomBytes(24).toString('hex'),
-    port: null,
-    user,
-    settings: { ...SETTINGS, ...EPHEMERAL_SETTINGS },
-    log: join(dir, 'postgres.log'),
-    remember() {},
-    release: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }),
-  };
 }
 
 const urlOf = (password, port, database) =>
@@ -279,16 +173,11 @@ async function launch(programs, home, port) {
 }
 
 async function answers(password, port) {
-  const client = new Client({ connectionString: urlOf(password, port, 'postgres'), connectionTimeoutMillis: 2_000 });
-  client.on('error', () => {});
   try {
-    await client.connect();
-    await client.query('SELECT 1');
+    await withClient(urlOf(password, port, 'postgres'), (client) => client.query('SELECT 1'));
     return true;
   } catch {
     return false;
-  } finally {
-    await client.end().catch(() => {});
   }
 }
 
@@ -329,39 +218,5 @@ function servesCluster(pid, cluster) {
   } catch {
     const listed = spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' });
     return listed.status === 0 && listed.stdout.includes(cluster);
-  }
-}
-
-/**
- * Makes a database unless it is there; `template` names one to copy.
- * @returns {Promise<boolean>} true when it was made now
- */
-export async function createDatabase(server, name, { template = 'template0' } = {}) {
-  return withClient(server.url('postgres'), async (client) => {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
-    if (rowCount > 0) return false;
-    await client.query(
-      `CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`,
-    );
-    return true;
-  });
-}
-
-/** Removes a database and cuts off who is connected to it. */
-export async function dropDatabase(server, name) {
-  await withClient(server.url('postgres'), (client) =>
-    client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`),
-  );
-}
-
-/** Runs `work` with a connected client of node-postgres and closes it. */
-export async function withClient(connectionString, work) {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
   }
 }

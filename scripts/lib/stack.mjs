@@ -10,7 +10,15 @@ const START_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 60_000;
 
 // What the caller's shell may hold and the product would obey.
-const PRODUCT_VARIABLES = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STORAGE_URL', 'PUBLIC_URL', 'NODE_ENV', 'EMBEDDED'];
+const PRODUCT_VARIABLES = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'STORAGE_URL',
+  'PUBLIC_URL',
+  'NODE_ENV',
+  'EMBEDDED',
+];
 
 /**
  * Starts the whole product as `npm start` does, on a free port, with data of its own, and waits until it serves.

@@ -103,7 +103,8 @@ class Run {
   /** The migrated database's address: DATABASE_URL, or the embedded one, started. */
   async #database({ dataDir, databaseUrl }) {
     // Only now: these need the packages that may just have been installed.
-    const { createDatabase, dropDatabase, startPostgres } = await import('./postgres.mjs');
+    const { createDatabase, dropDatabase } = await import('./databases.mjs');
+    const { startPostgres } = await import('./postgres.mjs');
     const { EMBEDDED_DATABASE, migrateDatabase } = await import('./migrate.mjs');
     if (!databaseUrl) {
       say('starting PostgreSQL');

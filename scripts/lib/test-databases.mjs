@@ -1,5 +1,6 @@
+import { createDatabase, withClient } from './databases.mjs';
 import { migrateDatabase } from './migrate.mjs';
-import { createDatabase, startPostgres, withClient } from './postgres.mjs';
+import { startPostgres } from './postgres.mjs';
 
 /** The migrated database that each integration test file clones. */
 export const TEMPLATE = 'homologa_template';

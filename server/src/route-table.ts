@@ -1,14 +1,19 @@
+import type { CoreConfig } from '@homologa/core/env';
 import type { Route } from './http/route';
 import { accountRoutes } from './routes/accounts/account.routes';
-import { supplierFileRoutes } from './routes/suppliers/supplier-files.routes';
-import { supplierRoutes } from './routes/suppliers/suppliers.routes';
 import { companyRoutes } from './routes/companies/companies.routes';
 import { configRoutes } from './routes/config/config.routes';
+import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
+import { deskRequestRoutes } from './routes/desk/desk-requests.routes';
 import { enumsRoutes } from './routes/enums/enums.routes';
 import { jobRoutes } from './routes/jobs/jobs.routes';
+import { mailboxRoutes } from './routes/mailbox/mailbox.routes';
 import { answersRoutes } from './routes/onboarding/answers.routes';
 import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
+import { reportRoutes } from './routes/reports/reports.routes';
+import { supplierFileRoutes } from './routes/suppliers/supplier-files.routes';
+import { supplierRoutes } from './routes/suppliers/suppliers.routes';
 import { systemRoutes } from './routes/system/system.routes';
 import { workflowFileRoutes } from './routes/workflows/workflow-files.routes';
 import { workflowRoutes } from './routes/workflows/workflows.routes';
@@ -27,5 +32,12 @@ export const ROUTES: readonly Route[] = [
   ...birRequestsRoutes,
   ...supplierRoutes,
   ...supplierFileRoutes,
+  ...reportRoutes,
+  ...deskRequestRoutes,
+  ...deskCompanyRoutes,
   ...jobRoutes,
 ];
+
+/** What one server mounts: the mailbox shows whoever comes all mail, so it is there only where mail is captured for trying. */
+export const routesFor = (config: CoreConfig): readonly Route[] =>
+  config.capturesMail && !config.production ? [...ROUTES, ...mailboxRoutes] : ROUTES;

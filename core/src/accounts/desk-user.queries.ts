@@ -44,7 +44,11 @@ export async function listUsers(
     ],
   };
   const direction = sort.order === 'ASC' ? 'asc' : 'desc';
-  const order = { created_at: { createdAt: direction }, name: { name: direction }, email: { email: direction } } as const;
+  const order = {
+    created_at: { createdAt: direction },
+    name: { name: direction },
+    email: { email: direction },
+  } as const;
   const [users, total] = await Promise.all([
     ctx.db.read.user.findMany({
       where,

@@ -55,7 +55,8 @@ function checkCompany(input: CreateCompanyBody): Violation[] {
   if (input.country && !findCountry(input.country)) found.push(violation('invalid_input', 'country'));
   const types = (input.features?.products ?? []).map(({ type }) => type);
   for (const [index, type] of types.entries()) {
-    if (types.indexOf(type) < index) found.push(violation('invalid_input', `features.products.${index}.type`, { index }));
+    if (types.indexOf(type) < index)
+      found.push(violation('invalid_input', `features.products.${index}.type`, { index }));
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import type { ReportType } from '@homologa/domain/reports/report-types';
 import type { OnboardingStep, SupplierStatus, WorkflowStatus } from '@homologa/prisma/models';
 
 /** How far a demo supplier has come: its overall status, its step and its status updates, oldest first. */
@@ -60,7 +61,7 @@ export interface DemoWorkflow {
   status: WorkflowStatus;
   type: 'onboarding' | 'investigating';
   product: 'report' | 'score';
-  reportType: string;
+  reportType: ReportType;
   payment: 'client' | 'supplier';
   suppliers: number;
   stages: readonly DemoStage[];

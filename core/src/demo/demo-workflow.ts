@@ -1,3 +1,4 @@
+import { quotaProductOf } from '@homologa/domain/companies/features';
 import type { Prisma } from '@homologa/prisma/client';
 import { DEMO_QUESTIONS } from '@homologa/prisma/demo/demo-names';
 import type { Context } from '../kernel/context';
@@ -70,7 +71,7 @@ export async function addDemoWorkflow(ctx: Context, input: DemoWorkflowInput): P
       select: { id: true },
     });
     const questions = plan.hasQuestionnaire ? await addQuestionnaire(tx, companyId, workflowId) : [];
-    if (launchedAt) await takeUnits(tx, companyId, plan.reportType, plan.suppliers);
+    if (launchedAt) await takeUnits(tx, companyId, quotaProductOf(plan), plan.suppliers);
     const rows = Array.from({ length: plan.suppliers }, (_, at) =>
       supplierRows(
         input,

@@ -17,7 +17,13 @@ test('the demo shows something on every screen, and is loaded once', async () =>
   expect(byStatus.map(({ status }) => status).sort()).toEqual(['archived', 'completed', 'in_progress', 'pending']);
   const workflows = await app.db.read.workflow.findMany({ select: { status: true, type: true } });
   expect(new Set(workflows.map(({ status, type }) => `${status} ${type}`))).toEqual(
-    new Set(['active onboarding', 'active investigating', 'closed onboarding', 'draft onboarding', 'draft investigating']),
+    new Set([
+      'active onboarding',
+      'active investigating',
+      'closed onboarding',
+      'draft onboarding',
+      'draft investigating',
+    ]),
   );
   const products = await app.db.read.companyProduct.findMany();
   expect(products.every(({ total, used }) => total >= 5000 && total - used >= 4000)).toBe(true);

@@ -23,7 +23,7 @@ export async function findOwnBirRequest(ctx: Context, id: string): Promise<BirPl
   return request;
 }
 
-/** Loads a request to change it at a step, its supplier's row held. Throws what `requireStep` throws, and `onboarding_finished`. */
+/** Loads a request to change it at a step, its supplier's row held. Throws what `requireStep` throws. */
 export async function lockBirRequest(
   tx: Tx,
   place: BirPlace,
@@ -31,9 +31,7 @@ export async function lockBirRequest(
 ): Promise<{ record: OnboardingRecord; request: BirRequestRow }> {
   const record = await lockOnboarding(tx, place);
   requireStep(record, step);
-  const request = await readBirRequest(tx, place);
-  if (request.status === 'delivered' || request.status === 'cancelled') throw new DomainError('onboarding_finished');
-  return { record, request };
+  return { record, request: await readBirRequest(tx, place) };
 }
 
 /** The request as answers show it. Throws `not_found`. */

@@ -13,8 +13,8 @@ import type { Tx } from '../kernel/database';
 import { hashSecret } from '../kernel/ids';
 import { takeUnits } from '../kernel/quota';
 import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireUnconnectedOrOwn } from './access';
-import { lockOnboarding } from './onboarding-record';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
+import { lockOnboarding } from './onboarding-record';
 
 const seconds = CODE_FAILURE_WINDOW_SECONDS;
 const PER_EMAIL = { name: 'code-email', points: CODE_FAILURES_PER_EMAIL, seconds };

@@ -1,5 +1,5 @@
-import type { UserActor } from '@homologa/domain/accounts/actor';
 import { isActingAsOther } from '@homologa/domain/accounts/account.policy';
+import type { UserActor } from '@homologa/domain/accounts/actor';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canConnectAccount } from '@homologa/domain/onboarding/onboarding.policy';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
@@ -11,8 +11,8 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { type OnboardingAccess, type OnboardingKey, openOnboarding } from './access';
-import { lockOnboarding, type OnboardingRecord } from './onboarding-record';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
+import { lockOnboarding, type OnboardingRecord } from './onboarding-record';
 import { beginOnboarding, completeStep, recordUpdate } from './progress';
 
 /**
@@ -92,8 +92,9 @@ const needsBirRequest = ({ facts, workflow }: OnboardingRecord): boolean =>
 
 async function openBirRequest(ctx: Context, tx: Tx, record: OnboardingRecord, accountId: string): Promise<void> {
   const { id: supplierId, companyId, workflowId, companyName, country } = record.supplier;
+  // The client may have asked for a BIR before anybody took the onboarding up.
   const open = await tx.birRequest.updateMany({
-    where: { supplierId, companyId, status: 'open' },
+    where: { supplierId, companyId, status: { in: ['open', 'submitted'] } },
     data: { accountId },
   });
   if (open.count > 0) return;

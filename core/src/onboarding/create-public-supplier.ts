@@ -3,6 +3,7 @@ import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { PUBLIC_LINK_POSTS_PER_EMAIL, PUBLIC_LINK_WINDOW_SECONDS } from '@homologa/domain/onboarding/limits';
 import { checkPublicRegistration } from '@homologa/domain/onboarding/public-link-rules';
 import { type Invite, normalizeInvite } from '@homologa/domain/suppliers/invite';
+import type { SupplierStatus } from '@homologa/domain/suppliers/supplier-status';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -47,7 +48,7 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${place.workflowId}:${email}`}, 0))`;
     const known = await tx.supplier.findFirst({
       where: { companyId: place.companyId, workflowId: place.workflowId, emails: { has: email } },
-      select: { id: true, unconfirmedEmail: true },
+      select: { id: true, status: true, unconfirmedEmail: true },
       orderBy: { createdAt: 'asc' },
     });
     if (known) {
@@ -82,13 +83,14 @@ async function limitPosts(ctx: Context, input: PublicSupplierInput, email: strin
   );
 }
 
-/** The supplier's own link by mail; with a new code where the e-mail was never confirmed. */
+/** The supplier's own link by mail, while it leads anywhere; with a new code where the e-mail was never confirmed. */
 async function mailAgain(
   ctx: Context,
   tx: Tx,
   { companyId }: Place,
-  known: { id: string; unconfirmedEmail: string | null },
+  known: { id: string; status: SupplierStatus; unconfirmedEmail: string | null },
 ): Promise<void> {
+  if (known.status === 'completed' || known.status === 'archived') return;
   const supplierId = known.id;
   await tx.supplier.update({
     where: { id: supplierId, companyId },

@@ -2,8 +2,8 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { orphanFile } from '../files/store-upload';
 import type { Context } from '../kernel/context';
 import { type OnboardingKey, openOnboarding, requireOwn } from './access';
-import { lockOnboarding, requireStep } from './onboarding-record';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
+import { lockOnboarding, requireStep } from './onboarding-record';
 
 /**
  * DELETE …/answers/{qid}: takes an answer back, with its file. A question without one is left as it is. Throws

@@ -2,8 +2,8 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import {
   canEditAnswers,
   isStepReached,
-  onboardingRefusal,
   type OnboardingStep,
+  onboardingRefusal,
   type StepFacts,
 } from '@homologa/domain/onboarding/step-selection';
 import type { ReportType } from '@homologa/domain/reports/report-types';
@@ -81,19 +81,22 @@ export async function lockOnboarding(
 }
 
 /** What the step rules need of a workflow row and a country. */
-export const stepFacts = (
+export function stepFacts(
   workflow: Pick<Row['workflow'], 'type' | 'product' | 'reportType' | 'payment' | '_count'>,
   country: string,
-): StepFacts => ({
-  workflow: {
-    type: workflow.type,
-    product: workflow.product,
-    reportType: workflow.reportType as ReportType,
-    payment: workflow.payment,
-    hasQuestionnaire: workflow._count.questionnaire > 0,
-  },
-  country,
-});
+): StepFacts {
+  const { type, product, reportType, payment, _count: counted } = workflow;
+  return {
+    workflow: {
+      type,
+      product,
+      reportType: reportType as ReportType,
+      payment,
+      hasQuestionnaire: counted.questionnaire > 0,
+    },
+    country,
+  };
+}
 
 /** Throws the specified refusal of a closed or investigating workflow; a draft is unknown (wire.md B6). */
 export function checkOnboardingOpen(workflow: Pick<Row['workflow'], 'status' | 'type'>): void {

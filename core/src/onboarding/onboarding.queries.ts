@@ -1,6 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
-import { goBackChoices, type GoBackTarget } from '@homologa/domain/onboarding/step-selection';
+import { type GoBackTarget, goBackChoices } from '@homologa/domain/onboarding/step-selection';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../kernel/database';
 import type { OnboardingView } from './access';

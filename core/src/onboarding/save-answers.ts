@@ -1,8 +1,8 @@
 import type { Context } from '../kernel/context';
 import { type OnboardingKey, openOnboarding, requireOwn } from './access';
 import { listItems } from './answers';
-import { lockOnboarding, requireStep } from './onboarding-record';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
+import { lockOnboarding, requireStep } from './onboarding-record';
 import { type GivenAnswer, storeAnswers } from './store-answers';
 
 /**

@@ -1,8 +1,8 @@
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { type OnboardingKey, openOnboarding, requireUnconnectedOrOwn } from './access';
-import { lockOnboarding } from './onboarding-record';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
+import { lockOnboarding } from './onboarding-record';
 import { beginOnboarding } from './progress';
 
 /**

@@ -1,6 +1,6 @@
-import { type AnswerValue, checkAnswer, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
+import { type AnswerValue, checkAnswer, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { orphanFile } from '../files/store-upload';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';

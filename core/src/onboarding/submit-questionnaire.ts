@@ -8,8 +8,8 @@ import type { Tx } from '../kernel/database';
 import { addActivity } from '../kernel/supplier-history';
 import { type OnboardingKey, openOnboarding, requireOwn } from './access';
 import { currentAnswers, listItems, readAnswers } from './answers';
-import { lockOnboarding, type OnboardingRecord, requireStep } from './onboarding-record';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
+import { lockOnboarding, type OnboardingRecord, requireStep } from './onboarding-record';
 import { completeStep, recordCorrection } from './progress';
 import { type GivenAnswer, markQuestionnaireStarted, storeAnswers } from './store-answers';
 

@@ -4,8 +4,8 @@ import { singleLine } from '@homologa/domain/suppliers/invite';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { type OnboardingKey, openOnboarding, requireOwn } from './access';
-import { lockOnboarding } from './onboarding-record';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
+import { lockOnboarding } from './onboarding-record';
 
 /**
  * PUT …/suppliers/{sid}: the phone that the verification call goes to. Throws `phone_required`,

@@ -11,8 +11,8 @@ import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireOwn } from './access';
 import { listItems, type VersionedItem } from './answers';
-import { lockOnboarding, requireStep } from './onboarding-record';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
+import { lockOnboarding, requireStep } from './onboarding-record';
 import { markQuestionnaireStarted, requireFileQuestion } from './store-answers';
 
 /**

@@ -1,7 +1,8 @@
 import type { Prisma } from '@homologa/prisma/client';
 
-/** A BIR request with its files, as its answer needs it. */
+/** A BIR request with its files and its supplier's step, as its answer needs it. */
 export const BIR_REQUEST_PARTS = {
+  supplier: { select: { onboardingStep: true } },
   files: {
     select: { id: true, type: true, name: true, createdAt: true, file: { select: { size: true } } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

@@ -1,17 +1,18 @@
 import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { audit } from '../kernel/audit';
+import { clientRecipients } from '../kernel/client-recipients';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { addActivity, moveStatus } from '../kernel/supplier-history';
+import { addActivity } from '../kernel/supplier-history';
 import { sendCompletion } from '../mail/mail.jobs';
-import { appendDeskUpdates, changeDeskRequest, type DeskSubject, demandTaken, isBesideReport } from './desk-subject';
-import { finishConfirmation } from './finish-confirmation';
-import { publishScore, publishReport } from './publish-report';
+import { advanceSupplier } from './advance-supplier';
+import { changeDeskRequest, type DeskSubject, demandTaken, isBesideReport } from './desk-subject';
+import { publishReport, publishScore } from './publish-report';
 
 /**
  * Delivers a request, once: figures and files become the client's, status updates and activities follow, and the
- * workflow's creator is told by mail (decisions.md section 5). A report needs its file, a CCR its score A to E.
+ * client is told by mail (decisions.md section 5). A report needs its file, a CCR its score A to E.
  * Throws `not_found`, `report_file_required`, `invalid_input`, `desk_request_not_taken`, `desk_request_not_open`.
  */
 export async function deliverRequest(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
@@ -29,11 +30,10 @@ export async function deliverRequest(ctx: Context, { requestId }: { requestId: s
     await tx.reportFile.updateMany({ where: { requestId, companyId }, data: { deliveredAt } });
     if (isBesideReport(subject)) await publishScore(tx, subject, deliveredAt);
     else await publishReport(tx, subject, deliveredAt);
-    await moveSupplier(ctx, tx, subject);
-    if (workflow.createdById) {
-      const mail = { supplierId: supplier.id, userId: workflow.createdById, kind: 'report_delivered' } as const;
-      await ctx.jobs.enqueue(tx, sendCompletion, mail, { companyId });
-    }
+    await recordDelivery(ctx, tx, subject);
+    const recipients = await clientRecipients(tx, workflow);
+    const mails = recipients.map((userId) => ({ supplierId: supplier.id, userId, kind: 'report_delivered' as const }));
+    await ctx.jobs.enqueueMany(tx, sendCompletion, mails, { companyId });
     await audit(ctx, tx, {
       companyId,
       action: 'desk.deliver',
@@ -55,17 +55,10 @@ async function demandFile(tx: Tx, { request }: DeskSubject): Promise<void> {
   if (files === 0) throw new RulesBrokenError([violation('report_file_required', 'file')]);
 }
 
-/**
- * A supplier whose report could be recorded is completed; one that has not come so far (a client may ask for the
- * report early) stays where it is.
- */
-async function moveSupplier(ctx: Context, tx: Tx, subject: DeskSubject): Promise<void> {
+/** The supplier's history and the company's recent activity follow the delivery. */
+async function recordDelivery(ctx: Context, tx: Tx, subject: DeskSubject): Promise<void> {
   const { request, supplier } = subject;
-  const updates = await appendDeskUpdates(ctx, tx, subject, 'delivered');
-  if (updates.includes('report_created')) {
-    if (supplier.status !== 'archived') await moveStatus(ctx, tx, supplier, 'completed');
-    await finishConfirmation(tx, subject);
-  }
+  const updates = await advanceSupplier(ctx, tx, subject, 'delivered');
   if (isBesideReport(subject)) return;
   if (updates.includes('score_created')) await addActivity(ctx, tx, supplier, 'score_view_available');
   if (request.birRequestId) await addActivity(ctx, tx, supplier, 'bir_report_finished');

@@ -1,6 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { canUseDesk } from '@homologa/domain/reports/desk.policy';
 import type { DeskRequestFilter, DeskRequestSortField } from '@homologa/domain/reports/desk.contract';
+import { canUseDesk } from '@homologa/domain/reports/desk.policy';
 import { normalizeTaxId } from '@homologa/domain/suppliers/tax-id';
 import type { ListQuery, SortOrder } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
@@ -33,7 +33,9 @@ const DETAIL = {
   supplier: {
     include: {
       account: { select: { id: true, email: true } },
-      workflow: { include: { company: COMPANY, questionnaire: { include: { file: FILE }, orderBy: { position: 'asc' } } } },
+      workflow: {
+        include: { company: COMPANY, questionnaire: { include: { file: FILE }, orderBy: { position: 'asc' } } },
+      },
       answers: { include: { file: FILE } },
       statusUpdates: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
     },
@@ -79,7 +81,10 @@ export async function listDeskRequests(
     }),
     ctx.db.read.reportRequest.count({ where }),
   ]);
-  const staff = await staffNames(ctx, rows.map(({ takenById }) => takenById));
+  const staff = await staffNames(
+    ctx,
+    rows.map(({ takenById }) => takenById),
+  );
   return { requests: rows.map((row) => ({ ...row, takenBy: staff.get(row.takenById ?? '') ?? null })), total };
 }
 

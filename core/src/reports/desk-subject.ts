@@ -15,7 +15,7 @@ import type { EnteredFigures } from './figures';
 export interface DeskSubject {
   request: ReportRequest;
   supplier: Supplier;
-  workflow: WorkflowTraits & { createdById: string | null };
+  workflow: WorkflowTraits & { companyId: string; createdById: string | null };
   figures: EnteredFigures;
 }
 
@@ -52,6 +52,7 @@ export async function changeDeskRequest<T>(
       request,
       supplier,
       workflow: {
+        companyId,
         type: workflow.type,
         product: workflow.product,
         reportType: workflow.reportType as ReportType,

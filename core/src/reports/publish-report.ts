@@ -8,7 +8,11 @@ import type { EnteredFigures } from './figures';
  * Makes the figures the client's: the report's row, the columns that lists filter by and charts count, and the
  * BIR request. What was entered wins over an earlier report; the supplier's own data stand where neither says.
  */
-export async function publishReport(tx: Tx, { request, supplier, figures }: DeskSubject, deliveredAt: Date): Promise<void> {
+export async function publishReport(
+  tx: Tx,
+  { request, supplier, figures }: DeskSubject,
+  deliveredAt: Date,
+): Promise<void> {
   const { id: supplierId, companyId } = supplier;
   const report = reportColumns(figures);
   const identity = reportColumns({ ...identityOf(supplier), ...figures });
@@ -29,7 +33,11 @@ export async function publishReport(tx: Tx, { request, supplier, figures }: Desk
 }
 
 /** A CCR score that the client asked for: on its own request, on the supplier, and in the report if there is one. */
-export async function publishScore(tx: Tx, { request, supplier, figures }: DeskSubject, deliveredAt: Date): Promise<void> {
+export async function publishScore(
+  tx: Tx,
+  { request, supplier, figures }: DeskSubject,
+  deliveredAt: Date,
+): Promise<void> {
   const { id: supplierId, companyId } = supplier;
   const { ccrScore } = figures;
   await tx.ccrRequest.updateMany({
@@ -53,10 +61,14 @@ const identityOf = (supplier: Supplier): EnteredFigures => ({
   ccrScore: supplier.ccrScore,
 });
 
-type ReportColumns = { [Name in keyof ReportFigures]?: ReportFigures[Name] extends readonly string[] ? string[] : ReportFigures[Name] };
+type ReportColumns = {
+  [Name in keyof ReportFigures]?: ReportFigures[Name] extends readonly string[] ? string[] : ReportFigures[Name];
+};
 
 /** Figures as the report's columns: a day is a date there. */
-function reportColumns(figures: EnteredFigures): Omit<ReportColumns, 'balanceSheetDate'> & { balanceSheetDate?: string | null } {
+function reportColumns(
+  figures: EnteredFigures,
+): Omit<ReportColumns, 'balanceSheetDate'> & { balanceSheetDate?: string | null } {
   const entries = REPORT_FIELD_NAMES.flatMap((name) => {
     const value = figures[name];
     if (value === undefined) return [];

@@ -40,11 +40,7 @@ export async function openReports(ctx: Context, place: ReportFilePlace): Promise
 /** A zip that is made while it is sent. */
 export type ZippedFiles = Omit<OpenFile, 'size'> & { size: null };
 
-async function readDelivered(
-  ctx: Context,
-  place: ReportFilePlace,
-  which: { kind: ReportFileKind; fileId?: string },
-) {
+async function readDelivered(ctx: Context, place: ReportFilePlace, which: { kind: ReportFileKind; fileId?: string }) {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx: Tx) => {
     const supplier = await getReportSubject(tx, companyId, place);

@@ -32,6 +32,11 @@ export async function requestCcr(
     const isCcrEnabled = product?.enabled === true;
     authorize(canRequestCcr(ctx.actor, { workflow: supplier.workflow, isCcrEnabled }));
     demandLaunched(supplier);
+    // A CCR investigation is a request already; this one would wait beside it for ever.
+    const standing = await tx.reportRequest.count({
+      where: { companyId, supplierId: supplier.id, kind: 'ccr', status: { in: ['queued', 'taken', 'verified'] } },
+    });
+    if (standing > 0) throw new DomainError('ccr_already_requested');
     const ccr = { id: newId(), companyId, supplierId: supplier.id, requestedAt: ctx.now() };
     const { count } = await tx.ccrRequest.createMany({ data: [ccr], skipDuplicates: true });
     if (count === 0) throw new DomainError('ccr_already_requested');

@@ -6,6 +6,7 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { takeUnits } from '../kernel/quota';
 import { createReportRequest } from '../kernel/report-requests';
+import { addActivity } from '../kernel/supplier-history';
 import { BIR_REQUEST_PARTS, type BirRequestRecord } from './bir-request.queries';
 import { demandLaunched, lockReportSubject } from './report-subject';
 
@@ -46,6 +47,7 @@ export async function submitBirRequest(
       kind: 'bir',
       birRequestId,
     });
+    await addActivity(ctx, tx, supplier, 'bir_report_requested');
     await audit(ctx, tx, {
       companyId,
       action: 'bir_request.submit',

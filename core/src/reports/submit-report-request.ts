@@ -1,12 +1,11 @@
-import { addActivity } from '../kernel/supplier-history';
-import type { Context } from '../kernel/context';
 import { DESK } from '../kernel/adapters/desk-gateway';
+import type { Context } from '../kernel/context';
 
 const STANDING = { in: ['queued', 'taken', 'verified'] as ('queued' | 'taken' | 'verified')[] };
 
 /**
- * Hands a report request to the gateway and notes that it was accepted, with the activity that follows. Does
- * nothing for one that is accepted or no longer open. The gateway recognises a repetition by the request's id.
+ * Hands a report request to the gateway and notes that it was accepted. Does nothing for one that is accepted or
+ * no longer open. The gateway recognises a repetition by the request's id.
  */
 export async function submitReportRequest(
   ctx: Context,
@@ -33,21 +32,14 @@ export async function fallBackToDesk(ctx: Context, { reportRequestId }: { report
 
 async function accept(
   ctx: Context,
-  request: { id: string; companyId: string; supplierId: string; birRequestId: string | null },
+  { id, companyId }: { id: string; companyId: string },
   by: { gateway: string; reference: string },
 ): Promise<boolean> {
-  const { id, companyId, supplierId } = request;
   return ctx.db.tenant(companyId, async (tx) => {
     const { count } = await tx.reportRequest.updateMany({
       where: { id, companyId, acceptedAt: null, status: STANDING },
       data: { gateway: by.gateway, gatewayRef: by.reference, acceptedAt: ctx.now() },
     });
-    if (count === 0) return false;
-    const supplier = await tx.supplier.findFirst({
-      where: { id: supplierId, companyId },
-      select: { id: true, companyId: true, workflowId: true, companyName: true, status: true },
-    });
-    if (supplier && request.birRequestId) await addActivity(ctx, tx, supplier, 'bir_report_requested');
-    return true;
+    return count === 1;
   });
 }

@@ -2,8 +2,8 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { addActivity } from '../kernel/supplier-history';
-import { appendDeskUpdates, changeDeskRequest, demandTaken } from './desk-subject';
-import { finishConfirmation } from './finish-confirmation';
+import { advanceSupplier } from './advance-supplier';
+import { changeDeskRequest, demandTaken } from './desk-subject';
 
 /**
  * 'Data verified': the supplier's confirmation call is done and the report or score is in the making
@@ -18,9 +18,8 @@ export async function verifyData(ctx: Context, { requestId }: { requestId: strin
       where: { id: requestId, companyId: request.companyId },
       data: { status: 'verified', verifiedAt: ctx.now() },
     });
-    const updates = await appendDeskUpdates(ctx, tx, subject, 'verified');
+    const updates = await advanceSupplier(ctx, tx, subject, 'verified');
     if (updates.includes('creating_score')) await addActivity(ctx, tx, supplier, 'score_view_begun');
-    await finishConfirmation(tx, subject);
     await audit(ctx, tx, {
       companyId: request.companyId,
       action: 'desk.verify',

@@ -1,3 +1,4 @@
+import { quotaProductOf } from '@homologa/domain/companies/features';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canDeleteSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { audit } from '../kernel/audit';
@@ -18,7 +19,7 @@ export async function deleteSupplier(ctx: Context, place: SupplierPlace): Promis
     authorize(canDeleteSupplier(ctx.actor, supplier));
     if (supplier.status !== 'pending') throw new DomainError('supplier_not_pending');
     // The product before the supplier, whose counters come with its deletion: adding takes them in this order too.
-    if (usedUnit(supplier)) await giveBackUnits(tx, companyId, supplier.workflow.reportType, 1);
+    if (usedUnit(supplier)) await giveBackUnits(tx, companyId, quotaProductOf(supplier.workflow), 1);
     await orphanFiles(ctx, tx, supplier);
     await tx.supplier.delete({ where: { id: supplier.id, companyId }, select: { id: true } });
     await audit(ctx, tx, {

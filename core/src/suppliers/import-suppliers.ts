@@ -71,7 +71,7 @@ async function findEarlier(tx: Tx, companyId: string, fileId: string): Promise<I
     where: { companyId, objectType: 'file', objectId: fileId, action: IMPORTED },
     select: { facts: true },
   });
-  return done ? { added: Number((done.facts as { added?: number }).added ?? 0), errors: [] } : null;
+  return done ? { added: (done.facts as { added: number }).added, errors: [] } : null;
 }
 
 function judge(records: ImportRecord[], workflow: SupplierWorkflow): { invites: Invite[]; errors: ImportError[] } {

@@ -1,3 +1,4 @@
+import { quotaProductOf } from '@homologa/domain/companies/features';
 import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/i18n/supplier-words';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import { type SupplierWarning, supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
@@ -5,6 +6,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { takeUnits } from '../kernel/quota';
+import { requestInvestigations } from '../kernel/report-requests';
 import { sendInvitation } from '../mail/mail.jobs';
 import { newSupplierRecord, type SupplierRecord } from './supplier-record';
 import type { SupplierWorkflow } from './workflow-scope';
@@ -24,8 +26,8 @@ const PATH_OF: Partial<Record<SupplierWarning, string>> = {
 
 /**
  * Writes suppliers whose rules have been checked, in the caller's transaction: of an active workflow they use
- * one unit of its product each, and in an onboarding each gets its invitation, a job (wire.md 15, 21).
- * Throws `product_limit_reached` or `product_not_enabled`.
+ * one unit of its product each; in an onboarding each gets its invitation, a job, in an investigation a request at
+ * the report gateway (wire.md 15, 21). Throws `product_limit_reached` or `product_not_enabled`.
  */
 export async function writeNewSuppliers(
   ctx: Context,
@@ -36,7 +38,7 @@ export async function writeNewSuppliers(
   const { companyId } = workflow;
   const isActive = workflow.status === 'active';
   const isMailed = isActive && workflow.type === 'onboarding';
-  if (isActive) await takeUnits(tx, companyId, workflow.reportType, invites.length);
+  if (isActive) await takeUnits(tx, companyId, quotaProductOf(workflow), invites.length);
   const now = ctx.now();
   const first = isActive ? 0 : await nextPosition(tx, workflow);
   const written = await tx.supplier.createManyAndReturn({
@@ -60,8 +62,10 @@ export async function writeNewSuppliers(
       modifiedAt: now,
     })),
   });
+  const ids = written.map(({ id }) => id);
+  if (isActive) await requestInvestigations(ctx, tx, workflow, ids);
   if (isMailed) {
-    const payloads = written.map(({ id }) => ({ supplierId: id }));
+    const payloads = ids.map((supplierId) => ({ supplierId }));
     await ctx.jobs.enqueueMany(tx, sendInvitation, payloads, { companyId });
   }
   return written.map((supplier) => newSupplierRecord(supplier, workflow));

@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_UNPACKED_BYTES } from '@homologa/domain/suppliers/limits';
 import { parse } from 'csv-parse/sync';

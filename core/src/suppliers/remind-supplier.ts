@@ -6,7 +6,7 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { writeReminders } from '../kernel/reminders';
 import { sendReminder } from '../mail/mail.jobs';
-import { readRemindedWorkflow, type RemindedWorkflow } from './reminded-workflow';
+import { type RemindedWorkflow, readRemindedWorkflow } from './reminded-workflow';
 import { lockSupplier, type SupplierPlace, type SupplierSubject } from './workflow-scope';
 
 /**
@@ -29,7 +29,7 @@ export async function remindSupplier(ctx: Context, place: SupplierPlace): Promis
       objectType: 'supplier',
       objectId: supplier.id,
     });
-    return readRemindedWorkflow(ctx, tx, scope);
+    return readRemindedWorkflow(tx, scope);
   });
 }
 

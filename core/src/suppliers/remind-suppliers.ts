@@ -5,7 +5,7 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { writeReminders } from '../kernel/reminders';
 import { sendReminder } from '../mail/mail.jobs';
-import { readRemindedWorkflow, type RemindedWorkflow } from './reminded-workflow';
+import { type RemindedWorkflow, readRemindedWorkflow } from './reminded-workflow';
 import { getSupplierWorkflow } from './workflow-scope';
 
 export interface RemindedAll extends RemindedWorkflow {
@@ -35,8 +35,8 @@ export async function remindSuppliers(ctx: Context, input: { workflowId: string 
       objectId: workflow.id,
       facts: { sent: reminders.length },
     });
-    const reminded = await readRemindedWorkflow(ctx, tx, scope);
+    const reminded = await readRemindedWorkflow(tx, scope);
     const sent = reminders.length;
-    return { ...reminded, sent, skipped: Math.max(0, reminded.detail.suppliersCount - sent) };
+    return { ...reminded, sent, skipped: Math.max(0, reminded.suppliersCount - sent) };
   });
 }

@@ -1,25 +1,37 @@
-import type { SupplierStatus } from '@homologa/prisma/models';
-import type { Context } from '../kernel/context';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { SupplierStatus, Workflow } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';
-import { readWorkflow, type WorkflowDetail } from '../workflows/workflow.queries';
 
 /** What both reminder calls answer (wire.md 20). */
 export interface RemindedWorkflow {
-  detail: WorkflowDetail;
+  workflow: Workflow;
+  companyName: string;
+  suppliersCount: number;
+  suppliersCompletedCount: number;
+  /** Whom the call was about. */
   suppliers: { id: string; status: SupplierStatus; reminders: { remindedAt: Date }[] }[];
 }
 
-/** Suppliers that an answer about all reminders carries at most, as a workflow does. */
+/** Suppliers that an answer about all reminders carries at most, as a workflow's own does. */
 const MAX_SUPPLIERS = 1000;
 
 /** The workflow with its suppliers' reminders, or with one supplier's. The caller has authorized. */
 export async function readRemindedWorkflow(
-  ctx: Context,
   tx: Tx,
   scope: { companyId: string; workflowId: string; supplierId?: string },
 ): Promise<RemindedWorkflow> {
   const { companyId, workflowId, supplierId } = scope;
-  const detail = await readWorkflow(ctx, tx, companyId, workflowId);
+  const found = await tx.workflow.findFirst({
+    where: { id: workflowId, companyId },
+    include: { company: { select: { name: true } } },
+  });
+  if (!found) throw new DomainError('not_found');
+  const { company, ...workflow } = found;
+  const counters = await tx.supplierStat.findMany({
+    where: { companyId, workflowId, dim: { in: ['total', 'status'] }, val: { in: ['all', 'completed'] } },
+    select: { val: true, n: true },
+  });
+  const counted = (value: string): number => counters.find(({ val }) => val === value)?.n ?? 0;
   const suppliers = await tx.supplier.findMany({
     where: { companyId, workflowId, ...(supplierId ? { id: supplierId } : {}) },
     select: {
@@ -27,8 +39,14 @@ export async function readRemindedWorkflow(
       status: true,
       reminders: { select: { remindedAt: true }, orderBy: [{ remindedAt: 'asc' }, { id: 'asc' }] },
     },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    orderBy: [{ position: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
     take: MAX_SUPPLIERS,
   });
-  return { detail, suppliers };
+  return {
+    workflow,
+    companyName: company.name,
+    suppliersCount: counted('all'),
+    suppliersCompletedCount: counted('completed'),
+    suppliers,
+  };
 }

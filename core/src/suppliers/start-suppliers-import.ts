@@ -5,6 +5,7 @@ import { discardUpload, recordUpload, storeUpload, type Upload } from '../files/
 import { audit } from '../kernel/audit';
 import { requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { isId } from '../kernel/ids';
 import { isImportable } from './read-import-file';
 import { importSuppliersJob } from './supplier.jobs';
 import { getWorkflowToAddTo } from './workflow-scope';
@@ -17,7 +18,7 @@ export async function startSuppliersImport(
   ctx: Context,
   input: { workflowId: string; upload: Upload | null },
 ): Promise<Job> {
-  const { companyId } = requireCompany(ctx.actor);
+  const companyId = await companyToImportFor(ctx, input.workflowId);
   await ctx.db.tenant(companyId, (tx) => getWorkflowToAddTo(ctx, tx, companyId, input.workflowId));
   if (input.upload && input.upload.size > IMPORT_MAX_BYTES) throw new DomainError('file_too_large');
   const stored = await storeUpload(ctx, input.upload);
@@ -41,4 +42,14 @@ export async function startSuppliersImport(
     await discardUpload(ctx, stored);
     throw error;
   }
+}
+
+/** The company a person acts in; an operator's follows from the workflow. Throws `not_found`. */
+async function companyToImportFor(ctx: Context, workflowId: string): Promise<string> {
+  if (ctx.actor.kind !== 'system') return requireCompany(ctx.actor).companyId;
+  const workflow = isId(workflowId)
+    ? await ctx.db.read.workflow.findUnique({ where: { id: workflowId }, select: { companyId: true } })
+    : null;
+  if (!workflow) throw new DomainError('not_found');
+  return workflow.companyId;
 }

@@ -1,5 +1,5 @@
-import type { SupplierStatus, Report, Supplier } from '@homologa/prisma/models';
 import { Prisma } from '@homologa/prisma/client';
+import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
 import type { SupplierWorkflow } from './workflow-scope';
 
 /** A stored file as the database's JSON names it. */
@@ -83,11 +83,12 @@ export interface SupplierRecord extends SupplierColumns {
 
 /**
  * The columns of a `SupplierRecord`, to be selected from "Supplier" s joined with "Workflow" w. Every list of
- * what belongs to a supplier is one indexed sub-select: no query per line.
+ * what belongs to a supplier is one indexed sub-select: no query per line. A list never written is null here.
  */
 export const RECORD_COLUMNS = Prisma.sql`
   s."id", s."workflowId", s."status", s."displayStatus", s."onboardingStep", s."companyName", s."fullName",
-  s."emails", s."country", s."taxId", s."address", s."sic", s."phone", s."dunsNumber", s."shareholders",
+  coalesce(s."emails", '{}') AS "emails", s."country", s."taxId", s."address", s."sic", s."phone", s."dunsNumber",
+  coalesce(s."shareholders", '{}') AS "shareholders",
   s."website", s."accountId", s."accountPhone", s."selfRegistered", s."invitationState", s."invitationError",
   s."invitationSentAt", s."questionnaireStartedAt", s."questionnaireCompletedAt", s."createdAt", s."modifiedAt",
   jsonb_build_object('id', w."id", 'title', w."title", 'status', w."status", 'type', w."type",
@@ -107,7 +108,9 @@ export const RECORD_COLUMNS = Prisma.sql`
     ORDER BY q."requestedAt" DESC LIMIT 1) AS "reportRequest",
   (SELECT jsonb_build_object('requestedAt', c."requestedAt", 'deliveredAt', c."deliveredAt", 'score', c."score")
     FROM "CcrRequest" c WHERE c."supplierId" = s."id" ORDER BY c."requestedAt" DESC LIMIT 1) AS "ccr",
-  (SELECT to_jsonb(p) FROM "Report" p WHERE p."supplierId" = s."id") AS "report",
+  (SELECT to_jsonb(p) || jsonb_build_object('emails', coalesce(p."emails", '{}'), 'phones', coalesce(p."phones", '{}'),
+      'shareholders', coalesce(p."shareholders", '{}'))
+    FROM "Report" p WHERE p."supplierId" = s."id") AS "report",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', d."kind", 'fileId', d."fileId", 'name', f."name",
       'size', f."size", 'createdAt', d."createdAt") ORDER BY d."createdAt", d."id"), '[]'::jsonb)
     FROM "ReportFile" d JOIN "StoredFile" f ON f."id" = d."fileId"

@@ -1,16 +1,15 @@
 import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { canListWorkflows, canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import { canReadSupplier, canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
-import { SUPPLIER_STATUSES, type SupplierStatus } from '@homologa/domain/suppliers/supplier-status';
+import type { SupplierStatus } from '@homologa/domain/suppliers/supplier-status';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
+import { canListWorkflows, canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import { Prisma } from '@homologa/prisma/client';
 import type { Activity, Answer, SupplierFile } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { type ItemWithFile, QUESTION_FILE } from '../workflows/questionnaire-items';
 import { filteredStatuses, isCountedFilter, supplierConditions, supplierOrder } from './supplier-filters';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 import { getSupplierSubject, getSupplierWorkflow, type SupplierPlace } from './workflow-scope';
@@ -25,13 +24,17 @@ export interface SupplierPage {
   showsLabels: boolean;
 }
 
+/** Activities that one supplier's answer carries at most, the newest. */
+const MAX_ACTIVITIES = 100;
+const FILE_NAME = { id: true, name: true, size: true } as const;
+
 type FileName = { id: string; name: string; size: number };
 
 /** One supplier with everything (wire.md 18). */
 export interface SupplierDetail {
   supplier: SupplierRecord;
   answers: (Pick<Answer, 'questionId' | 'value'> & { file: FileName | null })[];
-  questions: ItemWithFile[];
+  questions: Prisma.QuestionnaireItemGetPayload<{ include: { file: { select: typeof FILE_NAME } } }>[];
   files: (Pick<SupplierFile, 'createdAt'> & { file: FileName })[];
   activities: Activity[];
   showsLabels: boolean;
@@ -39,8 +42,6 @@ export interface SupplierDetail {
 
 /** Suppliers per shown status, for the tabs. */
 export type SupplierCounts = Record<'all' | SupplierStatus, number>;
-
-const FILE_NAME = { id: true, name: true, size: true } as const;
 
 /** A page of one workflow's suppliers (client-platform.md section 2). Throws `not_found`. */
 export async function listWorkflowSuppliers(
@@ -112,7 +113,7 @@ export async function readSupplierDetail(
   });
   const questions = await tx.questionnaireItem.findMany({
     where: { workflowId, companyId },
-    include: { file: QUESTION_FILE },
+    include: { file: { select: FILE_NAME } },
     orderBy: { position: 'asc' },
   });
   const files = await tx.supplierFile.findMany({
@@ -127,8 +128,6 @@ export async function readSupplierDetail(
   });
   return { supplier, answers, questions, files, activities, showsLabels: canSeeLabels(ctx.actor, companyId) };
 }
-
-const MAX_ACTIVITIES = 100;
 
 /** A company user knows of no labels, so that filtering by them is an unknown filter. */
 function demandLabels(ctx: Context, companyId: string, filter: SupplierListFilter): boolean {
@@ -191,14 +190,14 @@ async function readCounts(tx: Tx, companyId: string, workflowIds: string[]): Pro
     where: { companyId, workflowId: { in: workflowIds }, dim: { in: ['total', 'status'] } },
     _sum: { n: true },
   });
-  const of = (value: string): number => rows.find(({ val }) => val === value)?._sum.n ?? 0;
-  const [pending, inProgress, completed, archived] = SUPPLIER_STATUSES.map(of);
+  const counted = new Map(rows.map(({ val, _sum: sum }) => [val, sum.n ?? 0]));
+  const of = (value: string): number => counted.get(value) ?? 0;
   return {
     all: of('all'),
-    pending: pending ?? 0,
-    in_progress: inProgress ?? 0,
-    completed: completed ?? 0,
-    archived: archived ?? 0,
+    pending: of('pending'),
+    in_progress: of('in_progress'),
+    completed: of('completed'),
+    archived: of('archived'),
   };
 }
 

@@ -1,8 +1,8 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { ReportType } from '@homologa/domain/reports/report-types';
-import type { WorkflowPayment, WorkflowProduct, WorkflowType } from '@homologa/domain/workflows/workflow-traits';
 import { canAddSuppliers } from '@homologa/domain/workflows/workflow.policy';
 import { statusRefusal, type WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
+import type { WorkflowPayment, WorkflowProduct, WorkflowType } from '@homologa/domain/workflows/workflow-traits';
 import type { SupplierStatus } from '@homologa/prisma/models';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

@@ -19,6 +19,8 @@ export interface SmtpSink {
   mails: SunkMail[];
   /** Messages whose data has arrived, accepted or not. */
   arrived(): number;
+  /** Connections that are open now. */
+  connections(): number;
   /** Refuses every message with this SMTP status until set to null. */
   refuseWith(status: number | null): void;
   /** Leaves arrived messages without an answer until `release`. */
@@ -33,22 +35,29 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   let arrivals = 0;
   let status: number | null = null;
   let gate: Promise<void> | null = null;
-  let open: () => void = () => undefined;
+  let open: (() => void) | null = null;
+  const connected = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, session, done) {
       void (async () => {
-        const raw = await buffer(stream);
+        const raw = await buffer(stream).catch(() => null);
+        if (raw === null) return;
         arrivals += 1;
         await gate;
         if (status !== null) {
           done(Object.assign(new Error('refused by the test'), { responseCode: status }));
           return;
         }
-        // Whoever hung up meanwhile has no answer: its message was not accepted.
-        if (!isConnected(session.id)) return;
-        mails.push(await parse(raw, session.envelope.rcptTo.map(({ address }) => address)));
+        // Whoever hung up meanwhile hears no answer: its message was not accepted.
+        if (!connected.has(session.id)) return;
+        mails.push(
+          await parse(
+            raw,
+            session.envelope.rcptTo.map(({ address }) => address),
+          ),
+        );
         done();
       })();
     },
@@ -60,8 +69,6 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       done();
     },
   });
-  const connected = new Set<string>();
-  const isConnected = (id: string) => connected.has(id);
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -70,6 +77,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     arrived: () => arrivals,
+    connections: () => connected.size,
     refuseWith(code) {
       status = code;
     },
@@ -79,12 +87,12 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       });
     },
     release() {
-      open();
+      open?.();
       gate = null;
     },
     stop: () =>
       new Promise((resolve) => {
-        open();
+        open?.();
         server.close(() => resolve());
       }),
   };

@@ -11,16 +11,17 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { takeUnits } from '../kernel/quota';
+import { requestInvestigations } from '../kernel/report-requests';
 import { sendInvitation } from '../mail/mail.jobs';
 import { type DraftSupplier, isReachable, loadDraftSuppliers, saveDraftSuppliers } from './draft-suppliers';
-import { loadItems, questionOf } from './questionnaire-items';
+import { loadItems, questionOf } from './questionnaire.queries';
 import { lockWorkflow, readWorkflow, traitsOf, type WorkflowDetail } from './workflow.queries';
 
 const BATCH = 500;
 
 /**
- * Activates a draft: its suppliers' units are taken and, when onboarding, one invitation per supplier is written
- * (client-platform.md section 4; decisions.md section 6). At-most-once: of two launches one finds no draft. Throws
+ * Activates a draft: its suppliers' units are taken and, when onboarding, one invitation per supplier is written,
+ * else one request at the report gateway (client-platform.md section 4; decisions.md section 6). At-most-once: of two launches one finds no draft. Throws
  * `not_found`, `workflow_not_draft`, `workflow_closed`, every blocking rule of section 5 as 422, and
  * `product_limit_reached` as 409 when nothing else stops it (wire.md 16).
  */
@@ -41,6 +42,12 @@ export async function launchWorkflow(ctx: Context, id: string): Promise<Workflow
       select: { id: true },
     });
     if (workflow.type === 'onboarding') await invite(ctx, tx, workflow, suppliers);
+    await requestInvestigations(
+      ctx,
+      tx,
+      { id, companyId, ...traitsOf(workflow) },
+      suppliers.map((supplier) => supplier.id),
+    );
     await audit(ctx, tx, {
       companyId,
       action: 'workflow.launch',

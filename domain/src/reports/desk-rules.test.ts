@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StatusUpdateName } from '../suppliers/status-updates';
 import type { WorkflowTraits } from '../workflows/workflow-traits';
-import { type DeskStage, deskUpdates, requestProductOf } from './desk-rules';
+import { type DeskStage, deskUpdates, investigationKindOf, requestProductOf } from './desk-rules';
 
 const traits = (more: Partial<WorkflowTraits>): WorkflowTraits => ({
   type: 'onboarding',
@@ -41,6 +41,12 @@ describe('status updates of the desk', () => {
   it('start over for a further report', () => {
     const workflow = traits({ type: 'investigating' });
     expect(story(workflow, story(workflow))).toEqual(REPORT);
+  });
+});
+
+describe('what an investigation asks for', () => {
+  it('is the score or screening of that type, else a report', () => {
+    expect((['ccr', 'cfr', 'ckr', 'bir'] as const).map(investigationKindOf)).toEqual(['ccr', 'cfr', 'bir', 'bir']);
   });
 });
 

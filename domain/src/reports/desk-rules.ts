@@ -1,7 +1,7 @@
 import { quotaProductOf } from '../companies/features';
 import { canAppendStatusUpdate, type StatusUpdateName } from '../suppliers/status-updates';
 import type { WorkflowTraits } from '../workflows/workflow-traits';
-import { hasDeliveredReport, isDefaultReportType, type ProductType } from './report-types';
+import { hasDeliveredReport, isDefaultReportType, type ProductType, type ReportType } from './report-types';
 
 /** What the desk has done with a request, in order. */
 export type DeskStage = 'taken' | 'verified' | 'delivered';
@@ -27,6 +27,10 @@ export function deskUpdates(
   }
   return appended;
 }
+
+/** What the desk is asked for about a supplier of an investigating workflow. */
+export const investigationKindOf = (type: ReportType): 'bir' | 'ccr' | 'cfr' =>
+  type === 'ccr' || type === 'cfr' ? type : 'bir';
 
 /**
  * The product whose unit a client's own report request uses (wire.md 23): the workflow's, where that is a report

@@ -12,7 +12,7 @@ import {
   workflowStatus,
   workflowType,
 } from '../wire/values.contract';
-import { questionnaireInput, questionnaireResponse } from './questionnaire.contract';
+import { questionnaireInput, questionnaireResponse, questionResponse } from './questionnaire.contract';
 
 /** A draft's supplier, kept as typed even if invalid (wire.md 9). */
 export const draftSupplierInput = z.object({ _id: z.string().max(64).nullish(), invite: inviteInput });
@@ -22,7 +22,13 @@ const infoInput = z.object({
   title: patchText(),
   description: patchText(MAX_TEXT),
   welcome_message: patchText(MAX_TEXT),
-  email: z.object({ subject: patchText(), message: patchText(MAX_TEXT) }).nullish(),
+  // A subject pasted with its line breaks is one line: it becomes a header of the mail.
+  email: z
+    .object({
+      subject: patchText().transform((subject) => subject?.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()),
+      message: patchText(MAX_TEXT),
+    })
+    .nullish(),
 });
 
 /** Every N days, at most M times; null switches scheduled reminders off (decisions.md section 6). */
@@ -98,8 +104,10 @@ export type WorkflowRow = z.infer<typeof workflowRow>;
 export const workflowPartialRow = z
   .object({
     ...workflowFields,
-    info: infoResponse.partial(),
-    questionnaire: questionnaireResponse,
+    info: infoResponse.extend({ email: infoResponse.shape.email.partial() }).partial(),
+    owner: z.object({ company: z.object({ name: z.string(), image: z.string().nullable() }).partial() }).partial(),
+    reminder_schedule: reminderSchedule.partial().nullable(),
+    questionnaire: z.array(questionResponse.partial()),
     suppliers: z.array(id),
   })
   .partial()

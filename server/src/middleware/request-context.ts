@@ -19,12 +19,14 @@ export async function requestContext(app: Composition, auth: RouteAuth, req: Req
     ? await resolveSession(app.contextFor(ANONYMOUS, requestId), token, req.get('X-Company-Id') ?? null)
     : null;
   if (token && !actor && auth !== 'public') throw new DomainError('unauthenticated');
-  demand(auth, actor ?? ANONYMOUS);
+  demand(auth, actor ?? ANONYMOUS, req);
   return app.contextFor(actor ?? ANONYMOUS, requestId);
 }
 
-function demand(auth: RouteAuth, actor: Actor): void {
-  if (auth === 'public' || auth === 'onboarding') return;
+function demand(auth: RouteAuth, actor: Actor, req: Request): void {
+  if (auth === 'public') return;
+  // Whose link it is the use case decides; without any credential not even a body is read (wire.md B20).
+  if (auth === 'onboarding' && req.get('X-Onboarding-Token')) return;
   if (actor.kind !== 'user') throw new DomainError('unauthenticated');
   if (auth === 'company' && !actor.membership) throw new DomainError('forbidden');
   if (auth === 'staff' && actor.accountRole !== 'admin') throw new DomainError('forbidden');

@@ -18,7 +18,10 @@ export function register(group: Command, deps: Deps): void {
     .addOption(new Option('--status <status>', 'only those').choices(STATUSES))
     .option('--name <name>', 'only jobs of this name, for example mail.send-invitation')
     .option('--limit <n>', 'at most so many', wholeNumber, 50)
-    .addHelpText('after', '\nExamples:\n  homologa jobs list --status failed\n  homologa jobs list --name mail.send-invitation --json')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  homologa jobs list --status failed\n  homologa jobs list --name mail.send-invitation --json',
+    )
     .action(async (options: Options) => {
       const jobs = await deps.withContext((ctx) => listJobs(ctx, options));
       deps.output.list(

@@ -15,4 +15,10 @@ export function register(group: Command, deps: Deps): void {
 }
 
 const display = (value: unknown): string =>
-  value === null ? '' : value instanceof Date ? value.toISOString() : typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
+  value === null
+    ? ''
+    : value instanceof Date
+      ? value.toISOString()
+      : typeof value === 'string'
+        ? value
+        : JSON.stringify(value);

@@ -30,8 +30,16 @@ export function createBullmqQueue(options: {
       );
       queue.on('error', options.onError);
       queues.set(name, queue);
+      forgetUnlessReady(name, queue);
     }
     return queue;
+  };
+  // BullMQ remembers a failed start for ever: one that fell into an outage must not outlast it.
+  const forgetUnlessReady = (name: QueueName, queue: NudgeQueue): void => {
+    queue.waitUntilReady().catch(() => {
+      if (queues.get(name) === queue) queues.delete(name);
+      queue.close().catch(options.onError);
+    });
   };
   return {
     async handOver(jobs) {

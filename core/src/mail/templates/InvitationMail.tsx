@@ -19,7 +19,17 @@ export interface InvitationMailProps {
 }
 
 /** The mail that brings a supplier to its onboarding, the first time and again. */
-export function InvitationMail({ locale, brand, names, kind, message, cover, dueAt, url, linkDays }: InvitationMailProps) {
+export function InvitationMail({
+  locale,
+  brand,
+  names,
+  kind,
+  message,
+  cover,
+  dueAt,
+  url,
+  linkDays,
+}: InvitationMailProps) {
   const texts = INVITATION_TEXTS[locale];
   const invited = texts.invited(names);
   return (

@@ -1,17 +1,5 @@
 import type { Locale } from '@homologa/domain/i18n/locales';
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Hr,
-  Html,
-  Img,
-  Link,
-  Preview,
-  Section,
-  Text,
-} from '@react-email/components';
+import { Body, Button, Container, Head, Hr, Html, Img, Link, Preview, Section, Text } from '@react-email/components';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { LAYOUT_TEXTS } from './layout.texts';
 import { styles } from './styles';

@@ -22,8 +22,10 @@ export const COMPLETION_TEXTS: Record<Locale, CompletionTexts> = {
       report_delivered: ({ supplier }) => `The report on ${supplier} has been delivered`,
     },
     body: {
-      onboarding_finished: ({ supplier, workflow }) => `${supplier} has finished the onboarding of “${workflow}”. You can read the answers now.`,
-      report_delivered: ({ supplier, workflow }) => `The report on ${supplier} in “${workflow}” has been delivered. You can read and download it now.`,
+      onboarding_finished: ({ supplier, workflow }) =>
+        `${supplier} has finished the onboarding of “${workflow}”. You can read the answers now.`,
+      report_delivered: ({ supplier, workflow }) =>
+        `The report on ${supplier} in “${workflow}” has been delivered. You can read and download it now.`,
     },
     greeting: (person) => `Hello ${person},`,
     button: 'Open the supplier',
@@ -35,8 +37,10 @@ export const COMPLETION_TEXTS: Record<Locale, CompletionTexts> = {
       report_delivered: ({ supplier }) => `El informe de ${supplier} fue entregado`,
     },
     body: {
-      onboarding_finished: ({ supplier, workflow }) => `${supplier} terminó el proceso «${workflow}». Ya puede leer sus respuestas.`,
-      report_delivered: ({ supplier, workflow }) => `El informe de ${supplier} en «${workflow}» fue entregado. Ya puede leerlo y descargarlo.`,
+      onboarding_finished: ({ supplier, workflow }) =>
+        `${supplier} terminó el proceso «${workflow}». Ya puede leer sus respuestas.`,
+      report_delivered: ({ supplier, workflow }) =>
+        `El informe de ${supplier} en «${workflow}» fue entregado. Ya puede leerlo y descargarlo.`,
     },
     greeting: (person) => `Hola, ${person}:`,
     button: 'Abrir el proveedor',
@@ -48,8 +52,10 @@ export const COMPLETION_TEXTS: Record<Locale, CompletionTexts> = {
       report_delivered: ({ supplier }) => `O relatório de ${supplier} foi entregue`,
     },
     body: {
-      onboarding_finished: ({ supplier, workflow }) => `${supplier} concluiu o processo “${workflow}”. Você já pode ler as respostas.`,
-      report_delivered: ({ supplier, workflow }) => `O relatório de ${supplier} em “${workflow}” foi entregue. Você já pode lê-lo e baixá-lo.`,
+      onboarding_finished: ({ supplier, workflow }) =>
+        `${supplier} concluiu o processo “${workflow}”. Você já pode ler as respostas.`,
+      report_delivered: ({ supplier, workflow }) =>
+        `O relatório de ${supplier} em “${workflow}” foi entregue. Você já pode lê-lo e baixá-lo.`,
     },
     greeting: (person) => `Olá, ${person}:`,
     button: 'Abrir o fornecedor',

@@ -22,7 +22,8 @@ export const EMAIL_CONFIRMATION_TEXTS: Record<Locale, EmailConfirmationTexts> = 
   es: {
     subject: (code) => `${code} es su código de confirmación`,
     greeting: (person) => `Hola, ${person}:`,
-    body: (client) => `Ingrese este código para confirmar su correo y continuar con la evaluación de proveedores de ${client}:`,
+    body: (client) =>
+      `Ingrese este código para confirmar su correo y continuar con la evaluación de proveedores de ${client}:`,
     lasts: (minutes) => `El código es válido durante ${minutes} minutos.`,
     notYou: 'Si usted no se registró, ignore este correo.',
     reason: (client) => `Recibe este correo porque esta dirección se ingresó en un enlace público de ${client}.`,
@@ -30,7 +31,8 @@ export const EMAIL_CONFIRMATION_TEXTS: Record<Locale, EmailConfirmationTexts> = 
   'pt-BR': {
     subject: (code) => `${code} é o seu código de confirmação`,
     greeting: (person) => `Olá, ${person}:`,
-    body: (client) => `Digite este código para confirmar o seu e-mail e continuar a avaliação de fornecedores de ${client}:`,
+    body: (client) =>
+      `Digite este código para confirmar o seu e-mail e continuar a avaliação de fornecedores de ${client}:`,
     lasts: (minutes) => `O código vale por ${minutes} minutos.`,
     notYou: 'Se você não se cadastrou, ignore este e-mail.',
     reason: (client) => `Você recebe este e-mail porque este endereço foi informado em um link público de ${client}.`,

@@ -44,7 +44,8 @@ export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
       `This evaluation is not finished yet, and ${client} is waiting for it. Please open the link below and go on where you stopped.`,
     dueBy: (date) => `Please finish by ${date}.`,
     button: 'Start the evaluation',
-    linkLasts: (days) => `The link is meant for your company only and is valid for ${days} days. Please do not forward it.`,
+    linkLasts: (days) =>
+      `The link is meant for your company only and is valid for ${days} days. Please do not forward it.`,
     reason: ({ client, supplier }) =>
       `You receive this e-mail because ${client} named this address as a contact${on(supplier, ` of ${supplier}`)}.`,
   },

@@ -28,7 +28,8 @@ export const PASSWORD_RESET_TEXTS: Record<Locale, PasswordResetTexts> = {
     button: 'Elegir una contraseña nueva',
     lasts: (minutes) => `El enlace funciona una sola vez, durante ${minutes} minutos.`,
     notYou: 'Si usted no lo solicitó, ignore este correo: su contraseña no cambia.',
-    reason: (brand) => `Recibe este correo porque alguien pidió restablecer la contraseña de ${brand} de esta dirección.`,
+    reason: (brand) =>
+      `Recibe este correo porque alguien pidió restablecer la contraseña de ${brand} de esta dirección.`,
   },
   'pt-BR': {
     subject: (brand) => `Redefina a sua senha do ${brand}`,

@@ -108,7 +108,9 @@ describe.each(LOCALES)('mails in %s', (locale) => {
 
 test('a subject with a line break is refused: it would start a header of its own', async () => {
   const body = createElement('p');
-  await expect(renderMail('Hello\r\nBcc: everyone@example.test', body)).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(renderMail('Hello\r\nBcc: everyone@example.test', body)).rejects.toMatchObject({
+    code: 'invalid_input',
+  });
   await expect(renderMail('Hello\u2028there', body)).rejects.toMatchObject({ code: 'invalid_input' });
   expect(oneLine('Aceros\r\n  del\tSur ')).toBe('Aceros del Sur');
 });

@@ -40,9 +40,8 @@ export function presentReminders(
   reminded: RemindedWorkflow,
   outcome: { sent?: number; skipped?: number } = {},
 ): RemindersResponse {
-  const { detail } = reminded;
   return {
-    ...presentWorkflowRow(detail.workflow, { ...detail, companyName: detail.workflow.company.name }),
+    ...presentWorkflowRow(reminded.workflow, reminded),
     suppliers: reminded.suppliers.map((supplier) => ({
       _id: supplier.id,
       id: supplier.id,

@@ -9,6 +9,7 @@ import type {
 } from '@homologa/domain/suppliers/supplier.contract';
 import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
 import type { Warning } from '@homologa/domain/wire/common.contract';
+import { presentInvite } from './invite.presenter';
 import { presentTime } from './present-time';
 import { presentReport } from './report.presenter';
 
@@ -17,24 +18,6 @@ const presentWarning = (warning: InviteWarning): Warning => ({
   message: warning.message,
   path: warning.path,
 });
-
-function presentInvite(supplier: SupplierRecord): SupplierRow['invite'] {
-  const [email = '', ...secondary] = supplier.emails;
-  return {
-    company_name: supplier.companyName,
-    full_name: supplier.fullName,
-    email,
-    emails: supplier.emails,
-    secondary_emails: secondary,
-    country: supplier.country,
-    tax_id: supplier.taxId,
-    address: supplier.address,
-    sic: supplier.sic,
-    phone: supplier.phone,
-    duns_number: supplier.dunsNumber,
-    shareholders: supplier.shareholders,
-  };
-}
 
 function presentInvitation(supplier: SupplierRecord): SupplierRow['invitation'] {
   if (supplier.invitationState === 'none') return null;

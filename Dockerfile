@@ -1,0 +1,31 @@
+# One image for server, workers and the command-line program: the very output of `npm run build`.
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY domain/package.json domain/
+COPY prisma/package.json prisma/
+COPY core/package.json core/
+COPY server/package.json server/
+COPY workers/package.json workers/
+COPY cli/package.json cli/
+COPY console/package.json console/
+COPY onboarding-web/package.json onboarding-web/
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production HOMOLOGA_ROOT=/app DATA_DIR=/data PORT=4000
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY --from=build /app/prisma/migrations ./prisma/migrations
+COPY --from=build /app/console/dist ./console/dist
+COPY --from=build /app/onboarding-web/dist ./onboarding-web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+# Workers: node dist/workers/main.js. Commands: node dist/cli/main.js --help.
+CMD ["node", "--enable-source-maps", "dist/server/main.js"]

@@ -1,0 +1,55 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import type { Context } from '@homologa/core/kernel/context';
+import { addReportFile } from '@homologa/core/reports/add-report-file';
+import { deliverRequest } from '@homologa/core/reports/deliver-request';
+import { getDeskRequest } from '@homologa/core/reports/desk-request.queries';
+import { saveDeskData } from '@homologa/core/reports/save-desk-data';
+import { takeRequest } from '@homologa/core/reports/take-request';
+import { deskDataBody } from '@homologa/domain/reports/desk.contract';
+import type { Command } from 'commander';
+import type { Deps } from '../../deps';
+
+interface Options {
+  file?: string;
+  additional: string[];
+  figures?: string;
+}
+
+export function register(group: Command, deps: Deps): void {
+  group
+    .command('deliver <request>')
+    .description('deliver a request: take it if nobody has, enter figures, add files, hand it to the client')
+    .option('--file <path>', 'the report')
+    .option(
+      '--additional <path>',
+      'a further file; may be repeated',
+      (path: string, known: string[]) => [...known, path],
+      [],
+    )
+    .option('--figures <path>', 'JSON of the figures, by the names of the report, for example {"paydex": 82}')
+    .addHelpText('after', '\nExample:\n  homologa reports deliver 0190f3c2-… --figures figures.json --file report.pdf')
+    .action(async (id: string, options: Options) => {
+      await deps.withContext((ctx) => deliver(ctx, id, options));
+      deps.output.one({ _id: id, status: 'delivered' }, 'delivered');
+    });
+}
+
+async function deliver(ctx: Context, requestId: string, options: Options): Promise<void> {
+  const figures = options.figures
+    ? deskDataBody.parse({ figures: JSON.parse(await readFile(options.figures, 'utf8')) })
+    : null;
+  const { request } = await getDeskRequest(ctx, requestId);
+  if (request.status === 'queued') await takeRequest(ctx, { requestId });
+  if (figures) await saveDeskData(ctx, { requestId, data: figures });
+  if (options.file) await addReportFile(ctx, { requestId, kind: 'bir', upload: await uploadOf(options.file) });
+  for (const path of options.additional) {
+    await addReportFile(ctx, { requestId, kind: 'additional', upload: await uploadOf(path) });
+  }
+  await deliverRequest(ctx, { requestId });
+}
+
+async function uploadOf(file: string) {
+  const path = resolve(file);
+  return { path, name: basename(path), size: (await stat(path)).size };
+}

@@ -1,0 +1,62 @@
+import { stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getJobForOperator } from '@homologa/core/jobs/operator-jobs.queries';
+import type { Context } from '@homologa/core/kernel/context';
+import { startSuppliersImport } from '@homologa/core/suppliers/start-suppliers-import';
+import type { Command } from 'commander';
+import type { Deps } from '../../deps';
+import { wholeNumber } from '../../whole-number';
+
+const POLL_MS = 300;
+
+type Followed = Awaited<ReturnType<typeof getJobForOperator>>;
+
+export function register(group: Command, deps: Deps): void {
+  group
+    .command('import <workflow> <file>')
+    .description('add the suppliers of a .csv, .txt or .xlsx file to a workflow: all of them, or none')
+    .option('--timeout <seconds>', 'how long to wait for the workers', wholeNumber, 120)
+    .option('--no-wait', 'hand it to the workers and do not wait')
+    .addHelpText('after', '\nExample:\n  homologa suppliers import 0190f3c2-… suppliers.csv')
+    .action(async (workflowId: string, file: string, options: { timeout: number; wait: boolean }) => {
+      const path = resolve(file);
+      const { size } = await stat(path);
+      const job = await deps.withContext(async (ctx, app) => {
+        const started = await startSuppliersImport(ctx, { workflowId, upload: { path, name: basename(path), size } });
+        await app.dispatcher.idle();
+        return options.wait ? follow(ctx, started.id, options.timeout) : getJobForOperator(ctx, started.id);
+      });
+      report(deps, job, options.wait);
+    });
+}
+
+async function follow(ctx: Context, id: string, seconds: number): Promise<Followed> {
+  const until = Date.now() + seconds * 1000;
+  for (;;) {
+    const job = await getJobForOperator(ctx, id);
+    if (job.finishedAt || Date.now() > until) return job;
+    await sleep(POLL_MS);
+  }
+}
+
+interface ImportOutcome {
+  added: number;
+  errors: { line: number; message: string }[];
+}
+
+function report(deps: Deps, job: Followed, waited: boolean): void {
+  if (!waited) {
+    deps.output.one(job, `handed to the workers: homologa jobs show ${job.id}`);
+    return;
+  }
+  if (job.status !== 'completed') {
+    throw new Error(job.errorMessage ?? `not finished yet (${job.status}): homologa jobs show ${job.id}`);
+  }
+  const { added, errors } = job.result as unknown as ImportOutcome;
+  if (errors.length > 0) {
+    const lines = errors.map(({ line, message }) => `  line ${line}: ${message}`);
+    throw new Error(['nothing was added:', ...lines].join('\n'));
+  }
+  deps.output.one({ added }, `${added} suppliers added`);
+}

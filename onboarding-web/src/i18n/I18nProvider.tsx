@@ -1,0 +1,47 @@
+import { interpolate } from '@homologa/domain/i18n/interpolate';
+import type { Locale } from '@homologa/domain/i18n/locales';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Catalogue, Translate } from './catalogue';
+import { loadCatalogue, rememberLocale } from './load-catalogue';
+
+interface I18n {
+  locale: Locale;
+  t: Translate;
+  /** Changes the language and remembers it here. The old one stays when the texts cannot be loaded. */
+  choose: (locale: Locale) => void;
+}
+
+interface Loaded {
+  locale: Locale;
+  catalogue: Catalogue;
+}
+
+const I18nContext = createContext<I18n | null>(null);
+
+export function I18nProvider({ first, children }: { first: Loaded; children: ReactNode }) {
+  const [{ locale, catalogue }, setLoaded] = useState(first);
+  const choose = useCallback((next: Locale) => {
+    loadCatalogue(next).then(
+      (texts) => {
+        rememberLocale(next);
+        setLoaded({ locale: next, catalogue: texts });
+      },
+      () => {},
+    );
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  const value = useMemo<I18n>(
+    () => ({ locale, choose, t: (key, values = {}) => interpolate(catalogue[key], values) }),
+    [locale, catalogue, choose],
+  );
+  return <I18nContext value={value}>{children}</I18nContext>;
+}
+
+/** The chosen language and its texts. */
+export function useI18n(): I18n {
+  const i18n = use(I18nContext);
+  if (!i18n) throw new Error('useI18n outside of I18nProvider');
+  return i18n;
+}

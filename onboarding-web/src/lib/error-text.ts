@@ -1,0 +1,38 @@
+import type { ErrorCode, Violation } from '@homologa/domain/errors/error-codes';
+import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Translate } from '../i18n/catalogue';
+import { ApiError } from './api-error';
+
+// All wordings of all errors: a chunk that only comes when something went wrong.
+const loadWordings = () => import('@homologa/domain/i18n/error-messages');
+
+/** An error of the closed list in the reader's language. */
+export async function codeText(code: ErrorCode, locale: Locale): Promise<string> {
+  return (await loadWordings()).errorText(code, locale);
+}
+
+/** What to tell a person about a failure. Never throws. */
+export async function failureText(error: unknown, locale: Locale, t: Translate): Promise<string> {
+  if (!(error instanceof ApiError)) return t('crash.title');
+  if (error.code === 'offline') return t('error.offline');
+  if (locale === 'en' && error.message !== '') return error.message;
+  try {
+    const { translateError, errorText } = await loadWordings();
+    return error.message === ''
+      ? errorText(error.code, locale)
+      : translateError({ code: error.code, message: error.message }, locale);
+  } catch {
+    return error.message || t('crash.title');
+  }
+}
+
+/** The wordings of broken rules by their wire path, in the reader's language; of several on one path the first. */
+export async function violationTexts(
+  violations: readonly Violation[],
+  locale: Locale,
+): Promise<Readonly<Record<string, string>>> {
+  const texts: Record<string, string> = {};
+  const { translateError } = await loadWordings();
+  for (const broken of violations) texts[broken.path] ??= translateError(broken, locale);
+  return texts;
+}

@@ -1,0 +1,50 @@
+import { type KeyStore, storage } from './storage';
+
+/** One supplier's onboarding. */
+export interface OnboardingKey {
+  workflowId: string;
+  supplierId: string;
+}
+
+const keyOf = ({ workflowId, supplierId }: OnboardingKey): string =>
+  `homologa.onboarding.link.${workflowId}.${supplierId}`;
+
+/** The mailed link's secret, kept per workflow and supplier (supplier-onboarding.md section 4), or null. */
+export const linkTokenOf = (key: OnboardingKey, store: KeyStore = storage): string | null => store.getItem(keyOf(key));
+
+export function keepLinkToken(key: OnboardingKey, token: string, store: KeyStore = storage): void {
+  store.setItem(keyOf(key), token);
+}
+
+export interface SplitAddress {
+  key: OnboardingKey | null;
+  token: string | null;
+  /** Path, query and fragment without the token. */
+  clean: string;
+}
+
+/** Takes `token` out of an address. The key is null where the path is not a supplier's. */
+export function splitAddress({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): SplitAddress {
+  const query = new URLSearchParams(search);
+  const token = query.get('token');
+  query.delete('token');
+  const [, workflowId, supplierId] = /^\/onboarding\/([^/]+)\/suppliers\/([^/]+)\/?$/.exec(pathname) ?? [];
+  const rest = query.toString();
+  return {
+    key: workflowId && supplierId ? { workflowId, supplierId } : null,
+    token,
+    clean: `${pathname}${rest === '' ? '' : `?${rest}`}${hash}`,
+  };
+}
+
+/** Keeps the token of a mailed link and takes it out of the address at once (wire.md B1). */
+export function takeLinkToken(
+  location: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  history: Pick<History, 'replaceState' | 'state'>,
+  store: KeyStore = storage,
+): void {
+  const { key, token, clean } = splitAddress(location);
+  if (token === null) return;
+  history.replaceState(history.state, '', clean);
+  if (key && token !== '') keepLinkToken(key, token, store);
+}

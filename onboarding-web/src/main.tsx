@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { CrashBoundary } from './app/CrashBoundary';
+import { I18nProvider } from './i18n/I18nProvider';
+import { initialLocale, loadCatalogue } from './i18n/load-catalogue';
+import { takeLinkToken } from './lib/link-tokens';
+import './styles/base.css';
+import './styles/layout.css';
+import './styles/controls.css';
+import './styles/steps.css';
+
+// Before anything else can read the address, or send it somewhere.
+takeLinkToken(window.location, window.history);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+const locale = initialLocale();
+
+// The language comes in a chunk of its own: nothing is shown in a wrong one first.
+const catalogue = await loadCatalogue(locale);
+createRoot(root).render(
+  <I18nProvider first={{ locale, catalogue }}>
+    <CrashBoundary>
+      <App />
+    </CrashBoundary>
+  </I18nProvider>,
+);

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { lockHolder, takeLock } from './lock-file.mjs';
+import { isReachable, stagedClusterDir, temporaryDir } from './postgres-home.mjs';
+import { Halt } from './say.mjs';
+
+// What a cluster is started with, and what is remembered of it.
+
+// Small machines: 128 MB of shared memory, no compiler, no parallel plans that want /dev/shm.
+// Each queue, worker and event stream holds a connection of its own: hence 200.
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  shared_buffers: '128MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  max_wal_size: '512MB',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+const EPHEMERAL_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '1GB' };
+
+/** The living process that runs the embedded PostgreSQL of `dataDir`, as {pid}, or null. */
+export const postgresOwner = (dataDir) => lockHolder(join(dataDir, 'postgres.lock'));
+
+/** What postgres.json of `dataDir` remembers: {port, password, cluster}. */
+export const rememberedState = (dataDir) => JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
+
+/** A cluster in DATA_DIR, with its lock taken; port and password are in postgres.json beside it (mode 600). */
+export function persistentHome(dataDir, user, onNote) {
+  mkdirSync(join(dataDir, 'logs'), { recursive: true });
+  const unlock = takeLock(join(dataDir, 'postgres.lock'));
+  if (!unlock) {
+    const holder = postgresOwner(dataDir);
+    throw new Halt(
+      `The database in ${dataDir} is already in use by process ${holder?.pid ?? '?'}: stop that one, or choose another folder with DATA_DIR.`,
+    );
+  }
+  try {
+    const stateFile = join(dataDir, 'postgres.json');
+    const state = readState(stateFile, dataDir, user, onNote);
+    const cluster = isAbsolute(state.cluster) ? state.cluster : join(dataDir, state.cluster);
+    const save = () => {
+      writeFileSync(`${stateFile}.new`, JSON.stringify(state), { mode: 0o600 });
+      renameSync(`${stateFile}.new`, stateFile);
+    };
+    save();
+    return {
+      cluster,
+      password: state.password,
+      port: state.port,
+      user: ownerOf(cluster, user),
+      settings: SETTINGS,
+      kept: true,
+      log: join(dataDir, 'logs', 'postgres.log'),
+      remember(port) {
+        if (state.port === port) return;
+        state.port = port;
+        save();
+      },
+      release: unlock,
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function readState(stateFile, dataDir, user, onNote) {
+  if (existsSync(stateFile)) return rememberedState(dataDir);
+  if (existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
+    throw new Halt(
+      `${stateFile}, which holds the password of the database beside it, is missing: put it back, or remove ${dataDir} to begin anew.`,
+    );
+  }
+  const state = { port: null, password: randomBytes(24).toString('hex'), cluster: 'postgres' };
+  if (!isReachable(user, dataDir)) {
+    state.cluster = stagedClusterDir(dataDir);
+    onNote(
+      `PostgreSQL runs as "${user.name}", who may not enter ${realpathSync(dataDir)}: the database is kept in ${state.cluster}`,
+    );
+  }
+  return state;
+}
+
+/** As root, an existing cluster goes on under the user who owns it. */
+function ownerOf(cluster, user) {
+  if (user === null || !existsSync(cluster)) return user;
+  const { uid, gid } = statSync(cluster);
+  return uid === 0 ? user : { name: `user ${uid}`, uid, gid };
+}
+
+/** A cluster in a temporary folder, which release() removes. */
+export function temporaryHome(user) {
+  const dir = temporaryDir(user);
+  return {
+    cluster: join(dir, 'cluster'),
+    password: randomBytes(24).toString('hex'),
+    port: null,
+    user,
+    settings: { ...SETTINGS, ...EPHEMERAL_SETTINGS },
+    kept: false,
+    log: join(dir, 'postgres.log'),
+    remember() {},
+    release: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }),
+  };
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, withClient } from './databases.mjs';
+import { inRoot } from './paths.mjs';
+import { runningUrl, startPostgres } from './postgres.mjs';
+import { isAlive } from './processes.mjs';
+
+let dir;
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'homologa-postgres-test-'));
+  chmodSync(dir, 0o755);
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const count = (url) =>
+  withClient(url, async (client) => (await client.query('SELECT count(*)::int AS n FROM kept')).rows[0].n);
+
+test('keeps its data, port and password over a stop, for our eyes alone', async () => {
+  const dataDir = join(dir, 'kept');
+  const first = await startPostgres({ dataDir });
+  expect(await createDatabase(first, 'shop')).toBe(true);
+  expect(await createDatabase(first, 'shop')).toBe(false);
+  await withClient(first.url('shop'), (client) => client.query('CREATE TABLE kept AS SELECT 1'));
+  expect(runningUrl(dataDir, 'shop')).toBe(first.url('shop'));
+  await expect(startPostgres({ dataDir })).rejects.toThrow(/already in use by process \d+/);
+  await first.stop();
+  expect(isAlive(first.pid)).toBe(false);
+  expect(runningUrl(dataDir, 'shop')).toBeNull();
+
+  const second = await startPostgres({ dataDir });
+  expect(second.url('shop')).toBe(first.url('shop'));
+  expect(await count(second.url('shop'))).toBe(1);
+  await second.stop();
+  expect(statSync(join(dataDir, 'postgres.json')).mode & 0o777).toBe(0o600);
+});
+
+test('goes on after its starter was killed, and after a pid file that names another process', async () => {
+  const dataDir = join(dir, 'crashed');
+  const script = `
+    const { startPostgres } = await import(${JSON.stringify(pathToFileURL(inRoot('scripts/lib/postgres.mjs')).href)});
+    const server = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} });
+    console.log(server.pid);
+    process.kill(process.pid, 'SIGKILL');`;
+  const starter = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const pid = Number(await new Promise((done) => starter.stdout.once('data', (chunk) => done(String(chunk)))));
+  if (starter.signalCode === null) await new Promise((done) => starter.once('exit', done));
+  expect(isAlive(pid)).toBe(true);
+
+  const again = await startPostgres({ dataDir });
+  expect(isAlive(pid)).toBe(false);
+  await again.stop();
+
+  const { cluster } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
+  writeFileSync(join(dataDir, cluster, 'postmaster.pid'), `${process.pid}\n`);
+  const third = await startPostgres({ dataDir });
+  await third.stop();
+});
+
+test("says PostgreSQL's own reason", async () => {
+  const dataDir = join(dir, 'broken');
+  await (await startPostgres({ dataDir })).stop();
+  const { cluster } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
+  writeFileSync(join(dataDir, cluster, 'PG_VERSION'), '9.1\n');
+  await expect(startPostgres({ dataDir })).rejects.toThrow(/database files are incompatible with server/);
+});
+
+test('below a folder that nobody else may enter', async () => {
+  const hidden = join(dir, 'hidden');
+  mkdirSync(hidden, { mode: 0o700 });
+  const dataDir = join(hidden, 'data');
+  const notes = [];
+  const server = await startPostgres({ dataDir, onNote: (note) => notes.push(note) });
+  await createDatabase(server, 'shop');
+  await server.stop();
+  const { cluster } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
+  const isRoot = process.getuid?.() === 0;
+  // As root another user runs the server, who cannot go in there.
+  expect(notes).toHaveLength(isRoot ? 1 : 0);
+  if (isRoot) rmSync(cluster, { recursive: true, force: true });
+  else expect(cluster).toBe('postgres');
+});
+
+test('an ephemeral one leaves nothing behind', async () => {
+  const server = await startPostgres({ ephemeral: true });
+  const directory = await withClient(server.url('postgres'), async (client) => {
+    const { rows } = await client.query(
+      "SELECT current_setting('data_directory') AS dir, current_setting('fsync') AS fsync",
+    );
+    expect(rows[0].fsync).toBe('off');
+    return rows[0].dir;
+  });
+  await server.stop();
+  expect(() => statSync(directory)).toThrow(/ENOENT/);
+});

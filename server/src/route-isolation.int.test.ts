@@ -1,0 +1,327 @@
+import { newId } from '@homologa/core/kernel/ids';
+import {
+  buildLink,
+  buildPerson,
+  buildStaff,
+  buildSupplier,
+  buildSupplierAccount,
+  buildWorkflow,
+} from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import type { Express } from 'express';
+import request, { type Response } from 'supertest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from './app';
+import type { Route } from './http/route';
+import { ROUTES } from './route-table';
+
+/** Everything of one company that an id in a path may name. */
+interface World {
+  companyId: string;
+  adminToken: string;
+  supplierToken: string;
+  linkToken: string;
+  ids: Ids;
+}
+type Ids = Record<
+  | 'workflow'
+  | 'supplier'
+  | 'question'
+  | 'file'
+  | 'company'
+  | 'account'
+  | 'label'
+  | 'job'
+  | 'birRequest'
+  | 'deskRequest',
+  string
+>;
+
+let app: TestApp;
+let server: Express;
+let mine: World;
+let theirs: World;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  server = createServer(app);
+  mine = await buildWorld();
+  theirs = await buildWorld();
+}, 60_000);
+afterAll(() => app.destroy());
+
+const now = new Date('2026-11-02T10:00:00Z');
+
+async function buildWorld(): Promise<World> {
+  const admin = await buildPerson(app);
+  const companyId = admin.companyId ?? '';
+  const own = { companyId };
+  const account = await buildSupplierAccount(app);
+  const workflow = await buildWorkflow(app, companyId, { reportType: 'bir', createdById: admin.userId });
+  const supplier = await buildSupplier(app, workflow, {
+    accountId: account.userId,
+    status: 'in_progress',
+    onboardingStep: 'confirmation_call',
+  });
+  const ids: Ids = {
+    workflow: workflow.id,
+    supplier: supplier.id,
+    question: newId(),
+    file: newId(),
+    company: companyId,
+    account: admin.userId,
+    label: newId(),
+    job: newId(),
+    birRequest: newId(),
+    deskRequest: newId(),
+  };
+  const ofSupplier = { ...own, supplierId: supplier.id };
+  await app.db.system(async (tx) => {
+    await tx.storedFile.create({
+      data: {
+        id: ids.file,
+        ...own,
+        key: ids.file,
+        name: 'a.pdf',
+        mime: 'application/pdf',
+        size: 3,
+        sha256: '',
+        createdAt: now,
+      },
+    });
+    await tx.questionnaireItem.create({
+      data: {
+        id: ids.question,
+        ...own,
+        workflowId: workflow.id,
+        position: 0,
+        type: 'file',
+        title: 'Q',
+        fileId: ids.file,
+      },
+    });
+    await tx.answer.create({
+      data: { id: newId(), ...ofSupplier, questionId: ids.question, fileId: ids.file, updatedAt: now },
+    });
+    await tx.supplierFile.create({ data: { id: newId(), ...ofSupplier, fileId: ids.file, createdAt: now } });
+    await tx.label.create({ data: { id: ids.label, ...own, name: 'Crítico', color: '#c62828' } });
+    await tx.job.create({
+      data: {
+        id: ids.job,
+        ...own,
+        name: 'suppliers.import',
+        queue: 'imports',
+        payload: {},
+        runAt: now,
+        createdAt: now,
+        status: 'completed',
+      },
+    });
+    await tx.birRequest.create({
+      data: { id: ids.birRequest, ...ofSupplier, workflowId: workflow.id, accountId: account.userId, createdAt: now },
+    });
+    await tx.reportRequest.create({
+      data: {
+        id: ids.deskRequest,
+        ...ofSupplier,
+        workflowId: workflow.id,
+        kind: 'bir',
+        gateway: 'desk',
+        requestedAt: now,
+      },
+    });
+    for (const kind of ['bir', 'additional'] as const) {
+      await tx.reportFile.create({
+        data: {
+          id: newId(),
+          ...ofSupplier,
+          requestId: ids.deskRequest,
+          fileId: ids.file,
+          kind,
+          createdAt: now,
+          deliveredAt: now,
+        },
+      });
+    }
+  });
+  await app.contextFor({ kind: 'anonymous' }).files.putBytes(ids.file, Buffer.from('pdf'));
+  return {
+    companyId,
+    adminToken: admin.token,
+    supplierToken: account.token,
+    linkToken: await buildLink(app, supplier),
+    ids,
+  };
+}
+
+/** What `:id` means below each path. */
+const ID_OF: [string, keyof Ids][] = [
+  ['/api/workflows', 'workflow'],
+  ['/onboarding/workflows', 'workflow'],
+  ['/onboarding/bir-requests', 'birRequest'],
+  ['/onboarding/:id', 'workflow'],
+  ['/api/bir-requests', 'birRequest'],
+  ['/api/companies', 'company'],
+  ['/api/accounts', 'account'],
+  ['/api/jobs', 'job'],
+  ['/api/desk/companies', 'company'],
+  ['/api/desk/requests', 'deskRequest'],
+];
+const PARAM: Record<string, keyof Ids> = {
+  sid: 'supplier',
+  qid: 'question',
+  question_id: 'question',
+  file_id: 'file',
+  tag_id: 'label',
+};
+
+const namesOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+const kindOf = (route: Route, name: string): keyof Ids => {
+  const kind = name === 'id' ? ID_OF.find(([prefix]) => route.path.startsWith(prefix))?.[1] : PARAM[name];
+  if (!kind) throw new Error(`${route.path}: say in this test what :${name} names`);
+  return kind;
+};
+const fill = (route: Route, idFor: (kind: keyof Ids, name: string) => string): string =>
+  route.path.replace(/:(\w+)/g, (_all, name: string) => idFor(kindOf(route, name), name));
+
+/** Bodies that get past the contract, so that the answer is about the ids. */
+const BODIES: Record<string, object> = {
+  'POST /api/desk/requests/:id/calls': { number: '+54 11', outcome: 'reached', note: '' },
+  'PATCH /api/companies/:id/features': { tags: [{ name: 'Other', color: '#c62828' }] },
+  'POST /onboarding/workflows/:id/suppliers/:sid/email-confirmation': { code: '123456' },
+};
+
+/** Queries that get past the contract. */
+const QUERIES: Record<string, string> = { 'DELETE /onboarding/bir-requests/:id/files': '?fileName=a.pdf' };
+
+async function call(route: Route, path: string, headers: Record<string, string>): Promise<Response> {
+  const name = `${route.method.toUpperCase()} ${route.path}`;
+  const client = request(server);
+  const target = client[route.method](path + (QUERIES[name] ?? '')).set(headers);
+  if (route.upload)
+    return target
+      .field('question_id', newId())
+      .field('type', 'additional')
+      .attach(route.upload, Buffer.from('a;b\n'), 'a.csv');
+  if (route.method === 'get') return target;
+  return target.send(BODIES[name] ?? {});
+}
+
+const seen = ({ status, body }: Response): object => {
+  const { request_id: _id, ...rest } = body as Record<string, unknown>;
+  return { status, body: rest };
+};
+
+/** All rows of a company, as one digest per table. */
+async function digest(companyId: string): Promise<unknown> {
+  const tables = await app.db.read.$queryRaw<{ name: string }[]>`
+    SELECT c.table_name AS name FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+    WHERE c.table_schema = 'public' AND c.column_name = 'companyId' AND t.table_type = 'BASE TABLE' ORDER BY 1`;
+  const digests: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await app.db.read.$queryRawUnsafe<{ sum: string }[]>(
+      `SELECT md5(coalesce(string_agg(t::text, ',' ORDER BY t::text), '')) AS sum FROM "${name}" t WHERE "companyId" = $1::uuid`,
+      companyId,
+    );
+    digests[name] = row?.sum ?? '';
+  }
+  return digests;
+}
+
+const named = (routes: readonly Route[]) =>
+  routes.map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const);
+const withIds = ROUTES.filter((route) => namesOf(route.path).length > 0);
+/** What a workflow's public link shows to whoever has the workflow's id, by specification. */
+const PUBLIC = new Set([
+  'GET /onboarding/workflows/:id',
+  'GET /onboarding/workflows/:id/cover',
+  'POST /onboarding/workflows/:id/suppliers',
+]);
+
+describe("another company's ids answer exactly as unknown ones", () => {
+  const walked = withIds.filter(
+    (route) => route.auth !== 'staff' && !PUBLIC.has(`${route.method.toUpperCase()} ${route.path}`),
+  );
+  const isSuppliers = (route: Route): boolean => route.path.startsWith('/onboarding/');
+
+  test.each(named(walked))('%s', async (_name, route) => {
+    const headers: Record<string, string> = isSuppliers(route)
+      ? { Authorization: `Bearer ${mine.supplierToken}`, 'X-Onboarding-Token': mine.linkToken }
+      : { Authorization: `Bearer ${mine.adminToken}` };
+    const before = await digest(theirs.companyId);
+    const unknown = seen(
+      await call(
+        route,
+        fill(route, () => newId()),
+        headers,
+      ),
+    );
+    expect(unknown).toMatchObject({ status: 404 });
+    expect(
+      seen(
+        await call(
+          route,
+          fill(route, (kind) => theirs.ids[kind]),
+          headers,
+        ),
+      ),
+    ).toEqual(unknown);
+    // One own id does not open the other company's ids behind it.
+    const names = namesOf(route.path);
+    if (names.length > 1) {
+      const mixed = fill(route, (kind, name) => (name === names.at(-1) ? theirs : mine).ids[kind]);
+      const unknownLast = fill(route, (kind, name) => (name === names.at(-1) ? newId() : mine.ids[kind]));
+      expect(seen(await call(route, mixed, headers))).toEqual(seen(await call(route, unknownLast, headers)));
+    }
+    expect(await digest(theirs.companyId)).toEqual(before);
+  });
+});
+
+describe('nobody without a session gets anything', () => {
+  test.each(named(ROUTES.filter((route) => route.auth !== 'public')))('%s', async (_name, route) => {
+    const path = fill(route, (kind) => mine.ids[kind]);
+    expect((await call(route, path, {})).status).toBe(401);
+    expect((await call(route, path, { Authorization: 'Bearer of-nothing' })).status).toBe(401);
+  });
+});
+
+describe('the desk is closed to clients and suppliers', () => {
+  test.each(named(ROUTES.filter((route) => route.auth === 'staff')))('%s', async (_name, route) => {
+    const path = fill(route, (kind) => mine.ids[kind]);
+    for (const token of [mine.adminToken, mine.supplierToken]) {
+      expect((await call(route, path, { Authorization: `Bearer ${token}` })).status).toBe(403);
+    }
+  });
+});
+
+test('staff, who act in no company, find nothing among the clients’ calls', async () => {
+  const staff = await buildStaff(app);
+  for (const route of withIds.filter((route) => route.auth === 'company')) {
+    const answer = await call(
+      route,
+      fill(route, (kind) => mine.ids[kind]),
+      { Authorization: `Bearer ${staff.token}` },
+    );
+    expect([403, 404], `${route.method} ${route.path}`).toContain(answer.status);
+  }
+});
+
+test('every table with a company forces row-level security and has a policy for the tenant role', async () => {
+  const open = await app.db.read.$queryRaw`
+    SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'companyId'
+    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND (NOT c.relforcerowsecurity OR NOT c.relrowsecurity
+      OR NOT EXISTS (SELECT FROM pg_policies p WHERE p.tablename = c.relname AND p.policyname = 'tenant'))`;
+  expect(open).toEqual([]);
+});
+
+test('a company cannot write a row of another one', async () => {
+  await expect(
+    app.db.tenant(mine.companyId, (tx) =>
+      tx.label.create({ data: { id: newId(), companyId: theirs.companyId, name: 'x', color: '#c62828' } }),
+    ),
+  ).rejects.toThrow();
+  const moved = app.db.tenant(mine.companyId, (tx) =>
+    tx.label.updateMany({ where: { id: mine.ids.label }, data: { companyId: theirs.companyId } }),
+  );
+  await expect(moved).rejects.toThrow();
+});

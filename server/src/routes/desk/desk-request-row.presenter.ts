@@ -1,0 +1,46 @@
+import type { DeskRequestLine, StaffName } from '@homologa/core/reports/desk-request.queries';
+import type { DeskRequestRow } from '@homologa/domain/reports/desk.contract';
+import type { ReportType } from '@homologa/domain/reports/report-types';
+
+/** Named members of a row of the queue, alone or within the whole request. */
+export type DeskRow = Pick<
+  DeskRequestLine,
+  'id' | 'kind' | 'status' | 'requestedAt' | 'dueAt' | 'takenAt' | 'verifiedAt' | 'deliveredAt' | 'takenBy' | 'supplier'
+>;
+
+export const presentStaff = (staff: StaffName) => ({ _id: staff.id, id: staff.id, name: staff.name });
+
+/** A line of the queue (decisions.md section 5). */
+export function presentDeskRequestRow(request: DeskRow): DeskRequestRow {
+  const { supplier } = request;
+  const { workflow } = supplier;
+  return {
+    _id: request.id,
+    id: request.id,
+    kind: request.kind,
+    status: request.status,
+    requested_at: request.requestedAt.toISOString(),
+    due_at: request.dueAt?.toISOString() ?? null,
+    taken_at: request.takenAt?.toISOString() ?? null,
+    taken_by: request.takenBy && presentStaff(request.takenBy),
+    verified_at: request.verifiedAt?.toISOString() ?? null,
+    delivered_at: request.deliveredAt?.toISOString() ?? null,
+    client: { _id: workflow.company.id, id: workflow.company.id, name: workflow.company.name },
+    workflow: {
+      _id: workflow.id,
+      id: workflow.id,
+      title: workflow.title,
+      status: workflow.status,
+      type: workflow.type,
+      product: workflow.product,
+      report_type: workflow.reportType as ReportType,
+    },
+    supplier: {
+      _id: supplier.id,
+      id: supplier.id,
+      company_name: supplier.companyName,
+      country: supplier.country,
+      tax_id: supplier.taxId,
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { DeskRequestDetail } from '@homologa/core/reports/desk-request.queries';
+import type { CallResponse, DeskRequestResponse } from '@homologa/domain/reports/desk.contract';
+import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
+import { presentBirRequest } from '../onboarding/bir-request.presenter';
+import { presentInvite } from '../suppliers/invite.presenter';
+import { presentQuestion } from '../workflows/workflow.presenter';
+import { presentDeskRequestRow, presentStaff } from './desk-request-row.presenter';
+import { presentFigures } from './figures.presenter';
+
+type Detail = DeskRequestDetail['request'];
+type File = { id: string; name: string; size: number };
+
+const presentFileRef = (file: File) => ({ file_id: file.id, name: file.name, size: file.size });
+
+/** One request with all that the desk works with. */
+export function presentDeskRequest(detail: DeskRequestDetail): DeskRequestResponse {
+  const { request } = detail;
+  return {
+    ...presentDeskRequestRow({ ...request, takenBy: detail.takenBy }),
+    supplier: presentSupplier(request.supplier),
+    questionnaire: request.supplier.workflow.questionnaire.map(presentQuestion),
+    answers: request.supplier.answers.map(({ questionId, value, file }) => ({
+      question_id: questionId,
+      answer: file ? presentFileRef(file) : (value as string | string[] | null),
+    })),
+    bir_request: detail.birRequest && presentBirRequest(detail.birRequest),
+    calls: request.calls.map((call) => presentCall(call, detail.staff)),
+    figures: presentFigures(detail.figures),
+    files: {
+      bir: request.files.filter(({ kind }) => kind === 'bir').map(presentReportFile),
+      additional: request.files.filter(({ kind }) => kind === 'additional').map(presentReportFile),
+    },
+  };
+}
+
+const presentSupplier = (supplier: Detail['supplier']): DeskRequestResponse['supplier'] => ({
+  _id: supplier.id,
+  id: supplier.id,
+  company_name: supplier.companyName,
+  country: supplier.country,
+  tax_id: supplier.taxId,
+  status: supplier.status,
+  invite: presentInvite(supplier),
+  account: supplier.account && {
+    account_id: supplier.account.id,
+    email: supplier.account.email,
+    phone: supplier.accountPhone ?? '',
+  },
+  website: supplier.website,
+  status_updates: supplier.statusUpdates.map(({ name, createdAt }) => ({
+    name: name as StatusUpdateName,
+    created_at: createdAt.toISOString(),
+  })),
+});
+
+const presentCall = (call: Detail['calls'][number], staff: DeskRequestDetail['staff']): CallResponse => ({
+  _id: call.id,
+  id: call.id,
+  number: call.number,
+  outcome: call.outcome as CallResponse['outcome'],
+  note: call.note,
+  staff: presentStaff(staff.get(call.staffId) ?? { id: call.staffId, name: '' }),
+  created_at: call.createdAt.toISOString(),
+});
+
+const presentReportFile = ({ file, createdAt }: Detail['files'][number]) => ({
+  file_id: file.id,
+  name: file.name,
+  created_at: createdAt.toISOString(),
+});

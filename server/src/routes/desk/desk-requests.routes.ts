@@ -1,0 +1,142 @@
+import type { Context } from '@homologa/core/kernel/context';
+import { addReportFile } from '@homologa/core/reports/add-report-file';
+import { deleteReportFile } from '@homologa/core/reports/delete-report-file';
+import { deliverRequest } from '@homologa/core/reports/deliver-request';
+import { getDeskRequest, listDeskRequests } from '@homologa/core/reports/desk-request.queries';
+import { logCall } from '@homologa/core/reports/log-call';
+import { saveDeskData } from '@homologa/core/reports/save-desk-data';
+import { takeRequest } from '@homologa/core/reports/take-request';
+import { verifyData } from '@homologa/core/reports/verify-data';
+import {
+  callBody,
+  deskDataBody,
+  deskFileParams,
+  deskFilePart,
+  deskRequestList,
+  deskRequestListResponse,
+  deskRequestParams,
+  deskRequestResponse,
+} from '@homologa/domain/reports/desk.contract';
+import { parseListQuery } from '@homologa/domain/wire/list-query';
+import { setContentRange } from '../../http/list';
+import { route } from '../../http/route';
+import { presentDeskRequest } from './desk-request.presenter';
+import { presentDeskRequestRow } from './desk-request-row.presenter';
+
+/** What every deed of the desk answers: the request as it stands afterwards. */
+const present = async (ctx: Context, requestId: string) => presentDeskRequest(await getDeskRequest(ctx, requestId));
+
+export const deskRequestRoutes = [
+  route({
+    method: 'get',
+    path: '/api/desk/requests',
+    summary: "The desk's queue, the oldest first",
+    auth: 'staff',
+    response: deskRequestListResponse,
+    async handler({ ctx, req, res }) {
+      const query = parseListQuery(req.query, deskRequestList);
+      const { requests, total } = await listDeskRequests(ctx, query);
+      setContentRange(res, deskRequestList.resource, query.range.start, requests.length, total);
+      return requests.map(presentDeskRequestRow);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/desk/requests/:id',
+    summary: 'One request with all that the desk works with',
+    auth: 'staff',
+    params: deskRequestParams,
+    response: deskRequestResponse,
+    handler: ({ ctx, params }) => present(ctx, params.id),
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/requests/:id/take',
+    summary: 'Take a request up',
+    auth: 'staff',
+    params: deskRequestParams,
+    response: deskRequestResponse,
+    async handler({ ctx, params }) {
+      await takeRequest(ctx, { requestId: params.id });
+      return present(ctx, params.id);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/requests/:id/calls',
+    summary: 'Note a call to the supplier',
+    auth: 'staff',
+    params: deskRequestParams,
+    body: callBody,
+    response: deskRequestResponse,
+    status: 201,
+    async handler({ ctx, params, body }) {
+      await logCall(ctx, { requestId: params.id, call: body });
+      return present(ctx, params.id);
+    },
+  }),
+  route({
+    method: 'patch',
+    path: '/api/desk/requests/:id/data',
+    summary: "Enter figures, correct the supplier's data",
+    auth: 'staff',
+    params: deskRequestParams,
+    body: deskDataBody,
+    response: deskRequestResponse,
+    async handler({ ctx, params, body }) {
+      await saveDeskData(ctx, { requestId: params.id, data: body });
+      return present(ctx, params.id);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/requests/:id/data-verified',
+    summary: "The supplier's data are verified",
+    auth: 'staff',
+    params: deskRequestParams,
+    response: deskRequestResponse,
+    async handler({ ctx, params }) {
+      await verifyData(ctx, { requestId: params.id });
+      return present(ctx, params.id);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/requests/:id/files',
+    summary: 'Add a report file (type bir) or an additional one; the client sees it after delivery',
+    auth: 'staff',
+    upload: 'file',
+    params: deskRequestParams,
+    body: deskFilePart,
+    response: deskRequestResponse,
+    status: 201,
+    async handler({ ctx, params, body, file }) {
+      await addReportFile(ctx, { requestId: params.id, kind: body.type, upload: file });
+      return present(ctx, params.id);
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/desk/requests/:id/files/:file_id',
+    summary: 'Take a file off a request that is not delivered',
+    auth: 'staff',
+    params: deskFileParams,
+    response: deskRequestResponse,
+    async handler({ ctx, params }) {
+      await deleteReportFile(ctx, { requestId: params.id, fileId: params.file_id });
+      return present(ctx, params.id);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/requests/:id/deliver',
+    summary: 'Deliver, once: the client sees figures and files from here',
+    auth: 'staff',
+    params: deskRequestParams,
+    response: deskRequestResponse,
+    async handler({ ctx, params }) {
+      await deliverRequest(ctx, { requestId: params.id });
+      return present(ctx, params.id);
+    },
+  }),
+];

@@ -1,0 +1,60 @@
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { configResponse } from '@homologa/domain/wire/config.contract';
+import { enumsResponse } from '@homologa/domain/wire/enums.contract';
+import type { Express } from 'express';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from '../../app';
+
+let app: TestApp;
+let server: Express;
+beforeAll(async () => {
+  app = await createTestApp({
+    BRAND_NAME: 'Acme Info',
+    BRAND_CONTACT_PHONES: 'argentina=+54 11 5555 0001, +54 11 5555 0002;other=+1 555 0100',
+    BRAND_PRIVACY_URL: 'https://acme.test/{locale}/privacy',
+    BRAND_TERMS_URL: 'https://acme.test/terms?lang={locale}',
+    BRAND_CHAT_URL: 'https://acme.test/chat',
+  });
+  server = createServer(app);
+}, 60_000);
+afterAll(() => app.destroy());
+
+test('enums name countries, states, colours, scales and payment regions to anybody', async () => {
+  const { status, body } = await request(server).get('/enums');
+  expect(status).toBe(200);
+  expect(enumsResponse.parse(body)).toEqual(body);
+  const country = (id: string) => (body.countries as { _id: string }[]).find(({ _id }) => _id === id);
+  expect(country('brazil')).toEqual({
+    _id: 'brazil',
+    id: 'brazil',
+    alpha2: 'BR',
+    alpha3: 'BRA',
+    names: { en: 'Brazil', es: 'Brasil', 'pt-BR': 'Brasil' },
+    payment_region: 'brazil',
+  });
+  expect(country('chile')).toMatchObject({ payment_region: null });
+  expect(body.states.mexico).toHaveLength(32);
+  expect(body.label_colors).toHaveLength(14);
+  expect(body.report_types).toHaveLength(15);
+  expect(body.payment_regions.brazil).toMatchObject({ methods: ['boleto', 'credit_card'], currency: 'BRL' });
+  expect(body.scales.ccr_score).toEqual(['A', 'B', 'C', 'D', 'E']);
+});
+
+test("config carries the provider's brand, numbers in the order of the contact page, and links per language", async () => {
+  const { status, body } = await request(server).get('/config');
+  expect(status).toBe(200);
+  expect(configResponse.parse(body)).toEqual(body);
+  expect(body.brand).toEqual({ name: 'Acme Info', logo: null });
+  expect(body.languages).toEqual(['en', 'es', 'pt-BR']);
+  expect(body.contact_numbers[0]).toEqual({ country: 'argentina', numbers: ['+54 11 5555 0001', '+54 11 5555 0002'] });
+  expect(body.contact_numbers.map(({ country }: { country: string }) => country).slice(-2)).toEqual([
+    'uruguay',
+    'other',
+  ]);
+  expect(body.chat_url).toBe('https://acme.test/chat');
+  expect(body.legal_links['pt-BR']).toEqual({
+    privacy: 'https://acme.test/pt-BR/privacy',
+    terms: 'https://acme.test/terms?lang=pt-BR',
+  });
+});

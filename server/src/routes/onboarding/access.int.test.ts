@@ -1,0 +1,274 @@
+import { buildCompany, buildPerson, buildSupplierAccount, buildWorkflow } from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { closedOnboardingWorkflow, openOnboardingWorkflow } from '@homologa/domain/onboarding/onboarding.contract';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from '../../app';
+import { ROUTES } from '../../route-table';
+import { buildOnboarding, buildQuestion, onboardingClient } from '../../test/onboarding-builders';
+
+let app: TestApp;
+let server: ReturnType<typeof createServer>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  server = createServer(app);
+});
+afterAll(() => app.destroy());
+
+const callsOf = (world: { workflow: { id: string }; supplier: { id: string } }) =>
+  onboardingClient(server, { workflowId: world.workflow.id, supplierId: world.supplier.id });
+
+/** Every call of one supplier's onboarding, as the route table has it. */
+const supplierRoutes = ROUTES.filter(({ path }) => path.startsWith('/onboarding/workflows/:id/suppliers/:sid'));
+
+interface Ids {
+  id: string;
+  sid: string;
+  qid: string;
+}
+
+function call(route: (typeof ROUTES)[number], ids: Ids, headers: Record<string, string>) {
+  const path = route.path.replace(':id', ids.id).replace(':sid', ids.sid).replace(':qid', ids.qid);
+  const sent = request(server)[route.method](path).set(headers);
+  if (!route.upload) return route.method === 'get' ? sent : sent.send({ code: '000000', account: { phone: '1' } });
+  return sent.field('question_id', ids.qid).attach(route.upload, Buffer.from('a,b'), 'a.csv');
+}
+
+const idsOf = (world: Awaited<ReturnType<typeof buildOnboarding>>): Ids => ({
+  id: world.workflow.id,
+  sid: world.supplier.id,
+  qid: world.questions.file.id,
+});
+
+describe('every call of an onboarding', () => {
+  it('is in the walk', () => {
+    expect(supplierRoutes.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it.each(supplierRoutes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s answers 401 without a credential and 404 with one of others',
+    async (_name, route) => {
+      const world = await buildOnboarding(app);
+      const other = await buildOnboarding(app);
+      const stranger = await buildSupplierAccount(app);
+      const ids = idsOf(world);
+      await call(route, ids, {}).expect(401);
+      await call(route, ids, { 'X-Onboarding-Token': other.link }).expect(404);
+      await call(route, ids, { 'X-Onboarding-Token': 'guessed' }).expect(404);
+      await call(route, ids, { Authorization: `Bearer ${stranger.token}` }).expect(404);
+      await call(route, ids, { Authorization: `Bearer ${world.admin.token}` }).expect(404);
+      await call(route, ids, { Authorization: 'Bearer expired' }).expect(401);
+      await call(route, { ...ids, id: other.workflow.id }, { 'X-Onboarding-Token': world.link }).expect(404);
+    },
+  );
+
+  it('answers the link 401 once an account is connected, but for the page itself', async () => {
+    const world = await buildOnboarding(app);
+    const account = await buildSupplierAccount(app, world.email);
+    await callsOf(world).connect({ link: world.link, token: account.token }).expect(200);
+    for (const route of supplierRoutes) {
+      const isPage = route.method === 'get';
+      const answer = await call(route, idsOf(world), { 'X-Onboarding-Token': world.link });
+      expect([route.path, answer.status]).toEqual([route.path, isPage ? 200 : 401]);
+    }
+  });
+
+  it('answers an expired and a revoked link 401', async () => {
+    for (const change of [{ expiresAt: new Date(0) }, { revokedAt: new Date() }]) {
+      const world = await buildOnboarding(app);
+      await app.db.system((tx) =>
+        tx.onboardingLink.updateMany({ where: { supplierId: world.supplier.id }, data: change }),
+      );
+      await callsOf(world).read({ link: world.link }).expect(401);
+    }
+  });
+
+  it('tells somebody signed in who has not connected yet that the step was not reached', async () => {
+    const world = await buildOnboarding(app);
+    const account = await buildSupplierAccount(app, world.email);
+    const by = { link: world.link, token: account.token };
+    await callsOf(world).save({ link: world.link }, []).expect(401);
+    const refused = await callsOf(world).save(by, []).expect(409);
+    expect(refused.body.code).toBe('onboarding_step_not_reached');
+  });
+
+  it('shows no personal data to an id or a link alone', async () => {
+    const world = await buildOnboarding(app, { supplier: { phone: '+54 9 11 1234', taxId: '30500010912' } });
+    const account = await buildSupplierAccount(app, world.email);
+    const calls = callsOf(world);
+    const answers = [
+      await calls.read({}),
+      await calls.read({ link: world.link }),
+      await calls.start({ link: world.link }),
+    ];
+    await calls.connect({ link: world.link, token: account.token }).expect(200);
+    answers.push(await calls.read({ link: world.link }));
+    for (const { text } of answers) {
+      for (const secret of [world.email, 'Luisa', '1234', '30500010912', account.userId]) {
+        expect(text).not.toContain(secret);
+      }
+    }
+  });
+});
+
+describe('connecting an account', () => {
+  it('needs the link and the session together', async () => {
+    const world = await buildOnboarding(app);
+    const account = await buildSupplierAccount(app, world.email);
+    await callsOf(world).connect({ link: world.link }).expect(401);
+    await callsOf(world).connect({ token: account.token }).expect(404);
+  });
+
+  it('is for an invited e-mail, any of them, and for one account', async () => {
+    const world = await buildOnboarding(app, { supplier: { emails: ['first@aceros.test', 'second@aceros.test'] } });
+    const calls = callsOf(world);
+    const stranger = await buildSupplierAccount(app);
+    const refused = await calls.connect({ link: world.link, token: stranger.token }).expect(409);
+    expect(refused.body).toMatchObject({
+      error: 'Onboarding process has been started by another account.',
+      code: 'started_by_another_account',
+    });
+    const second = await buildSupplierAccount(app, 'SECOND@aceros.test');
+    const mismatch = await calls
+      .connect({ link: world.link, token: second.token }, { account_id: stranger.userId })
+      .expect(403);
+    expect(mismatch.body.code).toBe('account_mismatch');
+    expect((await calls.read({ link: world.link })).body.account).toBeNull();
+    await calls.connect({ link: world.link, token: second.token }).expect(200);
+    await calls.connect({ link: world.link, token: second.token }).expect(200);
+    const first = await buildSupplierAccount(app, 'first@aceros.test');
+    await calls.connect({ link: world.link, token: first.token }).expect(409);
+    const updates = await app.db.read.statusUpdate.count({ where: { supplierId: world.supplier.id } });
+    expect(updates).toBe(2);
+  });
+
+  it('is nothing that staff may do while logged in as the supplier', async () => {
+    const world = await buildOnboarding(app);
+    const account = await buildSupplierAccount(app, world.email);
+    const staff = await buildPerson(app, { staff: true });
+    await app.db.system((tx) =>
+      tx.session.updateMany({ where: { userId: account.userId }, data: { loggedInAsBy: staff.userId } }),
+    );
+    const refused = await callsOf(world).connect({ link: world.link, token: account.token }).expect(403);
+    expect(refused.body.code).toBe('not_while_logged_in_as');
+  });
+});
+
+const readWorkflow = (id: string, token?: string) => {
+  const sent = request(server).get(`/onboarding/workflows/${id}`);
+  return token ? sent.set('Authorization', `Bearer ${token}`) : sent;
+};
+
+describe('a workflow', () => {
+  it('shows everything while it is active', async () => {
+    const world = await buildOnboarding(app);
+    const seen = await readWorkflow(world.workflow.id).expect(200);
+    const workflow = openOnboardingWorkflow.strict().parse(seen.body);
+    expect(workflow).toMatchObject({ status: 'active', report_type: 'questionnaire', public_onboarding_link: true });
+    expect(workflow.info).toMatchObject({ title: 'Homologación 2026', company_name: 'Compradora Andina', cover: null });
+    expect(workflow.questionnaire.map(({ type }) => type)).toEqual([
+      'section',
+      'input',
+      'radio',
+      'checkbox',
+      'file',
+      'input',
+    ]);
+  });
+
+  it('shows the minimum once it is closed, and takes no change', async () => {
+    const world = await buildOnboarding(app);
+    const account = await buildSupplierAccount(app, world.email);
+    const calls = callsOf(world);
+    await calls.connect({ link: world.link, token: account.token }).expect(200);
+    await app.db.system((tx) => tx.workflow.update({ where: { id: world.workflow.id }, data: { status: 'closed' } }));
+    const seen = await readWorkflow(world.workflow.id).expect(200);
+    expect(closedOnboardingWorkflow.strict().parse(seen.body)).toMatchObject({
+      status: 'closed',
+      info: { company_name: 'Compradora Andina' },
+    });
+    await calls.read({ token: account.token }).expect(200);
+    const by = { token: account.token };
+    const changes = [
+      calls.start(by),
+      calls.connect(by),
+      calls.save(by, []),
+      calls.submit(by),
+      calls.remove(by, world.questions.input.id),
+      calls.upload(by, world.questions.file.id, 'a,b'),
+      calls.phone(by, '1'),
+    ];
+    for (const change of changes) {
+      const refused = await change.expect(409);
+      expect(refused.body.error).toBe('This evaluation process has expired or was closed by your client');
+    }
+    await request(server).post(`/onboarding/workflows/${world.workflow.id}/suppliers`).send({}).expect(409);
+  });
+
+  it('has no onboarding when it is investigating', async () => {
+    const company = await buildCompany(app);
+    const workflow = await buildWorkflow(app, company.id, { type: 'investigating', reportType: 'bir' });
+    const seen = await readWorkflow(workflow.id).expect(409);
+    expect(seen.body.error).toBe('This is an investigating type of workflow, there is no onboarding.');
+  });
+
+  it("is its own company's preview while it is a draft, and unknown to all others", async () => {
+    const admin = await buildPerson(app);
+    const other = await buildPerson(app);
+    const workflow = await buildWorkflow(app, admin.companyId ?? '', { status: 'draft', launchedAt: null });
+    expect((await readWorkflow(workflow.id, admin.token).expect(200)).body.status).toBe('draft');
+    const unknown = await readWorkflow('01890000-0000-7000-8000-000000000000').expect(404);
+    for (const seen of [
+      await readWorkflow(workflow.id),
+      await readWorkflow(workflow.id, other.token),
+      await readWorkflow('nonsense'),
+    ]) {
+      expect([seen.status, seen.body.code]).toEqual([404, unknown.body.code]);
+    }
+  });
+});
+
+describe('an attachment', () => {
+  it('opens for the link, the account and the company, as a download', async () => {
+    const world = await buildOnboarding(app);
+    const { companyId } = world;
+    const key = `te/${world.supplier.id}`;
+    await app.contextFor(world.admin.actor).files.putBytes(key, Buffer.from('%PDF-1.7'));
+    const file = await app.db.system((tx) =>
+      tx.storedFile.create({
+        data: {
+          id: world.supplier.id,
+          companyId,
+          key,
+          name: 'código.pdf',
+          mime: 'application/pdf',
+          size: 8,
+          sha256: '',
+          createdAt: new Date(),
+        },
+      }),
+    );
+    const question = await buildQuestion(app, world.workflow, 'attachment', { fileId: file.id });
+    const open = (headers: Record<string, string>, qid = question.id) =>
+      request(server).get(`/onboarding/${world.workflow.id}/questionnaire/${qid}/attachment`).set(headers);
+    const link = { 'X-Onboarding-Token': world.link };
+    const account = await buildSupplierAccount(app, world.email);
+    const session = { Authorization: `Bearer ${account.token}` };
+
+    await open({}).expect(401);
+    await open(session).expect(404);
+    const opened = await open(link).expect(200);
+    expect(opened.headers['content-disposition']).toContain('attachment');
+    expect(opened.headers['content-security-policy']).toContain('sandbox');
+    await open({ Authorization: `Bearer ${world.admin.token}` }).expect(200);
+    await open(link, world.questions.input.id).expect(404);
+
+    await callsOf(world).connect({ link: world.link, token: account.token }).expect(200);
+    await open(link).expect(401);
+    await open(session).expect(200);
+    const other = await buildOnboarding(app);
+    await open({ 'X-Onboarding-Token': other.link }).expect(404);
+    await open({ Authorization: `Bearer ${other.admin.token}` }).expect(404);
+  });
+});

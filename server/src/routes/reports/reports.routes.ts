@@ -1,0 +1,88 @@
+import { createBirRequest } from '@homologa/core/reports/create-bir-request';
+import { openReportFile, openReports } from '@homologa/core/reports/report-file.queries';
+import { requestCcr } from '@homologa/core/reports/request-ccr';
+import { submitBirRequest } from '@homologa/core/reports/submit-bir-request';
+import {
+  birRequestParams,
+  birRequestResponse,
+  createBirRequestBody,
+} from '@homologa/domain/reports/bir-request.contract';
+import { ccrResponse } from '@homologa/domain/reports/ccr.contract';
+import { supplierFileParams, supplierParams } from '@homologa/domain/suppliers/supplier.contract';
+import { route } from '../../http/route';
+import { sendFile } from '../../http/send-file';
+import { presentBirRequest } from '../onboarding/bir-request.presenter';
+import { presentCcr } from './ccr.presenter';
+
+export const reportRoutes = [
+  route({
+    method: 'post',
+    path: '/api/bir-requests',
+    summary: "A supplier's BIR request: the open one (200), or a new one (201)",
+    auth: 'company',
+    body: createBirRequestBody,
+    response: birRequestResponse,
+    status: 201,
+    async handler({ ctx, body, res }) {
+      const { workflow_id: workflowId, supplier_id: supplierId } = body.supplier;
+      const { birRequest, created } = await createBirRequest(ctx, { workflowId, supplierId });
+      res.status(created ? 201 : 200).json(presentBirRequest(birRequest));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/bir-requests/:id/submit',
+    summary: 'Ask for the report: uses one unit',
+    auth: 'company',
+    params: birRequestParams,
+    response: birRequestResponse,
+    status: 202,
+    async handler({ ctx, params }) {
+      return presentBirRequest(await submitBirRequest(ctx, { birRequestId: params.id }));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/workflows/:id/suppliers/:sid/ccr',
+    summary: 'Ask for a CCR score: uses one unit',
+    auth: 'company',
+    params: supplierParams,
+    response: ccrResponse,
+    status: 202,
+    async handler({ ctx, params }) {
+      return presentCcr(await requestCcr(ctx, { workflowId: params.id, supplierId: params.sid }));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/workflows/:id/suppliers/:sid/bir/:file_id',
+    summary: 'Download a file of the delivered report',
+    auth: 'company',
+    params: supplierFileParams,
+    async handler({ ctx, params, res }) {
+      const { id: workflowId, sid: supplierId, file_id: fileId } = params;
+      await sendFile(res, await openReportFile(ctx, { workflowId, supplierId, fileId, kind: 'bir' }));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/workflows/:id/suppliers/:sid/additional/:file_id',
+    summary: 'Download a file that came beside the report',
+    auth: 'company',
+    params: supplierFileParams,
+    async handler({ ctx, params, res }) {
+      const { id: workflowId, sid: supplierId, file_id: fileId } = params;
+      await sendFile(res, await openReportFile(ctx, { workflowId, supplierId, fileId, kind: 'additional' }));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/workflows/:id/suppliers/:sid/reports',
+    summary: 'Download the report, a zip when it has several files',
+    auth: 'company',
+    params: supplierParams,
+    async handler({ ctx, params, res }) {
+      await sendFile(res, await openReports(ctx, { workflowId: params.id, supplierId: params.sid }));
+    },
+  }),
+];

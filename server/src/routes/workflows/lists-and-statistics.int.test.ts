@@ -1,0 +1,242 @@
+import { buildPerson, buildSupplier, buildWorkflow, type BuiltPerson } from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { newId } from '@homologa/core/kernel/ids';
+import { statisticsResponse } from '@homologa/domain/workflows/statistics.contract';
+import { workflowListResponse } from '@homologa/domain/workflows/workflow.contract';
+import type { Express } from 'express';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from '../../app';
+
+let app: TestApp;
+let server: Express;
+let admin: BuiltPerson;
+let user: BuiltPerson;
+const ids: Record<string, string> = {};
+const day = (n: number) => new Date(Date.UTC(2026, 9, n));
+beforeAll(async () => {
+  app = await createTestApp();
+  server = createServer(app);
+  admin = await buildPerson(app);
+  user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
+  const make = async (key: string, overrides: Parameters<typeof buildWorkflow>[2]) => {
+    const workflow = await buildWorkflow(app, admin.companyId ?? '', { title: key, ...overrides });
+    ids[key] = workflow.id;
+    return workflow;
+  };
+  const zebra = await make('Zebra 100%', { modifiedAt: day(3), launchedAt: day(1) });
+  const acores = await make('Açores', {
+    modifiedAt: day(2),
+    launchedAt: day(2),
+    type: 'investigating',
+    reportType: 'bir',
+  });
+  await make('Borrador', { status: 'draft', modifiedAt: day(4), launchedAt: null });
+  await make('Closed', { status: 'closed', modifiedAt: day(1), launchedAt: day(3), closedAt: day(4) });
+  const theirs = await buildPerson(app);
+  await buildWorkflow(app, theirs.companyId ?? '', { title: 'Theirs' });
+  await app.db.system((tx) =>
+    tx.questionnaireItem.create({
+      data: { id: newId(), companyId: zebra.companyId, workflowId: zebra.id, position: 0, type: 'input', title: 'Q' },
+    }),
+  );
+
+  const countries = [
+    ...Array<string>(4).fill('brazil'),
+    'peru',
+    'peru',
+    'peru',
+    'mexico',
+    'mexico',
+    'chile',
+    'bolivia',
+    'ecuador',
+    'uruguay',
+  ];
+  const industries = ['steel', 'steel', 'food', 'food', 'wood', 'paper', 'glass'];
+  const strengths = ['5A', '5A', '1A', 'B', 'H'];
+  for (const [index, country] of countries.entries()) {
+    await buildSupplier(app, zebra, {
+      country,
+      industry: industries[index] ?? null,
+      financialStrength: strengths[index] ?? null,
+      commercialScore: index < 3 ? 90 : null,
+      status: index < 2 ? 'completed' : 'pending',
+    });
+  }
+  await buildSupplier(app, acores, { country: 'brazil', status: 'in_progress' });
+  const [some] = await app.db.read.supplier.findMany({ where: { workflowId: zebra.id }, take: 1 });
+  await app.db.system((tx) =>
+    tx.activity.createMany({
+      data: Array.from({ length: 12 }, (_, index) => ({
+        id: newId(),
+        companyId: zebra.companyId,
+        workflowId: zebra.id,
+        supplierId: some?.id ?? '',
+        supplierCompanyName: 'Aceros',
+        type: 'onboarding_started',
+        createdAt: new Date(Date.UTC(2026, 9, 1, index)),
+      })),
+    }),
+  );
+}, 60_000);
+afterAll(() => app.destroy());
+
+const get = (path: string, query: Record<string, unknown> = {}, person = admin) =>
+  request(server)
+    .get(path)
+    .set({ Authorization: `Bearer ${person.token}` })
+    .query(
+      Object.fromEntries(Object.entries(query).map(([k, v]) => [k, typeof v === 'string' ? v : JSON.stringify(v)])),
+    );
+const list = (query: Record<string, unknown> = {}, person = admin) => get('/api/workflows', query, person);
+const titles = (body: { info: { title: string } }[]) => body.map(({ info }) => info.title);
+
+test('a list shows what was modified last first, with counts and without questionnaire and suppliers', async () => {
+  const answer = await list();
+  expect(answer.status).toBe(200);
+  expect(workflowListResponse.parse(answer.body)).toEqual(answer.body);
+  expect(answer.headers['content-range']).toBe('workflows 0-3/4');
+  expect(titles(answer.body)).toEqual(['Borrador', 'Zebra 100%', 'Açores', 'Closed']);
+  expect(answer.body[1]).toMatchObject({ suppliers_count: 13, suppliers_completed_count: 2 });
+  expect(answer.body[1]).not.toHaveProperty('questionnaire');
+  expect(answer.body[1]).not.toHaveProperty('suppliers');
+});
+
+test('drafts are absent from what a company user sees', async () => {
+  const answer = await list({}, user);
+  expect(titles(answer.body)).toEqual(['Zebra 100%', 'Açores', 'Closed']);
+  expect(answer.headers['content-range']).toBe('workflows 0-2/3');
+  expect((await list({ status: 'draft' }, user)).body).toEqual([]);
+});
+
+test.each([
+  [
+    ['info.title', 'ASC'],
+    ['Açores', 'Borrador', 'Closed', 'Zebra 100%'],
+  ],
+  [
+    ['title', 'DESC'],
+    ['Zebra 100%', 'Closed', 'Borrador', 'Açores'],
+  ],
+  [
+    ['suppliers_count', 'DESC'],
+    ['Zebra 100%', 'Açores'],
+  ],
+  [
+    ['launched_at', 'ASC'],
+    ['Zebra 100%', 'Açores', 'Closed', 'Borrador'],
+  ],
+  [
+    ['launched_at', 'DESC'],
+    ['Closed', 'Açores', 'Zebra 100%', 'Borrador'],
+  ],
+  [
+    ['modified_at', 'ASC'],
+    ['Closed', 'Açores', 'Zebra 100%', 'Borrador'],
+  ],
+])('sorted by %j', async (sort, expected) => {
+  const answer = await list({ sort });
+  expect(titles(answer.body).slice(0, expected.length)).toEqual(expected);
+});
+
+test.each([
+  [{ status: 'active' }, ['Zebra 100%', 'Açores']],
+  [{ filter: { status: ['draft', 'closed'] } }, ['Borrador', 'Closed']],
+  [{ filter: { q: 'ACORES' } }, ['Açores']],
+  [{ q: '0%' }, ['Zebra 100%']],
+  [{ q: '_' }, []],
+  [{ filter: { type: 'investigating', report_type: 'bir' } }, ['Açores']],
+])('filtered by %j', async (query, expected) => {
+  expect(titles((await list(query)).body)).toEqual(expected);
+});
+
+test('pages carry their range; what is not one is 400, unknown filters and sorts are 422', async () => {
+  const page = await list({ range: [1, 2] });
+  expect(titles(page.body)).toEqual(['Zebra 100%', 'Açores']);
+  expect(page.headers['content-range']).toBe('workflows 1-2/4');
+  const beyond = await list({ range: [10, 19] });
+  expect([beyond.body, beyond.headers['content-range']]).toEqual([[], 'workflows */4']);
+  const many = await list({ filter: { id: [ids['Closed'], newId()] } });
+  expect(titles(many.body)).toEqual(['Closed']);
+  expect((await list({ range: 'all' })).status).toBe(400);
+  expect((await list({ sort: ['title'] })).status).toBe(400);
+  for (const query of [{ filter: { owner: 'me' } }, { sort: ['owner', 'ASC'] }, { status: 'sleeping' }]) {
+    expect((await list(query)).status).toBe(422);
+  }
+});
+
+test('fields names what is answered, the ids always', async () => {
+  const answer = await list({ status: 'active', fields: 'info.title,suppliers,questionnaire.title,nothing' });
+  expect(workflowListResponse.safeParse(answer.body).success).toBe(true);
+  expect(answer.body[0]).toEqual({
+    _id: ids['Zebra 100%'],
+    id: ids['Zebra 100%'],
+    info: { title: 'Zebra 100%' },
+    suppliers: expect.arrayContaining([expect.any(String)]) as unknown,
+    questionnaire: [{ title: 'Q' }],
+  });
+  expect(answer.body[0].suppliers).toHaveLength(13);
+  expect(answer.body[1]).toMatchObject({ questionnaire: [] });
+});
+
+test('statistics are over all active workflows: the top 5 or 3 in descending order, the rest as other', async () => {
+  const answer = await get('/api/workflows/statistics');
+  expect(statisticsResponse.parse(answer.body)).toEqual(answer.body);
+  expect(answer.body).toMatchObject({
+    workflows: { draft: 1, active: 2, closed: 1 },
+    suppliers: {
+      total: 14,
+      status: [
+        { key: 'pending', count: 11 },
+        { key: 'completed', count: 2 },
+        { key: 'in_progress', count: 1 },
+      ],
+    },
+    country: [
+      { key: 'brazil', count: 5 },
+      { key: 'peru', count: 3 },
+      { key: 'mexico', count: 2 },
+      { key: 'bolivia', count: 1 },
+      { key: 'chile', count: 1 },
+      { key: 'other', count: 2 },
+    ],
+    industry: [
+      { key: 'food', count: 2 },
+      { key: 'steel', count: 2 },
+      { key: 'glass', count: 1 },
+      { key: 'other', count: 2 },
+    ],
+    financialStrength: [
+      { key: '5A', count: 2 },
+      { key: '1A', count: 1 },
+      { key: 'other', count: 2 },
+    ],
+    commercialScore: [{ key: 'great', count: 3 }],
+    riskIndicator: [],
+  });
+  expect(answer.body.activities).toHaveLength(10);
+  expect(answer.body.activities[0]).toMatchObject({
+    created_at: '2026-10-01T11:00:00.000Z',
+    supplier: { workflow_id: ids['Zebra 100%'], supplier_company_name: 'Aceros' },
+  });
+});
+
+test('statistics and activities of named workflows; unknown ids are ignored', async () => {
+  const acores = ids['Açores'] ?? '';
+  const named = await get('/api/workflows/statistics', { ids: `${acores},${newId()},nonsense` });
+  expect(named.body).toMatchObject({
+    workflows: { draft: 0, active: 1, closed: 0 },
+    suppliers: { total: 1 },
+    activities: [],
+  });
+  const repeated = await request(server)
+    .get(`/api/workflows/statistics?ids=${acores}&ids=${ids['Zebra 100%']}`)
+    .set({ Authorization: `Bearer ${admin.token}` });
+  expect(repeated.body.suppliers.total).toBe(14);
+  const unknown = await get('/api/workflows/statistics', { ids: newId() });
+  expect(unknown.body.suppliers).toEqual({ total: 0, status: [] });
+  expect((await get('/api/workflows/activities')).body).toHaveLength(12);
+  expect((await get('/api/workflows/activities', { ids: acores })).body).toEqual([]);
+  expect((await get('/api/workflows/statistics', {}, user)).body.workflows).toEqual({ draft: 0, active: 2, closed: 1 });
+});

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readTestEnv } from '@homologa/core/env';
+import { addSupplier } from '@homologa/core/suppliers/add-supplier';
+import { buildPerson, buildWorkflow } from '@homologa/core/test/builders';
+import { eventually } from '@homologa/core/test/eventually';
+import { type SmtpSink, startSmtpSink } from '@homologa/core/test/smtp-sink';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { hasRedisServer, startTestRedis, type TestRedis } from '@homologa/core/test/test-redis';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundleWorker, type WorkerProcess, type WorkerProgram } from './test/worker-process';
+
+const OUTAGE_MS = 30_000;
+const ADD_EVERY_MS = 500;
+/** Far below the outage: no add waits for Redis, however busy the machine. */
+const ANSWER_MS = 10_000;
+
+describe.skipIf(!readTestEnv().redisUrl || !hasRedisServer())('Redis away for 30 seconds', () => {
+  let sink: SmtpSink;
+  let redis: TestRedis;
+  let app: TestApp;
+  let program: WorkerProgram;
+  let worker: WorkerProcess;
+  beforeAll(async () => {
+    sink = await startSmtpSink();
+    redis = await startTestRedis();
+    app = await createTestApp({ SMTP_URL: sink.url, REDIS_URL: redis.url, JOB_REDISPATCH_SECONDS: '5' });
+    program = await bundleWorker();
+    worker = await program.start(app);
+  }, 120_000);
+  afterAll(async () => {
+    await worker?.end('SIGKILL');
+    await app?.destroy();
+    await redis?.remove();
+    await sink?.stop();
+    await program?.remove();
+  }, 60_000);
+
+  test('every add answers, and every invitation arrives exactly once', async () => {
+    const admin = await buildPerson(app);
+    const workflow = await buildWorkflow(app, admin.companyId ?? '');
+    const expected: string[] = [];
+    const add = async () => {
+      const email = `supplier-${expected.length}@outage.test`;
+      expected.push(email);
+      const began = performance.now();
+      await addSupplier(app.contextFor(admin.actor), {
+        workflowId: workflow.id,
+        invite: { companyName: 'Aceros', fullName: 'Luisa Gómez', emails: [email], country: 'argentina' },
+      });
+      expect(performance.now() - began).toBeLessThan(ANSWER_MS);
+    };
+    // Some are being worked on at the moment when Redis goes, and what it held is forgotten.
+    await Promise.all(Array.from({ length: 10 }, add));
+    await redis.stop();
+    const until = performance.now() + OUTAGE_MS;
+    while (performance.now() < until) {
+      await add();
+      await sleep(ADD_EVERY_MS);
+    }
+    expect(worker.running()).toBe(true);
+    await redis.start();
+    await Promise.all(Array.from({ length: 5 }, add));
+    await eventually(async () => {
+      const sent = await app.db.read.supplier.count({ where: { workflowId: workflow.id, invitationState: 'sent' } });
+      expect(sent).toBe(expected.length);
+    }, 60_000);
+    await eventually(async () => {
+      expect(
+        await app.db.read.job.count({ where: { name: 'mail.send-invitation', status: { not: 'completed' } } }),
+      ).toBe(0);
+    });
+    expect(sink.mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(expected.toSorted());
+  }, 180_000);
+});
