@@ -37,7 +37,7 @@ export function SupplierSearch() {
         searchLater(event.target.value);
       }}
       slotProps={{
-        htmlInput: { 'aria-label': t(SUPPLIERS.searchLabel) },
+        htmlInput: { 'aria-label': t(SUPPLIERS.search) },
         input: {
           startAdornment: (
             <InputAdornment position="start">
