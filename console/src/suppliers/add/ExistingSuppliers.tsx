@@ -22,7 +22,8 @@ function Rows({ fields }: { fields: readonly InviteField[] }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data || data.length === 0) return <EmptyState title={t(emptyMessage(filterValues).words)} />;
   const show = (row: SupplierRow, field: InviteField): ReactNode => {
-    if (field === 'country') return isCountryId(row.invite.country) ? t(COUNTRY_NAMES[row.invite.country]) : row.invite.country;
+    if (field === 'country')
+      return isCountryId(row.invite.country) ? t(COUNTRY_NAMES[row.invite.country]) : row.invite.country;
     if (field === 'tax_id') return printedTaxId(row);
     const value = row.invite[field];
     return typeof value === 'string' ? value : value.join(', ');

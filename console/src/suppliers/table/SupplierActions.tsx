@@ -29,7 +29,8 @@ export function useSupplierActions(supplier: SupplierRow, askToDelete: () => voi
     reminder.isOffered && {
       label: t(SUPPLIERS.remind),
       icon: <ReminderIcon fontSize="small" />,
-      reason: reminder.nextAt && t(SUPPLIERS.remindAgain, { when: format.relative(reminder.nextAt.toISOString(), now) }),
+      reason:
+        reminder.nextAt && t(SUPPLIERS.remindAgain, { when: format.relative(reminder.nextAt.toISOString(), now) }),
       onClick: () => deeds.remind.mutate(),
     },
     isMailed &&

@@ -26,14 +26,22 @@ function StatusCounts({ workflow }: { workflow: WorkflowResponse }) {
   const { data, error, isPending, refetch } = useSupplierCounts(workflow.id);
   if (isPending) return <Skeleton variant="rounded" height={180} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data.all === 0 && data.archived === 0) return <Typography sx={{ color: 'text.secondary' }}>{t(DETAILS.noSuppliers)}</Typography>;
+  if (data.all === 0 && data.archived === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>{t(DETAILS.noSuppliers)}</Typography>;
   const total = SUPPLIER_STATUSES.reduce((sum, status) => sum + data[status], 0);
   return SUPPLIER_STATUSES.map((status) => (
     <ButtonBase
       key={status}
       component={Link}
       to={linkTo(workflow.id, status)}
-      sx={{ display: 'block', width: '100%', p: 1, borderRadius: 2, textAlign: 'left', '&:hover, &:focus-visible': { bgcolor: 'action.hover' } }}
+      sx={{
+        display: 'block',
+        width: '100%',
+        p: 1,
+        borderRadius: 2,
+        textAlign: 'left',
+        '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+      }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 0.75 }}>
         <StatusChip status={status} />
