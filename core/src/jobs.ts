@@ -2,6 +2,7 @@ import type { JobDefinition } from './kernel/jobs/define-job';
 import * as mail from './mail/mail.jobs';
 import * as maintenance from './maintenance/maintenance.jobs';
 import * as reports from './reports/report.jobs';
+import * as suppliers from './suppliers/supplier.jobs';
 
 /**
  * Every job of the product, one line each. The workers' registry must have a processor for exactly these
@@ -13,6 +14,7 @@ export const JOBS = {
   [mail.sendCompletion.name]: mail.sendCompletion,
   [mail.sendPasswordReset.name]: mail.sendPasswordReset,
   [mail.sendEmailConfirmation.name]: mail.sendEmailConfirmation,
+  [suppliers.importSuppliersJob.name]: suppliers.importSuppliersJob,
   [reports.submitReportRequest.name]: reports.submitReportRequest,
   [maintenance.expireSecrets.name]: maintenance.expireSecrets,
   [maintenance.removeOrphanFiles.name]: maintenance.removeOrphanFiles,

@@ -6,7 +6,7 @@ import helmet from 'helmet';
 import { mount } from './http/mount';
 import { errorHandler } from './middleware/errors';
 import { mountApiDocs } from './pages/api-docs';
-import { ROUTES } from './route-table';
+import { routesFor } from './route-table';
 
 export interface ServerOptions {
   /** How many reverse proxies stand in front: whose word on the caller's address is believed. */
@@ -34,7 +34,7 @@ export function createServer(app: Composition, options: ServerOptions = { truste
       filter: (req, res) => res.getHeader('Content-Type') !== 'text/event-stream' && compression.filter(req, res),
     }),
   );
-  mount(server, app, ROUTES);
+  mount(server, app, routesFor(app.config));
   mountApiDocs(server, app);
   options.pages?.(server);
   server.use(() => {

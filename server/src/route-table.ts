@@ -1,3 +1,4 @@
+import type { CoreConfig } from '@homologa/core/env';
 import type { Route } from './http/route';
 import { accountRoutes } from './routes/accounts/account.routes';
 import { companyRoutes } from './routes/companies/companies.routes';
@@ -6,6 +7,7 @@ import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
 import { deskRequestRoutes } from './routes/desk/desk-requests.routes';
 import { enumsRoutes } from './routes/enums/enums.routes';
 import { jobRoutes } from './routes/jobs/jobs.routes';
+import { mailboxRoutes } from './routes/mailbox/mailbox.routes';
 import { answersRoutes } from './routes/onboarding/answers.routes';
 import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
@@ -35,3 +37,7 @@ export const ROUTES: readonly Route[] = [
   ...deskCompanyRoutes,
   ...jobRoutes,
 ];
+
+/** What one server mounts: the mailbox shows whoever comes all mail, so it is there only where mail is captured for trying. */
+export const routesFor = (config: CoreConfig): readonly Route[] =>
+  config.capturesMail && !config.production ? [...ROUTES, ...mailboxRoutes] : ROUTES;

@@ -10,7 +10,7 @@ import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { usePage } from '../shell/crumbs';
 import { ACCOUNT } from './account.texts';
 import { PasswordField } from './PasswordField';
-import { useViolations } from './use-violations';
+import { useViolations } from '../shared/forms/use-violations';
 
 export default function ChangePasswordPage() {
   const t = useText();

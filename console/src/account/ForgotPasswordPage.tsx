@@ -8,7 +8,7 @@ import { useAppLocale, useText } from '../shared/i18n/use-text';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { usePage } from '../shell/crumbs';
 import { ACCOUNT } from './account.texts';
-import { useViolations } from './use-violations';
+import { useViolations } from '../shared/forms/use-violations';
 
 export default function ForgotPasswordPage() {
   const t = useText();

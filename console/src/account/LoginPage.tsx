@@ -12,7 +12,7 @@ import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { usePage } from '../shell/crumbs';
 import { ACCOUNT } from './account.texts';
 import { PasswordField } from './PasswordField';
-import { useViolations } from './use-violations';
+import { useViolations } from '../shared/forms/use-violations';
 
 /** Where a fresh session goes: the page asked for before, else the person's own start. */
 function destination(): string {

@@ -8,7 +8,7 @@ import { useText } from '../shared/i18n/use-text';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { ACCOUNT } from './account.texts';
 import { PasswordField } from './PasswordField';
-import { useViolations } from './use-violations';
+import { useViolations } from '../shared/forms/use-violations';
 
 const EMPTY = { oldPassword: '', newPassword: '', confirm: '' };
 

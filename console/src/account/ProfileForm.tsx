@@ -10,7 +10,7 @@ import { useText } from '../shared/i18n/use-text';
 import { UploadButton } from '../shared/ui/UploadButton';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { ACCOUNT } from './account.texts';
-import { useViolations } from './use-violations';
+import { useViolations } from '../shared/forms/use-violations';
 
 function PictureRow() {
   const t = useText();

@@ -8,7 +8,7 @@ import type { Context } from '../kernel/context';
 import { limitCredentials } from './credential-limits';
 import { findByCredentials } from './find-by-credentials';
 import { endSessions } from './open-session';
-import { hashPassword } from './password-hashing';
+import { hashPassword } from '../kernel/password-hashing';
 import { passwordPolicy } from './password-policy';
 
 export interface ChangePasswordInput {

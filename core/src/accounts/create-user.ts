@@ -7,7 +7,7 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { isUniqueViolation } from '../kernel/database';
 import { newId } from '../kernel/ids';
-import { hashPassword } from './password-hashing';
+import { hashPassword } from '../kernel/password-hashing';
 import { passwordPolicy } from './password-policy';
 
 export interface CreateUserInput {

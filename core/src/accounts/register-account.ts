@@ -11,7 +11,7 @@ import { isUniqueViolation, type Tx } from '../kernel/database';
 import { hashSecret, newId } from '../kernel/ids';
 import { limitAddress } from './credential-limits';
 import { type Caller, type OpenedSession, openSession } from './open-session';
-import { hashPassword } from './password-hashing';
+import { hashPassword } from '../kernel/password-hashing';
 import { passwordPolicy } from './password-policy';
 
 export interface RegisterInput {

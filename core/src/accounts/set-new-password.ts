@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context';
 import { hashSecret } from '../kernel/ids';
 import { limitAddress } from './credential-limits';
 import { endSessions } from './open-session';
-import { hashPassword } from './password-hashing';
+import { hashPassword } from '../kernel/password-hashing';
 import { passwordPolicy } from './password-policy';
 
 export interface SetNewPasswordInput {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { PRODUCT_TYPES } from '@homologa/domain/reports/report-types';
 import { DEMO_LABELS } from '@homologa/prisma/demo/demo-names';
-import { hashPassword } from '../accounts/password-hashing';
+import { hashPassword } from '../kernel/password-hashing';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { DEMO_WORKFLOWS } from './demo-plan';

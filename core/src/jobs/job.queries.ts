@@ -7,6 +7,9 @@ import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { isId } from '../kernel/ids';
 
+/** A job as the outbox holds it. */
+export type JobRow = Job;
+
 /** A job's row: for its own company and for provider staff, `not_found` for everybody else. */
 export async function getJob(ctx: Context, id: string): Promise<Job> {
   const user = requireUser(ctx.actor);

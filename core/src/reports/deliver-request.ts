@@ -8,7 +8,7 @@ import { addActivity } from '../kernel/supplier-history';
 import { sendCompletion } from '../mail/mail.jobs';
 import { advanceSupplier } from './advance-supplier';
 import { changeDeskRequest, type DeskSubject, demandTaken, isBesideReport } from './desk-subject';
-import { publishScore, publishReport } from './publish-report';
+import { publishReport, publishScore } from './publish-report';
 
 /**
  * Delivers a request, once: figures and files become the client's, status updates and activities follow, and the

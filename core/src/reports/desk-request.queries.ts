@@ -1,6 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { canUseDesk } from '@homologa/domain/reports/desk.policy';
 import type { DeskRequestFilter, DeskRequestSortField } from '@homologa/domain/reports/desk.contract';
+import { canUseDesk } from '@homologa/domain/reports/desk.policy';
 import { normalizeTaxId } from '@homologa/domain/suppliers/tax-id';
 import type { ListQuery, SortOrder } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';

@@ -2,8 +2,8 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { ReportType } from '@homologa/domain/reports/report-types';
 import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
 import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
-import type { HistorySubject } from '../kernel/supplier-history';
 import type { Tx } from '../kernel/database';
+import type { HistorySubject } from '../kernel/supplier-history';
 
 /** A supplier as whoever asks for a report about it needs it. */
 export interface ReportSubject extends HistorySubject {

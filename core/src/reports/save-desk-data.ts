@@ -6,7 +6,7 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { appendStatusUpdate } from '../kernel/supplier-history';
-import { checkCorrections, type Corrections, readCorrections } from './corrections';
+import { type Corrections, checkCorrections, readCorrections } from './corrections';
 import { changeDeskRequest, type DeskSubject, demandTaken, isBesideReport, readUpdates } from './desk-subject';
 import { type EnteredFigures, readFigures } from './figures';
 
@@ -43,7 +43,7 @@ async function saveFigures(tx: Tx, { request, figures }: DeskSubject, entered: E
   if (Object.keys(entered).length === 0) return;
   await tx.reportRequest.updateMany({
     where: { id: request.id, companyId: request.companyId },
-    data: { figures: { ...figures, ...entered } as object },
+    data: { figures: { ...figures, ...entered } },
   });
 }
 

@@ -1,5 +1,5 @@
-import type { Context } from '../kernel/context';
 import { DESK } from '../kernel/adapters/desk-gateway';
+import type { Context } from '../kernel/context';
 
 const STANDING = { in: ['queued', 'taken', 'verified'] as ('queued' | 'taken' | 'verified')[] };
 

@@ -10,7 +10,6 @@ import type { Activity, Answer, SupplierFile } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { type ItemWithFile, QUESTION_FILE } from '../workflows/questionnaire-items';
 import { filteredStatuses, isCountedFilter, supplierConditions, supplierOrder } from './supplier-filters';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 import { getSupplierSubject, getSupplierWorkflow, type SupplierPlace } from './workflow-scope';
@@ -25,13 +24,17 @@ export interface SupplierPage {
   showsLabels: boolean;
 }
 
+/** Activities that one supplier's answer carries at most, the newest. */
+const MAX_ACTIVITIES = 100;
+const FILE_NAME = { id: true, name: true, size: true } as const;
+
 type FileName = { id: string; name: string; size: number };
 
 /** One supplier with everything (wire.md 18). */
 export interface SupplierDetail {
   supplier: SupplierRecord;
   answers: (Pick<Answer, 'questionId' | 'value'> & { file: FileName | null })[];
-  questions: ItemWithFile[];
+  questions: Prisma.QuestionnaireItemGetPayload<{ include: { file: { select: typeof FILE_NAME } } }>[];
   files: (Pick<SupplierFile, 'createdAt'> & { file: FileName })[];
   activities: Activity[];
   showsLabels: boolean;
@@ -39,8 +42,6 @@ export interface SupplierDetail {
 
 /** Suppliers per shown status, for the tabs. */
 export type SupplierCounts = Record<'all' | SupplierStatus, number>;
-
-const FILE_NAME = { id: true, name: true, size: true } as const;
 
 /** A page of one workflow's suppliers (client-platform.md section 2). Throws `not_found`. */
 export async function listWorkflowSuppliers(
@@ -112,7 +113,7 @@ export async function readSupplierDetail(
   });
   const questions = await tx.questionnaireItem.findMany({
     where: { workflowId, companyId },
-    include: { file: QUESTION_FILE },
+    include: { file: { select: FILE_NAME } },
     orderBy: { position: 'asc' },
   });
   const files = await tx.supplierFile.findMany({
@@ -127,8 +128,6 @@ export async function readSupplierDetail(
   });
   return { supplier, answers, questions, files, activities, showsLabels: canSeeLabels(ctx.actor, companyId) };
 }
-
-const MAX_ACTIVITIES = 100;
 
 /** A company user knows of no labels, so that filtering by them is an unknown filter. */
 function demandLabels(ctx: Context, companyId: string, filter: SupplierListFilter): boolean {

@@ -1,6 +1,6 @@
 import type { UserActor } from '@homologa/domain/accounts/actor';
 import type { Prisma } from '@homologa/prisma/client';
-import { hashPassword } from '../accounts/password-hashing';
+import { hashPassword } from '../kernel/password-hashing';
 import { newId, newSecret } from '../kernel/ids';
 import type { TestApp } from './test-database';
 

@@ -3,7 +3,8 @@ import { audit } from '../kernel/audit';
 import { actorIdOf, authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
-import { loadItems, saveItems } from './questionnaire-items';
+import { saveItems } from './questionnaire-items';
+import { loadItems } from './questionnaire.queries';
 import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
 /**

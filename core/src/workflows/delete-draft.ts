@@ -5,7 +5,7 @@ import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { orphanUnusedFiles } from './orphan-files';
-import { loadItems } from './questionnaire-items';
+import { loadItems } from './questionnaire.queries';
 import { lockWorkflow } from './workflow.queries';
 
 /** Deletes a draft with its questionnaire and suppliers. Throws `not_found`, `workflow_not_draft`, `workflow_closed`. */

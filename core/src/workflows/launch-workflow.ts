@@ -14,7 +14,7 @@ import { takeUnits } from '../kernel/quota';
 import { requestInvestigations } from '../kernel/report-requests';
 import { sendInvitation } from '../mail/mail.jobs';
 import { type DraftSupplier, isReachable, loadDraftSuppliers, saveDraftSuppliers } from './draft-suppliers';
-import { loadItems, questionOf } from './questionnaire-items';
+import { loadItems, questionOf } from './questionnaire.queries';
 import { lockWorkflow, readWorkflow, traitsOf, type WorkflowDetail } from './workflow.queries';
 
 const BATCH = 500;

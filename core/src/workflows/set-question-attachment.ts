@@ -8,7 +8,8 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { orphanUnusedFiles } from './orphan-files';
-import { type ItemRow, loadItems, saveItems, versionItems } from './questionnaire-items';
+import { saveItems, versionItems } from './questionnaire-items';
+import { type ItemRow, loadItems } from './questionnaire.queries';
 import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
 export interface SetQuestionAttachmentInput {

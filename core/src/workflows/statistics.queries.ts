@@ -13,6 +13,9 @@ const NEWEST_ACTIVITIES = 10;
 const MAX_ACTIVITIES = 100;
 const OTHER = 'other';
 
+/** An entry of the recent activity. */
+export type ActivityRow = Activity;
+
 export interface CountGroup {
   key: string;
   count: number;

@@ -14,15 +14,8 @@ import type { Tx } from '../kernel/database';
 import { replaceDraftSuppliers } from './draft-suppliers';
 import { type Notified, notifySuppliers } from './notify-suppliers';
 import { orphanUnusedFiles } from './orphan-files';
-import {
-  type ItemRow,
-  loadItems,
-  planItems,
-  questionOf,
-  saveItems,
-  shareableFiles,
-  versionItems,
-} from './questionnaire-items';
+import { planItems, saveItems, shareableFiles, versionItems } from './questionnaire-items';
+import { type ItemRow, loadItems, questionOf } from './questionnaire.queries';
 
 import { askedChoices, chooseForDraft, toMinorUnits } from './workflow-choices';
 import { lockWorkflow, readWorkflow, traitsOf, type WorkflowDetail } from './workflow.queries';

@@ -9,7 +9,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
 import { readWorkflowSuppliers, type SupplierPage } from '../suppliers/supplier.queries';
-import { QUESTION_FILE } from './questionnaire-items';
+import { QUESTION_FILE } from './questionnaire.queries';
 
 /** How many suppliers a workflow's own answer carries; the suppliers' list pages through all. */
 const MAX_SUPPLIERS = 1000;
@@ -18,6 +18,9 @@ const WORKFLOW_PARTS = {
   company: { select: { name: true } },
   questionnaire: { orderBy: { position: 'asc' }, include: { file: QUESTION_FILE } },
 } as const satisfies Prisma.WorkflowInclude;
+
+/** A workflow's own columns. */
+export type WorkflowColumns = Workflow;
 
 export type WorkflowWithParts = Prisma.WorkflowGetPayload<{ include: typeof WORKFLOW_PARTS }>;
 

@@ -54,8 +54,7 @@ test('nobody is looked after who has left', async () => {
 
 test('silence is broken by signs of life and bounded in time', async () => {
   const recorder = new Recorder();
-  const look = async () => ({ name: 'waiting', data: null, last: false });
-  await run(recorder, look, { heartbeatMs: 5, maxMs: 60 });
+  await run(recorder, async () => ({ name: 'waiting', data: null, last: false }), { heartbeatMs: 5, maxMs: 60 });
   expect(recorder.written.length).toBeGreaterThan(2);
   expect(new Set(recorder.written.slice(1))).toEqual(new Set([': still here\n\n']));
   expect(recorder.ended).toBe(true);

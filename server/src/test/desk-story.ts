@@ -17,6 +17,10 @@ export const updatesOf = (body: { status_updates: { name: string }[] }) => body.
 export const activitiesOf = (body: { activities: { type: string }[] }) =>
   body.activities.map(({ type }) => type).toReversed();
 
+/** The statuses of answers to calls made at once, in ascending order. */
+export const statusesOf = (answers: readonly { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
 /** The API with a member of staff, and what the desk's stories have in common. */
 export async function startDeskStory(app: TestApp) {
   const server = createServer(app);

@@ -8,6 +8,7 @@ import { sendReminderProcessor } from './mail/send-reminder.processor';
 import { expireSecretsProcessor } from './maintenance/expire-secrets.processor';
 import { removeOrphanFilesProcessor } from './maintenance/remove-orphan-files.processor';
 import { submitReportRequestProcessor } from './reports/submit-report-request.processor';
+import { importSuppliersProcessor } from './suppliers/import-suppliers.processor';
 
 /** One processor per job: a job without one, or one without a job, does not compile. */
 export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } = {
@@ -16,6 +17,7 @@ export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } =
   'mail.send-completion': sendCompletionProcessor,
   'mail.send-password-reset': sendPasswordResetProcessor,
   'mail.send-email-confirmation': sendEmailConfirmationProcessor,
+  'suppliers.import': importSuppliersProcessor,
   'reports.submit-request': submitReportRequestProcessor,
   'maintenance.expire-secrets': expireSecretsProcessor,
   'maintenance.remove-orphan-files': removeOrphanFilesProcessor,
@@ -24,5 +26,5 @@ export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } =
 /** A job's definition with its processor; undefined for a name that this version does not know. */
 export const findJob = (name: string): BoundJob | undefined =>
   isJobName(name)
-    ? { definition: JOBS[name] as BoundJob['definition'], handler: PROCESSORS[name] as BoundJob['handler'] }
+    ? { definition: JOBS[name] as BoundJob['definition'], handler: PROCESSORS[name] }
     : undefined;

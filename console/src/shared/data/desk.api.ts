@@ -27,6 +27,8 @@ export const deskApi = {
     form.set('file', file);
     return post(id, 'files', form);
   },
-  verify: (id: string) => post(id, 'verify', {}),
+  deleteFile: (id: string, fileId: string) =>
+    callJson<DeskRequestResponse>(`${deskPath(id)}/files/${fileId}`, { method: 'DELETE' }),
+  verify: (id: string) => post(id, 'data-verified', {}),
   deliver: (id: string) => post(id, 'deliver', {}),
 };

@@ -1,4 +1,5 @@
 import type {
+  SupplierCountsResponse,
   SupplierResponse,
   SuppliersBulkResponse,
   UpdateSupplierBody,
@@ -17,6 +18,9 @@ export type InviteForm = Record<string, string | readonly string[]>;
 
 export const suppliersApi = {
   getSupplier: (workflowId: string, id: string) => callJson<SupplierResponse>(supplierPath(workflowId, id)),
+  /** Suppliers per status: of one workflow, or of all active ones. */
+  supplierCounts: (workflowId?: string) =>
+    callJson<SupplierCountsResponse>(workflowId ? `${suppliersPath(workflowId)}/counts` : '/api/suppliers/counts'),
   addSupplier: (workflowId: string, invite: InviteForm) =>
     callJson<SupplierResponse>(suppliersPath(workflowId), { method: 'POST', body: invite }),
   /** The textarea as typed: the server reads it with the same parser. */
@@ -31,9 +35,8 @@ export const suppliersApi = {
     callJson<RemindersResponse>(`${supplierPath(workflowId, id)}/reminders`, { method: 'POST', body: {} }),
   remindAll: (workflowId: string) =>
     callJson<RemindersResponse>(`${suppliersPath(workflowId)}/reminders`, { method: 'POST', body: {} }),
-  resendInvitation: async (workflowId: string, id: string) => {
-    await send(`${supplierPath(workflowId, id)}/invitation`, { method: 'POST', body: {} });
-  },
+  resendInvitation: (workflowId: string, id: string) =>
+    callJson<SupplierResponse>(`${supplierPath(workflowId, id)}/invitations`, { method: 'POST', body: {} }),
   uploadFile: (workflowId: string, id: string, file: File) => {
     const form = new FormData();
     form.set('file', file);

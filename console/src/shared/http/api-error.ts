@@ -1,5 +1,5 @@
 import { errorResponseOf } from './error-body';
-import { errorText } from './error-text';
+import { translateError } from '@homologa/domain/i18n/error-messages';
 import { HttpError } from 'react-admin';
 import type { Locale } from '@homologa/domain/i18n/locales';
 
@@ -19,10 +19,10 @@ export class ApiError extends HttpError {
 
   constructor(status: number, body: string, statusText: string, locale: Locale) {
     const answer = errorResponseOf(body, statusText);
-    const details = answer.details.map((detail) => ({ ...detail, message: errorText(detail, locale) }));
+    const details = answer.details.map((detail) => ({ ...detail, message: translateError(detail, locale) }));
     // ra-data-simple-rest's forms read `errors` by field.
     const errors = Object.fromEntries(details.map((detail) => [detail.path, detail.message]));
-    super(errorText({ code: answer.code, message: answer.error }, locale), status, { ...answer, errors });
+    super(translateError({ code: answer.code, message: answer.error }, locale), status, { ...answer, errors });
     this.name = 'ApiError';
     this.code = answer.code;
     this.details = details;

@@ -1,27 +1,30 @@
+import { formatLongDate } from '@homologa/domain/i18n/format';
 import type { Locale } from '@homologa/domain/i18n/locales';
 
 const NOTHING = '–';
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function print(value: string | null | undefined, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+function dateOf(value: string | null | undefined): Date | null {
   const date = value ? new Date(value) : null;
-  if (!date || Number.isNaN(date.getTime())) return NOTHING;
-  return capitalized(new Intl.DateTimeFormat(locale, options).format(date));
+  return date && !Number.isNaN(date.getTime()) ? date : null;
 }
 
-const DATE: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: '2-digit' };
-
 /** 'MMMM DD, YYYY' as the language writes it (client-platform.md section 9); a dash for no date. */
-export const formatDate = (value: string | null | undefined, locale: Locale): string => print(value, locale, DATE);
+export function formatDate(value: string | null | undefined, locale: Locale): string {
+  const date = dateOf(value);
+  return date ? formatLongDate(date, locale) : NOTHING;
+}
 
 /** The same in UTC: delivery and balance sheet dates, which must not move with the reader's time zone. */
-export const formatDay = (value: string | null | undefined, locale: Locale): string =>
-  print(value, locale, { ...DATE, timeZone: 'UTC' });
+export function formatDay(value: string | null | undefined, locale: Locale): string {
+  const date = dateOf(value);
+  return date ? formatLongDate(date, locale, { timeZone: 'UTC' }) : NOTHING;
+}
 
 /** Date and minute, for tooltips and logs. */
-export const formatDateTime = (value: string | null | undefined, locale: Locale): string =>
-  print(value, locale, { dateStyle: 'medium', timeStyle: 'short' });
+export function formatDateTime(value: string | null | undefined, locale: Locale): string {
+  const date = dateOf(value);
+  return date ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date) : NOTHING;
+}
 
 export const formatNumber = (value: number, locale: Locale): string => new Intl.NumberFormat(locale).format(value);
 

@@ -38,7 +38,7 @@ test('labels are added, renamed and recoloured, never deleted by leaving them ou
   expect(companyResponse.parse(first.body)).toEqual(first.body);
   const [critical, local] = first.body.features.tags;
   expect(critical).toMatchObject({ name: 'Crítico', color: RED });
-  const second = await patch({ tags: [{ _id: critical._id, name: 'Clave', color: BLUE.toUpperCase() }] });
+  const second = await patch({ tags: [{ _id: critical.id, name: 'Clave', color: BLUE.toUpperCase() }] });
   expect(second.body.features.tags).toEqual([{ ...critical, name: 'Clave', color: BLUE }, local]);
 });
 
@@ -72,18 +72,18 @@ test('only company admins touch labels, and nothing but labels', async () => {
   expect((await patch({ tags: [{ name: 'X', color: RED }] }, stranger)).status).toBe(404);
   expect((await patch({ tags: [{ _id: newId(), name: 'X', color: RED }] })).status).toBe(404);
   const { body: theirs } = await patch({ tags: [{ name: 'Theirs', color: RED }] }, stranger, stranger.companyId);
-  const stolen = { _id: theirs.features.tags[0]._id as string, name: 'Mine', color: RED };
+  const stolen = { _id: theirs.features.tags[0].id as string, name: 'Mine', color: RED };
   expect((await patch({ tags: [stolen] })).status).toBe(404);
 });
 
 test('a deleted label leaves every supplier', async () => {
   const { body } = await patch({ tags: [{ name: 'Gone', color: RED }] });
-  const label = (body.features.tags as { _id: string; name: string }[]).find(({ name }) => name === 'Gone');
+  const label = (body.features.tags as { id: string; name: string }[]).find(({ name }) => name === 'Gone');
   const workflow = await buildWorkflow(app, admin.companyId ?? '');
   const supplier = await buildSupplier(app, workflow);
   const scope = { companyId: workflow.companyId, supplierId: supplier.id };
-  await app.db.system((tx) => tx.supplierLabel.create({ data: { ...scope, labelId: label?._id ?? '' } }));
-  const path = `/api/companies/${admin.companyId}/tags/${label?._id}`;
+  await app.db.system((tx) => tx.supplierLabel.create({ data: { ...scope, labelId: label?.id ?? '' } }));
+  const path = `/api/companies/${admin.companyId}/tags/${label?.id}`;
   expect((await request(server).delete(path).set(as(user))).status).toBe(403);
   const deleted = await request(server).delete(path).set(as(admin));
   expect(deleted.status).toBe(200);

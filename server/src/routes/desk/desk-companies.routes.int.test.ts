@@ -46,7 +46,7 @@ test('staff make a company and its admin, who signs in and sees what was bought'
       ],
     },
   });
-  const companyId = made.body._id as string;
+  const companyId = made.body.id as string;
   const grown = await staff('patch', `companies/${companyId}/features`, { products: [{ type: 'bir', total: 30 }] });
   expect(grown.body.features.products[0]).toMatchObject({ type: 'bir', total: 30 });
 

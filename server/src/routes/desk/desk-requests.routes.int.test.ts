@@ -1,7 +1,7 @@
 import { buildStaff } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DeskStory, PDF, startDeskStory, updatesOf, activitiesOf } from '../../test/desk-story';
+import { activitiesOf, type DeskStory, PDF, startDeskStory, statusesOf, updatesOf } from '../../test/desk-story';
 
 let app: TestApp;
 let story: DeskStory;
@@ -118,12 +118,12 @@ test('two staff who take or deliver at once: one does, the other is told', async
   const takes = await Promise.all(
     [story.staff, other].map((who) => story.call(who, 'post', `/api/desk/requests/${id}/take`)),
   );
-  expect(takes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(statusesOf(takes)).toEqual([200, 409]);
   await story.attach(id, 'bir', 'a.pdf').expect(201);
   const deliveries = await Promise.all(
     [story.staff, other].map((who) => story.call(who, 'post', `/api/desk/requests/${id}/deliver`)),
   );
-  expect(deliveries.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(statusesOf(deliveries)).toEqual([200, 409]);
   expect(deliveries.find(({ status }) => status === 409)?.body).toMatchObject({
     error: 'This request is no longer open.',
     code: 'desk_request_not_open',

@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DeskStory, startDeskStory, updatesOf, activitiesOf } from '../../test/desk-story';
+import { activitiesOf, type DeskStory, startDeskStory, updatesOf } from '../../test/desk-story';
 
 let app: TestApp;
 let story: DeskStory;

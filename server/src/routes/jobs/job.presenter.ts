@@ -1,9 +1,9 @@
+import type { JobRow } from '@homologa/core/jobs/job.queries';
 import { ERROR_MESSAGES, type ErrorCode } from '@homologa/domain/errors/error-codes';
 import { type JobProgress, type JobResponse, jobProgress } from '@homologa/domain/jobs/job.contract';
-import type { Job, JobStatus } from '@homologa/prisma/models';
 
 /** What a person is told of a job's status: a job that will be tried again waits (wire.md 26). */
-const STATE: Readonly<Record<JobStatus, JobResponse['state']>> = {
+const STATE: Readonly<Record<JobRow['status'], JobResponse['state']>> = {
   queued: 'waiting',
   retry: 'waiting',
   active: 'active',
@@ -16,7 +16,7 @@ export const isFinished = (state: JobResponse['state']): boolean =>
   state === 'completed' || state === 'failed' || state === 'cancelled';
 
 /** A job, with neither its payload nor what only operators should read. */
-export function presentJob(job: Job): JobResponse {
+export function presentJob(job: JobRow): JobResponse {
   const state = STATE[job.status];
   return {
     _id: job.id,
@@ -37,7 +37,7 @@ function presentProgress(progress: unknown): JobProgress | null {
 }
 
 /** Errors nobody foresaw may name machines and people: they are told apart from the known ones. */
-function presentError({ errorCode, errorMessage }: Job): JobResponse['error'] {
+function presentError({ errorCode, errorMessage }: JobRow): JobResponse['error'] {
   if (errorCode && Object.hasOwn(ERROR_MESSAGES, errorCode)) {
     return { code: errorCode, message: errorMessage ?? ERROR_MESSAGES[errorCode as ErrorCode] };
   }

@@ -4,7 +4,7 @@ import { buildPerson, buildStaff, type BuiltPerson } from '@homologa/core/test/b
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { newId } from '@homologa/core/kernel/ids';
 import { jobResponse } from '@homologa/domain/jobs/job.contract';
-import type { Prisma } from '@homologa/prisma/client';
+import type { JobRow } from '@homologa/core/jobs/job.queries';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,16 +29,21 @@ afterAll(async () => {
 const as = (person: BuiltPerson) => ({ Authorization: `Bearer ${person.token}` });
 const get = (id: string, person = admin, part = '') => request(server).get(`/api/jobs/${id}${part}`).set(as(person));
 
+type JobColumns = Partial<Pick<JobRow, 'companyId' | 'status' | 'errorCode' | 'errorMessage'>> & {
+  payload?: object;
+  progress?: object;
+  result?: object;
+};
+
 /** A row of the outbox, far in the future so that nobody takes it. */
-async function job(overrides: Partial<Prisma.JobUncheckedCreateInput> = {}) {
+async function job(overrides: JobColumns = {}) {
   const id = newId();
   const row = { id, companyId: admin.companyId, name: 'suppliers.import', queue: 'imports', payload: {} };
   const times = { runAt: new Date(Date.now() + 86_400_000), createdAt: new Date() };
   await app.db.system((tx) => tx.job.create({ data: { ...row, ...times, ...overrides } }));
   return id;
 }
-const change = (id: string, data: Prisma.JobUncheckedUpdateInput) =>
-  app.db.system((tx) => tx.job.update({ where: { id }, data }));
+const change = (id: string, data: JobColumns) => app.db.system((tx) => tx.job.update({ where: { id }, data }));
 
 test.each([
   ['queued', 'waiting'],

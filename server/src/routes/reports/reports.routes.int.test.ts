@@ -2,7 +2,7 @@ import { newId } from '@homologa/core/kernel/ids';
 import { buildPerson } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { activitiesOf, type DeskStory, startDeskStory } from '../../test/desk-story';
+import { activitiesOf, type DeskStory, startDeskStory, statusesOf } from '../../test/desk-story';
 
 let app: TestApp;
 let story: DeskStory;
@@ -27,8 +27,8 @@ test('a BIR is asked for once, submitted once, delivered, and may then be asked 
   const { client, companyId, workflow, supplier, path } = await story.buildClient({ type: 'investigating' });
   const body = { supplier: { workflow_id: workflow.id, supplier_id: supplier.id } };
   const both = await Promise.all([1, 2].map(() => story.call(client, 'post', '/api/bir-requests', body)));
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 201]);
-  expect(both[0]?.body._id).toBe(both[1]?.body._id);
+  expect(statusesOf(both)).toEqual([200, 201]);
+  expect(both[0]?.body.id).toBe(both[1]?.body.id);
   expect(both[0]?.body).toMatchObject({
     status: 'open',
     company: { company_name: 'Aceros del Sur S.A.' },
@@ -36,9 +36,9 @@ test('a BIR is asked for once, submitted once, delivered, and may then be asked 
     supplier: { workflow_id: workflow.id, supplier_id: supplier.id },
   });
   expect(await usedOf(companyId, 'bir')).toBe(0);
-  const submit = `/api/bir-requests/${both[0]?.body._id as string}/submit`;
+  const submit = `/api/bir-requests/${both[0]?.body.id as string}/submit`;
   const submits = await Promise.all([1, 2].map(() => story.call(client, 'post', submit)));
-  expect(submits.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+  expect(statusesOf(submits)).toEqual([202, 409]);
   expect(submits.find(({ status }) => status === 409)?.body).toMatchObject({
     error: 'This report has already been requested.',
     code: 'bir_request_already_submitted',
@@ -47,7 +47,7 @@ test('a BIR is asked for once, submitted once, delivered, and may then be asked 
   const [id = ''] = await queued('bir', supplier.id);
   await story.deliver(id);
   const after = await story.call(client, 'get', path);
-  expect(after.body).toMatchObject({ status: 'completed', bir_request_id: both[0]?.body._id });
+  expect(after.body).toMatchObject({ status: 'completed', bir_request_id: both[0]?.body.id });
   expect(activitiesOf(after.body)).toEqual([
     'bir_report_requested',
     'investigation_begun',
@@ -55,7 +55,7 @@ test('a BIR is asked for once, submitted once, delivered, and may then be asked 
     'report_available',
   ]);
   const next = await story.call(client, 'post', '/api/bir-requests', body).expect(201);
-  expect(next.body._id).not.toBe(both[0]?.body._id);
+  expect(next.body.id).not.toBe(both[0]?.body.id);
 });
 
 test('the last unit is used once, and a refused submit changes nothing', async () => {
@@ -63,12 +63,12 @@ test('the last unit is used once, and a refused submit changes nothing', async (
   await setProduct(companyId, 'ckr', { total: 0 });
   const body = { supplier: { workflow_id: workflow.id, supplier_id: supplier.id } };
   const { body: made } = await story.call(client, 'post', '/api/bir-requests', body).expect(201);
-  const refused = await story.call(client, 'post', `/api/bir-requests/${made._id as string}/submit`);
+  const refused = await story.call(client, 'post', `/api/bir-requests/${made.id as string}/submit`);
   expect(refused.status).toBe(409);
   expect(refused.body.error).toBe('You reached product limit. Please contact support for upgrade.');
   expect(await queued('bir', supplier.id)).toEqual([]);
   await setProduct(companyId, 'ckr', { total: 1 });
-  await story.call(client, 'post', `/api/bir-requests/${made._id as string}/submit`).expect(202);
+  await story.call(client, 'post', `/api/bir-requests/${made.id as string}/submit`).expect(202);
   expect([await usedOf(companyId, 'ckr'), await usedOf(companyId, 'bir')]).toEqual([1, 0]);
 });
 
@@ -78,7 +78,7 @@ test("a company user may not ask for a BIR; another company's ids are unknown", 
   const stranger = await buildPerson(app);
   const body = { supplier: { workflow_id: workflow.id, supplier_id: supplier.id } };
   const { body: made } = await story.call(client, 'post', '/api/bir-requests', body).expect(201);
-  const submit = `/api/bir-requests/${made._id as string}/submit`;
+  const submit = `/api/bir-requests/${made.id as string}/submit`;
   await story.call(user, 'post', '/api/bir-requests', body).expect(403);
   await story.call(user, 'post', submit).expect(403);
   for (const [method, at] of [
@@ -99,7 +99,7 @@ test('a CCR score is pending until the desk gives it, and moves nothing else of 
   const { client, companyId, supplier, path } = await story.buildClient();
   const user = await buildPerson(app, { companyId, role: 'company_user' });
   const asked = await Promise.all([client, user].map((who) => story.call(who, 'post', `${path}/ccr`)));
-  expect(asked.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+  expect(statusesOf(asked)).toEqual([202, 409]);
   expect(asked.find(({ status }) => status === 202)?.body).toMatchObject({ delivered_at: null, score: null });
   expect(asked.find(({ status }) => status === 409)?.body.code).toBe('ccr_already_requested');
   expect(await usedOf(companyId, 'ccr')).toBe(1);
@@ -140,10 +140,10 @@ test('suppliers added to an investigating workflow are at the desk at once; a un
     country: 'peru',
   };
   const added = await story.call(client, 'post', `/api/workflows/${workflow.id}/suppliers`, invite).expect(201);
-  expect(await queued('bir', added.body._id as string)).toHaveLength(1);
+  expect(await queued('bir', added.body.id as string)).toHaveLength(1);
   const body = { supplier: { workflow_id: workflow.id, supplier_id: supplier.id } };
   const { body: made } = await story.call(client, 'post', '/api/bir-requests', body).expect(201);
   const used = await usedOf(companyId, 'bir');
-  await story.call(client, 'post', `/api/bir-requests/${made._id as string}/submit`).expect(409);
+  await story.call(client, 'post', `/api/bir-requests/${made.id as string}/submit`).expect(409);
   expect(await usedOf(companyId, 'bir')).toBe(used);
 });

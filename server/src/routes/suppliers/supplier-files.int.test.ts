@@ -84,3 +84,16 @@ test("a question's file is the supplier's answer, or the client's attachment", a
     { question_id: asked, answer: { file_id: answerFile, name: 'answer.pdf', size: PDF.length } },
   ]);
 });
+
+test('an import answers with its job at once, and refuses other kinds of files', async () => {
+  const imports = `/api/workflows/${supplier.workflowId}/imports`;
+  const line = 'Aceros;Luisa;a@x.test;Argentina;;;;';
+  const answer = await request(server).post(imports).set(as()).attach('file', Buffer.from(line), 'lista.csv');
+  expect(answer.status).toBe(202);
+  expect(answer.body).toMatchObject({ name: 'suppliers.import', state: 'waiting', result: null, error: null });
+  expect(answer.headers.location).toBe(`/api/jobs/${answer.body.id}`);
+  const job = await request(server).get(`/api/jobs/${answer.body.id}`).set(as());
+  expect([job.status, job.body.id]).toEqual([200, answer.body.id]);
+  const pdf = await request(server).post(imports).set(as()).attach('file', PDF, 'lista.pdf');
+  expect([pdf.status, pdf.body.code]).toEqual([415, 'file_type_not_allowed']);
+});

@@ -45,9 +45,8 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
       const path = route.path
         .replace(/\/(\w+)\/:id/, (_all, area: string) => `/${area}/${idOf(area)}`)
         .replace(/:(\w+)/g, (_all, name: string) => idOf(name));
-      const asked = request(server)
-        [route.method](path)
-        .set({ Authorization: `Bearer ${admin.token}` });
+      const agent = request(server);
+      const asked = agent[route.method](path).set({ Authorization: `Bearer ${admin.token}` });
       const answer = await (route.upload
         ? asked.attach(route.upload, Buffer.from('plain'), 'a.txt')
         : route.body

@@ -40,7 +40,7 @@ const invite = (more: object = {}) => ({
 async function draft(body: object, suppliers: object[] = [], person = admin): Promise<string> {
   const made = await request(server).post('/api/workflows').set(as(person)).send(body);
   expect(made.status).toBe(201);
-  const id = made.body._id as string;
+  const id = made.body.id as string;
   await request(server).put(`/api/workflows/${id}`).set(as(person)).send({ suppliers }).expect(200);
   return id;
 }

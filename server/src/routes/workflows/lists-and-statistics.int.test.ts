@@ -3,7 +3,6 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { newId } from '@homologa/core/kernel/ids';
 import { statisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 import { workflowListResponse } from '@homologa/domain/workflows/workflow.contract';
-import type { Prisma } from '@homologa/prisma/client';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,17 +13,17 @@ let server: Express;
 let admin: BuiltPerson;
 let user: BuiltPerson;
 const ids: Record<string, string> = {};
+const day = (n: number) => new Date(Date.UTC(2026, 9, n));
 beforeAll(async () => {
   app = await createTestApp();
   server = createServer(app);
   admin = await buildPerson(app);
   user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
-  const make = async (key: string, overrides: Partial<Prisma.WorkflowUncheckedCreateInput>) => {
+  const make = async (key: string, overrides: Parameters<typeof buildWorkflow>[2]) => {
     const workflow = await buildWorkflow(app, admin.companyId ?? '', { title: key, ...overrides });
     ids[key] = workflow.id;
     return workflow;
   };
-  const day = (n: number) => new Date(Date.UTC(2026, 9, n));
   const zebra = await make('Zebra 100%', { modifiedAt: day(3), launchedAt: day(1) });
   const acores = await make('Açores', {
     modifiedAt: day(2),

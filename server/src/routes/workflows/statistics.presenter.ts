@@ -1,6 +1,5 @@
-import type { Statistics } from '@homologa/core/workflows/statistics.queries';
+import type { ActivityRow, Statistics } from '@homologa/core/workflows/statistics.queries';
 import type { ActivityResponse, StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
-import type { Activity } from '@homologa/prisma/models';
 
 /** The dashboard's figures, under the specification's own camelCase keys (wire.md 14). */
 export function presentStatistics(statistics: Statistics): StatisticsResponse {
@@ -18,7 +17,7 @@ export function presentStatistics(statistics: Statistics): StatisticsResponse {
   };
 }
 
-export function presentActivity(activity: Activity): ActivityResponse {
+export function presentActivity(activity: ActivityRow): ActivityResponse {
   return {
     _id: activity.id,
     id: activity.id,

@@ -34,6 +34,16 @@ const build = (overrides: object = {}) => buildWorkflow(app, admin.companyId ?? 
 const orphaned = (id: string) =>
   app.db.read.storedFile.findUniqueOrThrow({ where: { id } }).then(({ orphanedAt }) => orphanedAt !== null);
 
+async function refused(answer: Promise<request.Response>) {
+  const { status, body } = await answer;
+  return [status, body.code];
+}
+const shown = (id: string, person?: BuiltPerson) =>
+  request(server)
+    .get(`/onboarding/workflows/${id}/cover`)
+    .set(person ? as(person) : {})
+    .then(({ status }) => status);
+
 /** Width and height of a WebP picture (VP8 key frame). */
 function sizeOf(webp: Buffer): [number, number] {
   expect(webp.subarray(0, 4).toString() + webp.subarray(8, 15).toString()).toBe('RIFFWEBPVP8');
@@ -69,17 +79,13 @@ test('a clone shares the cover; it goes only when nobody refers to it', async ()
   const clone = await request(server).post(`/api/workflows/${source.id}/clone`).set(as(admin));
   await request(server).delete(`/api/workflows/${source.id}`).set(as(admin)).expect(200);
   expect(await orphaned(fileId)).toBe(false);
-  expect((await getCover(clone.body._id as string)).status).toBe(200);
-  await request(server).delete(`/api/workflows/${clone.body._id}`).set(as(admin)).expect(200);
+  expect((await getCover(clone.body.id as string)).status).toBe(200);
+  await request(server).delete(`/api/workflows/${clone.body.id}`).set(as(admin)).expect(200);
   expect(await orphaned(fileId)).toBe(true);
 });
 
 test('what is no picture, too large, missing or not cropped well is refused', async () => {
   const { id } = await build();
-  const refused = async (answer: Promise<request.Response>) => {
-    const { status, body } = await answer;
-    return [status, body.code];
-  };
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="3"/>');
   expect(await refused(setCover(id, svg))).toEqual([415, 'file_type_not_allowed']);
   expect(await refused(setCover(id, PICTURE.subarray(0, 60)))).toEqual([415, 'file_type_not_allowed']);
@@ -96,11 +102,6 @@ test('what is no picture, too large, missing or not cropped well is refused', as
 });
 
 test("the supplier's pages show the cover to anybody once launched; a draft's to its own company alone", async () => {
-  const shown = (id: string, person?: BuiltPerson) =>
-    request(server)
-      .get(`/onboarding/workflows/${id}/cover`)
-      .set(person ? as(person) : {})
-      .then(({ status }) => status);
   const active = await build();
   expect(await shown(active.id)).toBe(404);
   await setCover(active.id, PICTURE).expect(200);
@@ -129,20 +130,20 @@ test('an attachment question shares a file, which a live questionnaire counts as
   const path = (qid: string) => `/api/workflows/${id}/questionnaire/${qid}/attachment`;
   const attach = (qid: string, text: string, person = admin) =>
     request(server).patch(path(qid)).set(as(person)).attach('attachment', Buffer.from(text), 'términos.txt');
-  await request(server).get(path(attachment._id)).set(as(admin)).expect(404);
-  const first = await attach(attachment._id, 'first');
+  await request(server).get(path(attachment.id)).set(as(admin)).expect(404);
+  const first = await attach(attachment.id, 'first');
   expect(first.status).toBe(200);
   expect(first.body.questionnaire[0].file).toMatchObject({ name: 'términos.txt', size: 5 });
   const file = first.body.questionnaire[0].file as { file_id: string };
 
   // The form saves what it holds, without the file or with it, and the file stays; null takes it away.
-  const absent = await save([{ _id: attachment._id, type: 'attachment', title: 'Terms' }, input]);
+  const absent = await save([{ _id: attachment.id, type: 'attachment', title: 'Terms' }, input]);
   expect(absent.body.questionnaire[0]).toMatchObject({ title: 'Terms', file });
   expect((await save([{ ...attachment, file }, input])).body.questionnaire[0].file).toMatchObject(file);
-  const download = await request(server).get(path(attachment._id)).set(as(admin));
+  const download = await request(server).get(path(attachment.id)).set(as(admin));
   expect(download.text).toBe('first');
   expect(download.headers['content-disposition']).toContain("filename*=UTF-8''t%C3%A9rminos.txt");
-  expect((await attach(input._id, 'wrong place')).body).toMatchObject({
+  expect((await attach(input.id, 'wrong place')).body).toMatchObject({
     code: 'invalid_input',
     details: [{ path: 'type' }],
   });
@@ -152,13 +153,13 @@ test('an attachment question shares a file, which a live questionnaire counts as
     .set(as(admin))
     .send({ info: { title: 'T' } });
   await request(server).put(`/api/workflows/${id}/activate`).set(as(admin)).expect(200);
-  const second = await attach(attachment._id, 'second one');
+  const second = await attach(attachment.id, 'second one');
   expect(second.body.questionnaire[0].file).toMatchObject({ size: 10 });
   expect(await orphaned(file.file_id)).toBe(true);
-  const [item] = await app.db.read.questionnaireItem.findMany({ where: { id: attachment._id as string } });
+  const [item] = await app.db.read.questionnaireItem.findMany({ where: { id: attachment.id as string } });
   expect(item?.version).toBe(2);
-  expect((await attach(attachment._id, 'user', user)).status).toBe(403);
-  expect((await request(server).get(path(attachment._id)).set(as(user))).text).toBe('second one');
+  expect((await attach(attachment.id, 'user', user)).status).toBe(403);
+  expect((await request(server).get(path(attachment.id)).set(as(user))).text).toBe('second one');
 
   const clone = await request(server).post(`/api/workflows/${id}/clone`).set(as(admin));
   expect(clone.body.questionnaire[0].file).toEqual(second.body.questionnaire[0].file);

@@ -1,7 +1,7 @@
-import { type ItemWithFile, optionsOf } from '@homologa/core/workflows/questionnaire-items';
+import { type ItemWithFile, optionsOf } from '@homologa/core/workflows/questionnaire.queries';
 import type { CloseEffects as CloseCounts } from '@homologa/core/workflows/close-effects.queries';
 import type { WorkflowListRow } from '@homologa/core/workflows/workflow-list.queries';
-import { reportTypeOf, type WorkflowDetail } from '@homologa/core/workflows/workflow.queries';
+import { reportTypeOf, type WorkflowColumns, type WorkflowDetail } from '@homologa/core/workflows/workflow.queries';
 import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
 import type {
   CloseEffects,
@@ -9,7 +9,6 @@ import type {
   WorkflowResponse,
   WorkflowRow,
 } from '@homologa/domain/workflows/workflow.contract';
-import type { Workflow } from '@homologa/prisma/models';
 import { pickFields } from '../../http/fields';
 import { presentSupplierRow } from '../suppliers/supplier.presenter';
 
@@ -20,7 +19,7 @@ interface RowExtras {
 }
 
 /** The fields that every answer with a workflow has. */
-export function presentWorkflowRow(workflow: Workflow, extras: RowExtras): WorkflowRow {
+export function presentWorkflowRow(workflow: WorkflowColumns, extras: RowExtras): WorkflowRow {
   const { reminderEveryDays, reminderMax, pricePerSupplier } = workflow;
   return {
     _id: workflow.id,

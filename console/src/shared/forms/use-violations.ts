@@ -1,9 +1,9 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import { useState } from 'react';
-import { ApiError } from '../shared/http/api-error';
-import { errorText } from '../shared/http/error-text';
-import { useAppLocale } from '../shared/i18n/use-text';
-import { messageOf } from '../shared/data/use-deed';
+import { ApiError } from '../http/api-error';
+import { translateError } from '@homologa/domain/i18n/error-messages';
+import { useAppLocale } from '../i18n/use-text';
+import { messageOf } from '../data/use-deed';
 
 /** The messages that a form shows: of its own rules, or of the server's refusal; each once. */
 export function useViolations() {
@@ -15,7 +15,7 @@ export function useViolations() {
     clear: () => setMessages([]),
     /** Shows the broken rules; whether there were any. */
     check: (violations: readonly Violation[]): boolean => {
-      show(violations.map((violation) => errorText(violation, locale)));
+      show(violations.map((violation) => translateError(violation, locale)));
       return violations.length > 0;
     },
     fail: (error: Error) => {

@@ -1,0 +1,16 @@
+import { COUNTRIES } from '@homologa/domain/countries/countries';
+import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
+import { useMemo } from 'react';
+import { useAppLocale } from './use-text';
+
+/** The countries by their names in the reader's language. */
+export function useCountryOptions() {
+  const locale = useAppLocale();
+  return useMemo(
+    () =>
+      COUNTRIES.map(({ id }) => ({ id, name: COUNTRY_NAMES[id][locale] })).sort((a, b) =>
+        a.name.localeCompare(b.name, locale),
+      ),
+    [locale],
+  );
+}

@@ -1,0 +1,107 @@
+import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
+import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
+import type { Words } from '@homologa/domain/i18n/locales';
+import WorkflowIcon from '@mui/icons-material/AccountTreeOutlined';
+import { Box, Button, Card, MenuItem, Skeleton, TextField } from '@mui/material';
+import { ListBase, Pagination, useListContext } from 'react-admin';
+import { useCan } from '../shared/auth/use-can';
+import { useText } from '../shared/i18n/use-text';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { ErrorState } from '../shared/ui/ErrorState';
+import { PageTitle } from '../shared/ui/PageTitle';
+import { usePage } from '../shell/crumbs';
+import { SHELL } from '../shell/shell.texts';
+import { SORT_OPTIONS } from './sort-options';
+import { useNewWorkflow } from './use-new-workflow';
+import { WorkflowCard } from './WorkflowCard';
+import { WORKFLOWS } from './workflows.texts';
+
+const CATEGORIES: Readonly<Record<WorkflowStatus, { title: Words; empty: Words }>> = {
+  active: { title: WORKFLOWS.activeTitle, empty: WORKFLOWS.noActive },
+  draft: { title: WORKFLOWS.draftTitle, empty: WORKFLOWS.noDraft },
+  closed: { title: WORKFLOWS.closedTitle, empty: WORKFLOWS.noClosed },
+};
+
+function SortSelect() {
+  const t = useText();
+  const { sort, setSort } = useListContext();
+  const at = SORT_OPTIONS.findIndex((option) => option.field === sort.field && option.order === sort.order);
+  return (
+    <TextField
+      select
+      label={t(WORKFLOWS.sort)}
+      value={Math.max(at, 0)}
+      onChange={(event) => setSort(SORT_OPTIONS[Number(event.target.value)] ?? SORT_OPTIONS[0])}
+      sx={{ minWidth: 240 }}
+    >
+      {SORT_OPTIONS.map((option, place) => (
+        <MenuItem key={`${option.field}-${option.order}`} value={place}>
+          {t(option.label)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function EmptyList({ category }: { category: WorkflowStatus }) {
+  const t = useText();
+  const mayCreate = useCan('manage_workflows');
+  const create = useNewWorkflow();
+  return (
+    <Card>
+      <EmptyState
+        icon={<WorkflowIcon />}
+        title={t(CATEGORIES[category].empty)}
+        action={
+          mayCreate &&
+          category !== 'closed' && (
+            <Button variant="contained" loading={create.isPending} onClick={() => create.mutate()}>
+              {t(WORKFLOWS.createFirst)}
+            </Button>
+          )
+        }
+      />
+    </Card>
+  );
+}
+
+function Rows({ category }: { category: WorkflowStatus }) {
+  const { data, error, isPending, isFetching, refetch } = useListContext<WorkflowRow>();
+  if (isPending) {
+    return [1, 2, 3].map((row) => <Skeleton key={row} variant="rounded" height={104} sx={{ mb: 1.5, borderRadius: 3 }} />);
+  }
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data || data.length === 0) return <EmptyList category={category} />;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', opacity: isFetching ? 0.7 : 1, transition: 'opacity .15s' }}>
+      {data.map((workflow) => (
+        <Box component="li" key={workflow.id} sx={{ mb: 1.5 }}>
+          <WorkflowCard workflow={workflow} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** One category of workflows, sorted and paged by the server. */
+export default function WorkflowListPage({ category }: { category: WorkflowStatus }) {
+  const t = useText();
+  const { title } = CATEGORIES[category];
+  usePage({ label: t(SHELL.workflows), to: '/workflows' }, { label: t(title) });
+  const [first] = SORT_OPTIONS;
+  return (
+    <ListBase
+      key={category}
+      resource="workflows"
+      storeKey={`workflows.${category}`}
+      filter={{ status: category }}
+      sort={{ field: first.field, order: first.order }}
+      perPage={25}
+      disableAuthentication
+    >
+      <PageTitle title={t(title)} actions={<SortSelect />} />
+      <Rows category={category} />
+      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+    </ListBase>
+  );
+}

@@ -1,0 +1,47 @@
+import AttachIcon from '@mui/icons-material/AttachFileOutlined';
+import { Box, Typography } from '@mui/material';
+import { useDeed } from '../../shared/data/use-deed';
+import { workflowsApi } from '../../shared/data/workflows.api';
+import { useText } from '../../shared/i18n/use-text';
+import { DownloadButton } from '../../shared/ui/DownloadButton';
+import { UploadButton } from '../../shared/ui/UploadButton';
+import { useEdit } from './edit-context';
+import { QUESTIONNAIRE } from './questionnaire.texts';
+import type { QuestionForm } from './workflow-form';
+
+/** The file that an attachment shares; stored at once, after the question itself if that is new. */
+export function AttachmentField({ question }: { question: QuestionForm }) {
+  const t = useText();
+  const { workflow, flush, idOf, adopt } = useEdit();
+  const upload = useDeed(
+    async (file: File) => {
+      const isStored = workflow.status !== 'draft' || (await flush());
+      const id = idOf(question.key);
+      return isStored && id ? workflowsApi.uploadAttachment(workflow.id, id, file) : null;
+    },
+    { onDone: (answer) => answer && adopt(answer) },
+  );
+  return (
+    <Box sx={{ mt: 1.5, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <UploadButton
+        size="small"
+        label={t(question.file ? QUESTIONNAIRE.replaceFile : QUESTIONNAIRE.shareFile)}
+        isBusy={upload.isPending}
+        onFile={(file) => upload.mutate(file)}
+      />
+      {question.file && question.id && (
+        <>
+          <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere' }}>
+            <AttachIcon fontSize="small" />
+            {question.file.name}
+          </Typography>
+          <DownloadButton
+            size="small"
+            path={`/api/workflows/${workflow.id}/questionnaire/${question.id}/attachment`}
+            fileName={question.file.name}
+          />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,119 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import LaunchIcon from '@mui/icons-material/RocketLaunchOutlined';
+import { Button, DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useViolations } from '../../shared/forms/use-violations';
+import { useDeed } from '../../shared/data/use-deed';
+import { workflowsApi } from '../../shared/data/workflows.api';
+import { useText } from '../../shared/i18n/use-text';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { MoreMenu } from '../../shared/ui/MoreMenu';
+import { ReasonButton } from '../../shared/ui/ReasonButton';
+import { ViolationAlert } from '../../shared/ui/ViolationAlert';
+import { useRefreshWorkflow } from '../use-workflow';
+import { WORKFLOWS } from '../workflows.texts';
+import { useEdit } from './edit-context';
+import { EDIT } from './edit.texts';
+import { useReasonTexts } from './ReasonList';
+import { useBlockingReasons } from './use-blocking-reasons';
+
+interface DialogProps {
+  onDone: () => void;
+  onClose: () => void;
+}
+
+function LaunchDialog({ onDone, onClose }: DialogProps) {
+  const t = useText();
+  const { workflow, form, flush } = useEdit();
+  const navigate = useNavigate();
+  const refresh = useRefreshWorkflow();
+  const failures = useViolations();
+  const count = Math.max(form.suppliers.length, workflow.suppliers_count);
+  const launch = useDeed(
+    async () => {
+      // Saved first, then activated (client-platform.md section 4); the save line says why it could not be saved.
+      if (!(await flush())) throw new Error(t(EDIT.unsaved));
+      return workflowsApi.launchWorkflow(workflow.id);
+    },
+    {
+      success: t(WORKFLOWS.launched),
+      onError: failures.fail,
+      onDone: async () => {
+        onDone();
+        await navigate(`/workflows/${workflow.id}/results`);
+        await refresh(workflow.id);
+      },
+    },
+  );
+  return (
+    <ConfirmDialog
+      open
+      title={t(EDIT.launchTitle)}
+      confirmLabel={t(EDIT.launch)}
+      isBusy={launch.isPending}
+      onConfirm={() => launch.mutate()}
+      onClose={onClose}
+    >
+      <ViolationAlert messages={failures.messages} onClose={failures.clear} />
+      <DialogContentText>
+        {t(EDIT.launchText, { title: form.title, count })}
+        {form.type === 'onboarding' && count > 0 && ` ${t(EDIT.launchMails)}`}
+      </DialogContentText>
+    </ConfirmDialog>
+  );
+}
+
+function DeleteDialog({ onDone, onClose }: DialogProps) {
+  const t = useText();
+  const { workflow, form } = useEdit();
+  const navigate = useNavigate();
+  const refresh = useRefreshWorkflow();
+  const remove = useDeed(() => workflowsApi.deleteDraft(workflow.id), {
+    success: t(WORKFLOWS.deleted),
+    onDone: async () => {
+      onDone();
+      await navigate('/workflows/draft');
+      await refresh();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      isDangerous
+      title={t(EDIT.deleteDraft)}
+      confirmLabel={t(EDIT.deleteDraft)}
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      <DialogContentText>{t(EDIT.deleteText, { title: form.title || t(WORKFLOWS.untitled) })}</DialogContentText>
+    </ConfirmDialog>
+  );
+}
+
+/** Launch and delete, as buttons and in the dots menu; Launch says everything that stops it. */
+export function DraftActions({ onDone }: { onDone: () => void }) {
+  const t = useText();
+  const [open, setOpen] = useState<'launch' | 'delete' | null>(null);
+  const reason = useReasonTexts(useBlockingReasons()).join('\n') || null;
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Button color="error" startIcon={<DeleteIcon />} onClick={() => setOpen('delete')}>
+        {t(EDIT.deleteDraft)}
+      </Button>
+      <ReasonButton variant="contained" startIcon={<LaunchIcon />} reason={reason} onClick={() => setOpen('launch')}>
+        {t(EDIT.launch)}
+      </ReasonButton>
+      <MoreMenu
+        actions={[
+          { label: t(EDIT.launch), icon: <LaunchIcon fontSize="small" />, reason: reason?.split('\n')[0], onClick: () => setOpen('launch') },
+          { label: t(EDIT.deleteDraft), icon: <DeleteIcon fontSize="small" />, isDangerous: true, onClick: () => setOpen('delete') },
+        ]}
+      />
+      {open === 'launch' && <LaunchDialog onDone={onDone} onClose={close} />}
+      {open === 'delete' && <DeleteDialog onDone={onDone} onClose={close} />}
+    </>
+  );
+}

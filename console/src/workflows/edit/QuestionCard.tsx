@@ -1,0 +1,143 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { QUESTION_TYPE_WORDS } from '@homologa/domain/i18n/workflow-words';
+import { hasOptions, isAnswerable, QUESTION_TYPES, type QuestionType } from '@homologa/domain/workflows/questionnaire-rules';
+import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DragIcon from '@mui/icons-material/DragIndicator';
+import { Box, Card, FormControlLabel, IconButton, MenuItem, Switch, TextField, Tooltip, Typography } from '@mui/material';
+import type { ReactElement } from 'react';
+import { useText } from '../../shared/i18n/use-text';
+import { AttachmentField } from './AttachmentField';
+import { useEdit } from './edit-context';
+import { withType } from './question-edits';
+import { QuestionOptions } from './QuestionOptions';
+import { QUESTIONNAIRE } from './questionnaire.texts';
+import type { QuestionForm } from './workflow-form';
+
+interface QuestionCardProps {
+  question: QuestionForm;
+  /** Sections have none. */
+  number: number | null;
+  isIncomplete: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onChange: (patch: (question: QuestionForm) => QuestionForm) => void;
+  onMove: (step: -1 | 1) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}
+
+interface ToolProps {
+  label: string;
+  icon: ReactElement;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+function Tool({ label, icon, isDisabled, onClick }: ToolProps) {
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton aria-label={label} disabled={isDisabled} onClick={onClick} size="small">
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** A live workflow's new question has no place for a file before the update is stored (client-platform.md section 7). */
+function useTypeChoices(question: QuestionForm): readonly QuestionType[] {
+  const { workflow } = useEdit();
+  const mayAttach = workflow.status === 'draft' || question.id !== null;
+  return QUESTION_TYPES.filter((type) => type !== 'attachment' || mayAttach || question.type === 'attachment');
+}
+
+/** One question of the builder. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, number, onChange } = props;
+  const t = useText();
+  const types = useTypeChoices(question);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: question.key,
+  });
+  const label = t(question.type === 'section' ? QUESTIONNAIRE.sectionTitle : QUESTIONNAIRE.title);
+  return (
+    <Card
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      sx={{
+        p: 1.5,
+        mb: 1.5,
+        position: 'relative',
+        zIndex: isDragging ? 2 : 0,
+        boxShadow: isDragging ? 6 : 0,
+        borderColor: props.isIncomplete ? 'warning.main' : 'divider',
+        bgcolor: question.type === 'section' ? 'action.hover' : 'background.paper',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1 }}>
+        <IconButton
+          ref={setActivatorNodeRef}
+          size="small"
+          aria-label={t(QUESTIONNAIRE.drag)}
+          sx={{ cursor: 'grab', touchAction: 'none' }}
+          {...attributes}
+          {...listeners}
+        >
+          <DragIcon />
+        </IconButton>
+        <Typography sx={{ fontWeight: 700, flex: 1 }}>{number ?? t(QUESTION_TYPE_WORDS.section)}</Typography>
+        <Tool label={t(QUESTIONNAIRE.moveUp)} icon={<ArrowUpIcon />} isDisabled={props.isFirst} onClick={() => props.onMove(-1)} />
+        <Tool label={t(QUESTIONNAIRE.moveDown)} icon={<ArrowDownIcon />} isDisabled={props.isLast} onClick={() => props.onMove(1)} />
+        <Tool label={t(QUESTIONNAIRE.duplicate)} icon={<CopyIcon />} onClick={props.onDuplicate} />
+        <Tool label={t(QUESTIONNAIRE.remove)} icon={<DeleteIcon />} onClick={props.onRemove} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '1fr 220px' } }}>
+        <TextField
+          multiline
+          label={label}
+          value={question.title}
+          onChange={(event) => onChange((now) => ({ ...now, title: event.target.value }))}
+        />
+        <TextField
+          select
+          label={t(QUESTIONNAIRE.type)}
+          value={question.type ?? ''}
+          onChange={(event) =>
+            onChange((now) => withType(now, event.target.value as QuestionType, () => crypto.randomUUID()))
+          }
+        >
+          {types.map((type) => (
+            <MenuItem key={type} value={type}>
+              {t(QUESTION_TYPE_WORDS[type])}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {hasOptions(question.type) && <QuestionOptions question={question} onChange={onChange} />}
+      {question.type === 'attachment' && <AttachmentField question={question} />}
+      {question.type === 'file' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {t(QUESTIONNAIRE.fileHint)}
+        </Typography>
+      )}
+      {isAnswerable(question.type) && (
+        <FormControlLabel
+          sx={{ mt: 0.5 }}
+          label={t(QUESTIONNAIRE.required)}
+          control={
+            <Switch
+              checked={question.required}
+              onChange={(_, required) => onChange((now) => ({ ...now, required }))}
+            />
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import CloudDoneIcon from '@mui/icons-material/CloudDoneOutlined';
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import { Box, Button } from '@mui/material';
+import { messageOf } from '../../shared/data/use-deed';
+import { COMMON } from '../../shared/i18n/common.texts';
+import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import type { SaveState } from './autosave';
+import { EDIT } from './edit.texts';
+
+interface SaveLineProps {
+  state: SaveState;
+  isDraft: boolean;
+  onRetry: () => void;
+}
+
+/** Where the saving stands, said to screen readers too. */
+export function SaveLine({ state, isDraft, onRetry }: SaveLineProps) {
+  const t = useText();
+  const locale = useAppLocale();
+  if (state.status === 'failed') {
+    return (
+      <Box role="alert" sx={{ color: 'error.main', display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <CloudOffIcon fontSize="small" />
+        {t(EDIT.saveFailed, { reason: messageOf(state.error) })} {state.willRetry && t(EDIT.willRetry)}
+        {isDraft && (
+          <Button size="small" color="inherit" onClick={onRetry}>
+            {t(COMMON.retry)}
+          </Button>
+        )}
+      </Box>
+    );
+  }
+  const time = state.status === 'saved' ? state.at.toLocaleTimeString(locale, { timeStyle: 'short' }) : '';
+  const text = {
+    clean: '',
+    unsaved: t(EDIT.unsaved),
+    saving: t(COMMON.saving),
+    saved: t(EDIT.savedAt, { time }),
+  }[state.status];
+  return (
+    <Box role="status" sx={{ display: 'flex', gap: 0.75, alignItems: 'center', minHeight: 24 }}>
+      {state.status === 'saved' && <CloudDoneIcon fontSize="small" color="success" />}
+      {text}
+    </Box>
+  );
+}

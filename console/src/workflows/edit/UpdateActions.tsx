@@ -1,0 +1,78 @@
+import { Button, DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useViolations } from '../../shared/forms/use-violations';
+import { useDeed } from '../../shared/data/use-deed';
+import { workflowsApi } from '../../shared/data/workflows.api';
+import { COMMON } from '../../shared/i18n/common.texts';
+import { useText } from '../../shared/i18n/use-text';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { ReasonButton } from '../../shared/ui/ReasonButton';
+import { ViolationAlert } from '../../shared/ui/ViolationAlert';
+import { useRefreshWorkflow } from '../use-workflow';
+import { useEdit } from './edit-context';
+import { EDIT } from './edit.texts';
+import { useReasonTexts } from './ReasonList';
+import { useBlockingReasons } from './use-blocking-reasons';
+
+/** Asks how to update; for onboarding workflows also whether to notify (client-platform.md section 4). */
+function UpdateDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { workflow, unsaved } = useEdit();
+  const navigate = useNavigate();
+  const refresh = useRefreshWorkflow();
+  const failures = useViolations();
+  const isOnboarding = workflow.type === 'onboarding';
+  const update = useDeed(
+    (notifies: boolean) =>
+      notifies
+        ? workflowsApi.updateAndNotify(workflow.id, unsaved())
+        : workflowsApi.saveWorkflow(workflow.id, unsaved()),
+    {
+      success: t(EDIT.updated),
+      onError: failures.fail,
+      onDone: async () => {
+        await navigate(`/workflows/${workflow.id}/results`);
+        await refresh(workflow.id);
+      },
+    },
+  );
+  return (
+    <ConfirmDialog
+      open
+      title={t(EDIT.update)}
+      confirmLabel={t(isOnboarding ? EDIT.updateAndNotify : EDIT.update)}
+      isBusy={update.isPending}
+      onConfirm={() => update.mutate(isOnboarding)}
+      onClose={onClose}
+      extraAction={
+        isOnboarding && (
+          <Button variant="outlined" disabled={update.isPending} onClick={() => update.mutate(false)}>
+            {t(EDIT.onlyUpdate)}
+          </Button>
+        )
+      }
+    >
+      <ViolationAlert messages={failures.messages} onClose={failures.clear} />
+      <DialogContentText>{t(isOnboarding ? EDIT.updateText : EDIT.updateTextPlain)}</DialogContentText>
+    </ConfirmDialog>
+  );
+}
+
+/** Cancel goes back to the results; the update is stored only when it is asked for. */
+export function UpdateActions() {
+  const t = useText();
+  const { workflow } = useEdit();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const reason = useReasonTexts(useBlockingReasons()).join('\n') || null;
+  return (
+    <>
+      <Button onClick={() => void navigate(`/workflows/${workflow.id}/results`)}>{t(COMMON.cancel)}</Button>
+      <ReasonButton variant="contained" reason={reason} onClick={() => setOpen(true)}>
+        {t(EDIT.update)}
+      </ReasonButton>
+      {isOpen && <UpdateDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { violation } from '@homologa/domain/errors/error-codes';
+import { expect, it } from 'vitest';
+import { groupReasons } from './blocking-reasons';
+
+it('lists each reason once, with its entries counted from 1, in the order of the form', () => {
+  const reasons = groupReasons([
+    violation('workflow_title_missing', 'info.title'),
+    violation('suppliers_form_incomplete', 'suppliers', { index: 0 }),
+    violation('suppliers_form_incomplete', 'suppliers', { index: 4 }),
+  ]);
+  expect(reasons.map(({ message, places }) => [message, places])).toEqual([
+    ['Please fill in workflow title.', []],
+    ['Please fix suppliers form. Some required fields are empty.', [1, 5]],
+  ]);
+});

@@ -1,0 +1,57 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+
+export const QUESTIONNAIRE = {
+  empty: {
+    en: 'To add question, click create new question.',
+    es: 'Para agregar una pregunta, haga clic en crear pregunta nueva.',
+    'pt-BR': 'Para adicionar uma pergunta, clique em criar nova pergunta.',
+  },
+  create: { en: 'Create new question', es: 'Crear pregunta nueva', 'pt-BR': 'Criar nova pergunta' },
+  createSection: { en: 'Add section', es: 'Agregar sección', 'pt-BR': 'Adicionar seção' },
+  incomplete: {
+    en: 'All questionnaire fields are required.',
+    es: 'Todos los campos del cuestionario son obligatorios.',
+    'pt-BR': 'Todos os campos do questionário são obrigatórios.',
+  },
+  type: { en: 'Type', es: 'Tipo', 'pt-BR': 'Tipo' },
+  title: { en: 'Question', es: 'Pregunta', 'pt-BR': 'Pergunta' },
+  sectionTitle: { en: 'Section title', es: 'Título de la sección', 'pt-BR': 'Título da seção' },
+  required: { en: 'Required', es: 'Obligatoria', 'pt-BR': 'Obrigatória' },
+  option: { en: 'Option {n}', es: 'Opción {n}', 'pt-BR': 'Opção {n}' },
+  addOption: { en: 'Add option', es: 'Agregar opción', 'pt-BR': 'Adicionar opção' },
+  removeOption: { en: 'Remove option {n}', es: 'Quitar opción {n}', 'pt-BR': 'Remover opção {n}' },
+  twoNeeded: {
+    en: 'At least two options are needed.',
+    es: 'Se necesitan al menos dos opciones.',
+    'pt-BR': 'São necessárias pelo menos duas opções.',
+  },
+  duplicate: { en: 'Duplicate', es: 'Duplicar', 'pt-BR': 'Duplicar' },
+  remove: { en: 'Remove question', es: 'Quitar pregunta', 'pt-BR': 'Remover pergunta' },
+  moveUp: { en: 'Move up', es: 'Subir', 'pt-BR': 'Mover para cima' },
+  moveDown: { en: 'Move down', es: 'Bajar', 'pt-BR': 'Mover para baixo' },
+  drag: { en: 'Drag to reorder', es: 'Arrastre para reordenar', 'pt-BR': 'Arraste para reordenar' },
+  shareFile: { en: 'Choose the file to share', es: 'Elegir el archivo a compartir', 'pt-BR': 'Escolher o arquivo a compartilhar' },
+  replaceFile: { en: 'Replace file', es: 'Reemplazar archivo', 'pt-BR': 'Substituir arquivo' },
+  fileHint: {
+    en: 'Suppliers upload a file as their answer.',
+    es: 'Los proveedores suben un archivo como respuesta.',
+    'pt-BR': 'Os fornecedores enviam um arquivo como resposta.',
+  },
+  instructions: {
+    en: 'To reorder, press space, move with the arrow keys, and press space again. Escape cancels.',
+    es: 'Para reordenar, presione espacio, mueva con las flechas y presione espacio otra vez. Escape cancela.',
+    'pt-BR': 'Para reordenar, pressione espaço, mova com as setas e pressione espaço novamente. Esc cancela.',
+  },
+  picked: { en: 'Picked up question {n}.', es: 'Tomó la pregunta {n}.', 'pt-BR': 'Pegou a pergunta {n}.' },
+  over: {
+    en: 'Question moved to position {n} of {count}.',
+    es: 'Pregunta movida a la posición {n} de {count}.',
+    'pt-BR': 'Pergunta movida para a posição {n} de {count}.',
+  },
+  dropped: {
+    en: 'Question dropped at position {n} of {count}.',
+    es: 'Pregunta soltada en la posición {n} de {count}.',
+    'pt-BR': 'Pergunta solta na posição {n} de {count}.',
+  },
+  cancelled: { en: 'Reordering cancelled.', es: 'Se canceló el cambio de orden.', 'pt-BR': 'Reordenação cancelada.' },
+} satisfies Record<string, Words>;

@@ -1,0 +1,237 @@
+import type { CompanyFeatures, CompanyProduct } from '@homologa/domain/companies/features';
+import { quotaProductOf } from '@homologa/domain/companies/features';
+import type { ReportType } from '@homologa/domain/reports/report-types';
+import { type Invite, normalizeInvite } from '@homologa/domain/suppliers/invite';
+import type { InviteResponse } from '@homologa/domain/suppliers/invite.contract';
+import type { FileRef } from '@homologa/domain/wire/common.contract';
+import { type CheckedWorkflow } from '@homologa/domain/workflows/launch-rules';
+import { hasOptions, type QuestionItem, type QuestionType } from '@homologa/domain/workflows/questionnaire-rules';
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import type { WorkflowPayment, WorkflowProduct, WorkflowType } from '@homologa/domain/workflows/workflow-traits';
+import type { WorkflowChange } from '../../shared/data/workflows.api';
+
+/** The keys of the form's entries are its own; `id` is the server's, null until the entry was first saved. */
+export interface OptionForm {
+  key: string;
+  id: string | null;
+  value: string;
+}
+
+export interface QuestionForm {
+  key: string;
+  id: string | null;
+  type: QuestionType | null;
+  title: string;
+  required: boolean;
+  options: OptionForm[];
+  file: FileRef | null;
+}
+
+/** An invitation as typed: e-mails and shareholders as one text with commas. */
+export type InviteTexts = Record<
+  | 'company_name'
+  | 'full_name'
+  | 'emails'
+  | 'country'
+  | 'tax_id'
+  | 'address'
+  | 'sic'
+  | 'phone'
+  | 'duns_number'
+  | 'shareholders',
+  string
+>;
+
+export interface SupplierForm {
+  key: string;
+  id: string | null;
+  invite: InviteTexts;
+}
+
+export interface WorkflowForm {
+  title: string;
+  description: string;
+  welcomeMessage: string;
+  emailSubject: string;
+  emailMessage: string;
+  type: WorkflowType;
+  product: WorkflowProduct;
+  payment: WorkflowPayment;
+  reportType: ReportType;
+  pricePerSupplier: number | null;
+  reminders: { every_days: number; max: number } | null;
+  questions: QuestionForm[];
+  suppliers: SupplierForm[];
+}
+
+/** Parts of the form that are saved together. */
+export type FormSection = 'info' | 'setup' | 'reminders' | 'questionnaire' | 'suppliers';
+
+export const EMPTY_INVITE_TEXTS: InviteTexts = {
+  company_name: '',
+  full_name: '',
+  emails: '',
+  country: '',
+  tax_id: '',
+  address: '',
+  sic: '',
+  phone: '',
+  duns_number: '',
+  shareholders: '',
+};
+
+export const inviteTextsOf = (invite: InviteResponse): InviteTexts => ({
+  company_name: invite.company_name,
+  full_name: invite.full_name,
+  emails: invite.emails.join(', '),
+  country: invite.country,
+  tax_id: invite.tax_id,
+  address: invite.address,
+  sic: invite.sic,
+  phone: invite.phone,
+  duns_number: invite.duns_number,
+  shareholders: invite.shareholders.join(', '),
+});
+
+/** The form of a stored workflow. */
+export function formOf(workflow: WorkflowResponse): WorkflowForm {
+  return {
+    title: workflow.info.title,
+    description: workflow.info.description,
+    welcomeMessage: workflow.info.welcome_message,
+    emailSubject: workflow.info.email.subject,
+    emailMessage: workflow.info.email.message,
+    type: workflow.type,
+    product: workflow.product,
+    payment: workflow.payment,
+    reportType: workflow.report_type,
+    pricePerSupplier: workflow.price_per_supplier,
+    reminders: workflow.reminder_schedule,
+    questions: workflow.questionnaire.map((item) => ({
+      key: item._id,
+      id: item._id,
+      type: item.type,
+      title: item.title,
+      required: item.required,
+      options: item.options.map((option) => ({ key: option._id, id: option._id, value: option.value })),
+      file: item.file,
+    })),
+    suppliers: workflow.suppliers.map(({ id, invite }) => ({ key: id, id, invite: inviteTextsOf(invite) })),
+  };
+}
+
+const questionBody = (item: QuestionForm) => ({
+  ...(item.id ? { _id: item.id } : {}),
+  type: item.type,
+  title: item.title,
+  required: item.required,
+  options: hasOptions(item.type)
+    ? item.options.map(({ id, value }) => ({ ...(id ? { _id: id } : {}), value }))
+    : [],
+  ...(item.file ? { file: { file_id: item.file.file_id } } : {}),
+});
+
+const SECTION_BODY: Readonly<Record<FormSection, (form: WorkflowForm) => WorkflowChange>> = {
+  info: (form) => ({
+    info: {
+      title: form.title,
+      description: form.description,
+      welcome_message: form.welcomeMessage,
+      email: { subject: form.emailSubject, message: form.emailMessage },
+    },
+  }),
+  setup: (form) => ({
+    type: form.type,
+    product: form.product,
+    payment: form.payment,
+    report_type: form.reportType,
+    ...(form.payment === 'supplier' ? { price_per_supplier: form.pricePerSupplier } : {}),
+  }),
+  reminders: (form) => ({ reminder_schedule: form.reminders }),
+  questionnaire: (form) => ({ questionnaire: form.questions.map(questionBody) }),
+  suppliers: (form) => ({
+    suppliers: form.suppliers.map(({ id, invite }) => ({ ...(id ? { _id: id } : {}), invite })),
+  }),
+};
+
+/** What to send of the parts that changed. */
+export function changesOf(form: WorkflowForm, sections: Iterable<FormSection>): WorkflowChange {
+  return Object.assign({}, ...[...sections].map((section) => SECTION_BODY[section](form))) as WorkflowChange;
+}
+
+interface Identified {
+  _id: string;
+}
+
+/** The ids that the server gave to the entries that were sent, by their keys; none when it answered others. */
+function idsByKey(sent: readonly { key: string }[], answered: readonly Identified[]): Map<string, string> {
+  if (sent.length !== answered.length) return new Map();
+  return new Map(sent.map(({ key }, place) => [key, answered[place]?._id ?? '']));
+}
+
+/**
+ * Takes the server's ids into the form as it is now, which may have changed since it was sent: the
+ * next save then keeps every question, option and supplier.
+ */
+export function adoptIds(now: WorkflowForm, sent: WorkflowForm, answer: WorkflowResponse): WorkflowForm {
+  const questionIds = idsByKey(sent.questions, answer.questionnaire);
+  const supplierIds = idsByKey(sent.suppliers, answer.suppliers);
+  const optionIds = new Map(
+    sent.questions.flatMap((item, place) => [...idsByKey(item.options, answer.questionnaire[place]?.options ?? [])]),
+  );
+  return {
+    ...now,
+    questions: now.questions.map((item) => ({
+      ...item,
+      id: questionIds.get(item.key) ?? item.id,
+      options: item.options.map((option) => ({ ...option, id: optionIds.get(option.key) ?? option.id })),
+    })),
+    suppliers: now.suppliers.map((supplier) => ({ ...supplier, id: supplierIds.get(supplier.key) ?? supplier.id })),
+  };
+}
+
+/** Takes the attachments' stored files into the form. */
+export function adoptFiles(now: WorkflowForm, answer: WorkflowResponse): WorkflowForm {
+  const files = new Map(answer.questionnaire.map((item) => [item._id, item.file]));
+  return {
+    ...now,
+    questions: now.questions.map((item) => ({ ...item, file: (item.id ? files.get(item.id) : null) ?? item.file })),
+  };
+}
+
+const questionItemOf = (item: QuestionForm): QuestionItem => ({
+  id: item.key,
+  type: item.type,
+  title: item.title,
+  required: item.required,
+  options: item.options.map(({ key, value }) => ({ id: key, value })),
+  file: item.file ? { fileId: item.file.file_id } : null,
+});
+
+/** The form as the rules of launching and updating see it. */
+export const checkedWorkflowOf = (form: WorkflowForm): CheckedWorkflow => ({
+  type: form.type,
+  product: form.product,
+  reportType: form.reportType,
+  title: form.title,
+  questionnaire: form.questions.map(questionItemOf),
+});
+
+/** A typed invitation, normalized for the rules. */
+export const inviteOfTexts = (texts: InviteTexts): Invite =>
+  normalizeInvite({
+    companyName: texts.company_name,
+    fullName: texts.full_name,
+    emails: texts.emails.split(','),
+    country: texts.country,
+    taxId: texts.tax_id,
+    address: texts.address,
+    sic: texts.sic,
+    phone: texts.phone,
+    dunsNumber: texts.duns_number,
+    shareholders: texts.shareholders.split(','),
+  });
+
+/** The product whose quota the workflow's suppliers use. */
+export const productFor = (form: WorkflowForm, features: CompanyFeatures): CompanyProduct | undefined =>
+  features.products.find((product) => product.type === quotaProductOf(form));

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { isJobName, JOBS } from './jobs';
+import { QUEUES, type JobDefinition } from './kernel/jobs/define-job';
+
+const SRC = dirname(fileURLToPath(import.meta.url));
+
+const isDefinition = (value: unknown): value is JobDefinition =>
+  typeof value === 'object' && value !== null && 'payload' in value && 'queue' in value;
+
+test('every job that a feature declares is in the list, so that it has a processor', async () => {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.jobs.ts'));
+  expect(files.length).toBeGreaterThanOrEqual(2);
+  const modules = await Promise.all(
+    files.map((file) => import(/* @vite-ignore */ join(SRC, file)) as Promise<Record<string, unknown>>),
+  );
+  const declared = modules.flatMap((module) => Object.values(module).filter(isDefinition));
+  expect(declared.map(({ name }) => name).toSorted()).toEqual(Object.keys(JOBS).toSorted());
+  for (const { queue } of declared) expect(QUEUES).toContain(queue);
+});
+
+test('names that are not of a job are not taken for one', () => {
+  expect(isJobName('mail.send-invitation')).toBe(true);
+  expect(isJobName('toString')).toBe(false);
+});

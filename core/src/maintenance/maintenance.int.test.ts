@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../kernel/ids';
+import { buildCompany, buildLink, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
+import { createTestApp, type TestApp } from '../test/test-database';
+import { expireSecrets } from './expire-secrets';
+import { removeOrphanFiles } from './remove-orphan-files';
+
+const DAY_MS = 86_400_000;
+const never = new AbortController().signal;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+}, 60_000);
+afterAll(() => app.destroy());
+
+test('secrets go when their time is over, and not before', async () => {
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  const company = await buildCompany(app);
+  const workflow = await buildWorkflow(app, company.id);
+  await buildLink(app, await buildSupplier(app, workflow));
+  await buildPerson(app, { companyId: company.id });
+  const revoked = await buildPerson(app, { companyId: company.id });
+  const past = new Date(ctx.now().getTime() - 1000);
+  await ctx.db.read.session.updateMany({ where: { userId: revoked.userId }, data: { revokedAt: past } });
+  expect(await expireSecrets(ctx, never)).toMatchObject({ sessions: 1, onboardingLinks: 0 });
+  app.setNow(new Date(Date.now() + 91 * DAY_MS));
+  expect(await expireSecrets(ctx, never)).toMatchObject({ sessions: 1, onboardingLinks: 1 });
+});
+
+test('bytes of files orphaned for a day are removed; younger and referred-to ones stay', async () => {
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  const company = await buildCompany(app);
+  const supplier = await buildSupplier(app, await buildWorkflow(app, company.id));
+  const store = async (orphanedAt: Date | null) => {
+    const id = newId();
+    await ctx.files.putBytes(`test/${id}`, Buffer.from('bytes'));
+    const file = {
+      id,
+      key: `test/${id}`,
+      name: 'a.txt',
+      mime: 'text/plain',
+      size: 5,
+      sha256: 'x',
+      companyId: company.id,
+    };
+    await ctx.db.read.storedFile.create({ data: { ...file, createdAt: ctx.now(), orphanedAt } });
+    return file;
+  };
+  const longAgo = new Date(ctx.now().getTime() - 2 * DAY_MS);
+  const old = await store(longAgo);
+  const young = await store(new Date(ctx.now().getTime() - 1000));
+  const used = await store(longAgo);
+  const link = { id: newId(), companyId: company.id, supplierId: supplier.id, fileId: used.id };
+  await ctx.db.read.supplierFile.create({ data: { ...link, createdAt: ctx.now() } });
+  expect(await removeOrphanFiles(ctx, never)).toEqual({ removed: 1 });
+  await expect(ctx.files.read(old.key).then((stream) => stream.toArray())).rejects.toThrow();
+  expect(await (await ctx.files.read(young.key)).toArray()).toHaveLength(1);
+  const left = await ctx.db.read.storedFile.findMany({ select: { id: true } });
+  expect(left.map(({ id }) => id).toSorted()).toEqual([young.id, used.id].toSorted());
+});

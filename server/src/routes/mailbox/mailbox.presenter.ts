@@ -1,0 +1,13 @@
+import type { CapturedMessage } from '@homologa/core/mail/mailbox.queries';
+import type { MailboxMessage } from '@homologa/domain/wire/mailbox.contract';
+
+/** A captured mail on the wire (wire.md 27). */
+export const presentCapturedMail = (mail: CapturedMessage): MailboxMessage => ({
+  _id: mail.id,
+  id: mail.id,
+  to: mail.to.join(', '),
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  created_at: mail.createdAt.toISOString(),
+});

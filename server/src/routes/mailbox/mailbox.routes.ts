@@ -1,0 +1,32 @@
+import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
+import { mailboxQuery, mailboxResponse } from '@homologa/domain/wire/mailbox.contract';
+import { z } from 'zod';
+import { route } from '../../http/route';
+import { renderMailboxPage } from './mailbox-page';
+import { presentCapturedMail } from './mailbox.presenter';
+
+/** Captured mail, mounted only while mail is captured and never in production (decisions.md section 9). */
+export const mailboxRoutes = [
+  route({
+    method: 'get',
+    path: '/mailbox/messages',
+    summary: 'Captured mail, newest first; `to` is exact and case-blind',
+    auth: 'public',
+    query: mailboxQuery,
+    response: mailboxResponse,
+    async handler({ ctx, query }) {
+      return (await listCapturedMail(ctx, query.to)).map(presentCapturedMail);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/mailbox',
+    summary: 'Captured mail as a page',
+    auth: 'public',
+    query: mailboxQuery.extend({ id: z.string().optional() }),
+    async handler({ ctx, query, res }) {
+      const mails = await listCapturedMail(ctx, query.to);
+      res.type('html').send(renderMailboxPage(mails, query.id, query.to));
+    },
+  }),
+];

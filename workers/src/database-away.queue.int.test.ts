@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildCompany, buildWorkflow } from '@homologa/core/test/builders';
+import { cutDatabase } from '@homologa/core/test/database-outage';
+import { eventually } from '@homologa/core/test/eventually';
+import { inviteSupplier } from '@homologa/core/test/invite';
+import { type SmtpSink, startSmtpSink } from '@homologa/core/test/smtp-sink';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleWorker, type WorkerProcess, type WorkerProgram } from './test/worker-process';
+
+const OUTAGE_MS = 5_000;
+
+let sink: SmtpSink;
+let app: TestApp;
+let program: WorkerProgram;
+let worker: WorkerProcess;
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  app = await createTestApp({ SMTP_URL: sink.url, JOB_LEASE_SECONDS: '2', JOB_REDISPATCH_SECONDS: '3' });
+  program = await bundleWorker();
+  worker = await program.start(app);
+}, 120_000);
+afterAll(async () => {
+  await worker?.end('SIGKILL');
+  await app?.destroy();
+  await sink?.stop();
+  await program?.remove();
+}, 60_000);
+
+const reached = () => sink.mails.flatMap(({ recipients }) => recipients);
+const sent = (email: string) => eventually(() => expect(reached()).toContain(email), 60_000);
+
+test('a worker outlives a database that is away, and goes on when it is back', async () => {
+  const company = await buildCompany(app);
+  const workflow = await buildWorkflow(app, company.id);
+  await inviteSupplier(app, workflow, { emails: ['before@outage.test'] });
+  await sent('before@outage.test');
+  await eventually(async () => {
+    expect(await app.db.read.job.count({ where: { status: { not: 'completed' } } })).toBe(0);
+  });
+  const restore = await cutDatabase(app);
+  await sleep(OUTAGE_MS);
+  await restore();
+  expect(worker.running()).toBe(true);
+  await eventually(() => inviteSupplier(app, workflow, { emails: ['after@outage.test'] }));
+  await sent('after@outage.test');
+  expect(worker.running()).toBe(true);
+  expect(reached()).toEqual(['before@outage.test', 'after@outage.test']);
+}, 120_000);
