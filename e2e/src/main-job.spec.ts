@@ -33,8 +33,8 @@ test('a client launches a questionnaire, three suppliers are invited, one answer
     'De 10 a 50',
     'Más de 50',
   ]);
-  await addQuestion(admin, 'Checkbox', '¿Qué certificaciones tiene?', ['ISO 9001', 'ISO 14001']);
-  await addQuestion(admin, 'File', 'Adjunte su constancia fiscal');
+  await addQuestion(admin, 'Checkboxes', '¿Qué certificaciones tiene?', ['ISO 9001', 'ISO 14001']);
+  await addQuestion(admin, 'File upload', 'Adjunte su constancia fiscal');
   await launch(admin);
 
   // One bad e-mail refuses all of them; nothing is sent while it is there.
