@@ -1,17 +1,11 @@
-import {
-  type BackendFactory,
-  createPostgresBackend,
-  createRedisBackend,
-  type IQueueBackend,
-  type QueueOptions,
-} from 'bullmq';
+import { type BackendFactory, createPostgresBackend, createRedisBackend, type QueueOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 
 export interface QueueBackend {
   kind: 'redis' | 'postgres';
   /** The options every Queue and Worker takes. */
   connection: QueueOptions['connection'];
-  factory: BackendFactory<IQueueBackend>;
+  factory: BackendFactory;
   close(): Promise<void>;
 }
 
@@ -52,7 +46,7 @@ export function openQueueBackend(options: {
       migrate: true,
       max: POSTGRES_POOL,
     },
-    factory: createPostgresBackend as unknown as BackendFactory<IQueueBackend>,
+    factory: createPostgresBackend as unknown as BackendFactory,
     close: async () => {},
   };
 }
