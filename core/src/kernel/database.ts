@@ -100,7 +100,7 @@ function sqlStateOf(error: unknown): string {
 }
 
 /** The database cannot be reached, is shutting down or starting, or no connection came free in time. */
-const isUnavailable = (error: unknown): boolean =>
+export const isUnavailable = (error: unknown): boolean =>
   ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'].includes(codeOf(error)) ||
   // Of all that PostgreSQL may say, only what says that it cannot serve now: anything else is our own mistake.
   (codeOf(error) !== '' && /^(08|53|57P|55000$)/.test(sqlStateOf(error)));
