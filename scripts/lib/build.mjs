@@ -71,10 +71,13 @@ async function buildWebApp(room) {
   const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
   const result = await runNode([vite, 'build', '--logLevel', 'warn'], {
     cwd: inRoot(room),
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' },
     timeoutMs: 300_000,
   });
-  if (result.code !== 0) throw new Halt(`${room} does not build:\n${result.output.trim()}`);
+  if (result.code !== 0) {
+    const said = result.output.split('\n').filter((line) => !/^\s+at /.test(line));
+    throw new Halt(`${room} does not build:\n${said.join('\n').trim()}`);
+  }
 }
 
 const readStamps = () => {

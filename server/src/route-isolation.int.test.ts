@@ -196,9 +196,8 @@ const QUERIES: Record<string, string> = { 'DELETE /onboarding/bir-requests/:id/f
 
 async function call(route: Route, path: string, headers: Record<string, string>): Promise<Response> {
   const name = `${route.method.toUpperCase()} ${route.path}`;
-  const target = request(server)
-    [route.method](path + (QUERIES[name] ?? ''))
-    .set(headers);
+  const client = request(server);
+  const target = client[route.method](path + (QUERIES[name] ?? '')).set(headers);
   if (route.upload)
     return target
       .field('question_id', newId())

@@ -27,11 +27,12 @@ afterAll(async () => {
   await program?.remove();
 }, 60_000);
 
+const reached = () => sink.mails.flatMap(({ recipients }) => recipients);
+const sent = (email: string) => eventually(() => expect(reached()).toContain(email), 60_000);
+
 test('a worker outlives a database that is away, and goes on when it is back', async () => {
   const company = await buildCompany(app);
   const workflow = await buildWorkflow(app, company.id);
-  const sent = (email: string) => eventually(() => expect(reached()).toContain(email), 60_000);
-  const reached = () => sink.mails.flatMap(({ recipients }) => recipients);
   await inviteSupplier(app, workflow, { emails: ['before@outage.test'] });
   await sent('before@outage.test');
   await eventually(async () => {

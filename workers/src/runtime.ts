@@ -26,7 +26,7 @@ export interface Runtime {
 }
 
 /** A nudge: the row to look at, or nothing when a schedule fired. */
-type Nudge = Job<{ jobId?: string }, void, string>;
+type Nudge = Job<{ jobId?: string }, void>;
 type QueueWorker = Worker<{ jobId?: string }, void, string, IQueueBackend>;
 
 const SWEEP_MS = 1_000;

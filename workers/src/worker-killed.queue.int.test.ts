@@ -1,6 +1,6 @@
-import { buildCompany, buildWorkflow } from '@homologa/core/test/builders';
+import { launchWorkflow } from '@homologa/core/workflows/launch-workflow';
+import { buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
-import { inviteSupplier } from '@homologa/core/test/invite';
 import { type SmtpSink, startSmtpSink } from '@homologa/core/test/smtp-sink';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,16 +31,18 @@ async function start(): Promise<WorkerProcess> {
 }
 
 test('a worker killed between the launch and the mail loses no invitation and sends none twice', async () => {
-  const company = await buildCompany(app);
-  const workflow = await buildWorkflow(app, company.id);
+  const admin = await buildPerson(app);
+  const companyId = admin.companyId ?? '';
+  const workflow = await buildWorkflow(app, companyId, { status: 'draft', reportType: 'bir', launchedAt: null });
+  const suppliers = await Promise.all(
+    Array.from({ length: SUPPLIERS }, (_, position) =>
+      buildSupplier(app, workflow, { position, emails: [`supplier-${position}@killed.test`] }),
+    ),
+  );
   // The mail server has taken the words but not yet the message: whoever is killed now has sent nothing.
   sink.hold();
   const first = await start();
-  const suppliers = await Promise.all(
-    Array.from({ length: SUPPLIERS }, (_, index) =>
-      inviteSupplier(app, workflow, { emails: [`supplier-${index}@killed.test`] }),
-    ),
-  );
+  await launchWorkflow(app.contextFor(admin.actor), workflow.id);
   await eventually(() => expect(sink.arrived()).toBeGreaterThan(0));
   await first.end('SIGKILL');
   await eventually(() => expect(sink.connections()).toBe(0));
@@ -57,9 +59,7 @@ test('a worker killed between the launch and the mail loses no invitation and se
   });
   const reached = sink.mails.flatMap(({ recipients }) => recipients).toSorted();
   expect(reached).toEqual(suppliers.flatMap(({ emails }) => emails).toSorted());
-  expect(await app.db.read.statusUpdate.count({ where: { companyId: company.id, name: 'email_received' } })).toBe(
-    SUPPLIERS,
-  );
+  expect(await app.db.read.statusUpdate.count({ where: { companyId, name: 'email_received' } })).toBe(SUPPLIERS);
   // A worker that is asked to stop ends by itself, and in order.
   expect(await second.end('SIGTERM')).toBe(0);
 }, 180_000);

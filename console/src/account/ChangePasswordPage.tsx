@@ -1,4 +1,4 @@
-import { checkPasswordRecovery, PASSWORD_REDIRECT_DELAY } from '@homologa/domain/accounts/password-rules';
+import { checkPasswordRecovery, FORM_PASSWORD_POLICY, PASSWORD_REDIRECT_DELAY } from '@homologa/domain/accounts/password-rules';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
@@ -31,7 +31,7 @@ export default function ChangePasswordPage() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!failures.check(checkPasswordRecovery(form))) change.mutate();
+    if (!failures.check(checkPasswordRecovery(form, FORM_PASSWORD_POLICY))) change.mutate();
   };
   if (session.token) return <Navigate to="/home" replace />;
   if (token === '') return <Navigate to="/login" replace />;

@@ -46,7 +46,13 @@ export default function ForgotPasswordPage() {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button type="submit" variant="contained" size="large" disabled={email.trim() === ''} loading={request.isPending}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={email.trim() === ''}
+          loading={request.isPending}
+        >
           {t(sentTo ? ACCOUNT.resendLink : ACCOUNT.requestLink)}
         </Button>
         {sentTo && (

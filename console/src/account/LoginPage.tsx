@@ -38,13 +38,17 @@ export default function LoginPage() {
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' });
   }, [logAsEmail, queries]);
 
-  const login = useDeed(() => authProvider.login({ ...form, ...(logAsEmail ? { logAsEmail } : { reason: undefined }) }), {
-    onDone: () => void navigate(destination(), { replace: true }),
-    onError: failures.fail,
-  });
+  const login = useDeed(
+    () => authProvider.login({ ...form, ...(logAsEmail ? { logAsEmail } : { reason: undefined }) }),
+    {
+      onDone: () => void navigate(destination(), { replace: true }),
+      onError: failures.fail,
+    },
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isEmpty = form.email.trim() === '' || form.password === '' || (logAsEmail !== '' && form.reason.trim() === '');
+    const isEmpty =
+      form.email.trim() === '' || form.password === '' || (logAsEmail !== '' && form.reason.trim() === '');
     if (failures.check(isEmpty ? [violation('all_fields_required', 'email')] : [])) return;
     login.mutate();
   };
@@ -55,7 +59,9 @@ export default function LoginPage() {
   return (
     <form onSubmit={submit} noValidate>
       <Stack spacing={2}>
-        <Typography variant="h1">{logAsEmail ? t(ACCOUNT.logAsTitle, { email: logAsEmail }) : t(ACCOUNT.login)}</Typography>
+        <Typography variant="h1">
+          {logAsEmail ? t(ACCOUNT.logAsTitle, { email: logAsEmail }) : t(ACCOUNT.login)}
+        </Typography>
         {logAsEmail && <Alert severity="warning">{t(ACCOUNT.logAsHint)}</Alert>}
         <TextField
           autoFocus

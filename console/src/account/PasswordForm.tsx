@@ -1,4 +1,4 @@
-import { checkPasswordChange } from '@homologa/domain/accounts/password-rules';
+import { checkPasswordChange, FORM_PASSWORD_POLICY } from '@homologa/domain/accounts/password-rules';
 import { Alert, Box, Button, Stack } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useUser } from '../shared/auth/use-can';
@@ -24,7 +24,7 @@ export function PasswordForm() {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!failures.check(checkPasswordChange(form))) change.mutate();
+    if (!failures.check(checkPasswordChange(form, FORM_PASSWORD_POLICY))) change.mutate();
   };
   const set = (field: keyof typeof form) => (event: { target: { value: string } }) =>
     setForm({ ...form, [field]: event.target.value });

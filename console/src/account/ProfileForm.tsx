@@ -22,7 +22,11 @@ function PictureRow() {
   });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Avatar src={url ?? undefined} alt={t(ACCOUNT.picture)} sx={{ width: 64, height: 64, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+      <Avatar
+        src={url ?? undefined}
+        alt={t(ACCOUNT.picture)}
+        sx={{ width: 64, height: 64, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+      >
         {user.info.name.charAt(0).toUpperCase()}
       </Avatar>
       <UploadButton
@@ -67,7 +71,14 @@ export function ProfileForm() {
           slotProps={{ input: { readOnly: true } }}
         />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>
-          <TextField required type="tel" autoComplete="tel" label={t(ACCOUNT.phone)} value={form.phone} onChange={set('phone')} />
+          <TextField
+            required
+            type="tel"
+            autoComplete="tel"
+            label={t(ACCOUNT.phone)}
+            value={form.phone}
+            onChange={set('phone')}
+          />
           <TextField
             label={t(ACCOUNT.extension)}
             value={form.extension}

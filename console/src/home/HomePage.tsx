@@ -5,7 +5,18 @@ import { SUPPLIER_STATUSES } from '@homologa/domain/suppliers/supplier-status';
 import type { ActivityResponse, StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
 import StartIcon from '@mui/icons-material/RocketLaunchOutlined';
-import { Box, Button, Card, LinearProgress, Link, List, ListItem, ListItemText, Tooltip, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Card,
+  LinearProgress,
+  Link,
+  List,
+  ListItem,
+  ListItemText,
+  Tooltip,
+  Typography,
+} from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { useCan, useUser } from '../shared/auth/use-can';
@@ -42,7 +53,13 @@ function WorkflowCounts({ counts }: { counts: StatisticsResponse['workflows'] })
             component={RouterLink}
             to={PLACES[status]}
             underline="none"
-            sx={{ p: 1.5, borderRadius: 2, bgcolor: 'action.hover', color: 'text.primary', '&:hover': { bgcolor: 'action.selected' } }}
+            sx={{
+              p: 1.5,
+              borderRadius: 2,
+              bgcolor: 'action.hover',
+              color: 'text.primary',
+              '&:hover': { bgcolor: 'action.selected' },
+            }}
           >
             <Typography component="span" sx={{ fontSize: '1.75rem', fontWeight: 700, display: 'block' }}>
               {format.number(counts[status])}
@@ -100,7 +117,11 @@ function Activities({ activities }: { activities: readonly ActivityResponse[] })
           <ListItem key={id} disableGutters divider>
             <ListItemText
               primary={
-                <Link component={RouterLink} to={`/workflows/${supplier.workflow_id}/suppliers/${supplier.supplier_id}`} underline="hover">
+                <Link
+                  component={RouterLink}
+                  to={`/workflows/${supplier.workflow_id}/suppliers/${supplier.supplier_id}`}
+                  underline="hover"
+                >
                   {supplier.supplier_company_name}
                 </Link>
               }

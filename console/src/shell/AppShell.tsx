@@ -54,7 +54,12 @@ export function AppShell({ children }: { children: ReactNode }) {
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <Header isMenuOpen={isShown} onToggleMenu={toggle} />
           <LogAsBanner />
-          <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, outline: 'none', p: { xs: 2, md: 3 }, maxWidth: 1500, width: '100%', mx: 'auto' }}>
+          <Box
+            component="main"
+            id="content"
+            tabIndex={-1}
+            sx={{ flex: 1, outline: 'none', p: { xs: 2, md: 3 }, maxWidth: 1500, width: '100%', mx: 'auto' }}
+          >
             <PageBoundary>
               <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
             </PageBoundary>

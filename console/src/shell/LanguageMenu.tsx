@@ -19,7 +19,11 @@ export function LanguageMenu() {
   const save = useDeed(
     (language: Locale) =>
       user ? accountApi.updateAccount(user.id, { preferences: { language } }) : Promise.resolve(null),
-    { onDone: (changed) => changed && updateSessionUser(changed) },
+    {
+      onDone: (changed) => {
+        if (changed) updateSessionUser(changed);
+      },
+    },
   );
   const choose = async (language: string) => {
     setAnchor(null);
@@ -30,7 +34,11 @@ export function LanguageMenu() {
   return (
     <>
       <Tooltip title={t(SHELL.language)}>
-        <IconButton aria-label={`${t(SHELL.language)}: ${LOCALE_NAMES[locale]}`} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+        <IconButton
+          aria-label={`${t(SHELL.language)}: ${LOCALE_NAMES[locale]}`}
+          aria-haspopup="menu"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
           <LanguageIcon />
         </IconButton>
       </Tooltip>

@@ -55,7 +55,11 @@ export function ProtectedShell({ children }: { children: ReactNode }) {
   if (!user) {
     return (
       <Box sx={{ p: 4, maxWidth: 900, mx: 'auto' }}>
-        {identify.error ? <ErrorState error={identify.error} onRetry={() => void identify.refetch()} /> : <PageSkeleton />}
+        {identify.error ? (
+          <ErrorState error={identify.error} onRetry={() => void identify.refetch()} />
+        ) : (
+          <PageSkeleton />
+        )}
       </Box>
     );
   }

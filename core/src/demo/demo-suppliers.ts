@@ -31,7 +31,7 @@ function demoTaxId(country: string, index: number): string {
   const kind = taxIdKindOf(country);
   const serial = String(50_000 + index * 61);
   if (kind === null) return `9${serial}0${index}`;
-  if (kind === 'rfc') return `QUI${`26010${(index % 9) + 1}`}${String(100 + index).slice(-3)}`;
+  if (kind === 'rfc') return `QUI26010${(index % 9) + 1}${String(100 + index).slice(-3)}`;
   const base = {
     cnpj: `9${serial.padStart(7, '0')}0001`,
     ruc: `20${serial.padStart(8, '0')}`,

@@ -77,7 +77,7 @@ export async function orphanFile(ctx: Context, tx: Tx, fileId: string): Promise<
 /** The last part of a path, without control characters or what would turn text around; never empty. */
 export function safeFileName(name: string): string {
   const base = name.normalize('NFC').split(/[/\\]/).pop() ?? '';
-  const clean = base.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+  const clean = base.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '').trim();
   if (clean === '' || clean === '.' || clean === '..') return 'file';
   if (clean.length <= MAX_NAME) return clean;
   const dot = clean.lastIndexOf('.');

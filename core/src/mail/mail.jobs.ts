@@ -8,14 +8,17 @@ const TIMEOUT_MS = 120_000;
 
 const id = z.uuid();
 
-/** The invitation, one mail to all of a supplier's addresses (wire.md 15). The producer sets `invitationState` to `queued`. */
+/**
+ * The invitation, one mail to all of a supplier's addresses (wire.md 15). The producer sets `invitationState` to
+ * `queued`, and that is what keeps a second one away: a key would also hold back a resend that comes while the job of
+ * the mail before is still being closed.
+ */
 export const sendInvitation = defineJob({
   name: 'mail.send-invitation',
   queue: 'mail',
   payload: z.object({ supplierId: id }),
   maxAttempts: MAX_ATTEMPTS,
   timeoutMs: TIMEOUT_MS,
-  dedupeKey: ({ supplierId }) => supplierId,
 });
 
 /** The mail of a reminder whose row the producer has written. */

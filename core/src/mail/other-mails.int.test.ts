@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashSecret, newId, newSecret } from '../kernel/ids';
 import { buildCompany, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
@@ -107,4 +108,29 @@ test('an invitation that was recorded as sent is not sent by a repeated job, and
   await expect(sendInvitationMail(system(), { ...input, companyId: other.id })).rejects.toMatchObject({
     code: 'not_found',
   });
+});
+
+test("the workflow's cover goes along inside the mail, and a lost picture holds no invitation up", async () => {
+  const company = await buildCompany(app);
+  const ctx = system();
+  const bytes = await sharp({ create: { width: 30, height: 10, channels: 3, background: '#336699' } })
+    .webp()
+    .toBuffer();
+  const store = async (isThere: boolean) => {
+    const id = newId();
+    if (isThere) await ctx.files.putBytes(`covers/${id}`, bytes);
+    const file = { id, key: `covers/${id}`, name: 'cover.webp', mime: 'image/webp', size: bytes.length, sha256: 'x' };
+    await ctx.db.read.storedFile.create({ data: { ...file, companyId: company.id, createdAt: ctx.now() } });
+    return id;
+  };
+  const inviteWith = async (coverFileId: string, email: string) => {
+    const workflow = await buildWorkflow(app, company.id, { coverFileId });
+    const supplier = await buildSupplier(app, workflow, { emails: [email], invitationState: 'queued' });
+    await sendInvitationMail(ctx, { companyId: company.id, supplierId: supplier.id, messageId: newId() });
+    return (await mailTo(email))[0]?.html ?? '';
+  };
+  expect(await inviteWith(await store(true), 'cover@aceros.test')).toContain('src="data:image/jpeg;base64,');
+  const without = await inviteWith(await store(false), 'no-cover@aceros.test');
+  expect(without).toContain('/onboarding/');
+  expect(without).not.toContain('<img');
 });

@@ -22,13 +22,6 @@ export async function renderMail(subject: string, body: ReactElement): Promise<R
 }
 
 /** A name within a subject: typed by people, perhaps pasted with its line breaks. */
-export const oneLine = (text: string): string =>
-  [...text]
-    .map((character) => (hasControlCharacter(character) ? ' ' : character))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
-function hasControlCharacter(text: string): boolean {
-  return /[\p{Cc}\u2028\u2029]/u.test(text);
-}
+const hasControlCharacter = (text: string): boolean => /[\p{Cc}\u2028\u2029]/u.test(text);

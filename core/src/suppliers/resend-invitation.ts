@@ -19,6 +19,7 @@ export async function resendInvitation(ctx: Context, place: SupplierPlace): Prom
     authorize(canRemindSupplier(ctx.actor, supplier));
     if (supplier.workflow.status !== 'active') throw new DomainError('workflow_not_active');
     if (!canInvite(supplier)) throw new DomainError('invitation_not_possible');
+    if (supplier.invitationState === 'queued') return readSupplierDetail(ctx, tx, companyId, place);
     await tx.supplier.update({
       where: { id: supplier.id, companyId },
       data: { invitationState: 'queued', invitationError: null, modifiedAt: ctx.now() },

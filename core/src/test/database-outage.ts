@@ -1,11 +1,11 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { readTestEnv } from '../env';
 import type { TestApp } from './test-database';
 
 /** Ends every connection to a test's database and refuses new ones, until the function it gives is called. */
 export async function cutDatabase(app: TestApp): Promise<() => Promise<void>> {
   const database = new URL(app.env.DATABASE_URL).pathname.slice(1);
-  const admin = new pg.Client({ connectionString: readTestEnv().adminUrl });
+  const admin = new Client({ connectionString: readTestEnv().adminUrl });
   await admin.connect();
   const name = admin.escapeIdentifier(database);
   await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);

@@ -35,7 +35,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   let arrivals = 0;
   let status: number | null = null;
   let gate: Promise<void> | null = null;
-  let open: () => void = () => undefined;
+  let open: (() => void) | null = null;
   const connected = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
@@ -87,12 +87,12 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       });
     },
     release() {
-      open();
+      open?.();
       gate = null;
     },
     stop: () =>
       new Promise((resolve) => {
-        open();
+        open?.();
         server.close(() => resolve());
       }),
   };

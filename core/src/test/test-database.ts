@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provisionRoles } from '@homologa/prisma/provision';
-import pg from 'pg';
+import { Client } from 'pg';
 import { type CoreEnv, coreEnv, readTestEnv } from '../env';
 import { compose, type Composition } from '../kernel/compose';
 import { newId } from '../kernel/ids';
@@ -56,7 +56,7 @@ export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, str
 }
 
 async function asAdmin(adminUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
+  const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
     // Only one clone of a template may be made at a time.

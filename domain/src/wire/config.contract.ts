@@ -12,5 +12,7 @@ export const configResponse = z.object({
   /** Where 'Chat now' leads, or null when there is no chat. */
   chat_url: z.string().nullable(),
   legal_links: z.object({ en: legalLinks, es: legalLinks, 'pt-BR': legalLinks }),
+  /** What may be uploaded, so that forms can say it before a file is chosen: extensions without the dot. */
+  uploads: z.object({ max_mb: z.number(), extensions: z.array(z.string()) }),
 });
 export type ConfigResponse = z.infer<typeof configResponse>;

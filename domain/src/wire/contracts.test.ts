@@ -204,6 +204,7 @@ describe('shared answers', () => {
       contact_numbers: [{ country: 'other', numbers: ['+1 555 0100'] }],
       chat_url: null,
       legal_links: { en: links, es: links, 'pt-BR': links },
+      uploads: { max_mb: 25, extensions: ['pdf', 'jpg'] },
     };
     expect(config.configResponse.parse(answer)).toEqual(answer);
   });

@@ -22,7 +22,13 @@ const infoInput = z.object({
   title: patchText(),
   description: patchText(MAX_TEXT),
   welcome_message: patchText(MAX_TEXT),
-  email: z.object({ subject: patchText(), message: patchText(MAX_TEXT) }).nullish(),
+  // A subject pasted with its line breaks is one line: it becomes a header of the mail.
+  email: z
+    .object({
+      subject: patchText().transform((subject) => subject?.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()),
+      message: patchText(MAX_TEXT),
+    })
+    .nullish(),
 });
 
 /** Every N days, at most M times; null switches scheduled reminders off (decisions.md section 6). */

@@ -10,12 +10,12 @@ export const en = {
   'footer.privacy': 'Privacy',
   'footer.terms': 'Terms',
   'footer.secure': 'Your answers go only to {client} and {provider}.',
-  'loading': 'Loading…',
+  loading: 'Loading…',
   'error.summary': 'There is a problem',
   'error.offline': 'There is no connection. Check your network and try again.',
   'error.retry': 'Try again',
   'error.required': 'Required',
-  'optional': 'optional',
+  optional: 'optional',
 
   'steps.label': 'Steps',
   'steps.progress': 'Step {current} of {total}',
@@ -23,7 +23,8 @@ export const en = {
   'steps.current': 'Current step',
 
   'not_found.title': 'Oops! Page not found.',
-  'not_found.text': 'The address may be incomplete, or the invitation may no longer exist. Please open the link in your invitation email again.',
+  'not_found.text':
+    'The address may be incomplete, or the invitation may no longer exist. Please open the link in your invitation email again.',
   'not_found.home': 'Go Home',
   'crash.title': 'Oops! An error has occurred.',
   'crash.text': 'What you have saved is not lost. Reload the page; if the error comes again, please tell us.',
@@ -52,7 +53,8 @@ export const en = {
   'intro.how.verification': 'Verification',
   'intro.how.verification_text': 'A {provider} representative may call you to verify the data.',
   'intro.why': 'Why is this process important?',
-  'intro.why.trust': '{client} wants to know the companies it works with, and to treat all of them by the same measure.',
+  'intro.why.trust':
+    '{client} wants to know the companies it works with, and to treat all of them by the same measure.',
   'intro.why.once': 'A complete and verified profile makes you easier to choose, and shortens later enquiries.',
   'intro.why.safe': 'You decide what you answer. Your data is used for this assessment and protected by law.',
   'intro.help': 'Do you need help?',
@@ -61,7 +63,8 @@ export const en = {
   'account.title': 'Your account',
   'account.lead': 'Create an account or log in, so that you can come back to your answers at any time.',
   'account.lead_login': 'This onboarding already has an account. Log in to continue.',
-  'account.lead_locked': 'Log in to continue. If you have no account yet, please open the link in your invitation email again.',
+  'account.lead_locked':
+    'Log in to continue. If you have no account yet, please open the link in your invitation email again.',
   'account.for_company': 'Company: {company}',
   'account.tab.register': 'Create an account',
   'account.tab.login': 'Log in',
@@ -70,7 +73,7 @@ export const en = {
   'account.email': 'Work email',
   'account.login_email': 'Email',
   'account.password': 'Password',
-  'account.password_hint': 'At least 7 characters.',
+  'account.password_hint': 'At least {count} characters.',
   'account.password_show': 'Show password',
   'account.password_hide': 'Hide password',
   'account.country': 'Country',
@@ -91,7 +94,8 @@ export const en = {
   'account.code_again': 'Send a new code',
   'account.code_sent': 'A new code is on its way.',
   'account.mailed_title': 'Please check your email',
-  'account.mailed_text': 'This email has already been invited. We have sent the personal link to {email}: please open it to go on.',
+  'account.mailed_text':
+    'This email has already been invited. We have sent the personal link to {email}: please open it to go on.',
   'account.connected_title': 'Your account is connected',
   'account.connected_text': 'You will be taken to the next step in a moment.',
   'account.connected_go': 'Continue now',

@@ -11,12 +11,12 @@ export const es: Catalogue = {
   'footer.privacy': 'Privacidad',
   'footer.terms': 'Términos',
   'footer.secure': 'Sus respuestas llegan solo a {client} y a {provider}.',
-  'loading': 'Cargando…',
+  loading: 'Cargando…',
   'error.summary': 'Hay un problema',
   'error.offline': 'No hay conexión. Revise su red e inténtelo de nuevo.',
   'error.retry': 'Intentar de nuevo',
   'error.required': 'Obligatorio',
-  'optional': 'opcional',
+  optional: 'opcional',
 
   'steps.label': 'Pasos',
   'steps.progress': 'Paso {current} de {total}',
@@ -24,7 +24,8 @@ export const es: Catalogue = {
   'steps.current': 'Paso actual',
 
   'not_found.title': '¡Ups! No se encontró la página.',
-  'not_found.text': 'La dirección puede estar incompleta o la invitación ya no existe. Abra de nuevo el enlace de su correo de invitación.',
+  'not_found.text':
+    'La dirección puede estar incompleta o la invitación ya no existe. Abra de nuevo el enlace de su correo de invitación.',
   'not_found.home': 'Ir al inicio',
   'crash.title': '¡Ups! Se produjo un error.',
   'crash.text': 'Lo que guardó no se ha perdido. Vuelva a cargar la página; si el error se repite, avísenos.',
@@ -53,7 +54,8 @@ export const es: Catalogue = {
   'intro.how.verification': 'Verificación',
   'intro.how.verification_text': 'Un representante de {provider} puede llamarle para verificar los datos.',
   'intro.why': '¿Por qué es importante este proceso?',
-  'intro.why.trust': '{client} quiere conocer a las empresas con las que trabaja y tratarlas a todas con la misma medida.',
+  'intro.why.trust':
+    '{client} quiere conocer a las empresas con las que trabaja y tratarlas a todas con la misma medida.',
   'intro.why.once': 'Un perfil completo y verificado hace más fácil que le elijan y abrevia consultas futuras.',
   'intro.why.safe': 'Usted decide qué responde. Sus datos se usan para esta evaluación y están protegidos por la ley.',
   'intro.help': '¿Necesita ayuda?',
@@ -62,7 +64,8 @@ export const es: Catalogue = {
   'account.title': 'Su cuenta',
   'account.lead': 'Cree una cuenta o inicie sesión para volver a sus respuestas cuando quiera.',
   'account.lead_login': 'Este registro ya tiene una cuenta. Inicie sesión para continuar.',
-  'account.lead_locked': 'Inicie sesión para continuar. Si todavía no tiene cuenta, abra de nuevo el enlace de su correo de invitación.',
+  'account.lead_locked':
+    'Inicie sesión para continuar. Si todavía no tiene cuenta, abra de nuevo el enlace de su correo de invitación.',
   'account.for_company': 'Empresa: {company}',
   'account.tab.register': 'Crear una cuenta',
   'account.tab.login': 'Iniciar sesión',
@@ -71,7 +74,7 @@ export const es: Catalogue = {
   'account.email': 'Correo de trabajo',
   'account.login_email': 'Correo',
   'account.password': 'Contraseña',
-  'account.password_hint': 'Al menos 7 caracteres.',
+  'account.password_hint': 'Al menos {count} caracteres.',
   'account.password_show': 'Mostrar contraseña',
   'account.password_hide': 'Ocultar contraseña',
   'account.country': 'País',
@@ -129,7 +132,8 @@ export const es: Catalogue = {
   'file.retry': 'Intentar de nuevo',
 
   'bir.title': 'Sobre su empresa',
-  'bir.lead': 'Estos datos identifican a su empresa en el informe. Los campos que no dicen "opcional" son obligatorios.',
+  'bir.lead':
+    'Estos datos identifican a su empresa en el informe. Los campos que no dicen "opcional" son obligatorios.',
   'bir.company_name': 'Nombre de la empresa',
   'bir.trade_name': 'Nombre comercial',
   'bir.country': 'País',

@@ -11,12 +11,12 @@ export const ptBR: Catalogue = {
   'footer.privacy': 'Privacidade',
   'footer.terms': 'Termos',
   'footer.secure': 'Suas respostas chegam somente a {client} e {provider}.',
-  'loading': 'Carregando…',
+  loading: 'Carregando…',
   'error.summary': 'Há um problema',
   'error.offline': 'Sem conexão. Verifique sua rede e tente novamente.',
   'error.retry': 'Tentar novamente',
   'error.required': 'Obrigatório',
-  'optional': 'opcional',
+  optional: 'opcional',
 
   'steps.label': 'Etapas',
   'steps.progress': 'Etapa {current} de {total}',
@@ -24,7 +24,8 @@ export const ptBR: Catalogue = {
   'steps.current': 'Etapa atual',
 
   'not_found.title': 'Ops! Página não encontrada.',
-  'not_found.text': 'O endereço pode estar incompleto ou o convite não existe mais. Abra novamente o link do seu e-mail de convite.',
+  'not_found.text':
+    'O endereço pode estar incompleto ou o convite não existe mais. Abra novamente o link do seu e-mail de convite.',
   'not_found.home': 'Ir para o início',
   'crash.title': 'Ops! Ocorreu um erro.',
   'crash.text': 'O que você salvou não foi perdido. Recarregue a página; se o erro se repetir, avise-nos.',
@@ -62,7 +63,8 @@ export const ptBR: Catalogue = {
   'account.title': 'Sua conta',
   'account.lead': 'Crie uma conta ou entre para voltar às suas respostas quando quiser.',
   'account.lead_login': 'Este cadastro já tem uma conta. Entre para continuar.',
-  'account.lead_locked': 'Entre para continuar. Se ainda não tem conta, abra novamente o link do seu e-mail de convite.',
+  'account.lead_locked':
+    'Entre para continuar. Se ainda não tem conta, abra novamente o link do seu e-mail de convite.',
   'account.for_company': 'Empresa: {company}',
   'account.tab.register': 'Criar uma conta',
   'account.tab.login': 'Entrar',
@@ -71,7 +73,7 @@ export const ptBR: Catalogue = {
   'account.email': 'E-mail de trabalho',
   'account.login_email': 'E-mail',
   'account.password': 'Senha',
-  'account.password_hint': 'Pelo menos 7 caracteres.',
+  'account.password_hint': 'Pelo menos {count} caracteres.',
   'account.password_show': 'Mostrar senha',
   'account.password_hide': 'Ocultar senha',
   'account.country': 'País',

@@ -27,7 +27,7 @@ export const currentSession = (): Session | null => session;
 /** Opens the session that login and register answer. */
 export function openSession({ token, user }: SessionResponse): Session {
   const { name, email, phone } = user.info;
-  const opened: Session = { token, accountId: user._id, email, name, phone };
+  const opened: Session = { token, accountId: user.id, email, name, phone };
   set(opened);
   return opened;
 }

@@ -19,7 +19,11 @@ export interface RunningUpload<T> {
  * Sends one file as multipart, text parts first. `fetch` cannot tell how much has been sent, so this is an
  * XMLHttpRequest. `done` rejects with ApiError; a cancelled upload with an `AbortError`.
  */
-export function upload<T>(method: string, path: string, { key, parts, file, onProgress }: UploadOptions): RunningUpload<T> {
+export function upload<T>(
+  method: string,
+  path: string,
+  { key, parts, file, onProgress }: UploadOptions,
+): RunningUpload<T> {
   const request = new XMLHttpRequest();
   const done = new Promise<T>((resolve, reject) => {
     const headers = credentialsOf({ key });

@@ -54,10 +54,10 @@ function operation(route: Route): object {
 }
 
 function requestBody(route: Route): object | null {
-  const schema = route.body ? schemaOf(route.body, 'input') : null;
+  const schema: { properties?: object } | null = route.body ? schemaOf(route.body, 'input') : null;
   if (route.upload) {
     const file = { [route.upload]: { type: 'string', format: 'binary' } };
-    const parts = (schema as { properties?: object } | null)?.properties ?? {};
+    const parts = schema?.properties ?? {};
     return { content: { 'multipart/form-data': { schema: { type: 'object', properties: { ...parts, ...file } } } } };
   }
   if (!schema) return null;

@@ -73,4 +73,4 @@ export const route = <
   R extends z.ZodType | undefined,
 >(
   definition: RouteDefinition<P, Q, B, R>,
-): Route => definition as unknown as Route;
+): Route => definition;

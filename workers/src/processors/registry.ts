@@ -26,5 +26,5 @@ export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } =
 /** A job's definition with its processor; undefined for a name that this version does not know. */
 export const findJob = (name: string): BoundJob | undefined =>
   isJobName(name)
-    ? { definition: JOBS[name] as BoundJob['definition'], handler: PROCESSORS[name] as BoundJob['handler'] }
+    ? { definition: JOBS[name] as BoundJob['definition'], handler: PROCESSORS[name] }
     : undefined;

@@ -50,8 +50,8 @@ export async function bundleWorker(): Promise<WorkerProgram> {
 const INSIDE = /^(@homologa\/|uuid$)/;
 const packagesStayOutside: Plugin = {
   name: 'packages-stay-outside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+  setup(bundle) {
+    bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || INSIDE.test(path) ? undefined : { path, external: true },
     );
   },

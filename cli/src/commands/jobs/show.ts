@@ -19,6 +19,6 @@ const display = (value: unknown): string =>
     ? ''
     : value instanceof Date
       ? value.toISOString()
-      : typeof value === 'object'
-        ? JSON.stringify(value)
-        : String(value as string | number);
+      : typeof value === 'string'
+        ? value
+        : JSON.stringify(value);

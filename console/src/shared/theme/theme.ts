@@ -51,7 +51,10 @@ const COMPONENTS: RaThemeOptions['components'] = {
     },
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
-  MuiTooltip: { defaultProps: { arrow: true }, styleOverrides: { tooltip: { fontSize: '0.8rem', whiteSpace: 'pre-line' } } },
+  MuiTooltip: {
+    defaultProps: { arrow: true },
+    styleOverrides: { tooltip: { fontSize: '0.8rem', whiteSpace: 'pre-line' } },
+  },
   MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 600, whiteSpace: 'nowrap' } } },
 };

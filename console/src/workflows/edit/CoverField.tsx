@@ -28,7 +28,15 @@ export function CoverField() {
           component="img"
           src={url}
           alt={t(EDIT.cover)}
-          sx={{ width: '100%', maxWidth: 720, aspectRatio: COVER_RATIO, objectFit: 'cover', borderRadius: 2, display: 'block', mb: 1 }}
+          sx={{
+            width: '100%',
+            maxWidth: 720,
+            aspectRatio: COVER_RATIO,
+            objectFit: 'cover',
+            borderRadius: 2,
+            display: 'block',
+            mb: 1,
+          }}
         />
       )}
       <UploadButton

@@ -108,8 +108,18 @@ export function DraftActions({ onDone }: { onDone: () => void }) {
       </ReasonButton>
       <MoreMenu
         actions={[
-          { label: t(EDIT.launch), icon: <LaunchIcon fontSize="small" />, reason: reason?.split('\n')[0], onClick: () => setOpen('launch') },
-          { label: t(EDIT.deleteDraft), icon: <DeleteIcon fontSize="small" />, isDangerous: true, onClick: () => setOpen('delete') },
+          {
+            label: t(EDIT.launch),
+            icon: <LaunchIcon fontSize="small" />,
+            reason: reason?.split('\n')[0],
+            onClick: () => setOpen('launch'),
+          },
+          {
+            label: t(EDIT.deleteDraft),
+            icon: <DeleteIcon fontSize="small" />,
+            isDangerous: true,
+            onClick: () => setOpen('delete'),
+          },
         ]}
       />
       {open === 'launch' && <LaunchDialog onDone={onDone} onClose={close} />}

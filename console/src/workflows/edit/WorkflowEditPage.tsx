@@ -26,7 +26,8 @@ export default function WorkflowEditPage() {
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useWorkflow(id);
   if (isPending) return <PageSkeleton />;
-  if (error) return hasStatus(error, 404) ? <NotFoundPage /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return hasStatus(error, 404) ? <NotFoundPage /> : <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data.status === 'closed') return <NotFoundPage />;
   return <EditForm key={`${id}-${data.status}`} workflow={data} />;
 }

@@ -1,17 +1,11 @@
-import {
-  type BackendFactory,
-  createPostgresBackend,
-  createRedisBackend,
-  type IQueueBackend,
-  type QueueOptions,
-} from 'bullmq';
+import { type BackendFactory, createPostgresBackend, createRedisBackend, type QueueOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 
 export interface QueueBackend {
   kind: 'redis' | 'postgres';
   /** The options every Queue and Worker takes. */
   connection: QueueOptions['connection'];
-  factory: BackendFactory<IQueueBackend>;
+  factory: BackendFactory;
   close(): Promise<void>;
 }
 
@@ -39,7 +33,7 @@ export function openQueueBackend(options: {
     return {
       kind: 'redis',
       connection: redis,
-      factory: createRedisBackend as BackendFactory<IQueueBackend>,
+      factory: createRedisBackend,
       close: async () => {
         redis.disconnect();
       },
@@ -51,8 +45,8 @@ export function openQueueBackend(options: {
       connectionString: options.databaseUrl,
       migrate: true,
       max: POSTGRES_POOL,
-    } as QueueOptions['connection'],
-    factory: createPostgresBackend as unknown as BackendFactory<IQueueBackend>,
+    },
+    factory: createPostgresBackend as unknown as BackendFactory,
     close: async () => {},
   };
 }

@@ -1,6 +1,9 @@
 import type { CoreConfig } from '@homologa/core/env';
+import { ALLOWED_TYPES, TEXT_TYPES } from '@homologa/core/files/file-types';
 import type { Locale } from '@homologa/domain/i18n/locales';
 import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
+
+const BYTES_PER_MB = 1024 * 1024;
 
 /** The contact page's countries, in its order (client-platform.md section 2). */
 const CONTACT_COUNTRIES = [
@@ -17,7 +20,10 @@ const CONTACT_COUNTRIES = [
 ] as const;
 
 /** The public part of the configuration. A legal link that nobody configured is an empty text. */
-export function presentConfig(brand: CoreConfig['brand'], languages: readonly Locale[]): ConfigResponse {
+export function presentConfig(
+  { brand, uploadMaxBytes }: Pick<CoreConfig, 'brand' | 'uploadMaxBytes'>,
+  languages: readonly Locale[],
+): ConfigResponse {
   const linksIn = (locale: Locale) => ({
     privacy: localized(brand.privacyUrl, locale),
     terms: localized(brand.termsUrl, locale),
@@ -34,6 +40,10 @@ export function presentConfig(brand: CoreConfig['brand'], languages: readonly Lo
     })),
     chat_url: brand.chatUrl,
     legal_links: { en: linksIn('en'), es: linksIn('es'), 'pt-BR': linksIn('pt-BR') },
+    uploads: {
+      max_mb: uploadMaxBytes / BYTES_PER_MB,
+      extensions: [...Object.values(ALLOWED_TYPES).flat(), ...Object.keys(TEXT_TYPES)],
+    },
   };
 }
 

@@ -11,7 +11,7 @@ export const configRoutes = [
     auth: 'public',
     response: configResponse,
     async handler({ ctx }): Promise<ConfigResponse> {
-      return presentConfig(ctx.config.brand, LOCALES);
+      return presentConfig(ctx.config, LOCALES);
     },
   }),
 ];

@@ -1,0 +1,96 @@
+import { remainingUnits } from '@homologa/domain/companies/quota';
+import { quotaProductOf } from '@homologa/domain/companies/features';
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import { Alert, Box, Tab, Tabs, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useCompany } from '../../shared/auth/use-can';
+import { featuresOf } from '../../shared/data/company-features';
+import { hasStatus } from '../../shared/http/api-error';
+import { useText } from '../../shared/i18n/use-text';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { Panel } from '../../shared/ui/Panel';
+import { usePage } from '../../shell/crumbs';
+import NotFoundPage from '../../shell/NotFoundPage';
+import { PageSkeleton } from '../../shell/PageSkeleton';
+import { categoryCrumb } from '../../workflows/category-crumb';
+import { useWorkflow } from '../../workflows/use-workflow';
+import { SupplierSearch } from '../table/SupplierSearch';
+import { ADD } from './add.texts';
+import { BulkForm } from './BulkForm';
+import { ExistingSuppliers } from './ExistingSuppliers';
+import { PublicLinkButton } from './PublicLinkButton';
+import { SingleForm } from './SingleForm';
+import { traitsOf } from './traits';
+
+/** /workflows/{id}/suppliers/add; the route keeps others than admins out. */
+export default function AddSuppliersPage() {
+  const { id = '' } = useParams();
+  const { data, error, isPending, refetch } = useWorkflow(id);
+  if (isPending) return <PageSkeleton />;
+  if (error)
+    return hasStatus(error, 404) ? <NotFoundPage /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <AddSuppliers workflow={data} />;
+}
+
+/** What is left of the quota that adding uses. */
+function Remaining({ workflow }: { workflow: WorkflowResponse }) {
+  const t = useText();
+  const company = useCompany();
+  const type = quotaProductOf(traitsOf(workflow));
+  const product = company && featuresOf(company.features).products.find((one) => one.type === type);
+  if (!product) return null;
+  return (
+    <Typography sx={{ color: 'text.secondary' }}>{t(ADD.remaining, { count: remainingUnits(product) })}</Typography>
+  );
+}
+
+function AddSuppliers({ workflow }: { workflow: WorkflowResponse }) {
+  const t = useText();
+  const [way, setWay] = useState<'single' | 'bulk'>('single');
+  const category = categoryCrumb(workflow.status);
+  const place = workflow.status === 'draft' ? 'edit' : 'suppliers';
+  usePage(
+    { label: t(category.label), to: category.to },
+    { label: workflow.info.title, to: `/workflows/${workflow.id}/${place}` },
+    { label: t(ADD.title) },
+  );
+  return (
+    <>
+      <PageTitle
+        title={t(ADD.title)}
+        subtitle={<Remaining workflow={workflow} />}
+        actions={<PublicLinkButton workflow={workflow} />}
+      />
+      {workflow.status === 'active' ? (
+        <Panel title={workflow.info.title}>
+          <Tabs
+            value={way}
+            onChange={(_, next: 'single' | 'bulk') => setWay(next)}
+            sx={{ mb: 2 }}
+            aria-label={t(ADD.ways)}
+            variant="scrollable"
+          >
+            <Tab value="single" label={t(ADD.single)} />
+            <Tab value="bulk" label={t(ADD.bulk)} />
+          </Tabs>
+          {way === 'single' ? <SingleForm workflow={workflow} /> : <BulkForm workflow={workflow} />}
+        </Panel>
+      ) : (
+        <Alert severity="info">{t(ADD.onlyActive)}</Alert>
+      )}
+      <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
+        {t(ADD.existing)}
+      </Typography>
+      <ExistingSuppliers
+        workflow={workflow}
+        toolbar={
+          <Box sx={{ mb: 1.5, display: 'flex' }}>
+            <SupplierSearch />
+          </Box>
+        }
+      />
+    </>
+  );
+}

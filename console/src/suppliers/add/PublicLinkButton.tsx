@@ -1,0 +1,35 @@
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import { Button, Tooltip } from '@mui/material';
+import { useNotify } from 'react-admin';
+import { useUser } from '../../shared/auth/use-can';
+import { useText } from '../../shared/i18n/use-text';
+import { ADD } from './add.texts';
+
+/** Milliseconds that 'Link copied to clipboard!' stays (client-platform.md section 9). */
+const COPIED_TOAST = 3500;
+
+/** Copies the public link of an onboarding workflow, where the company has one. */
+export function PublicLinkButton({ workflow }: { workflow: WorkflowResponse }) {
+  const t = useText();
+  const notify = useNotify();
+  const { public_link_enabled: isEnabled } = useUser();
+  if (!isEnabled || workflow.type !== 'onboarding') return null;
+  const copy = async () => {
+    const link = `${window.location.origin}/onboarding/${workflow.id}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      notify(t(ADD.copied), { type: 'success', autoHideDuration: COPIED_TOAST });
+    } catch {
+      // Without permission or a secure context the person copies it by hand.
+      notify(t(ADD.copyFailed, { link }), { type: 'warning', autoHideDuration: null });
+    }
+  };
+  return (
+    <Tooltip title={t(ADD.shareHint)}>
+      <Button variant="outlined" startIcon={<LinkIcon />} onClick={() => void copy()}>
+        {t(ADD.share)}
+      </Button>
+    </Tooltip>
+  );
+}

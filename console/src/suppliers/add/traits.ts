@@ -1,0 +1,9 @@
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
+
+/** What the supplier rules need to know of a workflow. */
+export const traitsOf = (workflow: Pick<WorkflowResponse, 'type' | 'product' | 'report_type'>): WorkflowTraits => ({
+  type: workflow.type,
+  product: workflow.product,
+  reportType: workflow.report_type,
+});

@@ -1,0 +1,52 @@
+import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/i18n/supplier-words';
+import type { SupplierStatusFilter } from '@homologa/domain/suppliers/supplier-status';
+import { Chip, Tab, Tabs } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useListContext } from 'react-admin';
+import { suppliersApi } from '../../shared/data/suppliers.api';
+import { useFormat } from '../../shared/i18n/use-format';
+import { useText } from '../../shared/i18n/use-text';
+import { SUPPLIERS } from '../suppliers.texts';
+import { statusOf } from './empty-message';
+
+interface StatusTabsProps {
+  statuses: readonly SupplierStatusFilter[];
+  workflowId?: string;
+}
+
+export const useSupplierCounts = (workflowId?: string) =>
+  useQuery({
+    queryKey: ['supplier-counts', workflowId ?? 'all'],
+    queryFn: () => suppliersApi.supplierCounts(workflowId),
+  });
+
+/** A tab for each status, with how many there are; filters do not change the counts. */
+export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
+  const t = useText();
+  const format = useFormat();
+  const { filterValues, setFilters } = useListContext();
+  const { data: counts } = useSupplierCounts(workflowId);
+  const choose = (status: SupplierStatusFilter) => {
+    const { status: _former, ...others } = filterValues;
+    setFilters(status === 'all' ? others : { ...others, status });
+  };
+  return (
+    <Tabs
+      value={statusOf(filterValues)}
+      onChange={(_, status: SupplierStatusFilter) => choose(status)}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      aria-label={t(SUPPLIERS.statusTabs)}
+    >
+      {statuses.map((status) => (
+        <Tab
+          key={status}
+          value={status}
+          label={t(SUPPLIER_STATUS_WORDS[status])}
+          iconPosition="end"
+          icon={counts && <Chip size="small" label={format.number(counts[status])} />}
+        />
+      ))}
+    </Tabs>
+  );
+}

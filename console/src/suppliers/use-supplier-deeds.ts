@@ -1,0 +1,27 @@
+import { ARCHIVE_DONE_WORDS } from '@homologa/domain/i18n/supplier-words';
+import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import { archiveToggle } from '@homologa/domain/suppliers/supplier-status';
+import { suppliersApi } from '../shared/data/suppliers.api';
+import { useDeed } from '../shared/data/use-deed';
+import { useText } from '../shared/i18n/use-text';
+import { useRefreshWorkflow } from '../workflows/use-workflow';
+import { SUPPLIERS } from './suppliers.texts';
+
+/** What a client does with one supplier; each refreshes whatever shows it. */
+export function useSupplierDeeds(supplier: SupplierRow) {
+  const t = useText();
+  const refresh = useRefreshWorkflow();
+  const { workflow_id: workflowId, id } = supplier;
+  const onDone = () => refresh(workflowId);
+  const toggle = archiveToggle(supplier.status);
+  return {
+    archiveAction: toggle.action,
+    archive: useDeed(() => suppliersApi.updateSupplier(workflowId, id, { status: toggle.nextStatus }), {
+      success: t(ARCHIVE_DONE_WORDS[toggle.action]),
+      onDone,
+    }),
+    remind: useDeed(() => suppliersApi.remindSupplier(workflowId, id), { success: t(SUPPLIERS.reminded), onDone }),
+    resend: useDeed(() => suppliersApi.resendInvitation(workflowId, id), { success: t(SUPPLIERS.resent), onDone }),
+    remove: useDeed(() => suppliersApi.deleteSupplier(workflowId, id), { success: t(SUPPLIERS.deleted), onDone }),
+  };
+}

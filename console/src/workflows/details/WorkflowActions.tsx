@@ -1,0 +1,142 @@
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import CloneIcon from '@mui/icons-material/ContentCopyOutlined';
+import CloseIcon from '@mui/icons-material/TaskAltOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
+import { Box, Button, DialogContentText, Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCan } from '../../shared/auth/use-can';
+import { useDeed } from '../../shared/data/use-deed';
+import { workflowsApi } from '../../shared/data/workflows.api';
+import { useText } from '../../shared/i18n/use-text';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
+import { useRefreshWorkflow, workflowKey } from '../use-workflow';
+import { WORKFLOWS } from '../workflows.texts';
+import { DETAILS } from './details.texts';
+
+interface DialogProps {
+  workflow: WorkflowResponse;
+  onClose: () => void;
+}
+
+function CloneDialog({ workflow, onClose }: DialogProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const refresh = useRefreshWorkflow();
+  const clone = useDeed(() => workflowsApi.cloneWorkflow(workflow.id), {
+    success: t(WORKFLOWS.cloned),
+    onDone: async (draft) => {
+      await navigate(`/workflows/${draft.id}/edit`);
+      await refresh();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={t(DETAILS.cloneTitle)}
+      confirmLabel={t(DETAILS.clone)}
+      isBusy={clone.isPending}
+      onConfirm={() => clone.mutate()}
+      onClose={onClose}
+    >
+      <DialogContentText>{t(DETAILS.cloneText, { title: workflow.info.title })}</DialogContentText>
+    </ConfirmDialog>
+  );
+}
+
+/** Says how many of each a closing ends, and what runs on (decisions.md section 10). */
+function CloseDialog({ workflow, onClose }: DialogProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const refresh = useRefreshWorkflow();
+  const effects = useQuery({
+    queryKey: [...workflowKey(workflow.id), 'close-effects'],
+    queryFn: () => workflowsApi.closeEffects(workflow.id),
+    staleTime: 0,
+  });
+  const close = useDeed(() => workflowsApi.closeWorkflow(workflow.id), {
+    success: t(WORKFLOWS.closed),
+    onDone: async () => {
+      await navigate('/workflows/completed');
+      await refresh(workflow.id);
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      isDangerous
+      title={t(DETAILS.closeTitle)}
+      confirmLabel={t(DETAILS.close)}
+      isBusy={close.isPending}
+      onConfirm={() => close.mutate()}
+      onClose={onClose}
+    >
+      <DialogContentText>{t(DETAILS.closeText, { title: workflow.info.title })}</DialogContentText>
+      {effects.isPending && <Skeleton height={72} />}
+      {effects.error && <ErrorState error={effects.error} onRetry={() => void effects.refetch()} />}
+      {effects.data && (
+        <Box component="ul" sx={{ mb: 0 }}>
+          <li>{t(DETAILS.invitationsEnded, { count: effects.data.invitations_ended })}</li>
+          <li>{t(DETAILS.onboardingsEnded, { count: effects.data.onboardings_ended })}</li>
+          <li>{t(DETAILS.runningOn, { count: effects.data.running_to_delivery })}</li>
+        </Box>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** Clone, preview, edit and close, as buttons and in the dots menu (client-platform.md section 2). */
+export function WorkflowActions({ workflow }: { workflow: WorkflowResponse }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const mayManage = useCan('manage_workflows');
+  const [open, setOpen] = useState<'clone' | 'close' | null>(null);
+  const isActive = workflow.status === 'active';
+  const offered: (MenuAction | false)[] = [
+    mayManage && { label: t(DETAILS.clone), icon: <CloneIcon fontSize="small" />, onClick: () => setOpen('clone') },
+    isActive &&
+      workflow.type === 'onboarding' && {
+        label: t(DETAILS.preview),
+        icon: <PreviewIcon fontSize="small" />,
+        onClick: () => window.open(`/onboarding/${workflow.id}/introduction`, '_blank', 'noreferrer'),
+      },
+    mayManage &&
+      isActive && {
+        label: t(DETAILS.edit),
+        icon: <EditIcon fontSize="small" />,
+        onClick: () => void navigate(`/workflows/${workflow.id}/edit`),
+      },
+    mayManage &&
+      isActive && {
+        label: t(DETAILS.close),
+        icon: <CloseIcon fontSize="small" />,
+        isDangerous: true,
+        onClick: () => setOpen('close'),
+      },
+  ];
+  const actions = offered.filter((action) => action !== false);
+  const dismiss = () => setOpen(null);
+  return (
+    <>
+      <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: 1 }}>
+        {actions.map((action) => (
+          <Button
+            key={action.label}
+            startIcon={action.icon}
+            color={action.isDangerous ? 'error' : 'primary'}
+            onClick={action.onClick}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </Box>
+      <MoreMenu actions={actions} />
+      {open === 'clone' && <CloneDialog workflow={workflow} onClose={dismiss} />}
+      {open === 'close' && <CloseDialog workflow={workflow} onClose={dismiss} />}
+    </>
+  );
+}

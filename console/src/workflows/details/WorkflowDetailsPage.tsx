@@ -1,0 +1,64 @@
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import { Tab, Tabs } from '@mui/material';
+import { useEffect } from 'react';
+import { Link, Navigate, useParams } from 'react-router';
+import { hasStatus } from '../../shared/http/api-error';
+import { useText } from '../../shared/i18n/use-text';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { usePage } from '../../shell/crumbs';
+import NotFoundPage from '../../shell/NotFoundPage';
+import { PageSkeleton } from '../../shell/PageSkeleton';
+import { categoryCrumb } from '../category-crumb';
+import { useWorkflow } from '../use-workflow';
+import { WORKFLOWS } from '../workflows.texts';
+import { DETAILS } from './details.texts';
+import { ResultsSection } from './ResultsSection';
+import { SuppliersSection } from './SuppliersSection';
+import { WorkflowActions } from './WorkflowActions';
+
+const SECTIONS = { results: ResultsSection, suppliers: SuppliersSection } as const;
+type Section = keyof typeof SECTIONS;
+const isSection = (text: string): text is Section => Object.hasOwn(SECTIONS, text);
+
+/** The preview is a page of the onboarding app. */
+function Preview({ id }: { id: string }) {
+  useEffect(() => window.location.replace(`/onboarding/${id}/introduction`), [id]);
+  return <PageSkeleton />;
+}
+
+/** /workflows/{id}/results, /suppliers and /preview. A draft is edited, not looked at. */
+export default function WorkflowDetailsPage() {
+  const { id = '', section = '' } = useParams();
+  const { data, error, isPending, refetch } = useWorkflow(id);
+  if (section !== 'preview' && !isSection(section)) return <NotFoundPage />;
+  if (isPending) return <PageSkeleton />;
+  if (error)
+    return hasStatus(error, 404) ? <NotFoundPage /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data.status === 'draft') return <Navigate to={`/workflows/${id}/edit`} replace />;
+  if (isSection(section)) return <Details workflow={data} section={section} />;
+  return data.type === 'onboarding' ? <Preview id={id} /> : <NotFoundPage />;
+}
+
+function Details({ workflow, section }: { workflow: WorkflowResponse; section: Section }) {
+  const t = useText();
+  const category = categoryCrumb(workflow.status);
+  const title = workflow.info.title || t(WORKFLOWS.untitled);
+  usePage({ label: t(category.label), to: category.to }, { label: title });
+  const Body = SECTIONS[section];
+  return (
+    <>
+      <PageTitle title={title} subtitle={workflow.info.description} actions={<WorkflowActions workflow={workflow} />} />
+      <Tabs value={section} sx={{ mb: 2 }} aria-label={t(DETAILS.sections)}>
+        <Tab value="results" label={t(DETAILS.results)} component={Link} to={`/workflows/${workflow.id}/results`} />
+        <Tab
+          value="suppliers"
+          label={t(DETAILS.suppliers)}
+          component={Link}
+          to={`/workflows/${workflow.id}/suppliers`}
+        />
+      </Tabs>
+      <Body workflow={workflow} />
+    </>
+  );
+}

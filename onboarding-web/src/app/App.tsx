@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { Route, Router, Switch } from 'wouter';
+import { Layout } from '../components/Layout';
+import { Loader } from '../components/Loader';
+import { ConfigProvider } from '../onboarding/config-context';
+import { NotFoundPage } from './NotFoundPage';
+import { SupplierPage } from './SupplierPage';
+
+// An invited supplier's first screen needs neither.
+const EntryPage = lazy(async () => ({ default: (await import('./EntryPage')).EntryPage }));
+const PreviewPage = lazy(async () => ({ default: (await import('./PreviewPage')).PreviewPage }));
+
+const loading = (
+  <Layout>
+    <Loader />
+  </Layout>
+);
+
+/** The routes of supplier-onboarding.md section 2. */
+export function App() {
+  return (
+    <ConfigProvider>
+      <Router base="/onboarding">
+        <Suspense fallback={loading}>
+          <Switch>
+            <Route path="/:wid/introduction">
+              {({ wid }) => <PreviewPage key={wid} workflowId={wid} section="introduction" />}
+            </Route>
+            <Route path="/:wid/questionnaire">
+              {({ wid }) => <PreviewPage key={wid} workflowId={wid} section="questionnaire" />}
+            </Route>
+            <Route path="/:wid/suppliers/:sid">
+              {({ wid, sid }) => <SupplierPage key={sid} workflowId={wid} supplierId={sid} />}
+            </Route>
+            <Route path="/:wid">{({ wid }) => <EntryPage key={wid} workflowId={wid} />}</Route>
+            <Route>
+              <NotFoundPage />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Router>
+    </ConfigProvider>
+  );
+}

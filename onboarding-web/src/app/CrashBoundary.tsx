@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../components/Button';
+import { Layout } from '../components/Layout';
+import { Notice } from '../components/Notice';
+import { useI18n } from '../i18n/I18nProvider';
+
+function CrashScreen() {
+  const { t } = useI18n();
+  return (
+    <Layout>
+      <Notice title={t('crash.title')} kind="bad">
+        <p>{t('crash.text')}</p>
+        <p className="actions">
+          <Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>
+          <a className="button button-secondary" href="/contact">
+            {t('crash.contact')}
+          </a>
+        </p>
+      </Notice>
+    </Layout>
+  );
+}
+
+/** The last screen, for what nothing else has caught: a chunk of an older build that is gone, say. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasCrashed ? <CrashScreen /> : this.props.children;
+  }
+}

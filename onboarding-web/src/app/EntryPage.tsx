@@ -1,0 +1,58 @@
+import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useSearchParams } from 'wouter';
+import { Layout } from '../components/Layout';
+import { Loader } from '../components/Loader';
+import { IntroductionView } from '../features/introduction/components/IntroductionView';
+import { useI18n } from '../i18n/I18nProvider';
+import { useLoaded } from '../lib/use-loaded';
+import { logOut } from '../onboarding/log-out';
+import { getWorkflow } from '../onboarding/onboarding.api';
+import { clientNameOf } from '../onboarding/supplier-view';
+import { ClosedPage } from './ClosedPage';
+import { FailurePage } from './FailurePage';
+
+const PublicAccount = lazy(async () => ({
+  default: (await import('../features/account/components/PublicAccount')).PublicAccount,
+}));
+
+/** /onboarding/{workflow}: no supplier is known; whoever holds the public link may become one. */
+export function EntryPage({ workflowId }: { workflowId: string }) {
+  const { t } = useI18n();
+  const load = useCallback(() => getWorkflow(workflowId), [workflowId]);
+  const [workflow, reload] = useLoaded(load);
+  const [query, setQuery] = useSearchParams();
+  const isRegistering = query.get('step') === 'account_connection';
+  // Entering an onboarding ends the session of another one (supplier-onboarding.md section 2).
+  useEffect(logOut, []);
+
+  if (workflow.state === 'failed') return <FailurePage error={workflow.error} retry={reload} />;
+  if (workflow.state === 'loading') {
+    return (
+      <Layout>
+        <Loader />
+      </Layout>
+    );
+  }
+  const clientName = clientNameOf(workflow.value);
+  if (workflow.value.status === 'closed') return <ClosedPage clientName={clientName} />;
+  const isPublic = workflow.value.public_onboarding_link;
+  return (
+    <Layout clientName={clientName}>
+      {isPublic && isRegistering ? (
+        <Suspense fallback={<Loader />}>
+          <PublicAccount workflowId={workflowId} clientName={clientName} />
+        </Suspense>
+      ) : (
+        <IntroductionView
+          workflow={workflow.value}
+          clientName={clientName}
+          start={
+            isPublic
+              ? { label: t('intro.start'), run: () => setQuery({ step: 'account_connection' }) }
+              : { note: t('intro.personal') }
+          }
+        />
+      )}
+    </Layout>
+  );
+}

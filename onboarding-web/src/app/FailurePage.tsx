@@ -1,0 +1,37 @@
+import { Button } from '../components/Button';
+import { Layout } from '../components/Layout';
+import { Notice } from '../components/Notice';
+import { useI18n } from '../i18n/I18nProvider';
+import { isApiError, isPassing } from '../lib/api-error';
+import { NotFoundPage } from './NotFoundPage';
+
+function InvestigatingPage() {
+  const { t } = useI18n();
+  return (
+    <Layout>
+      <Notice title={t('investigating.title')}>
+        <p>{t('investigating.text')}</p>
+      </Notice>
+    </Layout>
+  );
+}
+
+/** Why an onboarding cannot be shown; what passes can be tried again. */
+export function FailurePage({ error, retry }: { error: unknown; retry: () => void }) {
+  const { t } = useI18n();
+  if (isApiError(error, 'workflow_investigating')) return <InvestigatingPage />;
+  if (isApiError(error) && !isPassing(error)) return <NotFoundPage />;
+  return (
+    <Layout>
+      <Notice title={t('crash.title')} kind="bad">
+        {isApiError(error, 'offline') && <p>{t('error.offline')}</p>}
+        <p className="actions">
+          <Button onClick={retry}>{t('error.retry')}</Button>
+          <a className="button button-secondary" href="/contact">
+            {t('crash.contact')}
+          </a>
+        </p>
+      </Notice>
+    </Layout>
+  );
+}

@@ -1,0 +1,51 @@
+import { ONBOARDING_STEP_WORDS } from '@homologa/domain/i18n/onboarding-words';
+import {
+  isStepReached,
+  type OnboardingStep,
+  type StepContext,
+  stepsOf,
+} from '@homologa/domain/onboarding/step-selection';
+import { useI18n } from '../i18n/I18nProvider';
+
+interface StepListProps {
+  context: StepContext;
+  shown: OnboardingStep;
+  stored: OnboardingStep;
+  choose: (step: OnboardingStep) => void;
+}
+
+/** The supplier's steps: what is done, what is open, and a way back to what was reached. */
+export function StepList({ context, shown, stored, choose }: StepListProps) {
+  const { t, locale } = useI18n();
+  const steps = stepsOf(context);
+  const current = steps.indexOf(shown);
+  return (
+    <nav className="step-list" aria-label={t('steps.label')}>
+      <p className="step-progress">
+        {t('steps.progress', { current: current + 1, total: steps.length })}
+        <span className="step-progress-name"> · {ONBOARDING_STEP_WORDS[shown][locale]}</span>
+      </p>
+      <ol>
+        {steps.map((step) => {
+          const isShown = step === shown;
+          const isDone = step !== stored && isStepReached(step, stored);
+          const mayGo = !isShown && context.isAuthenticated && isStepReached(step, stored);
+          const name = ONBOARDING_STEP_WORDS[step][locale];
+          return (
+            <li key={step} className={isShown ? 'is-shown' : isDone ? 'is-done' : ''} aria-current={isShown && 'step'}>
+              {mayGo ? (
+                <button type="button" onClick={() => choose(step)}>
+                  {name}
+                </button>
+              ) : (
+                <span>{name}</span>
+              )}
+              {isDone && <span className="visually-hidden"> ({t('steps.done')})</span>}
+              {isShown && <span className="visually-hidden"> ({t('steps.current')})</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { Layout } from '../components/Layout';
+import { Loader } from '../components/Loader';
+import { ApiError, isApiError } from '../lib/api-error';
+import type { OnboardingKey } from '../lib/link-tokens';
+import { currentSession, useSession } from '../lib/session-store';
+import { useLoaded } from '../lib/use-loaded';
+import { type Entry, enterOnboarding } from '../onboarding/enter';
+import { logOut } from '../onboarding/log-out';
+import { getSupplier, getWorkflow } from '../onboarding/onboarding.api';
+import { clientNameOf } from '../onboarding/supplier-view';
+import { ClosedPage } from './ClosedPage';
+import { FailurePage } from './FailurePage';
+import { LockedPage } from './LockedPage';
+import { SupplierSteps } from './SupplierSteps';
+
+interface SupplierPageProps {
+  workflowId: string;
+  supplierId: string;
+}
+
+/** Lets a new session in where it is this supplier's own; else it ends, with the reason thrown. */
+async function admitSession(key: OnboardingKey, goOn: () => void): Promise<void> {
+  try {
+    await getSupplier(key);
+  } catch (error) {
+    if (!isApiError(error, 'not_found')) throw error;
+    logOut();
+    throw new ApiError(409, { error: '', code: 'started_by_another_account' });
+  }
+  goOn();
+}
+
+/** The onboarding of a known supplier. */
+export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
+  const [query] = useSearchParams();
+  // As the link had it: the address changes with the steps, which is no reason to enter again.
+  const [invitedEmail] = useState(() => query.get('email'));
+  const loadWorkflow = useCallback(() => getWorkflow(workflowId), [workflowId]);
+  const [workflow, reloadWorkflow] = useLoaded(loadWorkflow);
+  const loadEntry = useCallback(
+    (): Promise<Entry> =>
+      enterOnboarding(
+        {
+          loadSupplier: () => getSupplier({ workflowId, supplierId }),
+          sessionEmail: () => currentSession()?.email ?? null,
+          endSession: logOut,
+        },
+        invitedEmail,
+      ),
+    [workflowId, supplierId, invitedEmail],
+  );
+  const [entry, reloadEntry] = useLoaded(loadEntry);
+  // Whoever logs out, or whose session has run out, sees what the link alone shows.
+  const hasSession = useSession() !== null;
+
+  if (workflow.state === 'failed') return <FailurePage error={workflow.error} retry={reloadWorkflow} />;
+  if (workflow.state === 'ready' && workflow.value.status === 'closed') {
+    return <ClosedPage clientName={clientNameOf(workflow.value)} />;
+  }
+  if (entry.state === 'failed') return <FailurePage error={entry.error} retry={reloadEntry} />;
+  if (workflow.state !== 'ready' || entry.state !== 'ready' || workflow.value.status === 'closed') {
+    return (
+      <Layout>
+        <Loader />
+      </Layout>
+    );
+  }
+  const clientName = clientNameOf(workflow.value);
+  if (entry.value === 'locked') {
+    const admit = () => admitSession({ workflowId, supplierId }, reloadEntry);
+    return <LockedPage clientName={clientName} invitedEmail={invitedEmail} onLoggedIn={admit} />;
+  }
+  return (
+    <SupplierSteps
+      ids={{ workflowId, supplierId }}
+      workflow={workflow.value}
+      clientName={clientName}
+      first={entry.value}
+      hasSession={hasSession}
+      reenter={reloadEntry}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type {
+  OnboardingSupplierResponse,
+  OpenOnboardingWorkflow,
+} from '@homologa/domain/onboarding/onboarding.contract';
+import { ONBOARDING_STEPS, type OnboardingStep, selectStep } from '@homologa/domain/onboarding/step-selection';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { Layout } from '../components/Layout';
+import { Loader } from '../components/Loader';
+import { Introduction } from '../features/introduction/components/Introduction';
+import type { OnboardingKey } from '../lib/link-tokens';
+import { type Onboarding, OnboardingScope } from '../onboarding/onboarding-context';
+import { isOwnView, stepContextOf } from '../onboarding/supplier-view';
+import { LAZY_STEPS } from './lazy-steps';
+import { StepList } from './StepList';
+
+interface SupplierStepsProps {
+  ids: OnboardingKey;
+  workflow: OpenOnboardingWorkflow;
+  clientName: string;
+  first: OnboardingSupplierResponse;
+  hasSession: boolean;
+  /** Opens the onboarding anew, with the credentials that are left. */
+  reenter: () => void;
+}
+
+const asStep = (text: string | null): OnboardingStep | null => ONBOARDING_STEPS.find((step) => step === text) ?? null;
+
+/** Shows the step of a supplier: the one chosen in the address, else the one the server has stored. */
+export function SupplierSteps({ ids, workflow, clientName, first, hasSession, reenter }: SupplierStepsProps) {
+  const [supplier, take] = useState(first);
+  const [query, setQuery] = useSearchParams();
+  const isOwn = isOwnView(supplier);
+  const context = stepContextOf(workflow, supplier);
+  const asked = asStep(query.get('step'));
+  const step = selectStep(asked, supplier.onboarding_step, context);
+  const { workflowId, supplierId } = ids;
+
+  useEffect(() => {
+    if (isOwn && !hasSession) reenter();
+  }, [isOwn, hasSession, reenter]);
+
+  const show = useCallback(
+    (next: OnboardingStep | null, replace = false) => {
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (next) after.set('step', next);
+          else after.delete('step');
+          return after;
+        },
+        { replace },
+      );
+    },
+    [setQuery],
+  );
+  // Every step has its own address, so that going back in the browser goes back a step.
+  useEffect(() => {
+    if (asked !== step) show(step, true);
+  }, [asked, step, show]);
+
+  const onboarding = useMemo<Onboarding>(
+    () => ({ key: { workflowId, supplierId }, workflow, clientName, supplier, take, choose: show }),
+    [workflowId, supplierId, workflow, clientName, supplier, show],
+  );
+  return (
+    <OnboardingScope value={onboarding}>
+      <Layout clientName={clientName}>
+        {step !== 'introduction' && (
+          <StepList context={context} shown={step} stored={supplier.onboarding_step} choose={show} />
+        )}
+        <Suspense fallback={<Loader />}>
+          <ShownStep key={step} step={step} />
+        </Suspense>
+      </Layout>
+    </OnboardingScope>
+  );
+}
+
+function ShownStep({ step }: { step: OnboardingStep }): ReactNode {
+  if (step === 'introduction') return <Introduction />;
+  const Step = LAZY_STEPS[step];
+  return <Step />;
+}

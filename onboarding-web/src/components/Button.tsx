@@ -1,0 +1,28 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'disabled'> {
+  kind?: 'primary' | 'secondary' | 'quiet';
+  type?: 'button' | 'submit';
+  /** It works, and takes no further press; it stays focusable, so that focus is not lost. */
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+export function Button({ kind = 'primary', type = 'button', isBusy = false, onClick, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`button button-${kind}`}
+      aria-disabled={isBusy || rest['aria-disabled']}
+      aria-busy={isBusy}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {isBusy && <span className="spinner" aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { COUNTRIES, type CountryId } from '@homologa/domain/countries/countries';
+import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
+import { useMemo } from 'react';
+import { useI18n } from '../i18n/I18nProvider';
+import type { FieldBinding } from '../lib/use-form';
+import { describedBy, FieldFrame } from './Field';
+
+interface CountryFieldProps {
+  field: FieldBinding;
+  label: string;
+  /** What stands for a country: the wire's id, or the three-letter code that registering sends. */
+  valueOf: (country: { id: CountryId; alpha3: string }) => string;
+  isOptional?: boolean;
+}
+
+/** Every country in the reader's language and its order. */
+export function CountryField({ field, label, valueOf, isOptional = false }: CountryFieldProps) {
+  const { t, locale } = useI18n();
+  const choices = useMemo(
+    () =>
+      COUNTRIES.map((country) => ({ ...country, name: COUNTRY_NAMES[country.id][locale] })).sort((a, b) =>
+        a.name.localeCompare(b.name, locale),
+      ),
+    [locale],
+  );
+  const { error, ...bound } = field;
+  return (
+    <FieldFrame field={field} label={label} isOptional={isOptional}>
+      <select
+        {...bound}
+        className="control"
+        autoComplete="off"
+        aria-required={!isOptional}
+        aria-invalid={error !== null}
+        aria-describedby={describedBy(field)}
+      >
+        <option value="">{t('account.country_choose')}</option>
+        {choices.map((country) => (
+          <option key={country.id} value={valueOf(country)}>
+            {country.name}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useI18n } from '../i18n/I18nProvider';
+import type { FormError } from '../lib/use-form';
+
+/** What is wrong with a form, above it: it takes the focus when it appears and leads to each field. */
+export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
+  const { t } = useI18n();
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = errors.length > 0;
+  useEffect(() => {
+    if (isShown) box.current?.focus();
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
+      <h2>{t('error.summary')}</h2>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId ?? message}>
+            {fieldId ? (
+              <a
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldId)?.focus();
+                }}
+              >
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { useI18n } from '../i18n/I18nProvider';
+import type { FieldBinding } from '../lib/use-form';
+
+interface FieldFrameProps {
+  field: Pick<FieldBinding, 'id' | 'error'>;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  children: ReactNode;
+}
+
+/** The ids that describe a field: its hint and its error, where there are any. */
+export function describedBy({ id, error }: Pick<FieldBinding, 'id' | 'error'>, hint?: string): string | undefined {
+  return [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+}
+
+/** Label, hint and error around a control. */
+export function FieldFrame({ field, label, hint, isOptional = false, children }: FieldFrameProps) {
+  const { t } = useI18n();
+  return (
+    <div className={field.error ? 'field field-wrong' : 'field'}>
+      <label htmlFor={field.id}>
+        {label} {isOptional && <span className="muted">({t('optional')})</span>}
+      </label>
+      {hint && (
+        <p id={`${field.id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      {field.error && (
+        <p id={`${field.id}-error`} className="field-error">
+          {field.error}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'value' | 'onChange'> {
+  field: FieldBinding;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+}
+
+/** A line of text with its label. */
+export function Field({ field, label, hint, isOptional = false, ...input }: FieldProps) {
+  const { error, ...bound } = field;
+  return (
+    <FieldFrame field={field} label={label} hint={hint} isOptional={isOptional}>
+      <input
+        {...input}
+        {...bound}
+        className="control"
+        aria-required={!isOptional}
+        aria-invalid={error !== null}
+        aria-describedby={describedBy(field, hint)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { isLocale, LOCALE_NAMES } from '@homologa/domain/i18n/locales';
+import { useI18n } from '../i18n/I18nProvider';
+import { useConfig } from '../onboarding/config-context';
+
+/** The enabled languages; the choice is remembered in this browser. */
+export function LanguageSelector() {
+  const { t, locale, choose } = useI18n();
+  const { languages } = useConfig();
+  return (
+    <label className="language">
+      <span className="visually-hidden">{t('nav.language')}</span>
+      <select value={locale} onChange={({ target }) => isLocale(target.value) && choose(target.value)}>
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {LOCALE_NAMES[language]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '../i18n/I18nProvider';
+import { useSession } from '../lib/session-store';
+import { useConfig } from '../onboarding/config-context';
+import { logOut } from '../onboarding/log-out';
+import { LanguageSelector } from './LanguageSelector';
+
+interface LayoutProps {
+  /** The client whose onboarding it is, once it is known. */
+  clientName?: string;
+  /** A preview shows nobody's session. */
+  isPreview?: boolean;
+  children: ReactNode;
+}
+
+function Brand() {
+  const { brand } = useConfig();
+  return (
+    <span className="brand">
+      {brand.logo ? (
+        <img src={brand.logo} alt={brand.name} height={32} />
+      ) : (
+        <>
+          <svg viewBox="0 0 32 32" width={32} height={32} aria-hidden="true">
+            <rect width="32" height="32" rx="8" className="brand-tile" />
+            <path d="M9 16.5l5 5 9.5-11" className="brand-tick" />
+          </svg>
+          <span>{brand.name}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+function Account() {
+  const { t } = useI18n();
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <div className="signed-in">
+      <span>{t('nav.signed_in', { email: session.email })}</span>
+      <button type="button" className="link" onClick={logOut}>
+        {t('nav.logout')}
+      </button>
+    </div>
+  );
+}
+
+/** Header, content and footer of every screen; help and language stand in the same place on each. */
+export function Layout({ clientName, isPreview = false, children }: LayoutProps) {
+  const { t, locale } = useI18n();
+  const { brand, legal_links: legalLinks } = useConfig();
+  const { privacy, terms } = legalLinks[locale];
+  return (
+    <div className="page">
+      <a className="skip" href="#content">
+        {t('nav.skip')}
+      </a>
+      <header className="header">
+        <div className="header-inner">
+          <Brand />
+          <nav className="header-links">
+            <a href="/contact">{t('nav.contact')}</a>
+            <LanguageSelector />
+          </nav>
+        </div>
+      </header>
+      {isPreview ? <p className="preview-note">{t('preview.note')}</p> : <Account />}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="footer">
+        <div className="footer-inner">
+          <span>{clientName ? t('footer.secure', { client: clientName, provider: brand.name }) : brand.name}</span>
+          <span className="footer-links">
+            {privacy && <a href={privacy}>{t('footer.privacy')}</a>}
+            {terms && <a href={terms}>{t('footer.terms')}</a>}
+          </span>
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useI18n } from '../i18n/I18nProvider';
+import type { FieldBinding } from '../lib/use-form';
+import { describedBy, FieldFrame } from './Field';
+
+interface PasswordFieldProps {
+  field: FieldBinding;
+  /** A new one is offered by password managers, the current one is filled in by them. */
+  autoComplete: 'new-password' | 'current-password';
+  hint?: string;
+}
+
+/** A password that may be pasted, filled in by a manager, and looked at. */
+export function PasswordField({ field, autoComplete, hint }: PasswordFieldProps) {
+  const { t } = useI18n();
+  const [isShown, setShown] = useState(false);
+  const { error, ...bound } = field;
+  return (
+    <FieldFrame field={field} label={t('account.password')} hint={hint}>
+      <div className="with-toggle">
+        <input
+          {...bound}
+          className="control"
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+          aria-invalid={error !== null}
+          aria-describedby={describedBy(field, hint)}
+        />
+        <button
+          type="button"
+          className="toggle"
+          aria-pressed={isShown}
+          aria-label={isShown ? t('account.password_hide') : t('account.password_show')}
+          onClick={() => setShown(!isShown)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7-10-7-10-7z" />
+            <circle cx="12" cy="12" r="3" />
+            {isShown && <path d="M4 4l16 16" />}
+          </svg>
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SessionResponse } from '@homologa/domain/accounts/account.contract';
+import type { Locale } from '@homologa/domain/i18n/locales';
+import type { OnboardingSupplierResponse, PublicLinkResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { call } from '../../../lib/api-client';
+import type { OnboardingKey } from '../../../lib/link-tokens';
+import { supplierPath } from '../../../onboarding/onboarding.api';
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+  phone: string;
+  /** Three-letter code, or empty. */
+  country: string;
+}
+
+export const postLogin = (email: string, password: string): Promise<SessionResponse> =>
+  call('POST', '/auth/login', { body: { email, password } });
+
+/** The language is the one that the privacy notice was shown in. */
+export const postRegister = (account: NewAccount, locale: Locale): Promise<SessionResponse> =>
+  call('POST', '/auth/register', { body: { ...account, country: account.country || undefined, locale } });
+
+export const connectAccount = (key: OnboardingKey, accountId: string): Promise<OnboardingSupplierResponse> =>
+  call('PATCH', `${supplierPath(key)}/account`, { key, body: { account_id: accountId } });
+
+export interface PublicInvite {
+  full_name: string;
+  company_name: string;
+  email: string;
+  phone: string;
+  country?: string;
+}
+
+/** Registers a supplier through the public link; without a token when the e-mail was invited before (wire.md B5). */
+export const postPublicSupplier = (workflowId: string, invite: PublicInvite): Promise<PublicLinkResponse> =>
+  call('POST', `/onboarding/workflows/${encodeURIComponent(workflowId)}/suppliers`, { body: { invite } });
+
+export const confirmEmail = (key: OnboardingKey, code: string): Promise<OnboardingSupplierResponse> =>
+  call('POST', `${supplierPath(key)}/email-confirmation`, { key, body: { code } });

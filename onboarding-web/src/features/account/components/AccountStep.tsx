@@ -1,0 +1,104 @@
+import { countryById } from '@homologa/domain/countries/countries';
+import { useSearchParams } from 'wouter';
+import { Button } from '../../../components/Button';
+import { ErrorSummary } from '../../../components/ErrorSummary';
+import { StepHeading } from '../../../components/StepHeading';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { currentSession, openSession } from '../../../lib/session-store';
+import { useOnboarding } from '../../../onboarding/onboarding-context';
+import { isOwnView, stepContextOf } from '../../../onboarding/supplier-view';
+import { confirmEmail, postRegister } from '../api/account.api';
+import { useConnect } from '../use-connect';
+import { AccountTabs } from './AccountTabs';
+import { CodeForm } from './CodeForm';
+import { Connected } from './Connected';
+import { LoginForm } from './LoginForm';
+import { RegisterForm } from './RegisterForm';
+import { SessionPanel } from './SessionPanel';
+
+/** The account of an invited supplier: made here, or one that is there already. */
+export function AccountStep() {
+  const { t, locale } = useI18n();
+  const { key, workflow, supplier, take, choose } = useOnboarding();
+  const { state, connect, chooseAnother } = useConnect(key);
+  const [query] = useSearchParams();
+  const invitedEmail = query.get('email') ?? '';
+
+  if (state.phase === 'connected') {
+    const goOn = () => {
+      take(state.supplier);
+      choose(null);
+    };
+    return <Connected onGo={goOn} />;
+  }
+  if (state.phase === 'code') {
+    const confirm = async (code: string) => {
+      await confirmEmail(key, code);
+      await connect();
+    };
+    return (
+      <section className="card narrow">
+        <CodeForm email={currentSession()?.email ?? invitedEmail} onConfirm={confirm} />
+      </section>
+    );
+  }
+  const hasProblem = state.problem !== null;
+  const isOwn = isOwnView(supplier);
+  const hasAccount = supplier.account !== null;
+  const country = countryById(stepContextOf(workflow, supplier).country)?.alpha3;
+  return (
+    <section className="card narrow">
+      <StepHeading hasErrors={hasProblem}>{t('account.title')}</StepHeading>
+      <p className="muted">{t('account.for_company', { company: supplier.company_name })}</p>
+      {state.problem && <ErrorSummary errors={[{ fieldId: null, message: state.problem }]} />}
+      {content()}
+    </section>
+  );
+
+  function content() {
+    if (isOwn) {
+      return (
+        <>
+          <p>
+            {t('account.session', {
+              email: supplier.account && 'email' in supplier.account ? supplier.account.email : '',
+            })}
+          </p>
+          <Button onClick={() => choose(null)}>{t('account.session_go')}</Button>
+        </>
+      );
+    }
+    const login = <LoginForm email={invitedEmail} onLoggedIn={connect} />;
+    if (hasAccount) {
+      return (
+        <>
+          <p>{t('account.lead_login')}</p>
+          {login}
+        </>
+      );
+    }
+    const session = currentSession();
+    if (state.phase === 'signed_in' && session) {
+      return <SessionPanel email={session.email} onContinue={connect} onOther={chooseAnother} />;
+    }
+    return (
+      <>
+        <p>{t('account.lead')}</p>
+        <AccountTabs
+          register={
+            <RegisterForm
+              email={invitedEmail}
+              country={country}
+              asksCompany={false}
+              onRegister={async ({ company: _notAsked, ...account }) => {
+                openSession(await postRegister(account, locale));
+                await connect();
+              }}
+            />
+          }
+          login={login}
+        />
+      </>
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { ErrorSummary } from '../../../components/ErrorSummary';
+import { Field } from '../../../components/Field';
+import { StepHeading } from '../../../components/StepHeading';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { failureText } from '../../../lib/error-text';
+import { callFailure } from '../../../lib/form-errors';
+import { useForm } from '../../../lib/use-form';
+import { useSubmit } from '../../../lib/use-submit';
+
+interface CodeFormProps {
+  email: string;
+  onConfirm: (code: string) => Promise<void>;
+  /** Has a new code mailed, where that can be asked for. */
+  onAgain?: () => Promise<void>;
+}
+
+/** The six-digit code that was mailed to a self-registered supplier (wire.md B5). */
+export function CodeForm({ email, onConfirm, onAgain }: CodeFormProps) {
+  const { t, locale } = useI18n();
+  const form = useForm({ code: '' });
+  const [isBusy, run] = useSubmit();
+  const [isSent, setSent] = useState(false);
+
+  const confirm = () =>
+    run(async () => {
+      form.fail({});
+      setSent(false);
+      const code = form.values.code.replace(/\s/g, '');
+      if (code === '') {
+        form.fail({ code: t('error.required') });
+        return;
+      }
+      try {
+        await onConfirm(code);
+      } catch (error) {
+        const { fields, message } = await callFailure(error, (path) => (path === 'code' ? path : null), locale, t);
+        form.fail(fields, message);
+      }
+    });
+  const again = (ask: () => Promise<void>) =>
+    run(async () => {
+      form.fail({});
+      try {
+        await ask();
+        setSent(true);
+      } catch (error) {
+        form.fail({}, await failureText(error, locale, t));
+      }
+    });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm();
+      }}
+    >
+      <StepHeading hasErrors={form.hasErrors}>{t('account.code_title')}</StepHeading>
+      <p>{t('account.code_lead', { email })}</p>
+      <ErrorSummary errors={form.summaryOf({ code: t('account.code') })} />
+      <div className="code">
+        <Field
+          field={form.field('code')}
+          label={t('account.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+        />
+      </div>
+      <p role="status">{isSent ? t('account.code_sent') : ''}</p>
+      <p className="actions">
+        <Button type="submit" isBusy={isBusy}>
+          {t('account.code_go')}
+        </Button>
+        {onAgain && (
+          <Button kind="quiet" onClick={() => again(onAgain)}>
+            {t('account.code_again')}
+          </Button>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { violation } from '@homologa/domain/errors/error-codes';
+import { Button } from '../../../components/Button';
+import { ErrorSummary } from '../../../components/ErrorSummary';
+import { Field } from '../../../components/Field';
+import { PasswordField } from '../../../components/PasswordField';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { callFailure, ruleFailure } from '../../../lib/form-errors';
+import { openSession } from '../../../lib/session-store';
+import { useForm } from '../../../lib/use-form';
+import { useSubmit } from '../../../lib/use-submit';
+import { postLogin } from '../api/account.api';
+
+interface LoginFormProps {
+  email: string;
+  /** What follows once the session is open; what it throws is shown. */
+  onLoggedIn: () => Promise<void>;
+}
+
+type Name = 'email' | 'password';
+const fieldOf = (path: string): Name | null => (path === 'email' || path === 'password' ? path : null);
+
+export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
+  const { t, locale } = useI18n();
+  const form = useForm<Name>({ email, password: '' });
+  const [isBusy, run] = useSubmit();
+  const labels = { email: t('account.login_email'), password: t('account.password') };
+
+  const submit = () =>
+    run(async () => {
+      form.fail({});
+      const { email: typed, password } = form.values;
+      const empty = (['email', 'password'] as const).filter((name) => form.values[name].trim() === '');
+      if (empty.length > 0) {
+        const broken = empty.map((name) => violation('all_fields_required', name));
+        const { fields, message } = await ruleFailure(broken, fieldOf, locale, t);
+        form.fail(fields, message);
+        return;
+      }
+      try {
+        openSession(await postLogin(typed.trim(), password));
+        await onLoggedIn();
+      } catch (error) {
+        const { fields, message } = await callFailure(error, fieldOf, locale, t);
+        form.fail(fields, message);
+      }
+    });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ErrorSummary errors={form.summaryOf(labels)} />
+      <Field
+        field={form.field('email')}
+        label={labels.email}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField field={form.field('password')} autoComplete="current-password" />
+      <p className="actions">
+        <Button type="submit" isBusy={isBusy}>
+          {t('account.login')}
+        </Button>
+        <a href="/forgot-password">{t('account.forgot')}</a>
+      </p>
+    </form>
+  );
+}

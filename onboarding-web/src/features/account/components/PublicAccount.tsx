@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Notice } from '../../../components/Notice';
+import { StepHeading } from '../../../components/StepHeading';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { isApiError } from '../../../lib/api-error';
+import { keepLinkToken, type OnboardingKey } from '../../../lib/link-tokens';
+import { currentSession, openSession } from '../../../lib/session-store';
+import {
+  confirmEmail,
+  connectAccount,
+  type NewAccount,
+  type PublicInvite,
+  postPublicSupplier,
+  postRegister,
+} from '../api/account.api';
+import { AccountTabs } from './AccountTabs';
+import { CodeForm } from './CodeForm';
+import { Connected } from './Connected';
+import { LoginForm } from './LoginForm';
+import { PublicDetails } from './PublicDetails';
+import { RegisterForm } from './RegisterForm';
+
+interface PublicAccountProps {
+  workflowId: string;
+  clientName: string;
+}
+
+interface Started {
+  invite: PublicInvite;
+  /** Null where somebody signed in with an account of before. */
+  account: NewAccount | null;
+  key: OnboardingKey;
+}
+
+type Stage =
+  | { name: 'form' }
+  | { name: 'details' }
+  | { name: 'mailed'; email: string }
+  | { name: 'code'; started: Started }
+  | { name: 'connected'; key: OnboardingKey };
+
+/** Becoming a supplier through the public link: the e-mail is confirmed before an account is made (wire.md B5). */
+export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
+  const { t, locale } = useI18n();
+  const [stage, setStage] = useState<Stage>({ name: 'form' });
+  const [, navigate] = useLocation();
+  const pageOf = ({ supplierId }: OnboardingKey) => `/${workflowId}/suppliers/${supplierId}`;
+
+  async function begin(invite: PublicInvite, account: NewAccount | null): Promise<void> {
+    const { id: supplierId, token } = await postPublicSupplier(workflowId, invite);
+    if (!token) {
+      setStage({ name: 'mailed', email: invite.email });
+      return;
+    }
+    const key = { workflowId, supplierId };
+    keepLinkToken(key, token);
+    setStage({ name: 'code', started: { invite, account, key } });
+  }
+
+  async function confirm({ key, account, invite }: Started, code: string): Promise<void> {
+    await confirmEmail(key, code);
+    try {
+      if (account) openSession(await postRegister(account, locale));
+      const session = currentSession();
+      if (session) await connectAccount(key, session.accountId);
+    } catch (error) {
+      // From here on it is an onboarding like any other: its own page takes over, with the login form.
+      if (!isApiError(error)) throw error;
+      navigate(`${pageOf(key)}?email=${encodeURIComponent(invite.email)}`);
+      return;
+    }
+    setStage({ name: 'connected', key });
+  }
+
+  if (stage.name === 'mailed') {
+    return (
+      <Notice title={t('account.mailed_title')}>
+        <p>{t('account.mailed_text', { email: stage.email })}</p>
+      </Notice>
+    );
+  }
+  if (stage.name === 'connected') return <Connected onGo={() => navigate(pageOf(stage.key))} />;
+  if (stage.name === 'code') {
+    const { started } = stage;
+    return (
+      <section className="card narrow">
+        <CodeForm
+          email={started.invite.email}
+          onConfirm={(code) => confirm(started, code)}
+          onAgain={async () => {
+            await postPublicSupplier(workflowId, started.invite);
+          }}
+        />
+      </section>
+    );
+  }
+  return (
+    <section className="card narrow">
+      <StepHeading>{t('account.title')}</StepHeading>
+      <p className="muted">{t('intro.invited', { client: clientName })}</p>
+      {stage.name === 'details' ? (
+        <PublicDetails onDone={(invite) => begin(invite, null)} />
+      ) : (
+        <AccountTabs
+          register={
+            <RegisterForm
+              email=""
+              asksCompany
+              onRegister={({ company, ...account }) => begin(inviteOf(company, account), account)}
+            />
+          }
+          login={
+            <LoginForm
+              email=""
+              onLoggedIn={() => {
+                setStage({ name: 'details' });
+                return Promise.resolve();
+              }}
+            />
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+const inviteOf = (company: string, { name, email, phone, country }: NewAccount): PublicInvite => ({
+  full_name: name,
+  company_name: company,
+  email,
+  phone,
+  country: country || undefined,
+});

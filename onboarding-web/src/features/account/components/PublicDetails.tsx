@@ -1,0 +1,58 @@
+import { violation } from '@homologa/domain/errors/error-codes';
+import { Button } from '../../../components/Button';
+import { ErrorSummary } from '../../../components/ErrorSummary';
+import { Field } from '../../../components/Field';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { callFailure, ruleFailure } from '../../../lib/form-errors';
+import { currentSession } from '../../../lib/session-store';
+import { useForm } from '../../../lib/use-form';
+import { useSubmit } from '../../../lib/use-submit';
+import type { PublicInvite } from '../api/account.api';
+
+type Name = 'company_name' | 'phone';
+const fieldOf = (path: string): Name | null => (path === 'company_name' || path === 'phone' ? path : null);
+
+/** What an account of before does not tell: the company, and the phone where the account has none. */
+export function PublicDetails({ onDone }: { onDone: (invite: PublicInvite) => Promise<void> }) {
+  const { t, locale } = useI18n();
+  const session = currentSession();
+  const form = useForm<Name>({ company_name: '', phone: session?.phone ?? '' });
+  const [isBusy, run] = useSubmit();
+  const labels = { company_name: t('account.company_name'), phone: t('account.phone') };
+
+  const submit = () =>
+    run(async () => {
+      form.fail({});
+      const { company_name: companyName, phone } = form.values;
+      const broken = [
+        ...(phone.trim() === '' ? [violation('all_fields_required', 'phone')] : []),
+        ...(companyName.trim() === '' ? [violation('company_name_required', 'company_name')] : []),
+      ];
+      const invite = { full_name: session?.name ?? '', email: session?.email ?? '', company_name: companyName, phone };
+      const failure =
+        broken.length > 0
+          ? await ruleFailure(broken, fieldOf, locale, t)
+          : await onDone(invite).then(
+              () => null,
+              (error: unknown) => callFailure(error, fieldOf, locale, t),
+            );
+      if (failure) form.fail(failure.fields, failure.message);
+    });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p>{t('account.session', { email: session?.email ?? '' })}</p>
+      <ErrorSummary errors={form.summaryOf(labels)} />
+      <Field field={form.field('company_name')} label={labels.company_name} autoComplete="organization" />
+      {!session?.phone && <Field field={form.field('phone')} label={labels.phone} type="tel" autoComplete="tel" />}
+      <Button type="submit" isBusy={isBusy}>
+        {t('account.session_go')}
+      </Button>
+    </form>
+  );
+}

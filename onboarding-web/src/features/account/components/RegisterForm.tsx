@@ -1,0 +1,100 @@
+import { PASSWORD_MIN_LENGTH } from '@homologa/domain/accounts/password-rules';
+import { Button } from '../../../components/Button';
+import { CountryField } from '../../../components/CountryField';
+import { ErrorSummary } from '../../../components/ErrorSummary';
+import { Field } from '../../../components/Field';
+import { PasswordField } from '../../../components/PasswordField';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { callFailure, ruleFailure } from '../../../lib/form-errors';
+import { useForm } from '../../../lib/use-form';
+import { useSubmit } from '../../../lib/use-submit';
+import { checkRegister, type RegisterValues } from '../register-rules';
+import { PrivacyNotice } from './PrivacyNotice';
+
+interface RegisterFormProps {
+  /** The invited e-mail, and the country where it is known as a three-letter code. */
+  email: string;
+  country?: string;
+  /** Asked where no supplier is known. */
+  asksCompany: boolean;
+  /** Makes the account; what it throws is shown. */
+  onRegister: (values: RegisterValues) => Promise<void>;
+}
+
+const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
+  name: 'name',
+  full_name: 'name',
+  company: 'company',
+  company_name: 'company',
+  email: 'email',
+  password: 'password',
+  phone: 'phone',
+  country: 'country',
+};
+const fieldOf = (path: string): keyof RegisterValues | null => FIELDS[path] ?? null;
+
+export function RegisterForm({ email, country = '', asksCompany, onRegister }: RegisterFormProps) {
+  const { t, locale } = useI18n();
+  const form = useForm({ name: '', company: '', email, password: '', country, phone: '' });
+  const [isBusy, run] = useSubmit();
+  const labels = {
+    name: t('account.full_name'),
+    company: t('account.company_name'),
+    email: t('account.email'),
+    password: t('account.password'),
+    country: t('account.country'),
+    phone: t('account.phone'),
+  };
+
+  const submit = () =>
+    run(async () => {
+      form.fail({});
+      const broken = checkRegister(form.values, asksCompany);
+      const failure =
+        broken.length > 0
+          ? await ruleFailure(broken, fieldOf, locale, t)
+          : await onRegister({ ...form.values, email: form.values.email.trim() }).then(
+              () => null,
+              (error: unknown) => callFailure(error, fieldOf, locale, t),
+            );
+      if (failure) form.fail(failure.fields, failure.message);
+    });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ErrorSummary errors={form.summaryOf(labels)} />
+      <Field field={form.field('name')} label={labels.name} autoComplete="name" />
+      {asksCompany && <Field field={form.field('company')} label={labels.company} autoComplete="organization" />}
+      <Field
+        field={form.field('email')}
+        label={labels.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        field={form.field('password')}
+        autoComplete="new-password"
+        hint={t('account.password_hint', { count: PASSWORD_MIN_LENGTH })}
+      />
+      <CountryField field={form.field('country')} label={labels.country} valueOf={({ alpha3 }) => alpha3} isOptional />
+      <Field
+        field={form.field('phone')}
+        label={labels.phone}
+        type="tel"
+        autoComplete="tel"
+        hint={t('account.phone_hint')}
+      />
+      <PrivacyNotice />
+      <Button type="submit" isBusy={isBusy}>
+        {t('account.register')}
+      </Button>
+    </form>
+  );
+}

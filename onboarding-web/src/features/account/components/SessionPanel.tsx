@@ -1,0 +1,28 @@
+import { Button } from '../../../components/Button';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { useSubmit } from '../../../lib/use-submit';
+
+interface SessionPanelProps {
+  email: string;
+  onContinue: () => Promise<void>;
+  onOther: () => void;
+}
+
+/** Somebody is signed in already: go on as that account, or as another one. */
+export function SessionPanel({ email, onContinue, onOther }: SessionPanelProps) {
+  const { t } = useI18n();
+  const [isBusy, run] = useSubmit();
+  return (
+    <>
+      <p>{t('account.session', { email })}</p>
+      <p className="actions">
+        <Button isBusy={isBusy} onClick={() => run(onContinue)}>
+          {t('account.session_go')}
+        </Button>
+        <Button kind="secondary" onClick={onOther}>
+          {t('account.session_other')}
+        </Button>
+      </p>
+    </>
+  );
+}

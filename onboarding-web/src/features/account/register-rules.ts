@@ -1,0 +1,28 @@
+import { checkNewPassword, FORM_PASSWORD_POLICY } from '@homologa/domain/accounts/password-rules';
+import { type Violation, violation } from '@homologa/domain/errors/error-codes';
+import { isValidEmail } from '@homologa/domain/suppliers/email';
+
+export interface RegisterValues {
+  name: string;
+  company: string;
+  email: string;
+  password: string;
+  country: string;
+  phone: string;
+}
+
+const REQUIRED = ['name', 'email', 'password', 'phone'] as const;
+
+/**
+ * The broken rules of the register form, by field (supplier-onboarding.md section 5). The company's name is
+ * asked only where no supplier is known. The server judges again.
+ */
+export function checkRegister(values: RegisterValues, asksCompany: boolean): Violation[] {
+  const broken: Violation[] = REQUIRED.filter((field) => values[field].trim() === '').map((field) =>
+    violation('all_fields_required', field),
+  );
+  if (asksCompany && values.company.trim() === '') broken.push(violation('company_name_required', 'company'));
+  if (values.email.trim() !== '' && !isValidEmail(values.email)) broken.push(violation('email_invalid', 'email'));
+  if (values.password !== '') broken.push(...checkNewPassword(values.password, 'password', FORM_PASSWORD_POLICY));
+  return broken;
+}

@@ -1,0 +1,51 @@
+import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { useState } from 'react';
+import { useI18n } from '../../i18n/I18nProvider';
+import { isApiError } from '../../lib/api-error';
+import { failureText } from '../../lib/error-text';
+import type { OnboardingKey } from '../../lib/link-tokens';
+import { currentSession } from '../../lib/session-store';
+import { logOut } from '../../onboarding/log-out';
+import { connectAccount } from './api/account.api';
+
+export type ConnectState =
+  | { phase: 'choosing'; problem: string | null }
+  /** The account is there; connecting it failed and may be tried again. */
+  | { phase: 'signed_in'; problem: string | null }
+  | { phase: 'code' }
+  | { phase: 'connected'; supplier: OnboardingSupplierResponse };
+
+/** Connects the session's account with a supplier, and what can come of it (supplier-onboarding.md section 4). */
+export function useConnect(key: OnboardingKey) {
+  const { t, locale } = useI18n();
+  const [state, setState] = useState<ConnectState>(() => ({
+    phase: currentSession() ? 'signed_in' : 'choosing',
+    problem: null,
+  }));
+
+  async function connect(): Promise<void> {
+    const session = currentSession();
+    if (!session) {
+      setState({ phase: 'choosing', problem: null });
+      return;
+    }
+    try {
+      setState({ phase: 'connected', supplier: await connectAccount(key, session.accountId) });
+    } catch (error) {
+      if (isApiError(error, 'email_not_confirmed')) {
+        setState({ phase: 'code' });
+        return;
+      }
+      const isOther = isApiError(error, 'started_by_another_account');
+      if (isOther) logOut();
+      const problem = await failureText(error, locale, t);
+      setState({ phase: currentSession() ? 'signed_in' : 'choosing', problem });
+    }
+  }
+
+  const chooseAnother = () => {
+    logOut();
+    setState({ phase: 'choosing', problem: null });
+  };
+  return { state, connect, chooseAnother };
+}

@@ -1,0 +1,19 @@
+import { StepHeading } from '../../../components/StepHeading';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { useConfig } from '../../../onboarding/config-context';
+import { GoBack } from './GoBack';
+import { PhoneEditor } from './PhoneEditor';
+
+/** The supplier's part is done; somebody will call (supplier-onboarding.md section 2). */
+export function ConfirmationStep() {
+  const { t } = useI18n();
+  const { brand } = useConfig();
+  return (
+    <section className="card narrow">
+      <StepHeading>{t('confirm.title')}</StepHeading>
+      <p className="lead">{t('confirm.lead', { provider: brand.name })}</p>
+      <PhoneEditor />
+      <GoBack />
+    </section>
+  );
+}

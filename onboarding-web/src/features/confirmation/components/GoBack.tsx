@@ -1,0 +1,38 @@
+import { GO_BACK_WORDS } from '@homologa/domain/i18n/onboarding-words';
+import type { GoBackTarget } from '@homologa/domain/onboarding/step-selection';
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
+
+/** What the supplier may still change, as the server serves it (wire.md B8). */
+export function GoBack() {
+  const { t, locale } = useI18n();
+  const { supplier, choose } = useOwnOnboarding();
+  const [chosen, setChosen] = useState<GoBackTarget | null>(supplier.go_back[0] ?? null);
+  if (chosen === null) return null;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        choose(chosen);
+      }}
+    >
+      <fieldset>
+        <legend>
+          <h2>{t('confirm.back_title')}</h2>
+        </legend>
+        <p className="hint">{t('confirm.back_text')}</p>
+        {supplier.go_back.map((target) => (
+          <label key={target} className="choice">
+            <input type="radio" name="go-back" checked={target === chosen} onChange={() => setChosen(target)} />
+            <span>{GO_BACK_WORDS[target][locale]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" kind="secondary">
+        {t('confirm.back_go')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { violation } from '@homologa/domain/errors/error-codes';
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { ErrorSummary } from '../../../components/ErrorSummary';
+import { Field } from '../../../components/Field';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { callFailure, ruleFailure } from '../../../lib/form-errors';
+import { useForm } from '../../../lib/use-form';
+import { useSubmit } from '../../../lib/use-submit';
+import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
+import { putPhone } from '../api/phone.api';
+
+const fieldOf = (path: string): 'phone' | null => (path === 'account.phone' ? 'phone' : null);
+
+/** The phone of the verification call: shown, and changed with Save or left with Cancel. */
+export function PhoneEditor() {
+  const { t } = useI18n();
+  const { phone } = useOwnOnboarding().supplier.account;
+  const [mode, setMode] = useState<'shown' | 'edited' | 'saved'>('shown');
+  if (mode === 'edited') return <PhoneForm phone={phone} onDone={(isSaved) => setMode(isSaved ? 'saved' : 'shown')} />;
+  return (
+    <div className="phone">
+      <p>
+        <span className="muted">{t('confirm.phone_label')}</span>
+        <strong>{phone || t('confirm.phone_none')}</strong>
+      </p>
+      <Button kind="secondary" onClick={() => setMode('edited')}>
+        {t('confirm.edit')}
+      </Button>
+      <p role="status">{mode === 'saved' ? t('confirm.saved') : ''}</p>
+    </div>
+  );
+}
+
+function PhoneForm({ phone, onDone }: { phone: string; onDone: (isSaved: boolean) => void }) {
+  const { t, locale } = useI18n();
+  const { key, take } = useOwnOnboarding();
+  const form = useForm({ phone });
+  const [isBusy, run] = useSubmit();
+  const save = () =>
+    run(async () => {
+      form.fail({});
+      try {
+        if (form.values.phone.trim() === '') {
+          const { fields } = await ruleFailure([violation('phone_required', 'account.phone')], fieldOf, locale, t);
+          form.fail(fields);
+          return;
+        }
+        take(await putPhone(key, form.values.phone));
+        onDone(true);
+      } catch (error) {
+        const { fields, message } = await callFailure(error, fieldOf, locale, t);
+        form.fail(fields, message);
+      }
+    });
+  return (
+    <form
+      className="phone-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <ErrorSummary errors={form.summaryOf({ phone: t('confirm.phone') })} />
+      <Field field={form.field('phone')} label={t('confirm.phone')} type="tel" autoComplete="tel" autoFocus />
+      <p className="actions">
+        <Button type="submit" isBusy={isBusy}>
+          {t('confirm.save')}
+        </Button>
+        <Button kind="secondary" onClick={() => onDone(false)}>
+          {t('confirm.cancel')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { canEditAnswers } from '@homologa/domain/onboarding/step-selection';
+import { Button } from '../../../components/Button';
+import { Notice } from '../../../components/Notice';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { useConfig } from '../../../onboarding/config-context';
+import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
+import { stepContextOf } from '../../../onboarding/supplier-view';
+
+/** The end. The questionnaire stays open where there is one and the report is CKR (wire.md B11). */
+export function FinishedStep() {
+  const { t } = useI18n();
+  const { brand } = useConfig();
+  const { workflow, supplier, clientName, choose } = useOwnOnboarding();
+  const facts = stepContextOf(workflow, supplier).workflow;
+  const mayUpdate = facts.hasQuestionnaire && canEditAnswers('finished', facts);
+  const names = { client: clientName, provider: brand.name };
+  return (
+    <Notice title={t('finished.title')} kind="good">
+      <p className="lead">{t('finished.text', names)}</p>
+      <p className="muted">{t('finished.next', names)}</p>
+      <p className="actions">
+        {mayUpdate && (
+          <Button kind="secondary" onClick={() => choose('questionnaire')}>
+            {t('finished.update')}
+          </Button>
+        )}
+        <a href="/login">{t('finished.login')}</a>
+      </p>
+    </Notice>
+  );
+}

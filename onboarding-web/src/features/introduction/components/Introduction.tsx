@@ -1,0 +1,42 @@
+import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { useState } from 'react';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { call } from '../../../lib/api-client';
+import { failureText } from '../../../lib/error-text';
+import { useSubmit } from '../../../lib/use-submit';
+import { supplierPath } from '../../../onboarding/onboarding.api';
+import { useOnboarding } from '../../../onboarding/onboarding-context';
+import { IntroductionView } from './IntroductionView';
+
+/** The introduction of an invited supplier. */
+export function Introduction() {
+  const { t, locale } = useI18n();
+  const { key, workflow, clientName, supplier, take, choose } = useOnboarding();
+  const [isBusy, run] = useSubmit();
+  const [problem, setProblem] = useState<string | null>(null);
+  const hasBegun = supplier.onboarding_step !== 'introduction';
+
+  const begin = () =>
+    run(async () => {
+      setProblem(null);
+      try {
+        const begun = await call<OnboardingSupplierResponse>('PATCH', `${supplierPath(key)}/get-started`, { key });
+        take(begun);
+        choose(null);
+      } catch (error) {
+        setProblem(await failureText(error, locale, t));
+      }
+    });
+  return (
+    <IntroductionView
+      workflow={workflow}
+      clientName={clientName}
+      companyName={supplier.company_name}
+      start={
+        hasBegun
+          ? { label: t('intro.resume'), run: () => choose(null) }
+          : { label: t('intro.start'), run: begin, isBusy, problem }
+      }
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { OpenOnboardingWorkflow } from '@homologa/domain/onboarding/onboarding.contract';
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { ErrorSummary } from '../../../components/ErrorSummary';
+import { StepHeading } from '../../../components/StepHeading';
+import type { TextKey } from '../../../i18n/catalogue';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { useConfig } from '../../../onboarding/config-context';
+
+/** What begins the assessment: a button, or the reason why there is none. */
+export type IntroductionStart =
+  | { label: string; run: () => void; isBusy?: boolean; isOff?: boolean; problem?: string | null }
+  | { note: string };
+
+interface IntroductionViewProps {
+  workflow: OpenOnboardingWorkflow;
+  clientName: string;
+  /** The invited company, where one is known. */
+  companyName?: string;
+  start: IntroductionStart;
+}
+
+const WHY: readonly TextKey[] = ['intro.why.trust', 'intro.why.once', 'intro.why.safe'];
+
+/** The welcome, how it works and why it matters (supplier-onboarding.md section 2). */
+export function IntroductionView({ workflow, clientName, companyName, start }: IntroductionViewProps) {
+  const { t } = useI18n();
+  const { brand } = useConfig();
+  const { info, payment } = workflow;
+  const steps = ['account', 'data', ...(payment === 'supplier' ? (['payment'] as const) : []), 'verification'] as const;
+  const names = { client: clientName, provider: brand.name };
+  return (
+    <>
+      <section className="card hero">
+        {info.cover && <Cover address={info.cover} />}
+        <div className="hero-text">
+          <p className="eyebrow">{clientName}</p>
+          <StepHeading>
+            {companyName ? t('intro.welcome', { company: companyName }) : t('intro.welcome_plain')}
+          </StepHeading>
+          <p className="lead">{t('intro.invited', names)}</p>
+          {info.welcome_message && <p className="message">{info.welcome_message}</p>}
+          {'note' in start ? (
+            <p className="note">{start.note}</p>
+          ) : (
+            <>
+              {start.problem && <ErrorSummary errors={[{ fieldId: null, message: start.problem }]} />}
+              <Button onClick={start.run} isBusy={start.isBusy} aria-disabled={start.isOff}>
+                {start.label}
+              </Button>
+            </>
+          )}
+        </div>
+      </section>
+      <section className="card">
+        <h2>{t('intro.how')}</h2>
+        <ol className="how">
+          {steps.map((step) => (
+            <li key={step}>
+              <h3>{t(`intro.how.${step}`)}</h3>
+              <p>{t(`intro.how.${step}_text`, names)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="card">
+        <h2>{t('intro.why')}</h2>
+        <ul className="why">
+          {WHY.map((key) => (
+            <li key={key}>{t(key, names)}</li>
+          ))}
+        </ul>
+        <p className="help">
+          {t('intro.help')} <a href="/contact">{t('intro.help_link')}</a>
+        </p>
+      </section>
+    </>
+  );
+}
+
+function Cover({ address }: { address: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return null;
+  return <img className="cover" src={address} alt="" width={1920} height={640} onError={() => setBroken(true)} />;
+}

@@ -1,0 +1,35 @@
+import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { call, callForFile } from '../../../lib/api-client';
+import type { OnboardingKey } from '../../../lib/link-tokens';
+import { type RunningUpload, upload } from '../../../lib/upload';
+import { supplierPath } from '../../../onboarding/onboarding.api';
+import type { TypedAnswer } from '../questions';
+
+/** Saves answers, merged by question (wire.md B12). */
+export const patchAnswers = (
+  key: OnboardingKey,
+  answers: ReadonlyMap<string, TypedAnswer>,
+): Promise<OnboardingSupplierResponse> =>
+  call('PATCH', `${supplierPath(key)}/answers`, {
+    key,
+    body: { answers: [...answers].map(([questionId, answer]) => ({ question_id: questionId, answer })) },
+  });
+
+/** Judges what the server has; everything has been saved before. */
+export const submitAnswers = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
+  call('PATCH', `${supplierPath(key)}/answers/submit`, { key, body: { answers: [] } });
+
+export const deleteAnswer = (key: OnboardingKey, questionId: string): Promise<OnboardingSupplierResponse> =>
+  call('DELETE', `${supplierPath(key)}/answers/${questionId}`, { key });
+
+export const uploadAnswer = (
+  key: OnboardingKey,
+  questionId: string,
+  file: File,
+  onProgress: (share: number) => void,
+): RunningUpload<OnboardingSupplierResponse> =>
+  upload('PATCH', `${supplierPath(key)}/answers-files`, { key, parts: { question_id: questionId }, file, onProgress });
+
+/** The file of an attachment question. It needs credentials, so it is not a plain link. */
+export const getAttachment = (key: OnboardingKey, questionId: string): Promise<Blob> =>
+  callForFile(`/onboarding/${encodeURIComponent(key.workflowId)}/questionnaire/${questionId}/attachment`, { key });

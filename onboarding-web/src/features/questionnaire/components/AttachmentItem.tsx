@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { failureText } from '../../../lib/error-text';
+import { saveFile } from '../../../lib/save-file';
+import { useSubmit } from '../../../lib/use-submit';
+import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
+import { getAttachment } from '../api/answers.api';
+import type { QuestionProps } from './QuestionField';
+import { QuestionFrame } from './QuestionFrame';
+
+/** A file of the client's, to be read. */
+export function AttachmentItem({ question, number }: QuestionProps) {
+  const { t, locale } = useI18n();
+  const { key } = useOwnOnboarding();
+  const [isBusy, run] = useSubmit();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { attachment } = question;
+  const download = (name: string) =>
+    run(async () => {
+      setProblem(null);
+      try {
+        saveFile(await getAttachment(key, question.id), name);
+      } catch (error) {
+        setProblem(await failureText(error, locale, t));
+      }
+    });
+  return (
+    <QuestionFrame question={question} number={number} error={problem}>
+      {attachment && (
+        <Button kind="secondary" isBusy={isBusy} onClick={() => download(attachment.name)}>
+          {t('questionnaire.download', { name: attachment.name })}
+        </Button>
+      )}
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { useI18n } from '../../../i18n/I18nProvider';
+import type { QuestionProps } from './QuestionField';
+import { anchorOf, QuestionFrame } from './QuestionFrame';
+
+/** One of several options. An optional choice may be taken back. */
+export function RadioQuestion({ question, number, answer, error, isReadOnly, onAnswer }: QuestionProps) {
+  const { t } = useI18n();
+  const { id, required, options } = question;
+  const mayClear = !required && !isReadOnly && typeof answer === 'string';
+  return (
+    <QuestionFrame question={question} number={number} hint={t('questionnaire.choose_one')} error={error} isGroup>
+      {options.map((option, place) => (
+        <label key={option.id} className="choice">
+          <input
+            id={place === 0 ? anchorOf(id) : undefined}
+            type="radio"
+            name={anchorOf(id)}
+            checked={answer === option.id}
+            disabled={isReadOnly}
+            required={required}
+            aria-invalid={error !== null}
+            onChange={() => onAnswer(option.id)}
+          />
+          <span>{option.value}</span>
+        </label>
+      ))}
+      {mayClear && (
+        <button type="button" className="link" onClick={() => onAnswer(null)}>
+          {t('questionnaire.clear')}
+        </button>
+      )}
+    </QuestionFrame>
+  );
+}
+
+/** Any of several options, in the order in which the question has them. */
+export function CheckboxQuestion({ question, number, answer, error, isReadOnly, onAnswer }: QuestionProps) {
+  const { t } = useI18n();
+  const { id, options } = question;
+  const ticked = new Set(Array.isArray(answer) ? (answer as readonly string[]) : []);
+  const toggle = (optionId: string, isTicked: boolean) => {
+    const chosen = options.filter((option) => (option.id === optionId ? isTicked : ticked.has(option.id)));
+    onAnswer(chosen.length > 0 ? chosen.map((option) => option.id) : null);
+  };
+  return (
+    <QuestionFrame question={question} number={number} hint={t('questionnaire.choose_any')} error={error} isGroup>
+      {options.map((option, place) => (
+        <label key={option.id} className="choice">
+          <input
+            id={place === 0 ? anchorOf(id) : undefined}
+            type="checkbox"
+            checked={ticked.has(option.id)}
+            disabled={isReadOnly}
+            aria-invalid={error !== null}
+            onChange={({ target }) => toggle(option.id, target.checked)}
+          />
+          <span>{option.value}</span>
+        </label>
+      ))}
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
+import type { ReactNode } from 'react';
+import type { Question, TypedAnswer } from '../questions';
+import { CheckboxQuestion, RadioQuestion } from './ChoiceQuestion';
+import { TextQuestion } from './TextQuestion';
+
+export interface QuestionProps {
+  question: Question;
+  number: number;
+  answer: AnswerValue;
+  error: string | null;
+  isReadOnly: boolean;
+  onAnswer: (answer: TypedAnswer) => void;
+}
+
+interface QuestionFieldProps extends QuestionProps {
+  /** Files are sent and fetched in their own ways; a preview does neither. */
+  renderFile: (props: QuestionProps) => ReactNode;
+  renderAttachment: (props: QuestionProps) => ReactNode;
+}
+
+/** One item of the questionnaire, by its type. */
+export function QuestionField({ renderFile, renderAttachment, ...props }: QuestionFieldProps): ReactNode {
+  switch (props.question.type) {
+    case 'input':
+      return <TextQuestion {...props} />;
+    case 'radio':
+      return <RadioQuestion {...props} />;
+    case 'checkbox':
+      return <CheckboxQuestion {...props} />;
+    case 'file':
+      return renderFile(props);
+    case 'attachment':
+      return renderAttachment(props);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,71 @@
+import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
+import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../components/Button';
+import { FileInput } from '../../../components/FileInput';
+import { StepHeading } from '../../../components/StepHeading';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { toQuestion } from '../questions';
+import type { QuestionProps } from './QuestionField';
+import { anchorOf, QuestionFrame, titleIdOf } from './QuestionFrame';
+import { QuestionList } from './QuestionList';
+
+/** The questionnaire as suppliers will see it: it can be tried, and nothing is sent. */
+export function QuestionnairePreview({ items }: { items: readonly QuestionResponse[] }) {
+  const { t } = useI18n();
+  const questions = useMemo(() => items.map(toQuestion), [items]);
+  const [answers, setAnswers] = useState<ReadonlyMap<string, AnswerValue>>(new Map());
+  const put = (questionId: string, answer: AnswerValue) =>
+    setAnswers((before) => new Map(before).set(questionId, answer));
+  return (
+    <div className="questionnaire">
+      <StepHeading>{t('questionnaire.title')}</StepHeading>
+      <p className="muted">{t('questionnaire.required_note')}</p>
+      {questions.length === 0 && <p>{t('questionnaire.empty')}</p>}
+      <QuestionList
+        items={questions}
+        answers={answers}
+        errors={{}}
+        isReadOnly={false}
+        onAnswer={put}
+        renderFile={(props) => <FilePreview {...props} put={put} />}
+        renderAttachment={({ question, number }) => (
+          <QuestionFrame question={question} number={number} error={null}>
+            {question.attachment && (
+              <Button kind="secondary" aria-disabled>
+                {t('questionnaire.download', { name: question.attachment.name })}
+              </Button>
+            )}
+          </QuestionFrame>
+        )}
+      />
+      <div className="submit-bar">
+        <Button aria-disabled>{t('questionnaire.submit')}</Button>
+      </div>
+    </div>
+  );
+}
+
+interface FilePreviewProps extends QuestionProps {
+  put: (questionId: string, answer: AnswerValue) => void;
+}
+
+/** A chosen file is shown, and stays on this device. */
+function FilePreview({ question, number, answer, put }: FilePreviewProps) {
+  const stored = answer !== null && typeof answer === 'object' && 'fileId' in answer ? answer : null;
+  return (
+    <QuestionFrame question={question} number={number} error={null}>
+      <FileInput
+        id={anchorOf(question.id)}
+        labelledBy={titleIdOf(question.id)}
+        state={stored ? { phase: 'stored', name: stored.name, size: stored.size } : { phase: 'none' }}
+        isReadOnly={false}
+        isInvalid={false}
+        onChoose={({ name, size }) => put(question.id, { fileId: '', name, size })}
+        onRemove={() => put(question.id, null)}
+        onCancel={() => {}}
+        onRetry={() => {}}
+      />
+    </QuestionFrame>
+  );
+}

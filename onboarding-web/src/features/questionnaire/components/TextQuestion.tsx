@@ -1,0 +1,23 @@
+import { MAX_ANSWER_LENGTH } from '@homologa/domain/onboarding/limits';
+import type { QuestionProps } from './QuestionField';
+import { anchorOf, errorIdOf, QuestionFrame } from './QuestionFrame';
+
+/** Free text. */
+export function TextQuestion({ question, number, answer, error, isReadOnly, onAnswer }: QuestionProps) {
+  return (
+    <QuestionFrame question={question} number={number} error={error}>
+      <textarea
+        id={anchorOf(question.id)}
+        className="control"
+        rows={2}
+        maxLength={MAX_ANSWER_LENGTH}
+        value={typeof answer === 'string' ? answer : ''}
+        readOnly={isReadOnly}
+        aria-required={question.required}
+        aria-invalid={error !== null}
+        aria-describedby={error ? errorIdOf(question.id) : undefined}
+        onChange={({ target }) => onAnswer(target.value === '' ? null : target.value)}
+      />
+    </QuestionFrame>
+  );
+}

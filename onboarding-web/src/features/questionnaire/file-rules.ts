@@ -1,0 +1,20 @@
+import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
+
+export type FileRefusal = 'file_required' | 'file_too_large' | 'file_type_not_allowed';
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/**
+ * Why a file would be refused, before it is sent: empty, too large, or of another extension than the server
+ * takes. The server judges by content; null where nothing is known yet.
+ */
+export function refuseFile(
+  file: { name: string; size: number },
+  uploads: ConfigResponse['uploads'] | null,
+): FileRefusal | null {
+  if (file.size === 0) return 'file_required';
+  if (!uploads) return null;
+  if (file.size > uploads.max_mb * BYTES_PER_MB) return 'file_too_large';
+  const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
+  return uploads.extensions.includes(extension) ? null : 'file_type_not_allowed';
+}

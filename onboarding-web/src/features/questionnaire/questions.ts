@@ -1,0 +1,60 @@
+import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
+import { isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
+import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
+import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
+import { isAnswerable, type QuestionItem } from '@homologa/domain/workflows/questionnaire-rules';
+
+/** An answer that is typed or ticked; files go another way. */
+export type TypedAnswer = string | readonly string[] | null;
+
+export interface Question extends QuestionItem {
+  /** Name and size of an attachment's file. */
+  attachment: { name: string; size: number } | null;
+}
+
+export const toQuestion = (item: QuestionResponse): Question => ({
+  id: item.id,
+  type: item.type,
+  title: item.title,
+  required: item.required,
+  options: item.options.map(({ _id: id, value }) => ({ id, value })),
+  file: item.file ? { fileId: item.file.file_id } : null,
+  attachment: item.file ? { name: item.file.name, size: item.file.size } : null,
+});
+
+/** The server's answers by question. */
+export const storedAnswers = (supplier: Pick<OwnSupplierView, 'answers'>): Map<string, AnswerValue> =>
+  new Map(
+    supplier.answers.map(({ question_id: id, answer }) => [
+      id,
+      typeof answer === 'object' && answer !== null && 'file_id' in answer
+        ? { fileId: answer.file_id, name: answer.name, size: answer.size }
+        : answer,
+    ]),
+  );
+
+export interface QuestionSection {
+  /** Null for what comes before the first section. */
+  heading: Question | null;
+  items: Question[];
+}
+
+/** The questionnaire by its own sections, in order; a section without items stays, as its creator wanted it. */
+export function bySection(items: readonly Question[]): QuestionSection[] {
+  const sections: QuestionSection[] = [];
+  for (const item of items) {
+    if (item.type === 'section') sections.push({ heading: item, items: [] });
+    else if (sections.length === 0) sections.push({ heading: null, items: [item] });
+    else sections.at(-1)?.items.push(item);
+  }
+  return sections;
+}
+
+/** How many of the questions have an answer. */
+export function countAnswered(
+  items: readonly Question[],
+  answers: ReadonlyMap<string, AnswerValue>,
+): { done: number; total: number } {
+  const asked = items.filter(({ type }) => isAnswerable(type));
+  return { done: asked.filter(({ id }) => !isEmptyAnswer(answers.get(id))).length, total: asked.length };
+}

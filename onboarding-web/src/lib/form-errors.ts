@@ -1,0 +1,40 @@
+import type { Violation } from '@homologa/domain/errors/error-codes';
+import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Translate } from '../i18n/catalogue';
+import { ApiError } from './api-error';
+import { codeText, failureText, violationTexts } from './error-text';
+
+export interface FormFailure<Name extends string> {
+  fields: Partial<Record<Name, string>>;
+  message: string | null;
+}
+
+/** Broken rules as a form shows them: empty fields are 'Required', and 'All fields are required' stands above. */
+export async function ruleFailure<Name extends string>(
+  broken: readonly Violation[],
+  fieldOf: (path: string) => Name | null,
+  locale: Locale,
+  t: Translate,
+): Promise<FormFailure<Name>> {
+  const texts = await violationTexts(broken, locale);
+  const fields: Partial<Record<Name, string>> = {};
+  let message: string | null = null;
+  for (const { code, path } of broken) {
+    const field = fieldOf(path);
+    const isEmpty = code === 'all_fields_required';
+    if (isEmpty || !field) message ??= isEmpty ? await codeText(code, locale) : (texts[path] ?? null);
+    if (field) fields[field] ??= isEmpty ? t('error.required') : texts[path];
+  }
+  return { fields, message };
+}
+
+/** A failed call as a form shows it: its details at their fields, everything else above the form. */
+export async function callFailure<Name extends string>(
+  error: unknown,
+  fieldOf: (path: string) => Name | null,
+  locale: Locale,
+  t: Translate,
+): Promise<FormFailure<Name>> {
+  if (error instanceof ApiError && error.details.length > 0) return ruleFailure(error.details, fieldOf, locale, t);
+  return { fields: {}, message: await failureText(error, locale, t) };
+}

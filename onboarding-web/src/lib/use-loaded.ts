@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export type Loaded<T> = { state: 'loading' } | { state: 'failed'; error: unknown } | { state: 'ready'; value: T };
+
+/** Which loading an outcome belongs to. */
+interface Turn<T> {
+  load: () => Promise<T>;
+}
+
+const LOADING = { state: 'loading' } as const;
+
+/** Loads when `load` changes and when asked again; an answer that comes too late is dropped. */
+export function useLoaded<T>(load: () => Promise<T>): [Loaded<T>, reload: () => void] {
+  const [asked, setAsked] = useState<Turn<T>>({ load });
+  const [outcome, setOutcome] = useState<{ turn: Turn<T>; loaded: Loaded<T> } | null>(null);
+  const turn = asked.load === load ? asked : { load };
+  if (turn !== asked) setAsked(turn);
+  useEffect(() => {
+    asked.load().then(
+      (value) => setOutcome({ turn: asked, loaded: { state: 'ready', value } }),
+      (error: unknown) => setOutcome({ turn: asked, loaded: { state: 'failed', error } }),
+    );
+  }, [asked]);
+  const reload = useCallback(() => setAsked({ load }), [load]);
+  return [outcome?.turn === turn ? outcome.loaded : LOADING, reload];
+}

@@ -1,0 +1,33 @@
+import { LOCALES } from '@homologa/domain/i18n/locales';
+import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { getConfig } from './onboarding.api';
+
+export interface PublicConfig extends Omit<ConfigResponse, 'uploads'> {
+  /** Null until it is known. */
+  uploads: ConfigResponse['uploads'] | null;
+}
+
+const NO_LINKS = { privacy: '', terms: '' };
+
+/** Until the configuration is there, or when it cannot be had: the product's own name, every language. */
+const UNKNOWN: PublicConfig = {
+  brand: { name: 'Homologa', logo: null },
+  languages: [...LOCALES],
+  contact_numbers: [],
+  chat_url: null,
+  legal_links: { en: NO_LINKS, es: NO_LINKS, 'pt-BR': NO_LINKS },
+  uploads: null,
+};
+
+const ConfigContext = createContext<PublicConfig>(UNKNOWN);
+
+export function ConfigProvider({ children }: { children: ReactNode }) {
+  const [config, setConfig] = useState<PublicConfig>(UNKNOWN);
+  useEffect(() => {
+    getConfig().then(setConfig, () => {});
+  }, []);
+  return <ConfigContext value={config}>{children}</ConfigContext>;
+}
+
+export const useConfig = (): PublicConfig => use(ConfigContext);
