@@ -8,7 +8,7 @@ import { defineJob } from './define-job';
 import { Dispatcher } from './dispatcher';
 import type { HandOver, JobQueue } from './job-queue';
 import { reclaimJobs } from './reclaim-jobs';
-import { type JobHandler, type RunJobDeps, runJob } from './run-job';
+import { type BoundJob, type JobHandler, type RunJobDeps, runJob } from './run-job';
 
 const job = defineJob({
   name: 'test.work',
@@ -30,8 +30,8 @@ const ctxOf = () => app.contextFor({ kind: 'system', name: 'test' });
 function depsOf(handler: Partial<Handler>): RunJobDeps & { ended: string[]; nudged: string[] } {
   const ended: string[] = [];
   const nudged: string[] = [];
-  const bound = {
-    definition: job,
+  const bound: BoundJob = {
+    definition: job as BoundJob['definition'],
     handler: {
       run: async () => undefined,
       onExhausted: async (_ctx: unknown, { thing }: { thing: string }) => void ended.push(thing),
