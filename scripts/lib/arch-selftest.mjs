@@ -43,8 +43,9 @@ const SCENERY = {
   'core/src/kernel/context.ts': 'export const context = 1;\n',
   'core/src/files/store-upload.ts': 'export const storeUpload = 1;\n',
   'core/src/test/builders.ts': 'export const build = 1;\n',
-  'console/src/suppliers/SupplierList.tsx': 'export const SupplierList = 1;\n',
+  'console/src/suppliers/AllSuppliersPage.tsx': 'export const AllSuppliersPage = 1;\n',
   'console/src/suppliers/index.ts': 'export const suppliers = 1;\n',
+  'console/src/shell/NotFoundPage.tsx': 'export const NotFoundPage = 1;\n',
   'console/src/shared/Money.tsx': 'export const Money = 1;\n',
 };
 
@@ -99,7 +100,7 @@ function planted() {
       'express',
     ),
     plant('no-cross-feature-in-core', 'core/src/workflows/launch.ts', uses('../suppliers/add-supplier')),
-    plant('no-cross-resource-in-console', 'console/src/workflows/List.tsx', uses('../suppliers/SupplierList')),
+    plant('no-cross-resource-in-console', 'console/src/workflows/List.tsx', uses('../suppliers/AllSuppliersPage')),
     plant('no-test-from-production', 'domain/src/uses-test.ts', uses('./planted.test')),
     plant('no-test-from-production', 'core/src/uses-builders.ts', uses('./test/builders')),
     plant('no-circular', 'core/src/circle-a.ts', uses('./circle-b')),
@@ -129,6 +130,7 @@ function allowed() {
     ['core/src/workflows/attach.ts', uses('../files/store-upload')],
     ['core/src/workflows/open.test.ts', uses('../test/builders')],
     ['console/src/workflows/index.ts', uses('../suppliers/index')],
+    ['console/src/workflows/Missing.tsx', uses('../shell/NotFoundPage')],
     ['console/src/workflows/Price.tsx', uses('../shared/Money')],
   ]);
 }
