@@ -141,9 +141,9 @@ function FiguresForm() {
             />
           ))}
         </Box>
-          <Button type="submit" variant="outlined" loading={save.isPending} disabled={!isChanged || problems.size > 0}>
-            {t(DESK.saveFigures)}
-          </Button>
+        <Button type="submit" variant="outlined" loading={save.isPending} disabled={!isChanged || problems.size > 0}>
+          {t(DESK.saveFigures)}
+        </Button>
       </Box>
     </Panel>
   );
