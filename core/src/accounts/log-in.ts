@@ -49,7 +49,12 @@ async function logInAs(ctx: Context, staff: User, input: LogInInput): Promise<Op
   if (!input.reason) throw new RulesBrokenError([violation('log_as_reason_required', 'reason')]);
   const target = await ctx.db.read.user.findUnique({
     where: { email: normalizeEmail(input.logAsEmail) },
-    select: { id: true, active: true, accountRole: true, memberships: { select: { companyId: true } } },
+    select: {
+      id: true,
+      active: true,
+      accountRole: true,
+      memberships: { where: { active: true }, select: { companyId: true } },
+    },
   });
   // Only client users: neither other staff nor a supplier's own account.
   if (!target?.active || target.accountRole === 'admin' || target.memberships.length === 0) {
