@@ -69,10 +69,7 @@ test('a client launches a questionnaire, three suppliers are invited, one answer
   await supplier
     .locator('input[type=file]')
     .setInputFiles({ name: 'constancia ñ.pdf', mimeType: 'application/pdf', buffer: PDF });
-  await supplier
-    .getByText(/constancia ñ\.pdf/)
-    .first()
-    .waitFor();
+  await supplier.getByText('constancia ñ.pdf is uploaded.').first().waitFor();
   await supplier.getByRole('button', { name: 'Submit questionnaire' }).click();
   await supplier.getByRole('heading', { name: 'Thank you, you are done' }).waitFor();
 

@@ -4,11 +4,11 @@ import { Navigate } from 'react-router';
 import { useSession } from '../shared/auth/session-store';
 import { accountApi } from '../shared/data/account.api';
 import { useDeed } from '../shared/data/use-deed';
+import { useViolations } from '../shared/forms/use-violations';
 import { useAppLocale, useText } from '../shared/i18n/use-text';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { usePage } from '../shell/crumbs';
 import { ACCOUNT } from './account.texts';
-import { useViolations } from '../shared/forms/use-violations';
 
 export default function ForgotPasswordPage() {
   const t = useText();

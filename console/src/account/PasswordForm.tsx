@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { useUser } from '../shared/auth/use-can';
 import { accountApi } from '../shared/data/account.api';
 import { useDeed } from '../shared/data/use-deed';
+import { useViolations } from '../shared/forms/use-violations';
 import { useText } from '../shared/i18n/use-text';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { ACCOUNT } from './account.texts';
 import { PasswordField } from './PasswordField';
-import { useViolations } from '../shared/forms/use-violations';
 
 const EMPTY = { oldPassword: '', newPassword: '', confirm: '' };
 

@@ -5,12 +5,12 @@ import { updateSessionUser } from '../shared/auth/session-store';
 import { useUser } from '../shared/auth/use-can';
 import { accountApi } from '../shared/data/account.api';
 import { useDeed } from '../shared/data/use-deed';
+import { useViolations } from '../shared/forms/use-violations';
 import { useFileUrl } from '../shared/http/use-file-url';
 import { useText } from '../shared/i18n/use-text';
 import { UploadButton } from '../shared/ui/UploadButton';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { ACCOUNT } from './account.texts';
-import { useViolations } from '../shared/forms/use-violations';
 
 function PictureRow() {
   const t = useText();

@@ -1,3 +1,4 @@
+import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
 import ChatIcon from '@mui/icons-material/ChatOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
@@ -14,7 +15,6 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { isCountryId } from '@homologa/domain/countries/countries';
 import { useText } from '../shared/i18n/use-text';
 import { ErrorState } from '../shared/ui/ErrorState';
 import { PageTitle } from '../shared/ui/PageTitle';

@@ -1,5 +1,5 @@
-import { INVITE_FIELD_WORDS } from '@homologa/domain/i18n/supplier-words';
 import type { Words } from '@homologa/domain/i18n/locales';
+import { INVITE_FIELD_WORDS } from '@homologa/domain/i18n/supplier-words';
 import type { CorrectionsInput, DeskRequestResponse } from '@homologa/domain/reports/desk.contract';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';

@@ -12,6 +12,7 @@ import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorState } from '../shared/ui/ErrorState';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { useDebounced } from '../shared/ui/use-debounced';
+import { useNow } from '../shared/ui/use-now';
 import { usePage } from '../shell/crumbs';
 import { PageSkeleton } from '../shell/PageSkeleton';
 import { DESK, REQUEST_STATUS_WORDS } from './desk.texts';
@@ -62,9 +63,9 @@ function Filters() {
 function DueDate({ request }: { request: DeskRequestRow }) {
   const t = useText();
   const format = useFormat();
+  const now = useNow();
   if (!request.due_at) return '–';
   const isOpen = request.status !== 'delivered' && request.status !== 'cancelled';
-  const now = new Date();
   const isOverdue = isOpen && new Date(request.due_at) < now;
   return (
     <Tooltip title={format.dateTime(request.due_at)}>
@@ -79,6 +80,7 @@ function DueDate({ request }: { request: DeskRequestRow }) {
 function Rows() {
   const t = useText();
   const format = useFormat();
+  const now = useNow();
   const { data, error, isPending, refetch } = useListContext<DeskRequestRow>();
   if (isPending) return <PageSkeleton />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -127,7 +129,7 @@ function Rows() {
           label={t(DESK.requested)}
           render={(row: DeskRequestRow) => (
             <Tooltip title={format.dateTime(row.requested_at)}>
-              <span>{format.relative(row.requested_at, new Date())}</span>
+              <span>{format.relative(row.requested_at, now)}</span>
             </Tooltip>
           )}
         />

@@ -21,8 +21,8 @@ import { DeliverActions } from './DeliverActions';
 import { DESK } from './desk.texts';
 import { FiguresForm } from './FiguresForm';
 import { RequestFiles } from './RequestFiles';
-import { isWorkable, RequestContext, requestKey, useRequest, useTakeAnswer } from './request-context';
 import { RequestStatusChip } from './RequestStatusChip';
+import { isWorkable, RequestContext, requestKey, useRequest, useTakeAnswer } from './request-context';
 import { SupplierData } from './SupplierData';
 
 /** One request of the desk: the supplier's data beside the provider's work on them. */

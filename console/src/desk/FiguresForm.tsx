@@ -15,7 +15,7 @@ import { useText } from '../shared/i18n/use-text';
 import { Panel } from '../shared/ui/Panel';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { DESK } from './desk.texts';
-import { changedFigures, type FigureProblem, figureProblems, type FigureTexts, textsOfFigures } from './figures-form';
+import { changedFigures, type FigureProblem, type FigureTexts, figureProblems, textsOfFigures } from './figures-form';
 import { isWorkable, useRequest, useTakeAnswer } from './request-context';
 
 /** Scales with few values are chosen, not typed. */

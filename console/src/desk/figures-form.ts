@@ -1,3 +1,5 @@
+import type { FiguresResponse } from '@homologa/domain/reports/desk.contract';
+import type { FiguresInput } from '@homologa/domain/reports/report.contract';
 import {
   checkReportFigures,
   REPORT_FIELD_NAMES,
@@ -5,8 +7,6 @@ import {
   type ReportFieldName,
   type ReportFigures,
 } from '@homologa/domain/reports/report-fields';
-import type { FiguresResponse } from '@homologa/domain/reports/desk.contract';
-import type { FiguresInput } from '@homologa/domain/reports/report.contract';
 
 /** Every figure as typed; lists have an entry on each line. */
 export type FigureTexts = Record<ReportFieldName, string>;

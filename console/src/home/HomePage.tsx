@@ -27,6 +27,7 @@ import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorState } from '../shared/ui/ErrorState';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { Panel } from '../shared/ui/Panel';
+import { useNow } from '../shared/ui/use-now';
 import { usePage } from '../shell/crumbs';
 import { PageSkeleton } from '../shell/PageSkeleton';
 import { useNewWorkflow } from '../workflows/use-new-workflow';
@@ -108,7 +109,7 @@ function SupplierCounts({ suppliers }: { suppliers: StatisticsResponse['supplier
 function Activities({ activities }: { activities: readonly ActivityResponse[] }) {
   const t = useText();
   const format = useFormat();
-  const now = new Date();
+  const now = useNow();
   return (
     <Panel title={t(HOME.activity)}>
       {activities.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t(HOME.noActivity)}</Typography>}

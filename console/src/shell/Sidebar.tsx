@@ -1,11 +1,12 @@
+import type { Words } from '@homologa/domain/i18n/locales';
 import AddIcon from '@mui/icons-material/Add';
-import CheckIcon from '@mui/icons-material/TaskAltOutlined';
-import ContactIcon from '@mui/icons-material/SupportAgentOutlined';
-import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import DeskIcon from '@mui/icons-material/FactCheckOutlined';
-import DraftIcon from '@mui/icons-material/EditNoteOutlined';
-import ActiveIcon from '@mui/icons-material/PlayCircleOutlined';
 import SuppliersIcon from '@mui/icons-material/BusinessOutlined';
+import DraftIcon from '@mui/icons-material/EditNoteOutlined';
+import DeskIcon from '@mui/icons-material/FactCheckOutlined';
+import ActiveIcon from '@mui/icons-material/PlayCircleOutlined';
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import ContactIcon from '@mui/icons-material/SupportAgentOutlined';
+import CheckIcon from '@mui/icons-material/TaskAltOutlined';
 import {
   Box,
   Button,
@@ -18,7 +19,6 @@ import {
   ListItemText,
   ListSubheader,
 } from '@mui/material';
-import type { Words } from '@homologa/domain/i18n/locales';
 import type { ReactElement } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { Ability } from '../shared/auth/access';

@@ -1,5 +1,5 @@
-import type { SupplierStatusFilter } from '@homologa/domain/suppliers/supplier-status';
 import type { Words } from '@homologa/domain/i18n/locales';
+import type { SupplierStatusFilter } from '@homologa/domain/suppliers/supplier-status';
 
 export const SUPPLIERS = {
   title: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },

@@ -4,9 +4,9 @@ import { audit } from '../kernel/audit';
 import { refuseActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { hashSecret } from '../kernel/ids';
+import { hashPassword } from '../kernel/password-hashing';
 import { limitAddress } from './credential-limits';
 import { endSessions } from './open-session';
-import { hashPassword } from '../kernel/password-hashing';
 import { passwordPolicy } from './password-policy';
 
 export interface SetNewPasswordInput {

@@ -6,6 +6,7 @@ export const ALLOWED_TYPES: Readonly<Record<string, readonly string[]>> = {
   'image/webp': ['webp'],
   'image/gif': ['gif'],
   'image/heic': ['heic', 'heif'],
+  'image/heif': ['heic', 'heif'],
   'image/tiff': ['tif', 'tiff'],
   'application/zip': ['zip'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],

@@ -4,10 +4,10 @@ import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { fileTypeFromFile } from 'file-type';
+import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
-import { actorIdOf } from '../kernel/authorize';
 import { ALLOWED_TYPES, TEXT_TYPES } from './file-types';
 
 export interface Upload {
@@ -74,20 +74,22 @@ export async function orphanFile(ctx: Context, tx: Tx, fileId: string): Promise<
   await tx.storedFile.updateMany({ where: { id: fileId }, data: { orphanedAt: ctx.now() } });
 }
 
-/** The last part of a path, without control characters or what would turn text around; never empty. */
+/** The last part of a path, without control characters, what is not seen or would turn text around; never empty. */
 export function safeFileName(name: string): string {
   const base = name.normalize('NFC').split(/[/\\]/).pop() ?? '';
-  const clean = base.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '').trim();
+  const clean = base.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '').trim();
   if (clean === '' || clean === '.' || clean === '..') return 'file';
   if (clean.length <= MAX_NAME) return clean;
   const dot = clean.lastIndexOf('.');
   const extension = dot > 0 && clean.length - dot <= 10 ? clean.slice(dot) : '';
-  return clean.slice(0, MAX_NAME - extension.length) + extension;
+  // What is cut within a pair of surrogates leaves half a character.
+  return clean.slice(0, MAX_NAME - extension.length).replace(/\p{Cs}$/u, '') + extension;
 }
 
 const pickRow = ({ id, key, name, mime, size, sha256 }: StoredUpload) => ({ id, key, name, mime, size, sha256 });
 
-async function sniff(path: string, name: string): Promise<string | null> {
+/** The type of a file by its content, where that is allowed and agrees with the name's extension, else null. */
+export async function sniff(path: string, name: string): Promise<string | null> {
   const found = await fileTypeFromFile(path);
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (found) return ALLOWED_TYPES[found.mime]?.includes(extension) ? found.mime : null;
@@ -95,13 +97,16 @@ async function sniff(path: string, name: string): Promise<string | null> {
   return text && (await isText(path)) ? text : null;
 }
 
+/** How HTML, SVG and XML begin; `\s` includes the byte order mark. */
+const MARKUP = /^\s*<[a-z!?/]/i;
+
 /** Plain text has no signature: valid UTF-8 (or Latin-1 letters) without NUL will do. */
 async function isText(path: string): Promise<boolean> {
   const handle = await open(path);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0);
     const bytes = buffer.subarray(0, bytesRead);
-    return !bytes.includes(0) && !/^\s*<(!doctype|html|svg|\?xml|script)/i.test(bytes.toString('latin1'));
+    return !bytes.includes(0) && !MARKUP.test(bytes.toString('utf8'));
   } finally {
     await handle.close();
   }

@@ -19,6 +19,8 @@ export async function retryJob(ctx: Context, id: string): Promise<void> {
           attempts: 0,
           runAt: ctx.now(),
           dispatchedAt: null,
+          // The queue may remember the first hand-over of attempt 0.
+          dispatches: { increment: 1 },
           finishedAt: null,
           errorCode: null,
           errorMessage: null,

@@ -40,6 +40,10 @@ export async function startCast(): Promise<Cast> {
       return person;
     },
     async leave() {
+      const { pictures } = readE2eEnv();
+      for (const [index, { page }] of people.entries()) {
+        if (pictures && !page.isClosed()) await page.screenshot({ path: `${pictures}/${Date.now()}-${index}.png` });
+      }
       await browser.close();
       const problems = people.flatMap((person) => person.problems);
       if (problems.length > 0) throw new Error(`seen in the browser:\n${problems.join('\n')}`);

@@ -9,7 +9,7 @@ export async function openAccount(
   await page.goto(link);
   await page.getByRole('button', { name: 'Start assessment' }).click();
   await page.getByLabel('Full name').fill(person.name);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await page.getByLabel('Phone').fill(person.phone);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('button', { name: 'Continue now' }).click();

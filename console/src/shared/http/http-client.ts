@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '@homologa/domain/errors/error-codes';
-import { currentLocale } from '../i18n/locale';
 import type { fetchUtils } from 'react-admin';
 import { endSession, getSession } from '../auth/session-store';
+import { currentLocale } from '../i18n/locale';
 import { ApiError } from './api-error';
 
 export interface Call {

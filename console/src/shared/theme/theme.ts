@@ -1,5 +1,5 @@
-import { enUS, esES, ptBR } from '@mui/material/locale';
 import type { Locale } from '@homologa/domain/i18n/locales';
+import { enUS, esES, ptBR } from '@mui/material/locale';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 
 const FONTS =

@@ -1,5 +1,5 @@
-import { remainingUnits } from '@homologa/domain/companies/quota';
 import { quotaProductOf } from '@homologa/domain/companies/features';
+import { remainingUnits } from '@homologa/domain/companies/quota';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Alert, Box, Tab, Tabs, Typography } from '@mui/material';
 import { useState } from 'react';

@@ -34,7 +34,11 @@ function Answer({ question, answer, filePath }: AnswerProps) {
       <FormControlLabel
         key={option._id}
         disabled
-        sx={{ display: 'flex' }}
+        sx={{
+          display: 'flex',
+          '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' },
+          '& .Mui-disabled.Mui-checked': { color: 'primary.main' },
+        }}
         label={option.value}
         control={<Control size="small" checked={chosen.includes(option._id)} />}
       />

@@ -2,8 +2,8 @@ import { STATUS_UPDATE_WORDS } from '@homologa/domain/i18n/supplier-words';
 import { statusUpdatesOf } from '@homologa/domain/suppliers/status-updates';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
-import EmptyIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import EmptyIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import {
   Box,
   Button,

@@ -4,11 +4,11 @@ import { PAYDEX_WORDS } from '@homologa/domain/i18n/report-words';
 import { showsPaydex } from '@homologa/domain/reports/report-types';
 import { displayedPaydex, paydexState } from '@homologa/domain/reports/scales';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
 import { Link } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
-import { printedTaxId } from '../table/columns';
 import { DETAIL } from './detail.texts';
 import { PaydexHelp } from './PaydexHelp';
 
@@ -23,7 +23,7 @@ export function CompanyPanel({ supplier }: { supplier: SupplierResponse }) {
   const website = supplier.website;
   const facts = [
     { label: t(DETAIL.companyName), value: report?.company_name || invite.company_name },
-    { label: t(DETAIL.taxId), value: report?.tax_id || printedTaxId(supplier) },
+    { label: t(DETAIL.taxId), value: formatTaxId(taxIdKindOf(invite.country), report?.tax_id || invite.tax_id) },
     { label: t(DETAIL.sic), value: report?.sic || invite.sic },
     { label: t(DETAIL.industry), value: report?.industry },
     ...(workflow.type === 'investigating'

@@ -1,5 +1,5 @@
-import type { DatedFile } from '@homologa/domain/wire/common.contract';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import type { DatedFile } from '@homologa/domain/wire/common.contract';
 import { Box, Typography } from '@mui/material';
 import { supplierPath } from '../../shared/data/suppliers.api';
 import { useFormat } from '../../shared/i18n/use-format';

@@ -3,6 +3,7 @@ import type { ReportResponse } from '@homologa/domain/reports/report.contract';
 import type { ReportFieldName } from '@homologa/domain/reports/report-fields';
 import { displayedPaydex } from '@homologa/domain/reports/scales';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
 import { Alert, Chip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { supplierPath } from '../../shared/data/suppliers.api';
@@ -17,9 +18,12 @@ import { reportState } from './report-state';
 type Format = ReturnType<typeof useFormat>;
 
 /** The fields of the panel, in the specification's order. */
-const FIELDS: readonly (readonly [ReportFieldName, (report: ReportResponse, format: Format) => ReactNode])[] = [
+const FIELDS: readonly (readonly [
+  ReportFieldName,
+  (report: ReportResponse, format: Format, country: string) => ReactNode,
+])[] = [
   ['companyName', (report) => report.company_name],
-  ['taxId', (report) => report.tax_id],
+  ['taxId', (report, _format, country) => formatTaxId(taxIdKindOf(country), report.tax_id ?? '')],
   ['dnbRating', (report) => report.dnb_rating],
   ['numberOfSuits', (report, format) => format.amount(report.number_of_suits)],
   ['emmaScore', (report, format) => format.amount(report.emma_score)],
@@ -80,7 +84,10 @@ export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
           </Typography>
           <Facts
             columns={2}
-            facts={FIELDS.map(([name, show]) => ({ label: t(REPORT_FIELD_WORDS[name]), value: show(report, format) }))}
+            facts={FIELDS.map(([name, show]) => ({
+              label: t(REPORT_FIELD_WORDS[name]),
+              value: show(report, format, supplier.invite.country),
+            }))}
           />
         </>
       )}

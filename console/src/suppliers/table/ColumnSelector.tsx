@@ -1,7 +1,7 @@
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/i18n/supplier-words';
-import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
+import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import {
   Box,
   Button,

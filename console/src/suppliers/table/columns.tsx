@@ -1,9 +1,9 @@
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
 import { displayedPaydex } from '@homologa/domain/reports/scales';
-import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
-import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
+import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';

@@ -12,6 +12,7 @@ import { ErrorState } from '../../shared/ui/ErrorState';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { StatusChip } from '../../shared/ui/StatusChip';
+import { useNow } from '../../shared/ui/use-now';
 import { useSupplierCounts } from '../../suppliers/table/StatusTabs';
 import { daysActive } from './days-active';
 import { DETAILS } from './details.texts';
@@ -66,7 +67,7 @@ function StatusCounts({ workflow }: { workflow: WorkflowResponse }) {
 export function ResultsSection({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const format = useFormat();
-  const days = daysActive(workflow, new Date());
+  const days = daysActive(workflow, useNow());
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
       <Panel title={t(DETAILS.workflow)}>

@@ -1,7 +1,7 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import CloneIcon from '@mui/icons-material/ContentCopyOutlined';
-import CloseIcon from '@mui/icons-material/TaskAltOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import CloseIcon from '@mui/icons-material/TaskAltOutlined';
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, DialogContentText, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';

@@ -5,8 +5,8 @@ import { workflowsApi } from '../../shared/data/workflows.api';
 import { useFileUrl } from '../../shared/http/use-file-url';
 import { useText } from '../../shared/i18n/use-text';
 import { UploadButton } from '../../shared/ui/UploadButton';
-import { useEdit } from './edit-context';
 import { EDIT } from './edit.texts';
+import { useEdit } from './edit-context';
 
 /** The cover as suppliers see it, stored at once when it is chosen. */
 export function CoverField() {

@@ -1,8 +1,8 @@
 import { Box, Stack, TextField, Typography } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
 import { CoverField } from './CoverField';
-import { useEdit } from './edit-context';
 import { EDIT } from './edit.texts';
+import { useEdit } from './edit-context';
 import { SetupFields } from './SetupFields';
 import type { WorkflowForm } from './workflow-form';
 

@@ -27,8 +27,8 @@ import type { ReactElement } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { AttachmentField } from './AttachmentField';
 import { useEdit } from './edit-context';
-import { withType } from './question-edits';
 import { QuestionOptions } from './QuestionOptions';
+import { withType } from './question-edits';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 import type { QuestionForm } from './workflow-form';
 

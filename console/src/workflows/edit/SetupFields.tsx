@@ -1,18 +1,18 @@
+import type { Words } from '@homologa/domain/i18n/locales';
 import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
 import {
   WORKFLOW_PAYMENT_WORDS,
   WORKFLOW_PRODUCT_WORDS,
   WORKFLOW_TYPE_WORDS,
 } from '@homologa/domain/i18n/workflow-words';
-import type { Words } from '@homologa/domain/i18n/locales';
 import { reportTypeChoices } from '@homologa/domain/workflows/workflow-creation';
 import { WORKFLOW_PAYMENTS, WORKFLOW_PRODUCTS, WORKFLOW_TYPES } from '@homologa/domain/workflows/workflow-traits';
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useCompany } from '../../shared/auth/use-can';
 import { featuresOf } from '../../shared/data/company-features';
 import { useText } from '../../shared/i18n/use-text';
-import { useEdit } from './edit-context';
 import { EDIT } from './edit.texts';
+import { useEdit } from './edit-context';
 import type { WorkflowForm } from './workflow-form';
 
 interface ChoiceProps<Value extends string> {

@@ -72,22 +72,29 @@ export class Dispatcher {
   async #dispatch(jobIds: string[]): Promise<number> {
     const rows = await this.#db.read.job.findMany({
       where: { id: { in: jobIds }, dispatchedAt: null, status: { in: ['queued', 'retry'] } },
-      select: { id: true, name: true, queue: true, runAt: true, dispatches: true },
+      select: { id: true, name: true, queue: true, runAt: true, attempts: true, dispatches: true },
     });
     const now = this.#now().getTime();
     await this.#queue.handOver(
       rows.map((row) => ({
         jobId: row.id,
-        queueId: `${row.id}-${row.dispatches + 1}`,
+        queueId: `${row.id}-${row.attempts}-${row.dispatches + 1}`,
         name: row.name,
         queue: row.queue as QueueName,
         delayMs: Math.max(0, row.runAt.getTime() - now),
       })),
     );
-    const { count } = await this.#db.read.job.updateMany({
-      where: { id: { in: rows.map(({ id }) => id) }, dispatchedAt: null },
-      data: { dispatchedAt: this.#now(), dispatches: { increment: 1 } },
-    });
+    let count = 0;
+    // A job that a worker has begun meanwhile, or even put back for its next attempt, is not stamped: that attempt
+    // is yet to be handed over.
+    for (const attempts of new Set(rows.map((row) => row.attempts))) {
+      const ids = rows.filter((row) => row.attempts === attempts).map(({ id }) => id);
+      const stamped = await this.#db.read.job.updateMany({
+        where: { id: { in: ids }, attempts, dispatchedAt: null },
+        data: { dispatchedAt: this.#now(), dispatches: { increment: 1 } },
+      });
+      count += stamped.count;
+    }
     return count;
   }
 }

@@ -1,59 +1,84 @@
+import type { Context } from '../context';
+import { newId } from '../ids';
 import type { RunJobDeps } from './run-job';
 
 const BATCH = 200;
 
+const SILENT = {
+  id: true,
+  name: true,
+  companyId: true,
+  payload: true,
+  attempts: true,
+  maxAttempts: true,
+  leaseToken: true,
+  requestId: true,
+} as const;
+
+type SilentJob = Awaited<ReturnType<typeof findSilent>>[number];
+
 /**
  * Finds jobs whose worker fell silent (its lease ran out) and lets them be tried again; one that has no
- * attempt left is failed, with its `onExhausted` run. Gives how many were found.
+ * attempt left is failed, with its `onExhausted` run. One that cannot be settled holds up no other. Gives how
+ * many were found.
  */
 export async function reclaimJobs(deps: RunJobDeps): Promise<number> {
   const ctx = deps.contextFor({ name: 'reclaim', requestId: null });
-  const now = ctx.now();
-  const silent = await ctx.db.read.job.findMany({
-    where: { status: 'active', leaseUntil: { lt: now } },
-    select: {
-      id: true,
-      name: true,
-      companyId: true,
-      payload: true,
-      attempts: true,
-      maxAttempts: true,
-      leaseToken: true,
-      requestId: true,
-    },
-    take: BATCH,
-  });
+  const silent = await findSilent(ctx);
   const again: string[] = [];
   for (const job of silent) {
-    const exhausted = job.attempts >= job.maxAttempts;
-    const bound = deps.find(job.name);
-    if (exhausted && bound) {
-      const payload = bound.definition.payload.safeParse(job.payload);
-      if (payload.success) {
-        const run = { jobId: job.id, companyId: job.companyId };
-        await bound.handler.onExhausted(
-          deps.contextFor(job),
-          payload.data as never,
-          run,
-          new Error('the worker fell silent'),
-        );
-      }
+    if (job.attempts < job.maxAttempts) {
+      if (await free(ctx, job)) again.push(job.id);
+    } else {
+      await fail(deps, ctx, job).catch((error: unknown) =>
+        ctx.log.error({ err: error, jobId: job.id, name: job.name }, 'silent job not settled, tried again later'),
+      );
     }
-    const { count } = await ctx.db.read.job.updateMany({
-      where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
-      data: exhausted
-        ? {
-            status: 'failed',
-            finishedAt: now,
-            leaseUntil: null,
-            leaseToken: null,
-            errorCode: 'worker_lost',
-            errorMessage: 'The worker fell silent.',
-          }
-        : { status: 'retry', runAt: now, dispatchedAt: null, leaseUntil: null, leaseToken: null },
-    });
-    if (count === 1 && !exhausted) again.push(job.id);
   }
   if (again.length > 0) deps.nudge(again);
   return silent.length;
+}
+
+const findSilent = (ctx: Context) =>
+  ctx.db.read.job.findMany({
+    where: { status: 'active', leaseUntil: { lt: ctx.now() } },
+    select: SILENT,
+    orderBy: { leaseUntil: 'asc' },
+    take: BATCH,
+  });
+
+async function free(ctx: Context, { id, leaseToken }: SilentJob): Promise<boolean> {
+  const { count } = await ctx.db.read.job.updateMany({
+    where: { id, leaseToken, status: 'active' },
+    data: { status: 'retry', runAt: ctx.now(), dispatchedAt: null, leaseUntil: null, leaseToken: null },
+  });
+  return count === 1;
+}
+
+/** Takes the lease first: of several that reclaim at the same moment one settles the job. */
+async function fail(deps: RunJobDeps, ctx: Context, job: SilentJob): Promise<void> {
+  const leaseToken = newId();
+  const { count } = await ctx.db.read.job.updateMany({
+    where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
+    data: { leaseToken, leaseUntil: new Date(ctx.now().getTime() + ctx.config.jobLeaseMs) },
+  });
+  if (count === 0) return;
+  const bound = deps.find(job.name);
+  const payload = bound?.definition.payload.safeParse(job.payload);
+  if (bound && payload?.success) {
+    const run = { jobId: job.id, companyId: job.companyId };
+    const lost = new Error('the worker fell silent');
+    await bound.handler.onExhausted(deps.contextFor(job), payload.data as never, run, lost);
+  }
+  await ctx.db.read.job.updateMany({
+    where: { id: job.id, leaseToken, status: 'active' },
+    data: {
+      status: 'failed',
+      finishedAt: ctx.now(),
+      leaseUntil: null,
+      leaseToken: null,
+      errorCode: 'worker_lost',
+      errorMessage: 'The worker fell silent.',
+    },
+  });
 }

@@ -101,6 +101,8 @@ async function settle(deps: RunJobDeps, ctx: Context, job: Job, bound: BoundJob,
     if (count === 1) deps.nudge([job.id]);
     return 'retry';
   }
+  // Whoever lost the job has no say in how it ends.
+  if (!(await renew(ctx, job))) return 'not_claimed';
   ctx.log.error({ err: error, jobId: job.id, name: job.name }, 'job failed');
   const payload = bound.definition.payload.safeParse(job.payload);
   if (payload.success)

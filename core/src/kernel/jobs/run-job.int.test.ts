@@ -1,0 +1,210 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { buildCompany } from '../../test/builders';
+import { createTestApp, type TestApp } from '../../test/test-database';
+import { defineJob } from './define-job';
+import { Dispatcher } from './dispatcher';
+import type { HandOver, JobQueue } from './job-queue';
+import { reclaimJobs } from './reclaim-jobs';
+import { type BoundJob, type JobHandler, type RunJobDeps, runJob } from './run-job';
+
+const job = defineJob({
+  name: 'test.work',
+  queue: 'maintenance',
+  payload: z.object({ thing: z.string() }),
+  maxAttempts: 2,
+  timeoutMs: 10_000,
+});
+type Handler = JobHandler<{ thing: string }>;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.destroy());
+
+const ctxOf = () => app.contextFor({ kind: 'system', name: 'test' });
+
+function depsOf(handler: Partial<Handler>): RunJobDeps & { ended: string[]; nudged: string[] } {
+  const ended: string[] = [];
+  const nudged: string[] = [];
+  const bound: BoundJob = {
+    definition: job as BoundJob['definition'],
+    handler: {
+      run: async () => undefined,
+      onExhausted: async (_ctx: unknown, { thing }: { thing: string }) => void ended.push(thing),
+      ...handler,
+    } as unknown as JobHandler<never>,
+  };
+  return {
+    ended,
+    nudged,
+    contextFor: ctxOf,
+    find: (name) => (name === job.name ? bound : undefined),
+    nudge: (ids) => void nudged.push(...ids),
+  };
+}
+
+async function enqueue(thing: string, change: object = {}): Promise<string> {
+  const { id: companyId } = await buildCompany(app);
+  return app.db.system(async (tx) => {
+    const made = await ctxOf().jobs.enqueue(tx, job, { thing }, { companyId });
+    // Kept from the real queue: these tests hand over by themselves.
+    await tx.job.update({ where: { id: made }, data: { dispatchedAt: new Date(), ...change } });
+    return made;
+  });
+}
+
+const rowOf = (id: string) => app.db.read.job.findUniqueOrThrow({ where: { id } });
+const silent = { status: 'active', leaseToken: '01890000-0000-7000-8000-000000000001', leaseUntil: new Date(0) };
+
+describe('a worker that lost its job', () => {
+  /** What another worker does once this one fell silent. */
+  const takeOver = (id: string) =>
+    app.db.read.job.update({
+      where: { id },
+      data: { leaseToken: '01890000-0000-7000-8000-000000000002', leaseUntil: new Date(Date.now() + 60_000) },
+    });
+
+  it('does not write its result over that of the worker that took it', async () => {
+    const id = await enqueue('late result');
+    const deps = depsOf({
+      run: async () => {
+        await takeOver(id);
+        return { by: 'zombie' };
+      },
+    });
+    expect(await runJob(deps, id)).toBe('not_claimed');
+    expect(await rowOf(id)).toMatchObject({ status: 'active', result: null });
+  });
+
+  it.each([
+    ['an error for good', () => new DomainError('email_invalid')],
+    ['an error of its last attempt', () => new Error('the lease was lost')],
+  ])('does not give it up after %s', async (_name, error) => {
+    const id = await enqueue('late failure', { attempts: 1 });
+    const deps = depsOf({
+      run: async () => {
+        await takeOver(id);
+        throw error();
+      },
+    });
+    expect(await runJob(deps, id)).toBe('not_claimed');
+    expect(deps.ended).toEqual([]);
+    expect((await rowOf(id)).status).toBe('active');
+  });
+
+  it('hears of it while it works', async () => {
+    const lively = await createTestApp({ JOB_LEASE_SECONDS: '1' });
+    try {
+      const { id: companyId } = await buildCompany(lively);
+      const ctx = lively.contextFor({ kind: 'system', name: 'test' });
+      const id = await lively.db.system(async (tx) => {
+        const made = await ctx.jobs.enqueue(tx, job, { thing: 'abort' }, { companyId });
+        await tx.job.update({ where: { id: made }, data: { dispatchedAt: new Date() } });
+        return made;
+      });
+      let reason = '';
+      const deps = depsOf({
+        run: async (_ctx, _payload, run) => {
+          run.signal.addEventListener('abort', () => (reason = String(run.signal.reason)));
+          await lively.db.read.job.update({ where: { id }, data: { leaseToken: silent.leaseToken } });
+          await sleep(5_000, undefined, { signal: run.signal });
+        },
+      });
+      expect(await runJob({ ...deps, contextFor: () => ctx }, id)).not.toBe('completed');
+      expect(reason).toContain('the lease was lost');
+    } finally {
+      await lively.destroy();
+    }
+  });
+});
+
+describe('reclaiming', () => {
+  it('gives a silent job its next attempt, and ends one that has none left', async () => {
+    const again = await enqueue('again', { ...silent, attempts: 1 });
+    const over = await enqueue('over', { ...silent, attempts: 2 });
+    const deps = depsOf({});
+    await reclaimJobs(deps);
+    expect(await rowOf(again)).toMatchObject({ status: 'retry', dispatchedAt: null, leaseToken: null });
+    expect(await rowOf(over)).toMatchObject({ status: 'failed', errorCode: 'worker_lost' });
+    expect(deps.nudged).toEqual([again]);
+    expect(deps.ended).toEqual(['over']);
+  });
+
+  it('ends a job once, however many reclaim at the same moment', async () => {
+    await enqueue('once', { ...silent, attempts: 2 });
+    const deps = depsOf({});
+    await Promise.all([reclaimJobs(deps), reclaimJobs(deps), reclaimJobs(deps)]);
+    expect(deps.ended).toEqual(['once']);
+  });
+
+  it('is not held up by a job whose end fails', async () => {
+    const poison = await enqueue('poison', { ...silent, attempts: 2, leaseUntil: new Date(-1000) });
+    const over = await enqueue('behind it', { ...silent, attempts: 2 });
+    const again = await enqueue('behind it too', { ...silent, attempts: 1 });
+    const deps = depsOf({
+      onExhausted: async (_ctx, { thing }) => {
+        if (thing === 'poison') throw new Error('still broken');
+      },
+    });
+    await reclaimJobs(deps);
+    expect((await rowOf(poison)).status).toBe('active');
+    expect((await rowOf(over)).status).toBe('failed');
+    expect(deps.nudged).toEqual([again]);
+    await app.db.read.job.update({ where: { id: poison }, data: { leaseUntil: new Date(0) } });
+    await reclaimJobs(depsOf({}));
+    expect((await rowOf(poison)).status).toBe('failed');
+  });
+});
+
+describe('handing over', () => {
+  const REDISPATCH_MS = 60_000;
+  /** A queue that remembers the ids it has had, as BullMQ does. */
+  function dispatcherOver(during: (jobs: HandOver[]) => Promise<void>) {
+    const seen: string[] = [];
+    const queue: JobQueue = {
+      handOver: async (jobs) => {
+        seen.push(...jobs.map(({ queueId }) => queueId));
+        await during(jobs);
+      },
+      close: async () => undefined,
+    };
+    const { log, now } = ctxOf();
+    return { seen, dispatcher: new Dispatcher(app.db, queue, now, log, REDISPATCH_MS) };
+  }
+  const ofTest = (seen: string[], id: string) => seen.filter((queueId) => queueId.startsWith(id));
+
+  it('repeats a hand-over whose stamp was lost under the same name: the queue knows it', async () => {
+    const id = await enqueue('crash', { dispatchedAt: null });
+    const crashing = dispatcherOver(async () => {
+      throw new Error('the process ended here');
+    });
+    await expect(crashing.dispatcher.sweep()).rejects.toThrow();
+    expect((await rowOf(id)).dispatchedAt).toBeNull();
+    const next = dispatcherOver(async () => undefined);
+    await next.dispatcher.sweep();
+    expect(ofTest(next.seen, id)).toEqual(ofTest(crashing.seen, id));
+    expect((await rowOf(id)).dispatchedAt).not.toBeNull();
+  });
+
+  it('leaves the next attempt to be handed over when a worker fails before the stamp', async () => {
+    const id = await enqueue('quick failure', { dispatchedAt: null });
+    const deps = depsOf({
+      run: async () => {
+        throw new Error('mail server away');
+      },
+    });
+    const quick = dispatcherOver(async (jobs) => {
+      if (jobs.some(({ jobId }) => jobId === id)) await runJob(deps, id);
+    });
+    await quick.dispatcher.sweep();
+    expect(await rowOf(id)).toMatchObject({ status: 'retry', attempts: 1, dispatchedAt: null });
+    const next = dispatcherOver(async () => undefined);
+    await next.dispatcher.sweep();
+    expect(ofTest(next.seen, id)).toHaveLength(1);
+    expect(ofTest(quick.seen, id)).not.toContain(ofTest(next.seen, id)[0]);
+  });
+});
