@@ -21,7 +21,7 @@ export async function setAccountImage(ctx: Context, input: { userId: string; upl
         const user = await tx.user.findUniqueOrThrow({ where: { id: actor.userId }, select: { imageFileId: true } });
         await picture.record(tx, null);
         await tx.user.update({ where: { id: actor.userId }, data: { imageFileId: picture.id }, select: { id: true } });
-        if (user.imageFileId) await picture.replace(tx, user.imageFileId);
+        if (user.imageFileId) await picture.replace(tx, null, user.imageFileId);
         await audit(ctx, tx, {
           companyId: null,
           action: 'account.set_image',

@@ -49,6 +49,7 @@ test('wrong credentials and empty fields are told apart, and neither says which 
   expect([unknown.status, unknown.body.error]).toEqual([401, 'Wrong email or password.']);
   const empty = await login('', '');
   expect([empty.status, empty.body.error]).toEqual([422, 'All fields are required']);
+  expect(empty.body.details.map(({ path }: { path: string }) => path)).toEqual(['email', 'password']);
 });
 
 test('guessing one password is stopped after ten failures, with the time to wait', async () => {
