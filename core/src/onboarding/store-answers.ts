@@ -1,6 +1,6 @@
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { type AnswerValue, checkAnswer, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
+import { checkAnswer, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { orphanFile } from '../files/store-upload';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -8,7 +8,6 @@ import { newId } from '../kernel/ids';
 import { isSameAnswer, readAnswers, type StoredAnswer, type VersionedItem } from './answers';
 import type { OnboardingRecord } from './onboarding-record';
 import { recordUpdate } from './progress';
-import { storableText } from './storable';
 
 /** An answer as it is sent: text, an option's id, a list of them, or null to clear (wire.md B12). */
 export interface GivenAnswer {
@@ -80,8 +79,7 @@ export function requireFileQuestion(items: readonly VersionedItem[], questionId:
 
 /** What was typed, as it is kept: nothing at all and an empty list are no answer. */
 function toValue(answer: GivenAnswer['answer']): string | readonly string[] | null {
-  const value: AnswerValue = typeof answer === 'string' ? storableText(answer) : answer;
-  return isEmptyAnswer(value) ? null : value;
+  return isEmptyAnswer(answer) ? null : answer;
 }
 
 async function clear(ctx: Context, tx: Tx, record: OnboardingRecord, changes: readonly Change[]): Promise<void> {

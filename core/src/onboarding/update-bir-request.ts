@@ -12,7 +12,6 @@ import { findOwnBirRequest, lockBirRequest, readBirRequest } from './bir-access'
 import type { BirRequestRow } from './bir-request-row';
 import type { OnboardingRecord } from './onboarding-record';
 import { recordUpdate } from './progress';
-import { storableJson } from './storable';
 
 export interface BirRequestInput {
   company?: FormRecord;
@@ -39,7 +38,7 @@ export async function updateBirRequest(
       country: request.country,
       form: request.form as FormRecord,
     };
-    const after = planUpdate(before, mode, storableJson(input));
+    const after = planUpdate(before, mode, input);
     if (isDeepStrictEqual(before, after)) return request;
     await tx.birRequest.updateMany({ where: { id, companyId: place.companyId }, data: after });
     await markFormStarted(ctx, tx, record);

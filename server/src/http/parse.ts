@@ -2,6 +2,7 @@ import { isId } from '@homologa/core/kernel/ids';
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import type { z } from 'zod';
+import { storableJson } from './storable';
 
 /** Path parameters: a malformed id names nothing, so it is answered as an unknown one. */
 export function parseParams(schema: z.ZodType | undefined, params: Record<string, unknown>): unknown {
@@ -17,7 +18,7 @@ export function parseParams(schema: z.ZodType | undefined, params: Record<string
 /** Query and body: what does not fit the contract is 422 with every place that does not. */
 export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return {};
-  const parsed = schema.safeParse(value ?? {});
+  const parsed = schema.safeParse(storableJson(value ?? {}));
   if (parsed.success) return parsed.data;
   throw new RulesBrokenError(
     parsed.error.issues.map((issue) => {
