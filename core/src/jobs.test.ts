@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isJobName, JOBS } from './jobs';
-import { QUEUES, type JobDefinition } from './kernel/jobs/define-job';
+import { type JobDefinition, QUEUES } from './kernel/jobs/define-job';
 
 const SRC = dirname(fileURLToPath(import.meta.url));
 

@@ -57,5 +57,6 @@ async function provisionQueueSchema(client: pg.Client, login: string): Promise<v
 function credentials(url: URL, role: DatabaseRole): { login: string; password: string } {
   const database = decodeURIComponent(url.pathname.slice(1));
   const password = createHmac('sha256', decodeURIComponent(url.password)).update(`${database}/${role}`).digest('hex');
-  return { login: `${database}_${role}`.slice(-63), password };
+  // Never the name of a group, whatever the database is called.
+  return { login: `${database}_${role}_login`.slice(-63), password };
 }

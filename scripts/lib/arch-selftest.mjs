@@ -45,6 +45,7 @@ const SCENERY = {
   'core/src/test/builders.ts': 'export const build = 1;\n',
   'console/src/suppliers/SupplierList.tsx': 'export const SupplierList = 1;\n',
   'console/src/suppliers/index.ts': 'export const suppliers = 1;\n',
+  'console/src/shell/NotFoundPage.tsx': 'export const NotFoundPage = 1;\n',
   'console/src/shared/Money.tsx': 'export const Money = 1;\n',
 };
 
@@ -129,6 +130,7 @@ function allowed() {
     ['core/src/workflows/attach.ts', uses('../files/store-upload')],
     ['core/src/workflows/open.test.ts', uses('../test/builders')],
     ['console/src/workflows/index.ts', uses('../suppliers/index')],
+    ['console/src/workflows/Missing.tsx', uses('../shell/NotFoundPage')],
     ['console/src/workflows/Price.tsx', uses('../shared/Money')],
   ]);
 }

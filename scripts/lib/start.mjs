@@ -13,6 +13,7 @@ const NEEDED_MB = 300;
 const HEALTH_TIMEOUT_MS = 90_000;
 const CHILD_STOP_MS = 25_000;
 const SECOND_SIGNAL_MS = 1_000;
+const PARENT_CHECK_MS = 500;
 
 /** `npm start`: everything from an empty clone to a running product; ends in good order on Ctrl-C. */
 export async function main() {
@@ -29,6 +30,7 @@ export async function main() {
       }
     });
   }
+  whenNpmIsGone(() => void run.finish(0));
   process.on('uncaughtException', (error) => void run.fail(error));
   process.on('unhandledRejection', (error) => void run.fail(error));
   try {
@@ -36,6 +38,18 @@ export async function main() {
   } catch (error) {
     await run.fail(error);
   }
+}
+
+/** npm hands a SIGTERM to the shell between us, which dies of it and tells us nothing: we are orphans then. */
+function whenNpmIsGone(act) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, PARENT_CHECK_MS);
+  timer.unref();
 }
 
 class Run {

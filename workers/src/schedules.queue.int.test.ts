@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { type IQueueBackend, Queue } from 'bullmq';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Runtime } from './runtime';
-import { type ScheduleQueue, SCHEDULES } from './schedules';
+import { SCHEDULES, type ScheduleQueue } from './schedules';
 import { startTestWorker } from './test/start-test-worker';
 
 let app: TestApp;

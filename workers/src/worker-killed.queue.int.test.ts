@@ -1,8 +1,8 @@
-import { launchWorkflow } from '@homologa/core/workflows/launch-workflow';
 import { buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
 import { type SmtpSink, startSmtpSink } from '@homologa/core/test/smtp-sink';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { launchWorkflow } from '@homologa/core/workflows/launch-workflow';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleWorker, type WorkerProcess, type WorkerProgram } from './test/worker-process';
 

@@ -1,16 +1,20 @@
-import { checkPasswordRecovery, PASSWORD_REDIRECT_DELAY } from '@homologa/domain/accounts/password-rules';
+import {
+  checkPasswordRecovery,
+  FORM_PASSWORD_POLICY,
+  PASSWORD_REDIRECT_DELAY,
+} from '@homologa/domain/accounts/password-rules';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../shared/auth/session-store';
 import { accountApi } from '../shared/data/account.api';
 import { useDeed } from '../shared/data/use-deed';
+import { useViolations } from '../shared/forms/use-violations';
 import { useText } from '../shared/i18n/use-text';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { usePage } from '../shell/crumbs';
 import { ACCOUNT } from './account.texts';
 import { PasswordField } from './PasswordField';
-import { useViolations } from '../shared/forms/use-violations';
 
 export default function ChangePasswordPage() {
   const t = useText();
@@ -31,7 +35,7 @@ export default function ChangePasswordPage() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!failures.check(checkPasswordRecovery(form))) change.mutate();
+    if (!failures.check(checkPasswordRecovery(form, FORM_PASSWORD_POLICY))) change.mutate();
   };
   if (session.token) return <Navigate to="/home" replace />;
   if (token === '') return <Navigate to="/login" replace />;

@@ -4,11 +4,11 @@ import { Navigate } from 'react-router';
 import { useSession } from '../shared/auth/session-store';
 import { accountApi } from '../shared/data/account.api';
 import { useDeed } from '../shared/data/use-deed';
+import { useViolations } from '../shared/forms/use-violations';
 import { useAppLocale, useText } from '../shared/i18n/use-text';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { usePage } from '../shell/crumbs';
 import { ACCOUNT } from './account.texts';
-import { useViolations } from '../shared/forms/use-violations';
 
 export default function ForgotPasswordPage() {
   const t = useText();
@@ -46,7 +46,13 @@ export default function ForgotPasswordPage() {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button type="submit" variant="contained" size="large" disabled={email.trim() === ''} loading={request.isPending}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={email.trim() === ''}
+          loading={request.isPending}
+        >
           {t(sentTo ? ACCOUNT.resendLink : ACCOUNT.requestLink)}
         </Button>
         {sentTo && (

@@ -2,17 +2,17 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { Alert, Box, Button, Link, Stack, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Link as RouterLink, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
 import { homeOf } from '../shared/auth/access';
 import { authProvider } from '../shared/auth/auth-provider';
 import { endSession, getSession, takeRequestedPage, useSession } from '../shared/auth/session-store';
 import { useDeed } from '../shared/data/use-deed';
+import { useViolations } from '../shared/forms/use-violations';
 import { useText } from '../shared/i18n/use-text';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { usePage } from '../shell/crumbs';
 import { ACCOUNT } from './account.texts';
 import { PasswordField } from './PasswordField';
-import { useViolations } from '../shared/forms/use-violations';
 
 /** Where a fresh session goes: the page asked for before, else the person's own start. */
 function destination(): string {
@@ -38,13 +38,17 @@ export default function LoginPage() {
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' });
   }, [logAsEmail, queries]);
 
-  const login = useDeed(() => authProvider.login({ ...form, ...(logAsEmail ? { logAsEmail } : { reason: undefined }) }), {
-    onDone: () => void navigate(destination(), { replace: true }),
-    onError: failures.fail,
-  });
+  const login = useDeed(
+    () => authProvider.login({ ...form, ...(logAsEmail ? { logAsEmail } : { reason: undefined }) }),
+    {
+      onDone: () => void navigate(destination(), { replace: true }),
+      onError: failures.fail,
+    },
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isEmpty = form.email.trim() === '' || form.password === '' || (logAsEmail !== '' && form.reason.trim() === '');
+    const isEmpty =
+      form.email.trim() === '' || form.password === '' || (logAsEmail !== '' && form.reason.trim() === '');
     if (failures.check(isEmpty ? [violation('all_fields_required', 'email')] : [])) return;
     login.mutate();
   };
@@ -55,7 +59,9 @@ export default function LoginPage() {
   return (
     <form onSubmit={submit} noValidate>
       <Stack spacing={2}>
-        <Typography variant="h1">{logAsEmail ? t(ACCOUNT.logAsTitle, { email: logAsEmail }) : t(ACCOUNT.login)}</Typography>
+        <Typography variant="h1">
+          {logAsEmail ? t(ACCOUNT.logAsTitle, { email: logAsEmail }) : t(ACCOUNT.login)}
+        </Typography>
         {logAsEmail && <Alert severity="warning">{t(ACCOUNT.logAsHint)}</Alert>}
         <TextField
           autoFocus

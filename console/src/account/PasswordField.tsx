@@ -19,7 +19,9 @@ export function PasswordField(props: TextFieldProps) {
               <IconButton
                 size="small"
                 edge="end"
-                aria-label={translate(isVisible ? 'ra.input.password.toggle_visible' : 'ra.input.password.toggle_hidden')}
+                aria-label={translate(
+                  isVisible ? 'ra.input.password.toggle_visible' : 'ra.input.password.toggle_hidden',
+                )}
                 onClick={() => setVisible(!isVisible)}
               >
                 {isVisible ? <HideIcon /> : <ShowIcon />}

@@ -1,14 +1,14 @@
-import { checkPasswordChange } from '@homologa/domain/accounts/password-rules';
+import { checkPasswordChange, FORM_PASSWORD_POLICY } from '@homologa/domain/accounts/password-rules';
 import { Alert, Box, Button, Stack } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useUser } from '../shared/auth/use-can';
 import { accountApi } from '../shared/data/account.api';
 import { useDeed } from '../shared/data/use-deed';
+import { useViolations } from '../shared/forms/use-violations';
 import { useText } from '../shared/i18n/use-text';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { ACCOUNT } from './account.texts';
 import { PasswordField } from './PasswordField';
-import { useViolations } from '../shared/forms/use-violations';
 
 const EMPTY = { oldPassword: '', newPassword: '', confirm: '' };
 
@@ -24,7 +24,7 @@ export function PasswordForm() {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!failures.check(checkPasswordChange(form))) change.mutate();
+    if (!failures.check(checkPasswordChange(form, FORM_PASSWORD_POLICY))) change.mutate();
   };
   const set = (field: keyof typeof form) => (event: { target: { value: string } }) =>
     setForm({ ...form, [field]: event.target.value });

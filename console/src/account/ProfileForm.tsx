@@ -5,12 +5,12 @@ import { updateSessionUser } from '../shared/auth/session-store';
 import { useUser } from '../shared/auth/use-can';
 import { accountApi } from '../shared/data/account.api';
 import { useDeed } from '../shared/data/use-deed';
+import { useViolations } from '../shared/forms/use-violations';
 import { useFileUrl } from '../shared/http/use-file-url';
 import { useText } from '../shared/i18n/use-text';
 import { UploadButton } from '../shared/ui/UploadButton';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { ACCOUNT } from './account.texts';
-import { useViolations } from '../shared/forms/use-violations';
 
 function PictureRow() {
   const t = useText();
@@ -22,7 +22,11 @@ function PictureRow() {
   });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Avatar src={url ?? undefined} alt={t(ACCOUNT.picture)} sx={{ width: 64, height: 64, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+      <Avatar
+        src={url ?? undefined}
+        alt={t(ACCOUNT.picture)}
+        sx={{ width: 64, height: 64, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+      >
         {user.info.name.charAt(0).toUpperCase()}
       </Avatar>
       <UploadButton
@@ -67,7 +71,14 @@ export function ProfileForm() {
           slotProps={{ input: { readOnly: true } }}
         />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>
-          <TextField required type="tel" autoComplete="tel" label={t(ACCOUNT.phone)} value={form.phone} onChange={set('phone')} />
+          <TextField
+            required
+            type="tel"
+            autoComplete="tel"
+            label={t(ACCOUNT.phone)}
+            value={form.phone}
+            onChange={set('phone')}
+          />
           <TextField
             label={t(ACCOUNT.extension)}
             value={form.extension}

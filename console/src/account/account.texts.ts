@@ -41,7 +41,11 @@ export const ACCOUNT = {
   phone: { en: 'Phone', es: 'Teléfono', 'pt-BR': 'Telefone' },
   extension: { en: 'Phone extension', es: 'Extensión', 'pt-BR': 'Ramal' },
   extensionHint: { en: '4 or 6 digits, optional', es: '4 o 6 dígitos, opcional', 'pt-BR': '4 ou 6 dígitos, opcional' },
-  emailHint: { en: 'The email cannot be changed.', es: 'El correo no se puede cambiar.', 'pt-BR': 'O e-mail não pode ser alterado.' },
+  emailHint: {
+    en: 'The email cannot be changed.',
+    es: 'El correo no se puede cambiar.',
+    'pt-BR': 'O e-mail não pode ser alterado.',
+  },
   picture: { en: 'Picture', es: 'Imagen', 'pt-BR': 'Imagem' },
   uploadPicture: { en: 'Upload picture', es: 'Subir imagen', 'pt-BR': 'Enviar imagem' },
   saveChanges: { en: 'Save changes', es: 'Guardar cambios', 'pt-BR': 'Salvar alterações' },

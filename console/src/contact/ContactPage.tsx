@@ -1,9 +1,20 @@
+import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
 import ChatIcon from '@mui/icons-material/ChatOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
-import { Button, Link, List, ListItem, ListItemIcon, MenuItem, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import {
+  Button,
+  Link,
+  List,
+  ListItem,
+  ListItemIcon,
+  MenuItem,
+  Skeleton,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
-import { isCountryId } from '@homologa/domain/countries/countries';
 import { useText } from '../shared/i18n/use-text';
 import { ErrorState } from '../shared/ui/ErrorState';
 import { PageTitle } from '../shared/ui/PageTitle';
@@ -29,7 +40,12 @@ export default function ContactPage() {
         <Skeleton variant="rounded" height={120} />
       ) : (
         <>
-          <TextField select label={t(CONTACT.country)} value={country} onChange={(event) => setChosen(event.target.value)}>
+          <TextField
+            select
+            label={t(CONTACT.country)}
+            value={country}
+            onChange={(event) => setChosen(event.target.value)}
+          >
             {contacts.map((entry) => (
               <MenuItem key={entry.country} value={entry.country}>
                 {nameOf(entry.country)}
@@ -48,7 +64,14 @@ export default function ContactPage() {
             ))}
           </List>
           {data?.chat_url && (
-            <Button variant="contained" startIcon={<ChatIcon />} href={data.chat_url} target="_blank" rel="noreferrer" sx={{ alignSelf: 'start' }}>
+            <Button
+              variant="contained"
+              startIcon={<ChatIcon />}
+              href={data.chat_url}
+              target="_blank"
+              rel="noreferrer"
+              sx={{ alignSelf: 'start' }}
+            >
               {t(CONTACT.chat)}
             </Button>
           )}

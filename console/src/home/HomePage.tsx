@@ -5,7 +5,18 @@ import { SUPPLIER_STATUSES } from '@homologa/domain/suppliers/supplier-status';
 import type { ActivityResponse, StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
 import StartIcon from '@mui/icons-material/RocketLaunchOutlined';
-import { Box, Button, Card, LinearProgress, Link, List, ListItem, ListItemText, Tooltip, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Card,
+  LinearProgress,
+  Link,
+  List,
+  ListItem,
+  ListItemText,
+  Tooltip,
+  Typography,
+} from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { useCan, useUser } from '../shared/auth/use-can';
@@ -16,6 +27,7 @@ import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorState } from '../shared/ui/ErrorState';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { Panel } from '../shared/ui/Panel';
+import { useNow } from '../shared/ui/use-now';
 import { usePage } from '../shell/crumbs';
 import { PageSkeleton } from '../shell/PageSkeleton';
 import { useNewWorkflow } from '../workflows/use-new-workflow';
@@ -42,7 +54,13 @@ function WorkflowCounts({ counts }: { counts: StatisticsResponse['workflows'] })
             component={RouterLink}
             to={PLACES[status]}
             underline="none"
-            sx={{ p: 1.5, borderRadius: 2, bgcolor: 'action.hover', color: 'text.primary', '&:hover': { bgcolor: 'action.selected' } }}
+            sx={{
+              p: 1.5,
+              borderRadius: 2,
+              bgcolor: 'action.hover',
+              color: 'text.primary',
+              '&:hover': { bgcolor: 'action.selected' },
+            }}
           >
             <Typography component="span" sx={{ fontSize: '1.75rem', fontWeight: 700, display: 'block' }}>
               {format.number(counts[status])}
@@ -91,7 +109,7 @@ function SupplierCounts({ suppliers }: { suppliers: StatisticsResponse['supplier
 function Activities({ activities }: { activities: readonly ActivityResponse[] }) {
   const t = useText();
   const format = useFormat();
-  const now = new Date();
+  const now = useNow();
   return (
     <Panel title={t(HOME.activity)}>
       {activities.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t(HOME.noActivity)}</Typography>}
@@ -100,7 +118,11 @@ function Activities({ activities }: { activities: readonly ActivityResponse[] })
           <ListItem key={id} disableGutters divider>
             <ListItemText
               primary={
-                <Link component={RouterLink} to={`/workflows/${supplier.workflow_id}/suppliers/${supplier.supplier_id}`} underline="hover">
+                <Link
+                  component={RouterLink}
+                  to={`/workflows/${supplier.workflow_id}/suppliers/${supplier.supplier_id}`}
+                  underline="hover"
+                >
                   {supplier.supplier_company_name}
                 </Link>
               }

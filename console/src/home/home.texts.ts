@@ -5,7 +5,11 @@ export const HOME = {
   welcome: { en: 'Welcome, {name}', es: 'Hola, {name}', 'pt-BR': 'Olá, {name}' },
   workflows: { en: 'Workflows', es: 'Flujos de trabajo', 'pt-BR': 'Fluxos de trabalho' },
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
-  total: { en: '{count} supplier || {count} suppliers', es: '{count} proveedor || {count} proveedores', 'pt-BR': '{count} fornecedor || {count} fornecedores' },
+  total: {
+    en: '{count} supplier || {count} suppliers',
+    es: '{count} proveedor || {count} proveedores',
+    'pt-BR': '{count} fornecedor || {count} fornecedores',
+  },
   getStarted: { en: 'Get Started', es: 'Comience', 'pt-BR': 'Comece' },
   none: {
     en: "You haven't created any workflows yet.",

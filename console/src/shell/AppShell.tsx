@@ -1,7 +1,7 @@
 import { Box, Drawer, Link, useMediaQuery, useTheme } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useRemembered } from '../shared/ui/use-remembered';
 import { useText } from '../shared/i18n/use-text';
+import { useRemembered } from '../shared/ui/use-remembered';
 import { CrumbsProvider } from './crumbs';
 import { Header } from './Header';
 import { LogAsBanner } from './LogAsBanner';
@@ -16,7 +16,7 @@ const SIDEBAR_WIDTH = 248;
 /** Frame of every signed-in page: header, menu, banner, and the page with its own boundary for crashes. */
 export function AppShell({ children }: { children: ReactNode }) {
   const t = useText();
-  const isSmall = useMediaQuery(useTheme().breakpoints.down('md'));
+  const isSmall = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [isOpen, setOpen] = useRemembered('homologa.sidebar', true);
   const [isSmallOpen, setSmallOpen] = useState(false);
   const toggle = () => (isSmall ? setSmallOpen(!isSmallOpen) : setOpen(!isOpen));
@@ -38,6 +38,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         <Drawer
           variant={isSmall ? 'temporary' : 'persistent'}
           open={isShown}
+          transitionDuration={isSmall ? undefined : 0}
           onClose={() => setSmallOpen(false)}
           sx={{
             width: isShown && !isSmall ? SIDEBAR_WIDTH : 0,
@@ -54,7 +55,12 @@ export function AppShell({ children }: { children: ReactNode }) {
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <Header isMenuOpen={isShown} onToggleMenu={toggle} />
           <LogAsBanner />
-          <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, outline: 'none', p: { xs: 2, md: 3 }, maxWidth: 1500, width: '100%', mx: 'auto' }}>
+          <Box
+            component="main"
+            id="content"
+            tabIndex={-1}
+            sx={{ flex: 1, outline: 'none', p: { xs: 2, md: 3 }, maxWidth: 1500, width: '100%', mx: 'auto' }}
+          >
             <PageBoundary>
               <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
             </PageBoundary>

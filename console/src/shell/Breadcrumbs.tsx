@@ -1,4 +1,4 @@
-import { Breadcrumbs as MuiBreadcrumbs, Link, Typography } from '@mui/material';
+import { Link, Breadcrumbs as MuiBreadcrumbs, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useText } from '../shared/i18n/use-text';
 import { useCrumbs } from './crumbs';
@@ -11,7 +11,13 @@ export function Breadcrumbs() {
   return (
     <MuiBreadcrumbs
       aria-label={t(SHELL.path)}
-      sx={{ flex: 1, minWidth: 0, '& ol': { flexWrap: 'nowrap' }, '& li': { minWidth: 0 } }}
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        '& ol': { flexWrap: 'nowrap' },
+        '& li': { minWidth: 0 },
+        '& li:not(:last-of-type)': { display: { xs: 'none', sm: 'flex' } },
+      }}
     >
       {crumbs.map((crumb, place) =>
         place < crumbs.length - 1 && crumb.to ? (
@@ -21,7 +27,7 @@ export function Breadcrumbs() {
             to={crumb.to}
             underline="hover"
             noWrap
-            sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: 260, color: 'text.secondary' }}
+            sx={{ maxWidth: 260, color: 'text.secondary' }}
           >
             {crumb.label}
           </Link>

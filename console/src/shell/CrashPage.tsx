@@ -5,7 +5,8 @@ import { EmptyState } from '../shared/ui/EmptyState';
 import { SHELL } from './shell.texts';
 
 /** A file of a former build that is gone: the page only needs to be loaded again. */
-const isMissingChunk = (error: Error): boolean => /dynamically imported module|module script failed/i.test(error.message);
+const isMissingChunk = (error: Error): boolean =>
+  /dynamically imported module|module script failed/i.test(error.message);
 
 /** The crash screen of client-platform.md section 8, with a way to reach us. */
 export function CrashPage({ error }: { error: Error }) {

@@ -1,7 +1,7 @@
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
-import { AppBar, IconButton, Toolbar, Tooltip } from '@mui/material';
+import { AppBar, IconButton, Toolbar, Tooltip, useTheme } from '@mui/material';
 import { useTheme as useThemeMode } from 'react-admin';
 import { useText } from '../shared/i18n/use-text';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -16,7 +16,9 @@ interface HeaderProps {
 
 export function ThemeButton() {
   const t = useText();
-  const [mode, setMode] = useThemeMode('light');
+  const { palette } = useTheme();
+  const [, setMode] = useThemeMode();
+  const { mode } = palette;
   const label = t(mode === 'dark' ? SHELL.lightTheme : SHELL.darkTheme);
   return (
     <Tooltip title={label}>

@@ -3,7 +3,7 @@ import LanguageIcon from '@mui/icons-material/TranslateOutlined';
 import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useSetLocale } from 'react-admin';
-import { useSession, updateSessionUser } from '../shared/auth/session-store';
+import { updateSessionUser, useSession } from '../shared/auth/session-store';
 import { accountApi } from '../shared/data/account.api';
 import { useDeed } from '../shared/data/use-deed';
 import { useAppLocale, useText } from '../shared/i18n/use-text';
@@ -19,24 +19,32 @@ export function LanguageMenu() {
   const save = useDeed(
     (language: Locale) =>
       user ? accountApi.updateAccount(user.id, { preferences: { language } }) : Promise.resolve(null),
-    { onDone: (changed) => changed && updateSessionUser(changed) },
+    {
+      onDone: (changed) => {
+        if (changed) updateSessionUser(changed);
+      },
+    },
   );
-  const choose = async (language: string) => {
+  const choose = (language: string) => {
     setAnchor(null);
     if (!isLocale(language) || language === locale) return;
-    await setLocale(language);
+    setLocale(language);
     save.mutate(language);
   };
   return (
     <>
       <Tooltip title={t(SHELL.language)}>
-        <IconButton aria-label={`${t(SHELL.language)}: ${LOCALE_NAMES[locale]}`} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+        <IconButton
+          aria-label={`${t(SHELL.language)}: ${LOCALE_NAMES[locale]}`}
+          aria-haspopup="menu"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
           <LanguageIcon />
         </IconButton>
       </Tooltip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {LOCALES.map((language) => (
-          <MenuItem key={language} lang={language} selected={language === locale} onClick={() => void choose(language)}>
+          <MenuItem key={language} lang={language} selected={language === locale} onClick={() => choose(language)}>
             {LOCALE_NAMES[language]}
           </MenuItem>
         ))}

@@ -8,15 +8,20 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null };
+interface BoundaryState {
+  error: Error | null;
+  place: string;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null, place: this.props.place };
 
   static getDerivedStateFromError(error: Error) {
     return { error };
   }
 
-  override componentDidUpdate(previous: BoundaryProps) {
-    if (previous.place !== this.props.place && this.state.error) this.setState({ error: null });
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState) {
+    return place === state.place ? null : { error: null, place };
   }
 
   override render() {

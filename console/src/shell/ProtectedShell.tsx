@@ -6,8 +6,8 @@ import { useSetLocale } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
 import { rememberRequestedPage, startSession, useSession } from '../shared/auth/session-store';
 import { accountApi } from '../shared/data/account.api';
-import { ErrorState } from '../shared/ui/ErrorState';
 import { useAppLocale } from '../shared/i18n/use-text';
+import { ErrorState } from '../shared/ui/ErrorState';
 import { AppShell } from './AppShell';
 import { PageSkeleton } from './PageSkeleton';
 
@@ -36,7 +36,7 @@ function useOwnLanguage() {
   const locale = useAppLocale();
   const preferred = user?.preferences.language;
   useEffect(() => {
-    if (preferred && preferred !== locale) void setLocale(preferred);
+    if (preferred && preferred !== locale) setLocale(preferred);
     // Only a changed preference acts: a language just chosen must not be set back while it is being saved.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [preferred]);
@@ -55,7 +55,11 @@ export function ProtectedShell({ children }: { children: ReactNode }) {
   if (!user) {
     return (
       <Box sx={{ p: 4, maxWidth: 900, mx: 'auto' }}>
-        {identify.error ? <ErrorState error={identify.error} onRetry={() => void identify.refetch()} /> : <PageSkeleton />}
+        {identify.error ? (
+          <ErrorState error={identify.error} onRetry={() => void identify.refetch()} />
+        ) : (
+          <PageSkeleton />
+        )}
       </Box>
     );
   }

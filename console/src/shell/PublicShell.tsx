@@ -30,7 +30,10 @@ export function PublicShell({ children, isWide = false }: { children: ReactNode;
             {t(isLogin ? SHELL.contactUs : SHELL.login)}
           </Button>
         </Box>
-        <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: isWide ? 'start center' : 'center', px: 2, py: 4 }}>
+        <Box
+          component="main"
+          sx={{ flex: 1, display: 'grid', placeItems: isWide ? 'start center' : 'center', px: 2, py: 4 }}
+        >
           <Card sx={{ width: '100%', maxWidth: isWide ? 900 : 440, p: { xs: 2.5, sm: 4 } }}>
             <PageBoundary>
               <Suspense fallback={<PageSkeleton />}>{children}</Suspense>

@@ -1,13 +1,24 @@
-import AddIcon from '@mui/icons-material/Add';
-import CheckIcon from '@mui/icons-material/TaskAltOutlined';
-import ContactIcon from '@mui/icons-material/SupportAgentOutlined';
-import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import DeskIcon from '@mui/icons-material/FactCheckOutlined';
-import DraftIcon from '@mui/icons-material/EditNoteOutlined';
-import ActiveIcon from '@mui/icons-material/PlayCircleOutlined';
-import SuppliersIcon from '@mui/icons-material/BusinessOutlined';
-import { Box, Button, Divider, Link, List, ListItem, ListItemButton, ListItemIcon, ListItemText, ListSubheader } from '@mui/material';
 import type { Words } from '@homologa/domain/i18n/locales';
+import AddIcon from '@mui/icons-material/Add';
+import SuppliersIcon from '@mui/icons-material/BusinessOutlined';
+import DraftIcon from '@mui/icons-material/EditNoteOutlined';
+import DeskIcon from '@mui/icons-material/FactCheckOutlined';
+import ActiveIcon from '@mui/icons-material/PlayCircleOutlined';
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import ContactIcon from '@mui/icons-material/SupportAgentOutlined';
+import CheckIcon from '@mui/icons-material/TaskAltOutlined';
+import {
+  Box,
+  Button,
+  Divider,
+  Link,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  ListSubheader,
+} from '@mui/material';
 import type { ReactElement } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { Ability } from '../shared/auth/access';
@@ -57,8 +68,13 @@ function MenuEntries({ entries, onNavigate }: { entries: readonly Entry[]; onNav
             onClick={onNavigate}
             sx={{ borderRadius: 2, minHeight: 44, py: 0.5 }}
           >
-            <ListItemIcon sx={{ minWidth: 38, color: isHere ? 'primary.main' : 'text.secondary' }}>{entry.icon}</ListItemIcon>
-            <ListItemText primary={t(entry.label)} slotProps={{ primary: { sx: { fontWeight: isHere ? 700 : 500 } } }} />
+            <ListItemIcon sx={{ minWidth: 38, color: isHere ? 'primary.main' : 'text.secondary' }}>
+              {entry.icon}
+            </ListItemIcon>
+            <ListItemText
+              primary={t(entry.label)}
+              slotProps={{ primary: { sx: { fontWeight: isHere ? 700 : 500 } } }}
+            />
           </ListItemButton>
         </ListItem>
       );
@@ -93,7 +109,11 @@ export function Sidebar({ onNavigate }: { onNavigate: () => void }) {
   const user = useUser();
   const newWorkflow = useNewWorkflow(onNavigate);
   return (
-    <Box component="nav" aria-label={t(SHELL.mainMenu)} sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', p: 1.5 }}>
+    <Box
+      component="nav"
+      aria-label={t(SHELL.mainMenu)}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', p: 1.5 }}
+    >
       {can(user, 'manage_workflows') && (
         <Button
           variant="contained"

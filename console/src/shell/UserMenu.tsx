@@ -2,7 +2,18 @@ import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import SwitchIcon from '@mui/icons-material/SwitchAccountOutlined';
-import { Avatar, Box, Divider, IconButton, LinearProgress, ListItemIcon, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
+import {
+  Avatar,
+  Box,
+  Divider,
+  IconButton,
+  LinearProgress,
+  ListItemIcon,
+  Menu,
+  MenuItem,
+  Tooltip,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useLogout } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -17,7 +28,9 @@ import { SHELL } from './shell.texts';
 function QuotaMeters() {
   const t = useText();
   const format = useFormat();
-  const products = (useCompany()?.features.products ?? []).filter((product) => product.enabled && product.extras.visible);
+  const products = (useCompany()?.features.products ?? []).filter(
+    (product) => product.enabled && product.extras.visible,
+  );
   if (products.length === 0) return null;
   return (
     <Box sx={{ px: 2, py: 1, maxHeight: 260, overflow: 'auto' }}>
@@ -61,8 +74,17 @@ export function UserMenu() {
   return (
     <>
       <Tooltip title={label}>
-        <IconButton aria-label={label} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
-          <Avatar src={picture ?? undefined} alt="" sx={{ width: 34, height: 34, bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: 15 }}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Avatar
+            src={picture ?? undefined}
+            alt=""
+            sx={{ width: 34, height: 34, bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: 15 }}
+          >
             {user.info.name.charAt(0).toUpperCase()}
           </Avatar>
         </IconButton>

@@ -12,13 +12,21 @@ export const SHELL = {
   privacy: { en: 'Privacy policy', es: 'Política de privacidad', 'pt-BR': 'Política de privacidade' },
   terms: { en: 'Terms of use', es: 'Términos de uso', 'pt-BR': 'Termos de uso' },
   desk: { en: 'Verification desk', es: 'Mesa de verificación', 'pt-BR': 'Mesa de verificação' },
-  logInAs: { en: 'Log in as a client user', es: 'Entrar como usuario de un cliente', 'pt-BR': 'Entrar como usuário de um cliente' },
+  logInAs: {
+    en: 'Log in as a client user',
+    es: 'Entrar como usuario de un cliente',
+    'pt-BR': 'Entrar como usuário de um cliente',
+  },
   logInAsHint: {
     en: 'You will log in again with your own password. The session lasts 30 minutes at most and is recorded.',
     es: 'Iniciará sesión de nuevo con su propia contraseña. La sesión dura 30 minutos como máximo y queda registrada.',
     'pt-BR': 'Você entrará novamente com sua própria senha. A sessão dura no máximo 30 minutos e fica registrada.',
   },
-  clientEmail: { en: "Client user's email", es: 'Correo del usuario del cliente', 'pt-BR': 'E-mail do usuário do cliente' },
+  clientEmail: {
+    en: "Client user's email",
+    es: 'Correo del usuario del cliente',
+    'pt-BR': 'E-mail do usuário do cliente',
+  },
   continue: { en: 'Continue', es: 'Continuar', 'pt-BR': 'Continuar' },
   settings: { en: 'Settings', es: 'Configuración', 'pt-BR': 'Configurações' },
   logOut: { en: 'Log out', es: 'Cerrar sesión', 'pt-BR': 'Sair' },

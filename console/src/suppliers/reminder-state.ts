@@ -10,7 +10,9 @@ export interface ReminderState {
 
 /** Whether a reminder may be sent, and when again (client-platform.md section 4, 'Reminder'). */
 export function reminderState(supplier: SupplierRow, now: Date): ReminderState {
-  const last = supplier.reminders.map(({ reminded_at: at }) => new Date(at)).sort((a, b) => b.getTime() - a.getTime())[0];
+  const last = supplier.reminders
+    .map(({ reminded_at: at }) => new Date(at))
+    .sort((a, b) => b.getTime() - a.getTime())[0];
   const remindable: RemindableSupplier = {
     status: supplier.status,
     lastRemindedAt: last ?? null,

@@ -1,5 +1,5 @@
-import type { SupplierStatusFilter } from '@homologa/domain/suppliers/supplier-status';
 import type { Words } from '@homologa/domain/i18n/locales';
+import type { SupplierStatusFilter } from '@homologa/domain/suppliers/supplier-status';
 
 export const SUPPLIERS = {
   title: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
@@ -19,7 +19,11 @@ export const SUPPLIERS = {
     es: 'No hay proveedores que coincidan con sus filtros',
     'pt-BR': 'Não há fornecedores que correspondam aos seus filtros',
   },
-  clearSearch: { en: 'Clear search and filters', es: 'Quitar búsqueda y filtros', 'pt-BR': 'Limpar pesquisa e filtros' },
+  clearSearch: {
+    en: 'Clear search and filters',
+    es: 'Quitar búsqueda y filtros',
+    'pt-BR': 'Limpar pesquisa e filtros',
+  },
   columns: { en: 'Columns', es: 'Columnas', 'pt-BR': 'Colunas' },
   columnsHint: {
     en: 'Choose and order the columns. Your choice is kept for you.',
@@ -36,7 +40,11 @@ export const SUPPLIERS = {
   },
   queued: { en: 'Invitation on its way', es: 'Invitación en camino', 'pt-BR': 'Convite a caminho' },
   resend: { en: 'Send invitation again', es: 'Reenviar invitación', 'pt-BR': 'Reenviar convite' },
-  resent: { en: 'The invitation is being sent again.', es: 'La invitación se está reenviando.', 'pt-BR': 'O convite está sendo reenviado.' },
+  resent: {
+    en: 'The invitation is being sent again.',
+    es: 'La invitación se está reenviando.',
+    'pt-BR': 'O convite está sendo reenviado.',
+  },
   remind: { en: 'Send reminder', es: 'Enviar recordatorio', 'pt-BR': 'Enviar lembrete' },
   reminded: { en: 'Reminder sent.', es: 'Recordatorio enviado.', 'pt-BR': 'Lembrete enviado.' },
   remindAgain: { en: 'Possible again {when}', es: 'Posible de nuevo {when}', 'pt-BR': 'Possível novamente {when}' },
@@ -62,7 +70,11 @@ export const SUPPLIERS = {
   add: { en: 'Add Suppliers', es: 'Agregar proveedores', 'pt-BR': 'Adicionar fornecedores' },
   nameless: { en: 'Unnamed supplier', es: 'Proveedor sin nombre', 'pt-BR': 'Fornecedor sem nome' },
   actionsOf: { en: 'Actions for {name}', es: 'Acciones de {name}', 'pt-BR': 'Ações de {name}' },
-  selfRegistered: { en: 'Registered by the public link', es: 'Registrado por el enlace público', 'pt-BR': 'Cadastrado pelo link público' },
+  selfRegistered: {
+    en: 'Registered by the public link',
+    es: 'Registrado por el enlace público',
+    'pt-BR': 'Cadastrado pelo link público',
+  },
   notStarted: { en: 'Not started', es: 'Sin iniciar', 'pt-BR': 'Não iniciado' },
   started: { en: 'Started', es: 'Iniciado', 'pt-BR': 'Iniciado' },
   completed: { en: 'Completed', es: 'Completado', 'pt-BR': 'Concluído' },
@@ -73,7 +85,11 @@ export const SUPPLIERS = {
 
 /** What an empty table says for each status tab (client-platform.md section 2). */
 export const EMPTY_BY_STATUS: Readonly<Record<SupplierStatusFilter, Words>> = {
-  all: { en: 'There are currently no suppliers', es: 'Actualmente no hay proveedores', 'pt-BR': 'Atualmente não há fornecedores' },
+  all: {
+    en: 'There are currently no suppliers',
+    es: 'Actualmente no hay proveedores',
+    'pt-BR': 'Atualmente não há fornecedores',
+  },
   pending: {
     en: 'There are currently no suppliers with status pending',
     es: 'Actualmente no hay proveedores con estado pendiente',

@@ -27,7 +27,13 @@ export function WorkflowCard({ workflow }: { workflow: WorkflowRow }) {
       <CardActionArea
         component={Link}
         to={`/workflows/${workflow.id}/${workflow.status === 'draft' ? 'edit' : 'results'}`}
-        sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '1fr 280px' }, alignItems: 'center' }}
+        sx={{
+          p: 2,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: '1fr', md: '1fr 280px' },
+          alignItems: 'center',
+        }}
       >
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>

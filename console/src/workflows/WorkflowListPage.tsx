@@ -1,6 +1,6 @@
+import type { Words } from '@homologa/domain/i18n/locales';
 import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
 import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
-import type { Words } from '@homologa/domain/i18n/locales';
 import WorkflowIcon from '@mui/icons-material/AccountTreeOutlined';
 import { Box, Button, Card, MenuItem, Skeleton, TextField } from '@mui/material';
 import { ListBase, Pagination, useListContext } from 'react-admin';
@@ -68,12 +68,17 @@ function EmptyList({ category }: { category: WorkflowStatus }) {
 function Rows({ category }: { category: WorkflowStatus }) {
   const { data, error, isPending, isFetching, refetch } = useListContext<WorkflowRow>();
   if (isPending) {
-    return [1, 2, 3].map((row) => <Skeleton key={row} variant="rounded" height={104} sx={{ mb: 1.5, borderRadius: 3 }} />);
+    return [1, 2, 3].map((row) => (
+      <Skeleton key={row} variant="rounded" height={104} sx={{ mb: 1.5, borderRadius: 3 }} />
+    ));
   }
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data || data.length === 0) return <EmptyList category={category} />;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', opacity: isFetching ? 0.7 : 1, transition: 'opacity .15s' }}>
+    <Box
+      component="ul"
+      sx={{ m: 0, p: 0, listStyle: 'none', opacity: isFetching ? 0.7 : 1, transition: 'opacity .15s' }}
+    >
       {data.map((workflow) => (
         <Box component="li" key={workflow.id} sx={{ mb: 1.5 }}>
           <WorkflowCard workflow={workflow} />

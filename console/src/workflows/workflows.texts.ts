@@ -3,7 +3,11 @@ import type { Words } from '@homologa/domain/i18n/locales';
 export const WORKFLOWS = {
   activeTitle: { en: 'Active workflows', es: 'Flujos de trabajo activos', 'pt-BR': 'Fluxos de trabalho ativos' },
   draftTitle: { en: 'Draft workflows', es: 'Borradores', 'pt-BR': 'Rascunhos' },
-  closedTitle: { en: 'Completed workflows', es: 'Flujos de trabajo completados', 'pt-BR': 'Fluxos de trabalho concluídos' },
+  closedTitle: {
+    en: 'Completed workflows',
+    es: 'Flujos de trabajo completados',
+    'pt-BR': 'Fluxos de trabalho concluídos',
+  },
   noActive: {
     en: "You don't have any active workflows.",
     es: 'No tiene flujos de trabajo activos.',
@@ -30,16 +34,36 @@ export const WORKFLOWS = {
   launchedOn: { en: 'Launched {date}', es: 'Lanzado el {date}', 'pt-BR': 'Lançado em {date}' },
   closedOn: { en: 'Closed {date}', es: 'Cerrado el {date}', 'pt-BR': 'Encerrado em {date}' },
   sort: { en: 'Sort by', es: 'Ordenar por', 'pt-BR': 'Ordenar por' },
-  modifiedDesc: { en: 'Last modified, newest first', es: 'Última modificación, más reciente primero', 'pt-BR': 'Última alteração, mais recente primeiro' },
-  modifiedAsc: { en: 'Last modified, oldest first', es: 'Última modificación, más antigua primero', 'pt-BR': 'Última alteração, mais antiga primeiro' },
+  modifiedDesc: {
+    en: 'Last modified, newest first',
+    es: 'Última modificación, más reciente primero',
+    'pt-BR': 'Última alteração, mais recente primeiro',
+  },
+  modifiedAsc: {
+    en: 'Last modified, oldest first',
+    es: 'Última modificación, más antigua primero',
+    'pt-BR': 'Última alteração, mais antiga primeiro',
+  },
   titleAsc: { en: 'Title, A to Z', es: 'Título, de la A a la Z', 'pt-BR': 'Título, de A a Z' },
   titleDesc: { en: 'Title, Z to A', es: 'Título, de la Z a la A', 'pt-BR': 'Título, de Z a A' },
   countDesc: { en: 'Most suppliers first', es: 'Más proveedores primero', 'pt-BR': 'Mais fornecedores primeiro' },
   countAsc: { en: 'Fewest suppliers first', es: 'Menos proveedores primero', 'pt-BR': 'Menos fornecedores primeiro' },
-  launchDesc: { en: 'Launch date, newest first', es: 'Fecha de lanzamiento, más reciente primero', 'pt-BR': 'Data de lançamento, mais recente primeiro' },
-  launchAsc: { en: 'Launch date, oldest first', es: 'Fecha de lanzamiento, más antigua primero', 'pt-BR': 'Data de lançamento, mais antiga primeiro' },
+  launchDesc: {
+    en: 'Launch date, newest first',
+    es: 'Fecha de lanzamiento, más reciente primero',
+    'pt-BR': 'Data de lançamento, mais recente primeiro',
+  },
+  launchAsc: {
+    en: 'Launch date, oldest first',
+    es: 'Fecha de lanzamiento, más antigua primero',
+    'pt-BR': 'Data de lançamento, mais antiga primeiro',
+  },
   launched: { en: 'Workflow launched.', es: 'Flujo de trabajo lanzado.', 'pt-BR': 'Fluxo de trabalho lançado.' },
   closed: { en: 'Workflow closed.', es: 'Flujo de trabajo cerrado.', 'pt-BR': 'Fluxo de trabalho encerrado.' },
   deleted: { en: 'Draft deleted.', es: 'Borrador eliminado.', 'pt-BR': 'Rascunho excluído.' },
-  cloned: { en: 'Workflow cloned to a draft.', es: 'Flujo de trabajo clonado como borrador.', 'pt-BR': 'Fluxo de trabalho clonado como rascunho.' },
+  cloned: {
+    en: 'Workflow cloned to a draft.',
+    es: 'Flujo de trabajo clonado como borrador.',
+    'pt-BR': 'Fluxo de trabalho clonado como rascunho.',
+  },
 } satisfies Record<string, Words>;

@@ -1,6 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { Context } from '../kernel/context';
 import { requireUser } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
 
 const COMPANY = {
   id: true,

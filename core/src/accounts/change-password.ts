@@ -5,10 +5,10 @@ import { normalizeEmail } from '@homologa/domain/suppliers/email';
 import { audit } from '../kernel/audit';
 import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { hashPassword } from '../kernel/password-hashing';
 import { limitCredentials } from './credential-limits';
 import { findByCredentials } from './find-by-credentials';
 import { endSessions } from './open-session';
-import { hashPassword } from '../kernel/password-hashing';
 import { passwordPolicy } from './password-policy';
 
 export interface ChangePasswordInput {

@@ -1,5 +1,5 @@
-import type { Context } from '../kernel/context';
 import { requireUser } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
 
 /** Ends the session that asks. Safe to repeat. */
 export async function logOut(ctx: Context): Promise<void> {

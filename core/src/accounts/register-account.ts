@@ -9,9 +9,9 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { isUniqueViolation, type Tx } from '../kernel/database';
 import { hashSecret, newId } from '../kernel/ids';
+import { hashPassword } from '../kernel/password-hashing';
 import { limitAddress } from './credential-limits';
 import { type Caller, type OpenedSession, openSession } from './open-session';
-import { hashPassword } from '../kernel/password-hashing';
 import { passwordPolicy } from './password-policy';
 
 export interface RegisterInput {

@@ -1,7 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import sharp from 'sharp';
-import type { Upload } from '../files/store-upload';
 import { storePicture } from '../files/store-picture';
+import type { Upload } from '../files/store-upload';
 import { audit } from '../kernel/audit';
 import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

@@ -3,9 +3,9 @@ import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { hashSecret } from '../kernel/ids';
+import { hashPassword } from '../kernel/password-hashing';
 import { limitAddress } from './credential-limits';
 import { endSessions } from './open-session';
-import { hashPassword } from '../kernel/password-hashing';
 import { passwordPolicy } from './password-policy';
 
 export interface SetNewPasswordInput {

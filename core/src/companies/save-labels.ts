@@ -1,5 +1,5 @@
-import { canManageLabels } from '@homologa/domain/companies/company.policy';
 import type { LabelInput } from '@homologa/domain/companies/company.contract';
+import { canManageLabels } from '@homologa/domain/companies/company.policy';
 import { checkLabels } from '@homologa/domain/companies/labels';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../kernel/audit';

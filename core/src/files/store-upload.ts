@@ -4,10 +4,10 @@ import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { fileTypeFromFile } from 'file-type';
+import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
-import { actorIdOf } from '../kernel/authorize';
 import { ALLOWED_TYPES, TEXT_TYPES } from './file-types';
 
 export interface Upload {

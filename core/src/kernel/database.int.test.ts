@@ -1,5 +1,7 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
+import { cutDatabase } from '../test/database-outage';
 import { createTestApp, type TestApp } from '../test/test-database';
 
 let app: TestApp;
@@ -19,4 +21,20 @@ test('a transaction sees only the company it names, and none when it names none'
   expect(seen).toEqual([{ companyId: mine.companyId }]);
   const none = await app.db.tenant('', (tx) => tx.supplier.count());
   expect(none).toBe(0);
+});
+
+test('a database that is away is told apart from a statement that it refuses', async () => {
+  const other = await createTestApp();
+  try {
+    const refused = await other.db.system((tx) => tx.user.findFirst({ where: { email: '\u0000' } })).catch(String);
+    expect(refused).not.toContain('temporarily unavailable');
+    expect(refused).toContain('invalid byte sequence');
+    const restore = await cutDatabase(other);
+    const away = await other.db.system((tx) => tx.user.count()).catch((error: unknown) => error);
+    await restore();
+    expect(away).toBeInstanceOf(DomainError);
+    expect(away).toMatchObject({ code: 'service_unavailable' });
+  } finally {
+    await other.destroy();
+  }
 });

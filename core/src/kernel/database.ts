@@ -93,9 +93,17 @@ const codeOf = (error: unknown): string =>
 const isConflict = (error: unknown): boolean =>
   codeOf(error) === 'P2034' || (error instanceof Error && /\b(40P01|40001)\b/.test(error.message));
 
-/** The database cannot be reached, or no connection came free in time. */
-const isUnavailable = (error: unknown): boolean =>
-  ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037', 'P2039'].includes(codeOf(error));
+/** PostgreSQL's own code (SQLSTATE) for what it said, when it said anything. */
+function sqlStateOf(error: unknown): string {
+  const { meta } = error as { meta?: { driverAdapterError?: { cause?: { originalCode?: string } } } };
+  return meta?.driverAdapterError?.cause?.originalCode ?? '';
+}
+
+/** The database cannot be reached, is shutting down or starting, or no connection came free in time. */
+export const isUnavailable = (error: unknown): boolean =>
+  ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'].includes(codeOf(error)) ||
+  // Of all that PostgreSQL may say, only what says that it cannot serve now: anything else is our own mistake.
+  (codeOf(error) !== '' && /^(08|53|57P|55000$)/.test(sqlStateOf(error)));
 
 /** True when a unique index refused the write. */
 export const isUniqueViolation = (error: unknown): boolean =>

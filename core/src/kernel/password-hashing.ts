@@ -1,5 +1,5 @@
-import { hash, verify } from '@node-rs/argon2';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP's profile for argon2id, which is the library's default: 19 MiB, two passes, one lane. */
 const PROFILE = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,5 +1,5 @@
-import { render, toPlainText } from '@react-email/render';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 
 export interface RenderedMail {

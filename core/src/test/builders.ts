@@ -1,7 +1,7 @@
 import type { UserActor } from '@homologa/domain/accounts/actor';
 import type { Prisma } from '@homologa/prisma/client';
-import { hashPassword } from '../kernel/password-hashing';
 import { newId, newSecret } from '../kernel/ids';
+import { hashPassword } from '../kernel/password-hashing';
 import type { TestApp } from './test-database';
 
 /** The password of every built person. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { provisionRoles } from '@homologa/prisma/provision';
 import { Client } from 'pg';
 import { type CoreEnv, coreEnv, readTestEnv } from '../env';
-import { compose, type Composition } from '../kernel/compose';
+import { type Composition, compose } from '../kernel/compose';
 import { newId } from '../kernel/ids';
 
 export interface TestApp extends Composition {

@@ -3,8 +3,8 @@ import { audit } from '../kernel/audit';
 import { actorIdOf, authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
-import { saveItems } from './questionnaire-items';
 import { loadItems } from './questionnaire.queries';
+import { saveItems } from './questionnaire-items';
 import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
 /**

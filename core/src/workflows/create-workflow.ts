@@ -6,8 +6,8 @@ import { actorIdOf, authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { planItems, saveItems, shareableFiles } from './questionnaire-items';
-import { askedChoices, chooseForNew } from './workflow-choices';
 import { readWorkflow, type WorkflowDetail } from './workflow.queries';
+import { askedChoices, chooseForNew } from './workflow-choices';
 
 /**
  * Makes a draft (client-platform.md section 4, 'Creation'); an empty body makes a valid one. Throws

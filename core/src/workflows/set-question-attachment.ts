@@ -1,15 +1,15 @@
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
 import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
 import { discardUpload, recordUpload, storeUpload, type Upload } from '../files/store-upload';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { orphanUnusedFiles } from './orphan-files';
-import { saveItems, versionItems } from './questionnaire-items';
 import { type ItemRow, loadItems } from './questionnaire.queries';
+import { saveItems, versionItems } from './questionnaire-items';
 import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
 export interface SetQuestionAttachmentInput {

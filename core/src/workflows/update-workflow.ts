@@ -1,9 +1,9 @@
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { checkUpdate } from '@homologa/domain/workflows/launch-rules';
 import { checkLockedFields } from '@homologa/domain/workflows/locked-fields';
-import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
 import type { UpdateWorkflowBody } from '@homologa/domain/workflows/workflow.contract';
 import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Workflow } from '@homologa/prisma/models';
 import { readFeatures } from '../companies/company.queries';
@@ -14,11 +14,10 @@ import type { Tx } from '../kernel/database';
 import { replaceDraftSuppliers } from './draft-suppliers';
 import { type Notified, notifySuppliers } from './notify-suppliers';
 import { orphanUnusedFiles } from './orphan-files';
-import { planItems, saveItems, shareableFiles, versionItems } from './questionnaire-items';
 import { type ItemRow, loadItems, questionOf } from './questionnaire.queries';
-
-import { askedChoices, chooseForDraft, toMinorUnits } from './workflow-choices';
+import { planItems, saveItems, shareableFiles, versionItems } from './questionnaire-items';
 import { lockWorkflow, readWorkflow, traitsOf, type WorkflowDetail } from './workflow.queries';
+import { askedChoices, chooseForDraft, toMinorUnits } from './workflow-choices';
 
 export interface UpdateWorkflowInput {
   id: string;

@@ -1,11 +1,11 @@
 import type { CompanyFeatures } from '@homologa/domain/companies/features';
 import { assertRules } from '@homologa/domain/errors/domain-error';
+import type { CreateWorkflowBody } from '@homologa/domain/workflows/workflow.contract';
 import {
   type AskedChoices,
   resolveWorkflowChoices,
   type WorkflowChoices,
 } from '@homologa/domain/workflows/workflow-creation';
-import type { CreateWorkflowBody } from '@homologa/domain/workflows/workflow.contract';
 import type { Workflow } from '@homologa/prisma/models';
 import { reportTypeOf } from './workflow.queries';
 

@@ -1,13 +1,13 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { isReportType, type ReportType } from '@homologa/domain/reports/report-types';
-import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
+import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
 import { canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Workflow } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
 import { readWorkflowSuppliers, type SupplierPage } from '../suppliers/supplier.queries';
 import { QUESTION_FILE } from './questionnaire.queries';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DomainError, RulesBrokenError } from '../errors/domain-error';
 import { violation } from '../errors/error-codes';
+import { storableJson } from './storable';
 
 export const DEFAULT_PAGE_SIZE = 25;
 export const MAX_RANGE = 1000;
@@ -91,7 +92,7 @@ function parseFilter<Filter extends z.ZodRawShape>(
   if (unknown.length > 0) {
     throw new RulesBrokenError(unknown.map(([key]) => violation('invalid_input', `filter.${key}`)));
   }
-  const result = z.object(spec.filter).safeParse(Object.fromEntries(given));
+  const result = z.object(spec.filter).safeParse(storableJson(Object.fromEntries(given)));
   if (result.success) return result.data;
   throw new RulesBrokenError(
     result.error.issues.map((issue) => violation('invalid_input', ['filter', ...issue.path].map(String).join('.'))),

@@ -19,8 +19,15 @@ export function StepList({ context, shown, stored, choose }: StepListProps) {
   const { t, locale } = useI18n();
   const steps = stepsOf(context);
   const current = steps.indexOf(shown);
+  const before = steps[current - 1];
   return (
     <nav className="step-list" aria-label={t('steps.label')}>
+      {before && context.isAuthenticated && (
+        <button type="button" className="link step-back" onClick={() => choose(before)}>
+          <span aria-hidden="true">‹ </span>
+          {ONBOARDING_STEP_WORDS[before][locale]}
+        </button>
+      )}
       <p className="step-progress">
         {t('steps.progress', { current: current + 1, total: steps.length })}
         <span className="step-progress-name"> · {ONBOARDING_STEP_WORDS[shown][locale]}</span>

@@ -8,8 +8,15 @@ export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0;
   useEffect(() => {
-    if (isShown) box.current?.focus();
-  }, [isShown]);
+    if (!isShown) return undefined;
+    box.current?.focus();
+    // The page's title says it first, so that a screen reader does.
+    const { title } = document;
+    document.title = t('title.error', { title });
+    return () => {
+      document.title = title;
+    };
+  }, [isShown, t]);
   if (!isShown) return null;
   return (
     <div ref={box} className="error-summary" role="alert" tabIndex={-1}>

@@ -56,16 +56,18 @@ export function Layout({ clientName, isPreview = false, children }: LayoutProps)
       <a className="skip" href="#content">
         {t('nav.skip')}
       </a>
-      <header className="header">
-        <div className="header-inner">
-          <Brand />
-          <nav className="header-links">
-            <a href="/contact">{t('nav.contact')}</a>
-            <LanguageSelector />
-          </nav>
+      <header>
+        <div className="header-bar">
+          <div className="header-inner">
+            <Brand />
+            <nav className="header-links">
+              <a href="/contact">{t('nav.contact')}</a>
+              <LanguageSelector />
+            </nav>
+          </div>
         </div>
+        {isPreview ? <p className="preview-note">{t('preview.note')}</p> : <Account />}
       </header>
-      {isPreview ? <p className="preview-note">{t('preview.note')}</p> : <Account />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

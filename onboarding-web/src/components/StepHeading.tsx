@@ -1,17 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useTitle } from '../lib/use-title';
 
 let isFirstScreen = true;
 
-interface StepHeadingProps {
-  children: string;
-  hasErrors?: boolean;
-}
-
 /** The heading of a screen: it names the page, and takes the focus when the screen follows another one. */
-export function StepHeading({ children, hasErrors = false }: StepHeadingProps) {
+export function StepHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useTitle(children, hasErrors);
+  useEffect(() => {
+    document.title = children;
+  }, [children]);
   useEffect(() => {
     if (!isFirstScreen) {
       window.scrollTo(0, 0);

@@ -46,6 +46,5 @@ export function useForm<Name extends string>(initial: Readonly<Record<Name, stri
       errors[name] ? [{ fieldId: idOf(name), message: `${labels[name]}: ${errors[name]}` }] : [],
     ),
   ];
-  const hasErrors = message !== null || Object.keys(errors).length > 0;
-  return { values, set, field, fail, summaryOf, hasErrors };
+  return { values, set, field, fail, summaryOf };
 }

@@ -1,5 +1,5 @@
 import type { Composition } from '@homologa/core/kernel/compose';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { requestContext } from '../middleware/request-context';
 import { createUploads } from '../middleware/upload';
 import { parseInput, parseParams } from './parse';
@@ -10,8 +10,6 @@ const JSON_LIMIT = '1mb';
 /** Puts every route of the table onto the app, each as the same pipeline: who, what, do, answer. */
 export function mount(server: Express, app: Composition, routes: readonly Route[]): void {
   const takeUpload = createUploads(app.config.dataDir, app.config.uploadMaxBytes);
-  const json = express.json({ limit: JSON_LIMIT });
-  const text = express.text({ type: 'text/plain', limit: JSON_LIMIT });
   for (const route of routes) {
     const handle: RequestHandler = async (req, res) => {
       res.setHeader('Cache-Control', 'no-store');
@@ -19,8 +17,7 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
       const params = parseParams(route.params, req.params);
       const query = parseInput(route.query, req.query);
       const file = route.upload ? await takeUpload(route.upload, req, res) : null;
-      const raw: unknown = typeof req.body === 'string' ? { text: req.body } : req.body;
-      const body = parseInput(route.body, raw);
+      const body = parseInput(route.body, route.upload ? req.body : await readBody(route, req, res));
       const answer = await route.handler({
         ctx,
         params: params as never,
@@ -34,7 +31,20 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
       });
       if (!res.headersSent && !res.writableEnded && answer !== undefined) res.status(route.status ?? 200).json(answer);
     };
-    const bodyParsers = route.upload ? [] : route.plainText ? [json, text] : [json];
-    server[route.method](route.path, ...bodyParsers, handle);
+    server[route.method](route.path, handle);
   }
+}
+
+const readJson = express.json({ limit: JSON_LIMIT });
+const readText = express.text({ type: 'text/plain', limit: JSON_LIMIT });
+
+/** The body as it came, read only once the caller is known to be allowed one. Text becomes `{text}` where it is taken. */
+async function readBody(route: Route, req: Request, res: Response): Promise<unknown> {
+  for (const read of route.plainText ? [readJson, readText] : [readJson]) {
+    await new Promise<void>((resolve, reject) => {
+      read(req, res, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+    });
+  }
+  const body: unknown = req.body;
+  return typeof body === 'string' ? { text: body } : body;
 }

@@ -1,8 +1,8 @@
 import { isId } from '@homologa/core/kernel/ids';
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
+import { storableJson } from '@homologa/domain/wire/storable';
 import type { z } from 'zod';
-import { storableJson } from './storable';
 
 /** Path parameters: a malformed id names nothing, so it is answered as an unknown one. */
 export function parseParams(schema: z.ZodType | undefined, params: Record<string, unknown>): unknown {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 
 export interface FileDownload {

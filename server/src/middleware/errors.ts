@@ -1,4 +1,5 @@
 import type { Composition } from '@homologa/core/kernel/compose';
+import { isUnavailable } from '@homologa/core/kernel/database';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { ERROR_MESSAGES } from '@homologa/domain/errors/error-codes';
 import type { ErrorRequestHandler } from 'express';
@@ -8,7 +9,7 @@ import { errorStatus } from '../http/error-status';
 export function errorHandler(app: Composition): ErrorRequestHandler {
   return (raw: unknown, req, res, next) => {
     const requestId = res.locals.requestId as string | undefined;
-    const error = raw instanceof DomainError ? raw : bodyError(raw);
+    const error = raw instanceof DomainError ? raw : foreignError(raw);
     if (!error || error.code === 'internal_error')
       app.log.error({ err: raw, requestId, method: req.method, path: req.path }, 'request failed');
     if (res.headersSent) {
@@ -30,8 +31,9 @@ export function errorHandler(app: Composition): ErrorRequestHandler {
   };
 }
 
-/** What Express itself refuses: a body that is not JSON, or too large. */
-function bodyError(error: unknown): DomainError | null {
+/** A read outside any transaction while the database is away; what Express refuses: a body that is not JSON, or too large. */
+function foreignError(error: unknown): DomainError | null {
+  if (isUnavailable(error)) return new DomainError('service_unavailable', { cause: error });
   const status = (error as { status?: number } | null)?.status;
   if (status === 413) return new DomainError('file_too_large', { cause: error });
   if (status !== undefined && status >= 400 && status < 500)

@@ -1,4 +1,4 @@
-import { JOBS, type JobName, type PayloadOf, isJobName } from '@homologa/core/jobs';
+import { isJobName, JOBS, type JobName, type PayloadOf } from '@homologa/core/jobs';
 import type { BoundJob, JobHandler } from '@homologa/core/kernel/jobs/run-job';
 import { sendCompletionProcessor } from './mail/send-completion.processor';
 import { sendEmailConfirmationProcessor } from './mail/send-email-confirmation.processor';
@@ -25,6 +25,4 @@ export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } =
 
 /** A job's definition with its processor; undefined for a name that this version does not know. */
 export const findJob = (name: string): BoundJob | undefined =>
-  isJobName(name)
-    ? { definition: JOBS[name] as BoundJob['definition'], handler: PROCESSORS[name] }
-    : undefined;
+  isJobName(name) ? { definition: JOBS[name] as BoundJob['definition'], handler: PROCESSORS[name] } : undefined;

@@ -22,6 +22,8 @@ describe('can', () => {
     const staff = user({ companies: [], security: { role: 'admin' } });
     expect(homeOf(staff)).toBe('/desk');
     expect(homeOf(user({}))).toBe('/home');
-    expect(can({ ...staff, log_as: { logged_in_as_by: 's', reason: 'r', expires_at: '' } }, 'work_at_desk')).toBe(false);
+    expect(can({ ...staff, log_as: { logged_in_as_by: 's', reason: 'r', expires_at: '' } }, 'work_at_desk')).toBe(
+      false,
+    );
   });
 });

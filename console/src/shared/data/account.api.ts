@@ -5,8 +5,8 @@ import type {
   UpdateAccountBody,
   UserResponse,
 } from '@homologa/domain/accounts/account.contract';
-import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
 import type { OkResponse } from '@homologa/domain/wire/common.contract';
+import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
 import { callJson, send } from '../http/http-client';
 
 export const accountApi = {

@@ -17,7 +17,10 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
  * Something a person does: runs once at a time, says that it is done or why not. A 401 is left to the end
  * of the session, which shows the login page.
  */
-export function useDeed<Answer, Input = void>(run: (input: Input) => Promise<Answer>, options: DeedOptions<Answer, Input> = {}) {
+export function useDeed<Answer, Input = void>(
+  run: (input: Input) => Promise<Answer>,
+  options: DeedOptions<Answer, Input> = {},
+) {
   const notify = useNotify();
   return useMutation<Answer, Error, Input>({
     mutationFn: run,

@@ -1,9 +1,9 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
-import { useState } from 'react';
-import { ApiError } from '../http/api-error';
 import { translateError } from '@homologa/domain/i18n/error-messages';
-import { useAppLocale } from '../i18n/use-text';
+import { useState } from 'react';
 import { messageOf } from '../data/use-deed';
+import { ApiError } from '../http/api-error';
+import { useAppLocale } from '../i18n/use-text';
 
 /** The messages that a form shows: of its own rules, or of the server's refusal; each once. */
 export function useViolations() {

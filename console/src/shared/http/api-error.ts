@@ -1,7 +1,7 @@
-import { errorResponseOf } from './error-body';
 import { translateError } from '@homologa/domain/i18n/error-messages';
-import { HttpError } from 'react-admin';
 import type { Locale } from '@homologa/domain/i18n/locales';
+import { HttpError } from 'react-admin';
+import { errorResponseOf } from './error-body';
 
 export interface ErrorDetail {
   code: string;

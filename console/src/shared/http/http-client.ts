@@ -1,6 +1,7 @@
 import { ERROR_MESSAGES } from '@homologa/domain/errors/error-codes';
-import { currentLocale } from '../i18n/locale';
+import type { fetchUtils } from 'react-admin';
 import { endSession, getSession } from '../auth/session-store';
+import { currentLocale } from '../i18n/locale';
 import { ApiError } from './api-error';
 
 export interface Call {
@@ -54,11 +55,11 @@ export async function callJson<Answer>(path: string, call: Call = {}): Promise<A
   return (await response.json()) as Answer;
 }
 
-/** The client of ra-data-simple-rest. */
-export async function httpClient(url: string, options: { method?: string; headers?: unknown; body?: unknown; signal?: AbortSignal } = {}) {
+/** The client of ra-data-simple-rest, whose bodies are JSON already. */
+export async function httpClient(url: string, options: fetchUtils.Options = {}) {
   const response = await send(url, {
-    method: (options.method ?? 'GET') as Call['method'],
-    headers: options.headers instanceof Headers ? options.headers : undefined,
+    method: options.method as Call['method'],
+    headers: options.headers,
     body: typeof options.body === 'string' ? (JSON.parse(options.body) as unknown) : undefined,
     signal: options.signal,
   });

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { send } from './http-client';
+
+/** Text that an `<img>` can show, so that nothing has to be released later. */
+function readAsDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
+    reader.readAsDataURL(blob);
+  });
+}
 
 /** An address for `<img>` of a picture that needs the session's token; null while there is none. */
 export function useFileUrl(path: string | null | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null);
   const { data } = useQuery({
     queryKey: ['picture', path],
-    queryFn: async ({ signal }) => (await send(path ?? '', { signal, headers: { Accept: 'image/*' } })).blob(),
+    queryFn: async ({ signal }) =>
+      readAsDataUrl(await (await send(path ?? '', { signal, headers: { Accept: 'image/*' } })).blob()),
     enabled: Boolean(path),
     staleTime: 300_000,
   });
-  useEffect(() => {
-    if (!data) {
-      setUrl(null);
-      return undefined;
-    }
-    const address = URL.createObjectURL(data);
-    setUrl(address);
-    return () => URL.revokeObjectURL(address);
-  }, [data]);
-  return url;
+  return data ?? null;
 }

@@ -81,7 +81,8 @@ export const raEs: RaMessages = {
       about: 'Acerca de',
       access_denied: 'No tiene los permisos necesarios para ver esta página',
       are_you_sure: '¿Está seguro?',
-      authentication_error: 'El servidor de autenticación devolvió un error y no se pudieron verificar sus credenciales.',
+      authentication_error:
+        'El servidor de autenticación devolvió un error y no se pudieron verificar sus credenciales.',
       auth_error: 'Ocurrió un error al validar la sesión.',
       bulk_delete_content:
         '¿Seguro que desea eliminar este %{name}? |||| ¿Seguro que desea eliminar estos %{smart_count} elementos?',

@@ -1,6 +1,6 @@
 import type { Locale } from '@homologa/domain/i18n/locales';
 import { useMemo } from 'react';
-import { formatAmount, formatDate, formatDay, formatDateTime, formatNumber, formatRelative } from './format';
+import { formatAmount, formatDate, formatDateTime, formatDay, formatNumber, formatRelative } from './format';
 import { useAppLocale } from './use-text';
 
 const formatsOf = (locale: Locale) => ({

@@ -1,5 +1,5 @@
-import { enUS, esES, ptBR } from '@mui/material/locale';
 import type { Locale } from '@homologa/domain/i18n/locales';
+import { enUS, esES, ptBR } from '@mui/material/locale';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 
 const FONTS =
@@ -51,7 +51,10 @@ const COMPONENTS: RaThemeOptions['components'] = {
     },
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
-  MuiTooltip: { defaultProps: { arrow: true }, styleOverrides: { tooltip: { fontSize: '0.8rem', whiteSpace: 'pre-line' } } },
+  MuiTooltip: {
+    defaultProps: { arrow: true },
+    styleOverrides: { tooltip: { fontSize: '0.8rem', whiteSpace: 'pre-line' } },
+  },
   MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 600, whiteSpace: 'nowrap' } } },
 };

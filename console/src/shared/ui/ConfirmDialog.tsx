@@ -21,7 +21,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useText();
   const titleId = useId();
   return (
-    <Dialog open={props.open} onClose={props.isBusy ? undefined : props.onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+    <Dialog
+      open={props.open}
+      onClose={props.isBusy ? undefined : props.onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{props.title}</DialogTitle>
       <DialogContent>{props.children}</DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>

@@ -1,9 +1,9 @@
 import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/i18n/supplier-words';
 import type { SupplierStatus } from '@homologa/domain/suppliers/supplier-status';
-import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
-import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
-import PendingIcon from '@mui/icons-material/ScheduleOutlined';
 import ProgressIcon from '@mui/icons-material/AutorenewOutlined';
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
+import PendingIcon from '@mui/icons-material/ScheduleOutlined';
 import { Chip, type ChipProps } from '@mui/material';
 import type { ReactElement } from 'react';
 import { useText } from '../i18n/use-text';

@@ -1,5 +1,5 @@
-import { remainingUnits } from '@homologa/domain/companies/quota';
 import { quotaProductOf } from '@homologa/domain/companies/features';
+import { remainingUnits } from '@homologa/domain/companies/quota';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Alert, Box, Tab, Tabs, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -29,7 +29,8 @@ export default function AddSuppliersPage() {
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useWorkflow(id);
   if (isPending) return <PageSkeleton />;
-  if (error) return hasStatus(error, 404) ? <NotFoundPage /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return hasStatus(error, 404) ? <NotFoundPage /> : <ErrorState error={error} onRetry={() => void refetch()} />;
   return <AddSuppliers workflow={data} />;
 }
 
@@ -40,7 +41,9 @@ function Remaining({ workflow }: { workflow: WorkflowResponse }) {
   const type = quotaProductOf(traitsOf(workflow));
   const product = company && featuresOf(company.features).products.find((one) => one.type === type);
   if (!product) return null;
-  return <Typography sx={{ color: 'text.secondary' }}>{t(ADD.remaining, { count: remainingUnits(product) })}</Typography>;
+  return (
+    <Typography sx={{ color: 'text.secondary' }}>{t(ADD.remaining, { count: remainingUnits(product) })}</Typography>
+  );
 }
 
 function AddSuppliers({ workflow }: { workflow: WorkflowResponse }) {
@@ -55,10 +58,20 @@ function AddSuppliers({ workflow }: { workflow: WorkflowResponse }) {
   );
   return (
     <>
-      <PageTitle title={t(ADD.title)} subtitle={<Remaining workflow={workflow} />} actions={<PublicLinkButton workflow={workflow} />} />
+      <PageTitle
+        title={t(ADD.title)}
+        subtitle={<Remaining workflow={workflow} />}
+        actions={<PublicLinkButton workflow={workflow} />}
+      />
       {workflow.status === 'active' ? (
         <Panel title={workflow.info.title}>
-          <Tabs value={way} onChange={(_, next: 'single' | 'bulk') => setWay(next)} sx={{ mb: 2 }} aria-label={t(ADD.ways)} variant="scrollable">
+          <Tabs
+            value={way}
+            onChange={(_, next: 'single' | 'bulk') => setWay(next)}
+            sx={{ mb: 2 }}
+            aria-label={t(ADD.ways)}
+            variant="scrollable"
+          >
             <Tab value="single" label={t(ADD.single)} />
             <Tab value="bulk" label={t(ADD.bulk)} />
           </Tabs>

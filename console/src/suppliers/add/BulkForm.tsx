@@ -65,7 +65,9 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
         label={t(ADD.bulkLabel)}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: '0.85rem' } } }}
+        slotProps={{
+          htmlInput: { spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: '0.85rem' } },
+        }}
       />
       {!isEmpty && (
         <Alert severity={problems.length > 0 ? 'warning' : 'success'} role="status" sx={{ my: 1.5 }}>

@@ -1,12 +1,12 @@
+import { isCountryId } from '@homologa/domain/countries/countries';
+import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/i18n/supplier-words';
-import { type InviteField, inviteFieldsOf } from '@homologa/domain/suppliers/supplier-rules';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import { type InviteField, inviteFieldsOf } from '@homologa/domain/suppliers/supplier-rules';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Box, Card } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, ListBase, Pagination, useListContext } from 'react-admin';
-import { isCountryId } from '@homologa/domain/countries/countries';
-import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
 import { useText } from '../../shared/i18n/use-text';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
@@ -22,7 +22,8 @@ function Rows({ fields }: { fields: readonly InviteField[] }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data || data.length === 0) return <EmptyState title={t(emptyMessage(filterValues).words)} />;
   const show = (row: SupplierRow, field: InviteField): ReactNode => {
-    if (field === 'country') return isCountryId(row.invite.country) ? t(COUNTRY_NAMES[row.invite.country]) : row.invite.country;
+    if (field === 'country')
+      return isCountryId(row.invite.country) ? t(COUNTRY_NAMES[row.invite.country]) : row.invite.country;
     if (field === 'tax_id') return printedTaxId(row);
     const value = row.invite[field];
     return typeof value === 'string' ? value : value.join(', ');

@@ -64,7 +64,8 @@ const inviteOf = (form: SingleInvite) =>
   });
 
 const TEXT_TYPES: Partial<Record<InviteField, string>> = { phone: 'tel' };
-const isWarning = (code: string): code is keyof typeof SUPPLIER_WARNING_WORDS => Object.hasOwn(SUPPLIER_WARNING_WORDS, code);
+const isWarning = (code: string): code is keyof typeof SUPPLIER_WARNING_WORDS =>
+  Object.hasOwn(SUPPLIER_WARNING_WORDS, code);
 
 interface ListFieldProps {
   label: string;
@@ -84,7 +85,12 @@ function ListField({ label, hint, isRequired, values, onChange }: ListFieldProps
       options={[]}
       value={values}
       onChange={(_, next) =>
-        onChange(next.flatMap((entry) => entry.split(/[,;]/)).map((entry) => entry.trim()).filter(Boolean))
+        onChange(
+          next
+            .flatMap((entry) => entry.split(/[,;]/))
+            .map((entry) => entry.trim())
+            .filter(Boolean),
+        )
       }
       renderValue={(entries, getItemProps) =>
         entries.map((entry, index) => {
@@ -93,7 +99,13 @@ function ListField({ label, hint, isRequired, values, onChange }: ListFieldProps
         })
       }
       renderInput={(params) => (
-        <TextField {...params} label={label} helperText={hint} required={isRequired} slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, required: false } }} />
+        <TextField
+          {...params}
+          label={label}
+          helperText={hint}
+          required={isRequired}
+          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, required: false } }}
+        />
       )}
     />
   );
@@ -116,7 +128,9 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
     success: (supplier) => t(ADD.added, { name: supplierName(supplier.invite) }),
     onDone: async ({ warnings }) => {
       for (const warning of warnings ?? []) {
-        const text = isWarning(warning.code) ? t(SUPPLIER_WARNING_WORDS[warning.code]) : translateError(warning, locale);
+        const text = isWarning(warning.code)
+          ? t(SUPPLIER_WARNING_WORDS[warning.code])
+          : translateError(warning, locale);
         notify(text, { type: 'warning' });
       }
       setForm(emptyInvite(locked ?? ''));
@@ -133,7 +147,16 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
     const isRequired = required.includes(name);
     if (name === 'emails' || name === 'shareholders') {
       const hint = t(name === 'emails' ? ADD.emailsHint : ADD.listHint);
-      return <ListField key={name} label={label} hint={hint} isRequired={isRequired} values={form[name]} onChange={(values) => set({ [name]: values })} />;
+      return (
+        <ListField
+          key={name}
+          label={label}
+          hint={hint}
+          isRequired={isRequired}
+          values={form[name]}
+          onChange={(values) => set({ [name]: values })}
+        />
+      );
     }
     if (name === 'country') {
       return (

@@ -4,11 +4,23 @@ export const ADD = {
   title: { en: 'Add Suppliers', es: 'Agregar proveedores', 'pt-BR': 'Adicionar fornecedores' },
   single: { en: 'Add Individually', es: 'Agregar individualmente', 'pt-BR': 'Adicionar individualmente' },
   bulk: { en: 'Add Multiple Suppliers', es: 'Agregar varios proveedores', 'pt-BR': 'Adicionar vários fornecedores' },
-  ways: { en: 'Ways to add suppliers', es: 'Formas de agregar proveedores', 'pt-BR': 'Formas de adicionar fornecedores' },
+  ways: {
+    en: 'Ways to add suppliers',
+    es: 'Formas de agregar proveedores',
+    'pt-BR': 'Formas de adicionar fornecedores',
+  },
   add: { en: 'Add', es: 'Agregar', 'pt-BR': 'Adicionar' },
   bulkAdd: { en: 'Bulk add', es: 'Agregar en lote', 'pt-BR': 'Adicionar em lote' },
-  emailsHint: { en: 'Press Enter after each email.', es: 'Presione Enter después de cada correo.', 'pt-BR': 'Pressione Enter após cada e-mail.' },
-  listHint: { en: 'Press Enter after each name.', es: 'Presione Enter después de cada nombre.', 'pt-BR': 'Pressione Enter após cada nome.' },
+  emailsHint: {
+    en: 'Press Enter after each email.',
+    es: 'Presione Enter después de cada correo.',
+    'pt-BR': 'Pressione Enter após cada e-mail.',
+  },
+  listHint: {
+    en: 'Press Enter after each name.',
+    es: 'Presione Enter después de cada nombre.',
+    'pt-BR': 'Pressione Enter após cada nome.',
+  },
   added: { en: '{name} was added.', es: 'Se agregó a {name}.', 'pt-BR': '{name} foi adicionado.' },
   addedMany: {
     en: '{count} supplier was added. || {count} suppliers were added.',
@@ -19,7 +31,8 @@ export const ADD = {
   bulkHint: {
     en: 'One supplier per line, at most {max}. Separate the fields with semicolons, e-mails with commas, in this order:',
     es: 'Un proveedor por línea, {max} como máximo. Separe los campos con punto y coma y los correos con comas, en este orden:',
-    'pt-BR': 'Um fornecedor por linha, no máximo {max}. Separe os campos com ponto e vírgula e os e-mails com vírgulas, nesta ordem:',
+    'pt-BR':
+      'Um fornecedor por linha, no máximo {max}. Separe os campos com ponto e vírgula e os e-mails com vírgulas, nesta ordem:',
   },
   preview: { en: 'Preview', es: 'Vista previa', 'pt-BR': 'Pré-visualização' },
   ready: {
@@ -30,7 +43,8 @@ export const ADD = {
   fix: {
     en: 'Fix {count} problem: nothing is added while there are any. || Fix {count} problems: nothing is added while there are any.',
     es: 'Corrija {count} problema: no se agrega nada mientras exista. || Corrija {count} problemas: no se agrega nada mientras existan.',
-    'pt-BR': 'Corrija {count} problema: nada é adicionado enquanto existir. || Corrija {count} problemas: nada é adicionado enquanto existirem.',
+    'pt-BR':
+      'Corrija {count} problema: nada é adicionado enquanto existir. || Corrija {count} problemas: nada é adicionado enquanto existirem.',
   },
   line: { en: 'Line {n}: {message}', es: 'Línea {n}: {message}', 'pt-BR': 'Linha {n}: {message}' },
   share: { en: 'Share public link', es: 'Compartir enlace público', 'pt-BR': 'Compartilhar link público' },
@@ -39,17 +53,29 @@ export const ADD = {
     es: 'Compartir el enlace público permite invitar proveedores sin agregar sus datos',
     'pt-BR': 'Compartilhar o link público permite convidar fornecedores sem adicionar seus dados',
   },
-  copied: { en: 'Link copied to clipboard!', es: '¡Enlace copiado al portapapeles!', 'pt-BR': 'Link copiado para a área de transferência!' },
+  copied: {
+    en: 'Link copied to clipboard!',
+    es: '¡Enlace copiado al portapapeles!',
+    'pt-BR': 'Link copiado para a área de transferência!',
+  },
   copyFailed: {
     en: 'The link could not be copied. Here it is: {link}',
     es: 'No se pudo copiar el enlace. Aquí está: {link}',
     'pt-BR': 'Não foi possível copiar o link. Aqui está: {link}',
   },
-  existing: { en: 'Suppliers of this workflow', es: 'Proveedores de este flujo de trabajo', 'pt-BR': 'Fornecedores deste fluxo de trabalho' },
+  existing: {
+    en: 'Suppliers of this workflow',
+    es: 'Proveedores de este flujo de trabajo',
+    'pt-BR': 'Fornecedores deste fluxo de trabalho',
+  },
   onlyActive: {
     en: 'Suppliers can be added here once the workflow is active.',
     es: 'Aquí se pueden agregar proveedores cuando el flujo esté activo.',
     'pt-BR': 'Fornecedores podem ser adicionados aqui quando o fluxo estiver ativo.',
   },
-  remaining: { en: '{count} left of your quota', es: 'Quedan {count} de su cupo', 'pt-BR': 'Restam {count} da sua cota' },
+  remaining: {
+    en: '{count} left of your quota',
+    es: 'Quedan {count} de su cupo',
+    'pt-BR': 'Restam {count} da sua cota',
+  },
 } satisfies Record<string, Words>;

@@ -1,8 +1,19 @@
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/i18n/supplier-words';
-import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
-import { Box, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControlLabel, IconButton } from '@mui/material';
+import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
+import {
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  IconButton,
+} from '@mui/material';
 import { useState } from 'react';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
@@ -42,10 +53,20 @@ function ColumnDialog({ isOneWorkflow, onClose }: { isOneWorkflow: boolean; onCl
               />
               {isShown && (
                 <>
-                  <IconButton size="small" aria-label={t(SUPPLIERS.moveUp, { name })} disabled={place === 0} onClick={() => setChosen(moved(chosen, place, place - 1))}>
+                  <IconButton
+                    size="small"
+                    aria-label={t(SUPPLIERS.moveUp, { name })}
+                    disabled={place === 0}
+                    onClick={() => setChosen(moved(chosen, place, place - 1))}
+                  >
                     <UpIcon fontSize="small" />
                   </IconButton>
-                  <IconButton size="small" aria-label={t(SUPPLIERS.moveDown, { name })} disabled={place === chosen.length - 1} onClick={() => setChosen(moved(chosen, place, place + 1))}>
+                  <IconButton
+                    size="small"
+                    aria-label={t(SUPPLIERS.moveDown, { name })}
+                    disabled={place === chosen.length - 1}
+                    onClick={() => setChosen(moved(chosen, place, place + 1))}
+                  >
                     <DownIcon fontSize="small" />
                   </IconButton>
                 </>
@@ -58,7 +79,11 @@ function ColumnDialog({ isOneWorkflow, onClose }: { isOneWorkflow: boolean; onCl
         <Button onClick={() => setChosen(defaults)}>{t(SUPPLIERS.resetColumns)}</Button>
         <Box sx={{ flex: 1 }} />
         <Button onClick={onClose}>{t(COMMON.cancel)}</Button>
-        <Button variant="contained" loading={save.isPending} onClick={() => save.mutate(chosen, { onSuccess: onClose })}>
+        <Button
+          variant="contained"
+          loading={save.isPending}
+          onClick={() => save.mutate(chosen, { onSuccess: onClose })}
+        >
           {t(COMMON.save)}
         </Button>
       </DialogActions>

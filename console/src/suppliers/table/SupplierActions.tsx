@@ -1,15 +1,16 @@
 import { ARCHIVE_BUTTON_WORDS } from '@homologa/domain/i18n/supplier-words';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
-import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import ReminderIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import ResendIcon from '@mui/icons-material/ForwardToInboxOutlined';
+import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
+import ReminderIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
+import { useNow } from '../../shared/ui/use-now';
 import { reminderState } from '../reminder-state';
 import { supplierName } from '../supplier-name';
 import { SUPPLIERS } from '../suppliers.texts';
@@ -20,7 +21,7 @@ export function useSupplierActions(supplier: SupplierRow, askToDelete: () => voi
   const t = useText();
   const format = useFormat();
   const deeds = useSupplierDeeds(supplier);
-  const now = new Date();
+  const now = useNow();
   const reminder = reminderState(supplier, now);
   const isActive = supplier.workflow.status === 'active';
   const isMailed = supplier.invitation !== null && isActive;
@@ -29,7 +30,8 @@ export function useSupplierActions(supplier: SupplierRow, askToDelete: () => voi
     reminder.isOffered && {
       label: t(SUPPLIERS.remind),
       icon: <ReminderIcon fontSize="small" />,
-      reason: reminder.nextAt && t(SUPPLIERS.remindAgain, { when: format.relative(reminder.nextAt.toISOString(), now) }),
+      reason:
+        reminder.nextAt && t(SUPPLIERS.remindAgain, { when: format.relative(reminder.nextAt.toISOString(), now) }),
       onClick: () => deeds.remind.mutate(),
     },
     isMailed &&

@@ -2,7 +2,7 @@ import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import ClearIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
@@ -15,8 +15,12 @@ export function SupplierSearch() {
   const { filterValues, setFilters } = useListContext();
   const searched = typeof filterValues['q'] === 'string' ? filterValues['q'] : '';
   const [text, setText] = useState(searched);
+  const [known, setKnown] = useState(searched);
   // The search may be cleared elsewhere: by the empty table, by going back.
-  useEffect(() => setText(searched), [searched]);
+  if (known !== searched) {
+    setKnown(searched);
+    if (text.trim() !== searched) setText(searched);
+  }
   const search = (q: string) => {
     const { q: _former, ...others } = filterValues;
     setFilters(q.trim() === '' ? others : { ...others, q: q.trim() });

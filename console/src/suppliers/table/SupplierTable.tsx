@@ -13,6 +13,12 @@ import { COLUMNS } from './columns';
 import { emptyMessage } from './empty-message';
 import { useColumns } from './use-columns';
 
+/** Names keep room, and what can be done stays in view while the table is scrolled. */
+const TABLE_LOOK = {
+  '& td:first-of-type': { minWidth: 190 },
+  '& .column-actions': { position: 'sticky', right: 0, bgcolor: 'background.paper', textAlign: 'right' },
+} as const;
+
 function EmptyTable() {
   const t = useText();
   const { filterValues, setFilters } = useListContext();
@@ -38,7 +44,7 @@ function Rows({ isOneWorkflow }: { isOneWorkflow: boolean }) {
   if (!data || data.length === 0) return <EmptyTable />;
   return (
     <Box sx={{ overflowX: 'auto', opacity: isFetching ? 0.7 : 1, transition: 'opacity .15s' }}>
-      <DataTable bulkActionButtons={false} rowClick={false} hover>
+      <DataTable bulkActionButtons={false} rowClick={false} hover sx={TABLE_LOOK}>
         {shown.map((column) => {
           const { sort, render } = COLUMNS[column];
           return (

@@ -1,9 +1,9 @@
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
 import { displayedPaydex } from '@homologa/domain/reports/scales';
-import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
-import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
+import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -40,7 +40,13 @@ const invited =
   (row: SupplierRow): ReactNode =>
     row.invite[field];
 
-type ReportText = 'financial_strength' | 'risk_indicator' | 'rac_risk_indicator' | 'dnb_rating' | 'industry' | 'ccr_score';
+type ReportText =
+  | 'financial_strength'
+  | 'risk_indicator'
+  | 'rac_risk_indicator'
+  | 'dnb_rating'
+  | 'industry'
+  | 'ccr_score';
 const reported =
   (field: ReportText | 'global_ultimate_duns_number' | 'global_ultimate_company_name') =>
   (row: SupplierRow): ReactNode =>
@@ -63,7 +69,10 @@ const amount =
 
 /** A sum of two figures, where at least one is known. */
 const total =
-  (first: 'short_term_debit' | 'current_assets' | 'current_liabilities', second: 'long_term_debit' | 'long_term_assets' | 'long_term_liabilities') =>
+  (
+    first: 'short_term_debit' | 'current_assets' | 'current_liabilities',
+    second: 'long_term_debit' | 'long_term_assets' | 'long_term_liabilities',
+  ) =>
   (row: SupplierRow, { format }: Tools): ReactNode => {
     const known = [row.report?.[first], row.report?.[second]].filter((value) => value != null);
     return known.length === 0 ? '' : format.amount(known.reduce((sum, value) => sum + value, 0));
@@ -84,7 +93,12 @@ export const COLUMNS: Readonly<Record<ShownColumn, TableColumn>> = {
   company_name: {
     sort: 'invite.company_name',
     render: (row, { t }) => (
-      <Link component={RouterLink} to={`/workflows/${row.workflow_id}/suppliers/${row.id}`} underline="hover" sx={{ fontWeight: 600 }}>
+      <Link
+        component={RouterLink}
+        to={`/workflows/${row.workflow_id}/suppliers/${row.id}`}
+        underline="hover"
+        sx={{ fontWeight: 600 }}
+      >
         {supplierName(row.invite) || t(SUPPLIERS.nameless)}
       </Link>
     ),

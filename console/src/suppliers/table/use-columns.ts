@@ -10,7 +10,9 @@ function useAvailable(isOneWorkflow: boolean): (column: ShownColumn) => boolean 
   const seesLabels = useCan('see_labels');
   const mayAct = useCan('archive_suppliers');
   return (column) =>
-    (column !== 'labels' || seesLabels) && (column !== 'actions' || mayAct) && (column !== 'workflow' || !isOneWorkflow);
+    (column !== 'labels' || seesLabels) &&
+    (column !== 'actions' || mayAct) &&
+    (column !== 'workflow' || !isOneWorkflow);
 }
 
 /** The person's own columns of the suppliers table, kept on the server (wire.md 3). */

@@ -12,6 +12,7 @@ import { ErrorState } from '../../shared/ui/ErrorState';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { StatusChip } from '../../shared/ui/StatusChip';
+import { useNow } from '../../shared/ui/use-now';
 import { useSupplierCounts } from '../../suppliers/table/StatusTabs';
 import { daysActive } from './days-active';
 import { DETAILS } from './details.texts';
@@ -26,14 +27,22 @@ function StatusCounts({ workflow }: { workflow: WorkflowResponse }) {
   const { data, error, isPending, refetch } = useSupplierCounts(workflow.id);
   if (isPending) return <Skeleton variant="rounded" height={180} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data.all === 0 && data.archived === 0) return <Typography sx={{ color: 'text.secondary' }}>{t(DETAILS.noSuppliers)}</Typography>;
+  if (data.all === 0 && data.archived === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>{t(DETAILS.noSuppliers)}</Typography>;
   const total = SUPPLIER_STATUSES.reduce((sum, status) => sum + data[status], 0);
   return SUPPLIER_STATUSES.map((status) => (
     <ButtonBase
       key={status}
       component={Link}
       to={linkTo(workflow.id, status)}
-      sx={{ display: 'block', width: '100%', p: 1, borderRadius: 2, textAlign: 'left', '&:hover, &:focus-visible': { bgcolor: 'action.hover' } }}
+      sx={{
+        display: 'block',
+        width: '100%',
+        p: 1,
+        borderRadius: 2,
+        textAlign: 'left',
+        '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+      }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 0.75 }}>
         <StatusChip status={status} />
@@ -58,7 +67,7 @@ function StatusCounts({ workflow }: { workflow: WorkflowResponse }) {
 export function ResultsSection({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const format = useFormat();
-  const days = daysActive(workflow, new Date());
+  const days = daysActive(workflow, useNow());
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
       <Panel title={t(DETAILS.workflow)}>

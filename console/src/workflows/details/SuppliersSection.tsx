@@ -64,7 +64,12 @@ export function SuppliersSection({ workflow }: { workflow: WorkflowResponse }) {
             <ColumnSelector isOneWorkflow />
             {mayAdd && workflow.type === 'onboarding' && <RemindAllButton workflow={workflow} />}
             {mayAdd && (
-              <Button variant="contained" startIcon={<AddIcon />} component={Link} to={`/workflows/${workflow.id}/suppliers/add`}>
+              <Button
+                variant="contained"
+                startIcon={<AddIcon />}
+                component={Link}
+                to={`/workflows/${workflow.id}/suppliers/add`}
+              >
                 {t(SUPPLIERS.add)}
               </Button>
             )}

@@ -1,7 +1,7 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import CloneIcon from '@mui/icons-material/ContentCopyOutlined';
-import CloseIcon from '@mui/icons-material/TaskAltOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import CloseIcon from '@mui/icons-material/TaskAltOutlined';
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, DialogContentText, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +35,14 @@ function CloneDialog({ workflow, onClose }: DialogProps) {
     },
   });
   return (
-    <ConfirmDialog open title={t(DETAILS.cloneTitle)} confirmLabel={t(DETAILS.clone)} isBusy={clone.isPending} onConfirm={() => clone.mutate()} onClose={onClose}>
+    <ConfirmDialog
+      open
+      title={t(DETAILS.cloneTitle)}
+      confirmLabel={t(DETAILS.clone)}
+      isBusy={clone.isPending}
+      onConfirm={() => clone.mutate()}
+      onClose={onClose}
+    >
       <DialogContentText>{t(DETAILS.cloneText, { title: workflow.info.title })}</DialogContentText>
     </ConfirmDialog>
   );
@@ -59,7 +66,15 @@ function CloseDialog({ workflow, onClose }: DialogProps) {
     },
   });
   return (
-    <ConfirmDialog open isDangerous title={t(DETAILS.closeTitle)} confirmLabel={t(DETAILS.close)} isBusy={close.isPending} onConfirm={() => close.mutate()} onClose={onClose}>
+    <ConfirmDialog
+      open
+      isDangerous
+      title={t(DETAILS.closeTitle)}
+      confirmLabel={t(DETAILS.close)}
+      isBusy={close.isPending}
+      onConfirm={() => close.mutate()}
+      onClose={onClose}
+    >
       <DialogContentText>{t(DETAILS.closeText, { title: workflow.info.title })}</DialogContentText>
       {effects.isPending && <Skeleton height={72} />}
       {effects.error && <ErrorState error={effects.error} onRetry={() => void effects.refetch()} />}
@@ -89,8 +104,19 @@ export function WorkflowActions({ workflow }: { workflow: WorkflowResponse }) {
         icon: <PreviewIcon fontSize="small" />,
         onClick: () => window.open(`/onboarding/${workflow.id}/introduction`, '_blank', 'noreferrer'),
       },
-    mayManage && isActive && { label: t(DETAILS.edit), icon: <EditIcon fontSize="small" />, onClick: () => void navigate(`/workflows/${workflow.id}/edit`) },
-    mayManage && isActive && { label: t(DETAILS.close), icon: <CloseIcon fontSize="small" />, isDangerous: true, onClick: () => setOpen('close') },
+    mayManage &&
+      isActive && {
+        label: t(DETAILS.edit),
+        icon: <EditIcon fontSize="small" />,
+        onClick: () => void navigate(`/workflows/${workflow.id}/edit`),
+      },
+    mayManage &&
+      isActive && {
+        label: t(DETAILS.close),
+        icon: <CloseIcon fontSize="small" />,
+        isDangerous: true,
+        onClick: () => setOpen('close'),
+      },
   ];
   const actions = offered.filter((action) => action !== false);
   const dismiss = () => setOpen(null);
@@ -98,7 +124,12 @@ export function WorkflowActions({ workflow }: { workflow: WorkflowResponse }) {
     <>
       <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: 1 }}>
         {actions.map((action) => (
-          <Button key={action.label} startIcon={action.icon} color={action.isDangerous ? 'error' : 'primary'} onClick={action.onClick}>
+          <Button
+            key={action.label}
+            startIcon={action.icon}
+            color={action.isDangerous ? 'error' : 'primary'}
+            onClick={action.onClick}
+          >
             {action.label}
           </Button>
         ))}

@@ -33,7 +33,8 @@ export default function WorkflowDetailsPage() {
   const { data, error, isPending, refetch } = useWorkflow(id);
   if (section !== 'preview' && !isSection(section)) return <NotFoundPage />;
   if (isPending) return <PageSkeleton />;
-  if (error) return hasStatus(error, 404) ? <NotFoundPage /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return hasStatus(error, 404) ? <NotFoundPage /> : <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data.status === 'draft') return <Navigate to={`/workflows/${id}/edit`} replace />;
   if (isSection(section)) return <Details workflow={data} section={section} />;
   return data.type === 'onboarding' ? <Preview id={id} /> : <NotFoundPage />;
@@ -50,7 +51,12 @@ function Details({ workflow, section }: { workflow: WorkflowResponse; section: S
       <PageTitle title={title} subtitle={workflow.info.description} actions={<WorkflowActions workflow={workflow} />} />
       <Tabs value={section} sx={{ mb: 2 }} aria-label={t(DETAILS.sections)}>
         <Tab value="results" label={t(DETAILS.results)} component={Link} to={`/workflows/${workflow.id}/results`} />
-        <Tab value="suppliers" label={t(DETAILS.suppliers)} component={Link} to={`/workflows/${workflow.id}/suppliers`} />
+        <Tab
+          value="suppliers"
+          label={t(DETAILS.suppliers)}
+          component={Link}
+          to={`/workflows/${workflow.id}/suppliers`}
+        />
       </Tabs>
       <Body workflow={workflow} />
     </>

@@ -3,7 +3,11 @@ import type { Words } from '@homologa/domain/i18n/locales';
 export const DETAILS = {
   results: { en: 'Results', es: 'Resultados', 'pt-BR': 'Resultados' },
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
-  sections: { en: 'Sections of the workflow', es: 'Secciones del flujo de trabajo', 'pt-BR': 'Seções do fluxo de trabalho' },
+  sections: {
+    en: 'Sections of the workflow',
+    es: 'Secciones del flujo de trabajo',
+    'pt-BR': 'Seções do fluxo de trabalho',
+  },
   workflow: { en: 'Workflow', es: 'Flujo de trabajo', 'pt-BR': 'Fluxo de trabalho' },
   launched: { en: 'Launched', es: 'Lanzado', 'pt-BR': 'Lançado' },
   closed: { en: 'Closed', es: 'Cerrado', 'pt-BR': 'Encerrado' },
@@ -42,7 +46,8 @@ export const DETAILS = {
   runningOn: {
     en: '{count} report already requested runs to delivery || {count} reports already requested run to delivery',
     es: '{count} informe ya solicitado sigue hasta su entrega || {count} informes ya solicitados siguen hasta su entrega',
-    'pt-BR': '{count} relatório já solicitado segue até a entrega || {count} relatórios já solicitados seguem até a entrega',
+    'pt-BR':
+      '{count} relatório já solicitado segue até a entrega || {count} relatórios já solicitados seguem até a entrega',
   },
   cloneTitle: { en: 'Clone to draft', es: 'Clonar como borrador', 'pt-BR': 'Clonar como rascunho' },
   cloneText: {

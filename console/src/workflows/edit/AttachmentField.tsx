@@ -19,7 +19,11 @@ export function AttachmentField({ question }: { question: QuestionForm }) {
       const id = idOf(question.key);
       return isStored && id ? workflowsApi.uploadAttachment(workflow.id, id, file) : null;
     },
-    { onDone: (answer) => answer && adopt(answer) },
+    {
+      onDone: (answer) => {
+        if (answer) adopt(answer);
+      },
+    },
   );
   return (
     <Box sx={{ mt: 1.5, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

@@ -5,8 +5,8 @@ import { workflowsApi } from '../../shared/data/workflows.api';
 import { useFileUrl } from '../../shared/http/use-file-url';
 import { useText } from '../../shared/i18n/use-text';
 import { UploadButton } from '../../shared/ui/UploadButton';
-import { useEdit } from './edit-context';
 import { EDIT } from './edit.texts';
+import { useEdit } from './edit-context';
 
 /** The cover as suppliers see it, stored at once when it is chosen. */
 export function CoverField() {
@@ -28,7 +28,15 @@ export function CoverField() {
           component="img"
           src={url}
           alt={t(EDIT.cover)}
-          sx={{ width: '100%', maxWidth: 720, aspectRatio: COVER_RATIO, objectFit: 'cover', borderRadius: 2, display: 'block', mb: 1 }}
+          sx={{
+            width: '100%',
+            maxWidth: 720,
+            aspectRatio: COVER_RATIO,
+            objectFit: 'cover',
+            borderRadius: 2,
+            display: 'block',
+            mb: 1,
+          }}
         />
       )}
       <UploadButton

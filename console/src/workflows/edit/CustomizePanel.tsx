@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
-import { useEdit } from './edit-context';
 import { EDIT } from './edit.texts';
+import { useEdit } from './edit-context';
 
 const DEFAULT_SCHEDULE = { every_days: 7, max: 3 };
 const LIMITS = { every_days: 365, max: 50 } as const;

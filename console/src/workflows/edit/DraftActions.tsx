@@ -3,9 +3,9 @@ import LaunchIcon from '@mui/icons-material/RocketLaunchOutlined';
 import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useViolations } from '../../shared/forms/use-violations';
 import { useDeed } from '../../shared/data/use-deed';
 import { workflowsApi } from '../../shared/data/workflows.api';
+import { useViolations } from '../../shared/forms/use-violations';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { MoreMenu } from '../../shared/ui/MoreMenu';
@@ -13,8 +13,8 @@ import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { useRefreshWorkflow } from '../use-workflow';
 import { WORKFLOWS } from '../workflows.texts';
-import { useEdit } from './edit-context';
 import { EDIT } from './edit.texts';
+import { useEdit } from './edit-context';
 import { useReasonTexts } from './ReasonList';
 import { useBlockingReasons } from './use-blocking-reasons';
 
@@ -108,8 +108,18 @@ export function DraftActions({ onDone }: { onDone: () => void }) {
       </ReasonButton>
       <MoreMenu
         actions={[
-          { label: t(EDIT.launch), icon: <LaunchIcon fontSize="small" />, reason: reason?.split('\n')[0], onClick: () => setOpen('launch') },
-          { label: t(EDIT.deleteDraft), icon: <DeleteIcon fontSize="small" />, isDangerous: true, onClick: () => setOpen('delete') },
+          {
+            label: t(EDIT.launch),
+            icon: <LaunchIcon fontSize="small" />,
+            reason: reason?.split('\n')[0],
+            onClick: () => setOpen('launch'),
+          },
+          {
+            label: t(EDIT.deleteDraft),
+            icon: <DeleteIcon fontSize="small" />,
+            isDangerous: true,
+            onClick: () => setOpen('delete'),
+          },
         ]}
       />
       {open === 'launch' && <LaunchDialog onDone={onDone} onClose={close} />}

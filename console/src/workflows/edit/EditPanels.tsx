@@ -4,8 +4,8 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, IconButton, Tooltip
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { CustomizePanel } from './CustomizePanel';
-import { useEdit } from './edit-context';
 import { EDIT } from './edit.texts';
+import { useEdit } from './edit-context';
 import { InfoPanel } from './InfoPanel';
 import { QuestionnairePanel } from './QuestionnairePanel';
 import { ReasonList } from './ReasonList';
@@ -50,7 +50,7 @@ export function EditPanels() {
           <SuppliersPanel />
         </EditPanel>
       )}
-      <Box sx={{ position: 'relative' }}>
+      <Box sx={{ position: 'relative', mb: 1.5 }}>
         <EditPanel
           id="questionnaire"
           title={isQuestionnaire ? t(EDIT.questionnaire) : `${t(EDIT.questionnaire)} ${t(EDIT.optional)}`}

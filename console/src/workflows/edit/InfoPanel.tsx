@@ -1,8 +1,8 @@
 import { Box, Stack, TextField, Typography } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
 import { CoverField } from './CoverField';
-import { useEdit } from './edit-context';
 import { EDIT } from './edit.texts';
+import { useEdit } from './edit-context';
 import { SetupFields } from './SetupFields';
 import type { WorkflowForm } from './workflow-form';
 
@@ -19,7 +19,13 @@ export function InfoPanel() {
   });
   return (
     <Stack spacing={2.5}>
-      <TextField id="workflow-title" required label={t(EDIT.title)} {...text('title')} slotProps={{ htmlInput: { maxLength: 300 } }} />
+      <TextField
+        id="workflow-title"
+        required
+        label={t(EDIT.title)}
+        {...text('title')}
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+      />
       <TextField label={t(EDIT.description)} multiline minRows={2} {...text('description')} />
       <SetupFields />
       {form.type === 'onboarding' && (
@@ -32,7 +38,10 @@ export function InfoPanel() {
             {...text('welcomeMessage')}
           />
           <CoverField />
-          <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 2, m: 0, minWidth: 0 }}>
+          <Box
+            component="fieldset"
+            sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 2, m: 0, minWidth: 0 }}
+          >
             <Typography component="legend" variant="h3" sx={{ px: 1 }}>
               {t(EDIT.invitation)}
             </Typography>
@@ -40,7 +49,11 @@ export function InfoPanel() {
               {t(EDIT.invitationHint)}
             </Typography>
             <Stack spacing={2}>
-              <TextField label={t(EDIT.subject)} {...text('emailSubject')} slotProps={{ htmlInput: { maxLength: 300 } }} />
+              <TextField
+                label={t(EDIT.subject)}
+                {...text('emailSubject')}
+                slotProps={{ htmlInput: { maxLength: 300 } }}
+              />
               <TextField label={t(EDIT.message)} multiline minRows={4} {...text('emailMessage')} />
             </Stack>
           </Box>

@@ -1,19 +1,34 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { QUESTION_TYPE_WORDS } from '@homologa/domain/i18n/workflow-words';
-import { hasOptions, isAnswerable, QUESTION_TYPES, type QuestionType } from '@homologa/domain/workflows/questionnaire-rules';
+import {
+  hasOptions,
+  isAnswerable,
+  QUESTION_TYPES,
+  type QuestionType,
+} from '@homologa/domain/workflows/questionnaire-rules';
 import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIcon from '@mui/icons-material/DragIndicator';
-import { Box, Card, FormControlLabel, IconButton, MenuItem, Switch, TextField, Tooltip, Typography } from '@mui/material';
+import {
+  Box,
+  Card,
+  FormControlLabel,
+  IconButton,
+  MenuItem,
+  Switch,
+  TextField,
+  Tooltip,
+  Typography,
+} from '@mui/material';
 import type { ReactElement } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { AttachmentField } from './AttachmentField';
 import { useEdit } from './edit-context';
-import { withType } from './question-edits';
 import { QuestionOptions } from './QuestionOptions';
+import { withType } from './question-edits';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 import type { QuestionForm } from './workflow-form';
 
@@ -92,8 +107,18 @@ export function QuestionCard(props: QuestionCardProps) {
           <DragIcon />
         </IconButton>
         <Typography sx={{ fontWeight: 700, flex: 1 }}>{number ?? t(QUESTION_TYPE_WORDS.section)}</Typography>
-        <Tool label={t(QUESTIONNAIRE.moveUp)} icon={<ArrowUpIcon />} isDisabled={props.isFirst} onClick={() => props.onMove(-1)} />
-        <Tool label={t(QUESTIONNAIRE.moveDown)} icon={<ArrowDownIcon />} isDisabled={props.isLast} onClick={() => props.onMove(1)} />
+        <Tool
+          label={t(QUESTIONNAIRE.moveUp)}
+          icon={<ArrowUpIcon />}
+          isDisabled={props.isFirst}
+          onClick={() => props.onMove(-1)}
+        />
+        <Tool
+          label={t(QUESTIONNAIRE.moveDown)}
+          icon={<ArrowDownIcon />}
+          isDisabled={props.isLast}
+          onClick={() => props.onMove(1)}
+        />
         <Tool label={t(QUESTIONNAIRE.duplicate)} icon={<CopyIcon />} onClick={props.onDuplicate} />
         <Tool label={t(QUESTIONNAIRE.remove)} icon={<DeleteIcon />} onClick={props.onRemove} />
       </Box>
@@ -131,10 +156,7 @@ export function QuestionCard(props: QuestionCardProps) {
           sx={{ mt: 0.5 }}
           label={t(QUESTIONNAIRE.required)}
           control={
-            <Switch
-              checked={question.required}
-              onChange={(_, required) => onChange((now) => ({ ...now, required }))}
-            />
+            <Switch checked={question.required} onChange={(_, required) => onChange((now) => ({ ...now, required }))} />
           }
         />
       )}

@@ -49,7 +49,11 @@ export function QuestionOptions({ question, onChange }: QuestionOptionsProps) {
         );
       })}
       <Box>
-        <Button size="small" startIcon={<AddIcon />} onClick={() => onChange((now) => withOption(now, () => crypto.randomUUID()))}>
+        <Button
+          size="small"
+          startIcon={<AddIcon />}
+          onClick={() => onChange((now) => withOption(now, () => crypto.randomUUID()))}
+        >
           {t(QUESTIONNAIRE.addOption)}
         </Button>
       </Box>

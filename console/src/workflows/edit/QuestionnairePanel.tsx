@@ -1,4 +1,12 @@
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { checkQuestionnaire, questionNumbers } from '@homologa/domain/workflows/questionnaire-rules';
 import AddIcon from '@mui/icons-material/Add';
@@ -57,13 +65,20 @@ export function QuestionnairePanel() {
   };
   return (
     <>
-      {questions.length === 0 && <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t(QUESTIONNAIRE.empty)}</Typography>}
+      {questions.length === 0 && (
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t(QUESTIONNAIRE.empty)}</Typography>
+      )}
       {incomplete.size > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t(QUESTIONNAIRE.incomplete)}
         </Alert>
       )}
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={dropped} accessibility={accessibility}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={dropped}
+        accessibility={accessibility}
+      >
         <SortableContext items={questions.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {questions.map((question, place) => (
@@ -74,7 +89,9 @@ export function QuestionnairePanel() {
                 isIncomplete={incomplete.has(place)}
                 isFirst={place === 0}
                 isLast={place === questions.length - 1}
-                onChange={(patch) => setQuestions((all) => all.map((item) => (item.key === question.key ? patch(item) : item)))}
+                onChange={(patch) =>
+                  setQuestions((all) => all.map((item) => (item.key === question.key ? patch(item) : item)))
+                }
                 onMove={(step) => move(place, place + step)}
                 onDuplicate={() => setQuestions((all) => duplicated(all, question.key, newKey))}
                 onRemove={() => setQuestions((all) => all.filter(({ key }) => key !== question.key))}
@@ -84,10 +101,17 @@ export function QuestionnairePanel() {
         </SortableContext>
       </DndContext>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setQuestions((all) => [...all, newQuestion(newKey, 'input')])}>
+        <Button
+          variant="outlined"
+          startIcon={<AddIcon />}
+          onClick={() => setQuestions((all) => [...all, newQuestion(newKey, 'input')])}
+        >
           {t(QUESTIONNAIRE.create)}
         </Button>
-        <Button startIcon={<SectionIcon />} onClick={() => setQuestions((all) => [...all, newQuestion(newKey, 'section')])}>
+        <Button
+          startIcon={<SectionIcon />}
+          onClick={() => setQuestions((all) => [...all, newQuestion(newKey, 'section')])}
+        >
           {t(QUESTIONNAIRE.createSection)}
         </Button>
       </Box>

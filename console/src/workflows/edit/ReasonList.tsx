@@ -4,7 +4,11 @@ import type { BlockingReason } from './blocking-reasons';
 import { EDIT } from './edit.texts';
 
 /** The panel that a reason is about. */
-const PANELS: Readonly<Record<string, string>> = { info: 'info', suppliers: 'suppliers', questionnaire: 'questionnaire' };
+const PANELS: Readonly<Record<string, string>> = {
+  info: 'info',
+  suppliers: 'suppliers',
+  questionnaire: 'questionnaire',
+};
 
 /** A reason with the rows or questions that it means. */
 export function useReasonTexts(reasons: readonly BlockingReason[]): string[] {
@@ -35,7 +39,13 @@ export function ReasonList({ title, reasons }: { title: string; reasons: readonl
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {reasons.map(({ code, path }, place) => (
           <li key={code}>
-            <Link component="button" type="button" color="inherit" onClick={() => goTo(path)} sx={{ textAlign: 'left' }}>
+            <Link
+              component="button"
+              type="button"
+              color="inherit"
+              onClick={() => goTo(path)}
+              sx={{ textAlign: 'left' }}
+            >
               {texts[place]}
             </Link>
           </li>

@@ -1,14 +1,18 @@
-import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
-import { WORKFLOW_PAYMENT_WORDS, WORKFLOW_PRODUCT_WORDS, WORKFLOW_TYPE_WORDS } from '@homologa/domain/i18n/workflow-words';
 import type { Words } from '@homologa/domain/i18n/locales';
+import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
+import {
+  WORKFLOW_PAYMENT_WORDS,
+  WORKFLOW_PRODUCT_WORDS,
+  WORKFLOW_TYPE_WORDS,
+} from '@homologa/domain/i18n/workflow-words';
 import { reportTypeChoices } from '@homologa/domain/workflows/workflow-creation';
 import { WORKFLOW_PAYMENTS, WORKFLOW_PRODUCTS, WORKFLOW_TYPES } from '@homologa/domain/workflows/workflow-traits';
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useCompany } from '../../shared/auth/use-can';
 import { featuresOf } from '../../shared/data/company-features';
 import { useText } from '../../shared/i18n/use-text';
-import { useEdit } from './edit-context';
 import { EDIT } from './edit.texts';
+import { useEdit } from './edit-context';
 import type { WorkflowForm } from './workflow-form';
 
 interface ChoiceProps<Value extends string> {
@@ -56,8 +60,11 @@ export function SetupFields() {
   const isLocked = workflow.status !== 'draft';
   const choose = (patch: (now: WorkflowForm) => WorkflowForm) => change('setup', patch);
   const reportTypes = [...new Set([form.reportType, ...(form.product === 'score' ? [] : reportTypeChoices(features))])];
-  const own = <Value extends string>(setting: Value | 'hybrid', all: readonly Value[], value: Value): readonly Value[] =>
-    setting === 'hybrid' ? all : [value];
+  const own = <Value extends string>(
+    setting: Value | 'hybrid',
+    all: readonly Value[],
+    value: Value,
+  ): readonly Value[] => (setting === 'hybrid' ? all : [value]);
   return (
     <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 2, m: 0, minWidth: 0 }}>
       <Typography component="legend" variant="h3" sx={{ px: 1 }}>

@@ -30,8 +30,8 @@ import {
 import { memo, useMemo, useState } from 'react';
 import { useCountryOptions } from '../../shared/i18n/use-country-options';
 import { useText } from '../../shared/i18n/use-text';
-import { useEdit } from './edit-context';
 import { EDIT } from './edit.texts';
+import { useEdit } from './edit-context';
 import { EMPTY_INVITE_TEXTS, inviteOfTexts, type SupplierForm, type WorkflowForm } from './workflow-form';
 
 const ROWS_PER_PAGE = 25;

@@ -1,17 +1,17 @@
 import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useViolations } from '../../shared/forms/use-violations';
 import { useDeed } from '../../shared/data/use-deed';
 import { workflowsApi } from '../../shared/data/workflows.api';
+import { useViolations } from '../../shared/forms/use-violations';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { useRefreshWorkflow } from '../use-workflow';
-import { useEdit } from './edit-context';
 import { EDIT } from './edit.texts';
+import { useEdit } from './edit-context';
 import { useReasonTexts } from './ReasonList';
 import { useBlockingReasons } from './use-blocking-reasons';
 

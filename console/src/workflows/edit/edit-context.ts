@@ -1,10 +1,8 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { createContext, useContext } from 'react';
-import type { WorkflowFormState } from './use-workflow-form';
+import type { useWorkflowForm } from './use-workflow-form';
 
-interface EditContext extends WorkflowFormState {
-  workflow: WorkflowResponse;
-}
+type EditContext = ReturnType<typeof useWorkflowForm> & { workflow: WorkflowResponse };
 
 export const EditContext = createContext<EditContext | null>(null);
 

@@ -23,7 +23,8 @@ export const EDIT = {
   invitationHint: {
     en: 'Left empty, our standard text in the supplier’s language is sent. The link to the onboarding is added below your message.',
     es: 'Si queda vacío, se envía nuestro texto habitual en el idioma del proveedor. El enlace al registro se agrega debajo de su mensaje.',
-    'pt-BR': 'Se ficar vazio, enviamos nosso texto padrão no idioma do fornecedor. O link do cadastro é adicionado abaixo da sua mensagem.',
+    'pt-BR':
+      'Se ficar vazio, enviamos nosso texto padrão no idioma do fornecedor. O link do cadastro é adicionado abaixo da sua mensagem.',
   },
   subject: { en: 'Subject', es: 'Asunto', 'pt-BR': 'Assunto' },
   message: { en: 'Message', es: 'Mensaje', 'pt-BR': 'Mensagem' },
@@ -67,19 +68,28 @@ export const EDIT = {
     es: 'Este borrador tiene {count} proveedores, demasiados para editarlos aquí. Se conservan como están.',
     'pt-BR': 'Este rascunho tem {count} fornecedores, demais para editar aqui. Eles são mantidos como estão.',
   },
-  emailsHint: { en: 'Separate several with commas', es: 'Separe varios con comas', 'pt-BR': 'Separe vários com vírgulas' },
+  emailsHint: {
+    en: 'Separate several with commas',
+    es: 'Separe varios con comas',
+    'pt-BR': 'Separe vários com vírgulas',
+  },
   preview: { en: 'Preview questionnaire', es: 'Vista previa del cuestionario', 'pt-BR': 'Visualizar questionário' },
   unsaved: { en: 'Not saved yet', es: 'Sin guardar', 'pt-BR': 'Ainda não salvo' },
   savedAt: { en: 'Saved {time}', es: 'Guardado a las {time}', 'pt-BR': 'Salvo às {time}' },
   saveFailed: { en: 'Not saved: {reason}', es: 'No se guardó: {reason}', 'pt-BR': 'Não salvo: {reason}' },
   willRetry: { en: 'It will be tried again.', es: 'Se intentará de nuevo.', 'pt-BR': 'Tentaremos novamente.' },
-  savedAsDraft: { en: 'Workflow is saved as draft.', es: 'El flujo de trabajo se guardó como borrador.', 'pt-BR': 'O fluxo de trabalho foi salvo como rascunho.' },
+  savedAsDraft: {
+    en: 'Workflow is saved as draft.',
+    es: 'El flujo de trabajo se guardó como borrador.',
+    'pt-BR': 'O fluxo de trabalho foi salvo como rascunho.',
+  },
   launch: { en: 'Launch', es: 'Lanzar', 'pt-BR': 'Lançar' },
   launchTitle: { en: 'Launch Workflow', es: 'Lanzar flujo de trabajo', 'pt-BR': 'Lançar fluxo de trabalho' },
   launchText: {
     en: '“{title}” becomes active. {count} supplier will be processed now. || “{title}” becomes active. {count} suppliers will be processed now.',
     es: '“{title}” pasará a estar activo. Se procesará {count} proveedor ahora. || “{title}” pasará a estar activo. Se procesarán {count} proveedores ahora.',
-    'pt-BR': '“{title}” ficará ativo. {count} fornecedor será processado agora. || “{title}” ficará ativo. {count} fornecedores serão processados agora.',
+    'pt-BR':
+      '“{title}” ficará ativo. {count} fornecedor será processado agora. || “{title}” ficará ativo. {count} fornecedores serão processados agora.',
   },
   launchMails: {
     en: 'Each of them gets an invitation by e-mail.',

@@ -30,7 +30,11 @@ export const QUESTIONNAIRE = {
   moveUp: { en: 'Move up', es: 'Subir', 'pt-BR': 'Mover para cima' },
   moveDown: { en: 'Move down', es: 'Bajar', 'pt-BR': 'Mover para baixo' },
   drag: { en: 'Drag to reorder', es: 'Arrastre para reordenar', 'pt-BR': 'Arraste para reordenar' },
-  shareFile: { en: 'Choose the file to share', es: 'Elegir el archivo a compartir', 'pt-BR': 'Escolher o arquivo a compartilhar' },
+  shareFile: {
+    en: 'Choose the file to share',
+    es: 'Elegir el archivo a compartir',
+    'pt-BR': 'Escolher o arquivo a compartilhar',
+  },
   replaceFile: { en: 'Replace file', es: 'Reemplazar archivo', 'pt-BR': 'Substituir arquivo' },
   fileHint: {
     en: 'Suppliers upload a file as their answer.',

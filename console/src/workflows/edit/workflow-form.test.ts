@@ -43,16 +43,18 @@ describe('changesOf', () => {
 
   it('keeps no options for questions that have none', () => {
     const change = changesOf(form([question({ type: 'input' })]), ['questionnaire']);
-    expect(change.questionnaire).toEqual([
-      { type: 'input', title: 'Are you insured?', required: true, options: [] },
-    ]);
+    expect(change.questionnaire).toEqual([{ type: 'input', title: 'Are you insured?', required: true, options: [] }]);
   });
 });
 
 describe('adoptIds', () => {
   it('gives ids by key although the form was reordered and changed meanwhile', () => {
     const sent = form([question({ key: 'k1' }), question({ key: 'k2', options: [] })]);
-    const now = form([question({ key: 'k2', options: [], title: 'Edited' }), question({ key: 'k3' }), question({ key: 'k1' })]);
+    const now = form([
+      question({ key: 'k2', options: [], title: 'Edited' }),
+      question({ key: 'k3' }),
+      question({ key: 'k1' }),
+    ]);
     const adopted = adoptIds(now, sent, answer(['q1', 'q2']));
     expect(adopted.questions.map(({ key, id, title }) => [key, id, title])).toEqual([
       ['k2', 'q2', 'Edited'],

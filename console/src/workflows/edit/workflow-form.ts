@@ -125,9 +125,7 @@ const questionBody = (item: QuestionForm) => ({
   type: item.type,
   title: item.title,
   required: item.required,
-  options: hasOptions(item.type)
-    ? item.options.map(({ id, value }) => ({ ...(id ? { _id: id } : {}), value }))
-    : [],
+  options: hasOptions(item.type) ? item.options.map(({ id, value }) => ({ ...(id ? { _id: id } : {}), value })) : [],
   ...(item.file ? { file: { file_id: item.file.file_id } } : {}),
 });
 

@@ -1,7 +1,7 @@
+import { actorIdOf } from '../authorize';
 import type { Context } from '../context';
 import { noteJob, type Tx } from '../database';
 import { newId } from '../ids';
-import { actorIdOf } from '../authorize';
 import type { JobDefinition } from './define-job';
 
 export interface EnqueueOptions {

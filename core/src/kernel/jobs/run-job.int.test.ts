@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { buildCompany } from '../../test/builders';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { defineJob } from './define-job';

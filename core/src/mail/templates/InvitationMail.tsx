@@ -1,7 +1,7 @@
 import type { Locale } from '@homologa/domain/i18n/locales';
 import { Heading, Text } from '@react-email/components';
-import { ActionButton, type MailBrand, MailLayout, Paragraphs } from './MailLayout';
 import { INVITATION_TEXTS, type InvitationNames } from './invitation.texts';
+import { ActionButton, type MailBrand, MailLayout, Paragraphs } from './MailLayout';
 import { styles } from './styles';
 
 export interface InvitationMailProps {

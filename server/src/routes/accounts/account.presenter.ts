@@ -1,6 +1,6 @@
 import type { Account, LogAs } from '@homologa/core/accounts/account.queries';
-import type { Membership } from '@homologa/domain/accounts/actor';
 import type { UserResponse } from '@homologa/domain/accounts/account.contract';
+import type { Membership } from '@homologa/domain/accounts/actor';
 import { splitPhone } from '@homologa/domain/accounts/profile-rules';
 import { presentCompany, presentLabel } from '../companies/company.presenter';
 

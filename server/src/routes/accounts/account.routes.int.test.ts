@@ -1,6 +1,6 @@
+import { newSecret } from '@homologa/core/kernel/ids';
 import { buildPerson, buildStaff, buildSupplierAccount, PASSWORD } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { newSecret } from '@homologa/core/kernel/ids';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';

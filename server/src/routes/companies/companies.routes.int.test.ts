@@ -1,6 +1,6 @@
-import { buildPerson, buildStaff, buildSupplier, buildWorkflow, type BuiltPerson } from '@homologa/core/test/builders';
-import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { newId } from '@homologa/core/kernel/ids';
+import { type BuiltPerson, buildPerson, buildStaff, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { companyResponse, deskCompanyResponse } from '@homologa/domain/companies/company.contract';
 import type { Express } from 'express';
 import request from 'supertest';

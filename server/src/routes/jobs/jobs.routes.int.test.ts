@@ -1,10 +1,10 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buildPerson, buildStaff, type BuiltPerson } from '@homologa/core/test/builders';
-import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { newId } from '@homologa/core/kernel/ids';
-import { jobResponse } from '@homologa/domain/jobs/job.contract';
 import type { JobRow } from '@homologa/core/jobs/job.queries';
+import { newId } from '@homologa/core/kernel/ids';
+import { type BuiltPerson, buildPerson, buildStaff } from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { jobResponse } from '@homologa/domain/jobs/job.contract';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -2,8 +2,8 @@ import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
 import { mailboxQuery, mailboxResponse } from '@homologa/domain/wire/mailbox.contract';
 import { z } from 'zod';
 import { route } from '../../http/route';
-import { renderMailboxPage } from './mailbox-page';
 import { presentCapturedMail } from './mailbox.presenter';
+import { renderMailboxPage } from './mailbox-page';
 
 /** Captured mail, mounted only while mail is captured and never in production (decisions.md section 9). */
 export const mailboxRoutes = [

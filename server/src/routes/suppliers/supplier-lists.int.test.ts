@@ -1,5 +1,5 @@
 import { newId } from '@homologa/core/kernel/ids';
-import { buildPerson, buildSupplier, buildWorkflow, type BuiltPerson } from '@homologa/core/test/builders';
+import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { supplierListResponse, supplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { Express } from 'express';

@@ -1,13 +1,13 @@
 import type { InviteWarning } from '@homologa/core/suppliers/new-suppliers';
-import type { SupplierRecord } from '@homologa/core/suppliers/supplier-record';
 import type { SupplierCounts } from '@homologa/core/suppliers/supplier.queries';
+import type { SupplierRecord } from '@homologa/core/suppliers/supplier-record';
+import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
 import type {
   SupplierCountsResponse,
   SupplierResponse,
   SupplierRow,
   SuppliersBulkResponse,
 } from '@homologa/domain/suppliers/supplier.contract';
-import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
 import type { Warning } from '@homologa/domain/wire/common.contract';
 import { presentInvite } from './invite.presenter';
 import { presentTime } from './present-time';

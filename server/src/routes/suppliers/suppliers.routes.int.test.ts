@@ -1,9 +1,9 @@
 import {
+  type BuiltPerson,
   buildCompany,
   buildPerson,
   buildSupplier,
   buildWorkflow,
-  type BuiltPerson,
 } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';

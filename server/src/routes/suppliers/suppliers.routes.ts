@@ -35,8 +35,8 @@ import type { Response } from 'express';
 import { setContentRange } from '../../http/list';
 import { route } from '../../http/route';
 import { presentJob } from '../jobs/job.presenter';
-import { presentReminders, presentSupplier } from './supplier-detail.presenter';
 import { presentAddedSupplier, presentAddedSuppliers, presentCounts, presentSupplierRow } from './supplier.presenter';
+import { presentReminders, presentSupplier } from './supplier-detail.presenter';
 
 const inviteOf = (invite: InviteInput) => ({
   companyName: invite.company_name,

@@ -1,4 +1,4 @@
-import { buildPerson, buildWorkflow, type BuiltPerson } from '@homologa/core/test/builders';
+import { type BuiltPerson, buildPerson, buildWorkflow } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { workflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import type { Express } from 'express';

@@ -1,12 +1,12 @@
+import { newId } from '@homologa/core/kernel/ids';
 import {
+  type BuiltPerson,
   buildCompany,
   buildPerson,
   buildSupplier,
   buildWorkflow,
-  type BuiltPerson,
 } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { newId } from '@homologa/core/kernel/ids';
 import { closeWorkflowResponse, workflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import type { Express } from 'express';
 import request from 'supertest';

@@ -1,6 +1,6 @@
-import { buildPerson, buildSupplier, buildWorkflow, type BuiltPerson } from '@homologa/core/test/builders';
-import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { newId } from '@homologa/core/kernel/ids';
+import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { statisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 import { workflowListResponse } from '@homologa/domain/workflows/workflow.contract';
 import type { Express } from 'express';

@@ -6,8 +6,8 @@ import { deleteDraft } from '@homologa/core/workflows/delete-draft';
 import { launchWorkflow } from '@homologa/core/workflows/launch-workflow';
 import { getStatistics, listActivities } from '@homologa/core/workflows/statistics.queries';
 import { updateWorkflow } from '@homologa/core/workflows/update-workflow';
-import { listWorkflows } from '@homologa/core/workflows/workflow-list.queries';
 import { getWorkflow } from '@homologa/core/workflows/workflow.queries';
+import { listWorkflows } from '@homologa/core/workflows/workflow-list.queries';
 import { okResponse } from '@homologa/domain/wire/common.contract';
 import { listQueryParams, parseListQuery } from '@homologa/domain/wire/list-query';
 import {

@@ -42,13 +42,12 @@ export function AccountStep() {
       </section>
     );
   }
-  const hasProblem = state.problem !== null;
   const isOwn = isOwnView(supplier);
   const hasAccount = supplier.account !== null;
   const country = countryById(stepContextOf(workflow, supplier).country)?.alpha3;
   return (
     <section className="card narrow">
-      <StepHeading hasErrors={hasProblem}>{t('account.title')}</StepHeading>
+      <StepHeading>{t('account.title')}</StepHeading>
       <p className="muted">{t('account.for_company', { company: supplier.company_name })}</p>
       {state.problem && <ErrorSummary errors={[{ fieldId: null, message: state.problem }]} />}
       {content()}

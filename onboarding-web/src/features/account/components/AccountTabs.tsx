@@ -10,7 +10,10 @@ interface AccountTabsProps {
   login: ReactNode;
 }
 
-/** Register or log in, as tabs: arrow keys move between them. What was typed in one stays while the other shows. */
+/**
+ * Register or log in, as tabs: arrow keys move between them. Only the shown form is in the page, so that a
+ * password manager fills in the right one.
+ */
 export function AccountTabs({ first = 'register', register, login }: AccountTabsProps) {
   const { t } = useI18n();
   const prefix = useId();
@@ -33,7 +36,7 @@ export function AccountTabs({ first = 'register', register, login }: AccountTabs
             type="button"
             role="tab"
             aria-selected={tab === shown}
-            aria-controls={`${prefix}-panel-${tab}`}
+            aria-controls={`${prefix}-panel`}
             tabIndex={tab === shown ? 0 : -1}
             onClick={() => setShown(tab)}
             onKeyDown={move}
@@ -42,17 +45,9 @@ export function AccountTabs({ first = 'register', register, login }: AccountTabs
           </button>
         ))}
       </div>
-      {TABS.map((tab) => (
-        <div
-          key={tab}
-          id={`${prefix}-panel-${tab}`}
-          role="tabpanel"
-          aria-labelledby={`${prefix}-tab-${tab}`}
-          hidden={tab !== shown}
-        >
-          {panels[tab]}
-        </div>
-      ))}
+      <div key={shown} id={`${prefix}-panel`} role="tabpanel" aria-labelledby={`${prefix}-tab-${shown}`}>
+        {panels[shown]}
+      </div>
     </>
   );
 }

@@ -57,7 +57,7 @@ export function CodeForm({ email, onConfirm, onAgain }: CodeFormProps) {
         confirm();
       }}
     >
-      <StepHeading hasErrors={form.hasErrors}>{t('account.code_title')}</StepHeading>
+      <StepHeading>{t('account.code_title')}</StepHeading>
       <p>{t('account.code_lead', { email })}</p>
       <ErrorSummary errors={form.summaryOf({ code: t('account.code') })} />
       <div className="code">

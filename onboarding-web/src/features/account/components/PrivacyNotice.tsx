@@ -10,7 +10,7 @@ export function PrivacyNotice() {
   const contact = `${window.location.host}/contact`;
   return (
     <section className="privacy">
-      <h3>{t('account.privacy')}</h3>
+      <h2>{t('account.privacy')}</h2>
       <p>{interpolate(PRIVACY_NOTICE[locale], { provider: brand.name, contact })}</p>
     </section>
   );

@@ -75,7 +75,7 @@ export function BirFormStep() {
         submit();
       }}
     >
-      <StepHeading hasErrors={form.hasErrors}>{t('bir.title')}</StepHeading>
+      <StepHeading>{t('bir.title')}</StepHeading>
       <p>{t('bir.lead')}</p>
       <ErrorSummary errors={form.summaryOf(labels)} />
       {field('company_name')}

@@ -1,5 +1,5 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
-import { checkSubmission } from '@homologa/domain/onboarding/answer-rules';
+import { checkSubmission, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { canEditAnswers } from '@homologa/domain/onboarding/step-selection';
 import { questionNumbers } from '@homologa/domain/workflows/questionnaire-rules';
 import { useMemo, useState } from 'react';
@@ -24,6 +24,13 @@ import { QuestionList } from './QuestionList';
 
 const ANSWER_PATH = 'answers.';
 
+/** Why the questionnaire could not be submitted, and which questions lack an answer. */
+interface Problem {
+  message: string | null;
+  missing: readonly string[];
+}
+const NO_PROBLEM: Problem = { message: null, missing: [] };
+
 /** The questionnaire: answers save themselves, and are judged when they are submitted. */
 export function QuestionnaireStep() {
   const { t, locale } = useI18n();
@@ -31,34 +38,33 @@ export function QuestionnaireStep() {
   const { answers, put, saveState, flush } = useAnswers();
   const items = useMemo(() => workflow.questionnaire.map(toQuestion), [workflow]);
   const [isBusy, run] = useSubmit();
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
-  const [summary, setSummary] = useState<readonly FormError[]>([]);
+  const [problem, setProblem] = useState<Problem>(NO_PROBLEM);
   const isReadOnly = !canEditAnswers(supplier.onboarding_step, stepContextOf(workflow, supplier).workflow);
   const { done, total } = countAnswered(items, answers);
+  // What has been answered since is no longer missing.
+  const missing = items.filter(({ id }) => problem.missing.includes(id) && isEmptyAnswer(answers.get(id)));
+  const isTold = problem.message !== null && (problem.missing.length === 0 || missing.length > 0);
+  const numbers = questionNumbers(items);
+  const summary: FormError[] = [
+    ...(isTold ? [{ fieldId: null, message: problem.message ?? '' }] : []),
+    ...missing.map(({ id, title }) => ({ fieldId: anchorOf(id), message: `${numbers.get(id) ?? ''}. ${title}` })),
+  ];
 
   async function refuse(broken: readonly Violation[]): Promise<void> {
-    const texts = await violationTexts(broken, locale);
-    const numbers = questionNumbers(items);
-    const ids = broken.map(({ path }) => path.slice(ANSWER_PATH.length));
-    const titles = new Map(items.map(({ id, title }) => [id, title]));
-    setWrong(Object.fromEntries(ids.map((id) => [id, t('error.required')])));
-    setSummary([
-      ...[...new Set(Object.values(texts))].map((message) => ({ fieldId: null, message })),
-      ...ids.map((id) => ({ fieldId: anchorOf(id), message: `${numbers.get(id) ?? ''}. ${titles.get(id) ?? ''}` })),
-    ]);
+    const [message = null] = Object.values(await violationTexts(broken, locale));
+    setProblem({ message, missing: broken.map(({ path }) => path.slice(ANSWER_PATH.length)) });
   }
 
   const submit = () =>
     run(async () => {
-      setWrong({});
-      setSummary([]);
+      setProblem(NO_PROBLEM);
       const missing = checkSubmission(items, answers);
       if (missing.length > 0) {
         await refuse(missing);
         return;
       }
       if (!(await flush())) {
-        setSummary([{ fieldId: null, message: t('error.offline') }]);
+        setProblem({ message: t('error.offline'), missing: [] });
         return;
       }
       try {
@@ -66,12 +72,12 @@ export function QuestionnaireStep() {
         choose(null);
       } catch (error) {
         if (isApiError(error, 'required_answers_missing') && error.details.length > 0) await refuse(error.details);
-        else setSummary([{ fieldId: null, message: await failureText(error, locale, t) }]);
+        else setProblem({ message: await failureText(error, locale, t), missing: [] });
       }
     });
   return (
     <div className="questionnaire">
-      <StepHeading hasErrors={summary.length > 0}>{t('questionnaire.title')}</StepHeading>
+      <StepHeading>{t('questionnaire.title')}</StepHeading>
       <p className="muted">
         {isReadOnly ? t('questionnaire.read_only') : t('questionnaire.required_note')}{' '}
         {t('questionnaire.progress', { done, total })}
@@ -81,12 +87,9 @@ export function QuestionnaireStep() {
       <QuestionList
         items={items}
         answers={answers}
-        errors={wrong}
+        errors={Object.fromEntries(missing.map(({ id }) => [id, t('error.required')]))}
         isReadOnly={isReadOnly}
-        onAnswer={(questionId, answer) => {
-          put(questionId, answer);
-          setWrong(({ [questionId]: _answered, ...rest }) => rest);
-        }}
+        onAnswer={put}
         renderFile={(props) => <FileQuestion {...props} />}
         renderAttachment={(props) => <AttachmentItem {...props} />}
       />

@@ -1,0 +1,63 @@
+import DeliverIcon from '@mui/icons-material/SendOutlined';
+import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
+import { Button, DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { deskApi } from '../shared/data/desk.api';
+import { useDeed } from '../shared/data/use-deed';
+import { useViolations } from '../shared/forms/use-violations';
+import { useText } from '../shared/i18n/use-text';
+import { ConfirmDialog } from '../shared/ui/ConfirmDialog';
+import { ViolationAlert } from '../shared/ui/ViolationAlert';
+import { DESK } from './desk.texts';
+import { useRequest, useTakeAnswer } from './request-context';
+
+/** Data verified, then deliver; the server says what is still missing. */
+export function DeliverActions() {
+  const t = useText();
+  const request = useRequest();
+  const onDone = useTakeAnswer();
+  const failures = useViolations();
+  const [isOpen, setOpen] = useState(false);
+  const verify = useDeed(() => deskApi.verify(request.id), { success: t(DESK.verified), onDone });
+  const deliver = useDeed(() => deskApi.deliver(request.id), {
+    success: t(DESK.delivered),
+    onError: failures.fail,
+    onDone: async (answer) => {
+      setOpen(false);
+      await onDone(answer);
+    },
+  });
+  return (
+    <>
+      {request.status === 'taken' && (
+        <Button
+          variant="outlined"
+          startIcon={<VerifiedIcon />}
+          loading={verify.isPending}
+          onClick={() => verify.mutate()}
+        >
+          {t(DESK.verify)}
+        </Button>
+      )}
+      <Button variant="contained" startIcon={<DeliverIcon />} onClick={() => setOpen(true)}>
+        {t(DESK.deliver)}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={t(DESK.deliverTitle)}
+        confirmLabel={t(DESK.deliver)}
+        isBusy={deliver.isPending}
+        onConfirm={() => deliver.mutate()}
+        onClose={() => {
+          setOpen(false);
+          failures.clear();
+        }}
+      >
+        <ViolationAlert messages={failures.messages} onClose={failures.clear} />
+        <DialogContentText>
+          {t(DESK.deliverText, { supplier: request.supplier.company_name, client: request.client.name })}
+        </DialogContentText>
+      </ConfirmDialog>
+    </>
+  );
+}

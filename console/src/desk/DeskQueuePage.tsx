@@ -1,0 +1,173 @@
+import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
+import type { DeskRequestRow } from '@homologa/domain/reports/desk.contract';
+import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
+import DeskIcon from '@mui/icons-material/FactCheckOutlined';
+import { Box, Card, Chip, Link, Tab, Tabs, TextField, Tooltip, Typography } from '@mui/material';
+import { useState } from 'react';
+import { DataTable, ListBase, Pagination, useListContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { useFormat } from '../shared/i18n/use-format';
+import { useText } from '../shared/i18n/use-text';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { ErrorState } from '../shared/ui/ErrorState';
+import { PageTitle } from '../shared/ui/PageTitle';
+import { useDebounced } from '../shared/ui/use-debounced';
+import { useNow } from '../shared/ui/use-now';
+import { usePage } from '../shell/crumbs';
+import { PageSkeleton } from '../shell/PageSkeleton';
+import { DESK, REQUEST_STATUS_WORDS } from './desk.texts';
+import { RequestStatusChip } from './RequestStatusChip';
+
+/** Milliseconds between two looks at the queue. */
+const QUEUE_POLL = 30_000;
+const STATUS_TABS = ['open', 'queued', 'taken', 'verified', 'delivered'] as const;
+
+function Filters() {
+  const t = useText();
+  const { filterValues, setFilters } = useListContext();
+  const [text, setText] = useState(typeof filterValues['q'] === 'string' ? filterValues['q'] : '');
+  const search = useDebounced(
+    (q: string) => setFilters({ ...filterValues, q: q.trim() || undefined }),
+    SEARCH_DEBOUNCE,
+  );
+  const status = STATUS_TABS.find((tab) => tab === filterValues['status']) ?? 'open';
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+      <Tabs
+        value={status}
+        variant="scrollable"
+        aria-label={t(DESK.status)}
+        sx={{ flex: 1, minWidth: 0 }}
+        onChange={(_, next: (typeof STATUS_TABS)[number]) =>
+          setFilters({ ...filterValues, status: next === 'open' ? undefined : next })
+        }
+      >
+        {STATUS_TABS.map((tab) => (
+          <Tab key={tab} value={tab} label={t(tab === 'open' ? DESK.open : REQUEST_STATUS_WORDS[tab])} />
+        ))}
+      </Tabs>
+      <TextField
+        type="search"
+        label={t(DESK.search)}
+        value={text}
+        sx={{ width: { xs: '100%', sm: 280 }, my: 1 }}
+        onChange={(event) => {
+          setText(event.target.value);
+          search(event.target.value);
+        }}
+      />
+    </Box>
+  );
+}
+
+function DueDate({ request }: { request: DeskRequestRow }) {
+  const t = useText();
+  const format = useFormat();
+  const now = useNow();
+  if (!request.due_at) return '–';
+  const isOpen = request.status !== 'delivered' && request.status !== 'cancelled';
+  const isOverdue = isOpen && new Date(request.due_at) < now;
+  return (
+    <Tooltip title={format.dateTime(request.due_at)}>
+      <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', whiteSpace: 'nowrap' }}>
+        {isOpen ? format.relative(request.due_at, now) : format.date(request.due_at)}
+        {isOverdue && <Chip size="small" color="error" label={t(DESK.overdue)} />}
+      </Box>
+    </Tooltip>
+  );
+}
+
+function Rows() {
+  const t = useText();
+  const format = useFormat();
+  const now = useNow();
+  const { data, error, isPending, refetch } = useListContext<DeskRequestRow>();
+  if (isPending) return <PageSkeleton />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data || data.length === 0)
+    return <EmptyState icon={<DeskIcon />} title={t(DESK.empty)} text={t(DESK.emptyHint)} />;
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <DataTable bulkActionButtons={false} rowClick={false} hover>
+        <DataTable.Col
+          source="supplier.company_name"
+          label={t(DESK.supplier)}
+          render={(row: DeskRequestRow) => (
+            <Link component={RouterLink} to={`/desk/${row.id}`} underline="hover" sx={{ fontWeight: 600 }}>
+              {row.supplier.company_name || row.supplier.tax_id || row.id}
+            </Link>
+          )}
+        />
+        <DataTable.Col
+          source="client.name"
+          disableSort
+          label={t(DESK.client)}
+          render={(row: DeskRequestRow) => (
+            <>
+              {row.client.name}
+              <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                {row.workflow.title}
+              </Typography>
+            </>
+          )}
+        />
+        <DataTable.Col
+          source="kind"
+          disableSort
+          label={t(DESK.kind)}
+          render={(row: DeskRequestRow) =>
+            t(REPORT_TYPE_WORDS[row.kind === 'bir' ? row.workflow.report_type : row.kind])
+          }
+        />
+        <DataTable.Col
+          source="status"
+          label={t(DESK.status)}
+          render={(row: DeskRequestRow) => <RequestStatusChip status={row.status} />}
+        />
+        <DataTable.Col
+          source="requested_at"
+          label={t(DESK.requested)}
+          render={(row: DeskRequestRow) => (
+            <Tooltip title={format.dateTime(row.requested_at)}>
+              <span>{format.relative(row.requested_at, now)}</span>
+            </Tooltip>
+          )}
+        />
+        <DataTable.Col
+          source="due_at"
+          label={t(DESK.due)}
+          render={(row: DeskRequestRow) => <DueDate request={row} />}
+        />
+        <DataTable.Col
+          source="taken_by.name"
+          disableSort
+          label={t(DESK.takenBy)}
+          render={(row: DeskRequestRow) => row.taken_by?.name ?? t(DESK.nobody)}
+        />
+      </DataTable>
+    </Box>
+  );
+}
+
+/** The queue of requests by age and service level (decisions.md section 5). */
+export default function DeskQueuePage() {
+  const t = useText();
+  usePage({ label: t(DESK.title) });
+  return (
+    <ListBase
+      resource="requests"
+      storeKey="desk.requests"
+      sort={{ field: 'requested_at', order: 'ASC' }}
+      perPage={25}
+      queryOptions={{ refetchInterval: QUEUE_POLL }}
+      disableAuthentication
+    >
+      <PageTitle title={t(DESK.title)} subtitle={t(DESK.subtitle)} />
+      <Filters />
+      <Card>
+        <Rows />
+        <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      </Card>
+    </ListBase>
+  );
+}

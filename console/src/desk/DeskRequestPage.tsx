@@ -1,0 +1,109 @@
+import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
+import type { DeskRequestResponse } from '@homologa/domain/reports/desk.contract';
+import { Alert, Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { deskApi } from '../shared/data/desk.api';
+import { useDeed } from '../shared/data/use-deed';
+import { hasStatus } from '../shared/http/api-error';
+import { useFormat } from '../shared/i18n/use-format';
+import { useText } from '../shared/i18n/use-text';
+import { ErrorState } from '../shared/ui/ErrorState';
+import { Facts } from '../shared/ui/Facts';
+import { PageTitle } from '../shared/ui/PageTitle';
+import { Panel } from '../shared/ui/Panel';
+import { usePage } from '../shell/crumbs';
+import NotFoundPage from '../shell/NotFoundPage';
+import { PageSkeleton } from '../shell/PageSkeleton';
+import { CallLog } from './CallLog';
+import { CorrectionsForm } from './CorrectionsForm';
+import { DeliverActions } from './DeliverActions';
+import { DESK } from './desk.texts';
+import { FiguresForm } from './FiguresForm';
+import { RequestFiles } from './RequestFiles';
+import { RequestStatusChip } from './RequestStatusChip';
+import { isWorkable, RequestContext, requestKey, useRequest, useTakeAnswer } from './request-context';
+import { SupplierData } from './SupplierData';
+
+/** One request of the desk: the supplier's data beside the provider's work on them. */
+export default function DeskRequestPage() {
+  const { id = '' } = useParams();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: requestKey(id),
+    queryFn: () => deskApi.getRequest(id),
+  });
+  if (isPending) return <PageSkeleton />;
+  if (error)
+    return hasStatus(error, 404) ? <NotFoundPage /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <RequestContext.Provider value={data}>
+      <Request request={data} />
+    </RequestContext.Provider>
+  );
+}
+
+function TakeFirst() {
+  const t = useText();
+  const { id } = useRequest();
+  const onDone = useTakeAnswer();
+  const take = useDeed(() => deskApi.take(id), { success: t(DESK.taken), onDone });
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        <Button variant="contained" size="small" loading={take.isPending} onClick={() => take.mutate()}>
+          {t(DESK.take)}
+        </Button>
+      }
+    >
+      {t(DESK.takeFirst)}
+    </Alert>
+  );
+}
+
+function Summary({ request }: { request: DeskRequestResponse }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Panel title={t(DESK.status)} action={<RequestStatusChip status={request.status} />}>
+      <Facts
+        columns={2}
+        facts={[
+          { label: t(DESK.client), value: request.client.name },
+          {
+            label: t(DESK.kind),
+            value: t(REPORT_TYPE_WORDS[request.kind === 'bir' ? request.workflow.report_type : request.kind]),
+          },
+          { label: t(DESK.requested), value: format.dateTime(request.requested_at) },
+          { label: t(DESK.due), value: format.dateTime(request.due_at) },
+          { label: t(DESK.takenBy), value: request.taken_by?.name ?? t(DESK.nobody) },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Request({ request }: { request: DeskRequestResponse }) {
+  const t = useText();
+  const name = request.supplier.company_name || request.supplier.tax_id;
+  usePage({ label: t(DESK.title), to: '/desk' }, { label: name });
+  return (
+    <>
+      <PageTitle title={name} subtitle={request.workflow.title} actions={isWorkable(request) && <DeliverActions />} />
+      {request.status === 'queued' && <TakeFirst />}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <Summary request={request} />
+          <SupplierData />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <CallLog />
+          {isWorkable(request) && <CorrectionsForm />}
+          <FiguresForm />
+          <RequestFiles />
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { deskApi } from '../shared/data/desk.api';
+import { useDeed } from '../shared/data/use-deed';
+import { useText } from '../shared/i18n/use-text';
+import { Panel } from '../shared/ui/Panel';
+import { UploadButton } from '../shared/ui/UploadButton';
+import { DESK } from './desk.texts';
+import { isWorkable, useRequest, useTakeAnswer } from './request-context';
+
+const KINDS = [
+  { type: 'bir', label: DESK.reportFile },
+  { type: 'additional', label: DESK.additionalFile },
+] as const;
+
+/** The report file and additional files; what is delivered stays. */
+export function RequestFiles() {
+  const t = useText();
+  const request = useRequest();
+  const onDone = useTakeAnswer();
+  const upload = useDeed(
+    ({ type, file }: { type: 'bir' | 'additional'; file: File }) => deskApi.uploadFile(request.id, type, file),
+    { success: t(DESK.saved), onDone },
+  );
+  const remove = useDeed((fileId: string) => deskApi.deleteFile(request.id, fileId), { onDone });
+  const canChange = isWorkable(request);
+  return (
+    <Panel title={t(DESK.files)}>
+      {KINDS.map(({ type, label }) => (
+        <Box key={type} sx={{ mb: 2 }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+            <Typography variant="h3">{t(label)}</Typography>
+            {canChange && (
+              <UploadButton
+                size="small"
+                label={t(label)}
+                isBusy={upload.isPending && upload.variables.type === type}
+                onFile={(file) => upload.mutate({ type, file })}
+              />
+            )}
+          </Box>
+          {request.files[type].length === 0 && (
+            <Typography sx={{ color: 'text.secondary' }}>{t(DESK.noFiles)}</Typography>
+          )}
+          {request.files[type].map((file) => (
+            <Box key={file.file_id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>{file.name}</Typography>
+              {canChange && (
+                <Tooltip title={t(DESK.removeFile, { name: file.name })}>
+                  <IconButton
+                    aria-label={t(DESK.removeFile, { name: file.name })}
+                    disabled={remove.isPending}
+                    onClick={() => remove.mutate(file.file_id)}
+                  >
+                    <DeleteIcon />
+                  </IconButton>
+                </Tooltip>
+              )}
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { isCountryId } from '@homologa/domain/countries/countries';
+import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
+import { INVITE_FIELD_WORDS, STATUS_UPDATE_WORDS } from '@homologa/domain/i18n/supplier-words';
+import { INVITE_FIELDS } from '@homologa/domain/suppliers/supplier-rules';
+import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
+import type { ReactNode } from 'react';
+import { useFormat } from '../shared/i18n/use-format';
+import { useText } from '../shared/i18n/use-text';
+import { Facts } from '../shared/ui/Facts';
+import { Panel } from '../shared/ui/Panel';
+import { AnswerList } from '../suppliers/answers/AnswerList';
+import { DETAIL } from '../suppliers/detail/detail.texts';
+import { DESK } from './desk.texts';
+import { printFormValue } from './form-values';
+import { useRequest } from './request-context';
+
+/** What client and supplier have given: invitation, account, report form, answers, and the history so far. */
+export function SupplierData() {
+  const t = useText();
+  const format = useFormat();
+  const { supplier, bir_request: bir, questionnaire, answers } = useRequest();
+  const { invite, account } = supplier;
+  const show = (field: (typeof INVITE_FIELDS)[number]): ReactNode => {
+    if (field === 'country') return isCountryId(invite.country) ? t(COUNTRY_NAMES[invite.country]) : invite.country;
+    if (field === 'tax_id') return formatTaxId(taxIdKindOf(invite.country), invite.tax_id);
+    const value = invite[field];
+    return typeof value === 'string' ? value : value.join(', ');
+  };
+  const form = Object.entries({ ...bir?.company, ...bir?.form });
+  return (
+    <>
+      <Panel title={t(DESK.supplierData)}>
+        <Facts
+          columns={2}
+          facts={[
+            ...INVITE_FIELDS.map((field) => ({ label: t(INVITE_FIELD_WORDS[field]), value: show(field) })),
+            { label: t(DETAIL.website), value: supplier.website },
+            { label: t(DESK.account), value: account && `${account.email} ${account.phone}` },
+          ]}
+        />
+      </Panel>
+      {form.length > 0 && (
+        <Panel title={t(DESK.form)}>
+          <Facts
+            columns={2}
+            facts={form.map(([name, value]) => ({ label: name.replaceAll('_', ' '), value: printFormValue(value) }))}
+          />
+        </Panel>
+      )}
+      {questionnaire.length > 0 && (
+        <Panel title={t(DESK.answers)}>
+          <AnswerList questions={questionnaire} answers={answers} />
+        </Panel>
+      )}
+      <Panel title={t(DETAIL.activity)}>
+        <Facts
+          columns={2}
+          facts={supplier.status_updates.map(({ name, created_at: at }) => ({
+            label: format.dateTime(at),
+            value: t(STATUS_UPDATE_WORDS[name]),
+          }))}
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+import type { CallBody, DeskRequestRow } from '@homologa/domain/reports/desk.contract';
+
+export const DESK = {
+  title: { en: 'Verification desk', es: 'Mesa de verificación', 'pt-BR': 'Mesa de verificação' },
+  subtitle: {
+    en: 'Requests, the oldest first',
+    es: 'Solicitudes, la más antigua primero',
+    'pt-BR': 'Solicitações, a mais antiga primeiro',
+  },
+  open: { en: 'Open', es: 'Abiertas', 'pt-BR': 'Abertas' },
+  search: {
+    en: 'Search supplier or client',
+    es: 'Buscar proveedor o cliente',
+    'pt-BR': 'Pesquisar fornecedor ou cliente',
+  },
+  empty: { en: 'No requests here.', es: 'No hay solicitudes aquí.', 'pt-BR': 'Não há solicitações aqui.' },
+  emptyHint: {
+    en: 'Requests appear as soon as a supplier has finished or a client asks for a report.',
+    es: 'Las solicitudes aparecen cuando un proveedor termina o un cliente pide un informe.',
+    'pt-BR': 'As solicitações aparecem quando um fornecedor termina ou um cliente pede um relatório.',
+  },
+  supplier: { en: 'Supplier', es: 'Proveedor', 'pt-BR': 'Fornecedor' },
+  client: { en: 'Client', es: 'Cliente', 'pt-BR': 'Cliente' },
+  kind: { en: 'Kind', es: 'Tipo', 'pt-BR': 'Tipo' },
+  status: { en: 'Status', es: 'Estado', 'pt-BR': 'Status' },
+  requested: { en: 'Requested', es: 'Solicitada', 'pt-BR': 'Solicitada' },
+  due: { en: 'Due', es: 'Vence', 'pt-BR': 'Vence' },
+  overdue: { en: 'Overdue', es: 'Vencida', 'pt-BR': 'Atrasada' },
+  takenBy: { en: 'Taken by', es: 'Tomada por', 'pt-BR': 'Assumida por' },
+  nobody: { en: 'Nobody yet', es: 'Nadie todavía', 'pt-BR': 'Ninguém ainda' },
+  take: { en: 'Take this request', es: 'Tomar la solicitud', 'pt-BR': 'Assumir a solicitação' },
+  taken: { en: 'You have taken the request.', es: 'Ha tomado la solicitud.', 'pt-BR': 'Você assumiu a solicitação.' },
+  takeFirst: {
+    en: 'Take the request before you work on it.',
+    es: 'Tome la solicitud antes de trabajar en ella.',
+    'pt-BR': 'Assuma a solicitação antes de trabalhar nela.',
+  },
+  supplierData: { en: 'What the supplier gave', es: 'Datos del proveedor', 'pt-BR': 'Dados do fornecedor' },
+  form: { en: 'Report form', es: 'Formulario del informe', 'pt-BR': 'Formulário do relatório' },
+  answers: { en: 'Questionnaire answers', es: 'Respuestas del cuestionario', 'pt-BR': 'Respostas do questionário' },
+  account: { en: 'Account', es: 'Cuenta', 'pt-BR': 'Conta' },
+  calls: { en: 'Call log', es: 'Registro de llamadas', 'pt-BR': 'Registro de ligações' },
+  noCalls: { en: 'No calls yet.', es: 'Sin llamadas todavía.', 'pt-BR': 'Nenhuma ligação ainda.' },
+  number: { en: 'Number called', es: 'Número llamado', 'pt-BR': 'Número chamado' },
+  outcome: { en: 'Outcome', es: 'Resultado', 'pt-BR': 'Resultado' },
+  note: { en: 'Note', es: 'Nota', 'pt-BR': 'Nota' },
+  logCall: { en: 'Log call', es: 'Registrar llamada', 'pt-BR': 'Registrar ligação' },
+  logged: { en: 'Call logged.', es: 'Llamada registrada.', 'pt-BR': 'Ligação registrada.' },
+  corrections: { en: 'Corrections to the company', es: 'Correcciones de la empresa', 'pt-BR': 'Correções da empresa' },
+  correctionsHint: {
+    en: 'Corrections are added to the supplier’s activity as updated data.',
+    es: 'Las correcciones se agregan a la actividad del proveedor como datos actualizados.',
+    'pt-BR': 'As correções entram na atividade do fornecedor como dados atualizados.',
+  },
+  saveCorrections: { en: 'Save corrections', es: 'Guardar correcciones', 'pt-BR': 'Salvar correções' },
+  figures: { en: 'Report figures', es: 'Datos del informe', 'pt-BR': 'Dados do relatório' },
+  listHint: { en: 'One per line', es: 'Uno por línea', 'pt-BR': 'Um por linha' },
+  invalidFigure: {
+    en: 'This does not fit its scale.',
+    es: 'No corresponde a su escala.',
+    'pt-BR': 'Não corresponde à sua escala.',
+  },
+  notNumber: { en: 'Enter a number.', es: 'Ingrese un número.', 'pt-BR': 'Informe um número.' },
+  saveFigures: { en: 'Save figures', es: 'Guardar datos', 'pt-BR': 'Salvar dados' },
+  saved: { en: 'Saved.', es: 'Guardado.', 'pt-BR': 'Salvo.' },
+  files: { en: 'Files', es: 'Archivos', 'pt-BR': 'Arquivos' },
+  reportFile: { en: 'Report file', es: 'Archivo del informe', 'pt-BR': 'Arquivo do relatório' },
+  additionalFile: { en: 'Additional file', es: 'Archivo adicional', 'pt-BR': 'Arquivo adicional' },
+  noFiles: { en: 'No files yet.', es: 'Sin archivos todavía.', 'pt-BR': 'Nenhum arquivo ainda.' },
+  removeFile: { en: 'Remove {name}', es: 'Quitar {name}', 'pt-BR': 'Remover {name}' },
+  verify: { en: 'Data verified', es: 'Datos verificados', 'pt-BR': 'Dados verificados' },
+  verified: {
+    en: 'The data are verified.',
+    es: 'Los datos están verificados.',
+    'pt-BR': 'Os dados estão verificados.',
+  },
+  deliver: { en: 'Deliver', es: 'Entregar', 'pt-BR': 'Entregar' },
+  deliverTitle: { en: 'Deliver report', es: 'Entregar informe', 'pt-BR': 'Entregar relatório' },
+  deliverText: {
+    en: 'The report about {supplier} goes to {client}, who is told by e-mail. This cannot be undone.',
+    es: 'El informe sobre {supplier} se entrega a {client}, que recibe un correo. No se puede deshacer.',
+    'pt-BR': 'O relatório sobre {supplier} vai para {client}, que é avisado por e-mail. Isso não pode ser desfeito.',
+  },
+  delivered: { en: 'Report delivered.', es: 'Informe entregado.', 'pt-BR': 'Relatório entregue.' },
+} satisfies Record<string, Words>;
+
+export const REQUEST_STATUS_WORDS: Readonly<Record<DeskRequestRow['status'], Words>> = {
+  queued: { en: 'Queued', es: 'En cola', 'pt-BR': 'Na fila' },
+  taken: { en: 'Taken', es: 'Tomada', 'pt-BR': 'Assumida' },
+  verified: { en: 'Verified', es: 'Verificada', 'pt-BR': 'Verificada' },
+  delivered: { en: 'Delivered', es: 'Entregada', 'pt-BR': 'Entregue' },
+  cancelled: { en: 'Cancelled', es: 'Cancelada', 'pt-BR': 'Cancelada' },
+};
+
+export const CALL_OUTCOME_WORDS: Readonly<Record<CallBody['outcome'], Words>> = {
+  verified: { en: 'Data verified', es: 'Datos verificados', 'pt-BR': 'Dados verificados' },
+  no_answer: { en: 'No answer', es: 'No contestó', 'pt-BR': 'Não atendeu' },
+  wrong_number: { en: 'Wrong number', es: 'Número equivocado', 'pt-BR': 'Número errado' },
+  call_back: { en: 'Call back', es: 'Volver a llamar', 'pt-BR': 'Ligar novamente' },
+  refused: { en: 'Refused', es: 'Se negó', 'pt-BR': 'Recusou' },
+};

@@ -1,0 +1,41 @@
+import type { FiguresResponse } from '@homologa/domain/reports/desk.contract';
+import { describe, expect, it } from 'vitest';
+import { changedFigures, figureProblems, textsOfFigures } from './figures-form';
+
+const stored = {
+  emails: ['a@b.test'],
+  shareholders: [],
+  phones: [],
+  paydex: 80,
+  dnb_rating: '5A2',
+  revenue: 1.5,
+} as unknown as FiguresResponse;
+
+describe('the desk’s figures', () => {
+  it('sends what changed, and clears what was emptied', () => {
+    const texts = { ...textsOfFigures(stored), paydex: '', revenue: '1234,5', emails: 'a@b.test\nc@d.test\n' };
+    expect(changedFigures(texts, stored)).toEqual({
+      paydex: null,
+      revenue: 1234.5,
+      emails: ['a@b.test', 'c@d.test'],
+    });
+    expect(changedFigures(textsOfFigures(stored), stored)).toEqual({});
+  });
+
+  it('judges scales and numbers', () => {
+    const problems = figureProblems({
+      ...textsOfFigures(stored),
+      paydex: '101',
+      dnbRating: '9Z9',
+      ccrScore: 'F',
+      revenue: 'much',
+      numberOfEmployees: '12',
+    });
+    expect(Object.fromEntries(problems)).toEqual({
+      paydex: 'invalid',
+      dnbRating: 'invalid',
+      ccrScore: 'invalid',
+      revenue: 'not_number',
+    });
+  });
+});

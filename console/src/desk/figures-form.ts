@@ -1,0 +1,71 @@
+import type { FiguresResponse } from '@homologa/domain/reports/desk.contract';
+import type { FiguresInput } from '@homologa/domain/reports/report.contract';
+import {
+  checkReportFigures,
+  REPORT_FIELD_NAMES,
+  REPORT_FIELDS,
+  type ReportFieldName,
+  type ReportFigures,
+} from '@homologa/domain/reports/report-fields';
+
+/** Every figure as typed; lists have an entry on each line. */
+export type FigureTexts = Record<ReportFieldName, string>;
+export type FigureProblem = 'not_number' | 'invalid';
+
+/** Scales whose values are numbers. */
+const NUMERIC_SCALES: readonly ReportFieldName[] = ['paydex', 'commercialScore'];
+
+const isNumeric = (name: ReportFieldName): boolean =>
+  ['amount', 'whole'].includes(REPORT_FIELDS[name].kind) || NUMERIC_SCALES.includes(name);
+
+/** The stored figures as texts to edit. */
+export function textsOfFigures(figures: FiguresResponse): FigureTexts {
+  const byWire = figures as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    REPORT_FIELD_NAMES.map((name) => {
+      const value = byWire[REPORT_FIELDS[name].wire];
+      if (Array.isArray(value)) return [name, value.join('\n')];
+      return [name, typeof value === 'string' || typeof value === 'number' ? String(value) : ''];
+    }),
+  ) as FigureTexts;
+}
+
+type FigureValue = string | number | string[] | null;
+
+/** A number as typed, with a decimal point or comma; NaN for anything else. */
+const numberOf = (text: string): number => Number(text.replace(/\s/g, '').replace(',', '.'));
+
+function valueOf(name: ReportFieldName, typed: string): FigureValue {
+  const text = typed.trim();
+  if (REPORT_FIELDS[name].kind === 'list') {
+    return text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+  }
+  if (text === '') return null;
+  return isNumeric(name) ? numberOf(text) : text;
+}
+
+/** What is wrong with each figure, by the scales of client-platform.md section 9. */
+export function figureProblems(texts: FigureTexts): ReadonlyMap<ReportFieldName, FigureProblem> {
+  const values = Object.fromEntries(REPORT_FIELD_NAMES.map((name) => [name, valueOf(name, texts[name])]));
+  const invalid = new Set(checkReportFigures(values as Partial<ReportFigures>).map(({ path }) => path));
+  return new Map(
+    REPORT_FIELD_NAMES.flatMap((name): [ReportFieldName, FigureProblem][] => {
+      if (Number.isNaN(values[name])) return [[name, 'not_number']];
+      return invalid.has(REPORT_FIELDS[name].wire) ? [[name, 'invalid']] : [];
+    }),
+  );
+}
+
+/** The figures that differ from the stored ones, by their wire names; an emptied one is cleared. */
+export function changedFigures(texts: FigureTexts, stored: FiguresResponse): FiguresInput {
+  const before = textsOfFigures(stored);
+  return Object.fromEntries(
+    REPORT_FIELD_NAMES.filter((name) => texts[name].trim() !== before[name].trim()).map((name) => [
+      REPORT_FIELDS[name].wire,
+      valueOf(name, texts[name]),
+    ]),
+  ) as FiguresInput;
+}

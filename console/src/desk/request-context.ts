@@ -1,0 +1,26 @@
+import type { DeskRequestResponse } from '@homologa/domain/reports/desk.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+
+export const requestKey = (id: string) => ['desk-request', id] as const;
+
+export const RequestContext = createContext<DeskRequestResponse | null>(null);
+
+/** The request that the page is about. */
+export function useRequest(): DeskRequestResponse {
+  const request = useContext(RequestContext);
+  if (!request) throw new Error('useRequest outside the request page');
+  return request;
+}
+
+/** Whether the desk may still work on it: taken by somebody, not delivered. */
+export const isWorkable = ({ status }: DeskRequestResponse): boolean => status === 'taken' || status === 'verified';
+
+/** Every deed answers the request as it is now: shown at once, and the queue is fetched anew. */
+export function useTakeAnswer() {
+  const queries = useQueryClient();
+  return async (answer: DeskRequestResponse) => {
+    queries.setQueryData(requestKey(answer.id), answer);
+    await queries.invalidateQueries({ queryKey: ['requests'] });
+  };
+}

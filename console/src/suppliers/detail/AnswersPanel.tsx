@@ -1,0 +1,33 @@
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { Chip } from '@mui/material';
+import { supplierPath } from '../../shared/data/suppliers.api';
+import { useText } from '../../shared/i18n/use-text';
+import { Panel } from '../../shared/ui/Panel';
+import { AnswerList } from '../answers/AnswerList';
+import { SUPPLIERS } from '../suppliers.texts';
+import { DETAIL } from './detail.texts';
+
+/** The questionnaire with the supplier's answers, wherever the workflow has one. */
+export function AnswersPanel({ supplier }: { supplier: SupplierResponse }) {
+  const t = useText();
+  const questions = supplier.questions ?? [];
+  if (questions.length === 0) return null;
+  const { started_at: started, completed_at: completed } = supplier.questionnaire;
+  const state = completed ? SUPPLIERS.completed : started ? SUPPLIERS.started : SUPPLIERS.notStarted;
+  return (
+    <Panel
+      title={t(DETAIL.questionnaire)}
+      action={<Chip size="small" color={completed ? 'success' : started ? 'info' : 'default'} label={t(state)} />}
+    >
+      <AnswerList
+        questions={questions}
+        answers={supplier.answers}
+        filePathOf={(question) =>
+          question.type === 'attachment'
+            ? `/api/workflows/${supplier.workflow_id}/questionnaire/${question._id}/attachment`
+            : `${supplierPath(supplier.workflow_id, supplier.id)}/question/${question._id}`
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+
+export const DEMO_PASSWORD = 'homologa-demo';
+
+export async function signIn(page: Page, url: string, email: string): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((address) => !address.pathname.startsWith('/login'));
+}
+
+/** From anywhere in the console to the edit page of a new workflow; gives its id. */
+export async function startWorkflow(page: Page, title: string, reportType: string): Promise<string> {
+  await page.getByRole('button', { name: 'New workflow' }).first().click();
+  await page.waitForURL(/\/workflows\/[0-9a-f-]{36}\/edit/);
+  const id = /workflows\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+  await choose(page, 'Report type', reportType);
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  return id;
+}
+
+/** Picks an entry of a drop-down list by the words a person reads. */
+export async function choose(page: Page, label: string, entry: string, nth = 0): Promise<void> {
+  await page.getByRole('combobox', { name: label }).nth(nth).click();
+  await page.getByRole('option', { name: entry, exact: true }).click();
+}
+
+/** Adds a question at the end of the questionnaire. */
+export async function addQuestion(page: Page, type: string, title: string, options: string[] = []): Promise<void> {
+  await page.getByRole('button', { name: 'Create new question' }).click();
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByLabel('Drag to reorder') })
+    .last();
+  await card.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: type, exact: true }).click();
+  await card.getByLabel('Question', { exact: true }).fill(title);
+  for (const [index, value] of options.entries()) {
+    if (index >= 2) await card.getByRole('button', { name: 'Add option' }).click();
+    await card.getByLabel(`Option ${index + 1}`, { exact: true }).fill(value);
+  }
+}
+
+export async function launch(page: Page): Promise<void> {
+  await page.getByText(/^Saved /).waitFor();
+  await page.getByRole('button', { name: 'Launch', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Launch', exact: true }).click();
+  await page.waitForURL(/\/results/);
+}
+
+/** Adds lines through the bulk form of the workflow. */
+export async function bulkAdd(page: Page, url: string, workflowId: string, lines: string): Promise<void> {
+  await page.goto(`${url}/workflows/${workflowId}/suppliers/add`);
+  await page.getByRole('tab', { name: 'Add Multiple Suppliers' }).click();
+  await page.getByLabel('Suppliers', { exact: true }).fill(lines);
+  await page.getByRole('button', { name: 'Bulk add' }).click();
+}

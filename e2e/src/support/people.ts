@@ -1,0 +1,75 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_ARGS } from '../../../scripts/lib/chromium.mjs';
+import { readE2eEnv } from '../env';
+
+const ACTION_MS = 20_000;
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** A person at a browser of their own. What goes wrong in it is kept and fails the test at its end. */
+export interface Person {
+  page: Page;
+  problems: string[];
+  close(): Promise<void>;
+}
+
+export interface Cast {
+  url: string;
+  /** Somebody new, at a desk or with a phone. */
+  enter(options?: { locale?: string; isPhone?: boolean }): Promise<Person>;
+  /** Ends everybody's browsers; throws when anybody saw a console error, a 5xx answer or a foreign address. */
+  leave(): Promise<void>;
+}
+
+export async function startCast(): Promise<Cast> {
+  const { url, chromium: executablePath } = readE2eEnv();
+  const browser: Browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  const people: Person[] = [];
+  return {
+    url,
+    async enter({ locale = 'en-US', isPhone = false } = {}) {
+      const context = await browser.newContext({
+        locale,
+        viewport: isPhone ? PHONE : DESKTOP,
+        hasTouch: isPhone,
+        acceptDownloads: true,
+      });
+      context.setDefaultTimeout(ACTION_MS);
+      const person = await watch(context, url);
+      people.push(person);
+      return person;
+    },
+    async leave() {
+      const { pictures } = readE2eEnv();
+      for (const [index, { page }] of people.entries()) {
+        if (pictures && !page.isClosed()) await page.screenshot({ path: `${pictures}/${Date.now()}-${index}.png` });
+      }
+      await browser.close();
+      const problems = people.flatMap((person) => person.problems);
+      if (problems.length > 0) throw new Error(`seen in the browser:\n${problems.join('\n')}`);
+    },
+  };
+}
+
+async function watch(context: BrowserContext, origin: string): Promise<Person> {
+  const problems: string[] = [];
+  context.on('page', (page) => {
+    page.on('pageerror', (error) => problems.push(`error on ${page.url()}: ${error.message}`));
+    page.on('console', (message) => {
+      // A refused request (a wrong password, an unsaved form) is part of the story; the page shows it.
+      if (message.type() === 'error' && !/Failed to load resource.*\b4\d\d\b/.test(message.text())) {
+        problems.push(`console on ${page.url()}: ${message.text()}`);
+      }
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 500)
+        problems.push(`${response.status()} ${response.request().method()} ${response.url()}`);
+    });
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin) && !/^(data|blob|about):/.test(request.url()))
+        problems.push(`foreign request ${request.url()}`);
+    });
+  });
+  const page = await context.newPage();
+  return { page, problems, close: () => context.close() };
+}

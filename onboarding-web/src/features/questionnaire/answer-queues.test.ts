@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, parseFailure } from '../../lib/api-error';
+import { judgeFailure, keepAnswers, readKept } from './answer-queues';
+import { refuseFile } from './file-rules';
+
+const failure = (status: number, code: ConstructorParameters<typeof ApiError>[1]['code'], paths: string[] = []) =>
+  new ApiError(status, {
+    error: 'x',
+    code,
+    details: paths.map((path) => ({ code: 'answer_invalid', message: '', path })),
+  });
+
+describe('a save that failed', () => {
+  it.each([0, 429, 500, 503])('with %s passes', (status) => {
+    expect(judgeFailure(failure(status, status === 0 ? 'offline' : 'internal_error'))).toEqual({ kind: 'retry' });
+  });
+  it('by an answer that does not fit is given up, and no other', () => {
+    expect(judgeFailure(failure(422, 'answer_invalid', ['answers.q1', 'else']))).toEqual({
+      kind: 'refused',
+      keys: ['q1'],
+    });
+  });
+  it('without a session waits for one', () => {
+    expect(judgeFailure(failure(401, 'unauthenticated'))).toEqual({ kind: 'stopped' });
+    expect(judgeFailure(failure(409, 'workflow_closed'))).toEqual({ kind: 'stopped' });
+  });
+});
+
+it('answers outlive a reload until they are saved', () => {
+  const kept = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const key = { workflowId: 'w', supplierId: 's' };
+  const answers = new Map<string, string | readonly string[] | null>([
+    ['a', 'text'],
+    ['b', ['x', 'y']],
+    ['c', null],
+  ]);
+  keepAnswers(key, answers, store);
+  expect(readKept(key, store)).toEqual(answers);
+  keepAnswers(key, new Map(), store);
+  expect([kept.size, readKept(key, store).size]).toEqual([0, 0]);
+  store.setItem('homologa.onboarding.answers.w.s', '{broken');
+  expect(readKept(key, store).size).toBe(0);
+});
+
+it('reads failures that are no JSON', () => {
+  expect(parseFailure(502, '<html>Bad gateway</html>')).toMatchObject({ code: 'service_unavailable', message: '' });
+  expect(parseFailure(413, 'too large')).toMatchObject({ code: 'file_too_large', message: 'too large' });
+});
+
+it('refuses files before they are sent', () => {
+  const uploads = { max_mb: 1, extensions: ['pdf'] };
+  expect(refuseFile({ name: 'A.PDF', size: 1024 * 1024 }, uploads)).toBeNull();
+  expect(refuseFile({ name: 'a.pdf', size: 1024 * 1024 + 1 }, uploads)).toBe('file_too_large');
+  expect(refuseFile({ name: 'a.exe', size: 1 }, uploads)).toBe('file_type_not_allowed');
+  expect(refuseFile({ name: 'pdf', size: 0 }, uploads)).toBe('file_required');
+  expect(refuseFile({ name: 'a.exe', size: 1 }, null)).toBeNull();
+});

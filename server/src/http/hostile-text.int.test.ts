@@ -1,0 +1,55 @@
+import { buildPerson } from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import type { Express } from 'express';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from '../app';
+
+let app: TestApp;
+let server: Express;
+beforeAll(async () => {
+  app = await createTestApp();
+  server = createServer(app);
+}, 60_000);
+afterAll(() => app.destroy());
+
+// PostgreSQL's text holds neither.
+const NUL = '\u0000';
+const HALF = '\ud800';
+
+test('text that the database cannot hold is taken without it, in bodies, queries and filters', async () => {
+  const admin = await buildPerson(app);
+  const bearer = { Authorization: `Bearer ${admin.token}` };
+  const made = await request(server)
+    .post('/api/workflows')
+    .set(bearer)
+    .send({
+      info: { title: `Steel${NUL}`, description: `a${HALF}b` },
+      questionnaire: [{ type: 'radio', title: `Q${NUL}`, options: [{ value: `x${NUL}` }, { value: 'y' }] }],
+    });
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({
+    info: { title: 'Steel', description: 'a\ufffdb' },
+    questionnaire: [{ title: 'Q', options: [{ value: 'x' }, { value: 'y' }] }],
+  });
+  for (const path of ['/api/workflows', '/api/suppliers']) {
+    const filtered = await request(server)
+      .get(path)
+      .query({ filter: JSON.stringify({ q: `ste${NUL}el` }) })
+      .set(bearer);
+    expect(filtered.status).toBe(200);
+    await request(server)
+      .get(path)
+      .query({ q: `ste${NUL}el` })
+      .set(bearer)
+      .expect(200);
+  }
+  await request(server)
+    .get('/mailbox/messages')
+    .query({ to: `a${NUL}` })
+    .expect(200);
+  const login = await request(server)
+    .post('/auth/login')
+    .send({ email: `a${NUL}@b.test`, password: 'x' });
+  expect(login.status).toBe(401);
+});

@@ -1,0 +1,40 @@
+import { buildPerson } from '@homologa/core/test/builders';
+import { cutDatabase } from '@homologa/core/test/database-outage';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from '../app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+}, 60_000);
+afterAll(() => app.destroy());
+
+test('while the database is away every call says so, also where only a session is looked up', async () => {
+  const server = createServer(app);
+  const { token } = await buildPerson(app);
+  const bearer = { Authorization: `Bearer ${token}` };
+  await request(server).get('/auth/reload').set(bearer).expect(200);
+  const restore = await cutDatabase(app);
+  const away = await request(server).get('/auth/reload').set(bearer);
+  await restore();
+  expect([away.status, away.body.error]).toEqual([503, 'The service is temporarily unavailable. Please try again.']);
+  expect(away.headers['retry-after']).toBe('2');
+  await request(server).get('/auth/reload').set(bearer).expect(200);
+});
+
+test('a body that is not JSON is told with the id of its request, and only to whoever may call at all', async () => {
+  const server = createServer(app);
+  const { token } = await buildPerson(app);
+  const send = (headers: Record<string, string>) =>
+    request(server)
+      .post('/api/workflows')
+      .set({ 'Content-Type': 'application/json', ...headers })
+      .send('{"info":');
+  const answer = await send({ Authorization: `Bearer ${token}` });
+  expect([answer.status, answer.body.code]).toEqual([400, 'malformed_request']);
+  expect(answer.body.request_id).toBe(answer.headers['x-request-id']);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect((await send({})).status).toBe(401);
+});
