@@ -41,7 +41,11 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
   const typed = normalizeInvite(input.invite);
   assertRules(checkPublicRegistration(typed));
   const email = typed.emails[0] as string;
-  await limitPosts(ctx, input, email);
+  await ctx.limits.consume(
+    { name: 'public-link', points: ctx.config.publicLinkRateLimit, seconds: PUBLIC_LINK_WINDOW_SECONDS },
+    hashSecret(input.ip),
+  );
+  const mayBeMailed = await takesMail(ctx, place, email);
   const secret = newSecret();
   return ctx.db.tenant(place.companyId, async (tx) => {
     await holdOpen(tx, place);
@@ -53,7 +57,7 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
       orderBy: { createdAt: 'asc' },
     });
     if (known) {
-      await mailAgain(ctx, tx, place, known);
+      if (mayBeMailed) await mailAgain(ctx, tx, place, known);
       return { supplierId: known.id, token: null };
     }
     const supplierId = await create(ctx, tx, place, { ...typed, emails: [email] }, secret.hash);
@@ -81,16 +85,23 @@ async function holdOpen(tx: Tx, { workflowId: id, companyId }: Place): Promise<v
   );
 }
 
-async function limitPosts(ctx: Context, input: PublicSupplierInput, email: string): Promise<void> {
-  const seconds = PUBLIC_LINK_WINDOW_SECONDS;
-  await ctx.limits.consume(
-    { name: 'public-link', points: ctx.config.publicLinkRateLimit, seconds },
-    hashSecret(input.ip),
-  );
-  await ctx.limits.consume(
-    { name: 'public-link-email', points: PUBLIC_LINK_POSTS_PER_EMAIL, seconds },
-    hashSecret(`${input.workflowId}:${email}`),
-  );
+/**
+ * Whether an address has not had its share of mails yet. Beyond it the answer is the same and nothing is sent:
+ * nobody is flooded, and nobody learns who was invited.
+ */
+async function takesMail(ctx: Context, { workflowId }: Place, email: string): Promise<boolean> {
+  const limit = {
+    name: 'public-link-email',
+    points: PUBLIC_LINK_POSTS_PER_EMAIL,
+    seconds: PUBLIC_LINK_WINDOW_SECONDS,
+  };
+  try {
+    await ctx.limits.consume(limit, hashSecret(`${workflowId}:${email}`));
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'rate_limited') return false;
+    throw error;
+  }
 }
 
 /** The supplier's own link by mail, while it leads anywhere; with a new code where the e-mail was never confirmed. */
