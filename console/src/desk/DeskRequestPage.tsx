@@ -5,16 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { deskApi } from '../shared/data/desk.api';
 import { useDeed } from '../shared/data/use-deed';
-import { hasStatus } from '../shared/http/api-error';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
-import { ErrorState } from '../shared/ui/ErrorState';
 import { Facts } from '../shared/ui/Facts';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { Panel } from '../shared/ui/Panel';
 import { usePage } from '../shell/crumbs';
-import NotFoundPage from '../shell/NotFoundPage';
-import { PageSkeleton } from '../shell/PageSkeleton';
+import { Loaded } from '../shell/Loaded';
 import { CallLog } from './CallLog';
 import { CorrectionsForm } from './CorrectionsForm';
 import { DeliverActions } from './DeliverActions';
@@ -28,17 +25,18 @@ import { SupplierData } from './SupplierData';
 /** One request of the desk: the supplier's data beside the provider's work on them. */
 export default function DeskRequestPage() {
   const { id = '' } = useParams();
-  const { data, error, isPending, refetch } = useQuery({
+  const query = useQuery({
     queryKey: requestKey(id),
     queryFn: () => deskApi.getRequest(id),
   });
-  if (isPending) return <PageSkeleton />;
-  if (error)
-    return hasStatus(error, 404) ? <NotFoundPage /> : <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <RequestContext.Provider value={data}>
-      <Request request={data} />
-    </RequestContext.Provider>
+    <Loaded query={query}>
+      {(request) => (
+        <RequestContext.Provider value={request}>
+          <Request request={request} />
+        </RequestContext.Provider>
+      )}
+    </Loaded>
   );
 }
 

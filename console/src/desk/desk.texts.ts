@@ -62,7 +62,11 @@ export const DESK = {
     es: 'No corresponde a su escala.',
     'pt-BR': 'Não corresponde à sua escala.',
   },
-  notNumber: { en: 'Enter a number.', es: 'Ingrese un número.', 'pt-BR': 'Informe um número.' },
+  notNumber: {
+    en: 'Enter a number, without separators of thousands.',
+    es: 'Ingrese un número, sin separador de miles.',
+    'pt-BR': 'Informe um número, sem separador de milhar.',
+  },
   saveFigures: { en: 'Save figures', es: 'Guardar datos', 'pt-BR': 'Salvar dados' },
   saved: { en: 'Saved.', es: 'Guardado.', 'pt-BR': 'Salvo.' },
   files: { en: 'Files', es: 'Archivos', 'pt-BR': 'Arquivos' },

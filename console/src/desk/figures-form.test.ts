@@ -22,6 +22,12 @@ describe('the desk’s figures', () => {
     expect(changedFigures(textsOfFigures(stored), stored)).toEqual({});
   });
 
+  it('takes no number that could be read two ways', () => {
+    const of = (revenue: string) => figureProblems({ ...textsOfFigures(stored), revenue }).get('revenue');
+    expect(['1,234', '1.234', '12.345.678', '1,234.56', '1 234,567'].map(of)).toEqual(Array(5).fill('not_number'));
+    expect(['1234', '-0.125', '0,125', '1234,5', '1 234 567.89'].map(of)).toEqual(Array(5).fill(undefined));
+  });
+
   it('judges scales and numbers', () => {
     const problems = figureProblems({
       ...textsOfFigures(stored),

@@ -32,8 +32,14 @@ export function textsOfFigures(figures: FiguresResponse): FigureTexts {
 
 type FigureValue = string | number | string[] | null;
 
-/** A number as typed, with a decimal point or comma; NaN for anything else. */
-const numberOf = (text: string): number => Number(text.replace(/\s/g, '').replace(',', '.'));
+/** One thousand two hundred in one language, one and a bit in the other. */
+const THOUSANDS = /^-?[1-9]\d*[.,]\d{3}$/;
+
+/** A number as typed, with a decimal point or comma; NaN for anything else, and for what could be thousands. */
+function numberOf(text: string): number {
+  const digits = text.replace(/\s/g, '');
+  return THOUSANDS.test(digits) ? Number.NaN : Number(digits.replace(',', '.'));
+}
 
 function valueOf(name: ReportFieldName, typed: string): FigureValue {
   const text = typed.trim();

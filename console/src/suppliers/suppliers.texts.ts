@@ -39,7 +39,6 @@ export const SUPPLIERS = {
     es: 'No se pudo entregar la invitación',
     'pt-BR': 'O convite não pôde ser entregue',
   },
-  queued: { en: 'Invitation on its way', es: 'Invitación en camino', 'pt-BR': 'Convite a caminho' },
   resend: { en: 'Send invitation again', es: 'Reenviar invitación', 'pt-BR': 'Reenviar convite' },
   resent: {
     en: 'The invitation is being sent again.',

@@ -22,6 +22,5 @@ export function useSupplierDeeds(supplier: SupplierRow) {
     }),
     remind: useDeed(() => suppliersApi.remindSupplier(workflowId, id), { success: t(SUPPLIERS.reminded), onDone }),
     resend: useDeed(() => suppliersApi.resendInvitation(workflowId, id), { success: t(SUPPLIERS.resent), onDone }),
-    remove: useDeed(() => suppliersApi.deleteSupplier(workflowId, id), { success: t(SUPPLIERS.deleted), onDone }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-export const DEMO_PASSWORD = 'homologa-demo';
+const DEMO_PASSWORD = 'homologa-demo';
 
 export async function signIn(page: Page, url: string, email: string): Promise<void> {
   await page.goto(`${url}/login`);
@@ -21,7 +21,7 @@ export async function startWorkflow(page: Page, title: string, reportType: strin
 }
 
 /** Picks an entry of a drop-down list by the words a person reads. */
-export async function choose(page: Page, label: string, entry: string, nth = 0): Promise<void> {
+async function choose(page: Page, label: string, entry: string, nth = 0): Promise<void> {
   await page.getByRole('combobox', { name: label }).nth(nth).click();
   await page.getByRole('option', { name: entry, exact: true }).click();
 }

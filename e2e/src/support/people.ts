@@ -7,7 +7,7 @@ const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 /** A person at a browser of their own. What goes wrong in it is kept and fails the test at its end. */
-export interface Person {
+interface Person {
   page: Page;
   problems: string[];
   close(): Promise<void>;

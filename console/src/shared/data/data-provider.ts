@@ -24,5 +24,3 @@ export const dataProvider = {
   desk: deskApi,
   downloadFile,
 } satisfies DataProvider & Record<string, unknown>;
-
-export type AppDataProvider = typeof dataProvider;

@@ -3,7 +3,7 @@ import type { FiguresInput } from '@homologa/domain/reports/report.contract';
 import { callJson } from '../http/http-client';
 
 /** The path of one request at the desk, and of its files. */
-export const deskPath = (id: string): string => `/api/desk/requests/${encodeURIComponent(id)}`;
+const deskPath = (id: string): string => `/api/desk/requests/${encodeURIComponent(id)}`;
 
 const post = (id: string, deed: string, body: unknown) =>
   callJson<DeskRequestResponse>(`${deskPath(id)}/${deed}`, { method: 'POST', body });

@@ -20,8 +20,8 @@ export function Facts({ facts, columns = 1 }: { facts: readonly Fact[]; columns?
         gridTemplateColumns: columns === 2 ? { xs: '1fr', sm: '1fr 1fr' } : '1fr',
       }}
     >
-      {facts.map(({ label, value }) => (
-        <Box key={label} sx={{ minWidth: 0 }}>
+      {facts.map(({ label, value }, place) => (
+        <Box key={`${place}-${label}`} sx={{ minWidth: 0 }}>
           <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>

@@ -36,14 +36,22 @@ export function MoreMenu({ actions, label }: { actions: readonly MenuAction[]; l
           <MoreVertIcon />
         </IconButton>
       </Tooltip>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { disabledItemsFocusable: true } }}
+      >
         {actions.map((action) => (
           <MenuItem
             key={action.label}
-            disabled={Boolean(action.reason)}
-            sx={action.isDangerous ? { color: 'error.main' } : undefined}
+            // Not `disabled`: the reason has to be reachable by keys, and readable.
+            aria-disabled={action.reason ? true : undefined}
+            sx={{ color: action.reason ? 'text.disabled' : action.isDangerous ? 'error.main' : undefined }}
             onClick={(event) => {
               event.stopPropagation();
+              if (action.reason) return;
               setAnchor(null);
               action.onClick();
             }}

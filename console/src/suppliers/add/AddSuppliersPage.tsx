@@ -6,14 +6,11 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useCompany } from '../../shared/auth/use-can';
 import { featuresOf } from '../../shared/data/company-features';
-import { hasStatus } from '../../shared/http/api-error';
 import { useText } from '../../shared/i18n/use-text';
-import { ErrorState } from '../../shared/ui/ErrorState';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Panel } from '../../shared/ui/Panel';
 import { usePage } from '../../shell/crumbs';
-import NotFoundPage from '../../shell/NotFoundPage';
-import { PageSkeleton } from '../../shell/PageSkeleton';
+import { Loaded } from '../../shell/Loaded';
 import { categoryCrumb } from '../../workflows/category-crumb';
 import { useWorkflow } from '../../workflows/use-workflow';
 import { SupplierSearch } from '../table/SupplierSearch';
@@ -27,11 +24,7 @@ import { traitsOf } from './traits';
 /** /workflows/{id}/suppliers/add; the route keeps others than admins out. */
 export default function AddSuppliersPage() {
   const { id = '' } = useParams();
-  const { data, error, isPending, refetch } = useWorkflow(id);
-  if (isPending) return <PageSkeleton />;
-  if (error)
-    return hasStatus(error, 404) ? <NotFoundPage /> : <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <AddSuppliers workflow={data} />;
+  return <Loaded query={useWorkflow(id)}>{(workflow) => <AddSuppliers workflow={workflow} />}</Loaded>;
 }
 
 /** What is left of the quota that adding uses. */

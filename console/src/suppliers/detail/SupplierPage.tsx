@@ -9,15 +9,12 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useCan } from '../../shared/auth/use-can';
 import { suppliersApi } from '../../shared/data/suppliers.api';
-import { hasStatus } from '../../shared/http/api-error';
 import { useText } from '../../shared/i18n/use-text';
-import { ErrorState } from '../../shared/ui/ErrorState';
 import { MoreMenu } from '../../shared/ui/MoreMenu';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { usePage } from '../../shell/crumbs';
-import NotFoundPage from '../../shell/NotFoundPage';
-import { PageSkeleton } from '../../shell/PageSkeleton';
+import { Loaded } from '../../shell/Loaded';
 import { categoryCrumb } from '../../workflows/category-crumb';
 import { supplierName } from '../supplier-name';
 import { SUPPLIERS } from '../suppliers.texts';
@@ -38,15 +35,12 @@ import { isReportPending, REPORT_POLL } from './report-state';
 /** /workflows/{id}/suppliers/{sid}. */
 export default function SupplierPage() {
   const { id = '', sid = '' } = useParams();
-  const { data, error, isPending, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['supplier', id, sid],
     queryFn: () => suppliersApi.getSupplier(id, sid),
     refetchInterval: ({ state }) => (state.data && isReportPending(state.data) ? REPORT_POLL : false),
   });
-  if (isPending) return <PageSkeleton />;
-  if (error)
-    return hasStatus(error, 404) ? <NotFoundPage /> : <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <Supplier supplier={data} />;
+  return <Loaded query={query}>{(supplier) => <Supplier supplier={supplier} />}</Loaded>;
 }
 
 function Actions({ supplier }: { supplier: SupplierResponse }) {
@@ -72,7 +66,7 @@ function Actions({ supplier }: { supplier: SupplierResponse }) {
         <DeleteSupplierDialog
           supplier={supplier}
           onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate(`/workflows/${supplier.workflow_id}/suppliers`)}
+          onDeleted={() => navigate(`/workflows/${supplier.workflow_id}/suppliers`)}
         />
       )}
     </>

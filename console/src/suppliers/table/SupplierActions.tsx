@@ -6,11 +6,14 @@ import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
 import ReminderIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
+import { suppliersApi } from '../../shared/data/suppliers.api';
+import { useDeed } from '../../shared/data/use-deed';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
 import { useNow } from '../../shared/ui/use-now';
+import { useRefreshWorkflow } from '../../workflows/use-workflow';
 import { reminderState } from '../reminder-state';
 import { supplierName } from '../supplier-name';
 import { SUPPLIERS } from '../suppliers.texts';
@@ -58,12 +61,22 @@ export function useSupplierActions(supplier: SupplierRow, askToDelete: () => voi
 interface DeleteSupplierDialogProps {
   supplier: SupplierRow;
   onClose: () => void;
-  onDeleted?: () => void;
+  onDeleted?: () => void | Promise<void>;
 }
 
 export function DeleteSupplierDialog({ supplier, onClose, onDeleted }: DeleteSupplierDialogProps) {
   const t = useText();
-  const { remove } = useSupplierDeeds(supplier);
+  const refresh = useRefreshWorkflow();
+  const { workflow_id: workflowId, id } = supplier;
+  const remove = useDeed(() => suppliersApi.deleteSupplier(workflowId, id), {
+    success: t(SUPPLIERS.deleted),
+    onDone: async () => {
+      // Away from the supplier's own page first, where there is nothing to fetch anew.
+      await onDeleted?.();
+      onClose();
+      await refresh(workflowId);
+    },
+  });
   return (
     <ConfirmDialog
       open
@@ -72,14 +85,7 @@ export function DeleteSupplierDialog({ supplier, onClose, onDeleted }: DeleteSup
       confirmLabel={t(SUPPLIERS.delete)}
       isBusy={remove.isPending}
       onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(undefined, {
-          onSuccess: () => {
-            onClose();
-            onDeleted?.();
-          },
-        })
-      }
+      onConfirm={() => remove.mutate()}
     >
       <DialogContentText>{t(SUPPLIERS.deleteText, { name: supplierName(supplier.invite) })}</DialogContentText>
     </ConfirmDialog>

@@ -2,11 +2,10 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 import { Tab, Tabs } from '@mui/material';
 import { useEffect } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
-import { hasStatus } from '../../shared/http/api-error';
 import { useText } from '../../shared/i18n/use-text';
-import { ErrorState } from '../../shared/ui/ErrorState';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { usePage } from '../../shell/crumbs';
+import { Loaded } from '../../shell/Loaded';
 import NotFoundPage from '../../shell/NotFoundPage';
 import { PageSkeleton } from '../../shell/PageSkeleton';
 import { categoryCrumb } from '../category-crumb';
@@ -30,14 +29,17 @@ function Preview({ id }: { id: string }) {
 /** /workflows/{id}/results, /suppliers and /preview. A draft is edited, not looked at. */
 export default function WorkflowDetailsPage() {
   const { id = '', section = '' } = useParams();
-  const { data, error, isPending, refetch } = useWorkflow(id);
+  const query = useWorkflow(id);
   if (section !== 'preview' && !isSection(section)) return <NotFoundPage />;
-  if (isPending) return <PageSkeleton />;
-  if (error)
-    return hasStatus(error, 404) ? <NotFoundPage /> : <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data.status === 'draft') return <Navigate to={`/workflows/${id}/edit`} replace />;
-  if (isSection(section)) return <Details workflow={data} section={section} />;
-  return data.type === 'onboarding' ? <Preview id={id} /> : <NotFoundPage />;
+  return (
+    <Loaded query={query}>
+      {(workflow) => {
+        if (workflow.status === 'draft') return <Navigate to={`/workflows/${id}/edit`} replace />;
+        if (isSection(section)) return <Details workflow={workflow} section={section} />;
+        return workflow.type === 'onboarding' ? <Preview id={id} /> : <NotFoundPage />;
+      }}
+    </Loaded>
+  );
 }
 
 function Details({ workflow, section }: { workflow: WorkflowResponse; section: Section }) {

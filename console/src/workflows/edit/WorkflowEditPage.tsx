@@ -3,16 +3,15 @@ import { Box } from '@mui/material';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useParams } from 'react-router';
-import { hasStatus } from '../../shared/http/api-error';
 import { useText } from '../../shared/i18n/use-text';
-import { ErrorState } from '../../shared/ui/ErrorState';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { useLatest } from '../../shared/ui/use-latest';
 import { usePage } from '../../shell/crumbs';
+import { Loaded } from '../../shell/Loaded';
 import NotFoundPage from '../../shell/NotFoundPage';
 import { PageSkeleton } from '../../shell/PageSkeleton';
 import { categoryCrumb } from '../category-crumb';
-import { useRefreshWorkflow, useWorkflow } from '../use-workflow';
+import { useFreshWorkflow, useRefreshWorkflow } from '../use-workflow';
 import { WORKFLOWS } from '../workflows.texts';
 import { DraftActions } from './DraftActions';
 import { EditPanels } from './EditPanels';
@@ -25,12 +24,19 @@ import { useWorkflowForm } from './use-workflow-form';
 /** Not found for an unknown workflow and for a closed one; the route keeps others than admins out. */
 export default function WorkflowEditPage() {
   const { id = '' } = useParams();
-  const { data, error, isPending, refetch } = useWorkflow(id);
-  if (isPending) return <PageSkeleton />;
-  if (error)
-    return hasStatus(error, 404) ? <NotFoundPage /> : <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data.status === 'closed') return <NotFoundPage />;
-  return <EditForm key={`${id}-${data.status}`} workflow={data} />;
+  const query = useFreshWorkflow(id);
+  if (!query.isFetchedAfterMount) return <PageSkeleton />;
+  return (
+    <Loaded query={query}>
+      {(workflow) =>
+        workflow.status === 'closed' ? (
+          <NotFoundPage />
+        ) : (
+          <EditForm key={`${id}-${workflow.status}`} workflow={workflow} />
+        )
+      }
+    </Loaded>
+  );
 }
 
 /** Leaving a draft stores what is unsaved and says so; gives what launching and deleting call, to leave silently. */

@@ -80,7 +80,7 @@ export const EMPTY_INVITE_TEXTS: InviteTexts = {
   shareholders: '',
 };
 
-export const inviteTextsOf = (invite: InviteResponse): InviteTexts => ({
+const inviteTextsOf = (invite: InviteResponse): InviteTexts => ({
   company_name: invite.company_name,
   full_name: invite.full_name,
   emails: invite.emails.join(', '),

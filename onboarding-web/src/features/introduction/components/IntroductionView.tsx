@@ -8,7 +8,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { useConfig } from '../../../onboarding/config-context';
 
 /** What begins the assessment: a button, or the reason why there is none. */
-export type IntroductionStart =
+type IntroductionStart =
   | { label: string; run: () => void; isBusy?: boolean; isOff?: boolean; problem?: string | null }
   | { note: string };
 

@@ -4,7 +4,7 @@ import type { Question } from '../questions';
 /** Where a question stands in the page; errors lead here. */
 export const anchorOf = (questionId: string): string => `q-${questionId}`;
 export const titleIdOf = (questionId: string): string => `q-${questionId}-title`;
-export const hintIdOf = (questionId: string): string => `q-${questionId}-hint`;
+const hintIdOf = (questionId: string): string => `q-${questionId}-hint`;
 export const errorIdOf = (questionId: string): string => `q-${questionId}-error`;
 
 interface QuestionFrameProps {
