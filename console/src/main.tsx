@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { App } from './App';
 import { loadI18nProvider } from './shared/i18n/i18n-provider';
 
@@ -10,10 +11,11 @@ if (!root) throw new Error('index.html has no #root');
 // react-admin needs the texts of the first language before it renders.
 const i18nProvider = await loadI18nProvider();
 
+// A router that can hold somebody back who would lose what they typed.
+const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);
+
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
-      <App i18nProvider={i18nProvider} />
-    </BrowserRouter>
+    <RouterProvider router={router} />
   </StrictMode>,
 );

@@ -18,7 +18,7 @@ import { useBlockingReasons } from './use-blocking-reasons';
 /** Asks how to update; for onboarding workflows also whether to notify (client-platform.md section 4). */
 function UpdateDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const { workflow, unsaved } = useEdit();
+  const { workflow, unsaved, updated } = useEdit();
   const navigate = useNavigate();
   const refresh = useRefreshWorkflow();
   const failures = useViolations();
@@ -31,7 +31,8 @@ function UpdateDialog({ onClose }: { onClose: () => void }) {
     {
       success: t(EDIT.updated),
       onError: failures.fail,
-      onDone: async () => {
+      onDone: async (answer) => {
+        updated(answer);
         await navigate(`/workflows/${workflow.id}/results`);
         await refresh(workflow.id);
       },

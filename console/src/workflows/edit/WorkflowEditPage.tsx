@@ -17,6 +17,7 @@ import { DraftActions } from './DraftActions';
 import { EditPanels } from './EditPanels';
 import { EDIT } from './edit.texts';
 import { EditContext } from './edit-context';
+import { LeaveDialog } from './LeaveDialog';
 import { SaveLine } from './SaveLine';
 import { UpdateActions } from './UpdateActions';
 import { useWorkflowForm } from './use-workflow-form';
@@ -84,6 +85,7 @@ function EditForm({ workflow }: { workflow: WorkflowResponse }) {
       <Box sx={{ maxWidth: 1100 }}>
         <EditPanels />
       </Box>
+      {!isDraft && <LeaveDialog />}
     </EditContext.Provider>
   );
 }

@@ -18,11 +18,11 @@ const workflow = {
 } as unknown as WorkflowResponse;
 
 /** A server that answers when told to, giving ids to what has none. */
-function harness() {
+function harness(status: 'draft' | 'active' = 'draft') {
   const calls: { changes: WorkflowChange; answer: () => void; refuse: () => void }[] = [];
   let ids = 0;
   const store = createFormStore({
-    workflow,
+    workflow: { ...workflow, status },
     isTemporary: () => false,
     onStored: () => undefined,
     now: () => new Date(0),
@@ -68,4 +68,16 @@ it('sends a refused part again together with the next change', async () => {
   store.change('reminders', (form) => ({ ...form, reminders: { every_days: 7, max: 3 } }));
   await vi.advanceTimersByTimeAsync(1000);
   expect(Object.keys(calls[1]?.changes ?? {}).sort()).toEqual(['info', 'reminder_schedule']);
+});
+
+it('keeps an active workflow unsaved until its update is answered', async () => {
+  const { store, calls } = harness('active');
+  expect(store.isUnsaved()).toBe(false);
+  store.change('info', (form) => ({ ...form, title: 'New' }));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(calls).toHaveLength(0);
+  expect(store.isUnsaved()).toBe(true);
+  store.updated(workflow);
+  expect(store.isUnsaved()).toBe(false);
+  expect(store.getState().saveState.status).toBe('saved');
 });

@@ -73,6 +73,14 @@ export function createFormStore({ workflow, save, onStored, isTemporary, now }: 
     flush: autosave.flush,
     /** What changed since it was stored, for the update of an active workflow. */
     unsaved: (): WorkflowChange => changesOf(state.form, dirty),
+    /** Whether anything is not stored yet. */
+    isUnsaved: (): boolean => dirty.size > 0,
+    /** Takes the answer to an active workflow's update: everything is stored. */
+    updated(answer: WorkflowResponse): void {
+      dirty.clear();
+      set({ saveState: { status: 'saved', at: now() } });
+      onStored(answer);
+    },
     /** The server's id of a question by its key, null until it was first saved. */
     idOf: (key: string): string | null => state.form.questions.find((question) => question.key === key)?.id ?? null,
     /** Takes an answer that came another way (a file was stored). */
