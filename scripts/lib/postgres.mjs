@@ -119,7 +119,10 @@ function initialise(programs, { cluster, password, user }) {
     );
     if (made.error || made.status !== 0) {
       const reason = reasonIn(made.stderr ?? '') ?? made.error?.message ?? `initdb ended with code ${made.status}`;
-      throw new Halt(`The embedded PostgreSQL cannot make its database folder ${cluster}: ${reason}`);
+      const remedy = /look up effective user/.test(reason)
+        ? '. Run it as a user that this machine knows by name, or give a database with DATABASE_URL.'
+        : '';
+      throw new Halt(`The embedded PostgreSQL cannot make its database folder ${cluster}: ${reason}${remedy}`);
     }
     renameSync(unfinished, cluster);
   } finally {

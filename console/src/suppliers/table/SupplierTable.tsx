@@ -16,7 +16,12 @@ import { useColumns } from './use-columns';
 /** Names keep room, and what can be done stays in view while the table is scrolled. */
 const TABLE_LOOK = {
   '& td:first-of-type': { minWidth: 190 },
-  '& .column-actions': { position: 'sticky', right: 0, bgcolor: 'background.paper', textAlign: 'right' },
+  '& .column-actions': {
+    position: { xs: 'static', sm: 'sticky' },
+    right: 0,
+    bgcolor: 'background.paper',
+    textAlign: 'right',
+  },
 } as const;
 
 function EmptyTable() {
