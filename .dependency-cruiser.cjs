@@ -71,10 +71,10 @@ module.exports = {
     },
     {
       name: 'no-cross-resource-in-console',
-      comment: "a resource knows another's index alone; what all share lies in shared/, their frame in shell/",
+      comment: "a resource may use another's parts, never its pages: those belong to routes.tsx alone",
       severity: 'error',
       from: { path: '^console/src/(?!shared/)([^/]+)/', pathNot: TESTS },
-      to: { path: '^console/src/(?!shared/|shell/)[^/]+/', pathNot: ['^console/src/$1/', '/index\\.tsx?$'] },
+      to: { path: '^console/src/(?!shell/)[^/]+/(.+/)?[^/]+Page\\.tsx$', pathNot: ['^console/src/$1/'] },
     },
     {
       name: 'no-test-from-production',

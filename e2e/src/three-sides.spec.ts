@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bulkAdd, launch, signIn, startWorkflow } from './support/console-steps';
+import { bulkAdd, downloadBytes, launch, signIn, startWorkflow } from './support/console-steps';
 import { linkIn, mailTo } from './support/mailbox';
 import { type Cast, startCast } from './support/people';
 import { openAccount } from './support/supplier-steps';
@@ -30,7 +30,9 @@ test('a supplier finishes, the desk delivers, the client downloads the very byte
 
   const { page: supplier } = await cast.enter({ isPhone: true, locale: 'es-CO' });
   await supplier.goto(linkIn(invitation));
-  await supplier.getByLabel(/Idioma|Language/).selectOption('en');
+  await supplier.getByRole('button', { name: 'Comenzar evaluación' }).waitFor();
+  await supplier.getByLabel('Idioma').selectOption('en');
+  await supplier.getByRole('button', { name: 'Start assessment' }).waitFor();
   await openAccount(supplier, linkIn(invitation), {
     name: 'Luisa Gómez',
     phone: '+57 601 510 1000',
@@ -48,7 +50,7 @@ test('a supplier finishes, the desk delivers, the client downloads the very byte
   await signIn(staff, cast.url, 'staff@homologa.test');
   await staff.goto(`${cast.url}/desk`);
   await staff.getByRole('link', { name: company }).click();
-  await staff.getByRole('button', { name: 'Take request' }).click();
+  await staff.getByRole('button', { name: 'Take this request' }).click();
   await staff.getByLabel('Number called').fill('+57 601 510 1000');
   await staff.getByRole('button', { name: 'Log call' }).click();
   await staff.getByLabel('Paydex').fill('82');
@@ -67,8 +69,5 @@ test('a supplier finishes, the desk delivers, the client downloads the very byte
   await admin.getByRole('link', { name: company }).click();
   await admin.getByText('82').first().waitFor();
   await admin.getByText('Report created', { exact: true }).first().waitFor();
-  const download = admin.waitForEvent('download');
-  await admin.getByRole('button', { name: /informe\.pdf/ }).click();
-  const file = await (await download).createReadStream();
-  expect(Buffer.concat(await file.toArray())).toEqual(REPORT);
+  expect(await downloadBytes(admin, admin.getByRole('button', { name: 'Download' }).first())).toEqual(REPORT);
 });

@@ -8,6 +8,7 @@ import './styles/base.css';
 import './styles/layout.css';
 import './styles/controls.css';
 import './styles/steps.css';
+import './styles/questionnaire.css';
 
 // Before anything else can read the address, or send it somewhere.
 takeLinkToken(window.location, window.history);

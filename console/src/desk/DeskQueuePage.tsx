@@ -68,7 +68,7 @@ function DueDate({ request }: { request: DeskRequestRow }) {
   const isOpen = request.status !== 'delivered' && request.status !== 'cancelled';
   const isOverdue = isOpen && new Date(request.due_at) < now;
   return (
-    <Tooltip title={format.dateTime(request.due_at)}>
+    <Tooltip describeChild title={format.dateTime(request.due_at)}>
       <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', whiteSpace: 'nowrap' }}>
         {isOpen ? format.relative(request.due_at, now) : format.date(request.due_at)}
         {isOverdue && <Chip size="small" color="error" label={t(DESK.overdue)} />}
@@ -128,7 +128,7 @@ function Rows() {
           source="requested_at"
           label={t(DESK.requested)}
           render={(row: DeskRequestRow) => (
-            <Tooltip title={format.dateTime(row.requested_at)}>
+            <Tooltip describeChild title={format.dateTime(row.requested_at)}>
               <span>{format.relative(row.requested_at, now)}</span>
             </Tooltip>
           )}

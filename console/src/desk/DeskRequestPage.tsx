@@ -19,7 +19,7 @@ import { CallLog } from './CallLog';
 import { CorrectionsForm } from './CorrectionsForm';
 import { DeliverActions } from './DeliverActions';
 import { DESK } from './desk.texts';
-import { FiguresForm } from './FiguresForm';
+import { Figures } from './Figures';
 import { RequestFiles } from './RequestFiles';
 import { RequestStatusChip } from './RequestStatusChip';
 import { isWorkable, RequestContext, requestKey, useRequest, useTakeAnswer } from './request-context';
@@ -100,7 +100,7 @@ function Request({ request }: { request: DeskRequestResponse }) {
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <CallLog />
           {isWorkable(request) && <CorrectionsForm />}
-          <FiguresForm />
+          <Figures />
           <RequestFiles />
         </Box>
       </Box>

@@ -55,6 +55,7 @@ export const DESK = {
   },
   saveCorrections: { en: 'Save corrections', es: 'Guardar correcciones', 'pt-BR': 'Salvar correções' },
   figures: { en: 'Report figures', es: 'Datos del informe', 'pt-BR': 'Dados do relatório' },
+  noFigures: { en: 'No figures yet.', es: 'Sin datos todavía.', 'pt-BR': 'Nenhum dado ainda.' },
   listHint: { en: 'One per line', es: 'Uno por línea', 'pt-BR': 'Um por linha' },
   invalidFigure: {
     en: 'This does not fit its scale.',

@@ -128,7 +128,7 @@ function Activities({ activities }: { activities: readonly ActivityResponse[] })
               }
               secondary={t(ACTIVITY_WORDS[type])}
             />
-            <Tooltip title={format.dateTime(at)}>
+            <Tooltip describeChild title={format.dateTime(at)}>
               <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                 {format.relative(at, now)}
               </Typography>

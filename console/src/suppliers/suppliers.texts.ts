@@ -8,6 +8,7 @@ export const SUPPLIERS = {
     es: 'Buscar empresa, identificación fiscal, contacto, correo',
     'pt-BR': 'Pesquisar empresa, identificação fiscal, contato, e-mail',
   },
+  search: { en: 'Search suppliers', es: 'Buscar proveedores', 'pt-BR': 'Pesquisar fornecedores' },
   statusTabs: { en: 'Status', es: 'Estado', 'pt-BR': 'Status' },
   noMatch: {
     en: 'There are no suppliers that match your search query',

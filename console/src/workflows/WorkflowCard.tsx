@@ -31,7 +31,7 @@ export function WorkflowCard({ workflow }: { workflow: WorkflowRow }) {
           p: 2,
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: '1fr', md: '1fr 280px' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
           alignItems: 'center',
         }}
       >

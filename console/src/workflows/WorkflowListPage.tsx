@@ -32,7 +32,7 @@ function SortSelect() {
       label={t(WORKFLOWS.sort)}
       value={Math.max(at, 0)}
       onChange={(event) => setSort(SORT_OPTIONS[Number(event.target.value)] ?? SORT_OPTIONS[0])}
-      sx={{ minWidth: 240 }}
+      sx={{ width: { xs: 300, sm: 340 }, maxWidth: '100%' }}
     >
       {SORT_OPTIONS.map((option, place) => (
         <MenuItem key={`${option.field}-${option.order}`} value={place}>

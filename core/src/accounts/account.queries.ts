@@ -15,8 +15,9 @@ const COMPANY = {
   pricePerSupplier: true,
   publicOnboardingLink: true,
   createdAt: true,
-  products: { select: { type: true, enabled: true, visible: true, used: true, total: true }, orderBy: { type: 'asc' } },
-  labels: { select: { id: true, name: true, color: true }, orderBy: { createdAt: 'asc' } },
+  // In the order they came, as everywhere: the first enabled product is a new workflow's report type.
+  products: { select: { type: true, enabled: true, visible: true, used: true, total: true }, orderBy: { id: 'asc' } },
+  labels: { select: { id: true, name: true, color: true }, orderBy: { id: 'asc' } },
 } as const;
 
 /** A person with their companies, as the user's answer needs them. Throws `not_found`. */

@@ -1,9 +1,9 @@
 import { checkPasswordChange } from '@homologa/domain/accounts/password-rules';
-import { assertRules, DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { assertRules, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { normalizeEmail } from '@homologa/domain/suppliers/email';
 import { audit } from '../kernel/audit';
-import { requireUser } from '../kernel/authorize';
+import { refuseActingAsOther, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { hashPassword } from '../kernel/password-hashing';
 import { limitCredentials } from './credential-limits';
@@ -26,7 +26,7 @@ export interface ChangePasswordInput {
  */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<void> {
   const actor = requireUser(ctx.actor);
-  if (actor.loggedInAsBy) throw new DomainError('not_while_logged_in_as');
+  refuseActingAsOther(actor);
   assertRules(checkPasswordChange(input, passwordPolicy(ctx)));
   // The e-mail in the body is the specification's; the session decides whose password it is.
   const own = input.email === '' || normalizeEmail(input.email) === actor.email;

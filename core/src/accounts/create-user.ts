@@ -1,9 +1,11 @@
 import type { AccountRole, CompanyRole } from '@homologa/domain/accounts/actor';
 import { checkNewPassword, type PasswordPolicy } from '@homologa/domain/accounts/password-rules';
+import { canManageCompanies } from '@homologa/domain/companies/company.policy';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { isValidEmail, normalizeEmail } from '@homologa/domain/suppliers/email';
 import { audit } from '../kernel/audit';
+import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { isUniqueViolation } from '../kernel/database';
 import { newId } from '../kernel/ids';
@@ -27,10 +29,7 @@ export interface CreateUserInput {
  * operator.
  */
 export async function createUser(ctx: Context, input: CreateUserInput): Promise<{ id: string }> {
-  const { actor } = ctx;
-  const mayCreate =
-    actor.kind === 'system' || (actor.kind === 'user' && actor.accountRole === 'admin' && !actor.loggedInAsBy);
-  if (!mayCreate) throw new DomainError('forbidden');
+  authorize(canManageCompanies(ctx.actor));
   assertRules(checkUser(input, passwordPolicy(ctx)));
   const passwordHash = await hashPassword(input.password);
   try {

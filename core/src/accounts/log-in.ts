@@ -1,5 +1,5 @@
 import { LOG_AS_MINUTES } from '@homologa/domain/accounts/limits';
-import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { assertRules, DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { normalizeEmail } from '@homologa/domain/suppliers/email';
 import type { User } from '@homologa/prisma/models';
@@ -23,9 +23,8 @@ export interface LogInInput {
  * `account_inactive`, `rate_limited`; with `logAsEmail` also `forbidden`, `log_as_reason_required`, `account_not_found`.
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<OpenedSession> {
-  if (!input.email || !input.password) {
-    throw new RulesBrokenError([violation('all_fields_required', input.email ? 'password' : 'email')]);
-  }
+  const missing = (['email', 'password'] as const).filter((field) => !input[field]);
+  assertRules(missing.map((field) => violation('all_fields_required', field)));
   const user = await limitCredentials(ctx, normalizeEmail(input.email), input.caller.ip, () =>
     findByCredentials(ctx, input.email, input.password),
   );
@@ -49,7 +48,12 @@ async function logInAs(ctx: Context, staff: User, input: LogInInput): Promise<Op
   if (!input.reason) throw new RulesBrokenError([violation('log_as_reason_required', 'reason')]);
   const target = await ctx.db.read.user.findUnique({
     where: { email: normalizeEmail(input.logAsEmail) },
-    select: { id: true, active: true, accountRole: true, memberships: { select: { companyId: true } } },
+    select: {
+      id: true,
+      active: true,
+      accountRole: true,
+      memberships: { where: { active: true }, select: { companyId: true } },
+    },
   });
   // Only client users: neither other staff nor a supplier's own account.
   if (!target?.active || target.accountRole === 'admin' || target.memberships.length === 0) {

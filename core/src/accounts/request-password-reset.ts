@@ -3,6 +3,7 @@ import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-er
 import { violation } from '@homologa/domain/errors/error-codes';
 import { normalizeEmail } from '@homologa/domain/suppliers/email';
 import { audit } from '../kernel/audit';
+import { refuseActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { newId, newSecret } from '../kernel/ids';
 import { sendPasswordReset } from '../mail/mail.jobs';
@@ -10,9 +11,10 @@ import { limitAddress, limitResets } from './credential-limits';
 
 /**
  * POST /password-reset: mails a link that works once, for an hour (wire.md A5). Throws 'All fields are required',
- * `rate_limited`, and `account_not_found` unless NEUTRAL_RESET_ANSWER is set.
+ * `rate_limited`, `not_while_logged_in_as`, and `account_not_found` unless NEUTRAL_RESET_ANSWER is set.
  */
 export async function requestPasswordReset(ctx: Context, input: { email: string; ip: string }): Promise<void> {
+  refuseActingAsOther(ctx.actor);
   const email = normalizeEmail(input.email);
   if (!email) throw new RulesBrokenError([violation('all_fields_required', 'email')]);
   await limitAddress(ctx, input.ip);

@@ -1,9 +1,9 @@
-import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canUpdateAccount } from '@homologa/domain/accounts/account.policy';
 import sharp from 'sharp';
 import { storePicture } from '../files/store-picture';
 import type { Upload } from '../files/store-upload';
 import { audit } from '../kernel/audit';
-import { requireUser } from '../kernel/authorize';
+import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 const SIZE_PX = 256;
@@ -11,7 +11,7 @@ const SIZE_PX = 256;
 /** PATCH /api/accounts/{id}/image: one's own picture, cut square and encoded anew (wire.md A7). */
 export async function setAccountImage(ctx: Context, input: { userId: string; upload: Upload | null }): Promise<void> {
   const actor = requireUser(ctx.actor);
-  if (input.userId !== actor.userId) throw new DomainError('not_found');
+  authorize(canUpdateAccount(actor, input.userId));
   await storePicture(
     ctx,
     input.upload,
@@ -21,7 +21,7 @@ export async function setAccountImage(ctx: Context, input: { userId: string; upl
         const user = await tx.user.findUniqueOrThrow({ where: { id: actor.userId }, select: { imageFileId: true } });
         await picture.record(tx, null);
         await tx.user.update({ where: { id: actor.userId }, data: { imageFileId: picture.id }, select: { id: true } });
-        if (user.imageFileId) await picture.replace(tx, user.imageFileId);
+        if (user.imageFileId) await picture.replace(tx, null, user.imageFileId);
         await audit(ctx, tx, {
           companyId: null,
           action: 'account.set_image',

@@ -1,6 +1,7 @@
 import { checkPasswordRecovery } from '@homologa/domain/accounts/password-rules';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../kernel/audit';
+import { refuseActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { hashSecret } from '../kernel/ids';
 import { hashPassword } from '../kernel/password-hashing';
@@ -18,9 +19,11 @@ export interface SetNewPasswordInput {
 
 /**
  * POST /password-new: changes the password with a mailed token, which works once, and ends every session of the
- * account (wire.md A5). Throws 'Both fields are required', the password rules, `reset_token_invalid`, `rate_limited`.
+ * account (wire.md A5). Throws 'Both fields are required', the password rules, `reset_token_invalid`, `rate_limited`,
+ * `not_while_logged_in_as`.
  */
 export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): Promise<void> {
+  refuseActingAsOther(ctx.actor);
   assertRules(checkPasswordRecovery(input, passwordPolicy(ctx)));
   await limitAddress(ctx, input.ip);
   const tokenHash = hashSecret(input.token);

@@ -1,15 +1,16 @@
+import { canUpdateAccount } from '@homologa/domain/accounts/account.policy';
 import { checkProfile, combinePhone, splitPhone } from '@homologa/domain/accounts/profile-rules';
-import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { assertRules } from '@homologa/domain/errors/domain-error';
 import type { Locale } from '@homologa/domain/i18n/locales';
 import { audit } from '../kernel/audit';
-import { requireUser } from '../kernel/authorize';
+import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 export interface UpdateAccountInput {
   userId: string;
-  /** Absent parts stay as they are. The e-mail is read-only. */
+  /** Absent parts stay as they are, null clears a preference. The e-mail is read-only. */
   info?: { name?: string; title?: string; phone?: string; phoneExt?: string };
-  preferences?: { language?: Locale; supplierTableColumns?: string[] };
+  preferences?: { language?: Locale | null; supplierTableColumns?: string[] | null };
 }
 
 /**
@@ -18,7 +19,7 @@ export interface UpdateAccountInput {
  */
 export async function updateAccount(ctx: Context, input: UpdateAccountInput): Promise<void> {
   const actor = requireUser(ctx.actor);
-  if (input.userId !== actor.userId) throw new DomainError('not_found');
+  authorize(canUpdateAccount(actor, input.userId));
   await ctx.db.system(async (tx) => {
     const user = await tx.user.findUniqueOrThrow({
       where: { id: actor.userId },
@@ -35,7 +36,12 @@ export async function updateAccount(ctx: Context, input: UpdateAccountInput): Pr
     const preferences = { ...(user.preferences as object), ...definedOnly(input.preferences ?? {}) };
     await tx.user.update({
       where: { id: actor.userId },
-      data: { name: profile.name, title: info?.title ?? user.title, phone: combinePhone(profile), preferences },
+      data: {
+        name: profile.name,
+        title: (info?.title ?? user.title) || null,
+        phone: combinePhone(profile),
+        preferences,
+      },
       select: { id: true },
     });
     await audit(ctx, tx, {

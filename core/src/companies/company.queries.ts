@@ -1,10 +1,7 @@
-import { canReadCompany } from '@homologa/domain/companies/company.policy';
 import type { CompanyFeatures, CompanyProduct } from '@homologa/domain/companies/features';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { isReportType } from '@homologa/domain/reports/report-types';
 import type { Prisma } from '@homologa/prisma/client';
-import { authorize } from '../kernel/authorize';
-import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 
 /** A company with all that its feature block says; products and labels in the order they came. */
@@ -14,12 +11,6 @@ export const COMPANY_PARTS = {
 } as const satisfies Prisma.CompanyInclude;
 
 export type CompanyRow = Prisma.CompanyGetPayload<{ include: typeof COMPANY_PARTS }>;
-
-/** The company with its features and labels. Another company is `not_found`. */
-export async function getCompany(ctx: Context, companyId: string): Promise<CompanyRow> {
-  authorize(canReadCompany(ctx.actor, companyId));
-  return ctx.db.system((tx) => readCompany(tx, companyId));
-}
 
 /** The company's row as a transaction sees it; the caller has authorized. Throws `not_found`. */
 export async function readCompany(tx: Tx, companyId: string): Promise<CompanyRow> {

@@ -6,13 +6,7 @@ import type { Prisma } from '@homologa/prisma/client';
 import type { z } from 'zod';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-
-const PARTS = {
-  products: { orderBy: { id: 'asc' } },
-  labels: { orderBy: { id: 'asc' } },
-} as const satisfies Prisma.CompanyInclude;
-
-export type DeskCompany = Prisma.CompanyGetPayload<{ include: typeof PARTS }>;
+import { COMPANY_PARTS, type CompanyRow } from './company.queries';
 
 type Filter = z.infer<z.ZodObject<typeof deskCompanyList.filter>>;
 export type DeskCompanyQuery = ListQuery<(typeof deskCompanyList.defaultSort)['field'], Filter>;
@@ -21,7 +15,7 @@ export type DeskCompanyQuery = ListQuery<(typeof deskCompanyList.defaultSort)['f
 export async function listCompanies(
   ctx: Context,
   { sort, range, filter }: DeskCompanyQuery,
-): Promise<{ companies: DeskCompany[]; total: number }> {
+): Promise<{ companies: CompanyRow[]; total: number }> {
   authorize(canManageCompanies(ctx.actor));
   const contains = { contains: filter.q?.trim(), mode: 'insensitive' } as const;
   const where: Prisma.CompanyWhereInput = {
@@ -32,7 +26,7 @@ export async function listCompanies(
   const [companies, total] = await Promise.all([
     ctx.db.read.company.findMany({
       where,
-      include: PARTS,
+      include: COMPANY_PARTS,
       orderBy: [sort.field === 'legal_name' ? { legalName: direction } : { createdAt: direction }, { id: 'asc' }],
       skip: range.start,
       take: range.end - range.start + 1,
@@ -43,9 +37,9 @@ export async function listCompanies(
 }
 
 /** One client company as the provider sees it. Throws `forbidden`, `not_found`. */
-export async function getDeskCompany(ctx: Context, companyId: string): Promise<DeskCompany> {
+export async function getDeskCompany(ctx: Context, companyId: string): Promise<CompanyRow> {
   authorize(canManageCompanies(ctx.actor));
-  const company = await ctx.db.read.company.findUnique({ where: { id: companyId }, include: PARTS });
+  const company = await ctx.db.read.company.findUnique({ where: { id: companyId }, include: COMPANY_PARTS });
   if (!company) throw new DomainError('not_found');
   return company;
 }

@@ -11,7 +11,7 @@ export interface StoredPicture {
   id: string;
   record(tx: Tx, companyId: string | null): Promise<string>;
   /** Marks the picture that it takes the place of. */
-  replace(tx: Tx, oldFileId: string): Promise<void>;
+  replace(tx: Tx, companyId: string | null, oldFileId: string): Promise<void>;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function storePicture(
     await save({
       id,
       record: (tx, companyId) => recordUpload(ctx, tx, stored, companyId),
-      replace: (tx, oldFileId) => orphanFile(ctx, tx, oldFileId),
+      replace: (tx, companyId, oldFileId) => orphanFile(ctx, tx, companyId, oldFileId),
     });
   } catch (error) {
     await discardUpload(ctx, stored);

@@ -69,9 +69,9 @@ export async function discardUpload(ctx: Context, stored: StoredUpload): Promise
   await ctx.files.remove(stored.key).catch((error: unknown) => ctx.log.warn({ err: error }, 'file not removed'));
 }
 
-/** Marks a file that nothing refers to any more: a sweep removes its bytes later. */
-export async function orphanFile(ctx: Context, tx: Tx, fileId: string): Promise<void> {
-  await tx.storedFile.updateMany({ where: { id: fileId }, data: { orphanedAt: ctx.now() } });
+/** Marks a file of the company, or a person's picture (null), that nothing refers to any more: a sweep removes its bytes later. */
+export async function orphanFile(ctx: Context, tx: Tx, companyId: string | null, fileId: string): Promise<void> {
+  await tx.storedFile.updateMany({ where: { id: fileId, companyId }, data: { orphanedAt: ctx.now() } });
 }
 
 /** The last part of a path, without control characters, what is not seen or would turn text around; never empty. */

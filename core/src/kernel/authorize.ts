@@ -1,3 +1,4 @@
+import { isActingAsOther } from '@homologa/domain/accounts/account.policy';
 import type { Actor, Decision, UserActor } from '@homologa/domain/accounts/actor';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 
@@ -18,6 +19,11 @@ export function requireCompany(actor: Actor): { user: UserActor; companyId: stri
   const user = requireUser(actor);
   if (!user.membership) throw new DomainError('forbidden');
   return { user, companyId: user.membership.companyId };
+}
+
+/** Refuses passwords, payments and decisions to provider staff who are logged in as somebody (decisions.md section 10). */
+export function refuseActingAsOther(actor: Actor): void {
+  if (isActingAsOther(actor)) throw new DomainError('not_while_logged_in_as');
 }
 
 /** The id of the person behind the actor, for "who" columns; null for workers and links. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../kernel/ids';
-import { buildCompany, buildLink, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
+import { buildCompany, buildLink, buildPerson, buildSupplier, buildUser, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { expireSecrets } from './expire-secrets';
 import { removeOrphanFiles } from './remove-orphan-files';
@@ -53,9 +53,13 @@ test('bytes of files orphaned for a day are removed; younger and referred-to one
   const used = await store(longAgo);
   const link = { id: newId(), companyId: company.id, supplierId: supplier.id, fileId: used.id };
   await ctx.db.read.supplierFile.create({ data: { ...link, createdAt: ctx.now() } });
+  const cover = await store(longAgo);
+  await buildWorkflow(app, company.id, { coverFileId: cover.id });
+  const face = await store(longAgo);
+  await buildUser(app, { imageFileId: face.id });
   expect(await removeOrphanFiles(ctx, never)).toEqual({ removed: 1 });
   await expect(ctx.files.read(old.key).then((stream) => stream.toArray())).rejects.toThrow();
   expect(await (await ctx.files.read(young.key)).toArray()).toHaveLength(1);
   const left = await ctx.db.read.storedFile.findMany({ select: { id: true } });
-  expect(left.map(({ id }) => id).toSorted()).toEqual([young.id, used.id].toSorted());
+  expect(left.map(({ id }) => id).toSorted()).toEqual([young.id, used.id, cover.id, face.id].toSorted());
 });

@@ -25,12 +25,29 @@ export async function removeOrphanFiles(ctx: Context, signal: AbortSignal): Prom
     orderBy: { orphanedAt: 'asc' },
     take: BATCH,
   });
+  const shown = await listShown(ctx, orphans);
   let removed = 0;
   for (const { id, key } of orphans) {
     if (signal.aborted) break;
+    if (shown.has(id)) continue;
     await ctx.files.remove(key);
     await ctx.db.read.storedFile.deleteMany({ where: { id } });
     removed += 1;
   }
   return { removed };
+}
+
+/** Those of the files that are a cover, a face or a logo, which no foreign key tells. */
+async function listShown(ctx: Context, files: readonly { id: string }[]): Promise<Set<string | null>> {
+  const among = { in: files.map(({ id }) => id) };
+  const [covers, faces, logos] = await Promise.all([
+    ctx.db.read.workflow.findMany({ where: { coverFileId: among }, select: { coverFileId: true } }),
+    ctx.db.read.user.findMany({ where: { imageFileId: among }, select: { imageFileId: true } }),
+    ctx.db.read.company.findMany({ where: { logoFileId: among }, select: { logoFileId: true } }),
+  ]);
+  return new Set([
+    ...covers.map(({ coverFileId }) => coverFileId),
+    ...faces.map(({ imageFileId }) => imageFileId),
+    ...logos.map(({ logoFileId }) => logoFileId),
+  ]);
 }

@@ -1,4 +1,3 @@
-import { isActingAsOther } from '@homologa/domain/accounts/account.policy';
 import type { UserActor } from '@homologa/domain/accounts/actor';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canConnectAccount } from '@homologa/domain/onboarding/onboarding.policy';
@@ -6,7 +5,7 @@ import { stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { normalizeEmail } from '@homologa/domain/suppliers/email';
 import { accountUpdateOf } from '@homologa/domain/suppliers/status-updates';
 import { audit } from '../kernel/audit';
-import { authorize } from '../kernel/authorize';
+import { authorize, refuseActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
@@ -28,7 +27,7 @@ export async function connectAccount(
   const access = await openOnboarding(ctx, key);
   const { actor } = ctx;
   if (actor.kind !== 'user') throw new DomainError('unauthenticated');
-  if (isActingAsOther(actor)) throw new DomainError('not_while_logged_in_as');
+  refuseActingAsOther(actor);
   if (input.accountId && input.accountId !== actor.userId) throw new DomainError('account_mismatch');
   const account = await ctx.db.read.user.findUniqueOrThrow({ where: { id: actor.userId }, select: { phone: true } });
   return ctx.db.tenant(access.companyId, async (tx) => {

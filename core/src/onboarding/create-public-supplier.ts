@@ -48,6 +48,7 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
   const mayBeMailed = await takesMail(ctx, place, email);
   const secret = newSecret();
   return ctx.db.tenant(place.companyId, async (tx) => {
+    await holdOpen(tx, place);
     // Two posts of one address at the same moment are one supplier.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${place.workflowId}:${email}`}, 0))`;
     const known = await tx.supplier.findFirst({
@@ -73,6 +74,15 @@ async function findPublicWorkflow(ctx: Context, workflowId: string): Promise<Pla
   checkOnboardingOpen(workflow);
   if (!workflow.company.publicOnboardingLink) throw new DomainError('public_link_disabled');
   return { workflowId, companyId: workflow.companyId };
+}
+
+/** Looks once more, and holds the workflow as whoever adds a supplier does: a closing comes before or after. */
+async function holdOpen(tx: Tx, { workflowId: id, companyId }: Place): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "Workflow" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR SHARE`;
+  checkOnboardingOpen(
+    await tx.workflow.findFirstOrThrow({ where: { id, companyId }, select: { status: true, type: true } }),
+  );
 }
 
 /**

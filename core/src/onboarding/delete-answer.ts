@@ -23,7 +23,7 @@ export async function deleteAnswer(ctx: Context, key: OnboardingKey, questionId:
     if (!question) throw new DomainError('not_found');
     for (const { id, fileId } of question.answers) {
       await tx.answer.deleteMany({ where: { id, companyId } });
-      if (fileId) await orphanFile(ctx, tx, fileId);
+      if (fileId) await orphanFile(ctx, tx, companyId, fileId);
     }
     return readSeenSupplier(tx, access, 'own');
   });

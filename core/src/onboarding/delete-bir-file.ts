@@ -26,7 +26,7 @@ export async function deleteBirFile(
     await lockForFiles(tx, place, file.type as BirFileType);
     const { count } = await tx.birRequestFile.deleteMany({ where: { id: file.id, companyId } });
     if (count === 0) throw new DomainError('not_found');
-    await orphanFile(ctx, tx, file.fileId);
+    await orphanFile(ctx, tx, companyId, file.fileId);
     return readBirRequest(tx, place);
   });
 }

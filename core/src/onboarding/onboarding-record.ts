@@ -55,12 +55,17 @@ export interface OnboardingRecord {
 
 /**
  * Loads an onboarding to change it and holds its supplier's row until the transaction ends, so that calls at
- * the same moment follow one another. Throws `not_found`, and what `checkOnboardingOpen` throws.
+ * the same moment follow one another; a closing or an edit of its workflow comes before it or after it. Throws `not_found`, and what `checkOnboardingOpen` throws.
  */
 export async function lockOnboarding(
   tx: Tx,
   ids: { companyId: string; supplierId: string },
 ): Promise<OnboardingRecord> {
+  // The workflow first, as a closing takes the two.
+  await tx.$queryRaw`
+    SELECT 1 FROM "Workflow" w WHERE w."companyId" = ${ids.companyId}::uuid AND w."id" = (
+      SELECT s."workflowId" FROM "Supplier" s
+      WHERE s."id" = ${ids.supplierId}::uuid AND s."companyId" = ${ids.companyId}::uuid) FOR SHARE`;
   await tx.$queryRaw`
     SELECT 1 FROM "Supplier" WHERE "id" = ${ids.supplierId}::uuid AND "companyId" = ${ids.companyId}::uuid FOR UPDATE`;
   const row = await tx.supplier.findFirst({

@@ -88,7 +88,7 @@ async function clear(ctx: Context, tx: Tx, record: OnboardingRecord, changes: re
   await tx.answer.deleteMany({
     where: { supplierId, companyId, questionId: { in: changes.map(({ item }) => item.id) } },
   });
-  for (const { before } of changes) if (before?.fileId) await orphanFile(ctx, tx, before.fileId);
+  for (const { before } of changes) if (before?.fileId) await orphanFile(ctx, tx, companyId, before.fileId);
 }
 
 async function write(ctx: Context, tx: Tx, record: OnboardingRecord, changes: readonly Change[]): Promise<void> {
@@ -112,6 +112,6 @@ async function write(ctx: Context, tx: Tx, record: OnboardingRecord, changes: re
       where: { supplierId, companyId, questionId: change.item.id },
       data: { ...rowOf(change), fileId: null },
     });
-    if (change.before?.fileId) await orphanFile(ctx, tx, change.before.fileId);
+    if (change.before?.fileId) await orphanFile(ctx, tx, companyId, change.before.fileId);
   }
 }

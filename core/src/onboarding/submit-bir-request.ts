@@ -1,7 +1,7 @@
-import { isActingAsOther } from '@homologa/domain/accounts/account.policy';
-import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { assertRules } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { audit } from '../kernel/audit';
+import { refuseActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { findOwnBirRequest, lockBirRequest, readBirRequest } from './bir-access';
 import type { BirRequestRow } from './bir-request-row';
@@ -14,7 +14,7 @@ import { markFormStarted } from './update-bir-request';
  */
 export async function submitBirRequest(ctx: Context, id: string): Promise<BirRequestRow> {
   const place = await findOwnBirRequest(ctx, id);
-  if (isActingAsOther(ctx.actor)) throw new DomainError('not_while_logged_in_as');
+  refuseActingAsOther(ctx.actor);
   const { companyId, supplierId } = place;
   return ctx.db.tenant(companyId, async (tx) => {
     const { record, request } = await lockBirRequest(tx, place, 'bir_form');

@@ -1,8 +1,8 @@
-import { isActingAsOther } from '@homologa/domain/accounts/account.policy';
-import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { assertRules } from '@homologa/domain/errors/domain-error';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import { checkSubmission } from '@homologa/domain/onboarding/answer-rules';
 import { audit } from '../kernel/audit';
+import { refuseActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { addActivity } from '../kernel/supplier-history';
@@ -24,7 +24,7 @@ export async function submitQuestionnaire(
 ): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);
   requireOwn(access);
-  if (isActingAsOther(ctx.actor)) throw new DomainError('not_while_logged_in_as');
+  refuseActingAsOther(ctx.actor);
   const result = await ctx.db.tenant(access.companyId, async (tx): Promise<SeenSupplier | Violation[]> => {
     const record = await lockOnboarding(tx, access);
     requireStep(record, 'questionnaire');

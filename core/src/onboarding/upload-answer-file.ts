@@ -65,5 +65,5 @@ async function replaceFile(
   const data = { version: item.version, fileId, updatedAt: ctx.now() };
   if (before) await tx.answer.updateMany({ where: { supplierId, companyId, questionId: item.id }, data });
   else await tx.answer.create({ data: { id: newId(), companyId, supplierId, questionId: item.id, ...data } });
-  if (before?.fileId) await orphanFile(ctx, tx, before.fileId);
+  if (before?.fileId) await orphanFile(ctx, tx, companyId, before.fileId);
 }

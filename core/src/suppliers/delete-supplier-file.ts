@@ -20,7 +20,7 @@ export async function deleteSupplierFile(
       where: { companyId, supplierId: supplier.id, fileId: input.fileId },
     });
     if (count === 0) throw new DomainError('not_found');
-    await orphanFile(ctx, tx, input.fileId);
+    await orphanFile(ctx, tx, companyId, input.fileId);
     await audit(ctx, tx, {
       companyId,
       action: 'supplier.delete_file',

@@ -1,6 +1,7 @@
 import { quotaProductOf } from '@homologa/domain/companies/features';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canDeleteSupplier } from '@homologa/domain/suppliers/supplier.policy';
+import { Prisma } from '@homologa/prisma/client';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -38,12 +39,13 @@ const usedUnit = (supplier: SupplierSubject): boolean =>
   supplier.workflow.status !== 'draft' && supplier.unconfirmedEmail === null;
 
 async function orphanFiles(ctx: Context, tx: Tx, supplier: SupplierSubject): Promise<void> {
+  const own = Prisma.sql`"companyId" = ${supplier.companyId}::uuid AND "supplierId" = ${supplier.id}::uuid`;
   await tx.$executeRaw`
     UPDATE "StoredFile" SET "orphanedAt" = ${ctx.now()}
     WHERE "companyId" = ${supplier.companyId}::uuid AND "id" IN (
-      SELECT "fileId" FROM "SupplierFile" WHERE "supplierId" = ${supplier.id}::uuid
-      UNION SELECT "fileId" FROM "Answer" WHERE "supplierId" = ${supplier.id}::uuid AND "fileId" IS NOT NULL
-      UNION SELECT "fileId" FROM "ReportFile" WHERE "supplierId" = ${supplier.id}::uuid
-      UNION SELECT f."fileId" FROM "BirRequestFile" f JOIN "BirRequest" b ON b."id" = f."birRequestId"
-        WHERE b."supplierId" = ${supplier.id}::uuid)`;
+      SELECT "fileId" FROM "SupplierFile" WHERE ${own}
+      UNION SELECT "fileId" FROM "Answer" WHERE ${own} AND "fileId" IS NOT NULL
+      UNION SELECT "fileId" FROM "ReportFile" WHERE ${own}
+      UNION SELECT f."fileId" FROM "BirRequestFile" f
+        WHERE f."birRequestId" IN (SELECT "id" FROM "BirRequest" WHERE ${own}))`;
 }

@@ -118,5 +118,5 @@ async function refuse(ctx: Context, input: ImportInput, errors: ImportError[]): 
 
 /** Lets go of the file of an import that will not happen. */
 export async function giveUpImport(ctx: Context, { companyId, fileId }: ImportInput): Promise<void> {
-  await ctx.db.tenant(companyId, (tx) => orphanFile(ctx, tx, fileId));
+  await ctx.db.tenant(companyId, (tx) => orphanFile(ctx, tx, companyId, fileId));
 }

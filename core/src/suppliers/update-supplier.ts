@@ -1,6 +1,6 @@
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { canArchiveSupplier, canLabelSupplier, canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
+import { canArchiveSupplier, canLabelSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { statusChangeRefusal } from '@homologa/domain/suppliers/supplier-status';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
@@ -30,7 +30,9 @@ export async function updateSupplier(
   const { status, labelIds } = input.changes;
   return ctx.db.tenant(companyId, async (tx) => {
     const supplier = await lockSupplier(tx, companyId, input);
-    authorize(canReadSupplier(ctx.actor, supplier));
+    // Both are the admin's, also when neither is asked for.
+    authorize(canArchiveSupplier(ctx.actor, supplier));
+    authorize(canLabelSupplier(ctx.actor, supplier));
     if (status !== undefined) await changeStatus(ctx, tx, supplier, status);
     if (labelIds !== undefined) await changeLabels(ctx, tx, supplier, labelIds);
     return readSupplierDetail(ctx, tx, companyId, input);
@@ -38,7 +40,6 @@ export async function updateSupplier(
 }
 
 async function changeStatus(ctx: Context, tx: Tx, supplier: SupplierSubject, status: string): Promise<void> {
-  authorize(canArchiveSupplier(ctx.actor, supplier));
   const refusal = statusChangeRefusal(supplier.status, status);
   if (refusal === 'supplier_status_invalid') throw new RulesBrokenError([violation(refusal, 'status')]);
   if (refusal) throw new DomainError(refusal);
@@ -55,7 +56,6 @@ async function changeStatus(ctx: Context, tx: Tx, supplier: SupplierSubject, sta
 }
 
 async function changeLabels(ctx: Context, tx: Tx, supplier: SupplierSubject, asked: string[]): Promise<void> {
-  authorize(canLabelSupplier(ctx.actor, supplier));
   const { companyId, id: supplierId } = supplier;
   const labelIds = [...new Set(asked)];
   const known = await tx.label.findMany({

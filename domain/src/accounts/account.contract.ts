@@ -58,11 +58,11 @@ export type PasswordChangeBody = z.infer<typeof passwordChangeBody>;
 /** Names of the supplier table's columns, in order; the console knows which it can show. */
 export const supplierTableColumns = z.array(z.string().regex(/^[a-z][a-z0-9_]{0,59}$/)).max(100);
 
-/** PUT /api/accounts/{id}: merged field by field; the e-mail is read-only and the picture has its own call (wire.md 3, 7). */
+/** PUT /api/accounts/{id}: merged field by field, null clears; the e-mail is read-only and the picture has its own call (wire.md 3, 7). */
 export const updateAccountBody = z.object({
   info: z.object({ name: patchText(), title: patchText(), phone: patchText(60), phone_ext: patchText(20) }).optional(),
   preferences: z
-    .object({ language: localeSchema.optional(), supplier_table_columns: supplierTableColumns.optional() })
+    .object({ language: localeSchema.nullish(), supplier_table_columns: supplierTableColumns.nullish() })
     .optional(),
 });
 export type UpdateAccountBody = z.infer<typeof updateAccountBody>;

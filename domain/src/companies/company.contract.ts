@@ -78,9 +78,9 @@ export type FeaturesInput = z.infer<typeof featuresInput>;
 
 /**
  * PATCH /api/companies/{id}/features and its desk twin. A company admin may send `tags` alone: the policy
- * refuses any other key, so they are parsed, not stripped (wire.md 22).
+ * refuses any other key, known or not, so none is stripped (wire.md 22).
  */
-export const patchFeaturesBody = z.object({ ...featureFields, tags: z.array(labelInput).max(200).optional() });
+export const patchFeaturesBody = z.looseObject({ ...featureFields, tags: z.array(labelInput).max(200).optional() });
 export type PatchFeaturesBody = z.infer<typeof patchFeaturesBody>;
 
 export const companyParams = z.object({ id });

@@ -1,9 +1,5 @@
 import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isStaff } from '../accounts/actor';
 
-/** Members and provider staff; another company is unknown. */
-export const canReadCompany = (actor: Actor, companyId: string): Decision =>
-  actor.kind === 'system' || isStaff(actor) || isMemberOf(actor, companyId) ? 'allow' : 'hide';
-
 /** Labels are the company admin's (wire.md 22). */
 export function canManageLabels(actor: Actor, companyId: string): Decision {
   if (isCompanyAdminOf(actor, companyId)) return 'allow';

@@ -34,7 +34,10 @@ export const inviteInput = inviteFields.transform(({ email, secondary_emails, em
 export type InviteInput = z.infer<typeof inviteInput>;
 
 /** The payload of a single add: the invitation itself, or under `invite` as the entity has it. */
-export const wrappedInvite = z.union([z.object({ invite: inviteInput }).transform((body) => body.invite), inviteInput]);
+export const wrappedInvite = z.preprocess(
+  (body) => (typeof body === 'object' && body !== null && 'invite' in body ? body.invite : body),
+  inviteInput,
+);
 
 /** The invitation as stored. `email` is the first of `emails`, `secondary_emails` the others. */
 export const inviteResponse = z.object({

@@ -149,8 +149,6 @@ export const addSuppliersBulkInput = z.union([
   z.object({ text: addSuppliersBulkText.default('') }),
 ]);
 
-export const deletedSupplier = z.object(entityId);
-
 export const commercialScoreGroup = z.enum(['alert', 'to_monitor', 'regular', 'good', 'great']);
 
 const texts = oneOrMany(z.string().max(300)).optional();

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { ERROR_MESSAGES, type ErrorCode } from '../errors/error-codes';
 import { LOCALES } from '../i18n/locales';
 
-/** A UUID as every id of the wire is one (decisions.md section 3). In a path a malformed one is answered 404. */
-export const id = z.uuid();
+/**
+ * A UUID as every id of the wire is one (decisions.md section 3), of whatever version: one that nobody gave out is
+ * unknown, not malformed. In a path a malformed one is answered 404.
+ */
+export const id = z.guid();
 
 /** Spread into an entity's response: `_id` of the specifications and, equal to it, `id` of ra-data-simple-rest. */
 export const entityId = { _id: id, id };
@@ -46,6 +49,9 @@ export const warning = z.object({
   index: z.number().int().nonnegative().optional(),
 });
 export type Warning = z.infer<typeof warning>;
+
+/** What a DELETE answers of what is gone: ra-data-simple-rest reads its id. */
+export const deletedResponse = z.object(entityId);
 
 export const okResponse = z.object({ ok: z.literal(true) });
 export type OkResponse = z.infer<typeof okResponse>;

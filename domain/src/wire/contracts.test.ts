@@ -73,12 +73,9 @@ describe('accounts and companies', () => {
     expect(account.updateAccountBody.parse(body)).toEqual({ info: { name: 'Ana' } });
   });
 
-  it('keeps the keys that only staff may set, for the policy to refuse', () => {
-    const tags = [{ name: 'Key', color: '#336699' }];
-    expect(company.patchFeaturesBody.parse({ tags, public_onboarding_link: true, used: 3 })).toEqual({
-      tags,
-      public_onboarding_link: true,
-    });
+  it('keeps every key beside the labels, for the policy to refuse', () => {
+    const body = { tags: [{ name: 'Key', color: '#336699' }], public_onboarding_link: true, used: 3 };
+    expect(company.patchFeaturesBody.parse(body)).toEqual(body);
   });
 });
 

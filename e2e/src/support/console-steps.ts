@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export const DEMO_PASSWORD = 'homologa-demo';
 
@@ -55,4 +55,11 @@ export async function bulkAdd(page: Page, url: string, workflowId: string, lines
   await page.getByRole('tab', { name: 'Add Multiple Suppliers' }).click();
   await page.getByLabel('Suppliers', { exact: true }).fill(lines);
   await page.getByRole('button', { name: 'Bulk add' }).click();
+}
+
+/** The bytes that a press of this button gives. */
+export async function downloadBytes(page: Page, button: Locator): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const stream = await download.createReadStream();
+  return Buffer.concat(await stream.toArray());
 }

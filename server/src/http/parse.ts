@@ -21,9 +21,19 @@ export function parseInput(schema: z.ZodType | undefined, value: unknown): unkno
   const parsed = schema.safeParse(storableJson(value ?? {}));
   if (parsed.success) return parsed.data;
   throw new RulesBrokenError(
-    parsed.error.issues.map((issue) => {
+    parsed.error.issues.flatMap(withinUnion).map((issue) => {
       const index = issue.path.find((part) => typeof part === 'number');
       return violation('invalid_input', issue.path.map(String).join('.'), typeof index === 'number' ? { index } : {});
     }),
   );
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** What does not fit any way of writing something: the places by the first way, where its own shape at least fits. */
+function withinUnion(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const ways = issue.errors.filter((issues) => issues.every(({ path }) => path.length > 0));
+  const inner = ways[0]?.flatMap(withinUnion) ?? [];
+  return inner.length > 0 ? inner.map((found) => ({ ...found, path: [...issue.path, ...found.path] })) : [issue];
 }

@@ -9,7 +9,7 @@ interface ReasonButtonProps extends ButtonProps {
 export function ReasonButton({ reason, onClick, ...props }: ReasonButtonProps) {
   if (reason === null) return <Button {...props} onClick={onClick} />;
   return (
-    <Tooltip title={reason}>
+    <Tooltip title={reason} describeChild>
       <Button
         {...props}
         aria-disabled

@@ -26,7 +26,7 @@ export function PublicLinkButton({ workflow }: { workflow: WorkflowResponse }) {
     }
   };
   return (
-    <Tooltip title={t(ADD.shareHint)}>
+    <Tooltip title={t(ADD.shareHint)} describeChild>
       <Button variant="outlined" startIcon={<LinkIcon />} onClick={() => void copy()}>
         {t(ADD.share)}
       </Button>

@@ -87,7 +87,7 @@ export function ActivityPanel({ supplier }: { supplier: SupplierResponse }) {
             sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.75 }}
           >
             <span>{t(STATUS_UPDATE_WORDS[name])}</span>
-            <Tooltip title={format.dateTime(at)}>
+            <Tooltip describeChild title={format.dateTime(at)}>
               <Typography component="time" dateTime={at} sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                 {format.date(at)}
               </Typography>

@@ -31,13 +31,13 @@ export function SupplierSearch() {
       type="search"
       value={text}
       placeholder={t(SUPPLIERS.searchLabel)}
-      sx={{ flex: '1 1 280px', maxWidth: 460, bgcolor: 'background.paper', borderRadius: 1 }}
+      sx={{ flex: '1 1 280px', maxWidth: 560, bgcolor: 'background.paper', borderRadius: 1 }}
       onChange={(event) => {
         setText(event.target.value);
         searchLater(event.target.value);
       }}
       slotProps={{
-        htmlInput: { 'aria-label': t(SUPPLIERS.searchLabel) },
+        htmlInput: { 'aria-label': t(SUPPLIERS.search) },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -12,7 +12,7 @@ export function InvitationFailed({ supplier }: { supplier: SupplierRow }) {
   if (supplier.invitation?.state !== 'failed') return null;
   const known = INVITATION_ERRORS.find((error) => error === supplier.invitation?.error);
   return (
-    <Tooltip title={known ? t(INVITATION_ERROR_WORDS[known]) : ''}>
+    <Tooltip describeChild title={known ? t(INVITATION_ERROR_WORDS[known]) : ''}>
       <Chip size="small" color="error" icon={<MailErrorIcon />} label={t(SUPPLIERS.notDelivered)} tabIndex={0} />
     </Tooltip>
   );

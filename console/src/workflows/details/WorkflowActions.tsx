@@ -14,7 +14,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
-import { useRefreshWorkflow, workflowKey } from '../use-workflow';
+import { useRefreshWorkflow } from '../use-workflow';
 import { WORKFLOWS } from '../workflows.texts';
 import { DETAILS } from './details.texts';
 
@@ -54,7 +54,7 @@ function CloseDialog({ workflow, onClose }: DialogProps) {
   const navigate = useNavigate();
   const refresh = useRefreshWorkflow();
   const effects = useQuery({
-    queryKey: [...workflowKey(workflow.id), 'close-effects'],
+    queryKey: ['close-effects', workflow.id],
     queryFn: () => workflowsApi.closeEffects(workflow.id),
     staleTime: 0,
   });

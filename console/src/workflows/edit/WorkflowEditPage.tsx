@@ -39,20 +39,22 @@ function useSaveOnLeave(isDraft: boolean, flush: () => Promise<boolean>): () => 
   const notify = useNotify();
   const refresh = useRefreshWorkflow();
   const isSilent = useRef(!isDraft);
-  const isHere = useRef(false);
+  const mounts = useRef(0);
   const leave = useLatest(async () => {
     if (isSilent.current) return;
     if (await flush()) notify(t(EDIT.savedAsDraft), { type: 'info' });
     await refresh();
   });
+  // In development React mounts twice: only a page that is not mounted again has been left.
+  const leaveUnlessBack = useCallback(
+    (mount: number) => setTimeout(() => void (mounts.current === mount && leave.current()), 0),
+    [leave],
+  );
   useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      // In development React mounts twice: only a page that stays away has been left.
-      setTimeout(() => void (isHere.current || leave.current()), 0);
-    };
-  }, [leave]);
+    mounts.current += 1;
+    const mount = mounts.current;
+    return () => void leaveUnlessBack(mount);
+  }, [leaveUnlessBack]);
   return useCallback(() => {
     isSilent.current = true;
   }, []);

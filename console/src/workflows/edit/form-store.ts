@@ -58,7 +58,7 @@ export function createFormStore({ workflow, save, onStored, isTemporary, now }: 
 
   return {
     getState: (): FormState => state,
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -6,7 +6,7 @@ import { presentCompany, presentLabel } from '../companies/company.presenter';
 
 interface Preferences {
   language?: UserResponse['preferences']['language'];
-  supplierTableColumns?: string[];
+  supplierTableColumns?: string[] | null;
 }
 
 /** A person as client-platform.md section 3 shows one, with the flags of the company the session acts in. */

@@ -49,6 +49,7 @@ test('wrong credentials and empty fields are told apart, and neither says which 
   expect([unknown.status, unknown.body.error]).toEqual([401, 'Wrong email or password.']);
   const empty = await login('', '');
   expect([empty.status, empty.body.error]).toEqual([422, 'All fields are required']);
+  expect(empty.body.details.map(({ path }: { path: string }) => path)).toEqual(['email', 'password']);
 });
 
 test('guessing one password is stopped after ten failures, with the time to wait', async () => {
@@ -184,4 +185,33 @@ test('checking credentials opens no session', async () => {
   expect((await check(PASSWORD)).body).toEqual({ valid: true });
   expect((await check('wrong')).body).toEqual({ valid: false });
   expect(await app.db.read.session.count({ where: { userId: admin.userId } })).toBe(before);
+});
+
+test('a user sent back as it was answered changes nothing; null clears a preference', async () => {
+  const admin = await buildPerson(app);
+  const put = (body: object) =>
+    request(server).put(`/api/accounts/${admin.userId}`).set(bearer(admin.token)).send(body);
+  const { user } = (await request(server).get('/auth/reload').set(bearer(admin.token))).body as { user: object };
+  const echoed = await put(user);
+  expect([echoed.status, echoed.body]).toEqual([200, user]);
+  await put({ preferences: { language: 'es', supplier_table_columns: ['status'] } }).expect(200);
+  const cleared = await put({ preferences: { language: null } });
+  expect(cleared.body.preferences).toEqual({ language: null, supplier_table_columns: ['status'] });
+});
+
+test('staff who are logged in as somebody touch no password at all, and reach active members only', async () => {
+  const staff = await buildStaff(app);
+  const admin = await buildPerson(app);
+  const as = { logAsEmail: admin.email, reason: 'Support case 18' };
+  const { token } = (await login(staff.email, PASSWORD, as)).body as { token: string };
+  for (const [path, body] of [
+    ['/password-reset', { email: admin.email }],
+    ['/password-new', { token: 'x', password: 'brand new one' }],
+    ['/api/registration/local/password-change', {}],
+  ] as const) {
+    const refused = await request(server).post(path).set(bearer(token)).send(body);
+    expect([path, refused.status, refused.body.code]).toEqual([path, 403, 'not_while_logged_in_as']);
+  }
+  await app.db.system((tx) => tx.membership.updateMany({ where: { userId: admin.userId }, data: { active: false } }));
+  expect((await login(staff.email, PASSWORD, as)).body.code).toBe('account_not_found');
 });

@@ -68,6 +68,7 @@ test('only company admins touch labels, and nothing but labels', async () => {
   const forbidden = await patch({ workflow_payment: 'client' });
   expect([forbidden.status, forbidden.body.error]).toEqual([403, 'You do not have permission to do this.']);
   expect((await patch({ tags: [{ name: 'X', color: RED }], price_per_supplier: 1 })).status).toBe(403);
+  expect((await patch({ tags: [{ name: 'X', color: RED }], anything: 1 })).status).toBe(403);
   const stranger = await buildPerson(app);
   expect((await patch({ tags: [{ name: 'X', color: RED }] }, stranger)).status).toBe(404);
   expect((await patch({ tags: [{ _id: newId(), name: 'X', color: RED }] })).status).toBe(404);

@@ -1,11 +1,11 @@
 import type { DeskUser } from '@homologa/core/accounts/desk-user.queries';
-import type { DeskCompany } from '@homologa/core/companies/desk-company.queries';
+import type { CompanyRow } from '@homologa/core/companies/company.queries';
 import type { DeskUserResponse } from '@homologa/domain/accounts/account.contract';
 import type { DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
 import { presentCompany } from '../companies/company.presenter';
 
 /** A client company as the provider sees it. */
-export const presentDeskCompany = (company: DeskCompany): DeskCompanyResponse => ({
+export const presentDeskCompany = (company: CompanyRow): DeskCompanyResponse => ({
   ...presentCompany(company, 'staff'),
   created_at: company.createdAt.toISOString(),
 });

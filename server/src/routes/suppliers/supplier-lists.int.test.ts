@@ -227,6 +227,7 @@ test('a company user reads without labels and changes nothing', async () => {
     request(server).post(`/api/workflows/${flow.id}/imports`).set(as).attach('file', Buffer.from('a;b'), 'a.csv'),
     request(server).put(url).set(as).send({ status: 'completed' }),
     request(server).put(url).set(as).send({ tags: [] }),
+    request(server).put(url).set(as).send({}),
     request(server).delete(url).set(as),
     request(server).post(`${url}/reminders`).set(as),
     request(server).post(`${path}/reminders`).set(as),

@@ -110,6 +110,17 @@ test('every broken rule is in the details, in form order, and nothing is stored'
   expect(await app.db.system((tx) => tx.supplier.count({ where: { companyId: company.id } }))).toBe(0);
 });
 
+test('a field of the wrong type is named, in a single add and in a list', async () => {
+  const { admin, path } = await scene();
+  const detail = (more: object) => ({ code: 'invalid_input', message: 'Some fields are not valid.', ...more });
+  const single = await post(admin, path, { ...valid, full_name: 5 });
+  expect([single.status, single.body.details]).toEqual([422, [detail({ path: 'full_name' })]]);
+  const wrapped = await post(admin, path, { invite: { ...valid, full_name: 5 } });
+  expect(wrapped.body.details).toEqual([detail({ path: 'full_name' })]);
+  const bulk = await post(admin, `${path}_bulk`, [valid, { ...valid, full_name: 5 }]);
+  expect([bulk.status, bulk.body.details]).toEqual([422, [detail({ path: '1.full_name', index: 1 })]]);
+});
+
 test('an alphanumeric CNPJ is accepted and kept without punctuation; a foreign tax id only warns', async () => {
   const { admin, path } = await scene();
   const brazilian = await post(admin, path, { ...valid, country: 'Brasil', tax_id: '12.abc.345/01de-35' });

@@ -19,7 +19,6 @@ import type { InviteInput } from '@homologa/domain/suppliers/invite.contract';
 import {
   addSupplierBody,
   addSuppliersBulkInput,
-  deletedSupplier,
   supplierCountsResponse,
   supplierList,
   supplierListQuery,
@@ -29,6 +28,7 @@ import {
   suppliersBulkResponse,
   updateSupplierBody,
 } from '@homologa/domain/suppliers/supplier.contract';
+import { deletedResponse } from '@homologa/domain/wire/common.contract';
 import { parseListQuery } from '@homologa/domain/wire/list-query';
 import { remindersResponse, workflowParams } from '@homologa/domain/workflows/workflow.contract';
 import type { Response } from 'express';
@@ -190,7 +190,7 @@ export const supplierRoutes = [
     summary: 'Delete a pending supplier; its unit is given back',
     auth: 'company',
     params: supplierParams,
-    response: deletedSupplier,
+    response: deletedResponse,
     async handler({ ctx, params }) {
       const { id } = await deleteSupplier(ctx, placeOf(params));
       return { _id: id, id };

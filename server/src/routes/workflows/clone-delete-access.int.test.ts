@@ -76,7 +76,7 @@ test('only drafts are deleted, with what belongs to them', async () => {
   const id = draft.id as string;
   await put(id, { suppliers: [{ invite: { company_name: 'X' } }] });
   const deleted = await request(server).delete(`/api/workflows/${id}`).set(as(admin));
-  expect([deleted.status, deleted.body]).toEqual([200, { ok: true }]);
+  expect([deleted.status, deleted.body]).toEqual([200, { _id: id, id }]);
   expect((await get(id)).status).toBe(404);
   expect(await app.db.read.supplier.count({ where: { workflowId: id } })).toBe(0);
   const active = await buildWorkflow(app, admin.companyId ?? '');

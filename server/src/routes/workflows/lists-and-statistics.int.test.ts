@@ -159,6 +159,8 @@ test('pages carry their range; what is not one is 400, unknown filters and sorts
   expect([beyond.body, beyond.headers['content-range']]).toEqual([[], 'workflows */4']);
   const many = await list({ filter: { id: [ids['Closed'], newId()] } });
   expect(titles(many.body)).toEqual(['Closed']);
+  const made = await list({ filter: { id: ['11111111-1111-1111-1111-111111111111'] } });
+  expect([made.status, made.body]).toEqual([200, []]);
   expect((await list({ range: 'all' })).status).toBe(400);
   expect((await list({ sort: ['title'] })).status).toBe(400);
   for (const query of [{ filter: { owner: 'me' } }, { sort: ['owner', 'ASC'] }, { status: 'sleeping' }]) {

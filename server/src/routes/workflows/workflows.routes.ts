@@ -8,7 +8,7 @@ import { getStatistics, listActivities } from '@homologa/core/workflows/statisti
 import { updateWorkflow } from '@homologa/core/workflows/update-workflow';
 import { getWorkflow } from '@homologa/core/workflows/workflow.queries';
 import { listWorkflows } from '@homologa/core/workflows/workflow-list.queries';
-import { okResponse } from '@homologa/domain/wire/common.contract';
+import { deletedResponse } from '@homologa/domain/wire/common.contract';
 import { listQueryParams, parseListQuery } from '@homologa/domain/wire/list-query';
 import {
   activityListResponse,
@@ -118,10 +118,10 @@ export const workflowRoutes = [
     summary: 'Delete a draft',
     auth: 'company',
     params: workflowParams,
-    response: okResponse,
+    response: deletedResponse,
     async handler({ ctx, params }) {
       await deleteDraft(ctx, params.id);
-      return { ok: true };
+      return { _id: params.id, id: params.id };
     },
   }),
   route({

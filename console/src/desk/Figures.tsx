@@ -6,12 +6,13 @@ import {
   RAC_RISK_INDICATORS,
   RISK_INDICATORS,
 } from '@homologa/domain/reports/scales';
-import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { deskApi } from '../shared/data/desk.api';
 import { useDeed } from '../shared/data/use-deed';
 import { useViolations } from '../shared/forms/use-violations';
 import { useText } from '../shared/i18n/use-text';
+import { Facts } from '../shared/ui/Facts';
 import { Panel } from '../shared/ui/Panel';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { DESK } from './desk.texts';
@@ -35,11 +36,10 @@ interface FigureFieldProps {
   name: ReportFieldName;
   value: string;
   problem: FigureProblem | undefined;
-  isReadOnly: boolean;
   onChange: (value: string) => void;
 }
 
-function FigureField({ name, value, problem, isReadOnly, onChange }: FigureFieldProps) {
+function FigureField({ name, value, problem, onChange }: FigureFieldProps) {
   const t = useText();
   const { kind } = REPORT_FIELDS[name];
   const choices = CHOICES[name];
@@ -50,7 +50,6 @@ function FigureField({ name, value, problem, isReadOnly, onChange }: FigureField
       value={value}
       error={problem !== undefined}
       helperText={hint}
-      disabled={isReadOnly}
       select={choices !== undefined}
       multiline={kind === 'list'}
       type={kind === 'day' ? 'date' : undefined}
@@ -74,8 +73,29 @@ function FigureField({ name, value, problem, isReadOnly, onChange }: FigureField
   );
 }
 
-/** Report and score fields, each judged by its scale before anything is sent. */
-export function FiguresForm() {
+/** The figures as they are, where the desk may not change them: nothing to show before there are any. */
+function FigureFacts() {
+  const t = useText();
+  const texts = textsOfFigures(useRequest().figures);
+  const known = REPORT_FIELD_NAMES.filter((name) => texts[name] !== '');
+  return (
+    <Panel title={t(DESK.figures)}>
+      {known.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t(DESK.noFigures)}</Typography>}
+      <Facts
+        columns={2}
+        facts={known.map((name) => ({ label: t(REPORT_FIELD_WORDS[name]), value: texts[name].replaceAll('\n', ', ') }))}
+      />
+    </Panel>
+  );
+}
+
+/** Report and score fields, as a form while the request is worked on. */
+export function Figures() {
+  return isWorkable(useRequest()) ? <FiguresForm /> : <FigureFacts />;
+}
+
+/** Each figure is judged by its scale before anything is sent. */
+function FiguresForm() {
   const t = useText();
   const request = useRequest();
   const onDone = useTakeAnswer();
@@ -85,7 +105,6 @@ export function FiguresForm() {
   const problems = figureProblems(texts);
   const changes = changedFigures(texts, request.figures);
   const isChanged = Object.keys(changes).length > 0;
-  const isReadOnly = !isWorkable(request);
   const save = useDeed(() => deskApi.saveFigures(request.id, changes), {
     success: t(DESK.saved),
     onError: failures.fail,
@@ -118,16 +137,13 @@ export function FiguresForm() {
               name={name}
               value={texts[name]}
               problem={problems.get(name)}
-              isReadOnly={isReadOnly}
               onChange={(value) => setTyped({ ...typed, [name]: value })}
             />
           ))}
         </Box>
-        {!isReadOnly && (
-          <Button type="submit" variant="outlined" loading={save.isPending} disabled={!isChanged || problems.size > 0}>
-            {t(DESK.saveFigures)}
-          </Button>
-        )}
+        <Button type="submit" variant="outlined" loading={save.isPending} disabled={!isChanged || problems.size > 0}>
+          {t(DESK.saveFigures)}
+        </Button>
       </Box>
     </Panel>
   );

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import type { Express } from 'express';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from '../../app';
+import { buildOnboarding, onboardingClient } from '../../test/onboarding-builders';
+
+let app: TestApp;
+let server: Express;
+beforeAll(async () => {
+  app = await createTestApp();
+  server = createServer(app);
+}, 60_000);
+afterAll(() => app.destroy());
+
+/** Closes a workflow slowly: `meanwhile` begins after the change and before its commit. */
+async function closeDuring<T>(workflowId: string, meanwhile: () => Promise<T>): Promise<T> {
+  let answer: Promise<T> | undefined;
+  await app.db.system(async (tx) => {
+    await tx.workflow.update({ where: { id: workflowId }, data: { status: 'closed' }, select: { id: true } });
+    answer = meanwhile();
+    await sleep(500);
+  });
+  return answer as Promise<T>;
+}
+
+test('whoever starts while the workflow closes waits for it, and is told that it is closed', async () => {
+  const { workflow, supplier, link } = await buildOnboarding(app);
+  const calls = onboardingClient(server, { workflowId: workflow.id, supplierId: supplier.id });
+  const started = await closeDuring(workflow.id, async () => calls.start({ link }));
+  expect([started.status, started.body.error]).toEqual([
+    409,
+    'This evaluation process has expired or was closed by your client',
+  ]);
+  expect(await app.db.read.statusUpdate.count({ where: { supplierId: supplier.id } })).toBe(0);
+});
+
+test('a public link brings nobody into a workflow that is closing', async () => {
+  const { workflow } = await buildOnboarding(app);
+  const before = await app.db.read.supplier.count({ where: { workflowId: workflow.id } });
+  const answer = await closeDuring(workflow.id, async () =>
+    request(server)
+      .post(`/onboarding/workflows/${workflow.id}/suppliers`)
+      .send({ company_name: 'Tarde S.A.', full_name: 'Eva', email: 'eva@tarde.test', phone: '+54 11 1' }),
+  );
+  expect([answer.status, answer.body.code]).toEqual([409, 'workflow_closed']);
+  expect(await app.db.read.supplier.count({ where: { workflowId: workflow.id } })).toBe(before);
+});
