@@ -1,9 +1,9 @@
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { checkUpdate } from '@homologa/domain/workflows/launch-rules';
 import { checkLockedFields } from '@homologa/domain/workflows/locked-fields';
+import { diffQuestionnaire } from '@homologa/domain/workflows/questionnaire-rules';
 import type { UpdateWorkflowBody } from '@homologa/domain/workflows/workflow.contract';
 import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
-import { diffQuestionnaire } from '@homologa/domain/workflows/questionnaire-rules';
 import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Workflow } from '@homologa/prisma/models';

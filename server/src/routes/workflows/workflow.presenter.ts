@@ -1,6 +1,6 @@
 import type { CloseEffects as CloseCounts } from '@homologa/core/workflows/close-effects.queries';
-import type { UpdateNotice } from '@homologa/core/workflows/update-workflow';
 import { type ItemWithFile, optionsOf } from '@homologa/core/workflows/questionnaire.queries';
+import type { UpdateNotice } from '@homologa/core/workflows/update-workflow';
 import { reportTypeOf, type WorkflowColumns, type WorkflowDetail } from '@homologa/core/workflows/workflow.queries';
 import type { WorkflowListRow } from '@homologa/core/workflows/workflow-list.queries';
 import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
