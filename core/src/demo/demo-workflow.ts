@@ -62,7 +62,6 @@ export async function addDemoWorkflow(ctx: Context, input: DemoWorkflowInput): P
           plan.type === 'onboarding' ? 'Gracias por acompañarnos en este proceso. Le tomará unos quince minutos.' : '',
         emailSubject: plan.type === 'onboarding' ? `Invitación: ${plan.title}` : '',
         emailMessage: plan.type === 'onboarding' ? 'Le invitamos a completar su homologación como proveedor.' : '',
-        defaultLocale: 'es',
         createdAt,
         modifiedAt: launchedAt ?? createdAt,
         launchedAt,
