@@ -74,7 +74,7 @@ module.exports = {
       comment: "a resource may use another's parts, never its pages: those belong to routes.tsx alone",
       severity: 'error',
       from: { path: '^console/src/(?!shared/)([^/]+)/', pathNot: TESTS },
-      to: { path: '^console/src/(?!shell/)[^/]+/(.+/)?[^/]+Page\\.tsx$', pathNot: ['^console/src/$1/'] },
+      to: { path: '^console/src/(?!shell/)[^/]+/.*Page\\.tsx$', pathNot: ['^console/src/$1/'] },
     },
     {
       name: 'no-test-from-production',

@@ -15,6 +15,8 @@ export const JOBS = {
   [mail.sendPasswordReset.name]: mail.sendPasswordReset,
   [mail.sendEmailConfirmation.name]: mail.sendEmailConfirmation,
   [suppliers.importSuppliersJob.name]: suppliers.importSuppliersJob,
+  [suppliers.findScheduledRemindersJob.name]: suppliers.findScheduledRemindersJob,
+  [suppliers.remindOnScheduleJob.name]: suppliers.remindOnScheduleJob,
   [reports.submitReportRequest.name]: reports.submitReportRequest,
   [maintenance.expireSecrets.name]: maintenance.expireSecrets,
   [maintenance.removeOrphanFiles.name]: maintenance.removeOrphanFiles,

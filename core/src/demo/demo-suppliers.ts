@@ -8,10 +8,12 @@ export function pick<T>(list: readonly [T, ...T[]] | readonly T[], index: number
   return value;
 }
 
-/** One fictional company; the same number always gives the same one. */
-export function demoSupplier(index: number) {
+type DemoCountry = (typeof DEMO_COUNTRIES)[number]['id'];
+
+/** One fictional company, of a country if one is named; the same number always gives the same one. */
+export function demoSupplier(index: number, countryId?: DemoCountry) {
   const trade = pick(DEMO_TRADES, index * 7 + Math.floor(index / 10));
-  const country = pick(DEMO_COUNTRIES, index);
+  const country = DEMO_COUNTRIES.find(({ id }) => id === countryId) ?? pick(DEMO_COUNTRIES, index);
   const companyName = `${trade.name} ${pick(DEMO_PLACES, index * 3 + Math.floor(index / 7))} ${country.ending}`;
   return {
     companyName,

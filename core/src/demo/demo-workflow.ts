@@ -62,7 +62,6 @@ export async function addDemoWorkflow(ctx: Context, input: DemoWorkflowInput): P
           plan.type === 'onboarding' ? 'Gracias por acompañarnos en este proceso. Le tomará unos quince minutos.' : '',
         emailSubject: plan.type === 'onboarding' ? `Invitación: ${plan.title}` : '',
         emailMessage: plan.type === 'onboarding' ? 'Le invitamos a completar su homologación como proveedor.' : '',
-        defaultLocale: 'es',
         createdAt,
         modifiedAt: launchedAt ?? createdAt,
         launchedAt,
@@ -80,6 +79,8 @@ export async function addDemoWorkflow(ctx: Context, input: DemoWorkflowInput): P
           index: input.firstSupplier + at,
           stage: pick(plan.stages, at),
           start: launchedAt ?? createdAt,
+          // Some are due soon, the oldest is a day late: what a desk looks like.
+          askedAt: new Date(ctx.now().getTime() - (at % 7) * DAY_MS),
           position: at,
         },
         questions,
@@ -118,16 +119,15 @@ async function addQuestionnaire(tx: Tx, companyId: string, workflowId: string): 
 
 function supplierRows(
   { companyId, plan, files }: DemoWorkflowInput,
-  at: { workflowId: string; index: number; stage: DemoStage; start: Date; position: number },
+  at: { workflowId: string; index: number; stage: DemoStage; start: Date; askedAt: Date; position: number },
   questions: DemoQuestion[],
 ): SupplierRows {
   const { workflowId, index, stage } = at;
-  const { industry, ...invite } = demoSupplier(index);
+  const { industry, ...invite } = demoSupplier(index, plan.reportType === 'ckr' ? 'brazil' : undefined);
   const id = newId();
   const moment = (hours: number) => new Date(at.start.getTime() + hours * HOUR_MS);
   const own = { companyId, supplierId: id };
   const figures = demoFigures(index);
-  const country = plan.reportType === 'ckr' ? 'brazil' : invite.country;
   const last = moment(1 + stage.updates.length * 9);
   const activity = (type: string, createdAt: Date) => ({
     id: newId(),
@@ -145,14 +145,13 @@ function supplierRows(
       workflowId,
       position: at.position,
       ...invite,
-      country,
       shareholders: [],
       dunsNumber: plan.type === 'investigating' ? String(700_000_000 + index * 131) : '',
       status: stage.status,
       onboardingStep: stage.step,
       lastUpdate: stage.updates.at(-1) ?? null,
       invitationState: plan.status === 'draft' ? 'none' : stage.invitation,
-      invitationError: stage.invitation === 'failed' ? '550 mailbox unavailable' : null,
+      invitationError: stage.invitation === 'failed' ? 'mail_refused' : null,
       invitationSentAt: stage.invitation === 'sent' ? moment(0) : null,
       questionnaireStartedAt: stage.isAnswered ? moment(20) : null,
       questionnaireCompletedAt: stage.isAnswered ? moment(21) : null,
@@ -172,7 +171,9 @@ function supplierRows(
       ...(stage.isDelivered ? [activity('report_available', last)] : []),
     ],
     requests:
-      stage.isDelivered || stage.atDesk ? [deskRequest(stage, requestId, own, workflowId, moment(40), last)] : [],
+      stage.isDelivered || stage.atDesk
+        ? [deskRequest(stage, requestId, own, workflowId, stage.atDesk ? at.askedAt : moment(40), last)]
+        : [],
     reports: stage.isDelivered
       ? [
           {

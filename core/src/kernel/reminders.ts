@@ -13,14 +13,14 @@ export interface WrittenReminder {
 }
 
 /**
- * Marks the suppliers of an active onboarding workflow, or one of them, as reminded now, and writes their
+ * Marks the suppliers of an active onboarding workflow, or some of them, as reminded now, and writes their
  * reminders. One guarded update: whoever is finished or was reminded in the last 24 hours is left out, also when
  * two ask at the same moment. The caller enqueues the mail of each in the same transaction.
  */
 export async function writeReminders(
   ctx: Context,
   tx: Tx,
-  scope: { companyId: string; workflowId: string; supplierId?: string },
+  scope: { companyId: string; workflowId: string; supplierId?: string; supplierIds?: string[] },
   source: ReminderSource,
 ): Promise<WrittenReminder[]> {
   const now = ctx.now();
@@ -30,6 +30,7 @@ export async function writeReminders(
       workflowId: scope.workflowId,
       workflow: { status: 'active', type: 'onboarding' },
       ...(scope.supplierId ? { id: scope.supplierId } : {}),
+      ...(scope.supplierIds ? { id: { in: scope.supplierIds } } : {}),
       status: { in: ['pending', 'in_progress'] },
       emails: { isEmpty: false },
       unconfirmedEmail: null,

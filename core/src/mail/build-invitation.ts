@@ -10,7 +10,8 @@ import { INVITATION_TEXTS } from './templates/invitation.texts';
 
 /**
  * The invitation or the reminder of one supplier: one mail to all of its addresses, in its language, with the
- * workflow's own subject, message and cover, or our words where it has none. `messageId` is the job's id.
+ * workflow's own subject, message and cover, or our words where it has none. `messageId` is the job's id, `reopened` the
+ * titles of questions that a reminder names.
  */
 export async function buildInvitation(
   ctx: Context,
@@ -18,6 +19,7 @@ export async function buildInvitation(
   kind: 'invitation' | 'reminder',
   url: string,
   messageId: string,
+  reopened: readonly string[] = [],
 ): Promise<MailMessage> {
   const { workflow } = supplier;
   const locale = supplierMailLocale(supplier, workflow);
@@ -42,6 +44,7 @@ export async function buildInvitation(
       cover: cover ? `cid:${cover.id}` : null,
       dueAt: workflow.dueAt,
       url,
+      reopened: reopened.map(oneLine),
       linkDays: ctx.config.onboardingLinkDays,
     }),
   );

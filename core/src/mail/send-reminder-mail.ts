@@ -1,7 +1,9 @@
 import type { Context } from '../kernel/context';
+import type { ReminderSource } from '../kernel/reminders';
 import { buildInvitation } from './build-invitation';
 import { loadInvitee, mayBeWrittenTo } from './load-invitee';
 import { dropOnboardingLink, openOnboardingLink } from './onboarding-link';
+import { listReopenedQuestions } from './reopened-questions.queries';
 import type { SupplierMailInput } from './send-invitation-mail';
 
 /**
@@ -15,12 +17,15 @@ export async function sendReminderMail(
   const { companyId, supplierId } = input;
   const supplier = await loadInvitee(ctx, companyId, supplierId);
   const reminder = await ctx.db.tenant(companyId, (tx) =>
-    tx.reminder.findFirst({ where: { id: input.reminderId, supplierId, companyId }, select: { id: true } }),
+    tx.reminder.findFirst({ where: { id: input.reminderId, supplierId, companyId }, select: { source: true } }),
   );
   if (!reminder || !mayBeWrittenTo(supplier)) return { sent: false };
+  // 'Update and notify' says which questions are to be looked at again.
+  const isUpdate = reminder.source === ('update_and_notify' satisfies ReminderSource);
+  const reopened = isUpdate ? await listReopenedQuestions(ctx, supplier) : [];
   const link = await openOnboardingLink(ctx, supplier);
   try {
-    await ctx.mail.send(await buildInvitation(ctx, supplier, 'reminder', link.url, input.messageId));
+    await ctx.mail.send(await buildInvitation(ctx, supplier, 'reminder', link.url, input.messageId, reopened));
   } catch (error) {
     await dropOnboardingLink(ctx, supplier, link);
     throw error;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
+import { type AnswerValue, checkAnswer } from '@homologa/domain/onboarding/answer-rules';
 import type { QuestionItem, QuestionOption } from '@homologa/domain/workflows/questionnaire-rules';
 import type { Tx } from '../kernel/database';
 
@@ -52,10 +52,10 @@ export async function readAnswers(tx: Tx, supplierId: string, companyId: string)
 
 /**
  * Whether an answer still answers its question: one given to an older version of a required question is asked
- * again (decisions.md section 10, a live questionnaire).
+ * again (decisions.md section 10, a live questionnaire), and what no longer fits, as an option that is gone, is none.
  */
-export const isCurrentAnswer = (item: Pick<VersionedItem, 'version' | 'required'>, answer: StoredAnswer): boolean =>
-  !item.required || answer.version >= item.version;
+const isCurrentAnswer = (item: VersionedItem, { version, value }: StoredAnswer): boolean =>
+  (!item.required || version >= item.version) && checkAnswer(item.id, item, value) === null;
 
 /** The answers that count, by question. */
 export function currentAnswers(

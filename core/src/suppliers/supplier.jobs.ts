@@ -10,3 +10,23 @@ export const importSuppliersJob = defineJob({
   timeoutMs: 5 * 60_000,
   dedupeKey: ({ fileId }) => fileId,
 });
+
+/** Looks for workflows whose reminder schedule may be due; a schedule starts it. */
+export const findScheduledRemindersJob = defineJob({
+  name: 'suppliers.find-scheduled-reminders',
+  queue: 'maintenance',
+  payload: z.object({}),
+  maxAttempts: 3,
+  timeoutMs: 5 * 60_000,
+  dedupeKey: () => 'all',
+});
+
+/** Reminds the suppliers of one workflow whom its schedule says are due. */
+export const remindOnScheduleJob = defineJob({
+  name: 'suppliers.remind-on-schedule',
+  queue: 'maintenance',
+  payload: z.object({ workflowId: z.uuid() }),
+  maxAttempts: 3,
+  timeoutMs: 60_000,
+  dedupeKey: ({ workflowId }) => workflowId,
+});

@@ -1,6 +1,7 @@
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { checkUpdate } from '@homologa/domain/workflows/launch-rules';
 import { checkLockedFields } from '@homologa/domain/workflows/locked-fields';
+import { diffQuestionnaire } from '@homologa/domain/workflows/questionnaire-rules';
 import type { UpdateWorkflowBody } from '@homologa/domain/workflows/workflow.contract';
 import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
@@ -19,6 +20,11 @@ import { planItems, saveItems, shareableFiles, versionItems } from './questionna
 import { lockWorkflow, readWorkflow, traitsOf, type WorkflowDetail } from './workflow.queries';
 import { askedChoices, chooseForDraft, toMinorUnits } from './workflow-choices';
 
+/** What 'Update and notify' says: how many were reminded, and which questions the edit has opened again. */
+export interface UpdateNotice extends Notified {
+  reopened: { id: string; title: string }[];
+}
+
 export interface UpdateWorkflowInput {
   id: string;
   changes: UpdateWorkflowBody;
@@ -34,7 +40,7 @@ export interface UpdateWorkflowInput {
 export async function updateWorkflow(
   ctx: Context,
   { id, changes, notify }: UpdateWorkflowInput,
-): Promise<WorkflowDetail & { notified?: Notified }> {
+): Promise<WorkflowDetail & { notified?: UpdateNotice }> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {
     const workflow = await lockWorkflow(tx, companyId, id);
@@ -67,7 +73,9 @@ export async function updateWorkflow(
     if (workflow.status === 'draft' && changes.suppliers) {
       await replaceDraftSuppliers(ctx, tx, { companyId, workflowId: id }, changes.suppliers);
     }
-    const notified = notify ? await notifySuppliers(ctx, tx, workflow) : undefined;
+    const notified = notify
+      ? { ...(await notifySuppliers(ctx, tx, workflow)), reopened: reopenedBy(existing, items) }
+      : undefined;
     // A draft saves itself every second that somebody types: its history begins with the launch.
     if (workflow.status === 'active') {
       const facts = { changed: Object.keys(changes), questionnaireVersion: version, reminded: notified?.sent ?? null };
@@ -75,6 +83,12 @@ export async function updateWorkflow(
     }
     return { ...(await readWorkflow(ctx, tx, companyId, id)), notified };
   });
+}
+
+/** The required questions that an edit has opened again (decisions.md section 10). */
+function reopenedBy(existing: readonly ItemRow[], items: readonly ItemRow[]): UpdateNotice['reopened'] {
+  const reopened = new Set(diffQuestionnaire(existing.map(questionOf), items.map(questionOf)).reopened);
+  return items.filter(({ id }) => reopened.has(id)).map(({ id, title }) => ({ id, title }));
 }
 
 async function planQuestionnaire(

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { entityId, id, isoDate } from '../wire/common.contract';
+import { JOB_STATES } from './job-states';
 
-export const jobState = z.enum(['waiting', 'active', 'completed', 'failed', 'cancelled']);
+export const jobState = z.enum(JOB_STATES);
 
 export const jobProgress = z.object({
   done: z.number().nonnegative(),

@@ -10,3 +10,6 @@ export const IMPORT_MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 
 /** Milliseconds between two reminders to the same supplier, whoever or whatever sends them (decisions.md section 6). */
 export const REMINDER_COOLDOWN = 24 * 60 * 60 * 1000;
+
+/** Most suppliers of one workflow whom one run of its reminder schedule reminds; the next run takes the rest. */
+export const MAX_SCHEDULED_BATCH = 1_000;

@@ -1,59 +1,22 @@
 import { z } from 'zod';
 import { PAYMENT_METHODS, PAYMENT_REGIONS } from '../countries/payment-regions';
+import { ONBOARDING_STEPS } from '../onboarding/step-selection';
 import { REPORT_TYPES } from '../reports/report-types';
+import { ACTIVITY_TYPES } from '../suppliers/activities';
+import { STATUS_UPDATES } from '../suppliers/status-updates';
 import { SUPPLIER_STATUSES } from '../suppliers/supplier-status';
+import { WORKFLOW_STATUSES } from '../workflows/workflow-status';
+import { WORKFLOW_PAYMENTS, WORKFLOW_PRODUCTS, WORKFLOW_TYPES } from '../workflows/workflow-traits';
 
-/** The closed lists of values that several contracts share, as they are on the wire (wire.md, decisions.md section 6). */
+/** The rules' closed lists as the wire takes and gives them (wire.md, decisions.md section 6). */
 export const reportType = z.enum(REPORT_TYPES);
-
-export const workflowStatus = z.enum(['draft', 'active', 'closed']);
-export const workflowType = z.enum(['onboarding', 'investigating']);
-export const workflowProduct = z.enum(['score', 'report']);
-export const workflowPayment = z.enum(['client', 'supplier']);
-
+export const workflowStatus = z.enum(WORKFLOW_STATUSES);
+export const workflowType = z.enum(WORKFLOW_TYPES);
+export const workflowProduct = z.enum(WORKFLOW_PRODUCTS);
+export const workflowPayment = z.enum(WORKFLOW_PAYMENTS);
 export const supplierStatus = z.enum(SUPPLIER_STATUSES);
-
-export const onboardingStep = z.enum([
-  'introduction',
-  'account_connection',
-  'bir_form',
-  'questionnaire',
-  'payment',
-  'confirmation_call',
-  'finished',
-]);
-
-export const statusUpdateName = z.enum([
-  'email_received',
-  'started_onboarding',
-  'account_created',
-  'account',
-  'payment_reference',
-  'payment_proof',
-  'started_form',
-  'additional_files',
-  'started_questionnaire',
-  'data_verification',
-  'supplier_updated_data',
-  'creating_report',
-  'report_created',
-  'creating_score',
-  'score_created',
-  'onboarding_completed',
-]);
-
-export const activityType = z.enum([
-  'onboarding_started',
-  'onboarding_finished',
-  'questionnaire_finished',
-  'bir_report_requested',
-  'bir_report_finished',
-  'investigation_begun',
-  'report_available',
-  'score_view_begun',
-  'score_view_available',
-]);
-
+export const onboardingStep = z.enum(ONBOARDING_STEPS);
+export const statusUpdateName = z.enum(STATUS_UPDATES);
+export const activityType = z.enum(ACTIVITY_TYPES);
 export const paymentRegion = z.enum(PAYMENT_REGIONS);
-
 export const paymentMethod = z.enum(PAYMENT_METHODS);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { entityId, fileRef, id, typedText } from '../wire/common.contract';
+import { QUESTION_TYPES } from './questionnaire-rules';
 
-export const questionType = z.enum(['section', 'input', 'radio', 'checkbox', 'file', 'attachment']);
+export const questionType = z.enum(QUESTION_TYPES);
 
 /** Ids of the client are kept when they are this questionnaire's own, replaced otherwise (wire.md 12). */
 const givenId = z.string().max(64).nullish();

@@ -118,12 +118,19 @@ export const workflowListResponse = z.array(z.union([workflowRow, workflowPartia
 
 /**
  * One workflow: GET, POST, PUT, clone and activate. `suppliers` are the first 1,000 in their order; the
- * suppliers list pages through all. `notified` answers `?notify=true`.
+ * suppliers list pages through all. `notified` answers `?notify=true`; its `reopened` are the required questions that
+ * this edit has opened again.
  */
 export const workflowResponse = workflowRow.extend({
   questionnaire: questionnaireResponse,
   suppliers: z.array(supplierRow),
-  notified: z.object({ sent: z.number().int(), skipped: z.number().int() }).optional(),
+  notified: z
+    .object({
+      sent: z.number().int(),
+      skipped: z.number().int(),
+      reopened: z.array(z.object({ ...entityId, title: z.string() })),
+    })
+    .optional(),
 });
 export type WorkflowResponse = z.infer<typeof workflowResponse>;
 

@@ -23,7 +23,8 @@ function Brand() {
         <>
           <svg viewBox="0 0 32 32" width={32} height={32} aria-hidden="true">
             <rect width="32" height="32" rx="8" className="brand-tile" />
-            <path d="M9 16.5l5 5 9.5-11" className="brand-tick" />
+            <path d="M9 8v16M23 8v16M9 16h14" className="brand-stroke" />
+            <circle cx="23" cy="8" r="3.4" className="brand-dot" />
           </svg>
           <span>{brand.name}</span>
         </>

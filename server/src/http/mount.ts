@@ -42,7 +42,7 @@ const readText = express.text({ type: 'text/plain', limit: JSON_LIMIT });
 async function readBody(route: Route, req: Request, res: Response): Promise<unknown> {
   for (const read of route.plainText ? [readJson, readText] : [readJson]) {
     await new Promise<void>((resolve, reject) => {
-      read(req, res, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+      read(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
     });
   }
   const body: unknown = req.body;

@@ -8,7 +8,9 @@ import { sendReminderProcessor } from './mail/send-reminder.processor';
 import { expireSecretsProcessor } from './maintenance/expire-secrets.processor';
 import { removeOrphanFilesProcessor } from './maintenance/remove-orphan-files.processor';
 import { submitReportRequestProcessor } from './reports/submit-report-request.processor';
+import { findScheduledRemindersProcessor } from './suppliers/find-scheduled-reminders.processor';
 import { importSuppliersProcessor } from './suppliers/import-suppliers.processor';
+import { remindOnScheduleProcessor } from './suppliers/remind-on-schedule.processor';
 
 /** One processor per job: a job without one, or one without a job, does not compile. */
 export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } = {
@@ -18,6 +20,8 @@ export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } =
   'mail.send-password-reset': sendPasswordResetProcessor,
   'mail.send-email-confirmation': sendEmailConfirmationProcessor,
   'suppliers.import': importSuppliersProcessor,
+  'suppliers.find-scheduled-reminders': findScheduledRemindersProcessor,
+  'suppliers.remind-on-schedule': remindOnScheduleProcessor,
   'reports.submit-request': submitReportRequestProcessor,
   'maintenance.expire-secrets': expireSecretsProcessor,
   'maintenance.remove-orphan-files': removeOrphanFilesProcessor,

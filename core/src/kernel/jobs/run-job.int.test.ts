@@ -36,7 +36,7 @@ function depsOf(handler: Partial<Handler>): RunJobDeps & { ended: string[]; nudg
       run: async () => undefined,
       onExhausted: async (_ctx: unknown, { thing }: { thing: string }) => void ended.push(thing),
       ...handler,
-    } as unknown as JobHandler<never>,
+    },
   };
   return {
     ended,

@@ -15,6 +15,8 @@ export interface InvitationMailProps {
   cover: string | null;
   dueAt: Date | null;
   url: string;
+  /** Titles of the questions that are to be answered again; only a reminder has any. */
+  reopened: readonly string[];
   linkDays: number;
 }
 
@@ -28,6 +30,7 @@ export function InvitationMail({
   cover,
   dueAt,
   url,
+  reopened,
   linkDays,
 }: InvitationMailProps) {
   const texts = INVITATION_TEXTS[locale];
@@ -40,11 +43,26 @@ export function InvitationMail({
       <Text style={styles.text}>{texts.greeting(names)}</Text>
       <Text style={styles.text}>{invited}</Text>
       {kind === 'reminder' ? <Text style={styles.text}>{texts.reminder(names)}</Text> : null}
+      {reopened.length > 0 ? <ReopenedQuestions intro={texts.reopened} titles={reopened} /> : null}
       {kind === 'invitation' ? <Paragraphs text={message.trim() || texts.message(names)} /> : null}
       {dueAt ? <Text style={styles.text}>{texts.dueBy(formatDay(dueAt, locale))}</Text> : null}
       <ActionButton locale={locale} href={url} label={texts.button} />
       <Text style={styles.small}>{texts.linkLasts(linkDays)}</Text>
     </MailLayout>
+  );
+}
+
+function ReopenedQuestions({ intro, titles }: { intro: string; titles: readonly string[] }) {
+  return (
+    <>
+      <Text style={styles.text}>{intro}</Text>
+      <ul style={styles.text}>
+        {titles.map((title, place) => (
+          // Two questions may have one title, and nothing here moves.
+          <li key={place}>{title}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -21,6 +21,8 @@ export interface InvitationTexts {
   /** Used where the workflow has no message of its own. */
   message(names: InvitationNames): string;
   reminder(names: InvitationNames): string;
+  /** Before the list of questions that an edit has opened again. */
+  reopened: string;
   dueBy(date: string): string;
   button: string;
   linkLasts(days: number): string;
@@ -42,6 +44,7 @@ export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
       `${client} evaluates the companies it buys from. Please open the link below, create an account and answer what is asked. You can stop at any time and go on later.`,
     reminder: ({ client }) =>
       `This evaluation is not finished yet, and ${client} is waiting for it. Please open the link below and go on where you stopped.`,
+    reopened: 'These required questions are new or have changed. Please answer them:',
     dueBy: (date) => `Please finish by ${date}.`,
     button: 'Start the evaluation',
     linkLasts: (days) =>
@@ -59,6 +62,7 @@ export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
       `${client} evalúa a las empresas a las que compra. Abra el enlace, cree una cuenta y responda lo que se solicita. Puede interrumpir el proceso y continuar más tarde.`,
     reminder: ({ client }) =>
       `Esta evaluación aún no está terminada y ${client} la espera. Abra el enlace y continúe donde la dejó.`,
+    reopened: 'Estas preguntas obligatorias son nuevas o han cambiado. Respóndalas, por favor:',
     dueBy: (date) => `Complétela antes del ${date}.`,
     button: 'Comenzar la evaluación',
     linkLasts: (days) => `El enlace es solo para su empresa y es válido durante ${days} días. No lo reenvíe.`,
@@ -75,6 +79,7 @@ export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
       `${client} avalia as empresas de que compra. Abra o link abaixo, crie uma conta e responda ao que é solicitado. Você pode parar a qualquer momento e continuar depois.`,
     reminder: ({ client }) =>
       `Esta avaliação ainda não foi concluída e ${client} está aguardando. Abra o link abaixo e continue de onde parou.`,
+    reopened: 'Estas perguntas obrigatórias são novas ou mudaram. Responda a elas, por favor:',
     dueBy: (date) => `Conclua até ${date}.`,
     button: 'Iniciar a avaliação',
     linkLasts: (days) => `O link é exclusivo da sua empresa e vale por ${days} dias. Não o encaminhe.`,

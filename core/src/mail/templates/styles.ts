@@ -13,7 +13,7 @@ export const styles = {
   text: { color: '#1f2937', fontSize: 15, lineHeight: '24px', margin: '0 0 14px' },
   code: { color: '#111827', fontSize: 32, fontWeight: 700, letterSpacing: 8, lineHeight: '40px', margin: '8px 0 16px' },
   button: {
-    backgroundColor: '#1d4ed8',
+    backgroundColor: '#0f6b63',
     borderRadius: 6,
     color: '#ffffff',
     fontSize: 15,
@@ -21,7 +21,7 @@ export const styles = {
     padding: '12px 24px',
     textDecoration: 'none',
   },
-  link: { color: '#1d4ed8', wordBreak: 'break-all' },
+  link: { color: '#0f6b63', wordBreak: 'break-all' },
   rule: { borderColor: '#e5e7eb', margin: '20px 0 12px' },
   small: { color: '#4b5563', fontSize: 13, lineHeight: '20px', margin: '8px 0' },
 } satisfies Record<string, CSSProperties>;

@@ -34,6 +34,7 @@ const invitation = (locale: Locale, more: Partial<InvitationMailProps> = {}) =>
       cover: null,
       dueAt: null,
       url,
+      reopened: [],
       linkDays: 90,
       ...more,
     }),
@@ -66,6 +67,14 @@ describe.each(LOCALES)('mails in %s', (locale) => {
     const mail = await invitation(locale, { kind: 'reminder', message: 'only in the invitation' });
     expect(mail.text).toContain(INVITATION_TEXTS[locale].reminder(names));
     expect(mail.text).not.toContain('only in the invitation');
+    expect(mail.text).not.toContain(INVITATION_TEXTS[locale].reopened);
+  });
+
+  test('a reminder after an edit names the questions that are open again', async () => {
+    const mail = await invitation(locale, { kind: 'reminder', reopened: ['Turnover <2025>?', 'Turnover <2025>?'] });
+    expect(mail.text).toContain(INVITATION_TEXTS[locale].reopened);
+    expect(mail.text.split('Turnover <2025>?')).toHaveLength(3);
+    expect(mail.html).not.toContain('<2025>');
   });
 
   test('cover and last day are shown when the workflow has them', async () => {

@@ -63,7 +63,7 @@ describe('an upload', () => {
     const world = await connected();
     const body = [
       `--x\r\nContent-Disposition: form-data; name="question_id"\r\n\r\n${world.questions.file.id}\r\n`,
-      `--x\r\nContent-Disposition: form-data; name="file"; filename="../\u202eaño%0d%0a.pdf"\r\n\r\n${PDF}\r\n--x--\r\n`,
+      `--x\r\nContent-Disposition: form-data; name="file"; filename="../\u202eaño%0d%0a.pdf"\r\n\r\n${PDF.toString()}\r\n--x--\r\n`,
     ].join('');
     const saved = await request(server)
       .patch(`${world.url}/answers-files`)

@@ -1,5 +1,6 @@
 import type { CloseEffects as CloseCounts } from '@homologa/core/workflows/close-effects.queries';
 import { type ItemWithFile, optionsOf } from '@homologa/core/workflows/questionnaire.queries';
+import type { UpdateNotice } from '@homologa/core/workflows/update-workflow';
 import { reportTypeOf, type WorkflowColumns, type WorkflowDetail } from '@homologa/core/workflows/workflow.queries';
 import type { WorkflowListRow } from '@homologa/core/workflows/workflow-list.queries';
 import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
@@ -85,4 +86,11 @@ export const presentCloseEffects = (effects: CloseCounts): CloseEffects => ({
   invitations_ended: effects.invitationsEnded,
   onboardings_ended: effects.onboardingsEnded,
   running_to_delivery: effects.runningToDelivery,
+});
+
+/** What `?notify=true` did, and which questions the edit has opened again. */
+export const presentNotified = ({ sent, skipped, reopened }: UpdateNotice): WorkflowResponse['notified'] => ({
+  sent,
+  skipped,
+  reopened: reopened.map(({ id, title }) => ({ _id: id, id, title })),
 });

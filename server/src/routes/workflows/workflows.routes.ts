@@ -30,7 +30,7 @@ import {
 import { setContentRange } from '../../http/list';
 import { route } from '../../http/route';
 import { presentActivity, presentStatistics } from './statistics.presenter';
-import { presentCloseEffects, presentListRow, presentWorkflow } from './workflow.presenter';
+import { presentCloseEffects, presentListRow, presentNotified, presentWorkflow } from './workflow.presenter';
 
 export const workflowRoutes = [
   route({
@@ -106,7 +106,10 @@ export const workflowRoutes = [
     response: workflowResponse,
     async handler({ ctx, params, query, body }) {
       const updated = await updateWorkflow(ctx, { id: params.id, changes: body, notify: query.notify === 'true' });
-      return { ...presentWorkflow(updated), ...(updated.notified ? { notified: updated.notified } : {}) };
+      return {
+        ...presentWorkflow(updated),
+        ...(updated.notified ? { notified: presentNotified(updated.notified) } : {}),
+      };
     },
   }),
   route({
