@@ -4,15 +4,15 @@ import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
 import { canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
 import type { Prisma } from '@homologa/prisma/client';
-import type { Workflow } from '@homologa/prisma/models';
+import type { Workflow, WorkflowStatus } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { readWorkflowSuppliers, type SupplierPage } from '../suppliers/supplier.queries';
 import { QUESTION_FILE } from './questionnaire.queries';
 
-/** How many suppliers a workflow's own answer carries; the suppliers' list pages through all. */
-const MAX_SUPPLIERS = 1000;
+/** How many suppliers a workflow's own answer carries: a draft is edited whole, the others' list pages through all. */
+const MAX_SUPPLIERS = { draft: 1000, active: 100, closed: 100 } as const satisfies Record<WorkflowStatus, number>;
 
 const WORKFLOW_PARTS = {
   company: { select: { name: true } },
@@ -56,7 +56,7 @@ export async function readWorkflow(ctx: Context, tx: Tx, companyId: string, id: 
     workflow,
     suppliersCount: counted('all'),
     suppliersCompletedCount: counted('completed'),
-    suppliers: await readWorkflowSuppliers(tx, companyId, id, MAX_SUPPLIERS),
+    suppliers: await readWorkflowSuppliers(tx, companyId, id, MAX_SUPPLIERS[workflow.status]),
     showsLabels: canSeeLabels(ctx.actor, companyId),
   };
 }

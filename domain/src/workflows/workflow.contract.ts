@@ -117,7 +117,7 @@ export type WorkflowPartialRow = z.infer<typeof workflowPartialRow>;
 export const workflowListResponse = z.array(z.union([workflowRow, workflowPartialRow]));
 
 /**
- * One workflow: GET, POST, PUT, clone and activate. `suppliers` are the first 1,000 in their order; the
+ * One workflow: GET, POST, PUT, clone and activate. `suppliers` are the first 100 in their order, of a draft 1,000; the
  * suppliers list pages through all. `notified` answers `?notify=true`; its `reopened` are the required questions that
  * this edit has opened again.
  */
