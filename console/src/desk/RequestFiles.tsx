@@ -3,6 +3,7 @@ import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { deskApi } from '../shared/data/desk.api';
 import { useDeed } from '../shared/data/use-deed';
 import { useText } from '../shared/i18n/use-text';
+import { DownloadButton } from '../shared/ui/DownloadButton';
 import { Panel } from '../shared/ui/Panel';
 import { UploadButton } from '../shared/ui/UploadButton';
 import { DESK } from './desk.texts';
@@ -45,6 +46,7 @@ export function RequestFiles() {
           {request.files[type].map((file) => (
             <Box key={file.file_id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>{file.name}</Typography>
+              <DownloadButton size="small" path={deskApi.filePath(request.id, file.file_id)} fileName={file.name} />
               {canChange && (
                 <Tooltip title={t(DESK.removeFile, { name: file.name })}>
                   <IconButton

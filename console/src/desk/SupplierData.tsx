@@ -3,7 +3,9 @@ import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
 import { INVITE_FIELD_WORDS, STATUS_UPDATE_WORDS } from '@homologa/domain/i18n/supplier-words';
 import { INVITE_FIELDS } from '@homologa/domain/suppliers/supplier-rules';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
+import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
 import type { ReactNode } from 'react';
+import { deskApi } from '../shared/data/desk.api';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { Facts } from '../shared/ui/Facts';
@@ -18,13 +20,22 @@ import { useRequest } from './request-context';
 export function SupplierData() {
   const t = useText();
   const format = useFormat();
-  const { supplier, bir_request: bir, questionnaire, answers } = useRequest();
+  const { id, supplier, bir_request: bir, questionnaire, answers } = useRequest();
   const { invite, account } = supplier;
   const show = (field: (typeof INVITE_FIELDS)[number]): ReactNode => {
     if (field === 'country') return isCountryId(invite.country) ? t(COUNTRY_NAMES[invite.country]) : invite.country;
     if (field === 'tax_id') return formatTaxId(taxIdKindOf(invite.country), invite.tax_id);
     const value = invite[field];
     return typeof value === 'string' ? value : value.join(', ');
+  };
+  const fileIds = new Map(
+    answers.flatMap(({ question_id: question, answer }) =>
+      answer !== null && typeof answer === 'object' && 'file_id' in answer ? [[question, answer.file_id]] : [],
+    ),
+  );
+  const filePathOf = (question: QuestionResponse) => {
+    const fileId = fileIds.get(question._id) ?? question.file?.file_id;
+    return fileId && deskApi.filePath(id, fileId);
   };
   const form = Object.entries({ ...bir?.company, ...bir?.form });
   return (
@@ -49,7 +60,7 @@ export function SupplierData() {
       )}
       {questionnaire.length > 0 && (
         <Panel title={t(DESK.answers)}>
-          <AnswerList questions={questionnaire} answers={answers} />
+          <AnswerList questions={questionnaire} answers={answers} filePathOf={filePathOf} />
         </Panel>
       )}
       <Panel title={t(DETAIL.activity)}>

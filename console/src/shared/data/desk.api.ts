@@ -8,6 +8,8 @@ const deskPath = (id: string): string => `/api/desk/requests/${encodeURIComponen
 const post = (id: string, deed: string, body: unknown) =>
   callJson<DeskRequestResponse>(`${deskPath(id)}/${deed}`, { method: 'POST', body });
 
+const filePath = (id: string, fileId: string) => `${deskPath(id)}/files/${fileId}`;
+
 export const deskApi = {
   getRequest: (id: string) => callJson<DeskRequestResponse>(deskPath(id)),
   take: (id: string) => post(id, 'take', {}),
@@ -23,8 +25,9 @@ export const deskApi = {
     form.set('file', file);
     return post(id, 'files', form);
   },
-  deleteFile: (id: string, fileId: string) =>
-    callJson<DeskRequestResponse>(`${deskPath(id)}/files/${fileId}`, { method: 'DELETE' }),
+  /** Where a file beside the request is downloaded. */
+  filePath,
+  deleteFile: (id: string, fileId: string) => callJson<DeskRequestResponse>(filePath(id, fileId), { method: 'DELETE' }),
   verify: (id: string) => post(id, 'data-verified', {}),
   deliver: (id: string) => post(id, 'deliver', {}),
 };

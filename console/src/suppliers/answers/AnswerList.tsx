@@ -66,7 +66,7 @@ function Answer({ question, answer, filePath }: AnswerProps) {
 interface AnswerListProps {
   questions: readonly QuestionResponse[];
   answers: readonly AnswerResponse[];
-  filePathOf?: (question: QuestionResponse) => string;
+  filePathOf?: (question: QuestionResponse) => string | undefined;
 }
 
 /** Questions with their answers: numbered, sections not, required ones marked (client-platform.md section 2). */

@@ -4,6 +4,7 @@ import { deleteReportFile } from '@homologa/core/reports/delete-report-file';
 import { deliverRequest } from '@homologa/core/reports/deliver-request';
 import { getDeskRequest, listDeskRequests } from '@homologa/core/reports/desk-request.queries';
 import { logCall } from '@homologa/core/reports/log-call';
+import { openDeskFile } from '@homologa/core/reports/open-desk-file';
 import { saveDeskData } from '@homologa/core/reports/save-desk-data';
 import { takeRequest } from '@homologa/core/reports/take-request';
 import { verifyData } from '@homologa/core/reports/verify-data';
@@ -20,6 +21,7 @@ import {
 import { parseListQuery } from '@homologa/domain/wire/list-query';
 import { setContentRange } from '../../http/list';
 import { route } from '../../http/route';
+import { sendFile } from '../../http/send-file';
 import { presentDeskRequest } from './desk-request.presenter';
 import { presentDeskRequestRow } from './desk-request-row.presenter';
 
@@ -113,6 +115,16 @@ export const deskRequestRoutes = [
     async handler({ ctx, params, body, file }) {
       await addReportFile(ctx, { requestId: params.id, kind: body.type, upload: file });
       return present(ctx, params.id);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/desk/requests/:id/files/:file_id',
+    summary: "A file beside the request: the supplier's, the questionnaire's, or the request's own",
+    auth: 'staff',
+    params: deskFileParams,
+    async handler({ ctx, params, res }) {
+      await sendFile(res, await openDeskFile(ctx, { requestId: params.id, fileId: params.file_id }));
     },
   }),
   route({

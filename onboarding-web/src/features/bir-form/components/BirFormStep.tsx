@@ -35,7 +35,7 @@ export function BirFormStep() {
   const { key, supplier, take, choose } = useOwnOnboarding();
   const form = useForm<BirField>(birValuesOf(supplier));
   const requestId = supplier.bir_request?.id ?? null;
-  const saveState = useAutosave(requestId, form.values);
+  const autosave = useAutosave(requestId, form.values);
   const [isBusy, run] = useSubmit();
   const labels = Object.fromEntries(
     [...COMPANY_FIELDS, 'country' as const].map((field) => [field, t(`bir.${field}`)]),
@@ -54,6 +54,7 @@ export function BirFormStep() {
           form.fail(fields, message);
           return;
         }
+        await autosave.settle();
         await patchBirRequest(requestId, birBodyOf(form.values));
         take(await submitBirRequest(requestId, key));
         choose(null);
@@ -82,7 +83,7 @@ export function BirFormStep() {
       <CountryField field={form.field('country')} label={labels.country} valueOf={({ id }) => id} />
       {COMPANY_FIELDS.filter((name) => name !== 'company_name').map(field)}
       <div className="submit-bar">
-        <SaveState state={saveState} />
+        <SaveState state={autosave.state} />
         <Button type="submit" isBusy={isBusy}>
           {t('bir.submit')}
         </Button>
@@ -91,20 +92,34 @@ export function BirFormStep() {
   );
 }
 
-/** Saves changed values after a rest; a failed one is said, and the submit saves once more. */
-function useAutosave(requestId: string | null, values: Readonly<Record<BirField, string>>): QueueState {
+interface Autosave {
+  state: QueueState;
+  /** Drops the save that waits, and waits for the one under way: what comes next is the last. */
+  settle(): Promise<void>;
+}
+
+/** Saves changed values after a rest, one save at a time; a failed one is said, and the submit saves once more. */
+function useAutosave(requestId: string | null, values: Readonly<Record<BirField, string>>): Autosave {
   const [state, setState] = useState<QueueState>({ phase: 'idle', savedAt: null });
   const first = useRef(values);
+  const running = useRef(Promise.resolve());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (requestId === null || values === first.current) return undefined;
     setState(({ savedAt }) => ({ phase: 'saving', savedAt }));
-    const timer = setTimeout(() => {
-      patchBirRequest(requestId, birBodyOf(values)).then(
-        () => setState({ phase: 'saved', savedAt: new Date() }),
-        () => setState(({ savedAt }) => ({ phase: 'refused', savedAt })),
-      );
+    timer.current = setTimeout(() => {
+      running.current = running.current
+        .then(() => patchBirRequest(requestId, birBodyOf(values)))
+        .then(
+          () => setState({ phase: 'saved', savedAt: new Date() }),
+          () => setState(({ savedAt }) => ({ phase: 'refused', savedAt })),
+        );
     }, BILLING_AUTOSAVE_DEBOUNCE);
-    return () => clearTimeout(timer);
+    return () => clearTimeout(timer.current);
   }, [requestId, values]);
-  return state;
+  const settle = () => {
+    clearTimeout(timer.current);
+    return running.current;
+  };
+  return { state, settle };
 }

@@ -1,0 +1,34 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canUseDesk } from '@homologa/domain/reports/desk.policy';
+import { type OpenFile, openFile } from '../files/open-file';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+
+/**
+ * A file that stands beside a request at the desk: what the supplier uploaded as an answer or with its form, what
+ * its questionnaire shares, and the request's own files before and after delivery. Throws `forbidden`, `not_found`.
+ */
+export async function openDeskFile(ctx: Context, input: { requestId: string; fileId: string }): Promise<OpenFile> {
+  authorize(canUseDesk(ctx.actor));
+  const request = await ctx.db.read.reportRequest.findUnique({
+    where: { id: input.requestId },
+    select: { id: true, companyId: true, workflowId: true, supplierId: true },
+  });
+  if (!request) throw new DomainError('not_found');
+  const { companyId, workflowId, supplierId } = request;
+  const file = await ctx.db.tenant(companyId, (tx) =>
+    tx.storedFile.findFirst({
+      where: {
+        id: input.fileId,
+        companyId,
+        OR: [
+          { answers: { some: { companyId, supplierId } } },
+          { birFiles: { some: { companyId, birRequest: { supplierId } } } },
+          { questions: { some: { companyId, workflowId } } },
+          { reportFiles: { some: { companyId, requestId: request.id } } },
+        ],
+      },
+    }),
+  );
+  return openFile(ctx, file);
+}
