@@ -1,5 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { orphanFile } from '../files/store-upload';
+import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { type OnboardingKey, openOnboarding, requireOwn } from './access';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
@@ -24,6 +25,15 @@ export async function deleteAnswer(ctx: Context, key: OnboardingKey, questionId:
     for (const { id, fileId } of question.answers) {
       await tx.answer.deleteMany({ where: { id, companyId } });
       if (fileId) await orphanFile(ctx, tx, companyId, fileId);
+    }
+    if (question.answers.length > 0) {
+      await audit(ctx, tx, {
+        companyId,
+        action: 'onboarding.delete_answer',
+        objectType: 'supplier',
+        objectId: supplierId,
+        facts: { question: questionId },
+      });
     }
     return readSeenSupplier(tx, access, 'own');
   });

@@ -1,5 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { orphanFile } from '../files/store-upload';
+import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { findOwnBirRequest, readBirRequest } from './bir-access';
 import type { BirRequestRow } from './bir-request-row';
@@ -27,6 +28,13 @@ export async function deleteBirFile(
     const { count } = await tx.birRequestFile.deleteMany({ where: { id: file.id, companyId } });
     if (count === 0) throw new DomainError('not_found');
     await orphanFile(ctx, tx, companyId, file.fileId);
+    await audit(ctx, tx, {
+      companyId,
+      action: 'bir_request.delete_file',
+      objectType: 'bir_request',
+      objectId: id,
+      facts: { type: file.type, file: file.fileId },
+    });
     return readBirRequest(tx, place);
   });
 }

@@ -2,6 +2,7 @@ import { assertRules } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { checkAnswer, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { orphanFile } from '../files/store-upload';
+import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
@@ -57,6 +58,13 @@ export async function storeAnswers(
     changes.filter(({ value }) => value !== null),
   );
   await markQuestionnaireStarted(ctx, tx, record);
+  await audit(ctx, tx, {
+    companyId,
+    action: 'onboarding.save_answers',
+    objectType: 'supplier',
+    objectId: supplierId,
+    facts: { questions: changes.map(({ item }) => item.id) },
+  });
 }
 
 /** The first stored change starts the questionnaire (wire.md B9). */

@@ -6,6 +6,7 @@ import { MAX_FORM_FIELDS } from '@homologa/domain/onboarding/limits';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
 import type { FormRecord } from '@homologa/domain/reports/bir-request.contract';
 import { singleLine } from '@homologa/domain/suppliers/invite';
+import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { findOwnBirRequest, lockBirRequest, readBirRequest } from './bir-access';
@@ -42,6 +43,13 @@ export async function updateBirRequest(
     if (isDeepStrictEqual(before, after)) return request;
     await tx.birRequest.updateMany({ where: { id, companyId: place.companyId }, data: after });
     await markFormStarted(ctx, tx, record);
+    await audit(ctx, tx, {
+      companyId: place.companyId,
+      action: 'bir_request.update',
+      objectType: 'bir_request',
+      objectId: id,
+      facts: { parts: Object.keys(input) },
+    });
     return readBirRequest(tx, place);
   });
 }

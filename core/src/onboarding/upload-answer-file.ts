@@ -6,6 +6,7 @@ import {
   storeUpload,
   type Upload,
 } from '../files/store-upload';
+import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
@@ -35,6 +36,13 @@ export async function uploadAnswerFile(
       const { record, item } = await openQuestion(tx, access, input.questionId);
       await replaceFile(ctx, tx, access, item, stored);
       await markQuestionnaireStarted(ctx, tx, record);
+      await audit(ctx, tx, {
+        companyId: access.companyId,
+        action: 'onboarding.upload_answer',
+        objectType: 'supplier',
+        objectId: access.supplierId,
+        facts: { question: item.id, file: stored.id },
+      });
       return readSeenSupplier(tx, access, 'own');
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { OnboardingStep } from '@homologa/domain/onboarding/step-selection';
 import { discardUpload, recordUpload, type StoredUpload, storeUpload, type Upload } from '../files/store-upload';
+import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
@@ -43,6 +44,13 @@ export async function uploadBirFile(
     return await ctx.db.tenant(place.companyId, async (tx) => {
       const { record, request } = await lockForFiles(tx, place, input.type);
       await addFile(ctx, tx, request, record, input.type, stored);
+      await audit(ctx, tx, {
+        companyId: place.companyId,
+        action: 'bir_request.add_file',
+        objectType: 'bir_request',
+        objectId: id,
+        facts: { type: input.type, file: stored.id },
+      });
       return readBirRequest(tx, place);
     });
   } catch (error) {

@@ -76,11 +76,9 @@ export async function updateWorkflow(
     const notified = notify
       ? { ...(await notifySuppliers(ctx, tx, workflow)), reopened: reopenedBy(existing, items) }
       : undefined;
-    // A draft saves itself every second that somebody types: its history begins with the launch.
-    if (workflow.status === 'active') {
-      const facts = { changed: Object.keys(changes), questionnaireVersion: version, reminded: notified?.sent ?? null };
-      await audit(ctx, tx, { companyId, action: 'workflow.update', objectType: 'workflow', objectId: id, facts });
-    }
+    const facts = { changed: Object.keys(changes), questionnaireVersion: version, reminded: notified?.sent ?? null };
+    const action = workflow.status === 'draft' ? 'workflow.save_draft' : 'workflow.update';
+    await audit(ctx, tx, { companyId, action, objectType: 'workflow', objectId: id, facts });
     return { ...(await readWorkflow(ctx, tx, companyId, id)), notified };
   });
 }
