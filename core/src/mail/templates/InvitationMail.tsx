@@ -15,7 +15,7 @@ export interface InvitationMailProps {
   cover: string | null;
   dueAt: Date | null;
   url: string;
-  /** Titles of the questions that are to be answered again; only a reminder has any. */
+  /** Titles of the questions that are to be answered again; only reminders carry them. */
   reopened: readonly string[];
   linkDays: number;
 }
