@@ -7,9 +7,12 @@ export type TableFilter = Readonly<Record<string, unknown>>;
 const isStatus = (value: unknown): value is SupplierStatusFilter =>
   SUPPLIER_STATUS_FILTERS.some((status) => status === value);
 
-/** The status tab that a filter stands for. */
-export const statusOf = (filter: TableFilter): SupplierStatusFilter =>
-  isStatus(filter['status']) ? filter['status'] : 'all';
+/** The status tab that a filter stands for: addresses name one status alone or in a list. */
+export function statusOf(filter: TableFilter): SupplierStatusFilter {
+  const { status } = filter;
+  const only: unknown = Array.isArray(status) && status.length === 1 ? status[0] : status;
+  return isStatus(only) ? only : 'all';
+}
 
 /** Why a table is empty: the search, a filter, the tab, or nothing there at all (client-platform.md section 2). */
 export function emptyMessage(filter: TableFilter): { words: Words; canClear: boolean } {

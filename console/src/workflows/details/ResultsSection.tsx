@@ -13,12 +13,10 @@ import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { useNow } from '../../shared/ui/use-now';
+import { suppliersLink } from '../../suppliers/suppliers-link';
 import { useSupplierCounts } from '../../suppliers/table/StatusTabs';
 import { daysActive } from './days-active';
 import { DETAILS } from './details.texts';
-
-const linkTo = (id: string, status: string): string =>
-  `/workflows/${id}/suppliers?filter=${encodeURIComponent(JSON.stringify({ status }))}`;
 
 /** How many suppliers are in each status; a click leads to them. */
 function StatusCounts({ workflow }: { workflow: WorkflowResponse }) {
@@ -34,7 +32,7 @@ function StatusCounts({ workflow }: { workflow: WorkflowResponse }) {
     <ButtonBase
       key={status}
       component={Link}
-      to={linkTo(workflow.id, status)}
+      to={suppliersLink({ status: [status] }, workflow.id)}
       sx={{
         display: 'block',
         width: '100%',
