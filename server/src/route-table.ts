@@ -13,6 +13,7 @@ import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
 import { supplierFileRoutes } from './routes/suppliers/supplier-files.routes';
+import { supplierHistoryRoutes } from './routes/suppliers/supplier-history.routes';
 import { supplierRoutes } from './routes/suppliers/suppliers.routes';
 import { systemRoutes } from './routes/system/system.routes';
 import { workflowFileRoutes } from './routes/workflows/workflow-files.routes';
@@ -32,6 +33,7 @@ export const ROUTES: readonly Route[] = [
   ...birRequestsRoutes,
   ...supplierRoutes,
   ...supplierFileRoutes,
+  ...supplierHistoryRoutes,
   ...reportRoutes,
   ...deskRequestRoutes,
   ...deskCompanyRoutes,

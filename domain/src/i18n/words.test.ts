@@ -9,6 +9,8 @@ import { LOCALES, type Words } from './locales';
 import * as onboardingWords from './onboarding-words';
 import * as paymentWords from './payment-words';
 import * as reportWords from './report-words';
+import * as scaleWords from './scale-words';
+import * as statusWords from './status-words';
 import * as supplierWords from './supplier-words';
 import * as workflowWords from './workflow-words';
 
@@ -19,6 +21,8 @@ const tables: Record<string, Readonly<Record<string, Words>>> = {
   ...onboardingWords,
   ...paymentWords,
   ...reportWords,
+  ...scaleWords,
+  ...statusWords,
   ...supplierWords,
   ...workflowWords,
 };
