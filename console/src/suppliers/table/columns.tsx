@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { useFormat } from '../../shared/i18n/use-format';
 import type { Text } from '../../shared/i18n/use-text';
+import { ccrScoreOf } from '../detail/requests/report-state';
 import { SupplierTags } from '../SupplierTags';
 import { supplierName } from '../supplier-name';
 import { SUPPLIERS } from '../suppliers.texts';
@@ -151,7 +152,7 @@ export const COLUMNS: Readonly<Record<ShownColumn, TableColumn>> = {
   inventory: { render: amount('inventory') },
   global_ultimate_duns: { render: reported('global_ultimate_duns_number') },
   global_ultimate_name: { render: reported('global_ultimate_company_name') },
-  ccr_score: { render: (row) => row.ccr?.score },
+  ccr_score: { render: ccrScoreOf },
   ccr_status: { render: ccrStatus },
   questionnaire_status: { render: questionnaireStatus },
   actions: { render: (row) => <SupplierActions supplier={row} /> },
