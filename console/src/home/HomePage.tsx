@@ -1,5 +1,5 @@
 import StartIcon from '@mui/icons-material/RocketLaunchOutlined';
-import { Button, Card } from '@mui/material';
+import { Box, Button, Card } from '@mui/material';
 import { useCan, useCompany, useUser } from '../shared/auth/use-can';
 import { useText } from '../shared/i18n/use-text';
 import { EmptyState } from '../shared/ui/EmptyState';
@@ -81,7 +81,14 @@ export default function HomePage() {
   const over = { statistics: data, scope: isAll ? ('all' as const) : chosen };
   return (
     <>
-      <PageTitle title={title} actions={<WorkflowFilter chosen={chosen} onChoose={choose} />} />
+      <PageTitle
+        title={title}
+        actions={
+          <Box sx={{ width: 'min(420px, calc(100vw - 32px))', flexShrink: 0 }}>
+            <WorkflowFilter chosen={chosen} onChoose={choose} />
+          </Box>
+        }
+      />
       <DashboardGrid
         isBusy={isPlaceholderData}
         first={

@@ -1,7 +1,9 @@
 import { formatDottedDate } from '@homologa/domain/i18n/format';
 import { WORKFLOW_STATUS_WORDS } from '@homologa/domain/i18n/workflow-words';
 import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
-import { Autocomplete, Box, Checkbox, Chip, TextField, Typography } from '@mui/material';
+import CheckedIcon from '@mui/icons-material/CheckBox';
+import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
+import { Autocomplete, Box, Chip, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_CHOSEN, MAX_OFFERED, type WorkflowChoice, workflowChoicesApi } from '../shared/data/workflow-choices.api';
@@ -16,9 +18,11 @@ const dateOf = ({ launchedAt }: WorkflowChoice): string => (launchedAt ? formatD
 /** An entry: title, launch date, and whether it is closed. */
 function Entry({ workflow, isChosen }: { workflow: WorkflowChoice; isChosen: boolean }) {
   const t = useText();
+  // The option itself says that it is selected; a real checkbox in it would be a second control.
+  const Mark = isChosen ? CheckedIcon : UncheckedIcon;
   return (
     <>
-      <Checkbox size="small" checked={isChosen} tabIndex={-1} sx={{ mr: 1, p: 0.5 }} disableRipple />
+      <Mark fontSize="small" color={isChosen ? 'primary' : 'action'} sx={{ mr: 1 }} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Box sx={{ overflowWrap: 'anywhere' }}>{workflow.title || t(WORKFLOWS.untitled)}</Box>
         <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
@@ -95,7 +99,7 @@ export function WorkflowFilter({ chosen, onChoose }: WorkflowFilterProps) {
           slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }}
         />
       )}
-      sx={{ width: 'min(420px, calc(100vw - 32px))', flexShrink: 0, bgcolor: 'background.paper', borderRadius: 2 }}
+      sx={{ bgcolor: 'background.paper', borderRadius: 2 }}
     />
   );
 }

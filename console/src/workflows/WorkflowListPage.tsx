@@ -34,7 +34,7 @@ function SortSelect() {
       label={t(WORKFLOWS.sort)}
       value={Math.max(at, 0)}
       onChange={(event) => setSort(SORT_OPTIONS[Number(event.target.value)] ?? SORT_OPTIONS[0])}
-      sx={{ width: { xs: '100%', sm: 340 } }}
+      sx={{ width: { xs: '100%', sm: 340 }, bgcolor: 'background.paper', borderRadius: 1 }}
     >
       {SORT_OPTIONS.map((option, place) => (
         <MenuItem key={`${option.field}-${option.order}`} value={place}>

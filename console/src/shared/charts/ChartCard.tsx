@@ -1,15 +1,16 @@
 import ChartIcon from '@mui/icons-material/BarChartOutlined';
 import TableIcon from '@mui/icons-material/TableRowsOutlined';
-import { Box, IconButton, Menu, MenuItem, Skeleton, Tooltip, Typography } from '@mui/material';
+import { Box, IconButton, ListSubheader, Menu, MenuItem, Skeleton, Tooltip, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useFormat } from '../i18n/use-format';
-import { useText } from '../i18n/use-text';
+import { useAppLocale, useText } from '../i18n/use-text';
 import { Panel } from '../ui/Panel';
 import { BARS_LEFT, ChartTable, figuresWidth, ROW_HEIGHT } from './ChartTable';
 import { type ChartRow, totalOf } from './chart-rows';
 import { CHARTS } from './charts.texts';
 import type { PlotProps, ScreenPlace } from './plot';
+import { shortCount } from './short-count';
 
 // The figures are there at once; what draws them follows.
 const BarPlot = lazy(() => import('./BarPlot'));
@@ -28,14 +29,14 @@ interface ChartCardProps {
 }
 
 function Bars(props: PlotProps) {
-  const format = useFormat();
+  const locale = useAppLocale();
   return (
     <Box
       aria-hidden
       sx={{
         position: 'absolute',
         left: `calc(${BARS_LEFT} + 8px)`,
-        right: figuresWidth(props.rows.map(({ count }) => format.number(count))),
+        right: figuresWidth(props.rows.map(({ count }) => shortCount(count, locale))),
         bottom: 0,
         height: props.rows.length * ROW_HEIGHT,
         cursor: 'pointer',
@@ -49,7 +50,7 @@ function Bars(props: PlotProps) {
 }
 
 function Donut(props: PlotProps) {
-  const format = useFormat();
+  const locale = useAppLocale();
   return (
     <Box aria-hidden sx={{ position: 'relative', width: RING, height: RING, flex: 'none', mx: 'auto' }}>
       <Suspense fallback={<Skeleton variant="circular" width={RING} height={RING} />}>
@@ -66,7 +67,7 @@ function Donut(props: PlotProps) {
           fontSize: '1.25rem',
         }}
       >
-        {format.number(totalOf(props.rows))}
+        {shortCount(totalOf(props.rows), locale)}
       </Box>
     </Box>
   );
@@ -83,6 +84,9 @@ function TargetMenu({ row, place, onClose }: { row: ChartRow; place: ScreenPlace
       anchorPosition={place}
       slotProps={{ list: { 'aria-label': t(CHARTS.choose) } }}
     >
+      <ListSubheader aria-hidden sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
+        {t(CHARTS.choose)}
+      </ListSubheader>
       {row.targets.map(({ label, to }) => (
         <MenuItem key={to} component={Link} to={to} sx={{ maxWidth: 360, whiteSpace: 'normal' }}>
           {label}

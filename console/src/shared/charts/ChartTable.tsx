@@ -1,12 +1,13 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Tooltip } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useFormat } from '../i18n/use-format';
-import { useText } from '../i18n/use-text';
+import { useAppLocale, useText } from '../i18n/use-text';
 import type { ChartRow } from './chart-rows';
 import { CHARTS } from './charts.texts';
 import { ChartSwatch } from './patterns';
 import type { ScreenPlace } from './plot';
 import { RowLabel } from './RowLabel';
+import { shortCount } from './short-count';
 
 /** Height of a row, and with it of a bar, in pixels. */
 export const ROW_HEIGHT = 36;
@@ -29,10 +30,28 @@ interface ChartTableProps {
   onChoose: (index: number, place: ScreenPlace) => void;
 }
 
+/** A number; where it is shortened for the eye, whoever listens gets it whole. */
+function Figure({ count, isShort }: { count: number; isShort: boolean }) {
+  const locale = useAppLocale();
+  const format = useFormat();
+  const whole = format.number(count);
+  const short = shortCount(count, locale);
+  if (!isShort || short === whole) return whole;
+  return (
+    <Tooltip title={whole}>
+      <span>
+        <span aria-hidden>{short}</span>
+        <Box component="span" sx={visuallyHidden}>
+          {whole}
+        </Box>
+      </span>
+    </Tooltip>
+  );
+}
+
 /** The groups of a chart with their figures: a table to every reader, whatever is drawn beside it. */
 export function ChartTable({ title, rows, look, hovered, onChoose }: ChartTableProps) {
   const t = useText();
-  const format = useFormat();
   const isPlain = look === 'table';
   const head = (text: string, align: 'left' | 'right') => (
     <TableCell align={align} sx={isPlain ? { px: 0.5, py: 0.75 } : { p: 0, border: 0 }}>
@@ -72,7 +91,7 @@ export function ChartTable({ title, rows, look, hovered, onChoose }: ChartTableP
               </Box>
             </TableCell>
             <TableCell align="right" sx={{ ...cell, whiteSpace: 'nowrap', fontWeight: 600 }}>
-              {format.number(row.count)}
+              <Figure count={row.count} isShort={!isPlain} />
             </TableCell>
             <TableCell align="right" sx={{ ...cell, whiteSpace: 'nowrap', color: 'text.secondary' }}>
               {row.share}
