@@ -47,6 +47,25 @@ export const ADD = {
       'Corrija {count} problema: nada é adicionado enquanto existir. || Corrija {count} problemas: nada é adicionado enquanto existirem.',
   },
   line: { en: 'Line {n}: {message}', es: 'Línea {n}: {message}', 'pt-BR': 'Linha {n}: {message}' },
+  known: {
+    en: 'Your company already has this supplier. || Your company already has {count} of these suppliers.',
+    es: 'Su empresa ya tiene este proveedor. || Su empresa ya tiene {count} de estos proveedores.',
+    'pt-BR': 'Sua empresa já tem este fornecedor. || Sua empresa já tem {count} destes fornecedores.',
+  },
+  knownHint: {
+    en: 'You can add it all the same: it will be a new supplier of this workflow. || You can add them all the same: they will be new suppliers of this workflow.',
+    es: 'Puede agregarlo de todos modos: será un proveedor nuevo de este flujo. || Puede agregarlos de todos modos: serán proveedores nuevos de este flujo.',
+    'pt-BR':
+      'Você pode adicioná-lo mesmo assim: será um novo fornecedor deste fluxo. || Você pode adicioná-los mesmo assim: serão novos fornecedores deste fluxo.',
+  },
+  knownBy_tax_id: { en: 'same tax ID', es: 'mismo ID fiscal', 'pt-BR': 'mesmo ID fiscal' },
+  knownBy_duns_number: {
+    en: 'same D-U-N-S number',
+    es: 'mismo número D-U-N-S',
+    'pt-BR': 'mesmo número D-U-N-S',
+  },
+  addAnyway: { en: 'Add all the same', es: 'Agregar de todos modos', 'pt-BR': 'Adicionar mesmo assim' },
+  lineOf: { en: 'Line {n}', es: 'Línea {n}', 'pt-BR': 'Linha {n}' },
   share: { en: 'Share public link', es: 'Compartir enlace público', 'pt-BR': 'Compartilhar link público' },
   shareHint: {
     en: 'Share public link allows inviting suppliers without adding their info',
