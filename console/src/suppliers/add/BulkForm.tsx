@@ -14,6 +14,7 @@ import { useRefreshWorkflow } from '../../workflows/use-workflow';
 import { ADD } from './add.texts';
 import { BulkPreview } from './BulkPreview';
 import { DuplicateAlert } from './DuplicateAlert';
+import { ImportFile } from './ImportFile';
 import { traitsOf } from './traits';
 import { type Candidate, useDuplicates } from './use-duplicates';
 
@@ -64,37 +65,40 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
     .map((field) => t(INVITE_FIELD_WORDS[field]))
     .join('; ');
   return (
-    <form onSubmit={submit} noValidate>
-      <ViolationAlert messages={failures.messages} onClose={failures.clear} />
-      <ViolationAlert messages={problems} />
-      <Typography sx={{ color: 'text.secondary' }}>{t(ADD.bulkHint, { max: BULK_SUPPLIER_LIMIT })}</Typography>
-      <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{order}</Typography>
-      <TextField
-        multiline
-        minRows={6}
-        maxRows={16}
-        label={t(ADD.bulkLabel)}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          known.lookLater(candidatesOf(parseBulkSuppliers(event.target.value, traits)));
-        }}
-        slotProps={{
-          htmlInput: { spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: '0.85rem' } },
-        }}
-      />
-      {!isEmpty && (
-        <Alert severity={problems.length > 0 ? 'warning' : 'success'} role="status" sx={{ my: 1.5 }}>
-          {problems.length > 0
-            ? t(ADD.fix, { count: problems.length })
-            : t(ADD.ready, { count: parsed.invites.length })}
-        </Alert>
-      )}
-      {!isEmpty && <BulkPreview text={deferred} traits={traits} violations={parsed.violations} />}
-      <DuplicateAlert matches={known.matches} isList />
-      <Button type="submit" variant="contained" loading={add.isPending} sx={{ mt: 2 }}>
-        {t(known.matches.length > 0 ? ADD.addAnyway : ADD.bulkAdd)}
-      </Button>
-    </form>
+    <>
+      <form onSubmit={submit} noValidate>
+        <ViolationAlert messages={failures.messages} onClose={failures.clear} />
+        <ViolationAlert messages={problems} />
+        <Typography sx={{ color: 'text.secondary' }}>{t(ADD.bulkHint, { max: BULK_SUPPLIER_LIMIT })}</Typography>
+        <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{order}</Typography>
+        <TextField
+          multiline
+          minRows={6}
+          maxRows={16}
+          label={t(ADD.bulkLabel)}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            known.lookLater(candidatesOf(parseBulkSuppliers(event.target.value, traits)));
+          }}
+          slotProps={{
+            htmlInput: { spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: '0.85rem' } },
+          }}
+        />
+        {!isEmpty && (
+          <Alert severity={problems.length > 0 ? 'warning' : 'success'} role="status" sx={{ my: 1.5 }}>
+            {problems.length > 0
+              ? t(ADD.fix, { count: problems.length })
+              : t(ADD.ready, { count: parsed.invites.length })}
+          </Alert>
+        )}
+        {!isEmpty && <BulkPreview text={deferred} traits={traits} violations={parsed.violations} />}
+        <DuplicateAlert matches={known.matches} isList />
+        <Button type="submit" variant="contained" loading={add.isPending} sx={{ mt: 2 }}>
+          {t(known.matches.length > 0 ? ADD.addAnyway : ADD.bulkAdd)}
+        </Button>
+      </form>
+      <ImportFile workflow={workflow} />
+    </>
   );
 }
