@@ -6,11 +6,12 @@ import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import { Autocomplete, Box, Chip, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAX_CHOSEN, MAX_OFFERED, type WorkflowChoice, workflowChoicesApi } from '../shared/data/workflow-choices.api';
+import { MAX_OFFERED, type WorkflowChoice, workflowChoicesApi } from '../shared/data/workflow-choices.api';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
 import { useDebounced } from '../shared/ui/use-debounced';
 import { WORKFLOWS } from '../workflows/workflows.texts';
+import { MAX_CHOSEN } from './chosen-ids';
 import { HOME } from './home.texts';
 
 const dateOf = ({ launchedAt }: WorkflowChoice): string => (launchedAt ? formatDottedDate(new Date(launchedAt)) : '');

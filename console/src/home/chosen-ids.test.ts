@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_CHOSEN } from '../shared/data/workflow-choices.api';
-import { chosenIds, withChosenIds } from './chosen-ids';
+import { chosenIds, MAX_CHOSEN, withChosenIds } from './chosen-ids';
 
 const id = (n: number) => `0199a000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 

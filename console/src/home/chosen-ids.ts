@@ -1,4 +1,5 @@
-import { MAX_CHOSEN } from '../shared/data/workflow-choices.api';
+/** How many can be chosen together: their ids travel in addresses. */
+export const MAX_CHOSEN = 100;
 
 /** The parameter of the address that remembers the choice. */
 export const CHOSEN_PARAM = 'workflows';

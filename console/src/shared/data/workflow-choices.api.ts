@@ -1,5 +1,5 @@
 import type { ReportType } from '@homologa/domain/reports/report-types';
-import type { WorkflowPartialRow } from '@homologa/domain/workflows/workflow.contract';
+import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
 import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
 import { callJson } from '../http/http-client';
 
@@ -14,10 +14,12 @@ export interface WorkflowChoice {
 
 /** How many are offered at once; typing narrows them. */
 export const MAX_OFFERED = 50;
-/** How many can be chosen together: their ids travel in addresses. */
-export const MAX_CHOSEN = 100;
 
 const FIELDS = 'info.title,status,report_type,launched_at';
+/** What `fields` names of a row, and its id. */
+type ChoiceRow = Pick<WorkflowRow, 'id' | 'status' | 'report_type' | 'launched_at'> & {
+  info: Pick<WorkflowRow['info'], 'title'>;
+};
 const LAUNCHED: readonly WorkflowStatus[] = ['active', 'closed'];
 
 async function list(filter: Record<string, unknown>, limit: number): Promise<WorkflowChoice[]> {
@@ -27,13 +29,13 @@ async function list(filter: Record<string, unknown>, limit: number): Promise<Wor
     range: JSON.stringify([0, limit - 1]),
     fields: FIELDS,
   });
-  const rows = await callJson<WorkflowPartialRow[]>(`/api/workflows?${query}`);
+  const rows = await callJson<ChoiceRow[]>(`/api/workflows?${query}`);
   return rows.map(({ id, info, status, report_type: reportType, launched_at: launchedAt }) => ({
     id,
-    title: info?.title ?? '',
-    status: status ?? 'active',
-    reportType: reportType ?? 'bir',
-    launchedAt: launchedAt ?? null,
+    title: info.title,
+    status,
+    reportType,
+    launchedAt,
   }));
 }
 
@@ -41,5 +43,5 @@ export const workflowChoicesApi = {
   /** Launched workflows whose title contains the text, newest first. */
   search: (q: string) => list(q === '' ? {} : { q }, MAX_OFFERED),
   /** Those of these workflows that are there and launched. */
-  named: (ids: readonly string[]) => list({ id: ids }, MAX_CHOSEN),
+  named: (ids: readonly string[]) => list({ id: ids }, ids.length),
 };
