@@ -40,7 +40,9 @@ export function openHits<Hit extends { entry_key: string }>(
   data: ScreenedParties<Hit>,
   cleared: ReadonlySet<string> = new Set(),
 ): readonly Hit[] {
-  return SCREENED_GROUPS.flatMap((group) => data[group].flatMap(hitsOf)).filter(({ entry_key: key }) => !cleared.has(key));
+  return SCREENED_GROUPS.flatMap((group) => data[group].flatMap(hitsOf)).filter(
+    ({ entry_key: key }) => !cleared.has(key),
+  );
 }
 
 /**

@@ -142,7 +142,7 @@ export const supplierResponse = supplierRow.extend({
   activities: z.array(activityResponse).optional(),
   /** All screenings, the newest first, with the formats that each one's report is kept in. */
   screenings: z.array(screeningSummary),
-  /** All decisions, the newest first. */
+  /** The newest hundred decisions, the newest first. */
   decisions: z.array(supplierDecision),
   warnings: z.array(warning).optional(),
 });
