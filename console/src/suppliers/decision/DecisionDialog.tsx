@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { screeningsApi } from '../../shared/data/screenings.api';
 import { useDeed } from '../../shared/data/use-deed';
 import { useViolations } from '../../shared/forms/use-violations';
+import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
@@ -40,12 +41,12 @@ export function DecisionDialog({ supplier, onClose }: { supplier: SupplierRespon
     <ConfirmDialog
       open
       title={t(DECISION.dialogTitle, { name: supplierName(supplier.invite) })}
-      confirmLabel={t(SUPPLIER_DECISION_WORDS[decision])}
+      confirmLabel={t(COMMON.save)}
       isBusy={save.isPending}
       onClose={onClose}
       onConfirm={() => !violations.check(checkDecision({ decision, reason })) && save.mutate()}
     >
-      <ViolationAlert messages={violations.messages} onClose={violations.clear} />
+      {!isReasonMissing && <ViolationAlert messages={violations.messages} onClose={violations.clear} />}
       <FormControl component="fieldset" fullWidth>
         <FormLabel component="legend">{t(DECISION.title)}</FormLabel>
         <RadioGroup
@@ -65,10 +66,13 @@ export function DecisionDialog({ supplier, onClose }: { supplier: SupplierRespon
         multiline
         minRows={3}
         label={t(isReasonNeeded ? DECISION.reasonRequired : DECISION.reason)}
-        helperText={t(DECISION.reasonHint)}
+        helperText={isReasonMissing ? violations.messages.join(' ') : t(DECISION.reasonHint)}
         error={isReasonMissing}
         value={reason}
-        slotProps={{ htmlInput: { maxLength: DECISION_REASON_MAX, 'aria-required': isReasonNeeded } }}
+        slotProps={{
+          htmlInput: { maxLength: DECISION_REASON_MAX, 'aria-required': isReasonNeeded },
+          formHelperText: { role: isReasonMissing ? 'alert' : undefined },
+        }}
         onChange={({ target }) => {
           violations.clear();
           setReason(target.value);

@@ -106,11 +106,11 @@ function Supplier({ supplier }: { supplier: SupplierResponse }) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '380px 1fr' }, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <CompanyPanel supplier={supplier} />
+          <DecisionCard supplier={supplier} />
           {supplier.report && <RatingPanel supplier={supplier} report={supplier.report} />}
           <ReportFilesPanels supplier={supplier} />
           <MyFilesPanel supplier={supplier} />
           {seesLabels && <LabelsPanel supplier={supplier} />}
-          <DecisionCard supplier={supplier} />
           {isComplianceShown && <ScreeningCard supplier={supplier} />}
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

@@ -94,7 +94,9 @@ export function ScreeningFindings({ screening }: { screening: ScreeningResponse 
   return (
     <>
       <Typography>
-        {t(SCREENING.openHits, { count: open })}
+        {open > 0
+          ? t(SCREENING.openHits, { count: open })
+          : t(cleared > 0 ? SCREENING.noOpenHits : SCREENING.nothingFound)}
         {cleared > 0 && `, ${t(SCREENING.clearedHits, { count: cleared })}`}
       </Typography>
       {group('company_screenings')}

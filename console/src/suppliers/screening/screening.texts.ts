@@ -23,6 +23,11 @@ export const SCREENING = {
     es: '{count} hallazgo || {count} hallazgos',
     'pt-BR': '{count} resultado || {count} resultados',
   },
+  noOpenHits: {
+    en: 'No hits to review',
+    es: 'Sin hallazgos por revisar',
+    'pt-BR': 'Nenhum resultado a revisar',
+  },
   clearedHits: {
     en: '{count} cleared as false positive',
     es: '{count} descartado como falso positivo || {count} descartados como falsos positivos',
