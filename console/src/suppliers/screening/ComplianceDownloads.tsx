@@ -1,5 +1,6 @@
 import type { ScreeningSummary } from '@homologa/domain/screenings/screening.contract';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { supplierPath } from '../../shared/data/suppliers.api';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { DownloadButton } from '../../shared/ui/DownloadButton';
@@ -13,7 +14,7 @@ interface ComplianceDownloadsProps {
 /** The report of one screening, a button per format that is kept. */
 export function ComplianceDownloads({ supplier, screening }: ComplianceDownloadsProps) {
   const t = useText();
-  const files = complianceFilesOf(supplier, screening);
+  const files = complianceFilesOf(supplierPath(supplier.workflow_id, supplier.id), screening);
   return files.map(({ key, path, fileName, format }, place) => (
     <DownloadButton
       key={key}

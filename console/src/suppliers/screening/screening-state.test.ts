@@ -1,4 +1,3 @@
-import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { expect, it } from 'vitest';
 import { complianceFiles, isScreeningPending, showsCompliance } from './screening-state';
 
@@ -13,16 +12,14 @@ const summary = (id: string, types: string[]) => ({
 });
 
 it('names each past report in each of its formats, PDF first', () => {
-  const supplier = {
-    id: 's',
-    workflow_id: 'w',
-    screenings: [summary('b', ['html', 'pdf', 'pdf']), summary('a', ['html'])],
-  };
-  expect(complianceFiles(supplier as SupplierResponse).map(({ format, path }) => [format, path])).toEqual([
-    ['PDF', '/api/workflows/w/suppliers/s/compliance/b?type=pdf'],
-    ['HTML', '/api/workflows/w/suppliers/s/compliance/b?type=html'],
-    ['HTML', '/api/workflows/w/suppliers/s/compliance/a?type=html'],
-  ]);
+  const screenings = [summary('b', ['html', 'pdf', 'pdf']), summary('a', ['html'])];
+  expect(complianceFiles('/api/workflows/w/suppliers/s', screenings).map(({ format, path }) => [format, path])).toEqual(
+    [
+      ['PDF', '/api/workflows/w/suppliers/s/compliance/b?type=pdf'],
+      ['HTML', '/api/workflows/w/suppliers/s/compliance/b?type=html'],
+      ['HTML', '/api/workflows/w/suppliers/s/compliance/a?type=html'],
+    ],
+  );
 });
 
 it('shows compliance to companies that have it, and whatever was screened to everybody', () => {

@@ -1,7 +1,6 @@
 import type { UserResponse } from '@homologa/domain/accounts/account.contract';
 import type { ScreeningSummary } from '@homologa/domain/screenings/screening.contract';
-import type { SupplierResponse, SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
-import { supplierPath } from '../../shared/data/suppliers.api';
+import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 
 /** Whether a screening is under way, so that its page looks again after a while. */
 export const isScreeningPending = ({ screening }: Pick<SupplierRow, 'screening'>): boolean =>
@@ -23,17 +22,14 @@ export interface ComplianceFile {
   requestedAt: string;
 }
 
-/** The formats of one screening's report, for reading at once first. */
-export function complianceFilesOf(
-  supplier: Pick<SupplierRow, 'id' | 'workflow_id'>,
-  screening: ScreeningSummary,
-): ComplianceFile[] {
+/** The formats of one screening's report, PDF first; `path` is the supplier's (`supplierPath`). */
+export function complianceFilesOf(path: string, screening: ScreeningSummary): ComplianceFile[] {
   const types = [...new Set(screening.reports.map(({ type }) => type))].sort(
     (a, b) => Number(b === 'pdf') - Number(a === 'pdf') || a.localeCompare(b),
   );
   return types.map((type) => ({
     key: `${screening.id}-${type}`,
-    path: `${supplierPath(supplier.workflow_id, supplier.id)}/compliance/${screening.id}?type=${type}`,
+    path: `${path}/compliance/${screening.id}?type=${type}`,
     fileName: `CFR.${type}`,
     format: type.toUpperCase(),
     requestedAt: screening.requested_at,
@@ -41,5 +37,5 @@ export function complianceFilesOf(
 }
 
 /** Every compliance report that a supplier has, the newest first: the entries of its download menu. */
-export const complianceFiles = (supplier: SupplierResponse): ComplianceFile[] =>
-  supplier.screenings.flatMap((screening) => complianceFilesOf(supplier, screening));
+export const complianceFiles = (path: string, screenings: readonly ScreeningSummary[]): ComplianceFile[] =>
+  screenings.flatMap((screening) => complianceFilesOf(path, screening));
