@@ -16,6 +16,7 @@ import { screeningRoutes } from './routes/screenings/screenings.routes';
 import { duplicatesRoutes } from './routes/suppliers/duplicates.routes';
 import { supplierDecisionRoutes } from './routes/suppliers/supplier-decisions.routes';
 import { supplierFileRoutes } from './routes/suppliers/supplier-files.routes';
+import { supplierHistoryRoutes } from './routes/suppliers/supplier-history.routes';
 import { supplierRoutes } from './routes/suppliers/suppliers.routes';
 import { systemRoutes } from './routes/system/system.routes';
 import { workflowFileRoutes } from './routes/workflows/workflow-files.routes';
@@ -38,6 +39,7 @@ export const ROUTES: readonly Route[] = [
   ...supplierFileRoutes,
   ...supplierDecisionRoutes,
   ...screeningRoutes,
+  ...supplierHistoryRoutes,
   ...reportRoutes,
   ...deskRequestRoutes,
   ...deskCompanyRoutes,

@@ -84,7 +84,7 @@ export type SupplierColumns = Pick<
 /** A line of a supplier list: the supplier and what belongs to it, read in one statement. */
 export interface SupplierRecord extends SupplierColumns {
   displayStatus: SupplierStatus;
-  workflow: Pick<SupplierWorkflow, 'id' | 'title' | 'status' | 'type' | 'reportType'>;
+  workflow: Pick<SupplierWorkflow, 'id' | 'title' | 'status' | 'type' | 'product' | 'reportType'>;
   statusUpdates: { name: string; createdAt: string }[];
   reminders: { remindedAt: string }[];
   labelIds: string[];
@@ -109,7 +109,7 @@ export const RECORD_COLUMNS = Prisma.sql`
   s."website", s."accountId", s."accountPhone", s."selfRegistered", s."invitationState", s."invitationError",
   s."invitationSentAt", s."questionnaireStartedAt", s."questionnaireCompletedAt", s."createdAt", s."modifiedAt",
   jsonb_build_object('id', w."id", 'title', w."title", 'status', w."status", 'type', w."type",
-    'reportType', w."reportType") AS "workflow",
+    'product', w."product", 'reportType', w."reportType") AS "workflow",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('name', u."name", 'createdAt', u."createdAt")
       ORDER BY u."createdAt", u."id"), '[]'::jsonb)
     FROM "StatusUpdate" u WHERE u."supplierId" = s."id") AS "statusUpdates",
@@ -121,7 +121,7 @@ export const RECORD_COLUMNS = Prisma.sql`
     ORDER BY b."createdAt" DESC LIMIT 1) AS "birRequestId",
   (SELECT jsonb_build_object('id', q."id", 'kind', q."kind", 'status', q."status", 'requestedAt', q."requestedAt",
       'deliveredAt', q."deliveredAt")
-    FROM "ReportRequest" q WHERE q."supplierId" = s."id" AND q."kind" <> 'ccr'
+    FROM "ReportRequest" q WHERE q."supplierId" = s."id" AND q."ccrRequestId" IS NULL
     ORDER BY q."requestedAt" DESC LIMIT 1) AS "reportRequest",
   (SELECT jsonb_build_object('requestedAt', c."requestedAt", 'deliveredAt', c."deliveredAt", 'score', c."score")
     FROM "CcrRequest" c WHERE c."supplierId" = s."id" ORDER BY c."requestedAt" DESC LIMIT 1) AS "ccr",

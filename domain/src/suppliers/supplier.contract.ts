@@ -11,6 +11,7 @@ import {
   reportType,
   statusUpdateName,
   supplierStatus,
+  workflowProduct,
   workflowStatus,
   workflowType,
 } from '../wire/values.contract';
@@ -100,6 +101,7 @@ export const supplierRow = z.object({
     title: z.string(),
     status: workflowStatus,
     type: workflowType,
+    product: workflowProduct,
     report_type: reportType,
   }),
   status: supplierStatus,

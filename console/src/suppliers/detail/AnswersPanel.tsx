@@ -19,15 +19,17 @@ export function AnswersPanel({ supplier }: { supplier: SupplierResponse }) {
       title={t(DETAIL.questionnaire)}
       action={<Chip size="small" color={completed ? 'success' : started ? 'info' : 'default'} label={t(state)} />}
     >
-      <AnswerList
-        questions={questions}
-        answers={supplier.answers}
-        filePathOf={(question) =>
-          question.type === 'attachment'
-            ? `/api/workflows/${supplier.workflow_id}/questionnaire/${question._id}/attachment`
-            : `${supplierPath(supplier.workflow_id, supplier.id)}/question/${question._id}`
-        }
-      />
+      <div className="print-long">
+        <AnswerList
+          questions={questions}
+          answers={supplier.answers}
+          filePathOf={(question) =>
+            question.type === 'attachment'
+              ? `/api/workflows/${supplier.workflow_id}/questionnaire/${question._id}/attachment`
+              : `${supplierPath(supplier.workflow_id, supplier.id)}/question/${question._id}`
+          }
+        />
+      </div>
     </Panel>
   );
 }

@@ -11,6 +11,7 @@ import { Link as RouterLink } from 'react-router';
 import type { useFormat } from '../../shared/i18n/use-format';
 import type { Text } from '../../shared/i18n/use-text';
 import { DecisionChip } from '../decision/DecisionChip';
+import { ccrScoreOf } from '../detail/requests/report-state';
 import { SupplierTags } from '../SupplierTags';
 import { ScreenStatusChip } from '../screening/ScreenStatusChip';
 import { supplierName } from '../supplier-name';
@@ -161,7 +162,7 @@ export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
     render: ({ decision }, { t }) =>
       decision ? <DecisionChip decision={decision.decision} /> : t(SUPPLIER_DECISION_WORDS.none),
   },
-  ccr_score: { render: (row) => row.ccr?.score },
+  ccr_score: { render: ccrScoreOf },
   ccr_status: { render: ccrStatus },
   questionnaire_status: { render: questionnaireStatus },
   actions: { render: (row) => <SupplierActions supplier={row} /> },

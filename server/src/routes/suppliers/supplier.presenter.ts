@@ -54,6 +54,7 @@ export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolea
       title: workflow.title,
       status: workflow.status,
       type: workflow.type,
+      product: workflow.product,
       report_type: workflow.reportType,
     },
     status: supplier.status,
