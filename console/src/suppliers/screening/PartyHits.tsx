@@ -1,6 +1,7 @@
 import { HIT_KIND_WORDS } from '@homologa/domain/i18n/screening-words';
 import ClearIcon from '@mui/icons-material/CheckOutlined';
-import { Box, ButtonBase, Typography } from '@mui/material';
+import DetailsIcon from '@mui/icons-material/ChevronRightOutlined';
+import { Box, IconButton, Typography } from '@mui/material';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import type { FoundHit } from './findings';
@@ -14,37 +15,43 @@ function HitLine({ found, onOpen }: { found: FoundHit; onOpen: () => void }) {
   const [decided] = decisions;
   const facts = [hit.list.title, hit.entry_id, hit.date && format.day(hit.date)].filter(Boolean);
   return (
-    <ButtonBase
-      focusRipple
-      aria-haspopup="dialog"
-      onClick={onOpen}
+    <Box
       sx={{
+        position: 'relative',
         display: 'flex',
-        flexWrap: 'wrap',
+        alignItems: 'center',
         gap: 1,
-        width: '100%',
         px: 1.5,
         py: 1,
         borderRadius: 2,
         border: 1,
         borderColor: 'divider',
-        textAlign: 'left',
-        alignItems: 'center',
-        justifyContent: 'space-between',
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      <Box sx={{ minWidth: 0, flex: '1 1 240px' }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{hit.matched_name}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {t(HIT_KIND_WORDS[kind])}: {facts.join(' · ')}
-        </Typography>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ minWidth: 0, flex: '1 1 240px' }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{hit.matched_name}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {t(HIT_KIND_WORDS[kind])}: {facts.join(' · ')}
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          <ScoreChip score={hit.score} />
+          {decided && <HitDecisionChip decision={decided.decision} />}
+        </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-        <ScoreChip score={hit.score} />
-        {decided && <HitDecisionChip decision={decided.decision} />}
-      </Box>
-    </ButtonBase>
+      <IconButton
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={t(SCREENING.hitOf, { name: hit.matched_name })}
+        onClick={onOpen}
+        // The whole line can be pressed, and is still there on paper, where buttons are not.
+        sx={{ position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 2 } }}
+      >
+        <DetailsIcon />
+      </IconButton>
+    </Box>
   );
 }
 
@@ -71,7 +78,13 @@ export function PartyHits({ name, about, found, onOpen }: PartyHitsProps) {
         {found.length === 0 && (
           <Typography
             variant="body2"
-            sx={{ color: 'success.main', display: 'inline-flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}
+            sx={{
+              color: 'success.main',
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 0.5,
+              ml: { xs: 0, sm: 'auto' },
+            }}
           >
             <ClearIcon sx={{ fontSize: 16 }} /> {t(SCREENING.nothingFound)}
           </Typography>

@@ -31,7 +31,7 @@ function aboutParty(party: ScreenedParty & Holding, shareholders: ScreeningData[
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box component="section" sx={{ mt: 2.5 }}>
+    <Box className="print-long" sx={{ mt: 2.5 }}>
       <Typography variant="h3" sx={{ mb: 1 }}>
         {title}
       </Typography>

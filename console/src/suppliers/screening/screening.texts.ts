@@ -35,6 +35,7 @@ export const SCREENING = {
   },
   nothingFound: { en: 'Nothing found', es: 'Sin hallazgos', 'pt-BR': 'Nada encontrado' },
   legalActions: { en: 'Legal actions', es: 'Acciones legales', 'pt-BR': 'Ações judiciais' },
+  hitOf: { en: 'Details of {name}', es: 'Detalles de {name}', 'pt-BR': 'Detalhes de {name}' },
   party: { en: 'Screened party', es: 'Parte verificada', 'pt-BR': 'Parte verificada' },
   source: { en: 'List or source', es: 'Lista o fuente', 'pt-BR': 'Lista ou fonte' },
   listVersion: { en: 'List version', es: 'Versión de la lista', 'pt-BR': 'Versão da lista' },
