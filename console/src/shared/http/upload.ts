@@ -21,14 +21,14 @@ export function uploadForm<Answer>(
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Accept-Language', currentLocale());
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
-    };
-    request.onerror = () => {
+    });
+    request.addEventListener('error', () => {
       const unreachable = { error: ERROR_MESSAGES.service_unavailable, code: 'service_unavailable' };
       reject(new ApiError(0, JSON.stringify(unreachable), '', currentLocale()));
-    };
-    request.onload = () => {
+    });
+    request.addEventListener('load', () => {
       const { status, statusText, responseText } = request;
       if (status >= 200 && status < 300) {
         resolve(JSON.parse(responseText) as Answer);
@@ -36,7 +36,7 @@ export function uploadForm<Answer>(
       }
       endRefusedSession(status, token);
       reject(new ApiError(status, responseText, statusText, currentLocale()));
-    };
+    });
     request.send(form);
   });
 }

@@ -9,7 +9,13 @@ import { useText } from '../i18n/use-text';
 /** Milliseconds that 'Copied' stays. */
 const SHOWN = 2500;
 
-const HIDDEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 /** Copies a value; 'Copied' is shown, and said to screen readers. `label` says what is copied. */
 export function CopyButton({ value, label }: { value: string; label: string }) {

@@ -8,8 +8,8 @@ import { type Text, useText } from '../../shared/i18n/use-text';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
+import { Explained } from '../legends/Explained';
 import { PaydexFigure } from '../legends/figures';
-import { LegendButton } from '../legends/LegendButton';
 import { DETAIL } from './detail.texts';
 import { type CompanyFact, companyFacts } from './detail-rules';
 
@@ -44,9 +44,9 @@ const VALUES: Readonly<Record<CompanyFact, (supplier: SupplierResponse, t: Text)
       website
     ),
   paydex: ({ report }) => (
-    <>
-      <PaydexFigure value={report?.paydex} /> <LegendButton legend="paydex" />
-    </>
+    <Explained legend="paydex">
+      <PaydexFigure value={report?.paydex} />
+    </Explained>
   ),
 };
 

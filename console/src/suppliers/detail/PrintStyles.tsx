@@ -12,6 +12,7 @@ const PRINT = {
     'html, body, #root, #root *, #root *::before': {
       color: '#000 !important',
       background: 'transparent !important',
+      borderColor: '#999 !important',
       boxShadow: 'none !important',
       textShadow: 'none !important',
     },
@@ -27,7 +28,7 @@ const PRINT = {
     '#content': { padding: '0 !important', maxWidth: 'none !important' },
     '#content section': {
       border: 0,
-      borderTop: '1px solid #999',
+      borderTop: '1px solid',
       borderRadius: 0,
       padding: '8pt 0 !important',
       breakInside: 'avoid',
@@ -35,6 +36,7 @@ const PRINT = {
     // A questionnaire may be longer than a page: its questions stay whole instead.
     '#content section:has(.print-long)': { breakInside: 'auto' },
     '.print-long > *, #content li': { breakInside: 'avoid' },
+    '#content dl': { gridTemplateColumns: '1fr 1fr !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     a: { textDecoration: 'none !important' },
   },

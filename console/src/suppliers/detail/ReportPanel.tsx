@@ -8,11 +8,14 @@ import { DownloadButton } from '../../shared/ui/DownloadButton';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { DETAIL } from './detail.texts';
-import { ReportStateChip } from './ReportStateChip';
 import { REPORT_VALUES, SHOWN_FIELDS } from './report-values';
 import { BirRequestButton } from './requests/BirRequestButton';
 import { CcrField } from './requests/CcrField';
 import { reportState } from './requests/report-state';
+import { StateChip } from './StateChip';
+
+const LOOKS = { not_requested: 'none', pending: 'under_way', completed: 'done' } as const;
+const WORDS = { not_requested: DETAIL.notRequested, pending: DETAIL.pending, completed: DETAIL.completed } as const;
 
 /** The report: not requested, pending, or delivered with its figures and its file (client-platform.md section 2). */
 export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
@@ -28,7 +31,7 @@ export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
       title={`${t(DETAIL.report)} ${type}`}
       action={
         <>
-          <ReportStateChip state={state} />
+          <StateChip state={LOOKS[state]} label={t(WORDS[state])} />
           <BirRequestButton supplier={supplier} />
           {(report?.files.bir.length ?? 0) > 0 && (
             <DownloadButton

@@ -45,7 +45,7 @@ export function UploadMyFile({ supplier }: { supplier: SupplierResponse }) {
       {uploads && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.75 }}>
           {t(DETAIL.uploadHint, {
-            types: uploads.extensions.map((extension) => extension.toUpperCase()).join(', '),
+            types: [...new Set(uploads.extensions)].map((extension) => extension.toUpperCase()).join(', '),
             size: uploads.max_mb,
           })}
         </Typography>

@@ -3,8 +3,8 @@ import type { ReportFieldName } from '@homologa/domain/reports/report-fields';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
 import type { ReactNode } from 'react';
 import type { useFormat } from '../../shared/i18n/use-format';
+import { Explained } from '../legends/Explained';
 import { CommercialScoreFigure, PaydexFigure, SqrRiskFigure } from '../legends/figures';
-import { LegendButton } from '../legends/LegendButton';
 
 /** The fields of the report panel, in the order of client-platform.md section 2. */
 export const SHOWN_FIELDS = [
@@ -37,30 +37,25 @@ type PlainField = Exclude<(typeof SHOWN_FIELDS)[number], 'ccrScore'>;
 export const REPORT_VALUES: Readonly<Record<PlainField, (report: ReportResponse, tools: Tools) => ReactNode>> = {
   companyName: (report) => report.company_name,
   taxId: (report, { country }) => formatTaxId(taxIdKindOf(country), report.tax_id ?? ''),
-  dnbRating: (report) =>
-    report.dnb_rating && (
-      <>
-        {report.dnb_rating} <LegendButton legend="ratings" />
-      </>
-    ),
+  dnbRating: (report) => report.dnb_rating && <Explained legend="ratings">{report.dnb_rating}</Explained>,
   numberOfSuits: (report, { format }) => format.amount(report.number_of_suits),
   emmaScore: (report, { format }) => format.amount(report.emma_score),
   paydex: (report) => (
-    <>
-      <PaydexFigure value={report.paydex} /> <LegendButton legend="paydex" />
-    </>
+    <Explained legend="paydex">
+      <PaydexFigure value={report.paydex} />
+    </Explained>
   ),
   racRiskIndicator: (report) =>
     report.rac_risk_indicator && (
-      <>
-        <SqrRiskFigure value={report.rac_risk_indicator} /> <LegendButton legend="sqr_risk" />
-      </>
+      <Explained legend="sqr_risk">
+        <SqrRiskFigure value={report.rac_risk_indicator} />
+      </Explained>
     ),
   commercialScore: (report) =>
     report.commercial_score !== null && (
-      <>
-        <CommercialScoreFigure value={report.commercial_score} /> <LegendButton legend="commercial_score" />
-      </>
+      <Explained legend="commercial_score">
+        <CommercialScoreFigure value={report.commercial_score} />
+      </Explained>
     ),
   balanceSheetDate: (report, { format }) => format.day(report.balance_sheet_date),
   phones: (report) => report.phones.join(', '),

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFormat } from '../../../shared/i18n/use-format';
 import { useText } from '../../../shared/i18n/use-text';
 import { ReasonButton } from '../../../shared/ui/ReasonButton';
+import { Explained } from '../../legends/Explained';
 import { CcrFigure } from '../../legends/figures';
 import { LegendButton } from '../../legends/LegendButton';
 import { RequestDialog } from './RequestDialog';
@@ -25,6 +26,7 @@ function RequestCcr({ supplier }: { supplier: SupplierResponse }) {
       <ReasonButton size="small" variant="outlined" reason={reasonOf(refusal)} onClick={() => setAsking(true)}>
         {t(REQUESTS.requestCcr)}
       </ReasonButton>
+      <span className="print-only">–</span>
       {isAsking && <RequestDialog kind="ccr" supplier={supplier} onClose={() => setAsking(false)} />}
     </>
   );
@@ -50,7 +52,9 @@ export function CcrField({ supplier }: { supplier: SupplierResponse }) {
       )}
       {state === 'completed' && (
         <>
-          <CcrFigure value={ccrScoreOf(supplier)} />
+          <Explained legend="ccr">
+            <CcrFigure value={ccrScoreOf(supplier)} />
+          </Explained>
           {ccr?.delivered_at && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t(REQUESTS.deliveredOn, { date: format.day(ccr.delivered_at) })}
@@ -58,7 +62,7 @@ export function CcrField({ supplier }: { supplier: SupplierResponse }) {
           )}
         </>
       )}
-      <LegendButton legend="ccr" />
+      {state !== 'completed' && <LegendButton legend="ccr" />}
     </Box>
   );
 }
