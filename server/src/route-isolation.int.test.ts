@@ -31,6 +31,7 @@ type Ids = Record<
   | 'company'
   | 'account'
   | 'label'
+  | 'member'
   | 'job'
   | 'birRequest'
   | 'deskRequest',
@@ -71,6 +72,7 @@ async function buildWorld(): Promise<World> {
     company: companyId,
     account: admin.userId,
     label: newId(),
+    member: (await app.db.read.membership.findFirstOrThrow({ where: { companyId } })).id,
     job: newId(),
     birRequest: newId(),
     deskRequest: newId(),
@@ -173,6 +175,7 @@ const PARAM: Record<string, keyof Ids> = {
   question_id: 'question',
   file_id: 'file',
   tag_id: 'label',
+  user_id: 'member',
 };
 
 const namesOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -187,6 +190,7 @@ const fill = (route: Route, idFor: (kind: keyof Ids, name: string) => string): s
 /** Bodies that get past the contract, so that the answer is about the ids. */
 const BODIES: Record<string, object> = {
   'POST /api/desk/requests/:id/calls': { number: '+54 11', outcome: 'reached', note: '' },
+  'POST /api/companies/:id/users': { name: 'Ana', email: 'ana@isolation.test' },
   'PATCH /api/companies/:id/features': { tags: [{ name: 'Other', color: '#c62828' }] },
   'POST /onboarding/workflows/:id/suppliers/:sid/email-confirmation': { code: '123456' },
 };

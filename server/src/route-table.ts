@@ -2,6 +2,7 @@ import type { CoreConfig } from '@homologa/core/env';
 import type { Route } from './http/route';
 import { accountRoutes } from './routes/accounts/account.routes';
 import { companyRoutes } from './routes/companies/companies.routes';
+import { companyUserRoutes } from './routes/companies/company-users.routes';
 import { configRoutes } from './routes/config/config.routes';
 import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
 import { deskRequestRoutes } from './routes/desk/desk-requests.routes';
@@ -25,6 +26,7 @@ export const ROUTES: readonly Route[] = [
   ...enumsRoutes,
   ...accountRoutes,
   ...companyRoutes,
+  ...companyUserRoutes,
   ...workflowRoutes,
   ...workflowFileRoutes,
   ...onboardingRoutes,
