@@ -1,5 +1,5 @@
 import { violation } from '@homologa/domain/errors/error-codes';
-import { Alert, Box, Button, Link, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Navigate, Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
@@ -7,6 +7,7 @@ import { homeOf } from '../shared/auth/access';
 import { authProvider } from '../shared/auth/auth-provider';
 import { endSession, getSession, takeRequestedPage, useSession } from '../shared/auth/session-store';
 import { useDeed } from '../shared/data/use-deed';
+import { LineField } from '../shared/forms/LineField';
 import { useViolations } from '../shared/forms/use-violations';
 import { useText } from '../shared/i18n/use-text';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
@@ -63,7 +64,7 @@ export default function LoginPage() {
           {logAsEmail ? t(ACCOUNT.logAsTitle, { email: logAsEmail }) : t(ACCOUNT.login)}
         </Typography>
         {logAsEmail && <Alert severity="warning">{t(ACCOUNT.logAsHint)}</Alert>}
-        <TextField
+        <LineField
           autoFocus
           type="email"
           autoComplete="username"
@@ -77,7 +78,7 @@ export default function LoginPage() {
           value={form.password}
           onChange={set('password')}
         />
-        {logAsEmail && <TextField label={t(ACCOUNT.reason)} value={form.reason} onChange={set('reason')} />}
+        {logAsEmail && <LineField label={t(ACCOUNT.reason)} value={form.reason} onChange={set('reason')} />}
         <Button type="submit" variant="contained" size="large" loading={login.isPending}>
           {t(ACCOUNT.login)}
         </Button>

@@ -37,6 +37,7 @@ export const ACCOUNT = {
   },
   settings: { en: 'Settings', es: 'Configuración', 'pt-BR': 'Configurações' },
   profile: { en: 'Profile', es: 'Perfil', 'pt-BR': 'Perfil' },
+  users: { en: 'Users', es: 'Usuarios', 'pt-BR': 'Usuários' },
   name: { en: 'Name', es: 'Nombre', 'pt-BR': 'Nome' },
   phone: { en: 'Phone', es: 'Teléfono', 'pt-BR': 'Telefone' },
   extension: { en: 'Phone extension', es: 'Extensión', 'pt-BR': 'Ramal' },

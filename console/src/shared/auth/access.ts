@@ -8,6 +8,7 @@ export type Ability =
   | 'add_suppliers'
   | 'archive_suppliers'
   | 'see_labels'
+  | 'manage_users'
   | 'work_at_desk';
 
 type Rule = (user: UserResponse) => boolean;
@@ -24,6 +25,7 @@ const RULES: Readonly<Record<Ability, Rule>> = {
   add_suppliers: isCompanyAdmin,
   archive_suppliers: isCompanyAdmin,
   see_labels: isCompanyAdmin,
+  manage_users: isCompanyAdmin,
   work_at_desk: isStaff,
 };
 
