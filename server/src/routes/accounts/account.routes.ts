@@ -6,6 +6,7 @@ import { logOut } from '@homologa/core/accounts/log-out';
 import { noteArrival } from '@homologa/core/accounts/note-arrival';
 import type { Caller } from '@homologa/core/accounts/open-session';
 import { registerAccount } from '@homologa/core/accounts/register-account';
+import { removeAccountImage } from '@homologa/core/accounts/remove-account-image';
 import { requestPasswordReset } from '@homologa/core/accounts/request-password-reset';
 import { resolveSession } from '@homologa/core/accounts/resolve-session';
 import { setAccountImage } from '@homologa/core/accounts/set-account-image';
@@ -184,6 +185,18 @@ export const accountRoutes = [
     response: userResponse,
     async handler({ ctx, params, file }) {
       await setAccountImage(ctx, { userId: params.id, upload: file });
+      return presentActor(ctx, requireUser(ctx.actor));
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/accounts/:id/image',
+    summary: "Remove one's own picture",
+    auth: 'session',
+    params: accountParams,
+    response: userResponse,
+    async handler({ ctx, params }) {
+      await removeAccountImage(ctx, { userId: params.id });
       return presentActor(ctx, requireUser(ctx.actor));
     },
   }),
