@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { CoreAdminContext, type I18nProvider, localStorageStore } from 'react-admin';
 import { Routes } from 'react-router';
 import { appRoutes } from './routes';
@@ -8,8 +7,6 @@ import { queryClient } from './shared/data/query-client';
 import { ThemeRoot } from './shared/theme/ThemeRoot';
 import { StatusBanners } from './shell/StatusBanners';
 import { useScrollMemory } from './shell/use-scroll-memory';
-
-const Notifications = lazy(() => import('./shell/Notifications'));
 
 const store = localStorageStore('1', 'homologa');
 forgetWithSession(queryClient, store);
@@ -25,9 +22,6 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <ThemeRoot>
         <StatusBanners />
         <Routes>{appRoutes}</Routes>
-        <Suspense fallback={null}>
-          <Notifications />
-        </Suspense>
       </ThemeRoot>
     </CoreAdminContext>
   );

@@ -1,17 +1,20 @@
 import { Box, Drawer, useMediaQuery, useTheme } from '@mui/material';
-import { type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useUser } from '../shared/auth/use-can';
 import { useRemembered } from '../shared/ui/use-remembered';
 import { CrumbsProvider } from './crumbs';
 import { Header } from './Header';
 import { LogAsBanner } from './LogAsBanner';
 import { Logo } from './Logo';
+import { Notifications } from './Notifications';
 import { PageBoundary } from './PageBoundary';
 import { PageSkeleton } from './PageSkeleton';
 import { CONTENT_ID, RouteAnnouncer } from './RouteAnnouncer';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { Shortcuts } from './shortcuts/Shortcuts';
+
+const JobTray = lazy(() => import('../shared/jobs/JobTray'));
 
 const SIDEBAR_WIDTH = 248;
 
@@ -84,6 +87,10 @@ export function AppShell({ children }: { children: ReactNode }) {
           </Box>
         </Box>
       </Box>
+      <Notifications />
+      <Suspense fallback={null}>
+        <JobTray />
+      </Suspense>
     </CrumbsProvider>
   );
 }

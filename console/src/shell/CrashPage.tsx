@@ -36,6 +36,7 @@ export function CrashPage({ error }: { error: unknown }) {
   const copy = () => void navigator.clipboard.writeText(detailsOf(error, requestId)).then(() => setCopied(true));
   return (
     <EmptyState
+      isPage
       icon={<ErrorIcon />}
       title={SHELL[isStale ? 'newVersion' : 'crashed'][locale]}
       text={isStale ? undefined : SHELL.crashedHint[locale]}

@@ -1,11 +1,8 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useCheckForApplicationUpdate } from 'react-admin';
+import { useSyncExternalStore } from 'react';
 import { useText } from '../shared/i18n/use-text';
 import { SHELL } from './shell.texts';
-
-/** Milliseconds between two looks for a newer build. */
-const UPDATE_CHECK = 10 * 60_000;
+import { useNewVersion } from './use-new-version';
 
 function subscribeOnline(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -16,21 +13,6 @@ function subscribeOnline(listener: () => void): () => void {
   };
 }
 const isOnline = (): boolean => navigator.onLine;
-
-/** Whether the server has a newer build: seen by looking for one, or by a file of this one that is gone. */
-function useNewVersion(): boolean {
-  const [isNew, setNew] = useState(false);
-  useCheckForApplicationUpdate({ url: '/', interval: UPDATE_CHECK, onNewVersionAvailable: () => setNew(true) });
-  useEffect(() => {
-    const onMissing = () => {
-      // Without a connection nothing loads, whatever version it is.
-      if (navigator.onLine) setNew(true);
-    };
-    window.addEventListener('vite:preloadError', onMissing);
-    return () => window.removeEventListener('vite:preloadError', onMissing);
-  }, []);
-  return isNew;
-}
 
 /** Above every page: that there is no connection, that there is a newer version. */
 export function StatusBanners() {
