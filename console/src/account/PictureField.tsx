@@ -33,9 +33,10 @@ export function PictureField() {
     success: t(ACCOUNT.updated),
     onDone: async (changed: typeof user) => {
       drop();
-      // The address stays the same while the picture behind it has changed.
-      await queries.invalidateQueries({ queryKey: ['picture', changed.info.image ?? user.info.image] });
       updateSessionUser(changed);
+      // The address stays the same while the picture behind it has changed, or is gone.
+      if (changed.info.image) await queries.invalidateQueries({ queryKey: ['picture', changed.info.image] });
+      else queries.removeQueries({ queryKey: ['picture', user.info.image] });
     },
   };
   const upload = useDeed((file: File) => accountApi.uploadImage(user.id, file), done);

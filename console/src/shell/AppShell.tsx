@@ -32,7 +32,14 @@ function SideMenu({ children }: { children: ReactNode }) {
       }}
     >
       <Box
-        sx={{ position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto', display: 'flex', flexFlow: 'column' }}
+        sx={{
+          position: 'sticky',
+          top: 'var(--banner-height, 0px)',
+          height: 'calc(100dvh - var(--banner-height, 0px))',
+          overflowY: 'auto',
+          display: 'flex',
+          flexFlow: 'column',
+        }}
       >
         {children}
       </Box>

@@ -24,7 +24,13 @@ export function Header({ isMenuOpen, onToggleMenu }: HeaderProps) {
       position="sticky"
       elevation={0}
       color="inherit"
-      sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper', '@media print': { display: 'none' } }}
+      sx={{
+        top: 'var(--banner-height, 0px)',
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        '@media print': { display: 'none' },
+      }}
     >
       <Toolbar variant="dense" sx={{ gap: { xs: 0, sm: 1 }, minHeight: 56, px: { xs: 1, sm: 2 } }}>
         <Tooltip title={label}>

@@ -14,13 +14,26 @@ function subscribeOnline(listener: () => void): () => void {
 }
 const isOnline = (): boolean => navigator.onLine;
 
+/** Tells the header and the menu, which stay in view too, how much room is taken above them. */
+function measure(element: HTMLElement | null) {
+  if (!element) return undefined;
+  const note = () => document.documentElement.style.setProperty('--banner-height', `${element.offsetHeight}px`);
+  const observer = new ResizeObserver(note);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** Above every page: that there is no connection, that there is a newer version. */
 export function StatusBanners() {
   const t = useText();
   const isConnected = useSyncExternalStore(subscribeOnline, isOnline);
   const isNew = useNewVersion();
   return (
-    <Box role="status" sx={{ position: 'sticky', top: 0, zIndex: 'snackbar', '@media print': { display: 'none' } }}>
+    <Box
+      ref={measure}
+      role="status"
+      sx={{ position: 'sticky', top: 0, zIndex: 'drawer', '@media print': { display: 'none' } }}
+    >
       {!isConnected && (
         <Alert severity="warning" variant="filled" square>
           {t(SHELL.offline)}
