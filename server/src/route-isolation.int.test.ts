@@ -31,6 +31,7 @@ type Ids = Record<
   | 'company'
   | 'account'
   | 'label'
+  | 'member'
   | 'job'
   | 'birRequest'
   | 'deskRequest'
@@ -72,6 +73,7 @@ async function buildWorld(): Promise<World> {
     company: companyId,
     account: admin.userId,
     label: newId(),
+    member: (await app.db.read.membership.findFirstOrThrow({ where: { companyId } })).id,
     job: newId(),
     birRequest: newId(),
     deskRequest: newId(),
@@ -180,6 +182,7 @@ const PARAM: Record<string, keyof Ids> = {
   file_id: 'file',
   tag_id: 'label',
   screening_id: 'screening',
+  user_id: 'member',
 };
 
 const namesOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -196,6 +199,7 @@ const BODIES: Record<string, object> = {
   'POST /api/workflows/:id/suppliers/:sid/decisions': { decision: 'approved' },
   'POST /api/suppliers/duplicates': { suppliers: [] },
   'POST /api/desk/requests/:id/calls': { number: '+54 11', outcome: 'reached', note: '' },
+  'POST /api/companies/:id/users': { name: 'Ana', email: 'ana@isolation.test' },
   'PATCH /api/companies/:id/features': { tags: [{ name: 'Other', color: '#c62828' }] },
   'POST /onboarding/workflows/:id/suppliers/:sid/email-confirmation': { code: '123456' },
 };

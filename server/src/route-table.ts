@@ -2,6 +2,7 @@ import type { CoreConfig } from '@homologa/core/env';
 import type { Route } from './http/route';
 import { accountRoutes } from './routes/accounts/account.routes';
 import { companyRoutes } from './routes/companies/companies.routes';
+import { companyUserRoutes } from './routes/companies/company-users.routes';
 import { configRoutes } from './routes/config/config.routes';
 import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
 import { deskRequestRoutes } from './routes/desk/desk-requests.routes';
@@ -31,6 +32,7 @@ export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...companyRoutes,
   ...exportRoutes,
+  ...companyUserRoutes,
   ...workflowRoutes,
   ...workflowFileRoutes,
   ...onboardingRoutes,

@@ -7,6 +7,7 @@ const legalLinks = z.object({ privacy: z.string(), terms: z.string() });
 export const configResponse = z.object({
   brand: z.object({ name: z.string(), logo: z.string().nullable() }),
   languages: z.array(localeSchema),
+  contact_email: z.string(),
   /** In the order of the contact page; `country` is a country's id or `other`. */
   contact_numbers: z.array(z.object({ country: z.string(), numbers: z.array(z.string()) })),
   /** Where 'Chat now' leads, or null when there is no chat. */

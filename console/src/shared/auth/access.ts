@@ -10,6 +10,7 @@ export type Ability =
   | 'see_labels'
   | 'request_screenings'
   | 'decide_on_suppliers'
+  | 'manage_users'
   | 'work_at_desk';
 
 type Rule = (user: UserResponse) => boolean;
@@ -28,6 +29,7 @@ const RULES: Readonly<Record<Ability, Rule>> = {
   see_labels: isCompanyAdmin,
   request_screenings: (user) => isCompanyAdmin(user) && user.compliance_enabled,
   decide_on_suppliers: isCompanyAdmin,
+  manage_users: isCompanyAdmin,
   work_at_desk: isStaff,
 };
 

@@ -33,6 +33,7 @@ export function presentConfig(
   return {
     brand: { name: brand.name, logo: brand.logoUrl },
     languages: [...languages],
+    contact_email: brand.contactEmail,
     contact_numbers: CONTACT_COUNTRIES.map((country) => ({
       country,
       numbers: (brand.contactPhones[country] ?? '')
