@@ -33,7 +33,8 @@ type Ids = Record<
   | 'label'
   | 'job'
   | 'birRequest'
-  | 'deskRequest',
+  | 'deskRequest'
+  | 'screening',
   string
 >;
 
@@ -74,6 +75,7 @@ async function buildWorld(): Promise<World> {
     job: newId(),
     birRequest: newId(),
     deskRequest: newId(),
+    screening: newId(),
   };
   const ofSupplier = { ...own, supplierId: supplier.id };
   await app.db.system(async (tx) => {
@@ -130,6 +132,10 @@ async function buildWorld(): Promise<World> {
         requestedAt: now,
       },
     });
+    await tx.screening.create({ data: { id: ids.screening, ...ofSupplier, requestedAt: now } });
+    await tx.screeningReport.create({
+      data: { id: newId(), ...own, screeningId: ids.screening, type: 'html', fileId: ids.file, createdAt: now },
+    });
     for (const kind of ['bir', 'additional'] as const) {
       await tx.reportFile.create({
         data: {
@@ -173,6 +179,7 @@ const PARAM: Record<string, keyof Ids> = {
   question_id: 'question',
   file_id: 'file',
   tag_id: 'label',
+  screening_id: 'screening',
 };
 
 const namesOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -187,6 +194,7 @@ const fill = (route: Route, idFor: (kind: keyof Ids, name: string) => string): s
 /** Bodies that get past the contract, so that the answer is about the ids. */
 const BODIES: Record<string, object> = {
   'POST /api/suppliers/duplicates': { suppliers: [] },
+  'POST /api/workflows/:id/suppliers/:sid/decisions': { decision: 'approved' },
   'POST /api/desk/requests/:id/calls': { number: '+54 11', outcome: 'reached', note: '' },
   'PATCH /api/companies/:id/features': { tags: [{ name: 'Other', color: '#c62828' }] },
   'POST /onboarding/workflows/:id/suppliers/:sid/email-confirmation': { code: '123456' },

@@ -12,7 +12,9 @@ import { answersRoutes } from './routes/onboarding/answers.routes';
 import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
+import { screeningRoutes } from './routes/screenings/screenings.routes';
 import { duplicatesRoutes } from './routes/suppliers/duplicates.routes';
+import { supplierDecisionRoutes } from './routes/suppliers/supplier-decisions.routes';
 import { supplierFileRoutes } from './routes/suppliers/supplier-files.routes';
 import { supplierRoutes } from './routes/suppliers/suppliers.routes';
 import { systemRoutes } from './routes/system/system.routes';
@@ -34,6 +36,8 @@ export const ROUTES: readonly Route[] = [
   ...supplierRoutes,
   ...duplicatesRoutes,
   ...supplierFileRoutes,
+  ...supplierDecisionRoutes,
+  ...screeningRoutes,
   ...reportRoutes,
   ...deskRequestRoutes,
   ...deskCompanyRoutes,

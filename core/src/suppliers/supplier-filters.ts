@@ -10,6 +10,12 @@ const anyText = (column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[]
 const anyId = (column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] =>
   values?.length ? [Prisma.sql`${column} = ANY(${values}::uuid[])`] : [];
 
+/** Of a column that is empty where the filter says `none`. */
+function anyTextOrNone(column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] {
+  if (!values?.includes('none')) return anyText(column, values);
+  return [Prisma.sql`(${column} IS NULL OR ${column} = ANY(${values}::text[]))`];
+}
+
 function scoreCondition(groups: CommercialScoreGroup[] | undefined): Prisma.Sql[] {
   if (!groups?.length) return [];
   const ranges = groups.map((group) => {
@@ -86,5 +92,7 @@ export function supplierConditions(filter: SupplierListFilter, search?: Prisma.S
     ...questionnaireCondition(filter.questionnaire_status),
     ...anyText(Prisma.sql`s."invitationState"::text`, filter.invitation),
     ...addedCondition(filter),
+    ...anyTextOrNone(Prisma.sql`s."screeningStatus"`, filter.screen_status),
+    ...anyTextOrNone(Prisma.sql`s."decision"`, filter.decision),
   ];
 }

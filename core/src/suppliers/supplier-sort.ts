@@ -63,6 +63,8 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   'report.global_ultimate_duns_number': reported(sql`p."globalUltimateDunsNumber" COLLATE "C"`),
   'report.global_ultimate_company_name': reported(sql`p."globalUltimateCompanyName"`),
   'workflow.title': { key: sql`wt."title"`, isRequired: true, join: WORKFLOW },
+  'screening.status': own(sql`s."screeningStatus" COLLATE "C"`),
+  'decision.decision': own(sql`s."decision" COLLATE "C"`),
   website: own(sql`s."website"`),
   'ccr.score': own(sql`s."ccrScore" COLLATE "C"`),
   // Not requested, pending, delivered.

@@ -70,6 +70,8 @@ export const ERROR_MESSAGES = {
   supplier_not_completed: 'Only a completed supplier can be archived.',
   reminder_cooldown: 'A reminder was sent less than 24 hours ago.',
   reminder_not_possible: 'A reminder cannot be sent to this supplier.',
+  decision_invalid: 'Please choose approved, approved with conditions or rejected.',
+  decision_reason_required: 'Please give a reason for this decision.',
   invitation_not_possible: 'An invitation cannot be sent to this supplier.',
 
   // onboarding

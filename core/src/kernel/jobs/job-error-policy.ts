@@ -61,6 +61,8 @@ const VERDICTS: Record<ErrorCode, JobVerdict> = {
   supplier_not_pending: 'fail',
   supplier_status_invalid: 'fail',
   supplier_not_completed: 'fail',
+  decision_invalid: 'fail',
+  decision_reason_required: 'fail',
   reminder_cooldown: 'skip',
   reminder_not_possible: 'skip',
   invitation_not_possible: 'skip',
