@@ -1,4 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { formatFileDate } from '@homologa/domain/i18n/format';
 import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import type { Prisma } from '@homologa/prisma/client';
 import { type OpenFile, openFile } from '../files/open-file';
@@ -47,7 +48,10 @@ export async function getScreening(ctx: Context, place: ScreeningPlace): Promise
   });
 }
 
-/** GET …/compliance/{screening_id}: a screening's report in the asked format, the newest. Throws `not_found`. */
+/**
+ * GET …/compliance/{screening_id}: a screening's report in the asked format, the newest, named for the company and the
+ * day it was asked for. Throws `not_found`.
+ */
 export async function openComplianceReport(
   ctx: Context,
   input: ScreeningPlace & { screeningId: string; type: string },
@@ -60,11 +64,18 @@ export async function openComplianceReport(
         type: input.type,
         screening: { companyId, supplierId: input.supplierId },
       },
-      select: { file: { select: { key: true, name: true, mime: true, size: true } } },
+      select: {
+        file: { select: { key: true, mime: true, size: true } },
+        screening: { select: { requestedAt: true, supplier: { select: { companyName: true } } } },
+      },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     }),
   );
-  return openFile(ctx, report?.file);
+  if (!report) throw new DomainError('not_found');
+  const { requestedAt, supplier } = report.screening;
+  const company = supplier.companyName.trim().replace(/[\s/\\]+/g, '_') || 'supplier';
+  const name = `${company}_CFR_${formatFileDate(requestedAt, { timeZone: 'UTC' })}.${input.type}`;
+  return openFile(ctx, { ...report.file, name });
 }
 
 /** All screenings of a supplier, the newest first, without what they found. The caller has authorized. */

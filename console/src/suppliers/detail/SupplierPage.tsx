@@ -7,7 +7,7 @@ import { Box, Button, Chip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useCan } from '../../shared/auth/use-can';
+import { useCan, useUser } from '../../shared/auth/use-can';
 import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useText } from '../../shared/i18n/use-text';
 import { MoreMenu } from '../../shared/ui/MoreMenu';
@@ -16,6 +16,10 @@ import { StatusChip } from '../../shared/ui/StatusChip';
 import { usePage } from '../../shell/crumbs';
 import { Loaded } from '../../shell/Loaded';
 import { categoryCrumb } from '../../workflows/category-crumb';
+import { DecisionCard } from '../decision/DecisionCard';
+import { CompliancePanel } from '../screening/CompliancePanel';
+import { ScreeningCard } from '../screening/ScreeningCard';
+import { isScreeningPending, showsCompliance } from '../screening/screening-state';
 import { supplierName } from '../supplier-name';
 import { SUPPLIERS } from '../suppliers.texts';
 import { DeleteSupplierDialog, useSupplierActions } from '../table/SupplierActions';
@@ -38,7 +42,8 @@ export default function SupplierPage() {
   const query = useQuery({
     queryKey: ['supplier', id, sid],
     queryFn: () => suppliersApi.getSupplier(id, sid),
-    refetchInterval: ({ state }) => (state.data && isReportPending(state.data) ? REPORT_POLL : false),
+    refetchInterval: ({ state }) =>
+      state.data && (isReportPending(state.data) || isScreeningPending(state.data)) ? REPORT_POLL : false,
   });
   return <Loaded query={query}>{(supplier) => <Supplier supplier={supplier} />}</Loaded>;
 }
@@ -76,6 +81,7 @@ function Actions({ supplier }: { supplier: SupplierResponse }) {
 function Supplier({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const seesLabels = useCan('see_labels');
+  const isComplianceShown = showsCompliance(useUser(), supplier);
   const { workflow } = supplier;
   const name = supplierName(supplier.invite) || t(SUPPLIERS.nameless);
   const category = categoryCrumb(workflow.status);
@@ -104,9 +110,12 @@ function Supplier({ supplier }: { supplier: SupplierResponse }) {
           <ReportFilesPanels supplier={supplier} />
           <MyFilesPanel supplier={supplier} />
           {seesLabels && <LabelsPanel supplier={supplier} />}
+          <DecisionCard supplier={supplier} />
+          {isComplianceShown && <ScreeningCard supplier={supplier} />}
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           {showsReportPanel(workflow.report_type) && <ReportPanel supplier={supplier} />}
+          {isComplianceShown && <CompliancePanel supplier={supplier} />}
           <AnswersPanel supplier={supplier} />
           <ActivityPanel supplier={supplier} />
         </Box>

@@ -4,6 +4,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ResendIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
 import ReminderIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import ScreenIcon from '@mui/icons-material/PolicyOutlined';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { suppliersApi } from '../../shared/data/suppliers.api';
@@ -15,17 +16,28 @@ import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
 import { useNow } from '../../shared/ui/use-now';
 import { useRefreshWorkflow } from '../../workflows/use-workflow';
 import { reminderState } from '../reminder-state';
+import { ScreenCompanyDialog } from '../screening/ScreenCompanyDialog';
+import { SCREENING } from '../screening/screening.texts';
+import { useScreeningOffer } from '../screening/use-screening-offer';
 import { supplierName } from '../supplier-name';
 import { SUPPLIERS } from '../suppliers.texts';
 import { useSupplierDeeds } from '../use-supplier-deeds';
 
-/** What the menu of a supplier offers in its state; shared by the table and the detail page. */
-export function useSupplierActions(supplier: SupplierRow, askToDelete: () => void): MenuAction[] {
+/**
+ * What the menu of a supplier offers in its state; shared by the table and the detail page, which has its button for a
+ * screening elsewhere.
+ */
+export function useSupplierActions(
+  supplier: SupplierRow,
+  askToDelete: () => void,
+  askToScreen?: () => void,
+): MenuAction[] {
   const t = useText();
   const format = useFormat();
   const deeds = useSupplierDeeds(supplier);
   const now = useNow();
   const reminder = reminderState(supplier, now);
+  const screening = useScreeningOffer(supplier);
   const isActive = supplier.workflow.status === 'active';
   const isMailed = supplier.invitation !== null && isActive;
   const isOpen = supplier.status === 'pending' || supplier.status === 'in_progress';
@@ -42,6 +54,13 @@ export function useSupplierActions(supplier: SupplierRow, askToDelete: () => voi
         label: t(SUPPLIERS.resend),
         icon: <ResendIcon fontSize="small" />,
         onClick: () => deeds.resend.mutate(),
+      },
+    askToScreen !== undefined &&
+      screening !== null && {
+        label: t(SCREENING.screenCompany),
+        icon: <ScreenIcon fontSize="small" />,
+        reason: screening.reason,
+        onClick: askToScreen,
       },
     !isOpen && {
       label: t(ARCHIVE_BUTTON_WORDS[deeds.archiveAction]),
@@ -96,11 +115,17 @@ export function DeleteSupplierDialog({ supplier, onClose, onDeleted }: DeleteSup
 export function SupplierActions({ supplier }: { supplier: SupplierRow }) {
   const t = useText();
   const [isDeleting, setDeleting] = useState(false);
-  const actions = useSupplierActions(supplier, () => setDeleting(true));
+  const [isScreening, setScreening] = useState(false);
+  const actions = useSupplierActions(
+    supplier,
+    () => setDeleting(true),
+    () => setScreening(true),
+  );
   return (
     <>
       <MoreMenu actions={actions} label={t(SUPPLIERS.actionsOf, { name: supplierName(supplier.invite) })} />
       {isDeleting && <DeleteSupplierDialog supplier={supplier} onClose={() => setDeleting(false)} />}
+      {isScreening && <ScreenCompanyDialog supplier={supplier} onClose={() => setScreening(false)} />}
     </>
   );
 }

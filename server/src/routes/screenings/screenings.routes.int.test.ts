@@ -219,11 +219,11 @@ describe('a compliance report', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/script|allow-/);
     expect(html.headers['x-content-type-options']).toBe('nosniff');
-    expect(html.headers['content-disposition']).toBe('inline; filename=cfr.html');
+    expect(html.headers['content-disposition']).toBe('inline; filename=Aceros_del_Sur_S.A._CFR_01-10-2026.html');
     expect(html.text).toContain('<h1>CFR</h1>');
 
     const pdf = await get(admin, `${path}?type=pdf`).expect(200);
-    expect(pdf.headers['content-disposition']).toBe('attachment; filename=cfr.pdf');
+    expect(pdf.headers['content-disposition']).toBe('attachment; filename=Aceros_del_Sur_S.A._CFR_01-10-2026.pdf');
     expect(pdf.headers['content-security-policy']).toContain('sandbox');
 
     await get(admin, `${path}?type=xlsx`).expect(404);
