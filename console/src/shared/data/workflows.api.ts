@@ -13,8 +13,20 @@ const path = (id: string): string => `/api/workflows/${encodeURIComponent(id)}`;
 /** What the forms send; the contract's own type is what the server has parsed. */
 export type WorkflowChange = { [Key in keyof UpdateWorkflowBody]?: unknown };
 
+/** All of a workflow but its suppliers: an active one would bring its first hundred along. */
+const OWN_FIELDS = [
+  ...['status', 'type', 'product', 'report_type', 'payment', 'price_per_supplier', 'info', 'questionnaire', 'owner'],
+  ...['reminder_schedule', 'suppliers_count', 'suppliers_completed_count'],
+  ...['created_at', 'modified_at', 'launched_at', 'closed_at'],
+] satisfies (keyof WorkflowResponse)[];
+
 export const workflowsApi = {
   getWorkflow: (id: string) => callJson<WorkflowResponse>(path(id)),
+  /** The workflow for pages that list its suppliers themselves: `suppliers` is empty. */
+  getWorkflowAlone: async (id: string): Promise<WorkflowResponse> => ({
+    ...(await callJson<Omit<WorkflowResponse, 'suppliers'>>(`${path(id)}?fields=${OWN_FIELDS.join(',')}`)),
+    suppliers: [],
+  }),
   createWorkflow: (body: Partial<CreateWorkflowBody>) =>
     callJson<WorkflowResponse>('/api/workflows', { method: 'POST', body }),
   saveWorkflow: (id: string, body: WorkflowChange) => callJson<WorkflowResponse>(path(id), { method: 'PUT', body }),
