@@ -14,11 +14,24 @@ const path = (id: string): string => `/api/workflows/${encodeURIComponent(id)}`;
 export type WorkflowChange = { [Key in keyof UpdateWorkflowBody]?: unknown };
 
 /** All of a workflow but its suppliers: an active one would bring its first hundred along. */
-const OWN_FIELDS = [
-  ...['status', 'type', 'product', 'report_type', 'payment', 'price_per_supplier', 'info', 'questionnaire', 'owner'],
-  ...['reminder_schedule', 'suppliers_count', 'suppliers_completed_count'],
-  ...['created_at', 'modified_at', 'launched_at', 'closed_at'],
-] satisfies (keyof WorkflowResponse)[];
+const OWN_FIELDS = Object.keys({
+  status: true,
+  type: true,
+  product: true,
+  report_type: true,
+  payment: true,
+  price_per_supplier: true,
+  info: true,
+  questionnaire: true,
+  reminder_schedule: true,
+  suppliers_count: true,
+  suppliers_completed_count: true,
+  created_at: true,
+  modified_at: true,
+  launched_at: true,
+  closed_at: true,
+  owner: true,
+} satisfies Record<Exclude<keyof WorkflowResponse, '_id' | 'id' | 'suppliers' | 'notified'>, true>);
 
 export const workflowsApi = {
   getWorkflow: (id: string) => callJson<WorkflowResponse>(path(id)),
