@@ -35,13 +35,13 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
       allowScrollButtonsMobile
       aria-label={t(SUPPLIERS.statusTabs)}
     >
-      {statuses.map((status) => (
+      {statuses.map((tab) => (
         <Tab
-          key={status}
-          value={status}
-          label={t(SUPPLIER_STATUS_WORDS[status])}
+          key={tab}
+          value={tab}
+          label={t(SUPPLIER_STATUS_WORDS[tab])}
           iconPosition="end"
-          icon={counts && <Chip size="small" label={format.number(counts[status])} />}
+          icon={counts && <Chip size="small" label={format.number(counts[tab])} />}
         />
       ))}
     </Tabs>
