@@ -15,6 +15,7 @@ export const JOBS = {
   [mail.sendPasswordReset.name]: mail.sendPasswordReset,
   [mail.sendEmailConfirmation.name]: mail.sendEmailConfirmation,
   [suppliers.importSuppliersJob.name]: suppliers.importSuppliersJob,
+  [suppliers.bulkActionJob.name]: suppliers.bulkActionJob,
   [suppliers.findScheduledRemindersJob.name]: suppliers.findScheduledRemindersJob,
   [suppliers.remindOnScheduleJob.name]: suppliers.remindOnScheduleJob,
   [reports.submitReportRequest.name]: reports.submitReportRequest,
