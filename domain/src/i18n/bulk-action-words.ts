@@ -1,9 +1,9 @@
 import type { BulkAction, BulkSkipReason } from '../suppliers/bulk-actions';
 import type { Words } from './locales';
 
-/** Why suppliers of a selection are left as they are, after their number. */
+/** Why suppliers of a selection are left as they are; their number follows. */
 export const BULK_SKIP_WORDS: Readonly<Record<BulkSkipReason, Words>> = {
-  not_found: { en: 'no longer there', es: 'ya no existe', 'pt-BR': 'não existe mais' },
+  not_found: { en: 'no longer there', es: 'ya no existen', 'pt-BR': 'não existem mais' },
   workflow_not_active: {
     en: 'workflow not active',
     es: 'flujo de trabajo no activo',
@@ -14,7 +14,7 @@ export const BULK_SKIP_WORDS: Readonly<Record<BulkSkipReason, Words>> = {
     es: 'sin invitación por correo',
     'pt-BR': 'sem convite por e-mail',
   },
-  supplier_finished: { en: 'already finished', es: 'ya terminó', 'pt-BR': 'já terminou' },
+  supplier_finished: { en: 'already finished', es: 'ya terminaron', 'pt-BR': 'já terminaram' },
   email_not_confirmed: {
     en: 'no confirmed e-mail address',
     es: 'sin correo confirmado',
@@ -25,11 +25,15 @@ export const BULK_SKIP_WORDS: Readonly<Record<BulkSkipReason, Words>> = {
     es: 'con recordatorio en las últimas 24 horas',
     'pt-BR': 'com lembrete nas últimas 24 horas',
   },
-  supplier_not_completed: { en: 'not completed', es: 'no completado', 'pt-BR': 'não concluído' },
-  supplier_archived: { en: 'already archived', es: 'ya archivado', 'pt-BR': 'já arquivado' },
-  supplier_not_archived: { en: 'not archived', es: 'no archivado', 'pt-BR': 'não arquivado' },
-  supplier_not_pending: { en: 'not pending', es: 'no pendiente', 'pt-BR': 'não pendente' },
-  labels_unchanged: { en: 'labels already so', es: 'etiquetas ya así', 'pt-BR': 'etiquetas já assim' },
+  supplier_not_completed: { en: 'not completed', es: 'no completados', 'pt-BR': 'não concluídos' },
+  supplier_archived: { en: 'already archived', es: 'ya archivados', 'pt-BR': 'já arquivados' },
+  supplier_not_archived: { en: 'not archived', es: 'no archivados', 'pt-BR': 'não arquivados' },
+  supplier_not_pending: { en: 'not pending', es: 'no pendientes', 'pt-BR': 'não pendentes' },
+  labels_unchanged: {
+    en: 'labels need no change',
+    es: 'sus etiquetas no cambian',
+    'pt-BR': 'suas etiquetas não mudam',
+  },
 };
 
 /** The actions themselves, as buttons and as names of their jobs. */
