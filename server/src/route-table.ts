@@ -13,6 +13,7 @@ import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
 import { bulkActionRoutes } from './routes/suppliers/bulk-actions.routes';
+import { duplicatesRoutes } from './routes/suppliers/duplicates.routes';
 import { supplierFileRoutes } from './routes/suppliers/supplier-files.routes';
 import { supplierRoutes } from './routes/suppliers/suppliers.routes';
 import { systemRoutes } from './routes/system/system.routes';
@@ -32,6 +33,7 @@ export const ROUTES: readonly Route[] = [
   ...answersRoutes,
   ...birRequestsRoutes,
   ...supplierRoutes,
+  ...duplicatesRoutes,
   ...supplierFileRoutes,
   ...bulkActionRoutes,
   ...reportRoutes,

@@ -19,3 +19,6 @@ export const BULK_ACTION_MAX_IDS = 1_000;
 
 /** Milliseconds for which it is known whom a bulk action changed, so that it can be undone. */
 export const BULK_ACTION_KEPT = 30 * 24 * 60 * 60 * 1000;
+
+/** Suppliers of the company that are pointed out, at most, for each one about to be added. */
+export const DUPLICATES_SHOWN = 5;

@@ -1,7 +1,7 @@
-import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import type { BulkActionPreview } from '@homologa/domain/suppliers/bulk-action.contract';
 import type { BulkAction } from '@homologa/domain/suppliers/bulk-actions';
 import { callJson } from '../http/http-client';
+import type { JobCall } from '../jobs/jobs.api';
 
 /** Who is meant: named, by the list's filters, or exactly those that an earlier job changed. */
 export type BulkTargets =
@@ -16,10 +16,13 @@ const path = (workflowId?: string): string =>
     ? `/api/workflows/${encodeURIComponent(workflowId)}/suppliers/bulk-actions`
     : '/api/suppliers/bulk-actions';
 
-/** Deeds on many suppliers: of one workflow, or without it of all active ones. */
-export const bulkApi = {
-  startBulkAction: (order: BulkOrder, workflowId?: string) =>
-    callJson<JobResponse>(path(workflowId), { method: 'POST', body: order }),
-  previewBulkAction: (order: BulkOrder, workflowId?: string, signal?: AbortSignal) =>
-    callJson<BulkActionPreview>(`${path(workflowId)}?dry_run=true`, { method: 'POST', body: order, signal }),
-};
+/** The call that starts a deed on many suppliers: of one workflow, or without it of all active ones. */
+export const bulkCall = (order: BulkOrder, workflowId?: string): JobCall => ({
+  path: path(workflowId),
+  method: 'POST',
+  body: order,
+});
+
+/** What that deed would do, and to whom not; nothing is changed. */
+export const previewBulkAction = (order: BulkOrder, workflowId?: string, signal?: AbortSignal) =>
+  callJson<BulkActionPreview>(`${path(workflowId)}?dry_run=true`, { method: 'POST', body: order, signal });

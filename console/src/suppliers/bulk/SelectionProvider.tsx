@@ -2,16 +2,7 @@ import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useCan } from '../../shared/auth/use-can';
-import {
-  countOf,
-  isSelected,
-  NOTHING,
-  pageState,
-  rangeOf,
-  type Selection,
-  sentFilter,
-  setSelected,
-} from './selection';
+import { countOf, isSelected, NOTHING, pageState, rangeOf, type Selection, sentFilter, setSelected } from './selection';
 
 interface SelectionTools {
   selection: Selection;

@@ -52,11 +52,6 @@ export const BULK = {
     es: 'Se omitirá {count}: || Se omitirán {count}:',
     'pt-BR': '{count} será ignorado: || {count} serão ignorados:',
   },
-  skippedDone: {
-    en: '{count} skipped ({reasons}). || {count} skipped ({reasons}).',
-    es: '{count} omitido ({reasons}). || {count} omitidos ({reasons}).',
-    'pt-BR': '{count} ignorado ({reasons}). || {count} ignorados ({reasons}).',
-  },
   cannotUndo: {
     en: 'This cannot be undone. Their invitation links stop working.',
     es: 'Esta acción no se puede deshacer. Sus enlaces de invitación dejarán de funcionar.',
@@ -66,12 +61,6 @@ export const BULK = {
     en: 'You can undo this afterwards.',
     es: 'Después se puede deshacer.',
     'pt-BR': 'Depois é possível desfazer.',
-  },
-  started: {
-    en: '{action}: {count} suppliers. You can go on working meanwhile. || {action}: {count} suppliers. You can go on working meanwhile.',
-    es: '{action}: {count} proveedor. Mientras tanto puede seguir trabajando. || {action}: {count} proveedores. Mientras tanto puede seguir trabajando.',
-    'pt-BR':
-      '{action}: {count} fornecedor. Enquanto isso, você pode continuar trabalhando. || {action}: {count} fornecedores. Enquanto isso, você pode continuar trabalhando.',
   },
   undo: { en: 'Undo', es: 'Deshacer', 'pt-BR': 'Desfazer' },
 } satisfies Record<string, Words>;
@@ -118,38 +107,4 @@ export const BULK_CONFIRM: Readonly<Record<BulkAction, Words>> = {
   add_labels: { en: 'Add to {count}', es: 'Agregar a {count}', 'pt-BR': 'Adicionar a {count}' },
   remove_labels: { en: 'Remove from {count}', es: 'Quitar a {count}', 'pt-BR': 'Remover de {count}' },
   delete: { en: 'Delete {count}', es: 'Eliminar {count}', 'pt-BR': 'Excluir {count}' },
-};
-
-/** What is said when it is done. */
-export const BULK_DONE: Readonly<Record<BulkAction, Words>> = {
-  remind: {
-    en: '{count} reminder sent. || {count} reminders sent.',
-    es: '{count} recordatorio enviado. || {count} recordatorios enviados.',
-    'pt-BR': '{count} lembrete enviado. || {count} lembretes enviados.',
-  },
-  archive: {
-    en: '{count} supplier archived. || {count} suppliers archived.',
-    es: '{count} proveedor archivado. || {count} proveedores archivados.',
-    'pt-BR': '{count} fornecedor arquivado. || {count} fornecedores arquivados.',
-  },
-  unarchive: {
-    en: '{count} supplier unarchived. || {count} suppliers unarchived.',
-    es: '{count} proveedor desarchivado. || {count} proveedores desarchivados.',
-    'pt-BR': '{count} fornecedor desarquivado. || {count} fornecedores desarquivados.',
-  },
-  add_labels: {
-    en: '{count} supplier labelled. || {count} suppliers labelled.',
-    es: '{count} proveedor etiquetado. || {count} proveedores etiquetados.',
-    'pt-BR': '{count} fornecedor etiquetado. || {count} fornecedores etiquetados.',
-  },
-  remove_labels: {
-    en: 'Labels removed from {count} supplier. || Labels removed from {count} suppliers.',
-    es: 'Etiquetas quitadas a {count} proveedor. || Etiquetas quitadas a {count} proveedores.',
-    'pt-BR': 'Etiquetas removidas de {count} fornecedor. || Etiquetas removidas de {count} fornecedores.',
-  },
-  delete: {
-    en: '{count} supplier deleted. || {count} suppliers deleted.',
-    es: '{count} proveedor eliminado. || {count} proveedores eliminados.',
-    'pt-BR': '{count} fornecedor excluído. || {count} fornecedores excluídos.',
-  },
 };

@@ -8,6 +8,9 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
+import { BulkBar } from '../bulk/BulkBar';
+import { SelectPage, SelectSupplier } from '../bulk/SelectBoxes';
+import { SelectionProvider, useSelection } from '../bulk/SelectionProvider';
 import { SUPPLIERS } from '../suppliers.texts';
 import { COLUMNS } from './columns';
 import { emptyMessage } from './empty-message';
@@ -15,7 +18,8 @@ import { useColumns } from './use-columns';
 
 /** Names keep room, and what can be done stays in view while the table is scrolled. */
 const TABLE_LOOK = {
-  '& td:first-of-type': { minWidth: 190 },
+  '& td.column-invite\\.company_name': { minWidth: 190 },
+  '& .column-selection': { width: 42, p: 0, pl: 0.5 },
   '& .column-actions': {
     position: { xs: 'static', sm: 'sticky' },
     right: 0,
@@ -41,6 +45,7 @@ function Rows({ isOneWorkflow }: { isOneWorkflow: boolean }) {
   const t = useText();
   const format = useFormat();
   const { shown } = useColumns(isOneWorkflow);
+  const selection = useSelection();
   const { data, error, isPending, isFetching, refetch } = useListContext<SupplierRow>();
   if (isPending) {
     return [1, 2, 3, 4, 5].map((row) => <Skeleton key={row} height={52} sx={{ mx: 2 }} />);
@@ -49,7 +54,21 @@ function Rows({ isOneWorkflow }: { isOneWorkflow: boolean }) {
   if (!data || data.length === 0) return <EmptyTable />;
   return (
     <Box sx={{ overflowX: 'auto', opacity: isFetching ? 0.7 : 1, transition: 'opacity .15s' }}>
-      <DataTable bulkActionButtons={false} rowClick={false} hover sx={TABLE_LOOK}>
+      <DataTable
+        bulkActionButtons={false}
+        rowClick={false}
+        hover
+        sx={TABLE_LOOK}
+        rowSx={({ id }) => (selection?.isSelected(String(id)) ? { bgcolor: 'action.selected' } : {})}
+      >
+        {selection && (
+          <DataTable.Col
+            source="selection"
+            disableSort
+            label={<SelectPage />}
+            render={(row: SupplierRow) => <SelectSupplier supplier={row} />}
+          />
+        )}
         {shown.map((column) => {
           const { sort, render } = COLUMNS[column];
           return (
@@ -87,10 +106,13 @@ export function SupplierTable({ workflowId, toolbar }: SupplierTableProps) {
       disableAuthentication
     >
       {toolbar}
-      <Card>
-        <Rows isOneWorkflow={workflowId !== undefined} />
-        <Pagination rowsPerPageOptions={[25, 50, 100]} />
-      </Card>
+      <SelectionProvider>
+        <Card>
+          <Rows isOneWorkflow={workflowId !== undefined} />
+          <Pagination rowsPerPageOptions={[25, 50, 100]} />
+        </Card>
+        <BulkBar workflowId={workflowId} />
+      </SelectionProvider>
     </ListBase>
   );
 }
