@@ -149,9 +149,9 @@ async function finish(ctx: Context, bulk: BulkActionRow, auditAction: string): P
     const groups = await tx.bulkActionItem.groupBy({
       by: ['outcome'],
       where: { companyId, bulkActionId: id },
-      _count: { _all: true },
+      _count: true,
     });
-    const counts = new Map(groups.map(({ outcome, _count: count }) => [outcome, count._all]));
+    const counts = new Map(groups.map(({ outcome, _count: count }) => [outcome, count]));
     const done = counts.get('done') ?? 0;
     const skipped = skippedBy(new Map(BULK_SKIP_REASONS.map((reason) => [reason, counts.get(reason) ?? 0])));
     const { count } = await tx.bulkAction.updateMany({

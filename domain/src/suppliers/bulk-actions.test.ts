@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type BulkAction, type BulkSubject, bulkSkipReason, skippedBy } from './bulk-actions';
 
 const NOW = new Date('2026-11-02T10:00:00Z');
-const BASE: BulkSubject = {
+const BASE: Omit<BulkSubject, 'displayStatus'> = {
   status: 'pending',
   lastRemindedAt: null,
   workflow: { status: 'active', type: 'onboarding' },
@@ -22,6 +22,7 @@ it.each<[BulkAction, Partial<BulkSubject>, string | null]>([
   ['archive', { status: 'completed' }, null],
   ['archive', { status: 'completed', workflow: { status: 'closed', type: 'onboarding' } }, null],
   ['archive', { status: 'archived' }, 'supplier_archived'],
+  ['archive', { status: 'completed', displayStatus: 'in_progress' }, 'supplier_not_completed'],
   ['archive', { status: 'in_progress' }, 'supplier_not_completed'],
   ['archive', { status: 'completed', workflow: { status: 'draft', type: 'onboarding' } }, 'workflow_not_active'],
   ['unarchive', { status: 'archived' }, null],
@@ -33,8 +34,9 @@ it.each<[BulkAction, Partial<BulkSubject>, string | null]>([
   ['remove_labels', {}, 'labels_unchanged'],
   ['delete', {}, null],
   ['delete', { status: 'in_progress' }, 'supplier_not_pending'],
-])('%s of %j: %s', (action, supplier, reason) => {
-  expect(bulkSkipReason(action, { ...BASE, ...supplier }, NOW)).toBe(reason);
+])('%s of %j: %s', (action, given, reason) => {
+  const supplier = { ...BASE, ...given };
+  expect(bulkSkipReason(action, { displayStatus: supplier.status, ...supplier }, NOW)).toBe(reason);
 });
 
 it('lists reasons in one order and leaves out those that are nobody’s', () => {

@@ -1,5 +1,5 @@
 import { type RemindableSupplier, reminderRefusal } from './reminders';
-import { statusChangeRefusal } from './supplier-status';
+import { type SupplierStatus, statusChangeRefusal } from './supplier-status';
 
 /** What can be done with many suppliers at once. */
 export const BULK_ACTIONS = ['remind', 'archive', 'unarchive', 'add_labels', 'remove_labels', 'delete'] as const;
@@ -36,29 +36,28 @@ export type BulkSkipReason = (typeof BULK_SKIP_REASONS)[number];
 
 /** The parts of a supplier that decide whether an action changes it. */
 export interface BulkSubject extends RemindableSupplier {
+  /** As people see it: one whose report is still being made is in progress. */
+  displayStatus: SupplierStatus;
   /** Whether it has an address that needs no confirming. */
   isReachable: boolean;
   /** How many of the action's labels it has. */
   labelsHeld: 'none' | 'some' | 'all';
 }
 
+type SkipRule = (supplier: BulkSubject, now: Date) => BulkSkipReason | null;
+
+const SKIP_RULES: Readonly<Record<BulkAction, SkipRule>> = {
+  remind: reminderSkip,
+  archive: archiveSkip,
+  unarchive: ({ status }) => (status === 'archived' ? null : 'supplier_not_archived'),
+  add_labels: ({ labelsHeld }) => (labelsHeld === 'all' ? 'labels_unchanged' : null),
+  remove_labels: ({ labelsHeld }) => (labelsHeld === 'none' ? 'labels_unchanged' : null),
+  delete: ({ status }) => (status === 'pending' ? null : 'supplier_not_pending'),
+};
+
 /** Why the action leaves this supplier as it is, or null: the rules of the single deeds (wire.md 19 and 20). */
-export function bulkSkipReason(action: BulkAction, supplier: BulkSubject, now: Date): BulkSkipReason | null {
-  switch (action) {
-    case 'remind':
-      return reminderSkip(supplier, now);
-    case 'archive':
-      return archiveSkip(supplier);
-    case 'unarchive':
-      return supplier.status === 'archived' ? null : 'supplier_not_archived';
-    case 'add_labels':
-      return supplier.labelsHeld === 'all' ? 'labels_unchanged' : null;
-    case 'remove_labels':
-      return supplier.labelsHeld === 'none' ? 'labels_unchanged' : null;
-    case 'delete':
-      return supplier.status === 'pending' ? null : 'supplier_not_pending';
-  }
-}
+export const bulkSkipReason = (action: BulkAction, supplier: BulkSubject, now: Date): BulkSkipReason | null =>
+  SKIP_RULES[action](supplier, now);
 
 function reminderSkip(supplier: BulkSubject, now: Date): BulkSkipReason | null {
   const refusal = reminderRefusal(supplier, now);
@@ -69,9 +68,10 @@ function reminderSkip(supplier: BulkSubject, now: Date): BulkSkipReason | null {
   return supplier.isReachable ? refusal : 'email_not_confirmed';
 }
 
-function archiveSkip({ status, workflow }: BulkSubject): BulkSkipReason | null {
-  if (status === 'archived') return 'supplier_archived';
-  const refusal = statusChangeRefusal(status, 'archived');
+/** Of many at once only those go that are seen to be completed: nobody looked at each. */
+function archiveSkip({ displayStatus, workflow }: BulkSubject): BulkSkipReason | null {
+  if (displayStatus === 'archived') return 'supplier_archived';
+  const refusal = statusChangeRefusal(displayStatus, 'archived');
   if (refusal) return 'supplier_not_completed';
   return workflow.status === 'draft' ? 'workflow_not_active' : null;
 }

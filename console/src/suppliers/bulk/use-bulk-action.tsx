@@ -44,26 +44,25 @@ export function useBulkAction(workflowId?: string) {
   const t = useText();
   const notify = useNotify();
   const refresh = useRefreshWorkflow();
-  const start = useJobDeed((order: BulkOrder) => ({
+  const describe = (order: BulkOrder) => ({
     call: bulkCall(order, workflowId),
     title: t(BULK_ACTION_WORDS[order.action]),
-    onFinished: (job) => void finish(job, order),
-  }));
-  const finish = async (job: JobResponse, order: BulkOrder) => {
+  });
+  const tell = async (job: JobResponse, onUndo?: () => void) => {
     await refresh(workflowId);
     const result = bulkResultOf(job);
     // What has failed says so in the tray, where it can be tried again.
     if (!result) return;
-    const reverse = 'changed_by' in order ? null : REVERSE_BULK_ACTION[result.action];
-    const canUndo = reverse !== null && result.done > 0;
-    notify(
-      <DoneNotice
-        text={bulkSummary(result, t)}
-        isDone={result.done > 0}
-        onUndo={canUndo ? () => start.mutate({ action: reverse, changed_by: job.id }) : undefined}
-      />,
-      { autoHideDuration: NOTICE_MS },
-    );
+    const notice = <DoneNotice text={bulkSummary(result, t)} isDone={result.done > 0} onUndo={onUndo} />;
+    notify(notice, { autoHideDuration: NOTICE_MS });
   };
-  return start;
+  const undo = useJobDeed((order: BulkOrder) => ({ ...describe(order), onFinished: (job) => void tell(job) }));
+  const offerUndo = (job: JobResponse, { action }: BulkOrder) => {
+    const reverse = REVERSE_BULK_ACTION[action];
+    return reverse && bulkResultOf(job)?.done ? () => undo.mutate({ action: reverse, changed_by: job.id }) : undefined;
+  };
+  return useJobDeed((order: BulkOrder) => ({
+    ...describe(order),
+    onFinished: (job) => void tell(job, offerUndo(job, order)),
+  }));
 }

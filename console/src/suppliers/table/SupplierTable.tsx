@@ -11,6 +11,7 @@ import { ErrorState } from '../../shared/ui/ErrorState';
 import { BulkBar } from '../bulk/BulkBar';
 import { SelectPage, SelectSupplier } from '../bulk/SelectBoxes';
 import { SelectionProvider, useSelection } from '../bulk/SelectionProvider';
+import { SELECTED_ROW } from '../bulk/selected-row';
 import { SUPPLIERS } from '../suppliers.texts';
 import { COLUMNS } from './columns';
 import { emptyMessage } from './empty-message';
@@ -59,7 +60,7 @@ function Rows({ isOneWorkflow }: { isOneWorkflow: boolean }) {
         rowClick={false}
         hover
         sx={TABLE_LOOK}
-        rowSx={({ id }) => (selection?.isSelected(String(id)) ? { bgcolor: 'action.selected' } : {})}
+        rowSx={({ id }) => (selection?.isSelected(String(id)) ? SELECTED_ROW : {})}
       >
         {selection && (
           <DataTable.Col

@@ -88,23 +88,25 @@ test('archives the completed ones, says why the others stay, and undoes exactly 
   const b = await add({ companyName: 'B', status: 'archived' });
   await add({ companyName: 'C', status: 'in_progress' });
   await add({ companyName: 'D', status: 'pending' });
+  // Its report is still being made: it shows as in progress.
+  await add({ companyName: 'E', status: 'completed', lastUpdate: 'creating_report' });
   const body = { action: 'archive', filter: {} };
   const skipped = [
-    { reason: 'supplier_not_completed', count: 2 },
+    { reason: 'supplier_not_completed', count: 3 },
     { reason: 'supplier_archived', count: 1 },
   ];
-  expect(await forecast(here, body)).toEqual({ total: 4, possible: 1, skipped });
-  expect(await statusesOf(flow)).toEqual(['A completed', 'B archived', 'C in_progress', 'D pending']);
+  expect(await forecast(here, body)).toEqual({ total: 5, possible: 1, skipped });
+  expect(await statusesOf(flow)).toEqual(['A completed', 'B archived', 'C in_progress', 'D pending', 'E completed']);
   const jobId = await start(here, body);
   const early = await post(admin, here.path, { action: 'unarchive', changed_by: jobId });
   expect(early.status).toBe(409);
   const { result, steps } = await work(jobId);
   expect(result).toEqual({ action: 'archive', done: 1, skipped });
   expect(steps).toEqual([
-    { done: 0, total: 4 },
-    { done: 4, total: 4 },
+    { done: 0, total: 5 },
+    { done: 5, total: 5 },
   ]);
-  expect(await statusesOf(flow)).toEqual(['A archived', 'B archived', 'C in_progress', 'D pending']);
+  expect(await statusesOf(flow)).toEqual(['A archived', 'B archived', 'C in_progress', 'D pending', 'E completed']);
   const [transition] = await app.db.read.supplierTransition.findMany({ where: { companyId: company.id } });
   expect(transition).toMatchObject({ fromStatus: 'completed', toStatus: 'archived', actorId: admin.userId });
   const audited = await app.db.read.auditEntry.findMany({
@@ -117,7 +119,7 @@ test('archives the completed ones, says why the others stay, and undoes exactly 
     done: 1,
     skipped: [],
   });
-  expect(await statusesOf(flow)).toEqual(['A completed', 'B archived', 'C in_progress', 'D pending']);
+  expect(await statusesOf(flow)).toEqual(['A completed', 'B archived', 'C in_progress', 'D pending', 'E completed']);
   expect(await act(here, { action: 'unarchive', ids: [b.id, b.id.toUpperCase()] })).toMatchObject({ done: 1 });
 });
 
