@@ -6,6 +6,7 @@ import { configRoutes } from './routes/config/config.routes';
 import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
 import { deskRequestRoutes } from './routes/desk/desk-requests.routes';
 import { enumsRoutes } from './routes/enums/enums.routes';
+import { exportRoutes } from './routes/exports/exports.routes';
 import { jobRoutes } from './routes/jobs/jobs.routes';
 import { mailboxRoutes } from './routes/mailbox/mailbox.routes';
 import { answersRoutes } from './routes/onboarding/answers.routes';
@@ -27,6 +28,7 @@ export const ROUTES: readonly Route[] = [
   ...enumsRoutes,
   ...accountRoutes,
   ...companyRoutes,
+  ...exportRoutes,
   ...workflowRoutes,
   ...workflowFileRoutes,
   ...onboardingRoutes,

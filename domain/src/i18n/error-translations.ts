@@ -343,6 +343,10 @@ export const ERROR_TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Excl
     es: 'Este tipo de archivo no está permitido.',
     'pt-BR': 'Este tipo de arquivo não é permitido.',
   },
+  export_limit_exceeded: {
+    es: 'Una exportación admite como máximo {n} filas. Por favor, acote los filtros.',
+    'pt-BR': 'Uma exportação comporta no máximo {n} linhas. Por favor, restrinja os filtros.',
+  },
   job_not_finished: {
     es: 'La tarea todavía no terminó.',
     'pt-BR': 'A tarefa ainda não terminou.',

@@ -91,6 +91,7 @@ const VERDICTS: Record<ErrorCode, JobVerdict> = {
   file_required: 'fail',
   file_too_large: 'fail',
   file_type_not_allowed: 'fail',
+  export_limit_exceeded: 'fail',
   job_not_finished: 'fail',
   job_not_failed: 'fail',
 };
