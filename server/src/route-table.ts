@@ -7,6 +7,7 @@ import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
 import { deskRequestRoutes } from './routes/desk/desk-requests.routes';
 import { enumsRoutes } from './routes/enums/enums.routes';
 import { exportRoutes } from './routes/exports/exports.routes';
+import { selectedExportRoutes } from './routes/exports/selected-exports.routes';
 import { jobRoutes } from './routes/jobs/jobs.routes';
 import { mailboxRoutes } from './routes/mailbox/mailbox.routes';
 import { answersRoutes } from './routes/onboarding/answers.routes';
@@ -29,6 +30,7 @@ export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...companyRoutes,
   ...exportRoutes,
+  ...selectedExportRoutes,
   ...workflowRoutes,
   ...workflowFileRoutes,
   ...onboardingRoutes,

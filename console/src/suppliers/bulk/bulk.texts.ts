@@ -62,6 +62,12 @@ export const BULK = {
     es: 'Después se puede deshacer.',
     'pt-BR': 'Depois é possível desfazer.',
   },
+  exportExcel: { en: 'Export in Excel', es: 'Exportar a Excel', 'pt-BR': 'Exportar para Excel' },
+  exporting: {
+    en: 'Excel of the selected suppliers',
+    es: 'Excel de los proveedores seleccionados',
+    'pt-BR': 'Excel dos fornecedores selecionados',
+  },
   undo: { en: 'Undo', es: 'Deshacer', 'pt-BR': 'Desfazer' },
 } satisfies Record<string, Words>;
 
