@@ -1,4 +1,5 @@
 import { BULK_ACTION_WORDS } from '@homologa/domain/i18n/bulk-action-words';
+import type { Words } from '@homologa/domain/i18n/locales';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
@@ -25,6 +26,16 @@ const ICONS: Readonly<Record<BarAction, ComponentType>> = {
   export: ExportIcon,
 };
 
+/** Short, so that the bar is. */
+const NAMES: Readonly<Record<BarAction, Words>> = {
+  remind: BULK.remind,
+  labels: BULK.labels,
+  archive: BULK_ACTION_WORDS.archive,
+  unarchive: BULK_ACTION_WORDS.unarchive,
+  delete: BULK_ACTION_WORDS.delete,
+  export: BULK.export,
+};
+
 interface BulkActionsProps {
   actions: readonly BarAction[];
   onChoose: (action: BarAction) => void;
@@ -37,13 +48,11 @@ function useEntries({ actions, onChoose }: BulkActionsProps) {
   return actions.map((action) => ({
     action,
     Icon: ICONS[action],
-    name: action === 'labels' || action === 'export' ? t(NAMES[action]) : t(BULK_ACTION_WORDS[action]),
+    name: t(NAMES[action]),
     reason: action === 'labels' && !hasLabels ? t(BULK.noLabels) : null,
     choose: () => onChoose(action),
   }));
 }
-
-const NAMES = { labels: BULK.labels, export: BULK.exportExcel } as const;
 
 function ActionButtons(props: BulkActionsProps) {
   return (

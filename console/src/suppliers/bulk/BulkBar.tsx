@@ -80,10 +80,10 @@ export function BulkBar({ workflowId }: { workflowId?: string }) {
       elevation={6}
       sx={{
         position: 'sticky',
-        // The tray of jobs keeps its corner.
-        bottom: { xs: hasTray ? 64 : 8, sm: 16 },
+        bottom: { xs: 8, sm: 16 },
+        // The tray of jobs keeps its corner; on phones it waits below until the selection is gone.
         maxWidth: { xs: '100%', sm: hasTray ? 'calc(100% - 368px)' : '100%' },
-        zIndex: 3,
+        zIndex: { xs: 'appBar', sm: 3 },
         mt: 1.5,
         p: 1,
         width: { xs: '100%', sm: 'fit-content' },

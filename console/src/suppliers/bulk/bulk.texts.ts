@@ -62,7 +62,8 @@ export const BULK = {
     es: 'Después se puede deshacer.',
     'pt-BR': 'Depois é possível desfazer.',
   },
-  exportExcel: { en: 'Export in Excel', es: 'Exportar a Excel', 'pt-BR': 'Exportar para Excel' },
+  remind: { en: 'Remind', es: 'Recordar', 'pt-BR': 'Lembrar' },
+  export: { en: 'Export', es: 'Exportar', 'pt-BR': 'Exportar' },
   exporting: {
     en: 'Excel of the selected suppliers',
     es: 'Excel de los proveedores seleccionados',
