@@ -135,12 +135,14 @@ async function changeItems(ctx: Context, tx: Tx, bulk: BulkActionRow, items: Ite
 }
 
 async function writeOutcomes(tx: Tx, bulk: BulkActionRow, outcomes: (Item & { outcome: string })[]): Promise<void> {
+  const supplierIds = outcomes.map(({ supplierId }) => supplierId);
+  // The ids besides what is joined: a table that grew a moment ago has no statistics, and would be read whole.
   await tx.$executeRaw`
     UPDATE "BulkActionItem" i SET "outcome" = v."outcome", "labelIds" = v."labelIds"
     FROM jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
       AS v("supplierId" uuid, "outcome" text, "labelIds" uuid[])
     WHERE i."companyId" = ${bulk.companyId}::uuid AND i."bulkActionId" = ${bulk.id}::uuid
-      AND i."supplierId" = v."supplierId"`;
+      AND i."supplierId" = ANY(${supplierIds}::uuid[]) AND i."supplierId" = v."supplierId"`;
 }
 
 async function finish(ctx: Context, bulk: BulkActionRow, auditAction: string): Promise<BulkResult> {

@@ -27,8 +27,9 @@ CREATE TABLE "BulkActionItem" (
     CONSTRAINT "BulkActionItem_pkey" PRIMARY KEY ("bulkActionId","supplierId")
 );
 
+-- Items are read by their action alone, in the order of the key: an index by company would be chosen instead while a
+-- table that grew a moment ago has no statistics.
 CREATE INDEX "BulkAction_companyId_createdAt_idx" ON "BulkAction"("companyId", "createdAt");
-CREATE INDEX "BulkActionItem_companyId_idx" ON "BulkActionItem"("companyId");
 
 ALTER TABLE "BulkActionItem" ADD CONSTRAINT "BulkActionItem_bulkActionId_fkey"
   FOREIGN KEY ("bulkActionId") REFERENCES "BulkAction"("id") ON DELETE CASCADE ON UPDATE CASCADE;
