@@ -14,6 +14,7 @@ export const JOBS = {
   [mail.sendReminder.name]: mail.sendReminder,
   [mail.sendCompletion.name]: mail.sendCompletion,
   [mail.sendPasswordReset.name]: mail.sendPasswordReset,
+  [mail.sendUserInvitation.name]: mail.sendUserInvitation,
   [mail.sendEmailConfirmation.name]: mail.sendEmailConfirmation,
   [suppliers.importSuppliersJob.name]: suppliers.importSuppliersJob,
   [suppliers.bulkActionJob.name]: suppliers.bulkActionJob,

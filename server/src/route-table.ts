@@ -2,6 +2,7 @@ import type { CoreConfig } from '@homologa/core/env';
 import type { Route } from './http/route';
 import { accountRoutes } from './routes/accounts/account.routes';
 import { companyRoutes } from './routes/companies/companies.routes';
+import { companyUserRoutes } from './routes/companies/company-users.routes';
 import { configRoutes } from './routes/config/config.routes';
 import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
 import { deskRequestRoutes } from './routes/desk/desk-requests.routes';
@@ -14,9 +15,12 @@ import { answersRoutes } from './routes/onboarding/answers.routes';
 import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
+import { screeningRoutes } from './routes/screenings/screenings.routes';
 import { bulkActionRoutes } from './routes/suppliers/bulk-actions.routes';
 import { duplicatesRoutes } from './routes/suppliers/duplicates.routes';
+import { supplierDecisionRoutes } from './routes/suppliers/supplier-decisions.routes';
 import { supplierFileRoutes } from './routes/suppliers/supplier-files.routes';
+import { supplierHistoryRoutes } from './routes/suppliers/supplier-history.routes';
 import { supplierRoutes } from './routes/suppliers/suppliers.routes';
 import { systemRoutes } from './routes/system/system.routes';
 import { workflowFileRoutes } from './routes/workflows/workflow-files.routes';
@@ -31,6 +35,7 @@ export const ROUTES: readonly Route[] = [
   ...companyRoutes,
   ...exportRoutes,
   ...selectedExportRoutes,
+  ...companyUserRoutes,
   ...workflowRoutes,
   ...workflowFileRoutes,
   ...onboardingRoutes,
@@ -40,6 +45,9 @@ export const ROUTES: readonly Route[] = [
   ...duplicatesRoutes,
   ...supplierFileRoutes,
   ...bulkActionRoutes,
+  ...supplierDecisionRoutes,
+  ...screeningRoutes,
+  ...supplierHistoryRoutes,
   ...reportRoutes,
   ...deskRequestRoutes,
   ...deskCompanyRoutes,

@@ -5,7 +5,7 @@ import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/i18n/supplier-words';
 import { isPaydex, PAYDEX_UNAVAILABLE } from '@homologa/domain/reports/scales';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
-import type { SupplierRecord } from '../suppliers/supplier-export.queries';
+import type { ExportedSupplier } from '../suppliers/supplier-export.queries';
 import { SHEETS } from './export.texts';
 import type { CellKind, CellValue } from './xlsx/sheet';
 
@@ -22,52 +22,53 @@ export interface CellTools {
 interface SupplierCell {
   kind: CellKind;
   width: number;
-  value: (supplier: SupplierRecord, tools: CellTools) => CellValue;
+  value: (supplier: ExportedSupplier, tools: CellTools) => CellValue;
 }
 
-type Report = NonNullable<SupplierRecord['report']>;
-type Fields<Kind> = { [Field in keyof Report]: Report[Field] extends Kind | null ? Field : never }[keyof Report];
+type Fields<Kind> = {
+  [Field in keyof ExportedSupplier]: ExportedSupplier[Field] extends Kind | null ? Field : never;
+}[keyof ExportedSupplier];
 
 const text = (width: number, value: SupplierCell['value']): SupplierCell => ({ kind: 'text', width, value });
-const words = (width: number, value: (supplier: SupplierRecord) => Words): SupplierCell =>
+const plain = (width: number, field: Fields<string>): SupplierCell => text(width, (supplier) => supplier[field]);
+const words = (width: number, value: (supplier: ExportedSupplier) => Words): SupplierCell =>
   text(width, (supplier, { locale }) => value(supplier)[locale]);
-const reported = (width: number, field: Fields<string>): SupplierCell => text(width, ({ report }) => report?.[field]);
 const figure = (kind: 'integer' | 'amount', field: Fields<number>): SupplierCell => ({
   kind,
   width: kind === 'integer' ? 12 : 18,
-  value: ({ report }) => report?.[field],
+  value: (supplier) => supplier[field],
 });
 const day = (field: 'deliveryDate' | 'balanceSheetDate'): SupplierCell => ({
   kind: 'day',
   width: 14,
-  value: ({ report }) => (report?.[field] ? startOfDay(report[field]) : null),
+  value: ({ [field]: date }) => date && startOfDay(date),
 });
 
 /** A sum of two figures, where at least one is known. */
 const total = (first: Fields<number>, second: Fields<number>): SupplierCell => ({
   kind: 'amount',
   width: 18,
-  value: ({ report }) => {
-    const known = [report?.[first], report?.[second]].filter((value) => value != null);
+  value: ({ [first]: one, [second]: other }) => {
+    const known = [one, other].filter((value) => value !== null);
     return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
   },
 });
 
 /** Delivery and balance sheet dates are days of UTC (client-platform.md section 9). */
-function startOfDay(value: string): Date {
-  const date = new Date(value);
-  date.setUTCHours(0, 0, 0, 0);
-  return date;
+function startOfDay(date: Date): Date {
+  const start = new Date(date);
+  start.setUTCHours(0, 0, 0, 0);
+  return start;
 }
 
 const countryName = (id: string, locale: Locale): string => (isCountryId(id) ? COUNTRY_NAMES[id][locale] : id);
 
-function ccrStatus({ ccr }: SupplierRecord): Words {
-  if (!ccr) return SHEETS.notRequested;
-  return ccr.deliveredAt ? SHEETS.delivered : SHEETS.pending;
+function ccrStatus({ ccrRequestedAt, ccrDeliveredAt }: ExportedSupplier): Words {
+  if (!ccrRequestedAt) return SHEETS.notRequested;
+  return ccrDeliveredAt ? SHEETS.delivered : SHEETS.pending;
 }
 
-function questionnaireStatus({ questionnaireStartedAt, questionnaireCompletedAt }: SupplierRecord): Words {
+function questionnaireStatus({ questionnaireStartedAt, questionnaireCompletedAt }: ExportedSupplier): Words {
   if (questionnaireCompletedAt) return SHEETS.completed;
   return questionnaireStartedAt ? SHEETS.started : SHEETS.notStarted;
 }
@@ -77,36 +78,36 @@ function questionnaireStatus({ questionnaireStartedAt, questionnaireCompletedAt 
  * dates as such. Ids of every kind are text, so that no leading zero is lost.
  */
 export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
-  company_name: text(36, ({ companyName }) => companyName),
-  workflow: text(30, ({ workflow }) => workflow.title),
+  company_name: plain(36, 'companyName'),
+  workflow: plain(30, 'workflowTitle'),
   status: words(14, ({ displayStatus }) => SUPPLIER_STATUS_WORDS[displayStatus]),
   labels: text(24, ({ labelIds }, { labelNames }) => labelIds.flatMap((id) => labelNames.get(id) ?? []).join(', ')),
-  contact_person: text(26, ({ fullName }) => fullName),
+  contact_person: plain(26, 'fullName'),
   contact_emails: text(32, ({ emails }) => emails.join(', ')),
   country: text(16, ({ country }, { locale }) => countryName(country, locale)),
-  address: text(36, ({ address }) => address),
-  sic: text(10, ({ sic }) => sic),
+  address: plain(36, 'address'),
+  sic: plain(10, 'sic'),
   tax_id: text(22, ({ country, taxId }) => formatTaxId(taxIdKindOf(country), taxId)),
-  phone: text(20, ({ phone }) => phone),
-  financial_strength: reported(12, 'financialStrength'),
+  phone: plain(20, 'phone'),
+  financial_strength: plain(12, 'financialStrength'),
   commercial_score: figure('integer', 'commercialScore'),
-  risk_indicator: reported(12, 'riskIndicator'),
-  sqr_risk: reported(12, 'racRiskIndicator'),
-  rating: reported(12, 'dnbRating'),
+  risk_indicator: plain(12, 'riskIndicator'),
+  sqr_risk: plain(12, 'racRiskIndicator'),
+  rating: plain(12, 'dnbRating'),
   delivery_date: day('deliveryDate'),
   balance_sheet_date: day('balanceSheetDate'),
-  industry: reported(28, 'industry'),
-  duns: text(14, ({ report, dunsNumber }) => report?.dunsNumber ?? dunsNumber),
-  emma_score: figure('integer', 'emmaScore'),
+  industry: plain(28, 'industry'),
+  duns: text(14, ({ reportDunsNumber, dunsNumber }) => reportDunsNumber ?? dunsNumber),
+  emma_score: figure('amount', 'emmaScore'),
   paydex: {
     kind: 'integer',
     width: 10,
-    value: ({ report }) => (report ? (isPaydex(report.paydex) ? report.paydex : PAYDEX_UNAVAILABLE) : null),
+    value: ({ hasReport, paydex }) => (isPaydex(paydex) ? paydex : hasReport ? PAYDEX_UNAVAILABLE : null),
   },
   records: figure('integer', 'numberOfSuits'),
-  website: text(28, ({ website }) => website),
-  shareholders: text(32, ({ report, shareholders }) =>
-    (report?.shareholders.length ? report.shareholders : shareholders).join(', '),
+  website: plain(28, 'website'),
+  shareholders: text(32, ({ reportShareholders, shareholders }) =>
+    (reportShareholders.length > 0 ? reportShareholders : shareholders).join(', '),
   ),
   revenue: figure('amount', 'revenue'),
   employees: figure('integer', 'numberOfEmployees'),
@@ -117,10 +118,10 @@ export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
   receivable: figure('amount', 'accountsReceivable'),
   payable: figure('amount', 'accountsPayable'),
   inventory: figure('amount', 'inventory'),
-  global_ultimate_duns: reported(16, 'globalUltimateDunsNumber'),
-  global_ultimate_name: reported(30, 'globalUltimateCompanyName'),
+  global_ultimate_duns: plain(16, 'globalUltimateDunsNumber'),
+  global_ultimate_name: plain(30, 'globalUltimateCompanyName'),
   screen_status: text(16, () => null),
-  ccr_score: text(10, ({ ccr }) => ccr?.score),
+  ccr_score: plain(10, 'ccrScore'),
   ccr_status: words(14, ccrStatus),
   questionnaire_status: words(16, questionnaireStatus),
 };

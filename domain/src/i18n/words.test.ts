@@ -10,6 +10,9 @@ import { LOCALES, type Words } from './locales';
 import * as onboardingWords from './onboarding-words';
 import * as paymentWords from './payment-words';
 import * as reportWords from './report-words';
+import * as scaleWords from './scale-words';
+import * as screeningWords from './screening-words';
+import * as statusWords from './status-words';
 import * as supplierWords from './supplier-words';
 import * as workflowWords from './workflow-words';
 
@@ -21,6 +24,9 @@ const tables: Record<string, Readonly<Record<string, Words>>> = {
   ...onboardingWords,
   ...paymentWords,
   ...reportWords,
+  ...screeningWords,
+  ...scaleWords,
+  ...statusWords,
   ...supplierWords,
   ...workflowWords,
 };

@@ -8,6 +8,7 @@ import { sendInvitationProcessor } from './mail/send-invitation.processor';
 import { sendPasswordResetProcessor } from './mail/send-password-reset.processor';
 import { sendReminderProcessor } from './mail/send-reminder.processor';
 import { expireExportsProcessor } from './maintenance/expire-exports.processor';
+import { sendUserInvitationProcessor } from './mail/send-user-invitation.processor';
 import { expireSecretsProcessor } from './maintenance/expire-secrets.processor';
 import { removeOrphanFilesProcessor } from './maintenance/remove-orphan-files.processor';
 import { submitReportRequestProcessor } from './reports/submit-report-request.processor';
@@ -22,6 +23,7 @@ export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } =
   'mail.send-reminder': sendReminderProcessor,
   'mail.send-completion': sendCompletionProcessor,
   'mail.send-password-reset': sendPasswordResetProcessor,
+  'mail.send-user-invitation': sendUserInvitationProcessor,
   'mail.send-email-confirmation': sendEmailConfirmationProcessor,
   'suppliers.import': importSuppliersProcessor,
   'suppliers.bulk': bulkActionProcessor,

@@ -12,6 +12,8 @@ import { BulkBar } from '../bulk/BulkBar';
 import { SelectPage, SelectSupplier } from '../bulk/SelectBoxes';
 import { SelectionProvider, useSelection } from '../bulk/SelectionProvider';
 import { SELECTED_ROW } from '../bulk/selected-row';
+import { HelpedColumn } from '../legends/HelpedColumn';
+import { LEGEND_OF_COLUMN } from '../legends/legend-kinds';
 import { SUPPLIERS } from '../suppliers.texts';
 import { COLUMNS } from './columns';
 import { emptyMessage } from './empty-message';
@@ -73,8 +75,10 @@ function Rows({ isOneWorkflow }: { isOneWorkflow: boolean }) {
         {shown.map((column) => {
           const { sort, render } = COLUMNS[column];
           return (
-            <DataTable.Col
+            <HelpedColumn
               key={column}
+              legend={LEGEND_OF_COLUMN[column]}
+              isOneWorkflow={isOneWorkflow}
               source={sort ?? column}
               disableSort={sort === undefined}
               label={t(SUPPLIER_COLUMN_WORDS[column])}
