@@ -1,6 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { isReportType, type ReportType } from '@homologa/domain/reports/report-types';
 import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
+import { DRAFT_TABLE_LIMIT } from '@homologa/domain/workflows/limits';
 import { canEditWorkflow, canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
 import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
@@ -13,7 +14,10 @@ import { readWorkflowSuppliers, type SupplierPage } from '../suppliers/supplier.
 import { QUESTION_FILE } from './questionnaire.queries';
 
 /** How many suppliers a workflow's own answer carries: a draft is edited whole, the others' list pages through all. */
-const MAX_SUPPLIERS = { draft: 1000, active: 100, closed: 100 } as const satisfies Record<WorkflowStatus, number>;
+const MAX_SUPPLIERS = { draft: DRAFT_TABLE_LIMIT, active: 100, closed: 100 } as const satisfies Record<
+  WorkflowStatus,
+  number
+>;
 
 const WORKFLOW_PARTS = {
   company: { select: { name: true } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDueDate, isOverdue, lastDayGoingOn } from './due-date';
+import { isOverdue, lastDayGoingOn } from './due-date';
 
 describe('due dates', () => {
   it('count until their day has ended everywhere', () => {
@@ -7,14 +7,5 @@ describe('due dates', () => {
     expect(isOverdue('2026-11-21', new Date('2026-11-22T12:00:00Z'))).toBe(true);
     expect(isOverdue(null, new Date('2026-11-22T12:00:00Z'))).toBe(false);
     expect(lastDayGoingOn(new Date('2027-01-01T03:00:00Z'))).toBe('2026-12-31');
-  });
-
-  it('stop the launch of an onboarding only', () => {
-    const now = new Date('2026-11-22T12:00:00Z');
-    expect(checkDueDate({ type: 'onboarding', dueDate: '2026-11-21' }, now).map(({ message }) => message)).toEqual([
-      'Please choose a due date that is not in the past.',
-    ]);
-    expect(checkDueDate({ type: 'onboarding', dueDate: '2026-11-22' }, now)).toEqual([]);
-    expect(checkDueDate({ type: 'investigating', dueDate: '2026-11-21' }, now)).toEqual([]);
   });
 });

@@ -49,6 +49,13 @@ describe('launch', () => {
     );
   });
 
+  it('is stopped by a due date that is over, where suppliers would have to keep to it', () => {
+    const late = { ...workflow, dueDate: '2026-11-20' };
+    expect(checkLaunch(late, [], product, now)[0]?.message).toBe('Please choose a due date that is not in the past.');
+    expect(checkLaunch({ ...late, dueDate: '2026-11-21' }, [], product, now)).toEqual([]);
+    expect(checkLaunch({ ...late, type: 'investigating' }, [], product, now)).toEqual([]);
+  });
+
   it('checks no suppliers on an update', () => {
     expect(checkUpdate({ ...workflow, title: '' }).map(({ code }) => code)).toEqual(['workflow_title_missing']);
     expect(isQuotaOnly([])).toBe(false);

@@ -3,7 +3,7 @@ import { quotaRefusal } from '../companies/quota';
 import { type Violation, violation } from '../errors/error-codes';
 import type { Invite } from '../suppliers/invite';
 import { hasBlockingTaxId, isCompleteSupplier, withLockedCountry } from '../suppliers/supplier-rules';
-import { checkDueDate } from './due-date';
+import { isOverdue } from './due-date';
 import { checkQuestionnaire, type QuestionItem } from './questionnaire-rules';
 import type { WorkflowTraits } from './workflow-traits';
 
@@ -38,6 +38,12 @@ function checkSuppliers(workflow: CheckedWorkflow, suppliers: readonly Invite[])
 export function checkUpdate(workflow: CheckedWorkflow): Violation[] {
   return [...checkTitle(workflow), ...checkQuestions(workflow)];
 }
+
+/** A due date that is over stops the launch of an onboarding: its suppliers could not keep to it. */
+const checkDueDate = (workflow: WorkflowTraits & { dueDate: string | null }, now: Date): Violation[] =>
+  workflow.type === 'onboarding' && isOverdue(workflow.dueDate, now)
+    ? [violation('workflow_due_date_past', 'onboarding.due_date')]
+    : [];
 
 /**
  * What stops the launch of a draft, in the order of the form: title, suppliers, quota, questionnaire, due date

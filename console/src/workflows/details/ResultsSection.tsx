@@ -3,6 +3,7 @@ import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
 import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/i18n/supplier-words';
 import { WORKFLOW_PAYMENT_WORDS, WORKFLOW_TYPE_WORDS } from '@homologa/domain/i18n/workflow-words';
 import { SUPPLIER_STATUSES } from '@homologa/domain/suppliers/supplier-status';
+import { isOverdue } from '@homologa/domain/workflows/due-date';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Box, ButtonBase, LinearProgress, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router';
@@ -65,7 +66,11 @@ function StatusCounts({ workflow }: { workflow: WorkflowResponse }) {
 export function ResultsSection({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const format = useFormat();
-  const days = daysActive(workflow, useNow());
+  const now = useNow();
+  const days = daysActive(workflow, now);
+  const dueDate = workflow.onboarding.due_date;
+  const dueDay = format.day(dueDate);
+  const isLate = workflow.status === 'active' && isOverdue(dueDate, now);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
       <Panel title={t(DETAILS.workflow)}>
@@ -74,6 +79,9 @@ export function ResultsSection({ workflow }: { workflow: WorkflowResponse }) {
           facts={[
             { label: t(DETAILS.launched), value: format.date(workflow.launched_at) },
             ...(workflow.closed_at ? [{ label: t(DETAILS.closed), value: format.date(workflow.closed_at) }] : []),
+            ...(dueDate && workflow.type === 'onboarding'
+              ? [{ label: t(DETAILS.dueDate), value: isLate ? `${dueDay} (${t(DETAILS.overdue)})` : dueDay }]
+              : []),
             { label: t(DETAILS.daysActive), value: days === null ? null : format.number(days) },
             { label: t(DETAILS.report), value: t(REPORT_TYPE_WORDS[workflow.report_type]) },
             { label: t(DETAILS.type), value: t(WORKFLOW_TYPE_WORDS[workflow.type]) },

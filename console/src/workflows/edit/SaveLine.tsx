@@ -32,7 +32,7 @@ export function SaveLine({ state, isDraft, onRetry }: SaveLineProps) {
   }
   const time = state.status === 'saved' ? state.at.toLocaleTimeString(locale, { timeStyle: 'short' }) : '';
   const text = {
-    clean: '',
+    clean: isDraft ? t(EDIT.allSaved) : '',
     unsaved: t(EDIT.unsaved),
     saving: t(COMMON.saving),
     saved: t(EDIT.savedAt, { time }),

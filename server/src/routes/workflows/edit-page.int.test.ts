@@ -106,7 +106,7 @@ describe('two editors of one workflow', () => {
     const answers = await Promise.all(
       ['A', 'B', 'C'].map((title) => put(id, { info: { title }, version: body.version })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 
   test('a cover, a shared file and a supplier added elsewhere count as changes; an active workflow is judged too', async () => {
