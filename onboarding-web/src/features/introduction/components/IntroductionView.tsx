@@ -85,8 +85,9 @@ export function IntroductionView({ workflow, clientName, companyName, start }: I
 /** Only said: nothing ends with it. */
 function DueDate({ day }: { day: string }) {
   const { t, locale } = useI18n();
+  const [isLate] = useState(() => isOverdue(day, new Date()));
   const date = formatLongDate(new Date(day), locale, { timeZone: 'UTC' });
-  return <p className="due">{t(isOverdue(day, new Date()) ? 'intro.overdue' : 'intro.due', { date })}</p>;
+  return <p className="due">{t(isLate ? 'intro.overdue' : 'intro.due', { date })}</p>;
 }
 
 function Cover({ address }: { address: string }) {
