@@ -186,6 +186,7 @@ const fill = (route: Route, idFor: (kind: keyof Ids, name: string) => string): s
 
 /** Bodies that get past the contract, so that the answer is about the ids. */
 const BODIES: Record<string, object> = {
+  'POST /api/suppliers/duplicates': { suppliers: [] },
   'POST /api/desk/requests/:id/calls': { number: '+54 11', outcome: 'reached', note: '' },
   'PATCH /api/companies/:id/features': { tags: [{ name: 'Other', color: '#c62828' }] },
   'POST /onboarding/workflows/:id/suppliers/:sid/email-confirmation': { code: '123456' },

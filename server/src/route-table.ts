@@ -12,6 +12,7 @@ import { answersRoutes } from './routes/onboarding/answers.routes';
 import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
+import { duplicatesRoutes } from './routes/suppliers/duplicates.routes';
 import { supplierFileRoutes } from './routes/suppliers/supplier-files.routes';
 import { supplierRoutes } from './routes/suppliers/suppliers.routes';
 import { systemRoutes } from './routes/system/system.routes';
@@ -31,6 +32,7 @@ export const ROUTES: readonly Route[] = [
   ...answersRoutes,
   ...birRequestsRoutes,
   ...supplierRoutes,
+  ...duplicatesRoutes,
   ...supplierFileRoutes,
   ...reportRoutes,
   ...deskRequestRoutes,

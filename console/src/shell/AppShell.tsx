@@ -1,5 +1,5 @@
 import { Box, Drawer, Link, useMediaQuery, useTheme } from '@mui/material';
-import { type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../shared/i18n/use-text';
 import { useRemembered } from '../shared/ui/use-remembered';
 import { CrumbsProvider } from './crumbs';
@@ -10,6 +10,8 @@ import { PageBoundary } from './PageBoundary';
 import { PageSkeleton } from './PageSkeleton';
 import { Sidebar } from './Sidebar';
 import { SHELL } from './shell.texts';
+
+const JobTray = lazy(() => import('../shared/jobs/JobTray'));
 
 const SIDEBAR_WIDTH = 248;
 
@@ -67,6 +69,9 @@ export function AppShell({ children }: { children: ReactNode }) {
           </Box>
         </Box>
       </Box>
+      <Suspense fallback={null}>
+        <JobTray />
+      </Suspense>
     </CrumbsProvider>
   );
 }

@@ -13,3 +13,6 @@ export const REMINDER_COOLDOWN = 24 * 60 * 60 * 1000;
 
 /** Most suppliers of one workflow whom one run of its reminder schedule reminds; the next run takes the rest. */
 export const MAX_SCHEDULED_BATCH = 1_000;
+
+/** Suppliers of the company that are pointed out, at most, for each one about to be added. */
+export const DUPLICATES_SHOWN = 5;

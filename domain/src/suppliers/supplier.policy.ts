@@ -30,6 +30,10 @@ export function canRequestCcr(actor: Actor, supplier: SupplierFacts & { isCcrEna
   return decision === 'allow' && !supplier.isCcrEnabled ? 'deny' : decision;
 }
 
+/** Looking for suppliers that the company has already, before one is added: whoever may add some. */
+export const canFindDuplicates = (actor: Actor, companyId: string): Decision =>
+  actor.kind === 'system' || isCompanyAdminOf(actor, companyId) ? 'allow' : 'deny';
+
 /** My Files: the table of section 6 keeps them from no member. */
 export const canManageSupplierFiles = canReadSupplier;
 

@@ -1,3 +1,5 @@
+import type { JobResponse } from '@homologa/domain/jobs/job.contract';
+import type { DuplicateMatch } from '@homologa/domain/suppliers/duplicates.contract';
 import type {
   SupplierCountsResponse,
   SupplierResponse,
@@ -26,6 +28,16 @@ export const suppliersApi = {
   /** The textarea as typed: the server reads it with the same parser. */
   addSuppliersBulk: (workflowId: string, text: string) =>
     callJson<SuppliersBulkResponse>(`${suppliersPath(workflowId)}_bulk`, { method: 'POST', body: text }),
+  /** A .csv, .txt or .xlsx file of suppliers; answered by its job. */
+  importSuppliers: (workflowId: string, file: File) => {
+    const form = new FormData();
+    form.set('file', file);
+    const path = `/api/workflows/${encodeURIComponent(workflowId)}/imports`;
+    return callJson<JobResponse>(path, { method: 'POST', body: form });
+  },
+  /** Suppliers that the company has already with the same tax id or D-U-N-S number. */
+  findDuplicates: (suppliers: readonly { country: string; tax_id: string; duns_number: string }[]) =>
+    callJson<DuplicateMatch[]>('/api/suppliers/duplicates', { method: 'POST', body: { suppliers } }),
   updateSupplier: (workflowId: string, id: string, body: UpdateSupplierBody) =>
     callJson<SupplierResponse>(supplierPath(workflowId, id), { method: 'PUT', body }),
   deleteSupplier: async (workflowId: string, id: string) => {

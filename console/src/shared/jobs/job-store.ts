@@ -1,0 +1,147 @@
+import type { JobResponse } from '@homologa/domain/jobs/job.contract';
+import { isJobFinished } from '@homologa/domain/jobs/job-states';
+import { hasFile } from './job-file';
+import type { JobCall } from './jobs.api';
+
+/** A job that this tab shows. */
+export interface TrackedJob {
+  id: string;
+  /** What it does, in the words of whoever started it. */
+  title: string;
+  /** How to start it again; null when that is not possible from here. */
+  call: JobCall | null;
+  /** As last heard of. */
+  job: JobResponse;
+  /** Its file has been handed to the browser. */
+  isFetched: boolean;
+  /** Why it cannot be followed any more. */
+  error: string | null;
+}
+
+export interface WatchOptions {
+  title: string;
+  /** How to start it again when it has failed. */
+  call?: JobCall;
+  /** Called once when it has come to its end, however it ended, unless the page was left before. */
+  onFinished?: (job: JobResponse) => void;
+}
+
+export interface JobStoreDeps {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  follow(id: string, onJob: (job: JobResponse) => void, signal: AbortSignal): Promise<void>;
+  download(job: JobResponse): Promise<void>;
+  messageOf(error: unknown): string;
+}
+
+const keyOf = (userId: string): string => `homologa.jobs.${userId}`;
+
+/**
+ * The jobs that one person started in this tab. They outlive a reload; each is followed once, and its file is handed
+ * to the browser once by itself.
+ */
+export class JobStore {
+  readonly #deps: JobStoreDeps;
+  readonly #listeners = new Set<() => void>();
+  readonly #followers = new Map<string, AbortController>();
+  readonly #onFinished = new Map<string, (job: JobResponse) => void>();
+  #userId: string | null = null;
+  #jobs: readonly TrackedJob[] = [];
+
+  constructor(deps: JobStoreDeps) {
+    this.#deps = deps;
+  }
+
+  readonly getJobs = (): readonly TrackedJob[] => this.#jobs;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes up this person's jobs again. Gives the function that lets go of them. */
+  open(userId: string): () => void {
+    if (this.#userId !== userId) this.#jobs = [];
+    this.#userId = userId;
+    const known = new Set(this.#jobs.map(({ id }) => id));
+    this.#set([...this.#stored(userId).filter(({ id }) => !known.has(id)), ...this.#jobs]);
+    for (const { id, job } of this.#jobs) if (!isJobFinished(job.state)) this.#follow(id);
+    return () => {
+      for (const follower of this.#followers.values()) follower.abort();
+      this.#followers.clear();
+    };
+  }
+
+  /** Shows a job, the newest first, and follows it to its end. One that is shown already is shown once. */
+  watch(job: JobResponse, { title, call, onFinished }: WatchOptions): void {
+    if (onFinished) this.#onFinished.set(job.id, onFinished);
+    const tracked = { id: job.id, title, call: call ?? null, job, isFetched: false, error: null };
+    this.#set([tracked, ...this.#jobs.filter(({ id }) => id !== job.id)]);
+    if (isJobFinished(job.state)) this.#finish(job);
+    else this.#follow(job.id);
+  }
+
+  /** Stops showing it. The work itself goes on. */
+  dismiss(id: string): void {
+    this.#followers.get(id)?.abort();
+    this.#followers.delete(id);
+    this.#onFinished.delete(id);
+    this.#set(this.#jobs.filter((job) => job.id !== id));
+  }
+
+  #stored(userId: string): TrackedJob[] {
+    try {
+      const stored = JSON.parse(this.#deps.storage.getItem(keyOf(userId)) ?? '[]') as TrackedJob[];
+      // What was seen to its end before the reload is not shown again.
+      return stored.filter(({ job, isFetched }) => job.state !== 'completed' || (hasFile(job) && !isFetched));
+    } catch {
+      return [];
+    }
+  }
+
+  #set(jobs: readonly TrackedJob[]): void {
+    this.#jobs = jobs;
+    if (this.#userId) {
+      if (jobs.length === 0) this.#deps.storage.removeItem(keyOf(this.#userId));
+      else this.#deps.storage.setItem(keyOf(this.#userId), JSON.stringify(jobs));
+    }
+    for (const listener of this.#listeners) listener();
+  }
+
+  #change(id: string, change: Partial<TrackedJob>): void {
+    this.#set(this.#jobs.map((tracked) => (tracked.id === id ? { ...tracked, ...change } : tracked)));
+  }
+
+  #follow(id: string): void {
+    if (this.#followers.has(id)) return;
+    const follower = new AbortController();
+    this.#followers.set(id, follower);
+    const onJob = (job: JobResponse) => {
+      this.#change(id, { job });
+      if (isJobFinished(job.state)) this.#finish(job);
+    };
+    this.#deps
+      .follow(id, onJob, follower.signal)
+      .catch((error: unknown) => this.#change(id, { error: this.#deps.messageOf(error) }))
+      .finally(() => {
+        if (this.#followers.get(id) === follower) this.#followers.delete(id);
+      });
+  }
+
+  #finish(job: JobResponse): void {
+    const onFinished = this.#onFinished.get(job.id);
+    this.#onFinished.delete(job.id);
+    const tracked = this.#jobs.find(({ id }) => id === job.id);
+    if (hasFile(job) && tracked && !tracked.isFetched) void this.fetchFile(tracked);
+    onFinished?.(job);
+  }
+
+  /** Hands the job's file to the browser. Never throws: what failed is said in the job's place. */
+  async fetchFile({ id, job }: TrackedJob): Promise<void> {
+    this.#change(id, { isFetched: true, error: null });
+    try {
+      await this.#deps.download(job);
+    } catch (error) {
+      this.#change(id, { isFetched: false, error: this.#deps.messageOf(error) });
+    }
+  }
+}

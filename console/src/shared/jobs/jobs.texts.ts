@@ -1,0 +1,38 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+
+export const JOBS = {
+  title: { en: 'Background tasks', es: 'Tareas en segundo plano', 'pt-BR': 'Tarefas em segundo plano' },
+  open: {
+    en: '{count} in progress',
+    es: '{count} en curso',
+    'pt-BR': '{count} em andamento',
+  },
+  expand: { en: 'Show tasks', es: 'Mostrar tareas', 'pt-BR': 'Mostrar tarefas' },
+  collapse: { en: 'Hide tasks', es: 'Ocultar tareas', 'pt-BR': 'Ocultar tarefas' },
+  doneOf: { en: '{done} of {total}', es: '{done} de {total}', 'pt-BR': '{done} de {total}' },
+  progressOf: { en: 'Progress of {title}', es: 'Avance de {title}', 'pt-BR': 'Progresso de {title}' },
+  downloadOf: { en: 'Download {title}', es: 'Descargar {title}', 'pt-BR': 'Baixar {title}' },
+  retryOf: { en: 'Try again: {title}', es: 'Reintentar: {title}', 'pt-BR': 'Tentar novamente: {title}' },
+  dismissOf: { en: 'Dismiss {title}', es: 'Descartar {title}', 'pt-BR': 'Dispensar {title}' },
+  said: { en: '{title}: {state}', es: '{title}: {state}', 'pt-BR': '{title}: {state}' },
+  nothingLeft: {
+    en: 'There was nothing left to do',
+    es: 'Ya no había nada que hacer',
+    'pt-BR': 'Não havia mais nada a fazer',
+  },
+  imported: {
+    en: '{count} supplier was added || {count} suppliers were added',
+    es: 'Se agregó {count} proveedor || Se agregaron {count} proveedores',
+    'pt-BR': '{count} fornecedor foi adicionado || {count} fornecedores foram adicionados',
+  },
+  importErrors: {
+    en: '{count} problem, nothing was added || {count} problems, nothing was added',
+    es: '{count} problema, no se agregó nada || {count} problemas, no se agregó nada',
+    'pt-BR': '{count} problema, nada foi adicionado || {count} problemas, nada foi adicionado',
+  },
+  rows: {
+    en: '{count} row || {count} rows',
+    es: '{count} fila || {count} filas',
+    'pt-BR': '{count} linha || {count} linhas',
+  },
+} satisfies Record<string, Words>;

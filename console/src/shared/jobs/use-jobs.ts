@@ -1,0 +1,19 @@
+import type { JobResponse } from '@homologa/domain/jobs/job.contract';
+import { useMemo } from 'react';
+import { useDeed } from '../data/use-deed';
+import type { WatchOptions } from './job-store';
+import { jobStore } from './jobs';
+import { type JobCall, jobsApi } from './jobs.api';
+
+/**
+ * For whatever runs as a job. `watch` shows a job that an answer gave in the tray, with its progress, its file or why
+ * it failed.
+ */
+export const useJobs = () => useMemo(() => ({ watch: jobStore.watch.bind(jobStore) }), []);
+
+/** A deed that runs as a job: calls, shows the job in the tray, and lets it be tried again there. */
+export function useJobDeed<Input = void>(describe: (input: Input) => { call: JobCall } & Omit<WatchOptions, 'call'>) {
+  return useDeed<JobResponse, Input>((input) => jobsApi.start(describe(input).call), {
+    onDone: (job, input) => jobStore.watch(job, describe(input)),
+  });
+}
