@@ -43,7 +43,7 @@ export const es: Catalogue = {
   'intro.welcome': 'Le damos la bienvenida, {company}',
   'intro.welcome_plain': 'Le damos la bienvenida',
   'intro.invited': '{client} le invita a su evaluación de proveedores.',
-  'intro.due': 'Complete esto antes del {date} inclusive.',
+  'intro.due': 'Complételo a más tardar el {date}.',
   'intro.overdue': 'La fecha límite era el {date}. Todavía puede completarlo.',
   'intro.start': 'Comenzar evaluación',
   'intro.resume': 'Continuar evaluación',

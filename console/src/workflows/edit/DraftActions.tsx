@@ -32,7 +32,9 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
   const navigate = useNavigate();
   const refresh = useRefreshWorkflow();
   const failures = useViolations();
-  const count = Math.max(form.suppliers.length, workflow.suppliers_count);
+  // A draft with more than its table holds is launched with all of them.
+  const isPartial = workflow.suppliers_count > workflow.suppliers.length;
+  const count = isPartial ? workflow.suppliers_count : form.suppliers.length;
   // decisions.md section 10: whoever invites a supplier who would have no way to pay is told so before.
   const unpayable = form.suppliers.flatMap(({ invite }, place) =>
     supplierWarnings(inviteOfTexts(invite), form).includes('no_payment_method') ? [place + 1] : [],
@@ -70,7 +72,8 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
       <QuotaLine units={count} />
       {unpayable.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          {t(SUPPLIER_WARNING_WORDS.no_payment_method)} {t(EDIT.rows, { list: unpayable.join(', ') })}
+          {t(SUPPLIER_WARNING_WORDS.no_payment_method)} (
+          {t(EDIT.rows, { list: unpayable.join(', '), count: unpayable.length })})
         </Alert>
       )}
     </ConfirmDialog>

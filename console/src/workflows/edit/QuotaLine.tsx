@@ -16,7 +16,6 @@ export function QuotaLine({ units }: { units: number }) {
   const { form } = useEdit();
   const product = company ? productFor(form, featuresOf(company.features)) : undefined;
   if (!product) return null;
-  const share = (count: number) => (product.total === 0 ? 100 : Math.min(100, (count / product.total) * 100));
   const line = t(EDIT.launchQuota, {
     product: t(REPORT_TYPE_WORDS[product.type]),
     used: format.number(product.used),
@@ -27,11 +26,10 @@ export function QuotaLine({ units }: { units: number }) {
     <>
       <DialogContentText sx={{ mt: 1.5, mb: 0.5 }}>{line}</DialogContentText>
       <LinearProgress
-        variant="buffer"
+        variant="determinate"
         aria-label={line}
-        value={share(product.used)}
-        valueBuffer={share(product.used + units)}
-        sx={{ height: 6, borderRadius: 3, '& .MuiLinearProgress-dashed': { display: 'none' } }}
+        value={product.total === 0 ? 100 : Math.min(100, ((product.used + units) / product.total) * 100)}
+        sx={{ height: 6, borderRadius: 3 }}
       />
     </>
   );

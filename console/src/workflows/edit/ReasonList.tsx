@@ -10,7 +10,7 @@ export function useReasonTexts(reasons: readonly BlockingReason[]): string[] {
   return reasons.map(({ message, path, places }) => {
     if (places.length === 0) return message;
     const list = places.length > 10 ? `${places.slice(0, 10).join(', ')}…` : places.join(', ');
-    return `${message} (${t(path === 'questionnaire' ? EDIT.questions : EDIT.rows, { list })})`;
+    return `${message} (${t(path === 'questionnaire' ? EDIT.questions : EDIT.rows, { list, count: places.length })})`;
   });
 }
 

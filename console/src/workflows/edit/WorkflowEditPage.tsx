@@ -88,7 +88,14 @@ function EditForm({ workflow }: { workflow: WorkflowResponse }) {
     <EditContext.Provider value={context}>
       <PageTitle
         title={state.form.title || t(WORKFLOWS.untitled)}
-        subtitle={<SaveLine state={state.saveState} onRetry={() => void state.flush()} isDraft={isDraft} />}
+        subtitle={
+          <SaveLine
+            state={state.saveState}
+            onRetry={() => void state.flush()}
+            isDraft={isDraft}
+            mayRetry={!state.conflict}
+          />
+        }
         actions={isDraft ? <DraftActions onDone={leaveSilently} /> : <UpdateActions />}
       />
       <ConflictAlert />

@@ -108,8 +108,16 @@ export const EDIT = {
   },
   blockedTitle: { en: 'Before you can launch', es: 'Antes de lanzar', 'pt-BR': 'Antes de lançar' },
   blockedUpdate: { en: 'Before you can update', es: 'Antes de actualizar', 'pt-BR': 'Antes de atualizar' },
-  rows: { en: 'rows {list}', es: 'filas {list}', 'pt-BR': 'linhas {list}' },
-  questions: { en: 'questions {list}', es: 'preguntas {list}', 'pt-BR': 'perguntas {list}' },
+  rows: {
+    en: 'row {list} || rows {list}',
+    es: 'fila {list} || filas {list}',
+    'pt-BR': 'linha {list} || linhas {list}',
+  },
+  questions: {
+    en: 'question {list} || questions {list}',
+    es: 'pregunta {list} || preguntas {list}',
+    'pt-BR': 'pergunta {list} || perguntas {list}',
+  },
   deleteDraft: { en: 'Delete Draft', es: 'Eliminar borrador', 'pt-BR': 'Excluir rascunho' },
   deleteText: {
     en: 'Are you sure you want to delete “{title}”? This cannot be undone.',

@@ -66,7 +66,7 @@ export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
     reminder: ({ client }) =>
       `Esta evaluación aún no está terminada y ${client} la espera. Abra el enlace y continúe donde la dejó.`,
     reopened: 'Estas preguntas obligatorias son nuevas o han cambiado. Respóndalas, por favor:',
-    dueBy: (date) => `Complétela antes del ${date}.`,
+    dueBy: (date) => `Complétela a más tardar el ${date}.`,
     wasDue: (date) => `La fecha límite era el ${date}. Todavía puede completarla.`,
     button: 'Comenzar la evaluación',
     linkLasts: (days) => `El enlace es solo para su empresa y es válido durante ${days} días. No lo reenvíe.`,
