@@ -1,3 +1,4 @@
+import * as exported from './exports/export.jobs';
 import type { JobDefinition } from './kernel/jobs/define-job';
 import * as mail from './mail/mail.jobs';
 import * as maintenance from './maintenance/maintenance.jobs';
@@ -19,8 +20,11 @@ export const JOBS = {
   [suppliers.findScheduledRemindersJob.name]: suppliers.findScheduledRemindersJob,
   [suppliers.remindOnScheduleJob.name]: suppliers.remindOnScheduleJob,
   [reports.submitReportRequest.name]: reports.submitReportRequest,
+  [exported.exportSuppliersJob.name]: exported.exportSuppliersJob,
+  [exported.exportWorkflowsJob.name]: exported.exportWorkflowsJob,
   [maintenance.expireSecrets.name]: maintenance.expireSecrets,
   [maintenance.removeOrphanFiles.name]: maintenance.removeOrphanFiles,
+  [maintenance.expireExports.name]: maintenance.expireExports,
 };
 
 export type JobName = keyof typeof JOBS;

@@ -1,11 +1,46 @@
+import type { Words } from '@homologa/domain/i18n/locales';
 import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
 import { WORKFLOW_TYPE_WORDS } from '@homologa/domain/i18n/workflow-words';
+import { COVER_RATIO } from '@homologa/domain/workflows/limits';
 import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
+import type { WorkflowPayment } from '@homologa/domain/workflows/workflow-traits';
 import { Box, Card, CardActionArea, Chip, LinearProgress, Typography } from '@mui/material';
 import { Link } from 'react-router';
+import { useFileUrl } from '../shared/http/use-file-url';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
+import { useSeen } from '../shared/ui/use-seen';
 import { WORKFLOWS } from './workflows.texts';
+
+const PAYS: Readonly<Record<WorkflowPayment, Words>> = {
+  client: WORKFLOWS.clientPays,
+  supplier: WORKFLOWS.supplierPays,
+};
+
+/** The workflow's picture, fetched once it comes into view: a page has many. */
+function Cover({ workflow }: { workflow: WorkflowRow }) {
+  const [place, isSeen] = useSeen<HTMLDivElement>();
+  const { cover } = workflow.info;
+  const url = useFileUrl(cover && isSeen ? `${cover}?v=${workflow.modified_at}` : null);
+  if (!cover) return null;
+  return (
+    <Box
+      ref={place}
+      sx={{
+        width: { xs: '100%', sm: 168 },
+        flex: 'none',
+        aspectRatio: COVER_RATIO,
+        borderRadius: 1.5,
+        overflow: 'hidden',
+        bgcolor: 'action.hover',
+      }}
+    >
+      {url && (
+        <Box component="img" src={url} alt="" sx={{ display: 'block', width: 1, height: 1, objectFit: 'cover' }} />
+      )}
+    </Box>
+  );
+}
 
 /** The date that matters in each category (client-platform.md section 2, 'Workflow lists'). */
 function useDateLabel(workflow: WorkflowRow): string {
@@ -35,16 +70,27 @@ export function WorkflowCard({ workflow }: { workflow: WorkflowRow }) {
           alignItems: 'center',
         }}
       >
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {workflow.info.title || t(WORKFLOWS.untitled)}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75, alignItems: 'center' }}>
-            <Chip size="small" label={t(REPORT_TYPE_WORDS[workflow.report_type])} color="primary" variant="outlined" />
-            <Chip size="small" label={t(WORKFLOW_TYPE_WORDS[workflow.type])} variant="outlined" />
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {date}
+        <Box
+          sx={{ minWidth: 0, display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2, alignItems: 'center' }}
+        >
+          <Cover workflow={workflow} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {workflow.info.title || t(WORKFLOWS.untitled)}
             </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75, alignItems: 'center' }}>
+              <Chip
+                size="small"
+                label={t(REPORT_TYPE_WORDS[workflow.report_type])}
+                color="primary"
+                variant="outlined"
+              />
+              <Chip size="small" label={t(WORKFLOW_TYPE_WORDS[workflow.type])} variant="outlined" />
+              <Chip size="small" label={t(PAYS[workflow.payment])} variant="outlined" />
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {date}
+              </Typography>
+            </Box>
           </Box>
         </Box>
         <Box>

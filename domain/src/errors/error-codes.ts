@@ -77,6 +77,8 @@ export const ERROR_MESSAGES = {
   supplier_not_completed: 'Only a completed supplier can be archived.',
   reminder_cooldown: 'A reminder was sent less than 24 hours ago.',
   reminder_not_possible: 'A reminder cannot be sent to this supplier.',
+  decision_invalid: 'Please choose approved, approved with conditions or rejected.',
+  decision_reason_required: 'Please give a reason for this decision.',
   invitation_not_possible: 'An invitation cannot be sent to this supplier.',
 
   // onboarding
@@ -113,6 +115,7 @@ export const ERROR_MESSAGES = {
   file_required: 'Please choose a file.',
   file_too_large: 'The file is too large.',
   file_type_not_allowed: 'This type of file is not allowed.',
+  export_limit_exceeded: 'An export holds at most {n} rows. Please narrow your filters.',
   job_not_finished: 'The job is not finished yet.',
   job_not_failed: 'Only a failed job can be tried again.',
 } as const satisfies Record<string, string>;

@@ -243,6 +243,14 @@ export const ERROR_TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Excl
     es: 'Solo se puede archivar un proveedor completado.',
     'pt-BR': 'Somente um fornecedor concluído pode ser arquivado.',
   },
+  decision_invalid: {
+    es: 'Elija aprobado, aprobado con condiciones o rechazado.',
+    'pt-BR': 'Escolha aprovado, aprovado com condições ou rejeitado.',
+  },
+  decision_reason_required: {
+    es: 'Indique el motivo de esta decisión.',
+    'pt-BR': 'Informe o motivo desta decisão.',
+  },
   reminder_cooldown: {
     es: 'Se envió un recordatorio hace menos de 24 horas.',
     'pt-BR': 'Um lembrete foi enviado há menos de 24 horas.',
@@ -362,6 +370,10 @@ export const ERROR_TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Excl
   file_type_not_allowed: {
     es: 'Este tipo de archivo no está permitido.',
     'pt-BR': 'Este tipo de arquivo não é permitido.',
+  },
+  export_limit_exceeded: {
+    es: 'Una exportación admite como máximo {n} filas. Por favor, acote los filtros.',
+    'pt-BR': 'Uma exportação comporta no máximo {n} linhas. Por favor, restrinja os filtros.',
   },
   job_not_finished: {
     es: 'La tarea todavía no terminó.',

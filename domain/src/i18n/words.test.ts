@@ -9,6 +9,9 @@ import { LOCALES, type Words } from './locales';
 import * as onboardingWords from './onboarding-words';
 import * as paymentWords from './payment-words';
 import * as reportWords from './report-words';
+import * as scaleWords from './scale-words';
+import * as screeningWords from './screening-words';
+import * as statusWords from './status-words';
 import * as supplierWords from './supplier-words';
 import * as workflowWords from './workflow-words';
 
@@ -19,6 +22,9 @@ const tables: Record<string, Readonly<Record<string, Words>>> = {
   ...onboardingWords,
   ...paymentWords,
   ...reportWords,
+  ...screeningWords,
+  ...scaleWords,
+  ...statusWords,
   ...supplierWords,
   ...workflowWords,
 };

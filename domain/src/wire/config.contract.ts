@@ -15,5 +15,7 @@ export const configResponse = z.object({
   legal_links: z.object({ en: legalLinks, es: legalLinks, 'pt-BR': legalLinks }),
   /** What may be uploaded, so that forms can say it before a file is chosen: extensions without the dot. */
   uploads: z.object({ max_mb: z.number(), extensions: z.array(z.string()) }),
+  /** What this installation can do besides: a screening may be requested only where there is an engine for it. */
+  capabilities: z.object({ screening: z.boolean() }),
 });
 export type ConfigResponse = z.infer<typeof configResponse>;

@@ -2,7 +2,9 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { downloadFile } from '../http/download';
 import { httpClient } from '../http/http-client';
+import { companiesApi } from './companies.api';
 import { deskApi } from './desk.api';
+import { reportsApi } from './reports.api';
 import { suppliersApi } from './suppliers.api';
 import { workflowsApi } from './workflows.api';
 
@@ -28,6 +30,8 @@ export const dataProvider = {
   getList: (resource, params) => rest.getList(pathOf(resource, params.meta as ListMeta), params),
   ...workflowsApi,
   ...suppliersApi,
+  ...reportsApi,
+  companies: companiesApi,
   desk: deskApi,
   downloadFile,
 } satisfies DataProvider & Record<string, unknown>;

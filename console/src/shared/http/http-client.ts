@@ -47,11 +47,15 @@ export async function send(path: string, call: Call = {}): Promise<Response> {
   rememberRequestId(response.headers.get('X-Request-Id'));
   if (response.ok) return response;
   const error = new ApiError(response.status, await response.text(), response.statusText, currentLocale());
-  // A slow answer to a former session must not end the one that has begun since.
-  if (response.status === 401 && token && !call.keepsSession && getSession().token === token) {
+  if (!call.keepsSession) endRefusedSession(response.status, token);
+  throw error;
+}
+
+/** A 401 ends the session; a slow answer to a former one must not end the one that has begun since. */
+export function endRefusedSession(status: number, token: string | null): void {
+  if (status === 401 && token && getSession().token === token) {
     endSession(window.location.pathname + window.location.search);
   }
-  throw error;
 }
 
 /** A call that answers JSON. */

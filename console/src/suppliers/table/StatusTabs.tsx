@@ -26,25 +26,27 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   const format = useFormat();
   const { filterValues, setFilters } = useListContext();
   const { data: counts } = useSupplierCounts(workflowId);
-  const choose = (status: SupplierStatusFilter) => {
+  const status = statusOf(filterValues);
+  const choose = (chosen: SupplierStatusFilter) => {
     const { status: _former, ...others } = filterValues;
-    setFilters(status === 'all' ? others : { ...others, status });
+    setFilters(chosen === 'all' ? others : { ...others, status: chosen });
   };
   return (
     <Tabs
-      value={statusOf(filterValues)}
-      onChange={(_, status: SupplierStatusFilter) => choose(status)}
+      // An address may ask for a status that has no tab here.
+      value={statuses.includes(status) ? status : false}
+      onChange={(_, chosen: SupplierStatusFilter) => choose(chosen)}
       variant="scrollable"
       allowScrollButtonsMobile
       aria-label={t(SUPPLIERS.statusTabs)}
     >
-      {statuses.map((status) => (
+      {statuses.map((tab) => (
         <Tab
-          key={status}
-          value={status}
-          label={t(SUPPLIER_STATUS_WORDS[status])}
+          key={tab}
+          value={tab}
+          label={t(SUPPLIER_STATUS_WORDS[tab])}
           iconPosition="end"
-          icon={counts && <Chip size="small" label={format.number(counts[status])} />}
+          icon={counts && <Chip size="small" label={format.number(counts[tab])} />}
         />
       ))}
     </Tabs>

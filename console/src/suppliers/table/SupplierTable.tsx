@@ -8,6 +8,8 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
+import { HelpedColumn } from '../legends/HelpedColumn';
+import { LEGEND_OF_COLUMN } from '../legends/legend-kinds';
 import { SUPPLIERS } from '../suppliers.texts';
 import { COLUMNS } from './columns';
 import { emptyMessage } from './empty-message';
@@ -53,8 +55,10 @@ function Rows({ isOneWorkflow }: { isOneWorkflow: boolean }) {
         {shown.map((column) => {
           const { sort, render } = COLUMNS[column];
           return (
-            <DataTable.Col
+            <HelpedColumn
               key={column}
+              legend={LEGEND_OF_COLUMN[column]}
+              isOneWorkflow={isOneWorkflow}
               source={sort ?? column}
               disableSort={sort === undefined}
               label={t(SUPPLIER_COLUMN_WORDS[column])}

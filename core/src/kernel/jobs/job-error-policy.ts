@@ -66,6 +66,8 @@ const VERDICTS: Record<ErrorCode, JobVerdict> = {
   supplier_not_pending: 'fail',
   supplier_status_invalid: 'fail',
   supplier_not_completed: 'fail',
+  decision_invalid: 'fail',
+  decision_reason_required: 'fail',
   reminder_cooldown: 'skip',
   reminder_not_possible: 'skip',
   invitation_not_possible: 'skip',
@@ -96,6 +98,7 @@ const VERDICTS: Record<ErrorCode, JobVerdict> = {
   file_required: 'fail',
   file_too_large: 'fail',
   file_type_not_allowed: 'fail',
+  export_limit_exceeded: 'fail',
   job_not_finished: 'fail',
   job_not_failed: 'fail',
 };
