@@ -24,6 +24,8 @@ const ORDER_COLUMN: Readonly<Record<SupplierSortField, Prisma.Sql>> = {
   'report.commercial_score': Prisma.sql`s."commercialScore"`,
   'report.dnb_rating': Prisma.sql`s."dnbRating"`,
   'report.industry': Prisma.sql`s."industry"`,
+  'screening.status': Prisma.sql`s."screeningStatus"`,
+  'decision.decision': Prisma.sql`s."decision"`,
 };
 
 /** The order of a list; the id makes it total, so that no line is on two pages. */
@@ -43,6 +45,12 @@ const anyText = (column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[]
 
 const anyId = (column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] =>
   values?.length ? [Prisma.sql`${column} = ANY(${values}::uuid[])`] : [];
+
+/** Of a column that is empty where the filter says `none`. */
+function anyTextOrNone(column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] {
+  if (!values?.includes('none')) return anyText(column, values);
+  return [Prisma.sql`(${column} IS NULL OR ${column} = ANY(${values}::text[]))`];
+}
 
 function scoreCondition(groups: CommercialScoreGroup[] | undefined): Prisma.Sql[] {
   if (!groups?.length) return [];
@@ -87,5 +95,7 @@ export function supplierConditions(filter: SupplierListFilter): Prisma.Sql[] {
     ...anyText(Prisma.sql`s."dnbRating"`, filter.dnb_rating),
     ...anyText(Prisma.sql`s."industry"`, filter.industry),
     ...anyText(Prisma.sql`s."ccrScore"`, filter.ccr_score),
+    ...anyTextOrNone(Prisma.sql`s."screeningStatus"`, filter.screen_status),
+    ...anyTextOrNone(Prisma.sql`s."decision"`, filter.decision),
   ];
 }

@@ -1,3 +1,5 @@
+import type { ScreeningStatus } from '@homologa/domain/screenings/screening-status';
+import type { SupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
 import { Prisma } from '@homologa/prisma/client';
 import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
 import type { SupplierWorkflow } from './workflow-scope';
@@ -35,6 +37,18 @@ export interface CcrRecord {
   requestedAt: string;
   deliveredAt: string | null;
   score: string | null;
+}
+
+export interface ScreeningRecord {
+  status: ScreeningStatus;
+  requestedAt: string;
+}
+
+export interface DecisionRecord {
+  decision: SupplierDecision;
+  reason: string;
+  decidedByName: string;
+  createdAt: string;
 }
 
 /** The supplier's own columns that answers are made of. */
@@ -79,6 +93,9 @@ export interface SupplierRecord extends SupplierColumns {
   ccr: CcrRecord | null;
   report: ReportRecord | null;
   reportFiles: ReportFileRecord[];
+  /** The newest of each. */
+  screening: ScreeningRecord | null;
+  decision: DecisionRecord | null;
 }
 
 /**
@@ -114,7 +131,14 @@ export const RECORD_COLUMNS = Prisma.sql`
   (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', d."kind", 'fileId', d."fileId", 'name', f."name",
       'size', f."size", 'createdAt', d."createdAt") ORDER BY d."createdAt", d."id"), '[]'::jsonb)
     FROM "ReportFile" d JOIN "StoredFile" f ON f."id" = d."fileId"
-    WHERE d."supplierId" = s."id" AND d."deliveredAt" IS NOT NULL) AS "reportFiles"`;
+    WHERE d."supplierId" = s."id" AND d."deliveredAt" IS NOT NULL) AS "reportFiles",
+  (SELECT jsonb_build_object('status', s."screeningStatus", 'requestedAt', g."requestedAt")
+    FROM "Screening" g WHERE g."supplierId" = s."id"
+    ORDER BY g."requestedAt" DESC, g."id" DESC LIMIT 1) AS "screening",
+  (SELECT jsonb_build_object('decision', v."decision", 'reason', v."reason", 'decidedByName', v."decidedByName",
+      'createdAt', v."createdAt")
+    FROM "SupplierDecision" v WHERE v."supplierId" = s."id"
+    ORDER BY v."createdAt" DESC, v."id" DESC LIMIT 1) AS "decision"`;
 
 /** The record of a supplier that was written a moment ago: nothing belongs to it yet. */
 export const newSupplierRecord = (supplier: SupplierColumns, workflow: SupplierWorkflow): SupplierRecord => ({
@@ -129,4 +153,6 @@ export const newSupplierRecord = (supplier: SupplierColumns, workflow: SupplierW
   ccr: null,
   report: null,
   reportFiles: [],
+  screening: null,
+  decision: null,
 });

@@ -6,10 +6,11 @@ import type { SupplierStatus } from '@homologa/domain/suppliers/supplier-status'
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import { canListWorkflows, canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import { Prisma } from '@homologa/prisma/client';
-import type { Activity, Answer, SupplierFile } from '@homologa/prisma/models';
+import type { Activity, Answer, SupplierDecision, SupplierFile } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { readScreenings, type ScreeningLine } from '../screenings/screening.queries';
 import { filteredStatuses, isCountedFilter, supplierConditions, supplierOrder } from './supplier-filters';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 import { getSupplierSubject, getSupplierWorkflow, type SupplierPlace } from './workflow-scope';
@@ -26,6 +27,8 @@ export interface SupplierPage {
 
 /** Activities that one supplier's answer carries at most, the newest. */
 const MAX_ACTIVITIES = 100;
+/** Decisions that one supplier's answer carries at most, the newest. */
+const MAX_DECISIONS = 100;
 const FILE_NAME = { id: true, name: true, size: true } as const;
 
 type FileName = { id: string; name: string; size: number };
@@ -37,6 +40,8 @@ export interface SupplierDetail {
   questions: Prisma.QuestionnaireItemGetPayload<{ include: { file: { select: typeof FILE_NAME } } }>[];
   files: (Pick<SupplierFile, 'createdAt'> & { file: FileName })[];
   activities: Activity[];
+  screenings: ScreeningLine[];
+  decisions: Pick<SupplierDecision, 'decision' | 'reason' | 'decidedByName' | 'createdAt'>[];
   showsLabels: boolean;
 }
 
@@ -126,7 +131,15 @@ export async function readSupplierDetail(
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MAX_ACTIVITIES,
   });
-  return { supplier, answers, questions, files, activities, showsLabels: canSeeLabels(ctx.actor, companyId) };
+  const screenings = await readScreenings(tx, companyId, supplierId);
+  const decisions = await tx.supplierDecision.findMany({
+    where: scope,
+    select: { decision: true, reason: true, decidedByName: true, createdAt: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MAX_DECISIONS,
+  });
+  const showsLabels = canSeeLabels(ctx.actor, companyId);
+  return { supplier, answers, questions, files, activities, screenings, decisions, showsLabels };
 }
 
 /** A company user knows of no labels, so that filtering by them is an unknown filter. */

@@ -89,6 +89,8 @@ export const userResponse = z.object({
     language: localeSchema.nullable(),
     supplier_table_columns: z.array(z.string()).nullable(),
   }),
+  /** The company that the session acts in, one of `companies`; null for whoever belongs to none. */
+  acting_company_id: id.nullable(),
   companies: z.array(z.object({ company_id: id, role: companyRole, company: companyResponse })),
   company_admin: z.boolean(),
   compliance_enabled: z.boolean(),

@@ -10,6 +10,7 @@ import * as onboardingWords from './onboarding-words';
 import * as paymentWords from './payment-words';
 import * as reportWords from './report-words';
 import * as scaleWords from './scale-words';
+import * as screeningWords from './screening-words';
 import * as statusWords from './status-words';
 import * as supplierWords from './supplier-words';
 import * as workflowWords from './workflow-words';
@@ -21,6 +22,7 @@ const tables: Record<string, Readonly<Record<string, Words>>> = {
   ...onboardingWords,
   ...paymentWords,
   ...reportWords,
+  ...screeningWords,
   ...scaleWords,
   ...statusWords,
   ...supplierWords,

@@ -18,6 +18,9 @@ export const canRemindSupplier = canManageSupplier;
 export const canDeleteSupplier = canManageSupplier;
 export const canRequestBir = canManageSupplier;
 
+/** Everybody of the company reads a decision; its admins make it (decisions.md section 10 excepts who acts as another). */
+export const canDecideSupplier = canManageSupplier;
+
 /** Compliance must be enabled besides (client-platform.md section 6). */
 export function canScreenSupplier(actor: Actor, supplier: SupplierFacts & { isComplianceEnabled: boolean }): Decision {
   const decision = canManageSupplier(actor, supplier);

@@ -1,3 +1,4 @@
+import { formatDottedDate } from '@homologa/domain/i18n/format';
 import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import MoreIcon from '@mui/icons-material/ArrowDropDownOutlined';
@@ -17,7 +18,10 @@ export function DownloadMenu({ supplier }: { supplier: SupplierResponse }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const entries = downloadEntries(supplier).map((entry) => ({
     ...entry,
-    label: t(REPORT_TYPE_WORDS[supplier.workflow.report_type]),
+    label:
+      entry.kind === 'report'
+        ? t(REPORT_TYPE_WORDS[supplier.workflow.report_type])
+        : `${t(REPORT_TYPE_WORDS.cfr)} ${formatDottedDate(new Date(entry.requestedAt))} (${entry.format})`,
   }));
   if (entries.length === 0) return null;
   return (
@@ -34,12 +38,12 @@ export function DownloadMenu({ supplier }: { supplier: SupplierResponse }) {
         {isBusy ? t(COMMON.downloading) : t(COMMON.download)}
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {entries.map(({ label, path }) => (
+        {entries.map(({ label, path, ...entry }) => (
           <MenuItem
             key={path}
             onClick={() => {
               setAnchor(null);
-              start(path, `${label}.pdf`);
+              start(path, entry.kind === 'report' ? `${label}.pdf` : entry.fileName);
             }}
           >
             {label}

@@ -28,6 +28,7 @@ export function SupplierActionsBar({ supplier }: { supplier: SupplierResponse })
     supplier,
     () => setDialog('delete'),
     hasCcrField ? null : () => setDialog('ccr'),
+    null,
   ).filter(({ label }) => label !== archiveLabel);
   const close = () => setDialog(null);
   return (

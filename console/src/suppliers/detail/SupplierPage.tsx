@@ -4,7 +4,7 @@ import { Box, Chip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { useCan } from '../../shared/auth/use-can';
+import { useCan, useUser } from '../../shared/auth/use-can';
 import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useText } from '../../shared/i18n/use-text';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -12,7 +12,11 @@ import { StatusChip } from '../../shared/ui/StatusChip';
 import { usePage } from '../../shell/crumbs';
 import { Loaded } from '../../shell/Loaded';
 import { categoryCrumb } from '../../workflows/category-crumb';
+import { DecisionCard } from '../decision/DecisionCard';
 import { LabelsPanel } from '../labels/LabelsPanel';
+import { CompliancePanel } from '../screening/CompliancePanel';
+import { ScreeningCard } from '../screening/ScreeningCard';
+import { isScreeningPending, showsCompliance } from '../screening/screening-state';
 import { supplierName } from '../supplier-name';
 import { SUPPLIERS } from '../suppliers.texts';
 import { InvitationFailed } from '../table/SupplierStatusCell';
@@ -36,7 +40,8 @@ export default function SupplierPage() {
   const query = useQuery({
     queryKey: ['supplier', id, sid],
     queryFn: () => suppliersApi.getSupplier(id, sid),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? REPORT_POLL : false),
+    refetchInterval: ({ state }) =>
+      state.data && (isUnderWay(state.data) || isScreeningPending(state.data)) ? REPORT_POLL : false,
   });
   return <Loaded query={query}>{(supplier) => <Supplier supplier={supplier} />}</Loaded>;
 }
@@ -76,6 +81,7 @@ const Column = ({ children }: { children: ReactNode }) => (
 /** The summary column and the results column (client-platform.md section 2, 'Supplier detail'). */
 function Supplier({ supplier }: { supplier: SupplierResponse }) {
   const seesLabels = useCan('see_labels');
+  const isComplianceShown = showsCompliance(useUser(), supplier);
   return (
     <>
       <PrintStyles />
@@ -87,14 +93,17 @@ function Supplier({ supplier }: { supplier: SupplierResponse }) {
       >
         <Column>
           <CompanyPanel supplier={supplier} />
+          <DecisionCard supplier={supplier} />
           {showsRatingCard(supplier) && <RatingPanel supplier={supplier} />}
           {showsCcrCard(supplier) && <CcrPanel supplier={supplier} />}
           <ReportFilesPanels supplier={supplier} />
           <MyFilesPanel supplier={supplier} />
           {seesLabels && <LabelsPanel supplier={supplier} />}
+          {isComplianceShown && <ScreeningCard supplier={supplier} />}
         </Column>
         <Column>
           {showsReportPanel(supplier.workflow.report_type) && <ReportPanel supplier={supplier} />}
+          {isComplianceShown && <CompliancePanel supplier={supplier} />}
           <AnswersPanel supplier={supplier} />
           <ActivityPanel supplier={supplier} />
         </Column>

@@ -1,4 +1,5 @@
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/i18n/supplier-words';
+import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
@@ -19,15 +20,14 @@ import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { moved } from '../../shared/lists/moved';
 import { SUPPLIERS } from '../suppliers.texts';
-import type { ShownColumn } from './columns';
 import { useColumns } from './use-columns';
 
 function ColumnDialog({ isOneWorkflow, onClose }: { isOneWorkflow: boolean; onClose: () => void }) {
   const t = useText();
   const { shown, all, defaults, save } = useColumns(isOneWorkflow);
-  const [chosen, setChosen] = useState<readonly ShownColumn[]>(shown);
+  const [chosen, setChosen] = useState<readonly SupplierColumn[]>(shown);
   const rest = all.filter((column) => !chosen.includes(column));
-  const toggle = (column: ShownColumn, isOn: boolean) =>
+  const toggle = (column: SupplierColumn, isOn: boolean) =>
     setChosen(isOn ? [...chosen, column] : chosen.filter((other) => other !== column));
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth>

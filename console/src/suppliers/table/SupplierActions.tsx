@@ -4,6 +4,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ResendIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
 import ReminderIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import ScreenIcon from '@mui/icons-material/PolicyOutlined';
 import CcrIcon from '@mui/icons-material/SpeedOutlined';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
@@ -22,6 +23,9 @@ import { REQUESTS } from '../detail/requests/requests.texts';
 import { useFeatures } from '../detail/requests/use-features';
 import { useRequestReason } from '../detail/requests/use-request-reason';
 import { reminderState } from '../reminder-state';
+import { ScreenCompanyDialog } from '../screening/ScreenCompanyDialog';
+import { SCREENING } from '../screening/screening.texts';
+import { useScreeningOffer } from '../screening/use-screening-offer';
 import { supplierName } from '../supplier-name';
 import { SUPPLIERS } from '../suppliers.texts';
 import { useSupplierDeeds } from '../use-supplier-deeds';
@@ -32,6 +36,8 @@ export function useSupplierActions(
   askToDelete: () => void,
   /** Null where the CCR is requested elsewhere. */
   askForCcr: (() => void) | null,
+  /** Null where the screening is requested elsewhere. */
+  askToScreen: (() => void) | null,
 ): MenuAction[] {
   const t = useText();
   const format = useFormat();
@@ -39,6 +45,7 @@ export function useSupplierActions(
   const now = useNow();
   const ccr = ccrOffer(supplier, useFeatures());
   const reasonOf = useRequestReason();
+  const screening = useScreeningOffer(supplier);
   const reminder = reminderState(supplier, now);
   // Company users ask for scores; the rest is the admins' (client-platform.md section 6).
   const mayAct = useCan('archive_suppliers');
@@ -67,6 +74,13 @@ export function useSupplierActions(
         icon: <CcrIcon fontSize="small" />,
         reason: reasonOf(ccr.refusal),
         onClick: askForCcr,
+      },
+    screening !== null &&
+      askToScreen !== null && {
+        label: t(SCREENING.screenCompany),
+        icon: <ScreenIcon fontSize="small" />,
+        reason: screening.reason,
+        onClick: askToScreen,
       },
     mayAct &&
       !isOpen && {
@@ -122,11 +136,12 @@ export function DeleteSupplierDialog({ supplier, onClose, onDeleted }: DeleteSup
 /** The dots menu of a table row. */
 export function SupplierActions({ supplier }: { supplier: SupplierRow }) {
   const t = useText();
-  const [dialog, setDialog] = useState<'delete' | 'ccr' | null>(null);
+  const [dialog, setDialog] = useState<'delete' | 'ccr' | 'screening' | null>(null);
   const actions = useSupplierActions(
     supplier,
     () => setDialog('delete'),
     () => setDialog('ccr'),
+    () => setDialog('screening'),
   );
   const close = () => setDialog(null);
   return (
@@ -134,6 +149,7 @@ export function SupplierActions({ supplier }: { supplier: SupplierRow }) {
       <MoreMenu actions={actions} label={t(SUPPLIERS.actionsOf, { name: supplierName(supplier.invite) })} />
       {dialog === 'delete' && <DeleteSupplierDialog supplier={supplier} onClose={close} />}
       {dialog === 'ccr' && <RequestDialog kind="ccr" supplier={supplier} onClose={close} />}
+      {dialog === 'screening' && <ScreenCompanyDialog supplier={supplier} onClose={close} />}
     </>
   );
 }

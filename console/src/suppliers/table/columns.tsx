@@ -1,5 +1,6 @@
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
+import { SCREEN_STATUS_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/i18n/screening-words';
 import { displayedPaydex } from '@homologa/domain/reports/scales';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
@@ -9,8 +10,10 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { useFormat } from '../../shared/i18n/use-format';
 import type { Text } from '../../shared/i18n/use-text';
+import { DecisionChip } from '../decision/DecisionChip';
 import { ccrScoreOf } from '../detail/requests/report-state';
 import { SupplierTags } from '../SupplierTags';
+import { ScreenStatusChip } from '../screening/ScreenStatusChip';
 import { supplierName } from '../supplier-name';
 import { SUPPLIERS } from '../suppliers.texts';
 import { SupplierActions } from './SupplierActions';
@@ -26,9 +29,6 @@ export interface TableColumn {
   sort?: string;
   render: (row: SupplierRow, tools: Tools) => ReactNode;
 }
-
-/** Screenings come with the compliance screens; until then their column has nothing to show. */
-export type ShownColumn = Exclude<SupplierColumn, 'screen_status'>;
 
 const countryName = (id: string, t: Text): string => (isCountryId(id) ? t(COUNTRY_NAMES[id]) : id);
 
@@ -90,7 +90,7 @@ function questionnaireStatus({ questionnaire }: SupplierRow, { t }: Tools): Reac
 }
 
 /** How each column of the suppliers table is sorted and shown. */
-export const COLUMNS: Readonly<Record<ShownColumn, TableColumn>> = {
+export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
   company_name: {
     sort: 'invite.company_name',
     render: (row, { t }) => (
@@ -152,10 +152,18 @@ export const COLUMNS: Readonly<Record<ShownColumn, TableColumn>> = {
   inventory: { render: amount('inventory') },
   global_ultimate_duns: { render: reported('global_ultimate_duns_number') },
   global_ultimate_name: { render: reported('global_ultimate_company_name') },
+  screen_status: {
+    sort: 'screening.status',
+    render: ({ screening }, { t }) =>
+      screening ? <ScreenStatusChip status={screening.status} /> : t(SCREEN_STATUS_WORDS.none),
+  },
+  decision: {
+    sort: 'decision.decision',
+    render: ({ decision }, { t }) =>
+      decision ? <DecisionChip decision={decision.decision} /> : t(SUPPLIER_DECISION_WORDS.none),
+  },
   ccr_score: { render: ccrScoreOf },
   ccr_status: { render: ccrStatus },
   questionnaire_status: { render: questionnaireStatus },
   actions: { render: (row) => <SupplierActions supplier={row} /> },
 };
-
-export const isShownColumn = (column: SupplierColumn): column is ShownColumn => Object.hasOwn(COLUMNS, column);

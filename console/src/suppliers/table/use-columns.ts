@@ -1,12 +1,12 @@
-import { shownSupplierColumns } from '@homologa/domain/suppliers/supplier-columns';
+import { type SupplierColumn, shownSupplierColumns } from '@homologa/domain/suppliers/supplier-columns';
 import { updateSessionUser } from '../../shared/auth/session-store';
 import { useCan, useUser } from '../../shared/auth/use-can';
 import { accountApi } from '../../shared/data/account.api';
 import { useDeed } from '../../shared/data/use-deed';
-import { COLUMNS, isShownColumn, type ShownColumn } from './columns';
+import { COLUMNS } from './columns';
 
 /** The columns that the person may see here: of one workflow there is no column of workflows. */
-function useAvailable(isOneWorkflow: boolean): (column: ShownColumn) => boolean {
+function useAvailable(isOneWorkflow: boolean): (column: SupplierColumn) => boolean {
   const seesLabels = useCan('see_labels');
   const mayAct = useCan('archive_suppliers');
   return (column) =>
@@ -21,14 +21,14 @@ export function useColumns(isOneWorkflow: boolean) {
   const isAvailable = useAvailable(isOneWorkflow);
   const stored = user.preferences.supplier_table_columns;
   const save = useDeed(
-    (columns: readonly ShownColumn[]) =>
+    (columns: readonly SupplierColumn[]) =>
       accountApi.updateAccount(user.id, { preferences: { supplier_table_columns: [...columns] } }),
     { onDone: updateSessionUser },
   );
   return {
-    shown: shownSupplierColumns(stored).filter(isShownColumn).filter(isAvailable),
-    all: (Object.keys(COLUMNS) as ShownColumn[]).filter(isAvailable),
-    defaults: shownSupplierColumns(null).filter(isShownColumn).filter(isAvailable),
+    shown: shownSupplierColumns(stored).filter(isAvailable),
+    all: (Object.keys(COLUMNS) as SupplierColumn[]).filter(isAvailable),
+    defaults: shownSupplierColumns(null).filter(isAvailable),
     save,
   };
 }

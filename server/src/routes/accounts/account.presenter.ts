@@ -33,6 +33,7 @@ export function presentUser(account: Account, acting: Membership | null, logAs: 
       language: preferences.language ?? null,
       supplier_table_columns: preferences.supplierTableColumns ?? null,
     },
+    acting_company_id: acting?.companyId ?? null,
     companies: account.memberships.map(({ companyId, role, company }) => ({
       company_id: companyId,
       role,
