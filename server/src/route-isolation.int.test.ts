@@ -196,8 +196,8 @@ const fill = (route: Route, idFor: (kind: keyof Ids, name: string) => string): s
 
 /** Bodies that get past the contract, so that the answer is about the ids. */
 const BODIES: Record<string, object> = {
-  'POST /api/workflows/:id/suppliers/:sid/decisions': { decision: 'approved' },
   'POST /api/suppliers/duplicates': { suppliers: [] },
+  'POST /api/workflows/:id/suppliers/:sid/decisions': { decision: 'approved' },
   'POST /api/desk/requests/:id/calls': { number: '+54 11', outcome: 'reached', note: '' },
   'POST /api/companies/:id/users': { name: 'Ana', email: 'ana@isolation.test' },
   'PATCH /api/companies/:id/features': { tags: [{ name: 'Other', color: '#c62828' }] },

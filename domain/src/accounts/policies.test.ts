@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canOpenJobFile } from '../jobs/job.policy';
 import { canManageCompanies, canManageLabels, canManageUsers, canSetFeatures } from '../companies/company.policy';
+import { canOpenJobFile } from '../jobs/job.policy';
 import { canConnectAccount, canOpenOnboarding, canSubmitQuestionnaire } from '../onboarding/onboarding.policy';
 import { canUseDesk } from '../reports/desk.policy';
 import {

@@ -16,3 +16,8 @@ export const MAX_SCHEDULED_BATCH = 1_000;
 
 /** Suppliers of the company that are pointed out, at most, for each one about to be added. */
 export const DUPLICATES_SHOWN = 5;
+
+/** A person's saved views of the suppliers table: how many, and how long a name and a filter may be. */
+export const SAVED_VIEWS_MAX = 30;
+export const SAVED_VIEW_NAME_MAX = 60;
+export const SAVED_VIEW_MAX_FILTER = 2_000;

@@ -177,7 +177,12 @@ export const addSuppliersBulkInput = z.union([
 
 export const commercialScoreGroup = z.enum(['alert', 'to_monitor', 'regular', 'good', 'great']);
 
+export const questionnaireStatus = z.enum(['not_started', 'started', 'completed']);
+export type QuestionnaireStatus = z.infer<typeof questionnaireStatus>;
+
 const texts = oneOrMany(z.string().max(300)).optional();
+/** A day, which is UTC's, or an exact moment. */
+const dayOrMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional();
 
 /** GET /api/workflows/{id}/suppliers and GET /api/suppliers (wire.md 18). */
 export const supplierList = defineList({
@@ -204,6 +209,27 @@ export const supplierList = defineList({
     'report.commercial_score': 'report.commercial_score',
     'report.dnb_rating': 'report.dnb_rating',
     'report.industry': 'report.industry',
+    'report.delivery_date': 'report.delivery_date',
+    'report.balance_sheet_date': 'report.balance_sheet_date',
+    'report.emma_score': 'report.emma_score',
+    'report.paydex': 'report.paydex',
+    'report.number_of_suits': 'report.number_of_suits',
+    'report.revenue': 'report.revenue',
+    'report.number_of_employees': 'report.number_of_employees',
+    'report.debt': 'report.debt',
+    'report.ebit': 'report.ebit',
+    'report.assets': 'report.assets',
+    'report.liabilities': 'report.liabilities',
+    'report.accounts_receivable': 'report.accounts_receivable',
+    'report.accounts_payable': 'report.accounts_payable',
+    'report.inventory': 'report.inventory',
+    'report.global_ultimate_duns_number': 'report.global_ultimate_duns_number',
+    'report.global_ultimate_company_name': 'report.global_ultimate_company_name',
+    'workflow.title': 'workflow.title',
+    website: 'website',
+    'ccr.score': 'ccr.score',
+    'ccr.status': 'ccr.status',
+    'questionnaire.status': 'questionnaire.status',
     'screening.status': 'screening.status',
     'decision.decision': 'decision.decision',
   },
@@ -222,6 +248,13 @@ export const supplierList = defineList({
     dnb_rating: texts,
     industry: texts,
     ccr_score: texts,
+    questionnaire_status: oneOrMany(questionnaireStatus).optional(),
+    /** What became of the mailed invitation. */
+    invitation: oneOrMany(invitation.shape.state).optional(),
+    /** Added from this day or moment on. */
+    created_from: dayOrMoment,
+    /** Added until the end of this day, or before this moment. */
+    created_to: dayOrMoment,
     screen_status: oneOrMany(z.enum(SCREEN_STATUS_FILTERS)).optional(),
     decision: oneOrMany(z.enum(DECISION_FILTERS)).optional(),
   },

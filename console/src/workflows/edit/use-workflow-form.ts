@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { workflowsApi } from '../../shared/data/workflows.api';
 import { ApiError } from '../../shared/http/api-error';
-import { workflowKey } from '../use-workflow';
+import { storeWorkflow } from '../use-workflow';
 import { createFormStore, type FormState, type FormStore } from './form-store';
 
 /** Whether the same save may work later: no refusal by the server. */
@@ -18,7 +18,7 @@ export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<Fo
     createFormStore({
       workflow,
       save: (changes) => workflowsApi.saveWorkflow(id, changes),
-      onStored: (answer) => queries.setQueryData(workflowKey(id), answer),
+      onStored: (answer) => storeWorkflow(queries, answer),
       isTemporary,
       now: () => new Date(),
     }),

@@ -168,6 +168,7 @@ export const accountRoutes = [
               preferences: {
                 language: preferences.language,
                 supplierTableColumns: preferences.supplier_table_columns,
+                savedViews: preferences.saved_views,
               },
             }
           : {}),
