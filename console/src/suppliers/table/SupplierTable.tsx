@@ -53,7 +53,7 @@ function Rows({ workflow, leading }: RowsProps) {
           <SupplierCards columns={shown} suppliers={suppliers} leading={leading?.row} />
         </>
       ) : (
-        <SupplierGrid columns={shown} suppliers={suppliers} leading={leading} />
+        <SupplierGrid columns={shown} isOneWorkflow={workflow !== undefined} suppliers={suppliers} leading={leading} />
       )}
     </Box>
   );
