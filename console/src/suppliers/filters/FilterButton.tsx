@@ -30,7 +30,7 @@ export function FilterButton({ workflow }: { workflow?: WorkflowResponse }) {
         onClick={() => setOpen(true)}
         onMouseEnter={() => setPointedAt(true)}
         onMouseLeave={() => setPointedAt(false)}
-        onFocus={() => setPointedAt(true)}
+        onFocus={({ currentTarget }) => setPointedAt(currentTarget.matches(':focus-visible'))}
         onBlur={() => setPointedAt(false)}
       >
         <Box component="span" sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>

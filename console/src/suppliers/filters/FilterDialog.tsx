@@ -33,7 +33,7 @@ import {
 import { optionsOf } from './filter-options';
 import { FILTER_WORDS, FILTERS } from './filters.texts';
 import { type FilterScope, offeredFilters } from './offered-filters';
-import { useFilterNames, useWorkflowTitles } from './use-filter-names';
+import { useActiveWorkflows, useFilterNames } from './use-filter-names';
 
 const TYPING = 300;
 
@@ -74,7 +74,7 @@ export default function FilterDialog({ workflow, filter, onApply, onClose }: Fil
   const scope = useFilterScope(workflow);
   const offered = offeredFilters(scope, chosen);
   const named = useFilterNames(valuesOf(filter, 'workflow_id'));
-  const found = useWorkflowTitles(workflow ? null : searched);
+  const found = useActiveWorkflows(workflow ? null : searched);
   const names = { ...named, workflows: new Map([...found, ...named.workflows]) };
   const ids = workflow ? [workflow.id] : undefined;
   const { data: statistics } = useQuery({

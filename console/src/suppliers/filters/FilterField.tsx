@@ -45,7 +45,14 @@ function ChoiceChips({ name, options, chosen, onChange }: FilterFieldProps) {
               color={isChosen ? 'primary' : 'default'}
               variant={isChosen ? 'filled' : 'outlined'}
               icon={isChosen ? <CheckIcon /> : color ? <Dot color={color} /> : undefined}
-              label={count === undefined ? label : `${label} · ${format.number(count)}`}
+              label={
+                <>
+                  {label}
+                  {count !== undefined && (
+                    <Box component="span" sx={{ fontWeight: 400, opacity: 0.85 }}>{` (${format.number(count)})`}</Box>
+                  )}
+                </>
+              }
               onClick={() => onChange(isChosen ? chosen.filter((other) => other !== value) : [...chosen, value])}
             />
           );
@@ -75,7 +82,7 @@ function ChoiceList({ name, options, chosen, onChange, onSearch }: FilterFieldPr
       inputValue={text}
       onInputChange={(_, next, reason) => {
         // What is typed stays while several are chosen.
-        if (reason === 'selectOption') return;
+        if (reason !== 'input' && reason !== 'clear' && reason !== 'blur') return;
         setText(next);
         onSearch?.(next);
       }}

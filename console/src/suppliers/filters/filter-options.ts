@@ -1,6 +1,6 @@
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Locale, Words } from '@homologa/domain/i18n/locales';
 import { COMMERCIAL_SCORE_WORDS } from '@homologa/domain/i18n/report-words';
 import { SCREEN_STATUS_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/i18n/screening-words';
 import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/i18n/supplier-words';
@@ -30,6 +30,7 @@ export interface FilterOption {
 /** What names the values that are not words of the product: labels, workflows, days. */
 export interface OptionNames {
   t: Text;
+  locale: Locale;
   date: (value: string) => string;
   labels: Readonly<Record<string, { name: string; color: string }>>;
   workflows: ReadonlyMap<string, string>;
@@ -61,13 +62,13 @@ const CODES: Partial<Record<FilterKey, readonly string[]>> = {
   dnb_rating: FINANCIAL_STRENGTH_CODES.flatMap((strength) => RISK_INDICATORS.map((risk) => `${strength}${risk}`)),
 };
 
-/** The group's scores beside its name: 'Good (61–80)'. */
+/** The group's scores beside its name: 'Good, 61–80'. */
 function scoreRange(group: string): string {
   const known = COMMERCIAL_SCORE_GROUPS.find((other) => other === group);
   if (!known) return '';
   const { above, upTo } = commercialScoreRange(known);
-  if (upTo === null) return ` (> ${above})`;
-  return above === null ? ` (≤ ${upTo})` : ` (${above + 1}–${upTo})`;
+  if (upTo === null) return `, > ${above}`;
+  return above === null ? `, ≤ ${upTo}` : `, ${above + 1}–${upTo}`;
 }
 
 /** A filter's value as a person reads it; an address may name anything. */
@@ -112,8 +113,8 @@ function groupsOf(key: FilterKey, statistics: StatisticsResponse | undefined): C
 const isOther = (key: string): boolean => key === 'other';
 
 /**
- * What a filter offers, with the counts that the statistics have. Countries are offered by name; of industries the
- * most frequent, and those that are chosen already.
+ * What a filter offers, with the counts that the statistics have. Countries are offered by name, the most frequent
+ * before all others; of industries the most frequent, and those that are chosen already.
  */
 export function optionsOf(
   key: FilterKey,
@@ -130,7 +131,7 @@ export function optionsOf(
     color: key === 'tags' ? names.labels[value]?.color : undefined,
   });
   const byName = (values: readonly string[]): FilterOption[] =>
-    values.map(option).sort((a, b) => a.label.localeCompare(b.label));
+    values.map(option).sort((a, b) => (b.count ?? 0) - (a.count ?? 0) || a.label.localeCompare(b.label, names.locale));
   const unlisted = (values: readonly string[]): string[] => chosen.filter((value) => !values.includes(value));
   if (key === 'country') return byName([...Object.keys(COUNTRY_NAMES), ...unlisted(Object.keys(COUNTRY_NAMES))]);
   if (key === 'tags') return byName([...Object.keys(names.labels), ...unlisted(Object.keys(names.labels))]);

@@ -28,6 +28,7 @@ export interface LeadingCells {
 
 interface SupplierGridProps {
   columns: readonly SupplierColumn[];
+  isOneWorkflow: boolean;
   /** Undefined while they are on their way: the table keeps its shape. */
   suppliers: readonly SupplierRow[] | undefined;
   leading?: LeadingCells;
@@ -40,14 +41,14 @@ function nameCut({ target }: MouseEvent | FocusEvent): void {
 }
 
 /** The suppliers as a table: its first and last columns stay in view while the others are scrolled. */
-export function SupplierGrid({ columns, suppliers, leading }: SupplierGridProps) {
+export function SupplierGrid({ columns, isOneWorkflow, suppliers, leading }: SupplierGridProps) {
   const t = useText();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const edges = useScrollEdges(box);
   const { isCompact } = useDensity();
+  const workflow = isOneWorkflow ? suppliers?.[0]?.workflow : undefined;
   const selection = useSelection();
-  const oneWorkflow = columns.includes('workflow') ? undefined : suppliers?.[0]?.workflow;
   return (
     <Box
       ref={box}
@@ -61,7 +62,7 @@ export function SupplierGrid({ columns, suppliers, leading }: SupplierGridProps)
           <TableRow>
             {leading && <TableCell className="leading">{leading.head}</TableCell>}
             {columns.map((column) => (
-              <HeadCell key={column} column={column} workflow={oneWorkflow} />
+              <HeadCell key={column} column={column} workflow={workflow} />
             ))}
           </TableRow>
         </TableHead>

@@ -17,17 +17,17 @@ import { EmptyTable } from './EmptyTable';
 import { SortSelect } from './SortSelect';
 import { StatusTabs } from './StatusTabs';
 import { SupplierCards } from './SupplierCards';
-import { SupplierGrid } from './SupplierGrid';
+import { type LeadingCells, SupplierGrid } from './SupplierGrid';
 import { SuppliersToolbar } from './SuppliersToolbar';
 import { TABLE } from './table.texts';
 import { useColumns } from './use-columns';
 import { DensityProvider, useRememberedDensity } from './use-density';
 
+const selectBox = (supplier: SupplierRow): ReactNode => <SelectSupplier supplier={supplier} />;
+const SELECT_BOXES: LeadingCells = { head: <SelectPage />, row: selectBox };
+
 function Rows({ workflow }: { workflow?: WorkflowResponse }) {
-  const selection = useSelection();
-  const leading = selection
-    ? { head: <SelectPage />, row: (supplier: SupplierRow) => <SelectSupplier supplier={supplier} /> }
-    : undefined;
+  const leading = useSelection() ? SELECT_BOXES : undefined;
   const t = useText();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const { shown } = useColumns(workflow !== undefined);
@@ -55,7 +55,7 @@ function Rows({ workflow }: { workflow?: WorkflowResponse }) {
           <SupplierCards columns={shown} suppliers={suppliers} leading={leading?.row} />
         </>
       ) : (
-        <SupplierGrid columns={shown} suppliers={suppliers} leading={leading} />
+        <SupplierGrid columns={shown} isOneWorkflow={workflow !== undefined} suppliers={suppliers} leading={leading} />
       )}
     </Box>
   );

@@ -10,7 +10,7 @@ import { SupplierSearch } from './SupplierSearch';
 /** Search, filters, views and columns of a suppliers list, and what else its page offers. */
 export function SuppliersToolbar({ workflow, children }: { workflow?: WorkflowResponse; children?: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap', alignItems: 'center', mb: 0.5 }}>
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 0.5 }}>
       <SupplierSearch />
       <FilterButton workflow={workflow} />
       <ViewsMenu workflowId={workflow?.id ?? null} />
