@@ -5,10 +5,16 @@ export const HOME = {
   welcome: { en: 'Welcome, {name}', es: 'Hola, {name}', 'pt-BR': 'Olá, {name}' },
   workflows: { en: 'Workflows', es: 'Flujos de trabajo', 'pt-BR': 'Fluxos de trabalho' },
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
-  total: {
-    en: '{count} supplier || {count} suppliers',
-    es: '{count} proveedor || {count} proveedores',
-    'pt-BR': '{count} fornecedor || {count} fornecedores',
+  allWorkflows: { en: 'All workflows', es: 'Todos los flujos de trabajo', 'pt-BR': 'Todos os fluxos de trabalho' },
+  noSuchWorkflow: {
+    en: 'No workflow matches your search.',
+    es: 'Ningún flujo de trabajo coincide con su búsqueda.',
+    'pt-BR': 'Nenhum fluxo de trabalho corresponde à sua pesquisa.',
+  },
+  narrow: {
+    en: 'The newest {count} are offered; type to find others.',
+    es: 'Se ofrecen los {count} más recientes; escriba para encontrar otros.',
+    'pt-BR': 'São oferecidos os {count} mais recentes; digite para encontrar outros.',
   },
   getStarted: { en: 'Get Started', es: 'Comience', 'pt-BR': 'Comece' },
   none: {

@@ -1,11 +1,48 @@
+import type { Words } from '@homologa/domain/i18n/locales';
 import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
 import { WORKFLOW_TYPE_WORDS } from '@homologa/domain/i18n/workflow-words';
+import { isOverdue } from '@homologa/domain/workflows/due-date';
+import { COVER_RATIO } from '@homologa/domain/workflows/limits';
 import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
+import type { WorkflowPayment } from '@homologa/domain/workflows/workflow-traits';
 import { Box, Card, CardActionArea, Chip, LinearProgress, Typography } from '@mui/material';
 import { Link } from 'react-router';
+import { useFileUrl } from '../shared/http/use-file-url';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
+import { useNow } from '../shared/ui/use-now';
+import { useSeen } from '../shared/ui/use-seen';
 import { WORKFLOWS } from './workflows.texts';
+
+const PAYS: Readonly<Record<WorkflowPayment, Words>> = {
+  client: WORKFLOWS.clientPays,
+  supplier: WORKFLOWS.supplierPays,
+};
+
+/** The workflow's picture, fetched once it comes into view: a page has many. */
+function Cover({ workflow }: { workflow: WorkflowRow }) {
+  const [place, isSeen] = useSeen<HTMLDivElement>();
+  const { cover } = workflow.info;
+  const url = useFileUrl(isSeen ? cover : null);
+  if (!cover) return null;
+  return (
+    <Box
+      ref={place}
+      sx={{
+        width: { xs: '100%', sm: 168 },
+        flex: 'none',
+        aspectRatio: COVER_RATIO,
+        borderRadius: 1.5,
+        overflow: 'hidden',
+        bgcolor: 'action.hover',
+      }}
+    >
+      {url && (
+        <Box component="img" src={url} alt="" sx={{ display: 'block', width: 1, height: 1, objectFit: 'cover' }} />
+      )}
+    </Box>
+  );
+}
 
 /** The date that matters in each category (client-platform.md section 2, 'Workflow lists'). */
 function useDateLabel(workflow: WorkflowRow): string {
@@ -14,6 +51,23 @@ function useDateLabel(workflow: WorkflowRow): string {
   if (workflow.status === 'draft') return t(WORKFLOWS.createdOn, { date: format.date(workflow.created_at) });
   if (workflow.status === 'active') return t(WORKFLOWS.launchedOn, { date: format.date(workflow.launched_at) });
   return t(WORKFLOWS.closedOn, { date: format.date(workflow.closed_at) });
+}
+
+/** When an onboarding is due; once that is over it says so and nothing else changes. */
+function DueDate({ workflow }: { workflow: WorkflowRow }) {
+  const t = useText();
+  const format = useFormat();
+  const now = useNow();
+  const day = workflow.onboarding.due_date;
+  if (!day || workflow.type !== 'onboarding' || workflow.status === 'closed') return null;
+  const text = t(isOverdue(day, now) ? WORKFLOWS.overdueSince : WORKFLOWS.dueOn, { date: format.day(day) });
+  return isOverdue(day, now) ? (
+    <Chip size="small" color="warning" variant="outlined" label={text} />
+  ) : (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {text}
+    </Typography>
+  );
 }
 
 /** A line of a workflow list: a draft leads to its edit page, others to their results. */
@@ -35,16 +89,28 @@ export function WorkflowCard({ workflow }: { workflow: WorkflowRow }) {
           alignItems: 'center',
         }}
       >
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {workflow.info.title || t(WORKFLOWS.untitled)}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75, alignItems: 'center' }}>
-            <Chip size="small" label={t(REPORT_TYPE_WORDS[workflow.report_type])} color="primary" variant="outlined" />
-            <Chip size="small" label={t(WORKFLOW_TYPE_WORDS[workflow.type])} variant="outlined" />
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {date}
+        <Box
+          sx={{ minWidth: 0, display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2, alignItems: 'center' }}
+        >
+          <Cover workflow={workflow} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {workflow.info.title || t(WORKFLOWS.untitled)}
             </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75, alignItems: 'center' }}>
+              <Chip
+                size="small"
+                label={t(REPORT_TYPE_WORDS[workflow.report_type])}
+                color="primary"
+                variant="outlined"
+              />
+              <Chip size="small" label={t(WORKFLOW_TYPE_WORDS[workflow.type])} variant="outlined" />
+              <Chip size="small" label={t(PAYS[workflow.payment])} variant="outlined" />
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {date}
+              </Typography>
+              <DueDate workflow={workflow} />
+            </Box>
           </Box>
         </Box>
         <Box>

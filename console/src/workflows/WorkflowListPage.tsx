@@ -5,7 +5,9 @@ import WorkflowIcon from '@mui/icons-material/AccountTreeOutlined';
 import { Box, Button, Card, MenuItem, Skeleton, TextField } from '@mui/material';
 import { ListBase, Pagination, useListContext } from 'react-admin';
 import { useCan } from '../shared/auth/use-can';
+import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
+import { ListSearch } from '../shared/lists/ListSearch';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorState } from '../shared/ui/ErrorState';
 import { PageTitle } from '../shared/ui/PageTitle';
@@ -32,7 +34,7 @@ function SortSelect() {
       label={t(WORKFLOWS.sort)}
       value={Math.max(at, 0)}
       onChange={(event) => setSort(SORT_OPTIONS[Number(event.target.value)] ?? SORT_OPTIONS[0])}
-      sx={{ width: { xs: 300, sm: 340 }, maxWidth: '100%' }}
+      sx={{ width: { xs: '100%', sm: 340 }, bgcolor: 'background.paper', borderRadius: 1 }}
     >
       {SORT_OPTIONS.map((option, place) => (
         <MenuItem key={`${option.field}-${option.order}`} value={place}>
@@ -45,8 +47,20 @@ function SortSelect() {
 
 function EmptyList({ category }: { category: WorkflowStatus }) {
   const t = useText();
+  const { filterValues, setFilters } = useListContext();
   const mayCreate = useCan('manage_workflows');
   const create = useNewWorkflow();
+  if (filterValues['q']) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<WorkflowIcon />}
+          title={t(WORKFLOWS.noMatch)}
+          action={<Button onClick={() => setFilters({})}>{t(COMMON.clearSearch)}</Button>}
+        />
+      </Card>
+    );
+  }
   return (
     <Card>
       <EmptyState
@@ -104,7 +118,11 @@ export default function WorkflowListPage({ category }: { category: WorkflowStatu
       perPage={25}
       disableAuthentication
     >
-      <PageTitle title={t(title)} actions={<SortSelect />} />
+      <PageTitle title={t(title)} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 2 }}>
+        <ListSearch label={t(WORKFLOWS.search)} placeholder={t(WORKFLOWS.search)} />
+        <SortSelect />
+      </Box>
       <Rows category={category} />
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </ListBase>

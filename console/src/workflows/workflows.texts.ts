@@ -23,6 +23,16 @@ export const WORKFLOWS = {
     es: 'No tiene flujos de trabajo completados.',
     'pt-BR': 'Você não tem fluxos de trabalho concluídos.',
   },
+  noMatch: {
+    en: 'There are no workflows that match your search query',
+    es: 'No hay flujos de trabajo que coincidan con su búsqueda',
+    'pt-BR': 'Não há fluxos de trabalho que correspondam à sua pesquisa',
+  },
+  search: {
+    en: 'Search workflows by title',
+    es: 'Buscar flujos de trabajo por título',
+    'pt-BR': 'Pesquisar fluxos de trabalho por título',
+  },
   createFirst: { en: 'Create your workflow', es: 'Crear su flujo de trabajo', 'pt-BR': 'Criar seu fluxo de trabalho' },
   untitled: { en: 'Untitled workflow', es: 'Flujo de trabajo sin título', 'pt-BR': 'Fluxo de trabalho sem título' },
   progress: {
@@ -30,9 +40,13 @@ export const WORKFLOWS = {
     es: '{done} de {count} proveedor completado || {done} de {count} proveedores completados',
     'pt-BR': '{done} de {count} fornecedor concluído || {done} de {count} fornecedores concluídos',
   },
+  clientPays: { en: 'Client pays', es: 'Paga el cliente', 'pt-BR': 'O cliente paga' },
+  supplierPays: { en: 'Supplier pays', es: 'Paga el proveedor', 'pt-BR': 'O fornecedor paga' },
   createdOn: { en: 'Created {date}', es: 'Creado el {date}', 'pt-BR': 'Criado em {date}' },
   launchedOn: { en: 'Launched {date}', es: 'Lanzado el {date}', 'pt-BR': 'Lançado em {date}' },
   closedOn: { en: 'Closed {date}', es: 'Cerrado el {date}', 'pt-BR': 'Encerrado em {date}' },
+  dueOn: { en: 'Due {date}', es: 'Fecha límite: {date}', 'pt-BR': 'Data-limite: {date}' },
+  overdueSince: { en: 'Was due {date}', es: 'Venció el {date}', 'pt-BR': 'Venceu em {date}' },
   sort: { en: 'Sort by', es: 'Ordenar por', 'pt-BR': 'Ordenar por' },
   modifiedDesc: {
     en: 'Last modified, newest first',

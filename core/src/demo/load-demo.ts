@@ -5,8 +5,10 @@ import { DEMO_LABELS } from '@homologa/prisma/demo/demo-names';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { hashPassword } from '../kernel/password-hashing';
+import { addDemoDecisions } from './demo-decisions';
 import { DEMO_WORKFLOWS } from './demo-plan';
 import { demoReportPdf } from './demo-report-pdf';
+import { addDemoScreenings } from './demo-screenings';
 import { demoSupplier } from './demo-suppliers';
 import { addDemoWorkflow, type DemoFiles } from './demo-workflow';
 
@@ -34,6 +36,8 @@ export async function loadDemo(ctx: Context): Promise<DemoSummary> {
     await addDemoWorkflow(ctx, { companyId, plan, files, firstSupplier: suppliers });
     suppliers += plan.suppliers;
   }
+  await addDemoScreenings(ctx, companyId);
+  await addDemoDecisions(ctx, companyId);
   return { companies: 1, workflows: DEMO_WORKFLOWS.length, suppliers };
 }
 
@@ -79,8 +83,8 @@ async function addCompanyAndPeople(ctx: Context, files: DemoFiles): Promise<stri
     createdAt,
     ...more,
   });
-  const member = (role: 'company_admin' | 'company_user') => ({
-    memberships: { create: { id: newId(), companyId, role, createdAt } },
+  const member = (role: 'company_admin' | 'company_user', more: object = {}) => ({
+    memberships: { create: { id: newId(), companyId, role, createdAt, ...more } },
   });
   await ctx.db.system(async (tx) => {
     await tx.company.create({
@@ -101,6 +105,10 @@ async function addCompanyAndPeople(ctx: Context, files: DemoFiles): Promise<stri
     });
     await tx.user.create({ data: person('admin@demo.homologa.test', 'Ana Demo', member('company_admin')) });
     await tx.user.create({ data: person('user@demo.homologa.test', 'Ulises Demo', member('company_user')) });
+    const invited = { active: false, joinedAt: null, invitedName: 'Carla Ríos', invitedAt: createdAt };
+    await tx.user.create({ data: person('carla@demo.homologa.test', 'Carla Ríos', member('company_user', invited)) });
+    const left = { active: false, deactivatedAt: createdAt };
+    await tx.user.create({ data: person('bruno@demo.homologa.test', 'Bruno Paz', member('company_user', left)) });
     await tx.user.create({ data: person('staff@homologa.test', 'Eva Mesa', { accountRole: 'admin' }) });
     await tx.storedFile.createMany({ data: Object.values(files).map((file) => ({ ...file, companyId, createdAt })) });
   });

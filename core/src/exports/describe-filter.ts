@@ -2,11 +2,12 @@ import { findCountry } from '@homologa/domain/countries/find-country';
 import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
 import type { Locale, Words } from '@homologa/domain/i18n/locales';
 import { COMMERCIAL_SCORE_WORDS, REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
+import { SCREEN_STATUS_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/i18n/screening-words';
 import { SUPPLIER_COLUMN_WORDS, SUPPLIER_STATUS_WORDS } from '@homologa/domain/i18n/supplier-words';
 import { WORKFLOW_STATUS_WORDS, WORKFLOW_TYPE_WORDS } from '@homologa/domain/i18n/workflow-words';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import type { WorkflowListFilter } from '@homologa/domain/workflows/workflow.contract';
-import { SHEETS, WORKFLOW_HEADERS } from './export.texts';
+import { INVITATION_STATE_WORDS, SHEETS, WORKFLOW_HEADERS } from './export.texts';
 
 /** Names of what a filter names by id. */
 export interface FilterNames {
@@ -27,6 +28,7 @@ const inWords = <Key extends string>(label: Words, words: Readonly<Record<Key, W
   say: (values, locale) => values.map((value) => words[value][locale]).join(', '),
 });
 const selected: Filter<string[]> = { label: SHEETS.selected, say: (ids) => String(ids.length) };
+const moment = (label: Words): Filter<string> => ({ label, say: (value) => value.replace('T', ' ').slice(0, 16) });
 const search: Filter<string> = { label: SHEETS.search, say: (term) => term.trim() };
 
 /** A country may be named by its id, code or name. */
@@ -58,6 +60,16 @@ const SUPPLIER_FILTERS: Filters<SupplierListFilter> = {
   dnb_rating: listed(SUPPLIER_COLUMN_WORDS.rating),
   industry: listed(SUPPLIER_COLUMN_WORDS.industry),
   ccr_score: listed(SUPPLIER_COLUMN_WORDS.ccr_score),
+  questionnaire_status: inWords(SUPPLIER_COLUMN_WORDS.questionnaire_status, {
+    not_started: SHEETS.notStarted,
+    started: SHEETS.started,
+    completed: SHEETS.completed,
+  }),
+  invitation: inWords(SHEETS.invitation, INVITATION_STATE_WORDS),
+  created_from: moment(SHEETS.addedFrom),
+  created_to: moment(SHEETS.addedUntil),
+  screen_status: inWords(SUPPLIER_COLUMN_WORDS.screen_status, SCREEN_STATUS_WORDS),
+  decision: inWords(SUPPLIER_COLUMN_WORDS.decision, SUPPLIER_DECISION_WORDS),
 };
 
 const WORKFLOW_FILTERS: Filters<WorkflowListFilter> = {

@@ -16,6 +16,9 @@ export const SHEETS = {
   exportedBy: { en: 'Exported by', es: 'Exportado por', 'pt-BR': 'Exportado por' },
   rows: { en: 'Rows', es: 'Filas', 'pt-BR': 'Linhas' },
   search: { en: 'Search', es: 'Búsqueda', 'pt-BR': 'Pesquisa' },
+  invitation: { en: 'Invitation', es: 'Invitación', 'pt-BR': 'Convite' },
+  addedFrom: { en: 'Added from', es: 'Agregado desde', 'pt-BR': 'Adicionado desde' },
+  addedUntil: { en: 'Added until', es: 'Agregado hasta', 'pt-BR': 'Adicionado até' },
   selected: { en: 'Selected', es: 'Seleccionados', 'pt-BR': 'Selecionados' },
   notRequested: { en: 'Not requested', es: 'No solicitado', 'pt-BR': 'Não solicitado' },
   pending: { en: 'Pending', es: 'Pendiente', 'pt-BR': 'Pendente' },
@@ -40,4 +43,11 @@ export const WORKFLOW_HEADERS = {
   modified: { en: 'Modified (UTC)', es: 'Modificado (UTC)', 'pt-BR': 'Modificado (UTC)' },
   launched: { en: 'Launched (UTC)', es: 'Lanzado (UTC)', 'pt-BR': 'Lançado (UTC)' },
   closed: { en: 'Closed (UTC)', es: 'Cerrado (UTC)', 'pt-BR': 'Encerrado (UTC)' },
+} satisfies Record<string, Words>;
+
+/** What became of an invitation, as a filter names it. */
+export const INVITATION_STATE_WORDS = {
+  queued: { en: 'On its way', es: 'En camino', 'pt-BR': 'A caminho' },
+  sent: { en: 'Sent', es: 'Enviada', 'pt-BR': 'Enviado' },
+  failed: { en: 'Failed', es: 'Falló', 'pt-BR': 'Falhou' },
 } satisfies Record<string, Words>;

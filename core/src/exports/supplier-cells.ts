@@ -1,6 +1,7 @@
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
 import type { Locale, Words } from '@homologa/domain/i18n/locales';
+import { SCREEN_STATUS_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/i18n/screening-words';
 import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/i18n/supplier-words';
 import { isPaydex, PAYDEX_UNAVAILABLE } from '@homologa/domain/reports/scales';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
@@ -73,6 +74,10 @@ function questionnaireStatus({ questionnaireStartedAt, questionnaireCompletedAt 
   return questionnaireStartedAt ? SHEETS.started : SHEETS.notStarted;
 }
 
+/** The word of a stored state, or of none. */
+const wordOf = (known: Readonly<Record<string, Words>> & { none: Words }, state: string | null): Words =>
+  known[state ?? 'none'] ?? known.none;
+
 /**
  * How each column of the suppliers table is written into a sheet: the same values as on the screen, with figures and
  * dates as such. Ids of every kind are text, so that no leading zero is lost.
@@ -120,7 +125,8 @@ export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
   inventory: figure('amount', 'inventory'),
   global_ultimate_duns: plain(16, 'globalUltimateDunsNumber'),
   global_ultimate_name: plain(30, 'globalUltimateCompanyName'),
-  screen_status: text(16, () => null),
+  screen_status: words(16, ({ screeningStatus }) => wordOf(SCREEN_STATUS_WORDS, screeningStatus)),
+  decision: words(22, ({ decision }) => wordOf(SUPPLIER_DECISION_WORDS, decision)),
   ccr_score: plain(10, 'ccrScore'),
   ccr_status: words(14, ccrStatus),
   questionnaire_status: words(16, questionnaireStatus),

@@ -85,9 +85,9 @@ test('with any error nothing is added, and each error names its line', async () 
   const expected = {
     added: 0,
     errors: [
-      { line: 4, message: 'Found record with more or less than 8 elements' },
-      { line: 5, message: 'Found invalid email: nobody' },
-      { line: 6, message: 'Found unknown country: Atlantis' },
+      { line: 4, message: 'Found record with more or less than 8 elements', code: 'bulk_field_count' },
+      { line: 5, message: 'Found invalid email: nobody', code: 'bulk_invalid_email' },
+      { line: 6, message: 'Found unknown country: Atlantis', code: 'bulk_unknown_country' },
     ],
   };
   expect(await work()).toEqual(expected);
@@ -123,7 +123,9 @@ test('a sheet is read with numbers and linked e-mails; a bad one names its rows'
   const rows = await sheet([HEADER.split(';'), [], ['Aceros', '', 'a@x.test', 'Argentina']]);
   expect(await (await bad.run('lista.xlsx', rows)).work()).toEqual({
     added: 0,
-    errors: [{ line: 3, message: 'Company name, Full name, Emails and Country are required' }],
+    errors: [
+      { line: 3, message: 'Company name, Full name, Emails and Country are required', code: 'bulk_required_fields' },
+    ],
   });
 });
 
@@ -142,7 +144,7 @@ test('an empty file, another kind of file and a broken sheet are refused', async
   const { run, start } = await scene();
   expect(await (await run('a.csv', `${HEADER}\n`)).work()).toEqual({
     added: 0,
-    errors: [{ line: 0, message: 'Please enter at least one supplier.' }],
+    errors: [{ line: 0, message: 'Please enter at least one supplier.', code: 'bulk_empty' }],
   });
   await expect(start('a.pdf', '%PDF-1.4\n%%EOF')).rejects.toMatchObject({ code: 'file_type_not_allowed' });
   await expect(start('a.xlsx', 'not a sheet')).rejects.toMatchObject({ code: 'file_type_not_allowed' });

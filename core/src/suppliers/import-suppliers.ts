@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, errorMessage } from '@homologa/domain/errors/error-codes';
+import { ERROR_MESSAGES, type ErrorCode, errorMessage } from '@homologa/domain/errors/error-codes';
 import { bulkFieldsOf, readBulkRecord } from '@homologa/domain/suppliers/bulk-suppliers';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import { BULK_SUPPLIER_LIMIT, IMPORT_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
@@ -23,6 +23,8 @@ export interface ImportError {
   /** Line of the file, or row of its sheet, from 1; 0 for what concerns the whole file. */
   line: number;
   message: string;
+  /** Tells clients the rule, so that they can say it in the reader's language. */
+  code: ErrorCode;
 }
 
 /** What the job answers (wire.md 26): with any error nothing was added. */
@@ -46,7 +48,7 @@ export async function importSuppliers(
   const { workflow, file, earlier } = await load(ctx, input);
   if (earlier) return earlier;
   const refusal = statusRefusal(workflow.status, 'add_suppliers');
-  if (refusal) return refuse(ctx, input, [{ line: 0, message: ERROR_MESSAGES[refusal] }]);
+  if (refusal) return refuse(ctx, input, [{ line: 0, message: ERROR_MESSAGES[refusal], code: refusal }]);
   const records = await readImportFile(await openFile(ctx, file), bulkFieldsOf(workflow).length);
   await run.progress({ done: 0, total: records.length });
   const { invites, errors } = judge(records, workflow);
@@ -75,15 +77,16 @@ async function findEarlier(tx: Tx, companyId: string, fileId: string): Promise<I
 }
 
 function judge(records: ImportRecord[], workflow: SupplierWorkflow): { invites: Invite[]; errors: ImportError[] } {
-  if (records.length === 0) return { invites: [], errors: [{ line: 0, message: ERROR_MESSAGES.bulk_empty }] };
+  if (records.length === 0)
+    return { invites: [], errors: [{ line: 0, message: ERROR_MESSAGES.bulk_empty, code: 'bulk_empty' }] };
   if (records.length > IMPORT_SUPPLIER_LIMIT) {
     const message = errorMessage('import_limit_exceeded', { n: IMPORT_SUPPLIER_LIMIT });
-    return { invites: [], errors: [{ line: 0, message }] };
+    return { invites: [], errors: [{ line: 0, message, code: 'import_limit_exceeded' }] };
   }
   const read = records.map(({ line, fields }, index) => ({ line, ...readBulkRecord(fields, workflow, index) }));
   return {
     invites: read.flatMap(({ invite }) => invite ?? []),
-    errors: read.flatMap(({ line, violations }) => violations.map(({ message }) => ({ line, message }))),
+    errors: read.flatMap(({ line, violations }) => violations.map(({ message, code }) => ({ line, message, code }))),
   };
 }
 

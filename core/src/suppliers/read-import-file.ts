@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { INVITE_FIELD_WORDS } from '@homologa/domain/i18n/supplier-words';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_UNPACKED_BYTES } from '@homologa/domain/suppliers/limits';
 import { parse } from 'csv-parse/sync';
 import { unpackedSize } from './unpacked-size';
@@ -109,7 +110,12 @@ async function readSheet(bytes: Buffer, width: number): Promise<ImportRecord[]> 
   return records;
 }
 
-const HEADERS = ['company name', 'company_name', 'empresa', 'razón social', 'nombre de la empresa', 'nome da empresa'];
+const HEADERS = [
+  'company_name',
+  'empresa',
+  'razón social',
+  ...Object.values(INVITE_FIELD_WORDS.company_name).map((word) => word.toLowerCase()),
+];
 
 /** The first field of a header names the column. */
 function isHeader({ fields }: ImportRecord): boolean {

@@ -3,7 +3,8 @@ import type { SortOrder } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';
-import { supplierConditions, supplierOrder } from './supplier-filters';
+import { supplierConditions } from './supplier-filters';
+import { supplierOrder } from './supplier-sort';
 
 /** Which suppliers an export is of. */
 export interface SupplierSelection {
@@ -68,9 +69,10 @@ export async function findOrderedIds(
   selection: SupplierSelection,
   sort: { field: SupplierSortField; order: SortOrder },
 ): Promise<OrderedIds> {
+  const { join, key, orderBy } = supplierOrder(sort);
   const [found] = await tx.$queryRaw<{ ids: Uint8Array | null }[]>`
-    SELECT string_agg(uuid_send(s."id"), ''::bytea ORDER BY ${supplierOrder(sort)}) AS "ids"
-    FROM "Supplier" s WHERE ${conditions(companyId, selection)}`;
+    SELECT string_agg(uuid_send(s."id"), ''::bytea ORDER BY ${orderBy(key, Prisma.sql`s."id"`)}) AS "ids"
+    FROM "Supplier" s ${join} WHERE ${conditions(companyId, selection)}`;
   return new OrderedIds(found?.ids ?? new Uint8Array());
 }
 
@@ -113,6 +115,8 @@ export interface ExportedSupplier
       | 'website'
       | 'questionnaireStartedAt'
       | 'questionnaireCompletedAt'
+      | 'screeningStatus'
+      | 'decision'
     >,
     Pick<Report, ReportText | ReportFigure | 'deliveryDate' | 'balanceSheetDate'>,
     Record<ReportAmount, number | null> {
@@ -131,7 +135,7 @@ export interface ExportedSupplier
 const EXPORT_COLUMNS = Prisma.sql`
   s."companyName", s."fullName", coalesce(s."emails", '{}') AS "emails", s."country", s."taxId", s."address", s."sic",
   s."phone", s."dunsNumber", coalesce(s."shareholders", '{}') AS "shareholders", s."website",
-  s."questionnaireStartedAt", s."questionnaireCompletedAt", s."displayStatus", w."title" AS "workflowTitle",
+  s."questionnaireStartedAt", s."questionnaireCompletedAt", s."screeningStatus", s."decision", s."displayStatus", w."title" AS "workflowTitle",
   ARRAY(SELECT l."labelId"::text FROM "SupplierLabel" l WHERE l."supplierId" = s."id") AS "labelIds",
   r."supplierId" IS NOT NULL AS "hasReport", r."dunsNumber" AS "reportDunsNumber",
   coalesce(r."shareholders", '{}') AS "reportShareholders", r."industry", r."financialStrength", r."riskIndicator",

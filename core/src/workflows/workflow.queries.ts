@@ -1,7 +1,9 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { isReportType, type ReportType } from '@homologa/domain/reports/report-types';
 import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
-import { canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import { DRAFT_TABLE_LIMIT } from '@homologa/domain/workflows/limits';
+import { canEditWorkflow, canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
 import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Workflow, WorkflowStatus } from '@homologa/prisma/models';
@@ -12,7 +14,10 @@ import { readWorkflowSuppliers, type SupplierPage } from '../suppliers/supplier.
 import { QUESTION_FILE } from './questionnaire.queries';
 
 /** How many suppliers a workflow's own answer carries: a draft is edited whole, the others' list pages through all. */
-const MAX_SUPPLIERS = { draft: 1000, active: 100, closed: 100 } as const satisfies Record<WorkflowStatus, number>;
+const MAX_SUPPLIERS = { draft: DRAFT_TABLE_LIMIT, active: 100, closed: 100 } as const satisfies Record<
+  WorkflowStatus,
+  number
+>;
 
 const WORKFLOW_PARTS = {
   company: { select: { name: true } },
@@ -33,18 +38,27 @@ export interface WorkflowDetail {
   showsLabels: boolean;
 }
 
-/** One workflow with its questionnaire and counts. Drafts of company users and unknown ids are `not_found`. */
-export async function getWorkflow(ctx: Context, id: string): Promise<WorkflowDetail> {
+/**
+ * One workflow with its questionnaire and counts, and its first suppliers unless `parts` leaves them out. Drafts of
+ * company users and unknown ids are `not_found`.
+ */
+export async function getWorkflow(ctx: Context, id: string, parts = { suppliers: true }): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {
-    const detail = await readWorkflow(ctx, tx, companyId, id);
+    const detail = await readWorkflow(ctx, tx, companyId, id, parts);
     authorize(canReadWorkflow(ctx.actor, detail.workflow));
     return detail;
   });
 }
 
 /** The workflow as the transaction sees it; the caller authorizes. Throws `not_found`. */
-export async function readWorkflow(ctx: Context, tx: Tx, companyId: string, id: string): Promise<WorkflowDetail> {
+export async function readWorkflow(
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  id: string,
+  parts = { suppliers: true },
+): Promise<WorkflowDetail> {
   const workflow = await tx.workflow.findFirst({ where: { id, companyId }, include: WORKFLOW_PARTS });
   if (!workflow) throw new DomainError('not_found');
   const counters = await tx.supplierStat.findMany({
@@ -56,7 +70,7 @@ export async function readWorkflow(ctx: Context, tx: Tx, companyId: string, id: 
     workflow,
     suppliersCount: counted('all'),
     suppliersCompletedCount: counted('completed'),
-    suppliers: await readWorkflowSuppliers(tx, companyId, id, MAX_SUPPLIERS[workflow.status]),
+    suppliers: parts.suppliers ? await readWorkflowSuppliers(tx, companyId, id, MAX_SUPPLIERS[workflow.status]) : [],
     showsLabels: canSeeLabels(ctx.actor, companyId),
   };
 }
@@ -71,6 +85,15 @@ export async function lockWorkflow(tx: Tx, companyId: string, id: string): Promi
     SELECT "id" FROM "Workflow" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR NO KEY UPDATE`;
   const workflow = await tx.workflow.findFirst({ where: { id, companyId } });
   if (!workflow) throw new DomainError('not_found');
+  return workflow;
+}
+
+/** The same for an edit. Throws `not_found`, `forbidden`, `workflow_closed`. */
+export async function lockEditable(ctx: Context, tx: Tx, companyId: string, id: string): Promise<Workflow> {
+  const workflow = await lockWorkflow(tx, companyId, id);
+  authorize(canEditWorkflow(ctx.actor, workflow));
+  const refusal = statusRefusal(workflow.status, 'edit');
+  if (refusal) throw new DomainError(refusal);
   return workflow;
 }
 

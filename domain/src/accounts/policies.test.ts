@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canManageCompanies, canManageLabels, canSetFeatures } from '../companies/company.policy';
+import { canManageCompanies, canManageLabels, canManageUsers, canSetFeatures } from '../companies/company.policy';
 import { canOpenJobFile } from '../jobs/job.policy';
 import { canConnectAccount, canOpenOnboarding, canSubmitQuestionnaire } from '../onboarding/onboarding.policy';
 import { canUseDesk } from '../reports/desk.policy';
@@ -96,6 +96,16 @@ describe('companies, accounts and the desk', () => {
     ]);
     expect([admin, staff, system].map(canManageCompanies)).toEqual(['deny', 'allow', 'allow']);
     expect(everyone.filter((actor) => canUseDesk(actor) === 'allow')).toEqual([staff, system]);
+  });
+
+  it('give colleagues to the admins of their own company alone', () => {
+    expect([admin, user, staff, account].map((actor) => canManageUsers(actor, 'mine'))).toEqual([
+      'allow',
+      'deny',
+      'hide',
+      'hide',
+    ]);
+    expect(canManageUsers(admin, 'theirs')).toBe('hide');
   });
 
   it('keep accounts to themselves', () => {

@@ -38,6 +38,13 @@ export const ERROR_MESSAGES = {
   product_limit_reached: 'You reached product limit. Please contact support for upgrade.',
   product_not_enabled: 'This product is not enabled for your company.',
 
+  // company users
+  user_already_member: 'This person already belongs to your company.',
+  user_not_invitable: 'This email cannot be invited. Please contact support.',
+  user_invitation_not_possible: 'An invitation cannot be sent to this person.',
+  last_company_admin: 'The last admin of a company cannot be removed.',
+  own_access_locked: 'You cannot change your own role or deactivate yourself. Please ask another admin.',
+
   // workflows
   workflow_title_missing: 'Please fill in workflow title.',
   suppliers_form_incomplete: 'Please fix suppliers form. Some required fields are empty.',
@@ -49,6 +56,8 @@ export const ERROR_MESSAGES = {
   workflow_investigating: 'This is an investigating type of workflow, there is no onboarding.',
   workflow_not_draft: 'Only a draft can be changed in this way.',
   workflow_not_active: 'This workflow is not active.',
+  workflow_changed: 'This workflow has been changed by someone else.',
+  workflow_due_date_past: 'Please choose a due date that is not in the past.',
   workflow_choice_not_available: 'This choice is not available for your company.',
 
   // suppliers
@@ -70,6 +79,8 @@ export const ERROR_MESSAGES = {
   supplier_not_completed: 'Only a completed supplier can be archived.',
   reminder_cooldown: 'A reminder was sent less than 24 hours ago.',
   reminder_not_possible: 'A reminder cannot be sent to this supplier.',
+  decision_invalid: 'Please choose approved, approved with conditions or rejected.',
+  decision_reason_required: 'Please give a reason for this decision.',
   invitation_not_possible: 'An invitation cannot be sent to this supplier.',
 
   // onboarding

@@ -115,6 +115,26 @@ export const ERROR_TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Excl
     es: 'Este producto no está habilitado para su empresa.',
     'pt-BR': 'Este produto não está habilitado para a sua empresa.',
   },
+  user_already_member: {
+    es: 'Esta persona ya pertenece a su empresa.',
+    'pt-BR': 'Esta pessoa já pertence à sua empresa.',
+  },
+  user_not_invitable: {
+    es: 'No se puede invitar a este correo. Contacte a soporte.',
+    'pt-BR': 'Não é possível convidar este e-mail. Entre em contato com o suporte.',
+  },
+  user_invitation_not_possible: {
+    es: 'No se puede enviar una invitación a esta persona.',
+    'pt-BR': 'Não é possível enviar um convite a esta pessoa.',
+  },
+  last_company_admin: {
+    es: 'No se puede quitar al último administrador de una empresa.',
+    'pt-BR': 'Não é possível remover o último administrador de uma empresa.',
+  },
+  own_access_locked: {
+    es: 'No puede cambiar su propio rol ni desactivarse. Pídaselo a otro administrador.',
+    'pt-BR': 'Você não pode alterar seu próprio papel nem se desativar. Peça a outro administrador.',
+  },
   workflow_title_missing: {
     es: 'Ingrese el título del flujo de trabajo.',
     'pt-BR': 'Informe o título do fluxo de trabalho.',
@@ -154,6 +174,14 @@ export const ERROR_TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Excl
   workflow_not_active: {
     es: 'Este flujo de trabajo no está activo.',
     'pt-BR': 'Este fluxo de trabalho não está ativo.',
+  },
+  workflow_changed: {
+    es: 'Otra persona modificó este flujo de trabajo.',
+    'pt-BR': 'Outra pessoa alterou este fluxo de trabalho.',
+  },
+  workflow_due_date_past: {
+    es: 'Elija una fecha límite que no esté en el pasado.',
+    'pt-BR': 'Escolha uma data-limite que não esteja no passado.',
   },
   workflow_choice_not_available: {
     es: 'Esta opción no está disponible para su empresa.',
@@ -222,6 +250,14 @@ export const ERROR_TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Excl
   supplier_not_completed: {
     es: 'Solo se puede archivar un proveedor completado.',
     'pt-BR': 'Somente um fornecedor concluído pode ser arquivado.',
+  },
+  decision_invalid: {
+    es: 'Elija aprobado, aprobado con condiciones o rechazado.',
+    'pt-BR': 'Escolha aprovado, aprovado com condições ou rejeitado.',
+  },
+  decision_reason_required: {
+    es: 'Indique el motivo de esta decisión.',
+    'pt-BR': 'Informe o motivo desta decisão.',
   },
   reminder_cooldown: {
     es: 'Se envió un recordatorio hace menos de 24 horas.',

@@ -87,6 +87,7 @@ export const FINANCIAL_STRENGTHS = [
 
 /** Codes that say why there is no financial strength. */
 export const OTHER_STRENGTHS = ['N', 'O', 'NB', 'NQ', 'UTL'] as const;
+export type OtherStrength = (typeof OTHER_STRENGTHS)[number];
 
 export const FINANCIAL_STRENGTH_CODES = [...FINANCIAL_STRENGTHS.map(({ code }) => code), ...OTHER_STRENGTHS] as const;
 export type FinancialStrength = (typeof FINANCIAL_STRENGTH_CODES)[number];

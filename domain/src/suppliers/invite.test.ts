@@ -50,3 +50,9 @@ describe('normalizeInvite', () => {
     expect(JSON.stringify(Object.values(normalizeInvite(invite)))).not.toMatch(/\\u00[01]|\\[nrtbf]/);
   });
 });
+
+it('stores a D-U-N-S number by its digits and leaves what is none as typed', () => {
+  expect(normalizeInvite({ dunsNumber: ' 06-123-4567 ' }).dunsNumber).toBe('061234567');
+  expect(normalizeInvite({ dunsNumber: '06 123 4567' }).dunsNumber).toBe('061234567');
+  expect(normalizeInvite({ dunsNumber: 'pending' }).dunsNumber).toBe('pending');
+});

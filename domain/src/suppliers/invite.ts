@@ -46,9 +46,14 @@ function storedTaxId(text: string, country: string): string {
   return isRefused || !hasOnlyTaxIdCharacters(text) ? text : normalizeTaxId(text);
 }
 
+/** A D-U-N-S number by its digits alone; anything that is not made of digits and separators stays as typed. */
+export function normalizeDuns(text: string): string {
+  return /^[\d\s.\-\u2010-\u2013]+$/.test(text) ? text.replace(/\D/g, '') : text;
+}
+
 /**
  * An invite as it is stored: texts on one line and trimmed, empty entries dropped, e-mails in lower case,
- * a known country as its id, the tax id without punctuation (wire.md 17). What is not valid stays as
+ * a known country as its id, the tax id and the D-U-N-S number without punctuation (wire.md 17). What is not valid stays as
  * typed, so that rules can quote it. Normalizing twice is normalizing once.
  */
 export function normalizeInvite(invite: Partial<Invite>): Invite {
@@ -63,7 +68,7 @@ export function normalizeInvite(invite: Partial<Invite>): Invite {
     address: singleLine(invite.address ?? ''),
     sic: singleLine(invite.sic ?? ''),
     phone: singleLine(invite.phone ?? ''),
-    dunsNumber: singleLine(invite.dunsNumber ?? ''),
+    dunsNumber: normalizeDuns(singleLine(invite.dunsNumber ?? '')),
     shareholders: nonEmptyLines(invite.shareholders ?? []),
   };
 }

@@ -204,6 +204,7 @@ describe('shared answers', () => {
       chat_url: null,
       legal_links: { en: links, es: links, 'pt-BR': links },
       uploads: { max_mb: 25, extensions: ['pdf', 'jpg'] },
+      capabilities: { screening: false },
     };
     expect(config.configResponse.parse(answer)).toEqual(answer);
   });

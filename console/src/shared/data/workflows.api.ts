@@ -1,3 +1,7 @@
+import type {
+  InvitationPreviewBody,
+  InvitationPreviewResponse,
+} from '@homologa/domain/workflows/invitation-preview.contract';
 import type { StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 import type {
   CloseEffects,
@@ -13,8 +17,35 @@ const path = (id: string): string => `/api/workflows/${encodeURIComponent(id)}`;
 /** What the forms send; the contract's own type is what the server has parsed. */
 export type WorkflowChange = { [Key in keyof UpdateWorkflowBody]?: unknown };
 
+/** All of a workflow but its suppliers: an active one would bring its first hundred along. */
+const OWN_FIELDS = Object.keys({
+  status: true,
+  type: true,
+  product: true,
+  report_type: true,
+  payment: true,
+  price_per_supplier: true,
+  info: true,
+  questionnaire: true,
+  reminder_schedule: true,
+  suppliers_count: true,
+  suppliers_completed_count: true,
+  created_at: true,
+  modified_at: true,
+  launched_at: true,
+  closed_at: true,
+  owner: true,
+  onboarding: true,
+  version: true,
+} satisfies Record<Exclude<keyof WorkflowResponse, '_id' | 'id' | 'suppliers' | 'notified'>, true>);
+
 export const workflowsApi = {
   getWorkflow: (id: string) => callJson<WorkflowResponse>(path(id)),
+  /** The workflow for pages that list its suppliers themselves: `suppliers` is empty. */
+  getWorkflowAlone: async (id: string): Promise<WorkflowResponse> => ({
+    ...(await callJson<Omit<WorkflowResponse, 'suppliers'>>(`${path(id)}?fields=${OWN_FIELDS.join(',')}`)),
+    suppliers: [],
+  }),
   createWorkflow: (body: Partial<CreateWorkflowBody>) =>
     callJson<WorkflowResponse>('/api/workflows', { method: 'POST', body }),
   saveWorkflow: (id: string, body: WorkflowChange) => callJson<WorkflowResponse>(path(id), { method: 'PUT', body }),
@@ -29,11 +60,16 @@ export const workflowsApi = {
   },
   statistics: (ids?: readonly string[]) =>
     callJson<StatisticsResponse>(`/api/workflows/statistics${ids ? `?ids=${ids.join(',')}` : ''}`),
-  uploadCover: (id: string, file: File) => {
+  /** `crop` is in the picture's own pixels. */
+  uploadCover: (id: string, file: File, crop: { x: number; y: number; width: number; height: number }) => {
     const form = new FormData();
+    for (const [name, pixels] of Object.entries(crop)) form.set(`crop_${name}`, String(pixels));
     form.set('cover', file);
     return callJson<WorkflowResponse>(`${path(id)}/cover`, { method: 'PATCH', body: form });
   },
+  removeCover: (id: string) => callJson<WorkflowResponse>(`${path(id)}/cover`, { method: 'DELETE' }),
+  previewInvitation: (id: string, body: InvitationPreviewBody) =>
+    callJson<InvitationPreviewResponse>(`${path(id)}/invitation-preview`, { method: 'POST', body }),
   uploadAttachment: (id: string, questionId: string, file: File) => {
     const form = new FormData();
     form.set('attachment', file);

@@ -23,6 +23,8 @@ export class ApiError extends HttpError {
     // ra-data-simple-rest's forms read `errors` by field.
     const errors = Object.fromEntries(details.map((detail) => [detail.path, detail.message]));
     super(translateError({ code: answer.code, message: answer.error }, locale), status, { ...answer, errors });
+    // react-admin's own constructor makes every instance a plain HttpError.
+    Object.setPrototypeOf(this, ApiError.prototype);
     this.name = 'ApiError';
     this.code = answer.code;
     this.details = details;

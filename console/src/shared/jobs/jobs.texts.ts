@@ -20,6 +20,16 @@ export const JOBS = {
     es: 'Ya no había nada que hacer',
     'pt-BR': 'Não havia mais nada a fazer',
   },
+  imported: {
+    en: '{count} supplier was added || {count} suppliers were added',
+    es: 'Se agregó {count} proveedor || Se agregaron {count} proveedores',
+    'pt-BR': '{count} fornecedor foi adicionado || {count} fornecedores foram adicionados',
+  },
+  importErrors: {
+    en: '{count} problem, nothing was added || {count} problems, nothing was added',
+    es: '{count} problema, no se agregó nada || {count} problemas, no se agregó nada',
+    'pt-BR': '{count} problema, nada foi adicionado || {count} problemas, nada foi adicionado',
+  },
   rows: {
     en: '{count} row || {count} rows',
     es: '{count} fila || {count} filas',

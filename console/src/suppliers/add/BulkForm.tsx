@@ -1,6 +1,6 @@
 import { translateError } from '@homologa/domain/i18n/error-messages';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/i18n/supplier-words';
-import { bulkFieldsOf, parseBulkSuppliers } from '@homologa/domain/suppliers/bulk-suppliers';
+import { type BulkSuppliers, bulkFieldsOf, parseBulkSuppliers } from '@homologa/domain/suppliers/bulk-suppliers';
 import { BULK_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Alert, Button, TextField, Typography } from '@mui/material';
@@ -13,7 +13,15 @@ import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { useRefreshWorkflow } from '../../workflows/use-workflow';
 import { ADD } from './add.texts';
 import { BulkPreview } from './BulkPreview';
+import { DuplicateAlert } from './DuplicateAlert';
+import { ImportFile } from './ImportFile';
 import { traitsOf } from './traits';
+import { type Candidate, useDuplicates } from './use-duplicates';
+
+const candidatesOf = ({ invites, violations }: BulkSuppliers): Candidate[] =>
+  violations.length > 0
+    ? []
+    : invites.map(({ country, taxId, dunsNumber }) => ({ country, tax_id: taxId, duns_number: dunsNumber }));
 
 /** Many suppliers as text, read live by the server's own parser; nothing is sent while a record is wrong. */
 export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
@@ -26,6 +34,7 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
   const { type, product, report_type: reportType } = workflow;
   const traits = useMemo(() => traitsOf({ type, product, report_type: reportType }), [type, product, reportType]);
   const parsed = useMemo(() => parseBulkSuppliers(deferred, traits), [deferred, traits]);
+  const known = useDuplicates(useMemo(() => candidatesOf(parsed), [parsed]));
   const isEmpty = deferred.trim() === '';
   const problems = isEmpty
     ? []
@@ -46,40 +55,50 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
     event.preventDefault();
     failures.clear();
     const { violations } = parseBulkSuppliers(text, traits);
-    if (violations.length === 0) add.mutate();
-    else if (isEmpty) failures.check(violations);
+    if (violations.length === 0) {
+      void known.confirm().then((isConfirmed) => {
+        if (isConfirmed) add.mutate();
+      });
+    } else if (isEmpty) failures.check(violations);
   };
   const order = bulkFieldsOf(traits)
     .map((field) => t(INVITE_FIELD_WORDS[field]))
     .join('; ');
   return (
-    <form onSubmit={submit} noValidate>
-      <ViolationAlert messages={failures.messages} onClose={failures.clear} />
-      <ViolationAlert messages={problems} />
-      <Typography sx={{ color: 'text.secondary' }}>{t(ADD.bulkHint, { max: BULK_SUPPLIER_LIMIT })}</Typography>
-      <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{order}</Typography>
-      <TextField
-        multiline
-        minRows={6}
-        maxRows={16}
-        label={t(ADD.bulkLabel)}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        slotProps={{
-          htmlInput: { spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: '0.85rem' } },
-        }}
-      />
-      {!isEmpty && (
-        <Alert severity={problems.length > 0 ? 'warning' : 'success'} role="status" sx={{ my: 1.5 }}>
-          {problems.length > 0
-            ? t(ADD.fix, { count: problems.length })
-            : t(ADD.ready, { count: parsed.invites.length })}
-        </Alert>
-      )}
-      {!isEmpty && <BulkPreview text={deferred} traits={traits} violations={parsed.violations} />}
-      <Button type="submit" variant="contained" loading={add.isPending} sx={{ mt: 2 }}>
-        {t(ADD.bulkAdd)}
-      </Button>
-    </form>
+    <>
+      <form onSubmit={submit} noValidate>
+        <ViolationAlert messages={failures.messages} onClose={failures.clear} />
+        <ViolationAlert messages={problems} />
+        <Typography sx={{ color: 'text.secondary' }}>{t(ADD.bulkHint, { max: BULK_SUPPLIER_LIMIT })}</Typography>
+        <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{order}</Typography>
+        <TextField
+          multiline
+          minRows={6}
+          maxRows={16}
+          label={t(ADD.bulkLabel)}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            known.lookLater(candidatesOf(parseBulkSuppliers(event.target.value, traits)));
+          }}
+          slotProps={{
+            htmlInput: { spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: '0.85rem' } },
+          }}
+        />
+        {!isEmpty && (
+          <Alert severity={problems.length > 0 ? 'warning' : 'success'} role="status" sx={{ my: 1.5 }}>
+            {problems.length > 0
+              ? t(ADD.fix, { count: problems.length })
+              : t(ADD.ready, { count: parsed.invites.length })}
+          </Alert>
+        )}
+        {!isEmpty && <BulkPreview text={deferred} traits={traits} violations={parsed.violations} />}
+        <DuplicateAlert matches={known.matches} isList />
+        <Button type="submit" variant="contained" loading={add.isPending} sx={{ mt: 2 }}>
+          {t(known.matches.length > 0 ? ADD.addAnyway : ADD.bulkAdd)}
+        </Button>
+      </form>
+      <ImportFile workflow={workflow} />
+    </>
   );
 }

@@ -21,7 +21,9 @@ import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { useRefreshWorkflow } from '../../workflows/use-workflow';
 import { supplierName } from '../supplier-name';
 import { ADD } from './add.texts';
+import { DuplicateAlert } from './DuplicateAlert';
 import { traitsOf } from './traits';
+import { useDuplicates } from './use-duplicates';
 
 interface SingleInvite {
   company_name: string;
@@ -122,6 +124,7 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
   const locked = lockedCountry(traits);
   const [form, setForm] = useState(() => emptyInvite(locked ?? ''));
   const failures = useViolations();
+  const known = useDuplicates([form]);
   const required = requiredInviteFields(traits, form.country);
   const add = useDeed(() => suppliersApi.addSupplier(workflow.id, { ...form }), {
     onError: failures.fail,
@@ -139,9 +142,15 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!failures.check(checkSingleSupplier(inviteOf(form), traits))) add.mutate();
+    if (failures.check(checkSingleSupplier(inviteOf(form), traits))) return;
+    void known.confirm().then((isConfirmed) => {
+      if (isConfirmed) add.mutate();
+    });
   };
-  const set = (change: Partial<SingleInvite>) => setForm((now) => ({ ...now, ...change }));
+  const set = (change: Partial<SingleInvite>) => {
+    setForm((now) => ({ ...now, ...change }));
+    known.lookLater([{ ...form, ...change }]);
+  };
   const field = (name: InviteField) => {
     const label = t(INVITE_FIELD_WORDS[name]);
     const isRequired = required.includes(name);
@@ -189,8 +198,9 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
         {inviteFieldsOf(traits).map(field)}
       </Box>
+      <DuplicateAlert matches={known.matches} />
       <Button type="submit" variant="contained" loading={add.isPending} sx={{ mt: 2 }}>
-        {t(ADD.add)}
+        {t(known.matches.length > 0 ? ADD.addAnyway : ADD.add)}
       </Button>
     </form>
   );

@@ -47,6 +47,46 @@ export const ADD = {
       'Corrija {count} problema: nada é adicionado enquanto existir. || Corrija {count} problemas: nada é adicionado enquanto existirem.',
   },
   line: { en: 'Line {n}: {message}', es: 'Línea {n}: {message}', 'pt-BR': 'Linha {n}: {message}' },
+  known: {
+    en: 'Your company already has this supplier. || Your company already has {count} of these suppliers.',
+    es: 'Su empresa ya tiene este proveedor. || Su empresa ya tiene {count} de estos proveedores.',
+    'pt-BR': 'Sua empresa já tem este fornecedor. || Sua empresa já tem {count} destes fornecedores.',
+  },
+  knownHint: {
+    en: 'You can add it all the same: it will be a new supplier of this workflow. || You can add them all the same: they will be new suppliers of this workflow.',
+    es: 'Puede agregarlo de todos modos: será un proveedor nuevo de este flujo. || Puede agregarlos de todos modos: serán proveedores nuevos de este flujo.',
+    'pt-BR':
+      'Você pode adicioná-lo mesmo assim: será um novo fornecedor deste fluxo. || Você pode adicioná-los mesmo assim: serão novos fornecedores deste fluxo.',
+  },
+  knownBy_tax_id: { en: 'same tax ID', es: 'mismo ID fiscal', 'pt-BR': 'mesmo ID fiscal' },
+  knownBy_duns_number: {
+    en: 'same D-U-N-S number',
+    es: 'mismo número D-U-N-S',
+    'pt-BR': 'mesmo número D-U-N-S',
+  },
+  addAnyway: { en: 'Add all the same', es: 'Agregar de todos modos', 'pt-BR': 'Adicionar mesmo assim' },
+  lineOf: { en: 'Line {n}', es: 'Línea {n}', 'pt-BR': 'Linha {n}' },
+  file: { en: 'Or import a file', es: 'O importe un archivo', 'pt-BR': 'Ou importe um arquivo' },
+  fileHint: {
+    en: 'A .csv, .txt or .xlsx file with the same fields, with or without a heading row: at most {max} suppliers and {size}. All of them are added or none.',
+    es: 'Un archivo .csv, .txt o .xlsx con los mismos campos, con o sin fila de títulos: {max} proveedores y {size} como máximo. Se agregan todos o ninguno.',
+    'pt-BR':
+      'Um arquivo .csv, .txt ou .xlsx com os mesmos campos, com ou sem linha de títulos: no máximo {max} fornecedores e {size}. São adicionados todos ou nenhum.',
+  },
+  chooseFile: { en: 'Choose file', es: 'Elegir archivo', 'pt-BR': 'Escolher arquivo' },
+  template: { en: 'Download a template', es: 'Descargar una plantilla', 'pt-BR': 'Baixar um modelo' },
+  templateName: { en: 'suppliers.csv', es: 'proveedores.csv', 'pt-BR': 'fornecedores.csv' },
+  importing: { en: 'Import {name}', es: 'Importar {name}', 'pt-BR': 'Importar {name}' },
+  importStarted: {
+    en: 'The file is being imported. You can go on working.',
+    es: 'El archivo se está importando. Puede seguir trabajando.',
+    'pt-BR': 'O arquivo está sendo importado. Você pode continuar trabalhando.',
+  },
+  importRefused: {
+    en: '{name}: nothing was added. Fix the file and import it again.',
+    es: '{name}: no se agregó nada. Corrija el archivo e impórtelo de nuevo.',
+    'pt-BR': '{name}: nada foi adicionado. Corrija o arquivo e importe-o novamente.',
+  },
   share: { en: 'Share public link', es: 'Compartir enlace público', 'pt-BR': 'Compartilhar link público' },
   shareHint: {
     en: 'Share public link allows inviting suppliers without adding their info',

@@ -6,8 +6,8 @@ import { useListContext } from 'react-admin';
 import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { tabOf, withStatus } from '../filters/filter-model';
 import { SUPPLIERS } from '../suppliers.texts';
-import { statusOf } from './empty-message';
 
 interface StatusTabsProps {
   statuses: readonly SupplierStatusFilter[];
@@ -26,25 +26,22 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   const format = useFormat();
   const { filterValues, setFilters } = useListContext();
   const { data: counts } = useSupplierCounts(workflowId);
-  const choose = (status: SupplierStatusFilter) => {
-    const { status: _former, ...others } = filterValues;
-    setFilters(status === 'all' ? others : { ...others, status });
-  };
   return (
     <Tabs
-      value={statusOf(filterValues)}
-      onChange={(_, status: SupplierStatusFilter) => choose(status)}
+      // None, where the address names statuses that no tab here stands for: they are chips.
+      value={tabOf(filterValues, statuses) ?? false}
+      onChange={(_, status: SupplierStatusFilter) => setFilters(withStatus(filterValues, status))}
       variant="scrollable"
       allowScrollButtonsMobile
       aria-label={t(SUPPLIERS.statusTabs)}
     >
-      {statuses.map((status) => (
+      {statuses.map((tab) => (
         <Tab
-          key={status}
-          value={status}
-          label={t(SUPPLIER_STATUS_WORDS[status])}
+          key={tab}
+          value={tab}
+          label={t(SUPPLIER_STATUS_WORDS[tab])}
           iconPosition="end"
-          icon={counts && <Chip size="small" label={format.number(counts[status])} />}
+          icon={counts && <Chip size="small" label={format.number(counts[tab])} />}
         />
       ))}
     </Tabs>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { workflowsApi } from '../../shared/data/workflows.api';
 import { ApiError } from '../../shared/http/api-error';
-import { workflowKey } from '../use-workflow';
+import { storeWorkflow } from '../use-workflow';
 import { createFormStore, type FormState, type FormStore } from './form-store';
 
 /** Whether the same save may work later: no refusal by the server. */
@@ -18,8 +18,10 @@ export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<Fo
     createFormStore({
       workflow,
       save: (changes) => workflowsApi.saveWorkflow(id, changes),
-      onStored: (answer) => queries.setQueryData(workflowKey(id), answer),
+      load: () => workflowsApi.getWorkflow(id),
+      isChanged: (error) => error instanceof ApiError && error.code === 'workflow_changed',
       isTemporary,
+      onStored: (answer) => storeWorkflow(queries, answer),
       now: () => new Date(),
     }),
   );
@@ -31,6 +33,14 @@ export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<Fo
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [hasChanges]);
+  const isWaiting = workflow.status === 'draft' && state.saveState.status === 'failed' && state.saveState.willRetry;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    // The network is back: nobody has to wait for the next attempt.
+    const retry = () => void store.flush();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isWaiting, store]);
   const { getState: _getState, subscribe: _subscribe, ...deeds } = store;
   return { ...state, ...deeds };
 }

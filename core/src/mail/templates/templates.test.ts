@@ -12,6 +12,8 @@ import { InvitationMail, type InvitationMailProps } from './InvitationMail';
 import { INVITATION_TEXTS } from './invitation.texts';
 import { PasswordResetMail } from './PasswordResetMail';
 import { PASSWORD_RESET_TEXTS } from './password-reset.texts';
+import { UserInvitationMail } from './UserInvitationMail';
+import { USER_INVITATION_TEXTS } from './user-invitation.texts';
 
 const brand = { name: 'Homologa', logoUrl: null, contactEmail: 'contact@homologa.test' };
 const names = {
@@ -32,7 +34,8 @@ const invitation = (locale: Locale, more: Partial<InvitationMailProps> = {}) =>
       kind: 'invitation',
       message: '',
       cover: null,
-      dueAt: null,
+      dueDate: null,
+      isOverdue: false,
       url,
       reopened: [],
       linkDays: 90,
@@ -78,10 +81,13 @@ describe.each(LOCALES)('mails in %s', (locale) => {
   });
 
   test('cover and last day are shown when the workflow has them', async () => {
-    const mail = await invitation(locale, { cover: 'cid:cover', dueAt: new Date('2026-12-31T23:00:00Z') });
+    const dueDate = new Date('2026-12-31T00:00:00Z');
+    const mail = await invitation(locale, { cover: 'cid:cover', dueDate });
     expect(mail.html).toContain('src="cid:cover"');
     expect(mail.text).toMatch(/31/);
     expect(mail.text).toMatch(/2026/);
+    const late = await invitation(locale, { kind: 'reminder', dueDate, isOverdue: true });
+    expect(late.text).toContain(INVITATION_TEXTS[locale].wasDue('|').split('|')[1]);
   });
 
   test('completion, reset and confirmation carry their link or code', async () => {
@@ -99,6 +105,16 @@ describe.each(LOCALES)('mails in %s', (locale) => {
     );
     expect(reset.text).toContain(url);
     expect(reset.text).toContain('60');
+    const inviting = { brand: 'Homologa', company: names.client, inviter: 'Ana', person: 'Luisa' };
+    for (const linkDays of [7, null]) {
+      const mail = await renderMail(
+        USER_INVITATION_TEXTS[locale].subject(inviting),
+        createElement(UserInvitationMail, { locale, brand, names: inviting, url, linkDays }),
+      );
+      expect(mail.text).toContain(url);
+      expect(mail.text).toContain(USER_INVITATION_TEXTS[locale][linkDays ? 'choose' : 'logIn']);
+      expect(mail.html).not.toContain('<b>Andina');
+    }
     const code = await renderMail(
       EMAIL_CONFIRMATION_TEXTS[locale].subject('012345'),
       createElement(EmailConfirmationMail, {

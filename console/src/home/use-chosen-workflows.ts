@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { type WorkflowChoice, workflowChoicesApi } from '../shared/data/workflow-choices.api';
+import { chosenIds, withChosenIds } from './chosen-ids';
+
+const chosenKey = (ids: readonly string[]) => ['workflows', 'chosen', ...ids];
+
+/** The dashboard's choice of workflows, kept in the address; those that are no longer there leave it. */
+export function useChosenWorkflows() {
+  const [params, setParams] = useSearchParams();
+  const queries = useQueryClient();
+  const ids = useMemo(() => chosenIds(params), [params]);
+  const { data, error, refetch } = useQuery({
+    queryKey: chosenKey(ids),
+    queryFn: () => workflowChoicesApi.named(ids),
+    enabled: ids.length > 0,
+  });
+  const found = ids.length === 0 ? [] : data;
+
+  useEffect(() => {
+    if (!data || ids.length === 0 || data.length === ids.length) return;
+    const known = new Set(data.map(({ id }) => id));
+    const left = ids.filter((id) => known.has(id));
+    queries.setQueryData(chosenKey(left), data);
+    setParams((now) => withChosenIds(now, left), { replace: true });
+  }, [data, ids, queries, setParams]);
+
+  const choose = (workflows: readonly WorkflowChoice[]) => {
+    const next = workflows.map(({ id }) => id);
+    // What was just picked from the list need not be asked for again.
+    queries.setQueryData(chosenKey(next), workflows);
+    setParams((now) => withChosenIds(now, next));
+  };
+  /** `chosen` is undefined until the workflows of an opened address are known. */
+  return { ids, chosen: found, choose, error, refetch };
+}

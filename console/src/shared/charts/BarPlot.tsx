@@ -1,0 +1,40 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { PlotProps } from './plot';
+
+/** Bars from left to right, one under the other, each as high as a row of the table beside them. */
+export default function BarPlot({ rows, rowHeight, textOf, onChoose, onHover }: PlotProps & { rowHeight: number }) {
+  return (
+    <BarChart
+      layout="horizontal"
+      height={rows.length * rowHeight}
+      margin={0}
+      hideLegend
+      // The row of the table is highlighted instead.
+      axisHighlight={{ x: 'none', y: 'none' }}
+      disableKeyboardNavigation
+      borderRadius={4}
+      series={[
+        {
+          data: rows.map(({ count }) => count),
+          minBarSize: 4,
+          valueFormatter: (_, { dataIndex }) => textOf(dataIndex),
+        },
+      ]}
+      xAxis={[{ position: 'none', min: 0, max: Math.max(1, ...rows.map(({ count }) => count)) }]}
+      yAxis={[
+        {
+          position: 'none',
+          scaleType: 'band',
+          categoryGapRatio: 0.6,
+          data: rows.map(({ key }) => key),
+          valueFormatter: (key: string) => rows.find((row) => row.key === key)?.label ?? key,
+          colorMap: { type: 'ordinal', values: rows.map(({ key }) => key), colors: rows.map(({ color }) => color) },
+        },
+      ]}
+      onAxisClick={(event, axis) => {
+        if (axis && 'clientX' in event) onChoose(axis.dataIndex, { left: event.clientX, top: event.clientY });
+      }}
+      onHighlightedAxisChange={(axes) => onHover(axes[0]?.dataIndex ?? null)}
+    />
+  );
+}

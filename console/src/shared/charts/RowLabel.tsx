@@ -1,0 +1,82 @@
+import { Box, Link, Tooltip, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useText } from '../i18n/use-text';
+import type { ChartRow } from './chart-rows';
+import { CHARTS } from './charts.texts';
+import type { ScreenPlace } from './plot';
+
+const ONE_LINE = {
+  display: 'block',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'left',
+  font: 'inherit',
+  lineHeight: '32px',
+} as const;
+
+interface RowLabelProps {
+  row: ChartRow;
+  onChoose: (place: ScreenPlace) => void;
+}
+
+/**
+ * A row's name: the link to its suppliers, a menu where it leads to several places, or a name that says why it
+ * leads nowhere. What is cut off and what the name means are in its tooltip.
+ */
+export function RowLabel({ row, onChoose }: RowLabelProps) {
+  const t = useText();
+  const [isCut, setCut] = useState(false);
+  const measure = ({ currentTarget }: { currentTarget: Element }) =>
+    setCut(currentTarget.scrollWidth > currentTarget.clientWidth);
+  const [first, ...more] = row.targets;
+  const said = [isCut && row.label, row.help, !first && t(CHARTS.notFilterable)].filter(Boolean).join('\n');
+  const label = (
+    <>
+      {row.label}
+      {row.note && (
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          {' '}
+          {row.note}
+        </Typography>
+      )}
+    </>
+  );
+  const watched = { onMouseEnter: measure, onFocus: measure };
+  return (
+    <Tooltip describeChild title={said}>
+      {!first ? (
+        <Box
+          {...watched}
+          component="button"
+          type="button"
+          aria-disabled
+          sx={{ ...ONE_LINE, p: 0, border: 0, bgcolor: 'transparent', color: 'text.primary', cursor: 'help' }}
+        >
+          {label}
+        </Box>
+      ) : more.length === 0 ? (
+        <Link {...watched} component={RouterLink} to={first.to} underline="hover" sx={ONE_LINE}>
+          {label}
+        </Link>
+      ) : (
+        <Link
+          {...watched}
+          component="button"
+          type="button"
+          aria-haspopup="menu"
+          underline="hover"
+          sx={ONE_LINE}
+          onClick={({ currentTarget }) => {
+            const { left, bottom } = currentTarget.getBoundingClientRect();
+            onChoose({ left, top: bottom });
+          }}
+        >
+          {label}
+        </Link>
+      )}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ScaleLevel } from '@homologa/domain/reports/scale-levels';
+
+type Colors = Readonly<Record<ScaleLevel, string>>;
+
+/** At least 3:1 against the cards of their theme, since bars are read by them too. */
+const LIGHT: Colors = {
+  best: '#1c7a3e',
+  good: '#548a2c',
+  fair: '#8a7a00',
+  watch: '#b86a00',
+  bad: '#c4501b',
+  worst: '#b3261e',
+  unknown: '#6d7b78',
+};
+
+const DARK: Colors = {
+  best: '#5fc583',
+  good: '#a3d16c',
+  fair: '#e3d05a',
+  watch: '#f0b75a',
+  bad: '#f79463',
+  worst: '#f4716a',
+  unknown: '#93a5a1',
+};
+
+/** The colour of each level of a scale in the theme. */
+export const levelColors = (mode: 'light' | 'dark'): Colors => (mode === 'dark' ? DARK : LIGHT);

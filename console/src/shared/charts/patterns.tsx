@@ -1,0 +1,59 @@
+import { useTheme } from '@mui/material';
+import { useId } from 'react';
+import type { ChartPattern, ChartRow } from './chart-rows';
+
+const SIZE = 8;
+
+/** The strokes of each pattern, drawn over its colour in that of the card. */
+const MARKS: Readonly<Record<Exclude<ChartPattern, 'solid'>, string>> = {
+  stripes: 'M-2,2 l4,-4 M0,8 l8,-8 M6,10 l4,-4',
+  dots: 'M2,2 h.01 M6,6 h.01',
+  lines: 'M0,2 h8 M0,6 h8',
+};
+
+const patternId = (row: ChartRow, id: string): string => `${id}-${row.key}`.replaceAll(':', '');
+
+/** What a row is filled with: its colour, or its pattern as `PatternDefs` of the same id defines it. */
+export const fillOf = (row: ChartRow, id: string): string =>
+  row.pattern && row.pattern !== 'solid' ? `url(#${patternId(row, id)})` : row.color;
+
+/** The patterns of rows, for the svg that fills with them. */
+export function PatternDefs({ rows, id }: { rows: readonly ChartRow[]; id: string }) {
+  const { palette } = useTheme();
+  return (
+    <defs>
+      {rows.map((row) => {
+        if (!row.pattern || row.pattern === 'solid') return null;
+        return (
+          <pattern
+            key={row.key}
+            id={patternId(row, id)}
+            width={SIZE}
+            height={SIZE}
+            patternUnits="userSpaceOnUse"
+            patternTransform="scale(.9)"
+          >
+            <rect width={SIZE} height={SIZE} fill={row.color} />
+            <path
+              d={MARKS[row.pattern]}
+              stroke={palette.background.paper}
+              strokeWidth={row.pattern === 'dots' ? 2.4 : 1.6}
+              strokeLinecap={row.pattern === 'dots' ? 'round' : 'butt'}
+            />
+          </pattern>
+        );
+      })}
+    </defs>
+  );
+}
+
+/** A small piece of a row's fill, beside its label. */
+export function ChartSwatch({ row }: { row: ChartRow }) {
+  const id = useId();
+  return (
+    <svg width={14} height={14} aria-hidden style={{ flex: 'none' }}>
+      <PatternDefs rows={[row]} id={id} />
+      <rect width={14} height={14} rx={3} fill={fillOf(row, id)} />
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
+import ClearIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import { IconButton, InputAdornment, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { COMMON } from '../i18n/common.texts';
+import { useText } from '../i18n/use-text';
+import { useDebounced } from '../ui/use-debounced';
+
+interface ListSearchProps {
+  /** What is searched, for who does not see the placeholder. */
+  label: string;
+  placeholder: string;
+}
+
+/** The search box of the list around it; it searches after a rest of 300 ms (client-platform.md section 9). */
+export function ListSearch({ label, placeholder }: ListSearchProps) {
+  const t = useText();
+  const { filterValues, setFilters } = useListContext();
+  const searched = typeof filterValues['q'] === 'string' ? filterValues['q'] : '';
+  const [text, setText] = useState(searched);
+  const [known, setKnown] = useState(searched);
+  // The search may be cleared elsewhere: by the empty table, by going back.
+  if (known !== searched) {
+    setKnown(searched);
+    if (text.trim() !== searched) setText(searched);
+  }
+  const search = (q: string) => {
+    const { q: _former, ...others } = filterValues;
+    setFilters(q.trim() === '' ? others : { ...others, q: q.trim() });
+  };
+  const searchLater = useDebounced(search, SEARCH_DEBOUNCE);
+  return (
+    <TextField
+      type="search"
+      value={text}
+      placeholder={placeholder}
+      sx={{ flex: '1 1 280px', maxWidth: 560, bgcolor: 'background.paper', borderRadius: 1 }}
+      onChange={(event) => {
+        setText(event.target.value);
+        searchLater(event.target.value);
+      }}
+      slotProps={{
+        htmlInput: { 'aria-label': label },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon />
+            </InputAdornment>
+          ),
+          endAdornment: text !== '' && (
+            <InputAdornment position="end">
+              <IconButton
+                size="small"
+                aria-label={t(COMMON.clearSearch)}
+                onClick={() => {
+                  setText('');
+                  search('');
+                }}
+              >
+                <ClearIcon fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

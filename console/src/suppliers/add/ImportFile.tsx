@@ -1,0 +1,86 @@
+import { translateError } from '@homologa/domain/i18n/error-messages';
+import type { JobResponse } from '@homologa/domain/jobs/job.contract';
+import { IMPORT_MAX_BYTES, IMPORT_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { suppliersApi } from '../../shared/data/suppliers.api';
+import { useDeed } from '../../shared/data/use-deed';
+import { useViolations } from '../../shared/forms/use-violations';
+import { handToBrowser } from '../../shared/http/download';
+import { useFormat } from '../../shared/i18n/use-format';
+import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { useJobs } from '../../shared/jobs/use-jobs';
+import { UploadButton } from '../../shared/ui/UploadButton';
+import { ViolationAlert } from '../../shared/ui/ViolationAlert';
+import { useRefreshWorkflow } from '../../workflows/use-workflow';
+import { ADD } from './add.texts';
+import { importTemplate } from './import-template';
+import { traitsOf } from './traits';
+
+interface LineError {
+  line: number;
+  code: string;
+  message: string;
+}
+
+const errorsOf = (job: JobResponse): LineError[] => (job.result?.['errors'] as LineError[] | undefined) ?? [];
+
+/** A file of many suppliers, added by a job that goes on when the page is left (decisions.md section 4). */
+export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
+  const t = useText();
+  const locale = useAppLocale();
+  const format = useFormat();
+  const { watch } = useJobs();
+  const refresh = useRefreshWorkflow();
+  const failures = useViolations();
+  const [refused, setRefused] = useState<{ name: string; errors: LineError[] } | null>(null);
+  const finish = (name: string) => (job: JobResponse) => {
+    const errors = errorsOf(job);
+    setRefused(errors.length > 0 ? { name, errors } : null);
+    void refresh(workflow.id);
+  };
+  const start = useDeed((file: File) => suppliersApi.importSuppliers(workflow.id, file), {
+    success: t(ADD.importStarted),
+    onError: failures.fail,
+    onDone: (job, { name }) => watch(job, { title: t(ADD.importing, { name }), onFinished: finish(name) }),
+  });
+  const choose = (file: File) => {
+    failures.clear();
+    setRefused(null);
+    start.mutate(file);
+  };
+  const say = ({ line, ...error }: LineError): string => {
+    const message = translateError(error, locale);
+    return line === 0 ? message : t(ADD.line, { n: line, message });
+  };
+  return (
+    <Box component="section" sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h3" component="h3">
+        {t(ADD.file)}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', my: 1 }}>
+        {t(ADD.fileHint, { max: format.number(IMPORT_SUPPLIER_LIMIT), size: `${IMPORT_MAX_BYTES / 1024 / 1024} MB` })}
+      </Typography>
+      <ViolationAlert messages={failures.messages} onClose={failures.clear} />
+      {refused && (
+        <ViolationAlert
+          messages={[t(ADD.importRefused, { name: refused.name }), ...refused.errors.map(say)]}
+          onClose={() => setRefused(null)}
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <UploadButton label={t(ADD.chooseFile)} accept=".csv,.txt,.xlsx" isBusy={start.isPending} onFile={choose} />
+        <Button
+          startIcon={<DownloadIcon />}
+          onClick={() =>
+            handToBrowser(new Blob([importTemplate(traitsOf(workflow), t)], { type: 'text/csv' }), t(ADD.templateName))
+          }
+        >
+          {t(ADD.template)}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

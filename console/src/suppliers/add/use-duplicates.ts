@@ -1,0 +1,60 @@
+import type { DuplicateMatch } from '@homologa/domain/suppliers/duplicates.contract';
+import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { suppliersApi } from '../../shared/data/suppliers.api';
+import { useDebounced } from '../../shared/ui/use-debounced';
+import { useLatest } from '../../shared/ui/use-latest';
+
+/** Whom to look for, as typed. */
+export interface Candidate {
+  country: string;
+  tax_id: string;
+  duns_number: string;
+}
+
+/** Whether there is anything to look for. */
+export const isSearchable = (candidates: readonly Candidate[]): boolean =>
+  candidates.some(({ tax_id: taxId, duns_number: duns }) => taxId.trim() !== '' || duns.trim() !== '');
+
+interface Found {
+  /** What the matches belong to: a form that has changed since shows none. */
+  key: string;
+  matches: DuplicateMatch[];
+}
+
+const keyOf = (candidates: readonly Candidate[]): string =>
+  JSON.stringify(candidates.map(({ country, tax_id: taxId, duns_number: duns }) => [country, taxId, duns]));
+
+/**
+ * Looks whether the company has these suppliers already, after a rest of 300 ms. `confirm` is asked before they are
+ * added: true when there is nothing to point out, or when it has been pointed out; a look that fails hinders nobody.
+ */
+export function useDuplicates(candidates: readonly Candidate[]) {
+  const queries = useQueryClient();
+  const [found, setFound] = useState<Found | null>(null);
+  const key = keyOf(candidates);
+  const latestKey = useLatest(key);
+  const look = async (asked: readonly Candidate[]): Promise<Found> => {
+    const found: Found = { key: keyOf(asked), matches: [] };
+    if (!isSearchable(asked)) return found;
+    const answer = { queryKey: ['duplicates', found.key], queryFn: () => suppliersApi.findDuplicates(asked) };
+    found.matches = await queries.fetchQuery(answer).catch(() => []);
+    return found;
+  };
+  const show = (answer: Found) => {
+    if (answer.key === latestKey.current) setFound(answer);
+  };
+  const lookLater = useDebounced((asked: readonly Candidate[]) => void look(asked).then(show), SEARCH_DEBOUNCE);
+  const shown = found?.key === key ? found.matches : [];
+  return {
+    matches: shown,
+    lookLater,
+    confirm: async (): Promise<boolean> => {
+      if (shown.length > 0) return true;
+      const answer = await look(candidates);
+      show(answer);
+      return answer.matches.length === 0;
+    },
+  };
+}

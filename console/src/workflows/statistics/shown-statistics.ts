@@ -1,0 +1,49 @@
+import type { ReportType } from '@homologa/domain/reports/report-types';
+import type { StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
+
+/** The figures of suppliers that have a chart, in the order of the page (client-platform.md section 2). */
+export const STATISTIC_KEYS = [
+  'country',
+  'financialStrength',
+  'industry',
+  'riskIndicator',
+  'racRiskIndicator',
+  'commercialScore',
+] as const;
+export type StatisticKey = (typeof STATISTIC_KEYS)[number];
+
+const RATED: readonly StatisticKey[] = ['country', 'financialStrength', 'industry', 'riskIndicator'];
+const BRAZILIAN: readonly StatisticKey[] = ['country', 'financialStrength', 'industry', 'racRiskIndicator'];
+/** Known from the invitation. */
+const WITHOUT_REPORT: readonly StatisticKey[] = ['country'];
+
+/** The figures that a report of each type brings; the SQR risk is the Brazilian reports' risk indicator. */
+const FIGURES: Readonly<Record<ReportType, readonly StatisticKey[]>> = {
+  bir: RATED,
+  ckr: ['country', 'industry', 'commercialScore'],
+  ckr_plus: [...RATED, 'commercialScore'],
+  rac: BRAZILIAN,
+  raf: BRAZILIAN,
+  sqr: BRAZILIAN,
+  car: BRAZILIAN,
+  ccr: WITHOUT_REPORT,
+  cfr: WITHOUT_REPORT,
+  questionnaire: WITHOUT_REPORT,
+  hom_9_aspects: RATED,
+  hom_8_aspects: RATED,
+  hom_7_aspects: RATED,
+  hom_fallabella: RATED,
+  hom_fallabella_mid_sized: RATED,
+};
+
+/**
+ * Which charts to show for report types: those whose figure such a report brings, and those that have figures all
+ * the same, such as of a BIR requested for a supplier of a Questionnaire workflow.
+ */
+export function shownStatistics(
+  types: readonly ReportType[],
+  statistics: Pick<StatisticsResponse, StatisticKey>,
+): StatisticKey[] {
+  const brought = new Set<StatisticKey>(['country', ...types.flatMap((type) => FIGURES[type])]);
+  return STATISTIC_KEYS.filter((key) => brought.has(key) || statistics[key].length > 0);
+}

@@ -1,0 +1,143 @@
+import { isCountryId } from '@homologa/domain/countries/countries';
+import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
+import type { Locale, Words } from '@homologa/domain/i18n/locales';
+import { COMMERCIAL_SCORE_WORDS } from '@homologa/domain/i18n/report-words';
+import { RAC_RISK_WORDS, RISK_INDICATOR_WORDS } from '@homologa/domain/i18n/scale-words';
+import {
+  COMMERCIAL_SCORE_LEVELS,
+  racRiskLevel,
+  riskLevel,
+  type ScaleLevel,
+} from '@homologa/domain/reports/scale-levels';
+import {
+  COMMERCIAL_SCORE_GROUPS,
+  type CommercialScoreGroup,
+  commercialScoreRange,
+  FINANCIAL_STRENGTH_CODES,
+  FINANCIAL_STRENGTH_GROUPS,
+  FINANCIAL_STRENGTHS,
+  isRacRiskIndicator,
+  isRiskIndicator,
+  RAC_RISK_INDICATORS,
+  RISK_INDICATORS,
+} from '@homologa/domain/reports/scales';
+import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
+import {
+  type ChartRow,
+  type ChartTarget,
+  type Group,
+  inOrder,
+  OTHER,
+  withShares,
+} from '../../shared/charts/chart-rows';
+import { fillText } from '../../shared/i18n/text';
+import type { StatisticKey } from './shown-statistics';
+import { STATISTICS } from './statistics.texts';
+
+type Described = Pick<ChartRow, 'label' | 'note' | 'help'>;
+
+interface Statistic {
+  title: Words;
+  /** Groups are shown in this order; without one, the largest first as the server sends them. */
+  scale?: readonly string[];
+  describe: (key: string, locale: Locale) => Described;
+  /** How good or bad a group is; without it all groups have the same colour. */
+  level?: (key: string) => ScaleLevel;
+  filter: (key: string) => SupplierListFilter;
+}
+
+const isScoreGroup = (key: string): key is CommercialScoreGroup => COMMERCIAL_SCORE_GROUPS.some((one) => one === key);
+
+/** The net worth of a code, in words; nothing for a code that says why there is none. */
+function worthOf(code: string, locale: Locale): string | undefined {
+  const place = FINANCIAL_STRENGTHS.findIndex((strength) => strength.code === code);
+  const strength = FINANCIAL_STRENGTHS[place];
+  if (!strength) return undefined;
+  const short = (value: number) => new Intl.NumberFormat(locale, { notation: 'compact' }).format(value);
+  const above = FINANCIAL_STRENGTHS[place - 1];
+  return above
+    ? fillText(STATISTICS.worthBetween, locale, { from: short(strength.from), to: short(above.from) })
+    : fillText(STATISTICS.worthFrom, locale, { from: short(strength.from) });
+}
+
+/** The scores of a group: '≤ 20', '21–40', '> 80'. */
+function scoresOf(group: CommercialScoreGroup): string {
+  const { above, upTo } = commercialScoreRange(group);
+  if (above === null) return `≤ ${upTo}`;
+  return upTo === null ? `> ${above}` : `${above + 1}–${upTo}`;
+}
+
+const OTHER_CODES = FINANCIAL_STRENGTH_CODES.filter((code) => !FINANCIAL_STRENGTH_GROUPS.some((one) => one === code));
+
+/** What each chart is called, how its groups are named and ordered, and what filter they stand for. */
+export const STATISTIC: Readonly<Record<StatisticKey, Statistic>> = {
+  country: {
+    title: STATISTICS.byCountry,
+    describe: (key, locale) => ({ label: isCountryId(key) ? COUNTRY_NAMES[key][locale] : key }),
+    filter: (key) => ({ country: [key] }),
+  },
+  financialStrength: {
+    title: STATISTICS.byFinancialStrength,
+    scale: FINANCIAL_STRENGTH_GROUPS,
+    describe: (key, locale) => ({ label: key, help: worthOf(key, locale) }),
+    filter: (key) => ({ financial_strength: [key] }),
+  },
+  industry: {
+    title: STATISTICS.byIndustry,
+    describe: (key) => ({ label: key }),
+    filter: (key) => ({ industry: [key] }),
+  },
+  riskIndicator: {
+    title: STATISTICS.byRiskIndicator,
+    scale: RISK_INDICATORS,
+    describe: (key, locale) => ({
+      label: isRiskIndicator(key) ? `${key} · ${RISK_INDICATOR_WORDS[key][locale]}` : key,
+    }),
+    level: riskLevel,
+    filter: (key) => ({ risk_indicator: [key] }),
+  },
+  racRiskIndicator: {
+    title: STATISTICS.bySqrRisk,
+    scale: RAC_RISK_INDICATORS,
+    describe: (key, locale) => ({ label: isRacRiskIndicator(key) ? `${key} · ${RAC_RISK_WORDS[key][locale]}` : key }),
+    level: racRiskLevel,
+    filter: (key) => ({ rac_risk_indicator: [key] }),
+  },
+  commercialScore: {
+    title: STATISTICS.byCommercialScore,
+    scale: COMMERCIAL_SCORE_GROUPS.toReversed(),
+    describe: (key, locale) =>
+      isScoreGroup(key) ? { label: COMMERCIAL_SCORE_WORDS[key][locale], note: scoresOf(key) } : { label: key },
+    level: (key) => (isScoreGroup(key) ? COMMERCIAL_SCORE_LEVELS[key] : 'unknown'),
+    filter: (key) => (isScoreGroup(key) ? { commercial_score: [key] } : {}),
+  },
+};
+
+interface RowTools {
+  locale: Locale;
+  /** Colours of levels, and that of groups that are neither good nor bad. */
+  colors: Readonly<Record<ScaleLevel, string>>;
+  plain: string;
+  targets: (filter: SupplierListFilter) => readonly ChartTarget[];
+}
+
+/** The rows of a chart from the groups that the server counted. What is left over has no filter, so no target. */
+export function statisticRows(key: StatisticKey, groups: readonly Group[], tools: RowTools): ChartRow[] {
+  const { scale, describe, level, filter } = STATISTIC[key];
+  const { locale, colors, plain, targets } = tools;
+  return withShares(scale ? inOrder(groups, scale) : groups).map((group): ChartRow => {
+    if (group.key === OTHER) {
+      const help =
+        key === 'financialStrength'
+          ? fillText(STATISTICS.otherStrengths, locale, { codes: OTHER_CODES.join(', ') })
+          : undefined;
+      return { ...group, label: STATISTICS.other[locale], help, color: colors.unknown, targets: [] };
+    }
+    return {
+      ...group,
+      ...describe(group.key, locale),
+      color: level ? colors[level(group.key)] : plain,
+      targets: targets(filter(group.key)),
+    };
+  });
+}

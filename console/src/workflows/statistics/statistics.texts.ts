@@ -1,0 +1,40 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+
+export const STATISTICS = {
+  noSuppliers: {
+    en: 'There are currently no suppliers',
+    es: 'Actualmente no hay proveedores',
+    'pt-BR': 'Atualmente não há fornecedores',
+  },
+  byCountry: { en: 'By Country', es: 'Por país', 'pt-BR': 'Por país' },
+  byFinancialStrength: {
+    en: 'By Financial Strength',
+    es: 'Por fortaleza financiera',
+    'pt-BR': 'Por força financeira',
+  },
+  byIndustry: { en: 'By Industry', es: 'Por industria', 'pt-BR': 'Por setor' },
+  byRiskIndicator: { en: 'By Risk Indicator', es: 'Por indicador de riesgo', 'pt-BR': 'Por indicador de risco' },
+  bySqrRisk: { en: 'By SQR Risk', es: 'Por riesgo SQR', 'pt-BR': 'Por risco SQR' },
+  byCommercialScore: { en: 'By Commercial Score', es: 'Por puntaje comercial', 'pt-BR': 'Por pontuação comercial' },
+  other: { en: 'Other', es: 'Otros', 'pt-BR': 'Outros' },
+  worthFrom: {
+    en: 'Net worth of {from} or more',
+    es: 'Patrimonio neto de {from} o más',
+    'pt-BR': 'Patrimônio líquido de {from} ou mais',
+  },
+  worthBetween: {
+    en: 'Net worth from {from} to {to}',
+    es: 'Patrimonio neto de {from} a {to}',
+    'pt-BR': 'Patrimônio líquido de {from} a {to}',
+  },
+  otherStrengths: {
+    en: 'All other codes: {codes}',
+    es: 'Todos los demás códigos: {codes}',
+    'pt-BR': 'Todos os demais códigos: {codes}',
+  },
+  activeWorkflows: {
+    en: '{count} active workflow || {count} active workflows',
+    es: '{count} flujo de trabajo activo || {count} flujos de trabajo activos',
+    'pt-BR': '{count} fluxo de trabalho ativo || {count} fluxos de trabalho ativos',
+  },
+} satisfies Record<string, Words>;

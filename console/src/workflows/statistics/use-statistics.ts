@@ -1,0 +1,14 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { workflowsApi } from '../../shared/data/workflows.api';
+
+const statisticsQuery = (ids?: readonly string[]) => ({
+  queryKey: ['statistics', ids ? [...ids].sort() : 'all'],
+  queryFn: () => workflowsApi.statistics(ids),
+});
+
+/** The figures over one workflow. */
+export const useWorkflowStatistics = (id: string) => useQuery(statisticsQuery([id]));
+
+/** The figures over these workflows, or over all active ones; the former stay while others are on their way. */
+export const useChosenStatistics = (ids: readonly string[]) =>
+  useQuery({ ...statisticsQuery(ids.length > 0 ? ids : undefined), placeholderData: keepPreviousData });

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { id, typedText } from '../wire/common.contract';
+import { supplierStatus, workflowStatus } from '../wire/values.contract';
+import { BULK_SUPPLIER_LIMIT } from './limits';
+
+/** What two suppliers of a company may have in common. */
+export const DUPLICATE_KEYS = ['tax_id', 'duns_number'] as const;
+export type DuplicateKey = (typeof DUPLICATE_KEYS)[number];
+
+/** POST /api/suppliers/duplicates: who is about to be added, as typed, in the order of the answer. */
+export const duplicatesBody = z.object({
+  suppliers: z
+    .array(z.object({ country: typedText(100), tax_id: typedText(100), duns_number: typedText(100) }))
+    .max(BULK_SUPPLIER_LIMIT),
+});
+export type DuplicatesBody = z.infer<typeof duplicatesBody>;
+
+/** A supplier that the company has already; `index` is the asked supplier's place in the list, from 0. */
+export const duplicateMatch = z.object({
+  index: z.number().int().nonnegative(),
+  supplier_id: id,
+  company_name: z.string(),
+  display_status: supplierStatus,
+  matched_by: z.enum(DUPLICATE_KEYS),
+  workflow: z.object({ _id: id, id, title: z.string(), status: workflowStatus }),
+});
+export type DuplicateMatch = z.infer<typeof duplicateMatch>;
+export const duplicatesResponse = z.array(duplicateMatch);
