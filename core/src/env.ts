@@ -63,6 +63,7 @@ export interface CoreConfig {
   jobRetryBaseMs: number;
   deskServiceDays: number;
   capturesMail: boolean;
+  mailFrom: string;
   brand: {
     name: string;
     logoUrl: string | null;
@@ -94,6 +95,7 @@ export function coreConfig(env: CoreEnv): CoreConfig {
     jobRetryBaseMs: env.JOB_RETRY_BASE_MS,
     deskServiceDays: env.DESK_SERVICE_DAYS,
     capturesMail: !env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     brand: {
       name: env.BRAND_NAME,
       logoUrl: env.BRAND_LOGO_URL ?? null,

@@ -17,6 +17,7 @@ export const JOBS = {
   [mail.sendUserInvitation.name]: mail.sendUserInvitation,
   [mail.sendEmailConfirmation.name]: mail.sendEmailConfirmation,
   [suppliers.importSuppliersJob.name]: suppliers.importSuppliersJob,
+  [suppliers.bulkActionJob.name]: suppliers.bulkActionJob,
   [suppliers.findScheduledRemindersJob.name]: suppliers.findScheduledRemindersJob,
   [suppliers.remindOnScheduleJob.name]: suppliers.remindOnScheduleJob,
   [reports.submitReportRequest.name]: reports.submitReportRequest,

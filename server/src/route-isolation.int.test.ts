@@ -196,6 +196,8 @@ const fill = (route: Route, idFor: (kind: keyof Ids, name: string) => string): s
 
 /** Bodies that get past the contract, so that the answer is about the ids. */
 const BODIES: Record<string, object> = {
+  'POST /api/workflows/:id/download-excel': { ids: [newId()] },
+  'POST /api/workflows/:id/suppliers/bulk-actions': { action: 'archive', ids: [newId()] },
   'POST /api/suppliers/duplicates': { suppliers: [] },
   'POST /api/workflows/:id/suppliers/:sid/decisions': { decision: 'approved' },
   'POST /api/desk/requests/:id/calls': { number: '+54 11', outcome: 'reached', note: '' },

@@ -8,6 +8,7 @@ import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
 import { deskRequestRoutes } from './routes/desk/desk-requests.routes';
 import { enumsRoutes } from './routes/enums/enums.routes';
 import { exportRoutes } from './routes/exports/exports.routes';
+import { selectedExportRoutes } from './routes/exports/selected-exports.routes';
 import { jobRoutes } from './routes/jobs/jobs.routes';
 import { mailboxRoutes } from './routes/mailbox/mailbox.routes';
 import { answersRoutes } from './routes/onboarding/answers.routes';
@@ -15,6 +16,7 @@ import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
 import { screeningRoutes } from './routes/screenings/screenings.routes';
+import { bulkActionRoutes } from './routes/suppliers/bulk-actions.routes';
 import { duplicatesRoutes } from './routes/suppliers/duplicates.routes';
 import { supplierDecisionRoutes } from './routes/suppliers/supplier-decisions.routes';
 import { supplierFileRoutes } from './routes/suppliers/supplier-files.routes';
@@ -32,6 +34,7 @@ export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...companyRoutes,
   ...exportRoutes,
+  ...selectedExportRoutes,
   ...companyUserRoutes,
   ...workflowRoutes,
   ...workflowFileRoutes,
@@ -41,6 +44,7 @@ export const ROUTES: readonly Route[] = [
   ...supplierRoutes,
   ...duplicatesRoutes,
   ...supplierFileRoutes,
+  ...bulkActionRoutes,
   ...supplierDecisionRoutes,
   ...screeningRoutes,
   ...supplierHistoryRoutes,

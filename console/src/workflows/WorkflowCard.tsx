@@ -1,6 +1,7 @@
 import type { Words } from '@homologa/domain/i18n/locales';
 import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
 import { WORKFLOW_TYPE_WORDS } from '@homologa/domain/i18n/workflow-words';
+import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { COVER_RATIO } from '@homologa/domain/workflows/limits';
 import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
 import type { WorkflowPayment } from '@homologa/domain/workflows/workflow-traits';
@@ -9,6 +10,7 @@ import { Link } from 'react-router';
 import { useFileUrl } from '../shared/http/use-file-url';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
+import { useNow } from '../shared/ui/use-now';
 import { useSeen } from '../shared/ui/use-seen';
 import { WORKFLOWS } from './workflows.texts';
 
@@ -21,7 +23,7 @@ const PAYS: Readonly<Record<WorkflowPayment, Words>> = {
 function Cover({ workflow }: { workflow: WorkflowRow }) {
   const [place, isSeen] = useSeen<HTMLDivElement>();
   const { cover } = workflow.info;
-  const url = useFileUrl(cover && isSeen ? `${cover}?v=${workflow.modified_at}` : null);
+  const url = useFileUrl(isSeen ? cover : null);
   if (!cover) return null;
   return (
     <Box
@@ -49,6 +51,23 @@ function useDateLabel(workflow: WorkflowRow): string {
   if (workflow.status === 'draft') return t(WORKFLOWS.createdOn, { date: format.date(workflow.created_at) });
   if (workflow.status === 'active') return t(WORKFLOWS.launchedOn, { date: format.date(workflow.launched_at) });
   return t(WORKFLOWS.closedOn, { date: format.date(workflow.closed_at) });
+}
+
+/** When an onboarding is due; once that is over it says so and nothing else changes. */
+function DueDate({ workflow }: { workflow: WorkflowRow }) {
+  const t = useText();
+  const format = useFormat();
+  const now = useNow();
+  const day = workflow.onboarding.due_date;
+  if (!day || workflow.type !== 'onboarding' || workflow.status === 'closed') return null;
+  const text = t(isOverdue(day, now) ? WORKFLOWS.overdueSince : WORKFLOWS.dueOn, { date: format.day(day) });
+  return isOverdue(day, now) ? (
+    <Chip size="small" color="warning" variant="outlined" label={text} />
+  ) : (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {text}
+    </Typography>
+  );
 }
 
 /** A line of a workflow list: a draft leads to its edit page, others to their results. */
@@ -90,6 +109,7 @@ export function WorkflowCard({ workflow }: { workflow: WorkflowRow }) {
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {date}
               </Typography>
+              <DueDate workflow={workflow} />
             </Box>
           </Box>
         </Box>

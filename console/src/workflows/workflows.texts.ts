@@ -45,6 +45,8 @@ export const WORKFLOWS = {
   createdOn: { en: 'Created {date}', es: 'Creado el {date}', 'pt-BR': 'Criado em {date}' },
   launchedOn: { en: 'Launched {date}', es: 'Lanzado el {date}', 'pt-BR': 'Lançado em {date}' },
   closedOn: { en: 'Closed {date}', es: 'Cerrado el {date}', 'pt-BR': 'Encerrado em {date}' },
+  dueOn: { en: 'Due {date}', es: 'Fecha límite: {date}', 'pt-BR': 'Data-limite: {date}' },
+  overdueSince: { en: 'Was due {date}', es: 'Venció el {date}', 'pt-BR': 'Venceu em {date}' },
   sort: { en: 'Sort by', es: 'Ordenar por', 'pt-BR': 'Ordenar por' },
   modifiedDesc: {
     en: 'Last modified, newest first',

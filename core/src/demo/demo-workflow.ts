@@ -13,6 +13,8 @@ import { demoFigures, demoSupplier, pick } from './demo-suppliers';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** Long enough that no active workflow of the demo is overdue. */
+const DUE_DAYS = 120;
 
 interface DemoFile {
   id: string;
@@ -65,6 +67,7 @@ export async function addDemoWorkflow(ctx: Context, input: DemoWorkflowInput): P
           plan.type === 'onboarding' ? 'Gracias por acompañarnos en este proceso. Le tomará unos quince minutos.' : '',
         emailSubject: plan.type === 'onboarding' ? `Invitación: ${plan.title}` : '',
         emailMessage: plan.type === 'onboarding' ? 'Le invitamos a completar su homologación como proveedor.' : '',
+        dueDate: plan.type === 'onboarding' ? new Date(createdAt.getTime() + DUE_DAYS * DAY_MS) : null,
         createdAt,
         modifiedAt: launchedAt ?? createdAt,
         launchedAt,

@@ -1,12 +1,58 @@
+import type { Locale } from '@homologa/domain/i18n/locales';
+import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
-import type { MailMessage } from '../kernel/ports/mailer';
+import type { InlineImage, MailMessage } from '../kernel/ports/mailer';
 import { loadCoverImage } from './cover-image';
 import { clientNameOf, type Invitee } from './load-invitee';
 import { supplierMailLocale } from './mail-locale';
-import { oneLine, renderMail } from './render-mail';
+import { oneLine, type RenderedMail, renderMail } from './render-mail';
 import { InvitationMail } from './templates/InvitationMail';
-import { INVITATION_TEXTS } from './templates/invitation.texts';
+import { INVITATION_TEXTS, type InvitationNames } from './templates/invitation.texts';
+
+export type InvitationKind = 'invitation' | 'reminder';
+
+/** Everything that an invitation or a reminder says. */
+export interface InvitationContent {
+  kind: InvitationKind;
+  locale: Locale;
+  names: InvitationNames;
+  workflow: { emailSubject: string; emailMessage: string; dueDate: Date | null };
+  cover: InlineImage | null;
+  url: string;
+  /** Titles of questions that a reminder names. */
+  reopened: readonly string[];
+}
+
+/** Renders an invitation or a reminder, with our words where the workflow has none of its own. */
+export async function renderInvitation(ctx: Context, content: InvitationContent): Promise<RenderedMail> {
+  const { kind, locale, workflow, cover, url, reopened } = content;
+  const texts = INVITATION_TEXTS[locale];
+  const names = {
+    client: oneLine(content.names.client),
+    supplier: oneLine(content.names.supplier),
+    person: oneLine(content.names.person),
+    workflow: oneLine(content.names.workflow),
+  };
+  const subject =
+    kind === 'reminder' ? texts.reminderSubject(names) : workflow.emailSubject.trim() || texts.subject(names);
+  return renderMail(
+    subject,
+    createElement(InvitationMail, {
+      locale,
+      brand: ctx.config.brand,
+      names,
+      kind,
+      message: workflow.emailMessage,
+      cover: cover ? `cid:${cover.id}` : null,
+      dueDate: workflow.dueDate,
+      isOverdue: isOverdue(workflow.dueDate?.toISOString().slice(0, 10) ?? null, ctx.now()),
+      url,
+      reopened: reopened.map(oneLine),
+      linkDays: ctx.config.onboardingLinkDays,
+    }),
+  );
+}
 
 /**
  * The invitation or the reminder of one supplier: one mail to all of its addresses, in its language, with the
@@ -16,37 +62,20 @@ import { INVITATION_TEXTS } from './templates/invitation.texts';
 export async function buildInvitation(
   ctx: Context,
   supplier: Invitee,
-  kind: 'invitation' | 'reminder',
+  kind: InvitationKind,
   url: string,
   messageId: string,
   reopened: readonly string[] = [],
 ): Promise<MailMessage> {
   const { workflow } = supplier;
-  const locale = supplierMailLocale(supplier, workflow);
-  const texts = INVITATION_TEXTS[locale];
   const names = {
-    client: oneLine(clientNameOf(supplier)),
-    supplier: oneLine(supplier.companyName),
-    person: oneLine(supplier.fullName),
-    workflow: oneLine(workflow.title),
+    client: clientNameOf(supplier),
+    supplier: supplier.companyName,
+    person: supplier.fullName,
+    workflow: workflow.title,
   };
   const cover = await loadCoverImage(ctx, supplier.companyId, workflow.coverFileId);
-  const subject =
-    kind === 'reminder' ? texts.reminderSubject(names) : workflow.emailSubject.trim() || texts.subject(names);
-  const mail = await renderMail(
-    subject,
-    createElement(InvitationMail, {
-      locale,
-      brand: ctx.config.brand,
-      names,
-      kind,
-      message: workflow.emailMessage,
-      cover: cover ? `cid:${cover.id}` : null,
-      dueAt: workflow.dueAt,
-      url,
-      reopened: reopened.map(oneLine),
-      linkDays: ctx.config.onboardingLinkDays,
-    }),
-  );
+  const locale = supplierMailLocale(supplier, workflow);
+  const mail = await renderInvitation(ctx, { kind, locale, names, workflow, cover, url, reopened });
   return { ...mail, messageId, to: supplier.emails, images: cover ? [cover] : [] };
 }

@@ -26,7 +26,7 @@ const INVITEE = {
       emailMessage: true,
       coverFileId: true,
       defaultLocale: true,
-      dueAt: true,
+      dueDate: true,
       company: { select: { name: true, legalName: true } },
     },
   },

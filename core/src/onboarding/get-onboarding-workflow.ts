@@ -18,6 +18,11 @@ const WORKFLOW = {
   coverFileId: true,
   emailSubject: true,
   emailMessage: true,
+  introductionTitle: true,
+  introductionText: true,
+  finishedText: true,
+  defaultLocale: true,
+  dueDate: true,
   company: { select: { name: true, publicOnboardingLink: true } },
   questionnaire: {
     orderBy: { position: 'asc' },

@@ -1,3 +1,4 @@
+import { lastDayGoingOn } from '@homologa/domain/workflows/due-date';
 import type { Context } from '../kernel/context';
 import { remindOnScheduleJob } from './supplier.jobs';
 
@@ -8,6 +9,7 @@ const BATCH = 500;
  * is still open gets no second one. Gives how many were found.
  */
 export async function findScheduledReminders(ctx: Context, signal: AbortSignal): Promise<{ workflows: number }> {
+  const goingOn = new Date(lastDayGoingOn(ctx.now()));
   let found = 0;
   for (let after: string | null = ''; after !== null && !signal.aborted; ) {
     const from: string = after;
@@ -18,6 +20,8 @@ export async function findScheduledReminders(ctx: Context, signal: AbortSignal):
           type: 'onboarding',
           reminderEveryDays: { not: null },
           reminderMax: { not: null },
+          // The schedule ends with the due date; whoever wants to remind later still can.
+          OR: [{ dueDate: null }, { dueDate: { gte: goingOn } }],
           ...(from ? { id: { gt: from } } : {}),
         },
         select: { id: true, companyId: true },

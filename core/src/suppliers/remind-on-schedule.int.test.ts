@@ -42,6 +42,22 @@ test('whoever has not finished is reminded every N days, at most M times', async
   expect(mails).toBe(4);
 });
 
+test('the schedule ends with the due date, whose whole day counts', async () => {
+  const { id: companyId } = await buildCompany(app);
+  const schedule = { reminderEveryDays: 1, reminderMax: 9, dueDate: new Date('2026-11-04') };
+  const workflow = await buildWorkflow(app, companyId, schedule);
+  await buildSupplier(app, workflow, { invitationState: 'sent', invitationSentAt: START });
+  const sentAt = async (moment: string) => {
+    app.setNow(new Date(moment));
+    const ctx = app.contextFor(system);
+    await findScheduledReminders(ctx, new AbortController().signal);
+    const found = await app.db.read.job.count({ where: { companyId, name: 'suppliers.remind-on-schedule' } });
+    return [found, (await remindOnSchedule(ctx, { companyId, workflowId: workflow.id })).sent];
+  };
+  expect(await sentAt('2026-11-05T13:00:00Z')).toEqual([0, 0]);
+  expect(await sentAt('2026-11-05T11:00:00Z')).toEqual([1, 1]);
+});
+
 test('only active onboarding workflows with a schedule are looked at, each by one job', async () => {
   const { id: companyId } = await buildCompany(app);
   const scheduled = { reminderEveryDays: 7, reminderMax: 1 };

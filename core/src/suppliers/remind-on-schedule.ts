@@ -1,4 +1,5 @@
 import { MAX_SCHEDULED_BATCH } from '@homologa/domain/suppliers/limits';
+import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -14,7 +15,7 @@ export interface ScheduledWorkflow {
 
 /**
  * Reminds whom the workflow's schedule (every N days, at most M times; decisions.md section 6) says is due: not
- * finished, and neither invited nor reminded by anybody in that time. Off, closed or gone: nothing. At most once
+ * finished, and neither invited nor reminded by anybody in that time. Off, overdue, closed or gone: nothing. At most once
  * per supplier and moment: the guarded update is shared with every other reminder. Gives how many.
  */
 export async function remindOnSchedule(
@@ -41,9 +42,10 @@ export async function remindOnSchedule(
 async function findDue(ctx: Context, tx: Tx, { companyId, workflowId }: ScheduledWorkflow): Promise<string[]> {
   const workflow = await tx.workflow.findFirst({
     where: { id: workflowId, companyId, status: 'active', type: 'onboarding' },
-    select: { reminderEveryDays: true, reminderMax: true },
+    select: { reminderEveryDays: true, reminderMax: true, dueDate: true },
   });
   if (!workflow?.reminderEveryDays || !workflow.reminderMax) return [];
+  if (isOverdue(workflow.dueDate?.toISOString().slice(0, 10) ?? null, ctx.now())) return [];
   const quietSince = new Date(ctx.now().getTime() - workflow.reminderEveryDays * DAY_MS);
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT s."id" FROM "Supplier" s

@@ -40,7 +40,8 @@ export async function getSupplierWorkflow(tx: Tx, companyId: string, workflowId:
 
 /**
  * The workflow, when the actor may add suppliers to it and its status lets anybody. Its row is shared until the
- * transaction ends: a launch or a closing waits, or is waited for, and counts every supplier once.
+ * transaction ends: a launch or a closing waits, or is waited for, and counts every supplier once. A draft is held
+ * instead, and counts as changed for whoever has it open in the edit page.
  */
 export async function getWorkflowToAddTo(
   ctx: Context,
@@ -48,8 +49,14 @@ export async function getWorkflowToAddTo(
   companyId: string,
   workflowId: string,
 ): Promise<SupplierWorkflow> {
-  await tx.$queryRaw`
-    SELECT 1 FROM "Workflow" WHERE "id" = ${workflowId}::uuid AND "companyId" = ${companyId}::uuid FOR SHARE`;
+  const { count: drafts } = await tx.workflow.updateMany({
+    where: { id: workflowId, companyId, status: 'draft' },
+    data: { version: { increment: 1 } },
+  });
+  if (drafts === 0) {
+    await tx.$queryRaw`
+      SELECT 1 FROM "Workflow" WHERE "id" = ${workflowId}::uuid AND "companyId" = ${companyId}::uuid FOR SHARE`;
+  }
   const workflow = await getSupplierWorkflow(tx, companyId, workflowId);
   authorize(canAddSuppliers(ctx.actor, workflow));
   const refusal = statusRefusal(workflow.status, 'add_suppliers');

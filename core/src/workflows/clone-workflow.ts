@@ -9,8 +9,8 @@ import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.quer
 
 /**
  * Copies a workflow of any status to a new draft: info with its cover, type, product, payment, report type,
- * questionnaire and, if the supplier pays, the price (client-platform.md section 4; wire.md 10). The files are
- * shared, not copied. Throws `not_found`.
+ * questionnaire, what the onboarding says of itself and, if the supplier pays, the price (client-platform.md section
+ * 4; wire.md 10). The files are shared, not copied. Throws `not_found`.
  */
 export async function cloneWorkflow(ctx: Context, id: string): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
@@ -35,7 +35,13 @@ export async function cloneWorkflow(ctx: Context, id: string): Promise<WorkflowD
         coverFileId: source.coverFileId,
         emailSubject: source.emailSubject,
         emailMessage: source.emailMessage,
+        introductionTitle: source.introductionTitle,
+        introductionText: source.introductionText,
+        finishedText: source.finishedText,
         defaultLocale: source.defaultLocale,
+        dueDate: source.dueDate,
+        reminderEveryDays: source.reminderEveryDays,
+        reminderMax: source.reminderMax,
         createdById: actorIdOf(ctx.actor),
         createdAt: now,
         modifiedAt: now,

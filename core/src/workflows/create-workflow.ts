@@ -5,6 +5,7 @@ import { audit } from '../kernel/audit';
 import { actorIdOf, authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
+import { onboardingColumns } from './onboarding-columns';
 import { planItems, saveItems, shareableFiles } from './questionnaire-items';
 import { readWorkflow, type WorkflowDetail } from './workflow.queries';
 import { askedChoices, chooseForNew } from './workflow-choices';
@@ -33,6 +34,7 @@ export async function createWorkflow(ctx: Context, body: CreateWorkflowBody): Pr
         emailMessage: info?.email?.message ?? '',
         reminderEveryDays: schedule?.every_days ?? null,
         reminderMax: schedule?.max ?? null,
+        ...onboardingColumns(body.onboarding),
         createdById: actorIdOf(ctx.actor),
         createdAt: now,
         modifiedAt: now,

@@ -14,6 +14,7 @@ import { takeUnits } from '../kernel/quota';
 import { requestInvestigations } from '../kernel/report-requests';
 import { sendInvitation } from '../mail/mail.jobs';
 import { type DraftSupplier, isReachable, loadDraftSuppliers, saveDraftSuppliers } from './draft-suppliers';
+import { dayOf } from './onboarding-columns';
 import { loadItems, questionOf } from './questionnaire.queries';
 import { lockWorkflow, readWorkflow, traitsOf, type WorkflowDetail } from './workflow.queries';
 
@@ -33,12 +34,12 @@ export async function launchWorkflow(ctx: Context, id: string): Promise<Workflow
     const refusal = statusRefusal(workflow.status, 'launch');
     if (refusal) throw new DomainError(refusal);
     const suppliers = await prepareSuppliers(ctx, tx, workflow);
-    await checkRules(tx, workflow, suppliers);
+    await checkRules(ctx, tx, workflow, suppliers);
     await takeUnits(tx, companyId, quotaProductOf(traitsOf(workflow)), suppliers.length);
     const now = ctx.now();
     await tx.workflow.update({
       where: { id, companyId },
-      data: { status: 'active', launchedAt: now, modifiedAt: now },
+      data: { status: 'active', launchedAt: now, modifiedAt: now, version: { increment: 1 } },
       select: { id: true },
     });
     if (workflow.type === 'onboarding') await invite(ctx, tx, workflow, suppliers);
@@ -68,15 +69,16 @@ async function prepareSuppliers(ctx: Context, tx: Tx, workflow: Workflow): Promi
   return suppliers;
 }
 
-async function checkRules(tx: Tx, workflow: Workflow, suppliers: DraftSupplier[]): Promise<void> {
+async function checkRules(ctx: Context, tx: Tx, workflow: Workflow, suppliers: DraftSupplier[]): Promise<void> {
   const { companyId, id, title } = workflow;
   const traits = traitsOf(workflow);
   const questionnaire = (await loadItems(tx, companyId, id)).map(questionOf);
   const features = await readFeatures(tx, companyId);
   const broken = checkLaunch(
-    { ...traits, title, questionnaire },
+    { ...traits, title, questionnaire, dueDate: dayOf(workflow.dueDate) },
     suppliers,
     productOf(features, quotaProductOf(traits)),
+    ctx.now(),
   );
   if (broken.length === 0) return;
   // A quota that is passed is a conflict by itself, and one detail among others where rules are broken too.

@@ -2,17 +2,14 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { COVER_RATIO, COVER_WIDTH } from '@homologa/domain/workflows/limits';
-import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
-import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
 import sharp from 'sharp';
 import { discardUpload, recordUpload, storeUpload, type Upload } from '../files/store-upload';
 import { audit } from '../kernel/audit';
-import { authorize, requireCompany } from '../kernel/authorize';
+import { requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { orphanUnusedFiles } from './orphan-files';
-import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.queries';
+import { lockEditable, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
 /** The part of the picture to keep, in pixels of the picture as it is shown. */
 export interface CropArea {
@@ -46,7 +43,7 @@ export async function setCover(
       await recordUpload(ctx, tx, stored, companyId);
       await tx.workflow.update({
         where: { id, companyId },
-        data: { coverFileId: stored.id, modifiedAt: ctx.now() },
+        data: { coverFileId: stored.id, modifiedAt: ctx.now(), version: { increment: 1 } },
         select: { id: true },
       });
       if (coverFileId) await orphanUnusedFiles(ctx, tx, companyId, [coverFileId]);
@@ -57,15 +54,6 @@ export async function setCover(
     await discardUpload(ctx, stored);
     throw error;
   }
-}
-
-/** The workflow, held, if whoever asks may edit it now. */
-async function lockEditable(ctx: Context, tx: Tx, companyId: string, id: string) {
-  const workflow = await lockWorkflow(tx, companyId, id);
-  authorize(canEditWorkflow(ctx.actor, workflow));
-  const refusal = statusRefusal(workflow.status, 'edit');
-  if (refusal) throw new DomainError(refusal);
-  return workflow;
 }
 
 async function storeCover(ctx: Context, upload: Upload, crop: CropArea | null) {

@@ -1,16 +1,14 @@
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
-import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
 import { discardUpload, recordUpload, storeUpload, type Upload } from '../files/store-upload';
 import { audit } from '../kernel/audit';
-import { authorize, requireCompany } from '../kernel/authorize';
+import { requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { orphanUnusedFiles } from './orphan-files';
 import { type ItemRow, loadItems } from './questionnaire.queries';
 import { saveItems, versionItems } from './questionnaire-items';
-import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.queries';
+import { lockEditable, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
 export interface SetQuestionAttachmentInput {
   id: string;
@@ -45,7 +43,7 @@ export async function setQuestionAttachment(
       const dropped = await saveItems(tx, { companyId, workflowId: id }, items, next);
       await tx.workflow.update({
         where: { id, companyId },
-        data: { questionnaireVersion: version, modifiedAt: ctx.now() },
+        data: { questionnaireVersion: version, modifiedAt: ctx.now(), version: { increment: 1 } },
         select: { id: true },
       });
       await orphanUnusedFiles(ctx, tx, companyId, dropped);
@@ -69,10 +67,7 @@ async function loadEditable(
   companyId: string,
   { id, questionId }: { id: string; questionId: string },
 ) {
-  const workflow = await lockWorkflow(tx, companyId, id);
-  authorize(canEditWorkflow(ctx.actor, workflow));
-  const refusal = statusRefusal(workflow.status, 'edit');
-  if (refusal) throw new DomainError(refusal);
+  const workflow = await lockEditable(ctx, tx, companyId, id);
   const items = await loadItems(tx, companyId, id);
   const question = items.find((item) => item.id === questionId);
   if (!question) throw new DomainError('not_found');

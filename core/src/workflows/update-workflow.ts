@@ -3,21 +3,20 @@ import { checkUpdate } from '@homologa/domain/workflows/launch-rules';
 import { checkLockedFields } from '@homologa/domain/workflows/locked-fields';
 import { diffQuestionnaire } from '@homologa/domain/workflows/questionnaire-rules';
 import type { UpdateWorkflowBody } from '@homologa/domain/workflows/workflow.contract';
-import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
-import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Workflow } from '@homologa/prisma/models';
 import { readFeatures } from '../companies/company.queries';
 import { audit } from '../kernel/audit';
-import { authorize, requireCompany } from '../kernel/authorize';
+import { requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { replaceDraftSuppliers } from './draft-suppliers';
 import { type Notified, notifySuppliers } from './notify-suppliers';
+import { onboardingColumns } from './onboarding-columns';
 import { orphanUnusedFiles } from './orphan-files';
 import { type ItemRow, loadItems, questionOf } from './questionnaire.queries';
 import { planItems, saveItems, shareableFiles, versionItems } from './questionnaire-items';
-import { lockWorkflow, readWorkflow, traitsOf, type WorkflowDetail } from './workflow.queries';
+import { lockEditable, readWorkflow, traitsOf, type WorkflowDetail } from './workflow.queries';
 import { askedChoices, chooseForDraft, toMinorUnits } from './workflow-choices';
 
 /** What 'Update and notify' says: how many were reminded, and which questions the edit has opened again. */
@@ -34,8 +33,8 @@ export interface UpdateWorkflowInput {
 
 /**
  * Saves a draft as typed (autosave), or an active workflow after its rules; what is absent stays. Throws
- * `not_found`, `workflow_closed`, `workflow_field_locked`, `workflow_choice_not_available` and the update rules
- * of client-platform.md section 5.
+ * `not_found`, `workflow_closed`, `workflow_changed` where a version was given and it is another now,
+ * `workflow_field_locked`, `workflow_choice_not_available` and the update rules of client-platform.md section 5.
  */
 export async function updateWorkflow(
   ctx: Context,
@@ -43,10 +42,8 @@ export async function updateWorkflow(
 ): Promise<WorkflowDetail & { notified?: UpdateNotice }> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {
-    const workflow = await lockWorkflow(tx, companyId, id);
-    authorize(canEditWorkflow(ctx.actor, workflow));
-    const refusal = statusRefusal(workflow.status, 'edit');
-    if (refusal) throw new DomainError(refusal);
+    const workflow = await lockEditable(ctx, tx, companyId, id);
+    if (changes.version != null && changes.version !== workflow.version) throw new DomainError('workflow_changed');
     assertRules(
       checkLockedFields(
         { ...traitsOf(workflow), payment: workflow.payment, status: workflow.status },
@@ -58,8 +55,10 @@ export async function updateWorkflow(
     const data: Prisma.WorkflowUpdateInput = {
       ...infoColumns(changes),
       ...scheduleColumns(changes),
+      ...onboardingColumns(changes.onboarding),
       ...(await choiceColumns(tx, workflow, changes)),
       questionnaireVersion: version,
+      version: { increment: 1 },
       modifiedAt: ctx.now(),
     };
     if (workflow.status === 'active') {
@@ -76,7 +75,11 @@ export async function updateWorkflow(
     const notified = notify
       ? { ...(await notifySuppliers(ctx, tx, workflow)), reopened: reopenedBy(existing, items) }
       : undefined;
-    const facts = { changed: Object.keys(changes), questionnaireVersion: version, reminded: notified?.sent ?? null };
+    const facts = {
+      changed: Object.keys(changes).filter((key) => key !== 'version'),
+      questionnaireVersion: version,
+      reminded: notified?.sent ?? null,
+    };
     const action = workflow.status === 'draft' ? 'workflow.save_draft' : 'workflow.update';
     await audit(ctx, tx, { companyId, action, objectType: 'workflow', objectId: id, facts });
     return { ...(await readWorkflow(ctx, tx, companyId, id)), notified };

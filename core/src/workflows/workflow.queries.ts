@@ -1,7 +1,9 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { isReportType, type ReportType } from '@homologa/domain/reports/report-types';
 import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
-import { canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import { DRAFT_TABLE_LIMIT } from '@homologa/domain/workflows/limits';
+import { canEditWorkflow, canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
 import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Workflow, WorkflowStatus } from '@homologa/prisma/models';
@@ -12,7 +14,10 @@ import { readWorkflowSuppliers, type SupplierPage } from '../suppliers/supplier.
 import { QUESTION_FILE } from './questionnaire.queries';
 
 /** How many suppliers a workflow's own answer carries: a draft is edited whole, the others' list pages through all. */
-const MAX_SUPPLIERS = { draft: 1000, active: 100, closed: 100 } as const satisfies Record<WorkflowStatus, number>;
+const MAX_SUPPLIERS = { draft: DRAFT_TABLE_LIMIT, active: 100, closed: 100 } as const satisfies Record<
+  WorkflowStatus,
+  number
+>;
 
 const WORKFLOW_PARTS = {
   company: { select: { name: true } },
@@ -80,6 +85,15 @@ export async function lockWorkflow(tx: Tx, companyId: string, id: string): Promi
     SELECT "id" FROM "Workflow" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR NO KEY UPDATE`;
   const workflow = await tx.workflow.findFirst({ where: { id, companyId } });
   if (!workflow) throw new DomainError('not_found');
+  return workflow;
+}
+
+/** The same for an edit. Throws `not_found`, `forbidden`, `workflow_closed`. */
+export async function lockEditable(ctx: Context, tx: Tx, companyId: string, id: string): Promise<Workflow> {
+  const workflow = await lockWorkflow(tx, companyId, id);
+  authorize(canEditWorkflow(ctx.actor, workflow));
+  const refusal = statusRefusal(workflow.status, 'edit');
+  if (refusal) throw new DomainError(refusal);
   return workflow;
 }
 

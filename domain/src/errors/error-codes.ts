@@ -56,6 +56,8 @@ export const ERROR_MESSAGES = {
   workflow_investigating: 'This is an investigating type of workflow, there is no onboarding.',
   workflow_not_draft: 'Only a draft can be changed in this way.',
   workflow_not_active: 'This workflow is not active.',
+  workflow_changed: 'This workflow has been changed by someone else.',
+  workflow_due_date_past: 'Please choose a due date that is not in the past.',
   workflow_choice_not_available: 'This choice is not available for your company.',
 
   // suppliers

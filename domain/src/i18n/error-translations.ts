@@ -175,6 +175,14 @@ export const ERROR_TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Excl
     es: 'Este flujo de trabajo no está activo.',
     'pt-BR': 'Este fluxo de trabalho não está ativo.',
   },
+  workflow_changed: {
+    es: 'Otra persona modificó este flujo de trabajo.',
+    'pt-BR': 'Outra pessoa alterou este fluxo de trabalho.',
+  },
+  workflow_due_date_past: {
+    es: 'Elija una fecha límite que no esté en el pasado.',
+    'pt-BR': 'Escolha uma data-limite que não esteja no passado.',
+  },
   workflow_choice_not_available: {
     es: 'Esta opción no está disponible para su empresa.',
     'pt-BR': 'Esta opção não está disponível para a sua empresa.',

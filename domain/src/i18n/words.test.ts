@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_MESSAGES, type ErrorCode } from '../errors/error-codes';
 import * as accountWords from './account-words';
+import * as bulkActionWords from './bulk-action-words';
 import { COUNTRY_NAMES } from './country-names';
 import { errorText, errorWords, translateError } from './error-messages';
 import { interpolate } from './interpolate';
@@ -18,6 +19,7 @@ import * as workflowWords from './workflow-words';
 const tables: Record<string, Readonly<Record<string, Words>>> = {
   COUNTRY_NAMES,
   ...accountWords,
+  ...bulkActionWords,
   ...jobWords,
   ...onboardingWords,
   ...paymentWords,

@@ -14,6 +14,7 @@ import {
   workflowType,
 } from '../wire/values.contract';
 import { questionnaireResponse } from '../workflows/questionnaire.contract';
+import { onboardingSettings } from '../workflows/workflow.contract';
 
 export const onboardingWorkflowParams = z.object({ id });
 export const onboardingSupplierParams = z.object({ id, sid: id });
@@ -39,6 +40,7 @@ export const openOnboardingWorkflow = z.object({
     welcome_message: z.string(),
     email: z.object({ subject: z.string(), message: z.string() }),
   }),
+  onboarding: onboardingSettings,
   owner,
   questionnaire: questionnaireResponse,
   /** Whether a supplier may begin here without an invitation. */

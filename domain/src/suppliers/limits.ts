@@ -14,6 +14,12 @@ export const REMINDER_COOLDOWN = 24 * 60 * 60 * 1000;
 /** Most suppliers of one workflow whom one run of its reminder schedule reminds; the next run takes the rest. */
 export const MAX_SCHEDULED_BATCH = 1_000;
 
+/** Most suppliers that a bulk action names one by one; more are named by a filter. */
+export const BULK_ACTION_MAX_IDS = 1_000;
+
+/** Milliseconds for which it is known whom a bulk action changed, so that it can be undone. */
+export const BULK_ACTION_KEPT = 30 * 24 * 60 * 60 * 1000;
+
 /** Suppliers of the company that are pointed out, at most, for each one about to be added. */
 export const DUPLICATES_SHOWN = 5;
 

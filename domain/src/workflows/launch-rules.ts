@@ -3,6 +3,7 @@ import { quotaRefusal } from '../companies/quota';
 import { type Violation, violation } from '../errors/error-codes';
 import type { Invite } from '../suppliers/invite';
 import { hasBlockingTaxId, isCompleteSupplier, withLockedCountry } from '../suppliers/supplier-rules';
+import { isOverdue } from './due-date';
 import { checkQuestionnaire, type QuestionItem } from './questionnaire-rules';
 import type { WorkflowTraits } from './workflow-traits';
 
@@ -38,14 +39,22 @@ export function checkUpdate(workflow: CheckedWorkflow): Violation[] {
   return [...checkTitle(workflow), ...checkQuestions(workflow)];
 }
 
+/** A due date that is over stops the launch of an onboarding: its suppliers could not keep to it. */
+const checkDueDate = (workflow: WorkflowTraits & { dueDate: string | null }, now: Date): Violation[] =>
+  workflow.type === 'onboarding' && isOverdue(workflow.dueDate, now)
+    ? [violation('workflow_due_date_past', 'onboarding.due_date')]
+    : [];
+
 /**
- * What stops the launch of a draft, in the order of the form: title, suppliers, quota, questionnaire
- * (client-platform.md section 5). `suppliers` are normalized; `product` is the one whose quota they use.
+ * What stops the launch of a draft, in the order of the form: title, suppliers, quota, questionnaire, due date
+ * (client-platform.md section 5). `suppliers` are normalized; `product` is the one whose quota they use; `now` is
+ * when it would be launched.
  */
 export function checkLaunch(
-  workflow: CheckedWorkflow,
+  workflow: CheckedWorkflow & { dueDate: string | null },
   suppliers: readonly Invite[],
   product: CompanyProduct | undefined,
+  now: Date,
 ): Violation[] {
   const refusal = quotaRefusal(product, suppliers.length);
   return [
@@ -53,6 +62,7 @@ export function checkLaunch(
     ...checkSuppliers(workflow, suppliers),
     ...(refusal ? [violation(refusal, 'suppliers')] : []),
     ...checkQuestions(workflow),
+    ...checkDueDate(workflow, now),
   ];
 }
 

@@ -7,6 +7,9 @@ export const SEARCH_DEBOUNCE = 300;
 /** Radio and checkbox questions need so many options, and the first ones cannot be removed (section 2). */
 export const MIN_OPTIONS = 2;
 
+/** How many suppliers a draft is edited with in its own table; its answers carry no more. */
+export const DRAFT_TABLE_LIMIT = 1000;
+
 /** The cover image: 3:1, at best 1920 pixels wide (client-platform.md section 9). */
 export const COVER_RATIO = 3;
 export const COVER_WIDTH = 1920;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pricePerSupplier } from '../companies/company.contract';
 import { inviteInput } from '../suppliers/invite.contract';
 import { reminder, supplierRow } from '../suppliers/supplier.contract';
-import { entityId, id, isoDate, MAX_TEXT, patchText, textList } from '../wire/common.contract';
+import { entityId, id, isoDate, isoDay, localeSchema, MAX_TEXT, patchText, textList } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
 import {
   reportType,
@@ -18,17 +18,18 @@ import { questionnaireInput, questionnaireResponse, questionResponse } from './q
 export const draftSupplierInput = z.object({ _id: z.string().max(64).nullish(), invite: inviteInput });
 export type DraftSupplierInput = z.infer<typeof draftSupplierInput>;
 
+/** The invitation's own subject and message. */
+export const emailInput = z.object({
+  // A subject pasted with its line breaks is one line: it becomes a header of the mail.
+  subject: patchText().transform((subject) => subject?.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()),
+  message: patchText(MAX_TEXT),
+});
+
 const infoInput = z.object({
   title: patchText(),
   description: patchText(MAX_TEXT),
   welcome_message: patchText(MAX_TEXT),
-  // A subject pasted with its line breaks is one line: it becomes a header of the mail.
-  email: z
-    .object({
-      subject: patchText().transform((subject) => subject?.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()),
-      message: patchText(MAX_TEXT),
-    })
-    .nullish(),
+  email: emailInput.nullish(),
 });
 
 /** Every N days, at most M times; null switches scheduled reminders off (decisions.md section 6). */
@@ -37,6 +38,24 @@ export const reminderSchedule = z.object({
   max: z.number().int().min(1).max(50),
 });
 export type ReminderScheduleResponse = z.infer<typeof reminderSchedule>;
+
+/** The fourth panel of the edit page: what an onboarding says of itself. Empty texts take ours. */
+const onboardingInput = z.object({
+  introduction: z.object({ title: patchText(), text: patchText(MAX_TEXT) }).nullish(),
+  finished_text: patchText(MAX_TEXT),
+  /** The language of suppliers whose own is not known. */
+  default_language: localeSchema.nullable().optional(),
+  due_date: isoDay.nullable().optional(),
+});
+export type OnboardingSettingsInput = z.infer<typeof onboardingInput>;
+
+export const onboardingSettings = z.object({
+  introduction: z.object({ title: z.string(), text: z.string() }),
+  finished_text: z.string(),
+  default_language: localeSchema.nullable(),
+  due_date: isoDay.nullable(),
+});
+export type OnboardingSettings = z.infer<typeof onboardingSettings>;
 
 const workflowInputFields = {
   info: infoInput.nullish(),
@@ -47,6 +66,7 @@ const workflowInputFields = {
   price_per_supplier: pricePerSupplier.nullish(),
   questionnaire: questionnaireInput.nullish(),
   reminder_schedule: reminderSchedule.nullable().optional(),
+  onboarding: onboardingInput.nullish(),
 };
 
 /** POST /api/workflows: an empty body makes a valid draft (wire.md 9). */
@@ -55,11 +75,13 @@ export type CreateWorkflowBody = z.infer<typeof createWorkflowBody>;
 
 /**
  * PUT /api/workflows/{id}: what is absent stays. `suppliers` replaces a draft's. `status` and the other locked
- * fields are taken when they equal what is stored (wire.md 10).
+ * fields are taken when they equal what is stored (wire.md 10). With `version` it is refused (409
+ * `workflow_changed`) when somebody has changed the workflow since that version was read.
  */
 export const updateWorkflowBody = z.object({
   ...workflowInputFields,
   status: workflowStatus.nullish(),
+  version: z.number().int().nullish(),
   suppliers: z.array(draftSupplierInput).max(5000).nullish(),
 });
 export type UpdateWorkflowBody = z.infer<typeof updateWorkflowBody>;
@@ -87,6 +109,8 @@ const workflowFields = {
   price_per_supplier: pricePerSupplier.nullable(),
   info: infoResponse,
   reminder_schedule: reminderSchedule.nullable(),
+  onboarding: onboardingSettings,
+  version: z.number().int(),
   suppliers_count: z.number().int().nonnegative(),
   suppliers_completed_count: z.number().int().nonnegative(),
   created_at: isoDate,
@@ -107,6 +131,7 @@ export const workflowPartialRow = z
     info: infoResponse.extend({ email: infoResponse.shape.email.partial() }).partial(),
     owner: z.object({ company: z.object({ name: z.string(), image: z.string().nullable() }).partial() }).partial(),
     reminder_schedule: reminderSchedule.partial().nullable(),
+    onboarding: onboardingSettings.extend({ introduction: onboardingSettings.shape.introduction.partial() }).partial(),
     questionnaire: z.array(questionResponse.partial()),
     suppliers: z.array(id),
   })

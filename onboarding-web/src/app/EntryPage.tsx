@@ -1,13 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
 import { IntroductionView } from '../features/introduction/components/IntroductionView';
 import { useI18n } from '../i18n/I18nProvider';
-import { useLoaded } from '../lib/use-loaded';
 import { logOut } from '../onboarding/log-out';
-import { getWorkflow } from '../onboarding/onboarding.api';
 import { clientNameOf } from '../onboarding/supplier-view';
+import { useWorkflow } from '../onboarding/use-workflow';
 import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
 
@@ -18,8 +17,7 @@ const PublicAccount = lazy(async () => ({
 /** /onboarding/{workflow}: no supplier is known; whoever holds the public link may become one. */
 export function EntryPage({ workflowId }: { workflowId: string }) {
   const { t } = useI18n();
-  const load = useCallback(() => getWorkflow(workflowId), [workflowId]);
-  const [workflow, reload] = useLoaded(load);
+  const [workflow, reload] = useWorkflow(workflowId);
   const [query, setQuery] = useSearchParams();
   const isRegistering = query.get('step') === 'account_connection';
   // Entering an onboarding ends the session of another one (supplier-onboarding.md section 2).

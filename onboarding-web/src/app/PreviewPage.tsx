@@ -1,11 +1,13 @@
-import { lazy, Suspense, useCallback } from 'react';
+import type { OpenOnboardingWorkflow } from '@homologa/domain/onboarding/onboarding.contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
 import { IntroductionView } from '../features/introduction/components/IntroductionView';
 import { useI18n } from '../i18n/I18nProvider';
-import { useLoaded } from '../lib/use-loaded';
-import { getWorkflow } from '../onboarding/onboarding.api';
+import { callForFile } from '../lib/api-client';
 import { clientNameOf } from '../onboarding/supplier-view';
+import { useWorkflow } from '../onboarding/use-workflow';
 import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
 
@@ -13,16 +15,17 @@ const QuestionnairePreview = lazy(async () => ({
   default: (await import('../features/questionnaire/components/QuestionnairePreview')).QuestionnairePreview,
 }));
 
+type Section = 'introduction' | 'questionnaire';
+
 interface PreviewPageProps {
   workflowId: string;
-  section: 'introduction' | 'questionnaire';
+  section: Section;
 }
 
 /** What suppliers will see, without any supplier: nothing is kept, and nobody is logged out (wire.md B4). */
 export function PreviewPage({ workflowId, section }: PreviewPageProps) {
-  const { t } = useI18n();
-  const load = useCallback(() => getWorkflow(workflowId, true), [workflowId]);
-  const [workflow, reload] = useLoaded(load);
+  const [workflow, reload] = useWorkflow(workflowId, { preview: true });
+  const [query, setQuery] = useSearchParams();
   if (workflow.state === 'failed') return <FailurePage error={workflow.error} retry={reload} />;
   if (workflow.state === 'loading') {
     return (
@@ -33,19 +36,90 @@ export function PreviewPage({ workflowId, section }: PreviewPageProps) {
   }
   const clientName = clientNameOf(workflow.value);
   if (workflow.value.status === 'closed') return <ClosedPage clientName={clientName} />;
+  const width = query.get('width');
+  // The page inside of the phone's frame has no frame of its own.
+  const isFramed = width === 'frame';
+  const isPhone = width === 'phone';
+  const show = (next: 'phone' | null) => setQuery(next ? { width: next } : {});
   return (
     <Layout clientName={clientName} isPreview>
-      {section === 'introduction' ? (
-        <IntroductionView
-          workflow={workflow.value}
-          clientName={clientName}
-          start={{ label: t('intro.start'), run: () => {}, isOff: true }}
-        />
-      ) : (
-        <Suspense fallback={<Loader />}>
-          <QuestionnairePreview items={workflow.value.questionnaire} />
-        </Suspense>
-      )}
+      {!isFramed && <WidthChoice isPhone={isPhone} onChange={(phone) => show(phone ? 'phone' : null)} />}
+      {isPhone ? <PhoneFrame /> : <Shown workflow={workflow.value} clientName={clientName} section={section} />}
     </Layout>
   );
+}
+
+function WidthChoice({ isPhone, onChange }: { isPhone: boolean; onChange: (isPhone: boolean) => void }) {
+  const { t } = useI18n();
+  const choice = (phone: boolean, name: string) => (
+    <button type="button" className="link" aria-pressed={isPhone === phone} onClick={() => onChange(phone)}>
+      {name}
+    </button>
+  );
+  return (
+    <fieldset className="width-choice">
+      <legend>{t('preview.width')}</legend>
+      {choice(false, t('preview.desktop'))}
+      {choice(true, t('preview.phone'))}
+    </fieldset>
+  );
+}
+
+/** The same page as wide as a phone: only a frame has a width of its own to adapt to. */
+function PhoneFrame() {
+  const { t } = useI18n();
+  const address = `${window.location.pathname}?width=frame`;
+  // Our own page, as it stands in the tab: there is nothing to keep it from.
+  // oxlint-disable-next-line react/iframe-missing-sandbox
+  return <iframe className="phone-frame" title={t('preview.phone')} src={address} />;
+}
+
+interface ShownProps {
+  workflow: OpenOnboardingWorkflow;
+  clientName: string;
+  section: Section;
+}
+
+function Shown({ workflow, clientName, section }: ShownProps) {
+  const { t } = useI18n();
+  const cover = useDraftCover(workflow);
+  if (section === 'questionnaire') {
+    return (
+      <Suspense fallback={<Loader />}>
+        <QuestionnairePreview items={workflow.questionnaire} />
+      </Suspense>
+    );
+  }
+  return (
+    <IntroductionView
+      workflow={{ ...workflow, info: { ...workflow.info, cover } }}
+      clientName={clientName}
+      start={{ label: t('intro.start'), run: () => {}, isOff: true }}
+    />
+  );
+}
+
+/** A draft's cover is shown to its own company alone (wire.md B6), and an `<img>` cannot say who asks. */
+function useDraftCover({ status, info }: OpenOnboardingWorkflow): string | null {
+  const address = status === 'draft' ? info.cover : null;
+  const [fetched, setFetched] = useState<{ address: string; url: string } | null>(null);
+  useEffect(() => {
+    if (!address) return undefined;
+    let url = '';
+    let isGone = false;
+    callForFile(address, { preview: true }).then(
+      (blob) => {
+        if (isGone) return;
+        url = URL.createObjectURL(blob);
+        setFetched({ address, url });
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      URL.revokeObjectURL(url);
+    };
+  }, [address]);
+  if (!address) return info.cover;
+  return fetched?.address === address ? fetched.url : null;
 }

@@ -8,8 +8,9 @@ import { currentSession, useSession } from '../lib/session-store';
 import { useLoaded } from '../lib/use-loaded';
 import { type Entry, enterOnboarding } from '../onboarding/enter';
 import { logOut } from '../onboarding/log-out';
-import { getSupplier, getWorkflow } from '../onboarding/onboarding.api';
+import { getSupplier } from '../onboarding/onboarding.api';
 import { clientNameOf } from '../onboarding/supplier-view';
+import { useWorkflow } from '../onboarding/use-workflow';
 import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
 import { LockedPage } from './LockedPage';
@@ -37,8 +38,7 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
   const [query] = useSearchParams();
   // As the link had it: the address changes with the steps, which is no reason to enter again.
   const [invitedEmail] = useState(() => query.get('email'));
-  const loadWorkflow = useCallback(() => getWorkflow(workflowId), [workflowId]);
-  const [workflow, reloadWorkflow] = useLoaded(loadWorkflow);
+  const [workflow, reloadWorkflow] = useWorkflow(workflowId);
   const loadEntry = useCallback(
     (): Promise<Entry> =>
       enterOnboarding(

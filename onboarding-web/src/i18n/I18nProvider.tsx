@@ -9,6 +9,8 @@ interface I18n {
   t: Translate;
   /** Changes the language and remembers it here. The old one stays when the texts cannot be loaded. */
   choose: (locale: Locale) => void;
+  /** Shows another language without remembering it; resolves when it is shown, or cannot be. */
+  show: (locale: Locale) => Promise<void>;
 }
 
 interface Loaded {
@@ -20,21 +22,27 @@ const I18nContext = createContext<I18n | null>(null);
 
 export function I18nProvider({ first, children }: { first: Loaded; children: ReactNode }) {
   const [{ locale, catalogue }, setLoaded] = useState(first);
-  const choose = useCallback((next: Locale) => {
-    loadCatalogue(next).then(
-      (texts) => {
-        rememberLocale(next);
-        setLoaded({ locale: next, catalogue: texts });
-      },
-      () => {},
-    );
-  }, []);
+  const show = useCallback(
+    (next: Locale) =>
+      loadCatalogue(next).then(
+        (texts) => setLoaded({ locale: next, catalogue: texts }),
+        () => {},
+      ),
+    [],
+  );
+  const choose = useCallback(
+    (next: Locale) => {
+      rememberLocale(next);
+      void show(next);
+    },
+    [show],
+  );
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
   const value = useMemo<I18n>(
-    () => ({ locale, choose, t: (key, values = {}) => interpolate(catalogue[key], values) }),
-    [locale, catalogue, choose],
+    () => ({ locale, choose, show, t: (key, values = {}) => interpolate(catalogue[key], values) }),
+    [locale, catalogue, choose, show],
   );
   return <I18nContext value={value}>{children}</I18nContext>;
 }

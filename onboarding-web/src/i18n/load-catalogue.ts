@@ -15,8 +15,13 @@ export const loadCatalogue = (locale: Locale): Promise<Catalogue> => LOADERS[loc
 
 /** The language that was chosen here before, else the browser's, else English. */
 export function initialLocale(): Locale {
+  return chosenLocale() ?? matchLocale(navigator.languages.join(',')) ?? DEFAULT_LOCALE;
+}
+
+/** The language that was chosen here before, or null. */
+export function chosenLocale(): Locale | null {
   const stored = storage.getItem(STORED) ?? '';
-  return isLocale(stored) ? stored : (matchLocale(navigator.languages.join(',')) ?? DEFAULT_LOCALE);
+  return isLocale(stored) ? stored : null;
 }
 
 export const rememberLocale = (locale: Locale): void => storage.setItem(STORED, locale);

@@ -31,6 +31,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   workflow_field_locked: 409,
   workflow_closed: 409,
   workflow_investigating: 409,
+  workflow_changed: 409,
   workflow_not_draft: 409,
   workflow_not_active: 409,
   supplier_not_pending: 409,

@@ -7,11 +7,12 @@ import { sendEmailConfirmationProcessor } from './mail/send-email-confirmation.p
 import { sendInvitationProcessor } from './mail/send-invitation.processor';
 import { sendPasswordResetProcessor } from './mail/send-password-reset.processor';
 import { sendReminderProcessor } from './mail/send-reminder.processor';
-import { expireExportsProcessor } from './maintenance/expire-exports.processor';
 import { sendUserInvitationProcessor } from './mail/send-user-invitation.processor';
+import { expireExportsProcessor } from './maintenance/expire-exports.processor';
 import { expireSecretsProcessor } from './maintenance/expire-secrets.processor';
 import { removeOrphanFilesProcessor } from './maintenance/remove-orphan-files.processor';
 import { submitReportRequestProcessor } from './reports/submit-report-request.processor';
+import { bulkActionProcessor } from './suppliers/bulk-action.processor';
 import { findScheduledRemindersProcessor } from './suppliers/find-scheduled-reminders.processor';
 import { importSuppliersProcessor } from './suppliers/import-suppliers.processor';
 import { remindOnScheduleProcessor } from './suppliers/remind-on-schedule.processor';
@@ -25,6 +26,7 @@ export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } =
   'mail.send-user-invitation': sendUserInvitationProcessor,
   'mail.send-email-confirmation': sendEmailConfirmationProcessor,
   'suppliers.import': importSuppliersProcessor,
+  'suppliers.bulk': bulkActionProcessor,
   'suppliers.find-scheduled-reminders': findScheduledRemindersProcessor,
   'suppliers.remind-on-schedule': remindOnScheduleProcessor,
   'reports.submit-request': submitReportRequestProcessor,

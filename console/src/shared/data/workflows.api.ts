@@ -1,3 +1,7 @@
+import type {
+  InvitationPreviewBody,
+  InvitationPreviewResponse,
+} from '@homologa/domain/workflows/invitation-preview.contract';
 import type { StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 import type {
   CloseEffects,
@@ -31,6 +35,8 @@ const OWN_FIELDS = Object.keys({
   launched_at: true,
   closed_at: true,
   owner: true,
+  onboarding: true,
+  version: true,
 } satisfies Record<Exclude<keyof WorkflowResponse, '_id' | 'id' | 'suppliers' | 'notified'>, true>);
 
 export const workflowsApi = {
@@ -54,11 +60,16 @@ export const workflowsApi = {
   },
   statistics: (ids?: readonly string[]) =>
     callJson<StatisticsResponse>(`/api/workflows/statistics${ids ? `?ids=${ids.join(',')}` : ''}`),
-  uploadCover: (id: string, file: File) => {
+  /** `crop` is in the picture's own pixels. */
+  uploadCover: (id: string, file: File, crop: { x: number; y: number; width: number; height: number }) => {
     const form = new FormData();
+    for (const [name, pixels] of Object.entries(crop)) form.set(`crop_${name}`, String(pixels));
     form.set('cover', file);
     return callJson<WorkflowResponse>(`${path(id)}/cover`, { method: 'PATCH', body: form });
   },
+  removeCover: (id: string) => callJson<WorkflowResponse>(`${path(id)}/cover`, { method: 'DELETE' }),
+  previewInvitation: (id: string, body: InvitationPreviewBody) =>
+    callJson<InvitationPreviewResponse>(`${path(id)}/invitation-preview`, { method: 'POST', body }),
   uploadAttachment: (id: string, questionId: string, file: File) => {
     const form = new FormData();
     form.set('attachment', file);

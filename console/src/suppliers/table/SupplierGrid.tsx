@@ -6,6 +6,8 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { useListContext } from 'react-admin';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { useSelection } from '../bulk/SelectionProvider';
+import { SELECTED_ROW } from '../bulk/selected-row';
 import { LegendButton } from '../legends/LegendButton';
 import { LEGEND_OF_COLUMN } from '../legends/legend-kinds';
 import { traitsOf } from '../legends/status-scope';
@@ -44,6 +46,7 @@ export function SupplierGrid({ columns, suppliers, leading }: SupplierGridProps)
   const box = useRef<HTMLDivElement>(null);
   const edges = useScrollEdges(box);
   const { isCompact } = useDensity();
+  const selection = useSelection();
   const oneWorkflow = columns.includes('workflow') ? undefined : suppliers?.[0]?.workflow;
   return (
     <Box
@@ -65,7 +68,7 @@ export function SupplierGrid({ columns, suppliers, leading }: SupplierGridProps)
         <TableBody onMouseOver={nameCut} onFocus={nameCut}>
           {suppliers
             ? suppliers.map((supplier) => (
-                <TableRow key={supplier.id} hover>
+                <TableRow key={supplier.id} hover sx={selection?.isSelected(supplier.id) ? SELECTED_ROW : undefined}>
                   {leading && <TableCell className="leading">{leading.row(supplier)}</TableCell>}
                   {columns.map((column) => {
                     const { render, width, isNumber } = COLUMNS[column];

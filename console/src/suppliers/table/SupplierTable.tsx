@@ -9,23 +9,25 @@ import { ApiError } from '../../shared/http/api-error';
 import { useText } from '../../shared/i18n/use-text';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
+import { BulkBar } from '../bulk/BulkBar';
+import { SelectPage, SelectSupplier } from '../bulk/SelectBoxes';
+import { SelectionProvider, useSelection } from '../bulk/SelectionProvider';
 import { FilterChips } from '../filters/FilterChips';
 import { EmptyTable } from './EmptyTable';
 import { SortSelect } from './SortSelect';
 import { StatusTabs } from './StatusTabs';
 import { SupplierCards } from './SupplierCards';
-import { type LeadingCells, SupplierGrid } from './SupplierGrid';
+import { SupplierGrid } from './SupplierGrid';
 import { SuppliersToolbar } from './SuppliersToolbar';
 import { TABLE } from './table.texts';
 import { useColumns } from './use-columns';
 import { DensityProvider, useRememberedDensity } from './use-density';
 
-interface RowsProps {
-  workflow?: WorkflowResponse;
-  leading?: LeadingCells;
-}
-
-function Rows({ workflow, leading }: RowsProps) {
+function Rows({ workflow }: { workflow?: WorkflowResponse }) {
+  const selection = useSelection();
+  const leading = selection
+    ? { head: <SelectPage />, row: (supplier: SupplierRow) => <SelectSupplier supplier={supplier} /> }
+    : undefined;
   const t = useText();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const { shown } = useColumns(workflow !== undefined);
@@ -65,12 +67,10 @@ interface SupplierTableProps {
   tabs: readonly SupplierStatusFilter[];
   /** Further buttons of the toolbar. They read the list's context. */
   actions?: ReactNode;
-  /** Before the first column: boxes to select by. */
-  leading?: LeadingCells;
 }
 
 /** Suppliers, searched, filtered, sorted and paged by the server; the address reproduces the view. */
-export function SupplierTable({ workflow, tabs, actions, leading }: SupplierTableProps) {
+export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
   const density = useRememberedDensity();
   return (
     <ListBase<SupplierRow>
@@ -87,10 +87,13 @@ export function SupplierTable({ workflow, tabs, actions, leading }: SupplierTabl
         <StatusTabs statuses={tabs} workflowId={workflow?.id} />
         <Box sx={{ height: 12 }} />
         <FilterChips tabs={tabs} />
-        <Card>
-          <Rows workflow={workflow} leading={leading} />
-          <Pagination rowsPerPageOptions={[25, 50, 100]} />
-        </Card>
+        <SelectionProvider>
+          <Card>
+            <Rows workflow={workflow} />
+            <Pagination rowsPerPageOptions={[25, 50, 100]} />
+          </Card>
+          <BulkBar workflowId={workflow?.id} />
+        </SelectionProvider>
       </DensityProvider>
     </ListBase>
   );

@@ -1,5 +1,6 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
 import { WORKFLOW_PAYMENT_WORDS, WORKFLOW_TYPE_WORDS } from '@homologa/domain/i18n/workflow-words';
+import { isOverdue } from '@homologa/domain/workflows/due-date';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import SuppliersIcon from '@mui/icons-material/BusinessOutlined';
 import { Box, Button, Card, Skeleton } from '@mui/material';
@@ -21,7 +22,11 @@ import { DETAILS } from './details.texts';
 function WorkflowBox({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const format = useFormat();
-  const days = daysActive(workflow, useNow());
+  const now = useNow();
+  const days = daysActive(workflow, now);
+  const dueDate = workflow.onboarding.due_date;
+  const dueDay = format.day(dueDate);
+  const isLate = workflow.status === 'active' && isOverdue(dueDate, now);
   return (
     <Panel title={t(DETAILS.workflow)}>
       <Facts
@@ -29,6 +34,9 @@ function WorkflowBox({ workflow }: { workflow: WorkflowResponse }) {
         facts={[
           { label: t(DETAILS.launched), value: format.date(workflow.launched_at) },
           ...(workflow.closed_at ? [{ label: t(DETAILS.closed), value: format.date(workflow.closed_at) }] : []),
+          ...(dueDate && workflow.type === 'onboarding'
+            ? [{ label: t(DETAILS.dueDate), value: isLate ? `${dueDay} (${t(DETAILS.overdue)})` : dueDay }]
+            : []),
           { label: t(DETAILS.daysActive), value: days === null ? null : format.number(days) },
           { label: t(DETAILS.report), value: t(REPORT_TYPE_WORDS[workflow.report_type]) },
           { label: t(DETAILS.type), value: t(WORKFLOW_TYPE_WORDS[workflow.type]) },

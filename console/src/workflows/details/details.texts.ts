@@ -11,6 +11,8 @@ export const DETAILS = {
   workflow: { en: 'Workflow', es: 'Flujo de trabajo', 'pt-BR': 'Fluxo de trabalho' },
   launched: { en: 'Launched', es: 'Lanzado', 'pt-BR': 'Lançado' },
   closed: { en: 'Closed', es: 'Cerrado', 'pt-BR': 'Encerrado' },
+  dueDate: { en: 'Due date', es: 'Fecha límite', 'pt-BR': 'Data-limite' },
+  overdue: { en: 'overdue', es: 'vencida', 'pt-BR': 'vencida' },
   daysActive: { en: 'Days active', es: 'Días activo', 'pt-BR': 'Dias ativo' },
   report: { en: 'Report type', es: 'Tipo de informe', 'pt-BR': 'Tipo de relatório' },
   type: { en: 'Type', es: 'Tipo', 'pt-BR': 'Tipo' },

@@ -12,19 +12,13 @@ import type { QuestionForm } from './workflow-form';
 /** The file that an attachment shares; stored at once, after the question itself if that is new. */
 export function AttachmentField({ question }: { question: QuestionForm }) {
   const t = useText();
-  const { workflow, flush, idOf, adopt } = useEdit();
-  const upload = useDeed(
-    async (file: File) => {
-      const isStored = workflow.status !== 'draft' || (await flush());
-      const id = idOf(question.key);
-      return isStored && id ? workflowsApi.uploadAttachment(workflow.id, id, file) : null;
-    },
-    {
-      onDone: (answer) => {
-        if (answer) adopt(answer);
-      },
-    },
-  );
+  const { workflow, flush, idOf, storeFile } = useEdit();
+  const upload = useDeed(async (file: File) => {
+    if (workflow.status === 'draft') await flush();
+    const id = idOf(question.key);
+    // Without an id the save line says why the question itself could not be stored.
+    if (id) await storeFile(() => workflowsApi.uploadAttachment(workflow.id, id, file));
+  });
   return (
     <Box sx={{ mt: 1.5, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <UploadButton

@@ -1,33 +1,52 @@
 import { COVER_RATIO } from '@homologa/domain/workflows/limits';
-import { Box, Typography } from '@mui/material';
-import { useDeed } from '../../shared/data/use-deed';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, DialogContentText, Typography } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { messageOf, useDeed } from '../../shared/data/use-deed';
 import { workflowsApi } from '../../shared/data/workflows.api';
 import { useFileUrl } from '../../shared/http/use-file-url';
 import { useText } from '../../shared/i18n/use-text';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { UploadButton } from '../../shared/ui/UploadButton';
-import { EDIT } from './edit.texts';
+import { COVER } from './cover.texts';
+import type { CropArea } from './crop-geometry';
 import { useEdit } from './edit-context';
 
-/** The cover as suppliers see it, stored at once when it is chosen. */
+const CropDialog = lazy(() => import('./CropDialog'));
+
+/** The cover as suppliers see it, cropped when it is chosen and stored at once. */
 export function CoverField() {
   const t = useText();
-  const { workflow, adopt } = useEdit();
-  // The path stays the same when the picture changes: the time of the change makes it another one.
-  const url = useFileUrl(workflow.info.cover ? `${workflow.info.cover}?v=${workflow.modified_at}` : null);
-  const upload = useDeed((file: File) => workflowsApi.uploadCover(workflow.id, file), { onDone: adopt });
+  const { workflow, storeFile } = useEdit();
+  const url = useFileUrl(workflow.info.cover);
+  const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const close = () => {
+    if (chosen) URL.revokeObjectURL(chosen.url);
+    setChosen(null);
+  };
+  const [isRemoving, setRemoving] = useState(false);
+  const upload = useDeed(
+    ({ file, crop }: { file: File; crop: CropArea }) =>
+      storeFile(() => workflowsApi.uploadCover(workflow.id, file, crop)),
+    { onDone: () => close(), onError: (error) => setProblem(messageOf(error)) },
+  );
+  const remove = useDeed(() => storeFile(() => workflowsApi.removeCover(workflow.id)), {
+    onDone: () => setRemoving(false),
+  });
   return (
     <Box>
       <Typography variant="h3" component="h3">
-        {t(EDIT.cover)}
+        {t(COVER.title)}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        {t(EDIT.coverHint)}
+        {t(COVER.hint)} {workflow.status === 'active' && t(COVER.storedAtOnce)}
       </Typography>
       {url && (
         <Box
           component="img"
           src={url}
-          alt={t(EDIT.cover)}
+          alt={t(COVER.title)}
           sx={{
             width: '100%',
             maxWidth: 720,
@@ -39,12 +58,43 @@ export function CoverField() {
           }}
         />
       )}
-      <UploadButton
-        label={t(workflow.info.cover ? EDIT.replaceCover : EDIT.uploadCover)}
-        accept="image/png,image/jpeg,image/webp"
-        isBusy={upload.isPending}
-        onFile={(file) => upload.mutate(file)}
-      />
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <UploadButton
+          label={t(workflow.info.cover ? COVER.replace : COVER.upload)}
+          accept="image/png,image/jpeg,image/webp"
+          onFile={(file) => {
+            setProblem(null);
+            setChosen({ file, url: URL.createObjectURL(file) });
+          }}
+        />
+        {workflow.info.cover && (
+          <Button color="error" startIcon={<DeleteIcon />} onClick={() => setRemoving(true)}>
+            {t(COVER.remove)}
+          </Button>
+        )}
+      </Box>
+      {chosen && (
+        <Suspense fallback={null}>
+          <CropDialog
+            url={chosen.url}
+            isBusy={upload.isPending}
+            problem={problem}
+            onCrop={(crop) => upload.mutate({ file: chosen.file, crop })}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={isRemoving}
+        isDangerous
+        title={t(COVER.remove)}
+        confirmLabel={t(COVER.remove)}
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setRemoving(false)}
+      >
+        <DialogContentText>{t(COVER.removeText)}</DialogContentText>
+      </ConfirmDialog>
     </Box>
   );
 }

@@ -1,6 +1,8 @@
+import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/i18n/supplier-words';
+import { supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import LaunchIcon from '@mui/icons-material/RocketLaunchOutlined';
-import { Button, DialogContentText } from '@mui/material';
+import { Alert, Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeed } from '../../shared/data/use-deed';
@@ -15,8 +17,9 @@ import { useRefreshWorkflow } from '../use-workflow';
 import { WORKFLOWS } from '../workflows.texts';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
+import { QuotaLine } from './QuotaLine';
 import { useReasonTexts } from './ReasonList';
-import { useBlockingReasons } from './use-blocking-reasons';
+import { inviteOfTexts } from './workflow-form';
 
 interface DialogProps {
   onDone: () => void;
@@ -29,7 +32,13 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
   const navigate = useNavigate();
   const refresh = useRefreshWorkflow();
   const failures = useViolations();
-  const count = Math.max(form.suppliers.length, workflow.suppliers_count);
+  // A draft with more than its table holds is launched with all of them.
+  const isPartial = workflow.suppliers_count > workflow.suppliers.length;
+  const count = isPartial ? workflow.suppliers_count : form.suppliers.length;
+  // decisions.md section 10: whoever invites a supplier who would have no way to pay is told so before.
+  const unpayable = form.suppliers.flatMap(({ invite }, place) =>
+    supplierWarnings(inviteOfTexts(invite), form).includes('no_payment_method') ? [place + 1] : [],
+  );
   const launch = useDeed(
     async () => {
       // Saved first, then activated (client-platform.md section 4); the save line says why it could not be saved.
@@ -60,6 +69,13 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
         {t(EDIT.launchText, { title: form.title, count })}
         {form.type === 'onboarding' && count > 0 && ` ${t(EDIT.launchMails)}`}
       </DialogContentText>
+      <QuotaLine units={count} />
+      {unpayable.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {t(SUPPLIER_WARNING_WORDS.no_payment_method)} (
+          {t(EDIT.rows, { list: unpayable.join(', '), count: unpayable.length })})
+        </Alert>
+      )}
     </ConfirmDialog>
   );
 }
@@ -96,7 +112,7 @@ function DeleteDialog({ onDone, onClose }: DialogProps) {
 export function DraftActions({ onDone }: { onDone: () => void }) {
   const t = useText();
   const [open, setOpen] = useState<'launch' | 'delete' | null>(null);
-  const reason = useReasonTexts(useBlockingReasons()).join('\n') || null;
+  const reason = useReasonTexts(useEdit().reasons).join('\n') || null;
   const close = () => setOpen(null);
   return (
     <>

@@ -1,34 +1,47 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
-import { Accordion, AccordionDetails, AccordionSummary, Box, IconButton, Tooltip, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { CustomizePanel } from './CustomizePanel';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
 import { InfoPanel } from './InfoPanel';
+import { PreviewButton } from './PreviewButton';
 import { QuestionnairePanel } from './QuestionnairePanel';
 import { ReasonList } from './ReasonList';
 import { SuppliersPanel } from './SuppliersPanel';
-import { useBlockingReasons } from './use-blocking-reasons';
+import { useOnTarget } from './use-target';
 
 interface PanelProps {
-  id: string;
+  /** Also the part of the form whose blocking reasons open it. */
+  id: 'info' | 'suppliers' | 'questionnaire' | 'onboarding';
   title: string;
-  isOpen?: boolean;
+  isOpenFirst?: boolean;
+  /** Stands on the panel's heading, as no button may be inside of another. */
+  tool?: ReactNode;
   children: ReactNode;
 }
 
-function EditPanel({ id, title, isOpen, children }: PanelProps) {
+function EditPanel({ id, title, isOpenFirst = false, tool, children }: PanelProps) {
+  const [isOpen, setOpen] = useState(isOpenFirst);
+  useOnTarget(id, () => setOpen(true));
   return (
-    <Accordion defaultExpanded={isOpen} id={`panel-${id}`}>
-      <AccordionSummary expandIcon={<ExpandMoreIcon />} aria-controls={`panel-${id}-content`} id={`panel-${id}-header`}>
-        <Typography variant="h2" component="span">
-          {title}
-        </Typography>
-      </AccordionSummary>
-      <AccordionDetails sx={{ p: { xs: 2, sm: 2.5 }, pt: 0 }}>{children}</AccordionDetails>
-    </Accordion>
+    <Box sx={{ position: 'relative', mb: 1.5 }}>
+      <Accordion expanded={isOpen} onChange={(_, next) => setOpen(next)} id={`panel-${id}`}>
+        <AccordionSummary
+          expandIcon={<ExpandMoreIcon />}
+          aria-controls={`panel-${id}-content`}
+          id={`panel-${id}-header`}
+          sx={{ pr: tool ? 2 : undefined, '& .MuiAccordionSummary-content': { mr: tool ? 6 : undefined } }}
+        >
+          <Typography variant="h2" component="span">
+            {title}
+          </Typography>
+        </AccordionSummary>
+        <AccordionDetails sx={{ p: { xs: 2, sm: 2.5 }, pt: 0 }}>{children}</AccordionDetails>
+      </Accordion>
+      {tool}
+    </Box>
   );
 }
 
@@ -38,11 +51,10 @@ export function EditPanels() {
   const { workflow, form } = useEdit();
   const isOnboarding = form.type === 'onboarding';
   const isQuestionnaire = form.reportType === 'questionnaire';
-  const reasons = useBlockingReasons();
   return (
     <>
-      <ReasonList title={t(workflow.status === 'draft' ? EDIT.blockedTitle : EDIT.blockedUpdate)} reasons={reasons} />
-      <EditPanel id="info" title={t(EDIT.info)} isOpen>
+      <ReasonList title={t(workflow.status === 'draft' ? EDIT.blockedTitle : EDIT.blockedUpdate)} />
+      <EditPanel id="info" title={t(EDIT.info)} isOpenFirst>
         <InfoPanel />
       </EditPanel>
       {isOnboarding && workflow.status === 'draft' && (
@@ -50,30 +62,16 @@ export function EditPanels() {
           <SuppliersPanel />
         </EditPanel>
       )}
-      <Box sx={{ position: 'relative', mb: 1.5 }}>
-        <EditPanel
-          id="questionnaire"
-          title={isQuestionnaire ? t(EDIT.questionnaire) : `${t(EDIT.questionnaire)} ${t(EDIT.optional)}`}
-          isOpen={isQuestionnaire}
-        >
-          <QuestionnairePanel />
-        </EditPanel>
-        {isOnboarding && (
-          <Tooltip title={t(EDIT.preview)}>
-            <IconButton
-              aria-label={t(EDIT.preview)}
-              href={`/onboarding/${workflow.id}/questionnaire`}
-              target="_blank"
-              rel="noreferrer"
-              sx={{ position: 'absolute', right: 44, top: 4 }}
-            >
-              <PreviewIcon />
-            </IconButton>
-          </Tooltip>
-        )}
-      </Box>
+      <EditPanel
+        id="questionnaire"
+        title={isQuestionnaire ? t(EDIT.questionnaire) : `${t(EDIT.questionnaire)} ${t(EDIT.optional)}`}
+        isOpenFirst={isQuestionnaire}
+        tool={isOnboarding && <PreviewButton section="questionnaire" />}
+      >
+        <QuestionnairePanel />
+      </EditPanel>
       {isOnboarding && (
-        <EditPanel id="customize" title={t(EDIT.customize)}>
+        <EditPanel id="onboarding" title={t(EDIT.customize)} tool={<PreviewButton section="introduction" />}>
           <CustomizePanel />
         </EditPanel>
       )}

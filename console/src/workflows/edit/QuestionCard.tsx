@@ -12,6 +12,8 @@ import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIcon from '@mui/icons-material/DragIndicator';
+import WarningIcon from '@mui/icons-material/ErrorOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import {
   Box,
   Card,
@@ -39,24 +41,31 @@ interface QuestionCardProps {
   isIncomplete: boolean;
   isFirst: boolean;
   isLast: boolean;
+  isCollapsed: boolean;
+  onExpand: (isOpen: boolean) => void;
   onChange: (patch: (question: QuestionForm) => QuestionForm) => void;
   onMove: (step: -1 | 1) => void;
   onDuplicate: () => void;
   onRemove: () => void;
 }
 
+/** The fields and buttons of a question, for what leads to them. */
+export const titleFieldId = (key: string): string => `question-${key}-title`;
+export const moveButtonId = (key: string, way: -1 | 1): string => `question-${key}-${way < 0 ? 'up' : 'down'}`;
+
 interface ToolProps {
+  id?: string;
   label: string;
   icon: ReactElement;
   isDisabled?: boolean;
   onClick: () => void;
 }
 
-function Tool({ label, icon, isDisabled, onClick }: ToolProps) {
+function Tool({ id, label, icon, isDisabled, onClick }: ToolProps) {
   return (
     <Tooltip title={label}>
       <span>
-        <IconButton aria-label={label} disabled={isDisabled} onClick={onClick} size="small">
+        <IconButton id={id} aria-label={label} disabled={isDisabled} onClick={onClick} size="small">
           {icon}
         </IconButton>
       </span>
@@ -75,7 +84,6 @@ function useTypeChoices(question: QuestionForm): readonly QuestionType[] {
 export function QuestionCard(props: QuestionCardProps) {
   const { question, number, onChange } = props;
   const t = useText();
-  const types = useTypeChoices(question);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: question.key,
   });
@@ -95,7 +103,7 @@ export function QuestionCard(props: QuestionCardProps) {
         bgcolor: question.type === 'section' ? 'action.hover' : 'background.paper',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: props.isCollapsed ? 0 : 1, flexWrap: 'wrap' }}>
         <IconButton
           ref={setActivatorNodeRef}
           size="small"
@@ -106,14 +114,36 @@ export function QuestionCard(props: QuestionCardProps) {
         >
           <DragIcon />
         </IconButton>
-        <Typography sx={{ fontWeight: 700, flex: 1 }}>{number ?? t(QUESTION_TYPE_WORDS.section)}</Typography>
+        <IconButton
+          size="small"
+          aria-expanded={!props.isCollapsed}
+          aria-label={t(props.isCollapsed ? QUESTIONNAIRE.expand : QUESTIONNAIRE.collapse)}
+          onClick={() => props.onExpand(props.isCollapsed)}
+        >
+          <ExpandMoreIcon sx={{ transform: props.isCollapsed ? 'rotate(-90deg)' : 'none' }} />
+        </IconButton>
+        <Typography
+          noWrap
+          title={props.isCollapsed ? question.title : undefined}
+          sx={{ fontWeight: 700, flex: 1, minWidth: 0 }}
+        >
+          {number ?? t(QUESTION_TYPE_WORDS.section)}
+          {props.isCollapsed && `. ${question.title || t(QUESTIONNAIRE.untitled)}`}
+        </Typography>
+        {props.isIncomplete && (
+          <Tooltip title={t(QUESTIONNAIRE.isIncomplete)}>
+            <WarningIcon fontSize="small" color="warning" titleAccess={t(QUESTIONNAIRE.isIncomplete)} />
+          </Tooltip>
+        )}
         <Tool
+          id={moveButtonId(question.key, -1)}
           label={t(QUESTIONNAIRE.moveUp)}
           icon={<ArrowUpIcon />}
           isDisabled={props.isFirst}
           onClick={() => props.onMove(-1)}
         />
         <Tool
+          id={moveButtonId(question.key, 1)}
           label={t(QUESTIONNAIRE.moveDown)}
           icon={<ArrowDownIcon />}
           isDisabled={props.isLast}
@@ -122,9 +152,22 @@ export function QuestionCard(props: QuestionCardProps) {
         <Tool label={t(QUESTIONNAIRE.duplicate)} icon={<CopyIcon />} onClick={props.onDuplicate} />
         <Tool label={t(QUESTIONNAIRE.remove)} icon={<DeleteIcon />} onClick={props.onRemove} />
       </Box>
+      {!props.isCollapsed && <QuestionFields question={question} label={label} onChange={onChange} />}
+    </Card>
+  );
+}
+
+type QuestionFieldsProps = Pick<QuestionCardProps, 'question' | 'onChange'> & { label: string };
+
+function QuestionFields({ question, label, onChange }: QuestionFieldsProps) {
+  const t = useText();
+  const types = useTypeChoices(question);
+  return (
+    <>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '1fr 220px' } }}>
         <TextField
           multiline
+          id={titleFieldId(question.key)}
           label={label}
           value={question.title}
           onChange={(event) => onChange((now) => ({ ...now, title: event.target.value }))}
@@ -160,6 +203,6 @@ export function QuestionCard(props: QuestionCardProps) {
           }
         />
       )}
-    </Card>
+    </>
   );
 }

@@ -12,14 +12,27 @@ import { checkQuestionnaire, questionNumbers } from '@homologa/domain/workflows/
 import AddIcon from '@mui/icons-material/Add';
 import SectionIcon from '@mui/icons-material/SegmentOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { moved } from '../../shared/lists/moved';
 import { useEdit } from './edit-context';
-import { QuestionCard } from './QuestionCard';
+import { moveButtonId, QuestionCard, titleFieldId } from './QuestionCard';
 import { duplicated, newQuestion } from './question-edits';
 import { QUESTIONNAIRE } from './questionnaire.texts';
+import { focusField, PANEL_OPENS, useOnTarget } from './use-target';
 import { checkedWorkflowOf, type QuestionForm } from './workflow-form';
 
+/** Said by screen readers and not shown. */
+const FOR_READERS_ONLY = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+const CREATE_ID = 'create-question';
 const newKey = () => crypto.randomUUID();
 
 /** What a screen reader hears while a question is carried. */
@@ -50,12 +63,38 @@ export function QuestionnairePanel() {
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const [announcement, setAnnouncement] = useState('');
+  const expand = (key: string, isOpen: boolean) =>
+    setCollapsed((before) => {
+      const after = new Set(before);
+      if (isOpen) after.delete(key);
+      else after.add(key);
+      return after;
+    });
+  useOnTarget('questionnaire', ({ place }) => {
+    const question = questions[(place ?? 1) - 1];
+    if (question) expand(question.key, true);
+    focusField(question ? titleFieldId(question.key) : CREATE_ID, PANEL_OPENS);
+  });
   const items = checkedWorkflowOf(form).questionnaire;
   const numbers = questionNumbers(items);
   const incomplete = new Set(checkQuestionnaire(items).map(({ index }) => index));
   const setQuestions = (patch: (questions: QuestionForm[]) => QuestionForm[]) =>
     change('questionnaire', (now) => ({ ...now, questions: patch(now.questions) }));
   const move = (from: number, to: number) => setQuestions((all) => moved(all, from, to));
+  const add = (question: QuestionForm) => {
+    setQuestions((all) => [...all, question]);
+    focusField(titleFieldId(question.key));
+  };
+  /** By its button, which keeps the focus although the card has gone to another place. */
+  const step = (question: QuestionForm, from: number, way: -1 | 1) => {
+    const to = from + way;
+    move(from, to);
+    setAnnouncement(t(QUESTIONNAIRE.over, { n: to + 1, count: questions.length }));
+    const isAtEnd = to === 0 || to === questions.length - 1;
+    focusField(moveButtonId(question.key, isAtEnd ? (to === 0 ? 1 : -1) : way));
+  };
   const dropped = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
     move(
@@ -73,6 +112,19 @@ export function QuestionnairePanel() {
           {t(QUESTIONNAIRE.incomplete)}
         </Alert>
       )}
+      {questions.length > 1 && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mb: 1 }}>
+          <Button size="small" onClick={() => setCollapsed(new Set(questions.map(({ key }) => key)))}>
+            {t(QUESTIONNAIRE.collapseAll)}
+          </Button>
+          <Button size="small" onClick={() => setCollapsed(new Set())}>
+            {t(QUESTIONNAIRE.expandAll)}
+          </Button>
+        </Box>
+      )}
+      <Box role="status" sx={FOR_READERS_ONLY}>
+        {announcement}
+      </Box>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -92,7 +144,9 @@ export function QuestionnairePanel() {
                 onChange={(patch) =>
                   setQuestions((all) => all.map((item) => (item.key === question.key ? patch(item) : item)))
                 }
-                onMove={(step) => move(place, place + step)}
+                isCollapsed={collapsed.has(question.key)}
+                onExpand={(isOpen) => expand(question.key, isOpen)}
+                onMove={(way) => step(question, place, way)}
                 onDuplicate={() => setQuestions((all) => duplicated(all, question.key, newKey))}
                 onRemove={() => setQuestions((all) => all.filter(({ key }) => key !== question.key))}
               />
@@ -104,14 +158,12 @@ export function QuestionnairePanel() {
         <Button
           variant="outlined"
           startIcon={<AddIcon />}
-          onClick={() => setQuestions((all) => [...all, newQuestion(newKey, 'input')])}
+          id={CREATE_ID}
+          onClick={() => add(newQuestion(newKey, 'input'))}
         >
           {t(QUESTIONNAIRE.create)}
         </Button>
-        <Button
-          startIcon={<SectionIcon />}
-          onClick={() => setQuestions((all) => [...all, newQuestion(newKey, 'section')])}
-        >
+        <Button startIcon={<SectionIcon />} onClick={() => add(newQuestion(newKey, 'section'))}>
           {t(QUESTIONNAIRE.createSection)}
         </Button>
       </Box>

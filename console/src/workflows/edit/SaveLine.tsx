@@ -10,11 +10,13 @@ import { EDIT } from './edit.texts';
 interface SaveLineProps {
   state: SaveState;
   isDraft: boolean;
+  /** Not while something has to be decided first. */
+  mayRetry: boolean;
   onRetry: () => void;
 }
 
 /** Where the saving stands, said to screen readers too. */
-export function SaveLine({ state, isDraft, onRetry }: SaveLineProps) {
+export function SaveLine({ state, isDraft, mayRetry, onRetry }: SaveLineProps) {
   const t = useText();
   const locale = useAppLocale();
   if (state.status === 'failed') {
@@ -22,7 +24,7 @@ export function SaveLine({ state, isDraft, onRetry }: SaveLineProps) {
       <Box role="alert" sx={{ color: 'error.main', display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <CloudOffIcon fontSize="small" />
         {t(EDIT.saveFailed, { reason: messageOf(state.error) })} {state.willRetry && t(EDIT.willRetry)}
-        {isDraft && (
+        {isDraft && mayRetry && (
           <Button size="small" color="inherit" onClick={onRetry}>
             {t(COMMON.retry)}
           </Button>
@@ -32,7 +34,7 @@ export function SaveLine({ state, isDraft, onRetry }: SaveLineProps) {
   }
   const time = state.status === 'saved' ? state.at.toLocaleTimeString(locale, { timeStyle: 'short' }) : '';
   const text = {
-    clean: '',
+    clean: isDraft ? t(EDIT.allSaved) : '',
     unsaved: t(EDIT.unsaved),
     saving: t(COMMON.saving),
     saved: t(EDIT.savedAt, { time }),

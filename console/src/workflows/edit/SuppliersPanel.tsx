@@ -1,22 +1,11 @@
 import { INVITE_FIELD_WORDS } from '@homologa/domain/i18n/supplier-words';
-import {
-  hasBlockingTaxId,
-  type InviteField,
-  inviteFieldsOf,
-  isCompleteSupplier,
-  requiredRecordFields,
-  withLockedCountry,
-} from '@homologa/domain/suppliers/supplier-rules';
+import { type InviteField, inviteFieldsOf, requiredRecordFields } from '@homologa/domain/suppliers/supplier-rules';
+import { DRAFT_TABLE_LIMIT } from '@homologa/domain/workflows/limits';
 import AddIcon from '@mui/icons-material/Add';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import WarningIcon from '@mui/icons-material/ErrorOutlined';
 import {
   Alert,
   Box,
   Button,
-  IconButton,
-  InputBase,
-  NativeSelect,
   Table,
   TableBody,
   TableCell,
@@ -24,103 +13,55 @@ import {
   TableHead,
   TablePagination,
   TableRow,
-  Tooltip,
   Typography,
 } from '@mui/material';
-import { memo, useMemo, useState } from 'react';
-import { useCountryOptions } from '../../shared/i18n/use-country-options';
+import { type ClipboardEvent, useMemo, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
-import { EMPTY_INVITE_TEXTS, inviteOfTexts, type SupplierForm, type WorkflowForm } from './workflow-form';
+import { parseSheet, pasteInto } from './paste-rows';
+import { cellId, SupplierRow } from './SupplierRow';
+import { notesOf, type RowNotes } from './supplier-rows';
+import { SUPPLIER_TABLE } from './supplier-table.texts';
+import { focusField, PANEL_OPENS, useOnTarget } from './use-target';
+import { EMPTY_INVITE_TEXTS, type SupplierForm } from './workflow-form';
 
 const ROWS_PER_PAGE = 25;
+const newKey = () => crypto.randomUUID();
 
-interface RowProps {
-  supplier: SupplierForm;
-  place: number;
-  fields: readonly InviteField[];
-  isWrong: boolean;
-  onChange: (key: string, field: InviteField, value: string) => void;
-  onRemove: (key: string) => void;
-}
-
-const SupplierRow = memo(function SupplierRow({ supplier, place, fields, isWrong, onChange, onRemove }: RowProps) {
+/** How many there are, and what is to be looked at. */
+function TableSummary({ notes, onGoTo }: { notes: readonly RowNotes[]; onGoTo: () => void }) {
   const t = useText();
-  const countries = useCountryOptions();
-  const rowName = t(EDIT.row, { n: place + 1 });
+  const wrong = notes.filter(({ isWrong }) => isWrong).length;
+  const duplicates = notes.filter(({ isDuplicate }) => isDuplicate).length;
   return (
-    <TableRow>
-      <TableCell sx={{ whiteSpace: 'nowrap', color: isWrong ? 'error.main' : 'text.secondary' }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          {place + 1}
-          {isWrong && <WarningIcon fontSize="small" />}
+    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}>
+      <span>{t(SUPPLIER_TABLE.summary, { count: notes.length })}</span>
+      {duplicates > 0 && <span>{t(SUPPLIER_TABLE.duplicates, { count: duplicates })}</span>}
+      {wrong > 0 && (
+        <Box component="span" sx={{ color: 'error.main' }}>
+          {t(SUPPLIER_TABLE.toFix, { count: wrong })}{' '}
+          <Button size="small" color="error" onClick={onGoTo}>
+            {t(SUPPLIER_TABLE.nextToFix)}
+          </Button>
         </Box>
-      </TableCell>
-      {fields.map((field) => {
-        const label = `${t(INVITE_FIELD_WORDS[field])}, ${rowName}`;
-        const value = supplier.invite[field];
-        return (
-          <TableCell key={field} sx={{ minWidth: field === 'emails' || field === 'address' ? 220 : 150, p: 0.5 }}>
-            {field === 'country' ? (
-              <NativeSelect
-                fullWidth
-                disableUnderline
-                value={value}
-                inputProps={{ 'aria-label': label }}
-                onChange={(event) => onChange(supplier.key, field, event.target.value)}
-                sx={{ border: 1, borderColor: 'divider', borderRadius: 1, pl: 1 }}
-              >
-                <option value="">–</option>
-                {countries.map((country) => (
-                  <option key={country.id} value={country.id}>
-                    {country.name}
-                  </option>
-                ))}
-              </NativeSelect>
-            ) : (
-              <InputBase
-                fullWidth
-                value={value}
-                inputProps={{ 'aria-label': label }}
-                placeholder={field === 'emails' ? t(EDIT.emailsHint) : undefined}
-                onChange={(event) => onChange(supplier.key, field, event.target.value)}
-                sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 1 }}
-              />
-            )}
-          </TableCell>
-        );
-      })}
-      <TableCell sx={{ p: 0.5 }}>
-        <Tooltip title={t(EDIT.removeRow, { name: supplier.invite.company_name || rowName })}>
-          <IconButton
-            aria-label={t(EDIT.removeRow, { name: supplier.invite.company_name || rowName })}
-            onClick={() => onRemove(supplier.key)}
-          >
-            <DeleteIcon />
-          </IconButton>
-        </Tooltip>
-      </TableCell>
-    </TableRow>
+      )}
+    </Box>
   );
-});
-
-/** Whether a row would block the launch. */
-function isWrongRow(supplier: SupplierForm, form: WorkflowForm): boolean {
-  const invite = withLockedCountry(inviteOfTexts(supplier.invite), form);
-  return !isCompleteSupplier(invite, form) || hasBlockingTaxId(invite);
 }
 
-/** A draft's suppliers as a table to type in; kept as typed, judged at launch (wire.md 9). */
+/** A draft's suppliers as a table to type and paste into; kept as typed, judged at launch (wire.md 9). */
 export function SuppliersPanel() {
   const t = useText();
+  const notify = useNotify();
   const { workflow, form, change } = useEdit();
   const [page, setPage] = useState(0);
-  // Answers carry the first thousand: more could be lost by sending the table back.
-  const isPartial = workflow.suppliers_count > workflow.suppliers.length;
+  const [lastVisited, setLastVisited] = useState(-1);
   const fields = inviteFieldsOf(form);
-  // Brazil asks for a tax id besides: the row itself says so.
+  // Brazil asks for a tax id besides: the cell itself says so.
   const required = requiredRecordFields(form, '');
+  const notes = useMemo(() => notesOf(form), [form]);
   const setSuppliers = (patch: (suppliers: SupplierForm[]) => SupplierForm[]) =>
     change('suppliers', (now) => ({ ...now, suppliers: patch(now.suppliers) }));
   const handlers = useMemo(
@@ -137,60 +78,103 @@ export function SuppliersPanel() {
     // oxlint-disable-next-line react/exhaustive-deps
     [],
   );
-  if (isPartial) return <Alert severity="info">{t(EDIT.tooManyRows, { count: workflow.suppliers_count })}</Alert>;
-  const lastPage = Math.max(0, Math.ceil(form.suppliers.length / ROWS_PER_PAGE) - 1);
+  const goToRow = (place: number, delay = 0) => {
+    const supplier = form.suppliers[place];
+    if (!supplier) return;
+    setPage(Math.floor(place / ROWS_PER_PAGE));
+    setLastVisited(place);
+    const field = fields.find((name) => notes[place]?.cells[name]?.isProblem) ?? fields[0];
+    if (field) focusField(cellId(supplier.key, field), delay);
+  };
+  useOnTarget('suppliers', ({ place }) => goToRow((place ?? 1) - 1, PANEL_OPENS));
+
+  // Answers carry the first thousand: more could be lost by sending the table back.
+  const isPartial = workflow.suppliers_count > DRAFT_TABLE_LIMIT && workflow.suppliers.length >= DRAFT_TABLE_LIMIT;
+  if (isPartial) {
+    return <Alert severity="info">{t(SUPPLIER_TABLE.tooManyRows, { count: workflow.suppliers_count })}</Alert>;
+  }
+  const count = form.suppliers.length;
+  const lastPage = Math.max(0, Math.ceil(count / ROWS_PER_PAGE) - 1);
   const start = Math.min(page, lastPage) * ROWS_PER_PAGE;
   const add = () => {
-    setSuppliers((all) => [...all, { key: crypto.randomUUID(), id: null, invite: EMPTY_INVITE_TEXTS }]);
-    setPage(Math.floor(form.suppliers.length / ROWS_PER_PAGE));
+    const key = newKey();
+    setSuppliers((all) => [...all, { key, id: null, invite: EMPTY_INVITE_TEXTS }]);
+    setPage(Math.floor(count / ROWS_PER_PAGE));
+    if (fields[0]) focusField(cellId(key, fields[0]));
+  };
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const cells = parseSheet(event.clipboardData.getData('text/plain'));
+    if (!cells) return;
+    event.preventDefault();
+    const target = event.target as HTMLElement;
+    const field = target.closest<HTMLElement>('[data-field]')?.dataset['field'] as InviteField | undefined;
+    const row = Number(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? count);
+    const place = { row, field: field ?? 'company_name' };
+    const { suppliers, pasted } = pasteInto(form.suppliers, fields, place, cells, newKey);
+    if (suppliers.length > DRAFT_TABLE_LIMIT) {
+      notify(t(SUPPLIER_TABLE.pasteTooMany, { max: DRAFT_TABLE_LIMIT }), { type: 'warning', multiLine: true });
+      return;
+    }
+    setSuppliers(() => suppliers);
+    notify(t(SUPPLIER_TABLE.pasted, { count: pasted }), { type: 'info' });
+  };
+  const goToNext = () => {
+    const wrong = notes.flatMap(({ isWrong }, place) => (isWrong ? [place] : []));
+    goToRow(wrong.find((place) => place > lastVisited) ?? wrong[0] ?? 0);
   };
   return (
-    <>
-      {form.suppliers.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t(EDIT.noRows)}</Typography>
+    <Box onPaste={paste}>
+      {count === 0 ? (
+        <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t(SUPPLIER_TABLE.noRows)}</Typography>
       ) : (
-        <TableContainer sx={{ mb: 1 }}>
-          <Table size="small" aria-label={t(EDIT.suppliers)}>
-            <TableHead>
-              <TableRow>
-                <TableCell>#</TableCell>
-                {fields.map((field) => (
-                  <TableCell key={field}>
-                    {t(INVITE_FIELD_WORDS[field])}
-                    {required.includes(field) && ' *'}
-                  </TableCell>
+        <>
+          <TableSummary notes={notes} onGoTo={goToNext} />
+          <TableContainer sx={{ mb: 1 }}>
+            <Table size="small" aria-label={t(EDIT.suppliers)}>
+              <TableHead>
+                <TableRow>
+                  <TableCell>#</TableCell>
+                  {fields.map((field) => (
+                    <TableCell key={field}>
+                      {t(INVITE_FIELD_WORDS[field])}
+                      {required.includes(field) && ' *'}
+                    </TableCell>
+                  ))}
+                  <TableCell />
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {form.suppliers.slice(start, start + ROWS_PER_PAGE).map((supplier, offset) => (
+                  <SupplierRow
+                    key={supplier.key}
+                    supplier={supplier}
+                    place={start + offset}
+                    fields={fields}
+                    notes={notes[start + offset] ?? { cells: {}, isWrong: false, isDuplicate: false }}
+                    {...handlers}
+                  />
                 ))}
-                <TableCell />
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {form.suppliers.slice(start, start + ROWS_PER_PAGE).map((supplier, place) => (
-                <SupplierRow
-                  key={supplier.key}
-                  supplier={supplier}
-                  place={start + place}
-                  fields={fields}
-                  isWrong={isWrongRow(supplier, form)}
-                  {...handlers}
-                />
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+              </TableBody>
+            </Table>
+          </TableContainer>
+        </>
       )}
       {lastPage > 0 && (
         <TablePagination
           component="div"
-          count={form.suppliers.length}
+          count={count}
           page={Math.min(page, lastPage)}
           rowsPerPage={ROWS_PER_PAGE}
           rowsPerPageOptions={[ROWS_PER_PAGE]}
           onPageChange={(_, next) => setPage(next)}
         />
       )}
-      <Button startIcon={<AddIcon />} variant="outlined" onClick={add}>
-        {t(EDIT.addRow)}
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {t(SUPPLIER_TABLE.pasteHint)}
+      </Typography>
+      <Button startIcon={<AddIcon />} variant="outlined" onClick={add} disabled={count >= DRAFT_TABLE_LIMIT}>
+        {t(SUPPLIER_TABLE.addRow)}
       </Button>
-    </>
+    </Box>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useDeed } from '../../shared/data/use-deed';
 import { workflowsApi } from '../../shared/data/workflows.api';
 import { useViolations } from '../../shared/forms/use-violations';
+import { ApiError } from '../../shared/http/api-error';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
@@ -13,26 +14,28 @@ import { useRefreshWorkflow } from '../use-workflow';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
 import { useReasonTexts } from './ReasonList';
-import { useBlockingReasons } from './use-blocking-reasons';
 
 /** Asks how to update; for onboarding workflows also whether to notify (client-platform.md section 4). */
 function UpdateDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const { workflow, unsaved, updated } = useEdit();
+  const { workflow, update: store } = useEdit();
   const navigate = useNavigate();
   const refresh = useRefreshWorkflow();
   const failures = useViolations();
   const isOnboarding = workflow.type === 'onboarding';
   const update = useDeed(
     (notifies: boolean) =>
-      notifies
-        ? workflowsApi.updateAndNotify(workflow.id, unsaved())
-        : workflowsApi.saveWorkflow(workflow.id, unsaved()),
+      store((changes) =>
+        notifies ? workflowsApi.updateAndNotify(workflow.id, changes) : workflowsApi.saveWorkflow(workflow.id, changes),
+      ),
     {
       success: t(EDIT.updated),
-      onError: failures.fail,
-      onDone: async (answer) => {
-        updated(answer);
+      onError: (error) => {
+        // The page itself asks what is to become of it.
+        if (error instanceof ApiError && error.code === 'workflow_changed') onClose();
+        else failures.fail(error);
+      },
+      onDone: async () => {
         await navigate(`/workflows/${workflow.id}/results`);
         await refresh(workflow.id);
       },
@@ -66,7 +69,7 @@ export function UpdateActions() {
   const { workflow } = useEdit();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const reason = useReasonTexts(useBlockingReasons()).join('\n') || null;
+  const reason = useReasonTexts(useEdit().reasons).join('\n') || null;
   return (
     <>
       <Button onClick={() => void navigate(`/workflows/${workflow.id}/results`)}>{t(COMMON.cancel)}</Button>

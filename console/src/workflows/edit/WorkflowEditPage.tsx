@@ -13,6 +13,7 @@ import { PageSkeleton } from '../../shell/PageSkeleton';
 import { categoryCrumb } from '../category-crumb';
 import { useFreshWorkflow, useRefreshWorkflow } from '../use-workflow';
 import { WORKFLOWS } from '../workflows.texts';
+import { ConflictAlert } from './ConflictAlert';
 import { DraftActions } from './DraftActions';
 import { EditPanels } from './EditPanels';
 import { EDIT } from './edit.texts';
@@ -20,6 +21,8 @@ import { EditContext } from './edit-context';
 import { LeaveDialog } from './LeaveDialog';
 import { SaveLine } from './SaveLine';
 import { UpdateActions } from './UpdateActions';
+import { useBlockingReasons } from './use-blocking-reasons';
+import { useTargets } from './use-target';
 import { useWorkflowForm } from './use-workflow-form';
 
 /** Not found for an unknown workflow and for a closed one; the route keeps others than admins out. */
@@ -40,15 +43,15 @@ export default function WorkflowEditPage() {
   );
 }
 
-/** Leaving a draft stores what is unsaved and says so; gives what launching and deleting call, to leave silently. */
-function useSaveOnLeave(isDraft: boolean, flush: () => Promise<boolean>): () => void {
+/** Leaving a draft stores what is unsaved and says so, unless launching or deleting has called `leaveSilently`. */
+function useSaveOnLeave(isDraft: boolean, flush: () => Promise<boolean>) {
   const t = useText();
   const notify = useNotify();
   const refresh = useRefreshWorkflow();
-  const isSilent = useRef(!isDraft);
+  const isSilent = useRef(false);
   const mounts = useRef(0);
   const leave = useLatest(async () => {
-    if (isSilent.current) return;
+    if (isSilent.current || !isDraft) return;
     if (await flush()) notify(t(EDIT.savedAsDraft), { type: 'info' });
     await refresh();
   });
@@ -62,30 +65,44 @@ function useSaveOnLeave(isDraft: boolean, flush: () => Promise<boolean>): () => 
     const mount = mounts.current;
     return () => void leaveUnlessBack(mount);
   }, [leaveUnlessBack]);
-  return useCallback(() => {
+  const leaveSilently = useCallback(() => {
     isSilent.current = true;
   }, []);
+  return { leaveSilently, mayLeave: () => isSilent.current };
 }
 
 function EditForm({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const state = useWorkflowForm(workflow);
   const isDraft = workflow.status === 'draft';
-  const leaveSilently = useSaveOnLeave(isDraft, state.flush);
-  const context = useMemo(() => ({ ...state, workflow }), [state, workflow]);
+  const { leaveSilently, mayLeave } = useSaveOnLeave(isDraft, state.flush);
+  const reasons = useBlockingReasons(workflow, state.form);
+  const { target, goTo } = useTargets();
+  const context = useMemo(
+    () => ({ ...state, workflow, reasons, target, goTo }),
+    [state, workflow, reasons, target, goTo],
+  );
   const category = categoryCrumb(workflow.status);
   usePage({ label: t(category.label), to: category.to }, { label: t(EDIT.page) });
   return (
     <EditContext.Provider value={context}>
       <PageTitle
         title={state.form.title || t(WORKFLOWS.untitled)}
-        subtitle={<SaveLine state={state.saveState} onRetry={() => void state.flush()} isDraft={isDraft} />}
+        subtitle={
+          <SaveLine
+            state={state.saveState}
+            onRetry={() => void state.flush()}
+            isDraft={isDraft}
+            mayRetry={!state.conflict}
+          />
+        }
         actions={isDraft ? <DraftActions onDone={leaveSilently} /> : <UpdateActions />}
       />
+      <ConflictAlert />
       <Box sx={{ maxWidth: 1100 }}>
         <EditPanels />
       </Box>
-      {!isDraft && <LeaveDialog />}
+      <LeaveDialog mayLeave={mayLeave} />
     </EditContext.Provider>
   );
 }

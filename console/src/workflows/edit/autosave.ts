@@ -21,6 +21,8 @@ export interface Autosave {
   touch: () => void;
   /** Saves what is unsaved now; whether everything is stored afterwards. */
   flush: () => Promise<boolean>;
+  /** Does something else that changes what is stored: after a running save, and no save begins before it is done. */
+  exclusive: <Answer>(deed: () => Promise<Answer>) => Promise<Answer>;
 }
 
 /** Milliseconds before the next attempt after the first, second and every further failure in a row. */
@@ -32,7 +34,7 @@ const RETRY_DELAYS = [2_000, 5_000, 15_000] as const;
  */
 export function createAutosave({ save, delay, isTemporary, onState, now }: AutosaveOptions): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | null = null;
+  let running: Promise<unknown> | null = null;
   let isDirty = false;
   let failures = 0;
 
@@ -74,16 +76,35 @@ export function createAutosave({ save, delay, isTemporary, onState, now }: Autos
     }
   }
 
+  /** Resolves when nothing is under way, with its outcome written. */
+  async function free(): Promise<void> {
+    const current = running;
+    if (!current) return;
+    await current.catch(() => undefined);
+    // The state after a running save is written in its own turn.
+    await Promise.resolve();
+    await free();
+  }
+
   return {
     touch() {
       isDirty = true;
       if (!running) onState({ status: 'unsaved' });
       schedule(delay);
     },
+    async exclusive(deed) {
+      await free();
+      const answer = deed();
+      running = answer;
+      try {
+        return await answer;
+      } finally {
+        running = null;
+        if (isDirty && timer === undefined) schedule(delay);
+      }
+    },
     async flush() {
-      await running?.catch(() => undefined);
-      // The state after a running save is written in its own turn.
-      await Promise.resolve();
+      await free();
       clearTimeout(timer);
       timer = undefined;
       await run();

@@ -1,8 +1,23 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { createContext, useContext } from 'react';
+import type { BlockingReason } from './blocking-reasons';
 import type { useWorkflowForm } from './use-workflow-form';
 
-type EditContext = ReturnType<typeof useWorkflowForm> & { workflow: WorkflowResponse };
+/** What a blocking reason leads to: a panel's entry, counted from 1, or its first field. */
+export interface EditTarget {
+  path: string;
+  place: number | null;
+  /** Another one each time, so that the same reason leads there again. */
+  turn: number;
+}
+
+type EditContext = ReturnType<typeof useWorkflowForm> & {
+  workflow: WorkflowResponse;
+  /** Everything that stops the launch or the update. */
+  reasons: readonly BlockingReason[];
+  target: EditTarget | null;
+  goTo: (path: string, place: number | null) => void;
+};
 
 export const EditContext = createContext<EditContext | null>(null);
 

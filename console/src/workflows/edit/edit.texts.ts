@@ -28,14 +28,6 @@ export const EDIT = {
   },
   subject: { en: 'Subject', es: 'Asunto', 'pt-BR': 'Assunto' },
   message: { en: 'Message', es: 'Mensaje', 'pt-BR': 'Mensagem' },
-  cover: { en: 'Cover image', es: 'Imagen de portada', 'pt-BR': 'Imagem de capa' },
-  coverHint: {
-    en: 'JPEG, PNG or WebP. Shown in 3:1; best 1920 pixels wide. The middle is kept.',
-    es: 'JPEG, PNG o WebP. Se muestra en 3:1; ideal 1920 píxeles de ancho. Se conserva el centro.',
-    'pt-BR': 'JPEG, PNG ou WebP. Exibida em 3:1; ideal 1920 pixels de largura. O centro é mantido.',
-  },
-  uploadCover: { en: 'Upload cover', es: 'Subir portada', 'pt-BR': 'Enviar capa' },
-  replaceCover: { en: 'Replace cover', es: 'Reemplazar portada', 'pt-BR': 'Substituir capa' },
   setup: { en: 'Type and report', es: 'Tipo e informe', 'pt-BR': 'Tipo e relatório' },
   setupLocked: {
     en: 'Type, product, report and payment cannot be changed after launch.',
@@ -48,32 +40,45 @@ export const EDIT = {
   payment: { en: 'Who pays', es: 'Quién paga', 'pt-BR': 'Quem paga' },
   price: { en: 'Price per supplier', es: 'Precio por proveedor', 'pt-BR': 'Preço por fornecedor' },
   reminders: { en: 'Scheduled reminders', es: 'Recordatorios programados', 'pt-BR': 'Lembretes programados' },
-  remindersHint: {
-    en: 'Suppliers who have not finished are reminded by e-mail.',
-    es: 'Se recuerda por correo a los proveedores que no terminaron.',
-    'pt-BR': 'Fornecedores que não terminaram são lembrados por e-mail.',
+  previewQuestionnaire: {
+    en: 'Preview questionnaire',
+    es: 'Vista previa del cuestionario',
+    'pt-BR': 'Visualizar questionário',
   },
-  everyDays: { en: 'Every (days)', es: 'Cada (días)', 'pt-BR': 'A cada (dias)' },
-  atMost: { en: 'At most (times)', es: 'Como máximo (veces)', 'pt-BR': 'No máximo (vezes)' },
-  addRow: { en: 'Add supplier', es: 'Agregar proveedor', 'pt-BR': 'Adicionar fornecedor' },
-  removeRow: { en: 'Remove {name}', es: 'Quitar {name}', 'pt-BR': 'Remover {name}' },
-  row: { en: 'row {n}', es: 'fila {n}', 'pt-BR': 'linha {n}' },
-  noRows: {
-    en: 'No suppliers yet. You can add them now or after launch.',
-    es: 'Todavía no hay proveedores. Puede agregarlos ahora o después del lanzamiento.',
-    'pt-BR': 'Ainda não há fornecedores. Você pode adicioná-los agora ou após o lançamento.',
+  previewIntroduction: {
+    en: 'Preview introduction',
+    es: 'Vista previa de la introducción',
+    'pt-BR': 'Visualizar introdução',
   },
-  tooManyRows: {
-    en: 'This draft has {count} suppliers, too many to edit here. They are kept as they are.',
-    es: 'Este borrador tiene {count} proveedores, demasiados para editarlos aquí. Se conservan como están.',
-    'pt-BR': 'Este rascunho tem {count} fornecedores, demais para editar aqui. Eles são mantidos como estão.',
+  previewStored: {
+    en: 'The preview shows what is stored.',
+    es: 'La vista previa muestra lo guardado.',
+    'pt-BR': 'A visualização mostra o que está salvo.',
   },
-  emailsHint: {
-    en: 'Separate several with commas',
-    es: 'Separe varios con comas',
-    'pt-BR': 'Separe vários com vírgulas',
+  allSaved: {
+    en: 'All changes are saved.',
+    es: 'Todos los cambios están guardados.',
+    'pt-BR': 'Todas as alterações estão salvas.',
   },
-  preview: { en: 'Preview questionnaire', es: 'Vista previa del cuestionario', 'pt-BR': 'Visualizar questionário' },
+  conflictTitle: {
+    en: 'Somebody else has changed this workflow',
+    es: 'Otra persona modificó este flujo de trabajo',
+    'pt-BR': 'Outra pessoa alterou este fluxo de trabalho',
+  },
+  conflictText: {
+    en: 'The same part was changed in another tab or by a colleague: {parts}. What you typed is still here and not stored. Overwrite the other changes with yours, or reload and lose yours?',
+    es: 'La misma parte se modificó en otra pestaña o por otra persona: {parts}. Lo que usted escribió sigue aquí y no está guardado. ¿Sobrescribir los otros cambios con los suyos, o recargar y perder los suyos?',
+    'pt-BR':
+      'A mesma parte foi alterada em outra aba ou por outra pessoa: {parts}. O que você digitou continua aqui e não está salvo. Sobrescrever as outras alterações com as suas, ou recarregar e perder as suas?',
+  },
+  conflictMoved: {
+    en: 'It has been launched or closed meanwhile. What you typed is still here and cannot be stored; copy what you need before you reload.',
+    es: 'Mientras tanto se lanzó o se cerró. Lo que usted escribió sigue aquí y no se puede guardar; copie lo que necesite antes de recargar.',
+    'pt-BR':
+      'Nesse meio-tempo ele foi lançado ou encerrado. O que você digitou continua aqui e não pode ser salvo; copie o que precisar antes de recarregar.',
+  },
+  conflictReload: { en: 'Reload', es: 'Recargar', 'pt-BR': 'Recarregar' },
+  conflictOverwrite: { en: 'Overwrite with mine', es: 'Sobrescribir con lo mío', 'pt-BR': 'Sobrescrever com o meu' },
   unsaved: { en: 'Not saved yet', es: 'Sin guardar', 'pt-BR': 'Ainda não salvo' },
   savedAt: { en: 'Saved {time}', es: 'Guardado a las {time}', 'pt-BR': 'Salvo às {time}' },
   saveFailed: { en: 'Not saved: {reason}', es: 'No se guardó: {reason}', 'pt-BR': 'Não salvo: {reason}' },
@@ -96,10 +101,23 @@ export const EDIT = {
     es: 'Cada uno recibirá una invitación por correo.',
     'pt-BR': 'Cada um receberá um convite por e-mail.',
   },
+  launchQuota: {
+    en: '{product}: {used} of {total} used; this launch takes {count}.',
+    es: '{product}: {used} de {total} usados; este lanzamiento toma {count}.',
+    'pt-BR': '{product}: {used} de {total} usados; este lançamento usa {count}.',
+  },
   blockedTitle: { en: 'Before you can launch', es: 'Antes de lanzar', 'pt-BR': 'Antes de lançar' },
   blockedUpdate: { en: 'Before you can update', es: 'Antes de actualizar', 'pt-BR': 'Antes de atualizar' },
-  rows: { en: 'rows {list}', es: 'filas {list}', 'pt-BR': 'linhas {list}' },
-  questions: { en: 'questions {list}', es: 'preguntas {list}', 'pt-BR': 'perguntas {list}' },
+  rows: {
+    en: 'row {list} || rows {list}',
+    es: 'fila {list} || filas {list}',
+    'pt-BR': 'linha {list} || linhas {list}',
+  },
+  questions: {
+    en: 'question {list} || questions {list}',
+    es: 'pregunta {list} || preguntas {list}',
+    'pt-BR': 'pergunta {list} || perguntas {list}',
+  },
   deleteDraft: { en: 'Delete Draft', es: 'Eliminar borrador', 'pt-BR': 'Excluir rascunho' },
   deleteText: {
     en: 'Are you sure you want to delete “{title}”? This cannot be undone.',

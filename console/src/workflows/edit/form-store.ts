@@ -2,56 +2,104 @@ import { DRAFT_AUTOSAVE_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import type { WorkflowChange } from '../../shared/data/workflows.api';
 import { createAutosave, type SaveState } from './autosave';
+import { rebase } from './rebase';
 import { adoptFiles, adoptIds, changesOf, type FormSection, formOf, type WorkflowForm } from './workflow-form';
+
+/** Somebody else has changed what was changed here too, or has launched or closed the workflow meanwhile. */
+export interface Conflict {
+  theirs: WorkflowResponse;
+  /** The parts that both have changed. */
+  sections: readonly FormSection[];
+  /** It has another status now: what is typed here cannot be stored over it. */
+  isMoved: boolean;
+}
 
 export interface FormState {
   form: WorkflowForm;
   saveState: SaveState;
+  conflict: Conflict | null;
 }
 
 export interface FormStoreOptions {
   workflow: WorkflowResponse;
+  /** Throws what `isChanged` recognises when `version` is not the stored one any more. */
   save: (changes: WorkflowChange) => Promise<WorkflowResponse>;
+  load: () => Promise<WorkflowResponse>;
+  isChanged: (error: unknown) => boolean;
+  isTemporary: (error: unknown) => boolean;
   /** Each answer of the server, for whatever else shows the workflow. */
   onStored: (workflow: WorkflowResponse) => void;
-  isTemporary: (error: unknown) => boolean;
   now: () => Date;
 }
+
+/** Nothing is sent before a person has decided. */
+class UnresolvedConflict extends Error {}
+
+/** How often a save is begun anew because others keep saving in between. */
+const MAX_ROUNDS = 4;
 
 /**
  * The edit page's form over a stored workflow. A draft saves each change after a rest (client-platform.md
  * section 4, 'Draft autosave'), part by part, keeping what is typed meanwhile; an active workflow is stored
- * when it is asked for.
+ * when it is asked for. What others change in other parts is taken in; where both changed the same part, nothing
+ * is stored before a person has decided.
  */
-export function createFormStore({ workflow, save, onStored, isTemporary, now }: FormStoreOptions) {
+export function createFormStore({ workflow, ...options }: FormStoreOptions) {
+  const { isChanged, onStored, now } = options;
   const isDraft = workflow.status === 'draft';
   const dirty = new Set<FormSection>();
   const listeners = new Set<() => void>();
-  let state: FormState = { form: formOf(workflow), saveState: { status: 'clean' } };
+  /** What the server had last, as far as is known here. */
+  let known = workflow;
+  let state: FormState = { form: formOf(workflow), saveState: { status: 'clean' }, conflict: null };
 
   function set(change: Partial<FormState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
 
-  async function saveDirty(): Promise<void> {
-    const sent = state.form;
-    const sections = [...dirty];
-    dirty.clear();
-    try {
-      const answer = await save(changesOf(sent, sections));
-      set({ form: adoptIds(state.form, sent, answer) });
-      onStored(answer);
-    } catch (error) {
-      for (const section of sections) dirty.add(section);
-      throw error;
+  /** Takes in what the server has now; whether what is typed here can still go on top of it. */
+  function takeIn(theirs: WorkflowResponse): boolean {
+    if (theirs.status !== known.status) {
+      set({ conflict: { theirs, sections: [...dirty], isMoved: true } });
+      return false;
+    }
+    const { form, clashes } = rebase({ form: state.form, dirty, known, theirs });
+    known = theirs;
+    // What was to be decided before still is.
+    const sections = [...new Set([...(state.conflict?.sections ?? []), ...clashes])];
+    set({ form, conflict: sections.length > 0 ? { theirs, sections, isMoved: false } : null });
+    onStored(theirs);
+    return sections.length === 0;
+  }
+
+  /** Stores the changed parts, anew where others have stored something in between. */
+  async function store(send: (changes: WorkflowChange) => Promise<WorkflowResponse>): Promise<WorkflowResponse> {
+    for (let round = 1; ; round += 1) {
+      const sent = state.form;
+      const sections = [...dirty];
+      dirty.clear();
+      try {
+        const answer = await send({ ...changesOf(sent, sections), version: known.version });
+        known = answer;
+        set({ form: adoptIds(state.form, sent, answer) });
+        onStored(answer);
+        return answer;
+      } catch (error) {
+        for (const section of sections) dirty.add(section);
+        if (!isChanged(error) || round === MAX_ROUNDS || !takeIn(await options.load())) throw error;
+      }
     }
   }
 
   const autosave = createAutosave({
-    save: saveDirty,
+    // While a person has to decide, the save line keeps saying that it is not saved.
+    save: async () => {
+      if (state.conflict) throw new UnresolvedConflict();
+      await store(options.save);
+    },
     delay: DRAFT_AUTOSAVE_DEBOUNCE,
-    isTemporary,
+    isTemporary: (error) => !(error instanceof UnresolvedConflict) && options.isTemporary(error),
     onState: (saveState) => set({ saveState }),
     now,
   });
@@ -71,24 +119,48 @@ export function createFormStore({ workflow, save, onStored, isTemporary, now }: 
     },
     /** Stores what is unsaved; whether everything is stored afterwards. Drafts only. */
     flush: autosave.flush,
-    /** What changed since it was stored, for the update of an active workflow. */
-    unsaved: (): WorkflowChange => changesOf(state.form, dirty),
+    /** Updates an active workflow with what has changed; throws what `send` throws. */
+    async update(send: (changes: WorkflowChange) => Promise<WorkflowResponse>): Promise<void> {
+      await autosave.exclusive(() => store(send));
+      set({ saveState: { status: 'saved', at: now() } });
+    },
     /** Whether anything is not stored yet. */
     isUnsaved: (): boolean => dirty.size > 0,
-    /** Takes the answer to an active workflow's update: everything is stored. */
-    updated(answer: WorkflowResponse): void {
-      dirty.clear();
-      set({ saveState: { status: 'saved', at: now() } });
-      onStored(answer);
-    },
     /** The server's id of a question by its key, null until it was first saved. */
     idOf: (key: string): string | null => state.form.questions.find((question) => question.key === key)?.id ?? null,
-    /** Takes an answer that came another way (a file was stored). */
-    adopt(answer: WorkflowResponse): void {
+    /** Changes what is stored by a call of its own, of a file: no save runs beside it. */
+    async storeFile(send: () => Promise<WorkflowResponse>): Promise<void> {
+      const answer = await autosave.exclusive(send);
+      known = { ...known, questionnaire: withFilesOf(known.questionnaire, answer.questionnaire) };
       set({ form: adoptFiles(state.form, answer) });
-      onStored(answer);
+      takeIn(answer);
+    },
+    /** Ends a conflict: with what the others have stored, or with what is typed here stored over it. */
+    resolve(choice: 'theirs' | 'mine'): void {
+      const { conflict } = state;
+      if (!conflict) return;
+      if (conflict.isMoved) {
+        dirty.clear();
+        set({ conflict: null, saveState: { status: 'clean' } });
+        onStored(conflict.theirs);
+        return;
+      }
+      if (choice === 'theirs') {
+        for (const section of conflict.sections) dirty.delete(section);
+        const { form } = rebase({ form: state.form, dirty, known, theirs: known, anew: conflict.sections });
+        set({ form });
+      }
+      set({ conflict: null, saveState: { status: dirty.size > 0 ? 'unsaved' : 'clean' } });
+      if (isDraft && dirty.size > 0) autosave.touch();
     },
   };
 }
 
 export type FormStore = ReturnType<typeof createFormStore>;
+
+type Questions = WorkflowResponse['questionnaire'];
+
+function withFilesOf(questions: Questions, other: Questions): Questions {
+  const files = new Map(other.map(({ _id, file }) => [_id, file]));
+  return questions.map((question) => ({ ...question, file: files.get(question._id) ?? question.file }));
+}

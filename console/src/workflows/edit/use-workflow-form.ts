@@ -18,8 +18,10 @@ export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<Fo
     createFormStore({
       workflow,
       save: (changes) => workflowsApi.saveWorkflow(id, changes),
-      onStored: (answer) => storeWorkflow(queries, answer),
+      load: () => workflowsApi.getWorkflow(id),
+      isChanged: (error) => error instanceof ApiError && error.code === 'workflow_changed',
       isTemporary,
+      onStored: (answer) => storeWorkflow(queries, answer),
       now: () => new Date(),
     }),
   );
@@ -31,6 +33,14 @@ export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<Fo
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [hasChanges]);
+  const isWaiting = workflow.status === 'draft' && state.saveState.status === 'failed' && state.saveState.willRetry;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    // The network is back: nobody has to wait for the next attempt.
+    const retry = () => void store.flush();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isWaiting, store]);
   const { getState: _getState, subscribe: _subscribe, ...deeds } = store;
   return { ...state, ...deeds };
 }

@@ -1,5 +1,6 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { describe, expect, it } from 'vitest';
+import { buildStored } from './test-workflow';
 import { adoptIds, changesOf, formOf, type QuestionForm, type WorkflowForm } from './workflow-form';
 
 const question = (change: Partial<QuestionForm>): QuestionForm => ({
@@ -16,17 +17,7 @@ const question = (change: Partial<QuestionForm>): QuestionForm => ({
   ...change,
 });
 
-const stored = {
-  info: { title: 'T', description: '', welcome_message: '', email: { subject: '', message: '' } },
-  type: 'onboarding',
-  product: 'report',
-  payment: 'client',
-  report_type: 'questionnaire',
-  price_per_supplier: null,
-  reminder_schedule: null,
-  questionnaire: [],
-  suppliers: [],
-} as unknown as WorkflowResponse;
+const stored = buildStored();
 
 const form = (questions: QuestionForm[]): WorkflowForm => ({ ...formOf(stored), questions });
 

@@ -1,5 +1,6 @@
 import type { CompanyFeatures, CompanyProduct } from '@homologa/domain/companies/features';
 import { quotaProductOf } from '@homologa/domain/companies/features';
+import type { Locale } from '@homologa/domain/i18n/locales';
 import type { ReportType } from '@homologa/domain/reports/report-types';
 import { type Invite, normalizeInvite } from '@homologa/domain/suppliers/invite';
 import type { InviteResponse } from '@homologa/domain/suppliers/invite.contract';
@@ -60,12 +61,20 @@ export interface WorkflowForm {
   reportType: ReportType;
   pricePerSupplier: number | null;
   reminders: { every_days: number; max: number } | null;
+  introductionTitle: string;
+  introductionText: string;
+  finishedText: string;
+  /** Null leaves it to the supplier's country or browser. */
+  defaultLanguage: Locale | null;
+  /** `YYYY-MM-DD`, or null for none. */
+  dueDate: string | null;
   questions: QuestionForm[];
   suppliers: SupplierForm[];
 }
 
 /** Parts of the form that are saved together. */
-export type FormSection = 'info' | 'setup' | 'reminders' | 'questionnaire' | 'suppliers';
+export const FORM_SECTIONS = ['info', 'setup', 'suppliers', 'questionnaire', 'onboarding', 'reminders'] as const;
+export type FormSection = (typeof FORM_SECTIONS)[number];
 
 export const EMPTY_INVITE_TEXTS: InviteTexts = {
   company_name: '',
@@ -107,6 +116,11 @@ export function formOf(workflow: WorkflowResponse): WorkflowForm {
     reportType: workflow.report_type,
     pricePerSupplier: workflow.price_per_supplier,
     reminders: workflow.reminder_schedule,
+    introductionTitle: workflow.onboarding.introduction.title,
+    introductionText: workflow.onboarding.introduction.text,
+    finishedText: workflow.onboarding.finished_text,
+    defaultLanguage: workflow.onboarding.default_language,
+    dueDate: workflow.onboarding.due_date,
     questions: workflow.questionnaire.map((item) => ({
       key: item._id,
       id: item._id,
@@ -146,6 +160,14 @@ const SECTION_BODY: Readonly<Record<FormSection, (form: WorkflowForm) => Workflo
     ...(form.payment === 'supplier' ? { price_per_supplier: form.pricePerSupplier } : {}),
   }),
   reminders: (form) => ({ reminder_schedule: form.reminders }),
+  onboarding: (form) => ({
+    onboarding: {
+      introduction: { title: form.introductionTitle, text: form.introductionText },
+      finished_text: form.finishedText,
+      default_language: form.defaultLanguage,
+      due_date: form.dueDate,
+    },
+  }),
   questionnaire: (form) => ({ questionnaire: form.questions.map(questionBody) }),
   suppliers: (form) => ({
     suppliers: form.suppliers.map(({ id, invite }) => ({ ...(id ? { _id: id } : {}), invite })),
@@ -155,6 +177,47 @@ const SECTION_BODY: Readonly<Record<FormSection, (form: WorkflowForm) => Workflo
 /** What to send of the parts that changed. */
 export function changesOf(form: WorkflowForm, sections: Iterable<FormSection>): WorkflowChange {
   return Object.assign({}, ...[...sections].map((section) => SECTION_BODY[section](form))) as WorkflowChange;
+}
+
+const SECTION_PARTS: Readonly<Record<FormSection, (form: WorkflowForm) => Partial<WorkflowForm>>> = {
+  info: ({ title, description, welcomeMessage, emailSubject, emailMessage }) => ({
+    title,
+    description,
+    welcomeMessage,
+    emailSubject,
+    emailMessage,
+  }),
+  setup: ({ type, product, payment, reportType, pricePerSupplier }) => ({
+    type,
+    product,
+    payment,
+    reportType,
+    pricePerSupplier,
+  }),
+  reminders: ({ reminders }) => ({ reminders }),
+  onboarding: ({ introductionTitle, introductionText, finishedText, defaultLanguage, dueDate }) => ({
+    introductionTitle,
+    introductionText,
+    finishedText,
+    defaultLanguage,
+    dueDate,
+  }),
+  questionnaire: ({ questions }) => ({ questions }),
+  suppliers: ({ suppliers }) => ({ suppliers }),
+};
+
+/** The form with these parts of another one. */
+export const withSections = (form: WorkflowForm, other: WorkflowForm, sections: Iterable<FormSection>): WorkflowForm =>
+  Object.assign({}, form, ...[...sections].map((section) => SECTION_PARTS[section](other))) as WorkflowForm;
+
+/** What a part says, as the server would store it: without ids and the spaces around texts. */
+export function contentOf(form: WorkflowForm, section: FormSection): string {
+  const body =
+    section === 'suppliers' ? form.suppliers.map(({ invite }) => inviteOfTexts(invite)) : SECTION_BODY[section](form);
+  return JSON.stringify(body, (key, value: unknown) => {
+    if (key === '_id') return undefined;
+    return typeof value === 'string' ? value.trim() : value;
+  });
 }
 
 interface Identified {
@@ -207,16 +270,27 @@ const questionItemOf = (item: QuestionForm): QuestionItem => ({
 });
 
 /** The form as the rules of launching and updating see it. */
-export const checkedWorkflowOf = (form: WorkflowForm): CheckedWorkflow => ({
+export const checkedWorkflowOf = (form: WorkflowForm): CheckedWorkflow & { dueDate: string | null } => ({
   type: form.type,
   product: form.product,
   reportType: form.reportType,
   title: form.title,
   questionnaire: form.questions.map(questionItemOf),
+  dueDate: form.dueDate,
 });
 
-/** A typed invitation, normalized for the rules. */
-export const inviteOfTexts = (texts: InviteTexts): Invite =>
+const invites = new WeakMap<InviteTexts, Invite>();
+
+/** A typed invitation, normalized for the rules; once for each, as a table may hold a thousand. */
+export function inviteOfTexts(texts: InviteTexts): Invite {
+  const known = invites.get(texts);
+  if (known) return known;
+  const invite = normalizeTexts(texts);
+  invites.set(texts, invite);
+  return invite;
+}
+
+const normalizeTexts = (texts: InviteTexts): Invite =>
   normalizeInvite({
     companyName: texts.company_name,
     fullName: texts.full_name,

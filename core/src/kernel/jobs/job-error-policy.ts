@@ -49,6 +49,8 @@ const VERDICTS: Record<ErrorCode, JobVerdict> = {
   workflow_investigating: 'fail',
   workflow_not_draft: 'fail',
   workflow_not_active: 'skip',
+  workflow_changed: 'fail',
+  workflow_due_date_past: 'fail',
   workflow_choice_not_available: 'fail',
   supplier_fields_required: 'fail',
   bulk_limit_exceeded: 'fail',

@@ -13,7 +13,8 @@ export interface InvitationMailProps {
   /** The workflow's own words; empty takes ours. */
   message: string;
   cover: string | null;
-  dueAt: Date | null;
+  dueDate: Date | null;
+  isOverdue: boolean;
   url: string;
   /** Titles of the questions that are to be answered again; only reminders carry them. */
   reopened: readonly string[];
@@ -28,7 +29,8 @@ export function InvitationMail({
   kind,
   message,
   cover,
-  dueAt,
+  dueDate,
+  isOverdue,
   url,
   reopened,
   linkDays,
@@ -45,7 +47,9 @@ export function InvitationMail({
       {kind === 'reminder' ? <Text style={styles.text}>{texts.reminder(names)}</Text> : null}
       {reopened.length > 0 ? <ReopenedQuestions intro={texts.reopened} titles={reopened} /> : null}
       {kind === 'invitation' ? <Paragraphs text={message.trim() || texts.message(names)} /> : null}
-      {dueAt ? <Text style={styles.text}>{texts.dueBy(formatDay(dueAt, locale))}</Text> : null}
+      {dueDate ? (
+        <Text style={styles.text}>{texts[isOverdue ? 'wasDue' : 'dueBy'](formatDay(dueDate, locale))}</Text>
+      ) : null}
       <ActionButton locale={locale} href={url} label={texts.button} />
       <Text style={styles.small}>{texts.linkLasts(linkDays)}</Text>
     </MailLayout>

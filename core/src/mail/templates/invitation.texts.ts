@@ -24,6 +24,8 @@ export interface InvitationTexts {
   /** Before the list of questions that an edit has opened again. */
   reopened: string;
   dueBy(date: string): string;
+  /** Instead, once that day is over. */
+  wasDue(date: string): string;
   button: string;
   linkLasts(days: number): string;
   reason(names: InvitationNames): string;
@@ -46,6 +48,7 @@ export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
       `This evaluation is not finished yet, and ${client} is waiting for it. Please open the link below and go on where you stopped.`,
     reopened: 'These required questions are new or have changed. Please answer them:',
     dueBy: (date) => `Please finish by ${date}.`,
+    wasDue: (date) => `It was due on ${date}. You can still finish it.`,
     button: 'Start the evaluation',
     linkLasts: (days) =>
       `The link is meant for your company only and is valid for ${days} days. Please do not forward it.`,
@@ -63,7 +66,8 @@ export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
     reminder: ({ client }) =>
       `Esta evaluación aún no está terminada y ${client} la espera. Abra el enlace y continúe donde la dejó.`,
     reopened: 'Estas preguntas obligatorias son nuevas o han cambiado. Respóndalas, por favor:',
-    dueBy: (date) => `Complétela antes del ${date}.`,
+    dueBy: (date) => `Complétela a más tardar el ${date}.`,
+    wasDue: (date) => `La fecha límite era el ${date}. Todavía puede completarla.`,
     button: 'Comenzar la evaluación',
     linkLasts: (days) => `El enlace es solo para su empresa y es válido durante ${days} días. No lo reenvíe.`,
     reason: ({ client, supplier }) =>
@@ -81,6 +85,7 @@ export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
       `Esta avaliação ainda não foi concluída e ${client} está aguardando. Abra o link abaixo e continue de onde parou.`,
     reopened: 'Estas perguntas obrigatórias são novas ou mudaram. Responda a elas, por favor:',
     dueBy: (date) => `Conclua até ${date}.`,
+    wasDue: (date) => `A data-limite era ${date}. Você ainda pode concluí-la.`,
     button: 'Iniciar a avaliação',
     linkLasts: (days) => `O link é exclusivo da sua empresa e vale por ${days} dias. Não o encaminhe.`,
     reason: ({ client, supplier }) =>

@@ -34,7 +34,8 @@ const invitation = (locale: Locale, more: Partial<InvitationMailProps> = {}) =>
       kind: 'invitation',
       message: '',
       cover: null,
-      dueAt: null,
+      dueDate: null,
+      isOverdue: false,
       url,
       reopened: [],
       linkDays: 90,
@@ -80,10 +81,13 @@ describe.each(LOCALES)('mails in %s', (locale) => {
   });
 
   test('cover and last day are shown when the workflow has them', async () => {
-    const mail = await invitation(locale, { cover: 'cid:cover', dueAt: new Date('2026-12-31T23:00:00Z') });
+    const dueDate = new Date('2026-12-31T00:00:00Z');
+    const mail = await invitation(locale, { cover: 'cid:cover', dueDate });
     expect(mail.html).toContain('src="cid:cover"');
     expect(mail.text).toMatch(/31/);
     expect(mail.text).toMatch(/2026/);
+    const late = await invitation(locale, { kind: 'reminder', dueDate, isOverdue: true });
+    expect(late.text).toContain(INVITATION_TEXTS[locale].wasDue('|').split('|')[1]);
   });
 
   test('completion, reset and confirmation carry their link or code', async () => {

@@ -1,4 +1,5 @@
 import type { OnboardingWorkflow } from '@homologa/core/onboarding/get-onboarding-workflow';
+import { onboardingSettingsOf } from '@homologa/core/workflows/onboarding-columns';
 import type { OnboardingWorkflowResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import type { ReportType } from '@homologa/domain/reports/report-types';
 import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
@@ -26,6 +27,7 @@ export function presentOnboardingWorkflow(workflow: OnboardingWorkflow): Onboard
       welcome_message: workflow.welcomeMessage,
       email: { subject: workflow.emailSubject, message: workflow.emailMessage },
     },
+    onboarding: onboardingSettingsOf(workflow),
     owner,
     questionnaire: workflow.questionnaire.map(presentQuestion),
     public_onboarding_link: workflow.status === 'active' && workflow.company.publicOnboardingLink,

@@ -1,3 +1,4 @@
+import { removeCover } from '@homologa/core/workflows/remove-cover';
 import { setCover } from '@homologa/core/workflows/set-cover';
 import { setQuestionAttachment } from '@homologa/core/workflows/set-question-attachment';
 import {
@@ -24,6 +25,17 @@ export const workflowFileRoutes = [
     response: workflowResponse,
     async handler({ ctx, params, body, file }) {
       return presentWorkflow(await setCover(ctx, { id: params.id, upload: file, crop: body.crop }));
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/workflows/:id/cover',
+    summary: 'Take the cover picture away',
+    auth: 'company',
+    params: workflowParams,
+    response: workflowResponse,
+    async handler({ ctx, params }) {
+      return presentWorkflow(await removeCover(ctx, params.id));
     },
   }),
   route({

@@ -1,8 +1,11 @@
+import type { InvitationPreview } from '@homologa/core/mail/preview-invitation';
 import type { CloseEffects as CloseCounts } from '@homologa/core/workflows/close-effects.queries';
+import { onboardingSettingsOf } from '@homologa/core/workflows/onboarding-columns';
 import { type ItemWithFile, optionsOf } from '@homologa/core/workflows/questionnaire.queries';
 import type { UpdateNotice } from '@homologa/core/workflows/update-workflow';
 import { reportTypeOf, type WorkflowColumns, type WorkflowDetail } from '@homologa/core/workflows/workflow.queries';
 import type { WorkflowListRow } from '@homologa/core/workflows/workflow-list.queries';
+import type { InvitationPreviewResponse } from '@homologa/domain/workflows/invitation-preview.contract';
 import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
 import type {
   CloseEffects,
@@ -43,6 +46,8 @@ export function presentWorkflowRow(workflow: WorkflowColumns, extras: RowExtras)
     },
     reminder_schedule:
       reminderEveryDays === null || reminderMax === null ? null : { every_days: reminderEveryDays, max: reminderMax },
+    onboarding: onboardingSettingsOf(workflow),
+    version: workflow.version,
     suppliers_count: extras.suppliersCount,
     suppliers_completed_count: extras.suppliersCompletedCount,
     created_at: workflow.createdAt.toISOString(),
@@ -91,6 +96,14 @@ export const presentCloseEffects = (effects: CloseCounts): CloseEffects => ({
   invitations_ended: effects.invitationsEnded,
   onboardings_ended: effects.onboardingsEnded,
   running_to_delivery: effects.runningToDelivery,
+});
+
+export const presentInvitationPreview = (preview: InvitationPreview): InvitationPreviewResponse => ({
+  from: preview.from,
+  to: preview.to,
+  subject: preview.subject,
+  html: preview.html,
+  text: preview.text,
 });
 
 /** What `?notify=true` did, and which questions the edit has opened again. */

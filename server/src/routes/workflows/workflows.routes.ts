@@ -1,3 +1,4 @@
+import { previewInvitation } from '@homologa/core/mail/preview-invitation';
 import { cloneWorkflow } from '@homologa/core/workflows/clone-workflow';
 import { getCloseEffects } from '@homologa/core/workflows/close-effects.queries';
 import { closeWorkflow } from '@homologa/core/workflows/close-workflow';
@@ -10,6 +11,10 @@ import { getWorkflow } from '@homologa/core/workflows/workflow.queries';
 import { listWorkflows } from '@homologa/core/workflows/workflow-list.queries';
 import { deletedResponse } from '@homologa/domain/wire/common.contract';
 import { listQueryParams, parseListQuery } from '@homologa/domain/wire/list-query';
+import {
+  invitationPreviewBody,
+  invitationPreviewResponse,
+} from '@homologa/domain/workflows/invitation-preview.contract';
 import {
   activityListResponse,
   statisticsResponse,
@@ -33,6 +38,7 @@ import { route } from '../../http/route';
 import { presentActivity, presentStatistics } from './statistics.presenter';
 import {
   presentCloseEffects,
+  presentInvitationPreview,
   presentListRow,
   presentNotified,
   presentWorkflow,
@@ -144,6 +150,20 @@ export const workflowRoutes = [
     response: workflowResponse,
     async handler({ ctx, params }) {
       return presentWorkflow(await launchWorkflow(ctx, params.id));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/workflows/:id/invitation-preview',
+    summary: 'The invitation or reminder as it will arrive, with what is typed and not stored yet; sends nothing',
+    auth: 'company',
+    params: workflowParams,
+    body: invitationPreviewBody,
+    response: invitationPreviewResponse,
+    async handler({ ctx, params, body }) {
+      const { kind, language, title, email } = body;
+      const typed = { title, subject: email?.subject, message: email?.message, dueDate: body.due_date };
+      return presentInvitationPreview(await previewInvitation(ctx, { id: params.id, kind, locale: language, typed }));
     },
   }),
   route({

@@ -17,6 +17,7 @@ export function FinishedStep() {
   return (
     <Notice title={t('finished.title')} kind="good">
       <p className="lead">{t('finished.text', names)}</p>
+      {workflow.onboarding.finished_text && <p className="message">{workflow.onboarding.finished_text}</p>}
       <p className="muted">{t('finished.next', names)}</p>
       <p className="actions">
         {mayUpdate && (

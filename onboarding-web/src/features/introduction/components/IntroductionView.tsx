@@ -1,4 +1,6 @@
+import { formatLongDate } from '@homologa/domain/i18n/format';
 import type { OpenOnboardingWorkflow } from '@homologa/domain/onboarding/onboarding.contract';
+import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -26,7 +28,7 @@ const WHY: readonly TextKey[] = ['intro.why.trust', 'intro.why.once', 'intro.why
 export function IntroductionView({ workflow, clientName, companyName, start }: IntroductionViewProps) {
   const { t } = useI18n();
   const { brand } = useConfig();
-  const { info, payment } = workflow;
+  const { info, payment, onboarding } = workflow;
   const steps = ['account', 'data', ...(payment === 'supplier' ? (['payment'] as const) : []), 'verification'] as const;
   const names = { client: clientName, provider: brand.name };
   return (
@@ -36,10 +38,12 @@ export function IntroductionView({ workflow, clientName, companyName, start }: I
         <div className="hero-text">
           <p className="eyebrow">{clientName}</p>
           <StepHeading>
-            {companyName ? t('intro.welcome', { company: companyName }) : t('intro.welcome_plain')}
+            {onboarding.introduction.title ||
+              (companyName ? t('intro.welcome', { company: companyName }) : t('intro.welcome_plain'))}
           </StepHeading>
-          <p className="lead">{t('intro.invited', names)}</p>
+          <p className="lead typed">{onboarding.introduction.text || t('intro.invited', names)}</p>
           {info.welcome_message && <p className="message">{info.welcome_message}</p>}
+          {onboarding.due_date && <DueDate day={onboarding.due_date} />}
           {'note' in start ? (
             <p className="note">{start.note}</p>
           ) : (
@@ -76,6 +80,14 @@ export function IntroductionView({ workflow, clientName, companyName, start }: I
       </section>
     </>
   );
+}
+
+/** Only said: nothing ends with it. */
+function DueDate({ day }: { day: string }) {
+  const { t, locale } = useI18n();
+  const [isLate] = useState(() => isOverdue(day, new Date()));
+  const date = formatLongDate(new Date(day), locale, { timeZone: 'UTC' });
+  return <p className="due">{t(isLate ? 'intro.overdue' : 'intro.due', { date })}</p>;
 }
 
 function Cover({ address }: { address: string }) {

@@ -1,0 +1,92 @@
+import { findCountry } from '@homologa/domain/countries/find-country';
+import { normalizePlaceName } from '@homologa/domain/countries/normalize-place-name';
+import { INVITE_FIELD_WORDS } from '@homologa/domain/i18n/supplier-words';
+import { INVITE_FIELDS, type InviteField } from '@homologa/domain/suppliers/supplier-rules';
+import { EMPTY_INVITE_TEXTS, type InviteTexts, type SupplierForm } from './workflow-form';
+
+/**
+ * What a spreadsheet puts on the clipboard: cells between tabs, rows between line breaks, a cell with either in
+ * quotation marks. Text with semicolons alone is the bulk form's. Null for a single value, which the field takes as
+ * it is.
+ */
+export function parseSheet(text: string): string[][] | null {
+  const trimmed = text.replace(/(\r\n|\n|\r)+$/, '');
+  const isSheet = trimmed.includes('\t');
+  const lines = trimmed.split(/\r\n|\n|\r/);
+  const isBulk = !isSheet && lines.every((line) => line.includes(';')) && /;.*;/.test(trimmed);
+  if (!isSheet && !isBulk && lines.length < 2) return null;
+  const rows =
+    isSheet || trimmed.startsWith('"') ? readQuoted(trimmed) : lines.map((line) => (isBulk ? line.split(';') : [line]));
+  return rows.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some((cell) => cell !== ''));
+}
+
+/** Tab-separated cells; within quotation marks a doubled one is one, and tabs and breaks are text. */
+function readQuoted(text: string): string[][] {
+  const rows: string[][] = [[]];
+  const cells = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/gy;
+  for (let match = cells.exec(text); match; match = cells.exec(text)) {
+    const [, quoted, plain = '', end] = match;
+    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === '') break;
+    if (end !== '\t') rows.push([]);
+  }
+  return rows;
+}
+
+const FIELD_NAMES = new Map<string, InviteField>(
+  INVITE_FIELDS.flatMap((field) =>
+    [field, ...Object.values(INVITE_FIELD_WORDS[field])].map((name) => [normalizePlaceName(name), field] as const),
+  ),
+);
+
+/** The fields that a first row names, in any of our languages; null when it is no heading. */
+function headingOf(row: readonly string[]): (InviteField | null)[] | null {
+  const fields = row.map((cell) => FIELD_NAMES.get(normalizePlaceName(cell.replace(/\*/g, ''))) ?? null);
+  return fields.filter(Boolean).length >= 2 ? fields : null;
+}
+
+function cellText(field: InviteField, text: string): string {
+  if (field === 'country') return findCountry(text)?.id ?? text;
+  if (field === 'emails' || field === 'shareholders') {
+    return text
+      .split(/[,;\r\n]+/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(', ');
+  }
+  return text.replace(/\s+/g, ' ');
+}
+
+export interface PastePlace {
+  /** The row that is pasted into, from 0; behind the last one to add. */
+  row: number;
+  field: InviteField;
+}
+
+/**
+ * The table with pasted cells from a place on, over what is there and with new rows below. A heading decides the
+ * columns; else they begin at the place.
+ */
+export function pasteInto(
+  suppliers: readonly SupplierForm[],
+  fields: readonly InviteField[],
+  { row, field }: PastePlace,
+  cells: readonly (readonly string[])[],
+  newKey: () => string,
+): { suppliers: SupplierForm[]; pasted: number } {
+  const heading = headingOf(cells[0] ?? []);
+  const columns = heading ?? fields.slice(fields.indexOf(field));
+  const rows = heading ? cells.slice(1) : cells;
+  const result = [...suppliers];
+  for (const [offset, texts] of rows.entries()) {
+    const typed: Partial<InviteTexts> = {};
+    for (const [column, text] of texts.entries()) {
+      const target = columns[column];
+      if (target && fields.includes(target)) typed[target] = cellText(target, text);
+    }
+    const at = row + offset;
+    const before = result[at] ?? { key: newKey(), id: null, invite: EMPTY_INVITE_TEXTS };
+    result[at] = { ...before, invite: { ...before.invite, ...typed } };
+  }
+  return { suppliers: result, pasted: rows.length };
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../shared/ui/use-latest';
+import { type EditTarget, useEdit } from './edit-context';
+
+/** What was asked for last, and the function that asks. */
+export function useTargets(): Pick<ReturnType<typeof useEdit>, 'target' | 'goTo'> {
+  const [target, setTarget] = useState<EditTarget | null>(null);
+  const goTo = useCallback(
+    (path: string, place: number | null) => setTarget((before) => ({ path, place, turn: (before?.turn ?? 0) + 1 })),
+    [],
+  );
+  return { target, goTo };
+}
+
+/** Runs once for each time that a reason of this part is followed. */
+export function useOnTarget(part: string, run: (target: EditTarget) => void): void {
+  const { target } = useEdit();
+  const latest = useLatest(run);
+  const done = useRef(0);
+  useEffect(() => {
+    if (!target || target.turn === done.current || target.path.split('.')[0] !== part) return;
+    done.current = target.turn;
+    latest.current(target);
+  }, [target, part, latest]);
+}
+
+/** Milliseconds in which a panel has opened. */
+export const PANEL_OPENS = 300;
+
+/** Brings a field into view and into focus, `delay` milliseconds later: what hides it may have to open. */
+export function focusField(id: string, delay = 0): void {
+  setTimeout(() => {
+    const field = document.getElementById(id);
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, delay);
+}

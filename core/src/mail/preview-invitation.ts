@@ -1,0 +1,70 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Locale } from '@homologa/domain/i18n/locales';
+import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { withInlineImages } from '../kernel/inline-images';
+import { type InvitationKind, renderInvitation } from './build-invitation';
+import { loadCoverImage } from './cover-image';
+import { INVITATION_SAMPLES, SAMPLE_LINK_ID } from './invitation-samples';
+import type { RenderedMail } from './render-mail';
+
+/** What is typed in the form and perhaps not stored yet; absent is what is stored. */
+export interface TypedInvitation {
+  title?: string;
+  subject?: string;
+  message?: string;
+  /** `YYYY-MM-DD` */
+  dueDate?: string | null;
+}
+
+export interface InvitationPreview extends RenderedMail {
+  from: string;
+  to: string;
+}
+
+/**
+ * The invitation or reminder as it will arrive at a sample supplier, rendered by the template of the real ones, with
+ * the cover in it and a link that leads nowhere. Writes and sends nothing. Throws `not_found`, `forbidden`.
+ */
+export async function previewInvitation(
+  ctx: Context,
+  input: { id: string; kind: InvitationKind; locale: Locale; typed: TypedInvitation },
+): Promise<InvitationPreview> {
+  const { companyId } = requireCompany(ctx.actor);
+  const { id, kind, locale, typed } = input;
+  const workflow = await ctx.db.tenant(companyId, async (tx) => {
+    const found = await tx.workflow.findFirst({
+      where: { id, companyId },
+      include: { company: { select: { name: true, legalName: true } } },
+    });
+    if (!found) throw new DomainError('not_found');
+    authorize(canEditWorkflow(ctx.actor, found));
+    return found;
+  });
+  const sample = INVITATION_SAMPLES[locale];
+  const cover = await loadCoverImage(ctx, companyId, workflow.coverFileId);
+  const mail = await renderInvitation(ctx, {
+    kind,
+    locale,
+    cover,
+    names: {
+      client: workflow.company.name || workflow.company.legalName,
+      supplier: sample.supplier,
+      person: sample.person,
+      // A draft may have no title yet, a launched workflow always has one.
+      workflow: (typed.title ?? workflow.title).trim() || '…',
+    },
+    workflow: {
+      emailSubject: typed.subject ?? workflow.emailSubject,
+      emailMessage: typed.message ?? workflow.emailMessage,
+      dueDate: typed.dueDate === undefined ? workflow.dueDate : dateOf(typed.dueDate),
+    },
+    url: `${ctx.config.publicUrl}/onboarding/${id}/suppliers/${SAMPLE_LINK_ID}`,
+    reopened: [],
+  });
+  const html = withInlineImages(mail.html, cover ? [cover] : []);
+  return { ...mail, html, from: ctx.config.mailFrom, to: `${sample.person} <${sample.email}>` };
+}
+
+const dateOf = (day: string | null): Date | null => (day ? new Date(day) : null);

@@ -1,0 +1,28 @@
+import { matchLocale } from '@homologa/domain/i18n/locales';
+import type { OnboardingSettings, OnboardingSettingsInput } from '@homologa/domain/workflows/workflow.contract';
+import type { Workflow } from '@homologa/prisma/models';
+
+/** The columns of what an onboarding says of itself; what is absent stays. */
+export const onboardingColumns = (settings: OnboardingSettingsInput | null | undefined) => ({
+  introductionTitle: settings?.introduction?.title,
+  introductionText: settings?.introduction?.text,
+  finishedText: settings?.finished_text,
+  defaultLocale: settings?.default_language,
+  dueDate: settings?.due_date ? new Date(`${settings.due_date}T00:00:00Z`) : settings?.due_date,
+});
+
+/** A date column as `YYYY-MM-DD`. */
+export const dayOf = (date: Date | null): string | null => date?.toISOString().slice(0, 10) ?? null;
+
+type OnboardingColumns = Pick<
+  Workflow,
+  'introductionTitle' | 'introductionText' | 'finishedText' | 'defaultLocale' | 'dueDate'
+>;
+
+/** What an onboarding says of itself, as clients and suppliers read it. */
+export const onboardingSettingsOf = (workflow: OnboardingColumns): OnboardingSettings => ({
+  introduction: { title: workflow.introductionTitle, text: workflow.introductionText },
+  finished_text: workflow.finishedText,
+  default_language: matchLocale(workflow.defaultLocale),
+  due_date: dayOf(workflow.dueDate),
+});

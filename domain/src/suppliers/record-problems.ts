@@ -1,0 +1,66 @@
+import { isCountryId } from '../countries/countries';
+import { normalizePlaceName } from '../countries/normalize-place-name';
+import type { WorkflowTraits } from '../workflows/workflow-traits';
+import { isValidEmail } from './email';
+import type { Invite } from './invite';
+import {
+  hasBlockingTaxId,
+  INVITE_FIELDS,
+  type InviteField,
+  isEmptyField,
+  requiredRecordFields,
+  withLockedCountry,
+} from './supplier-rules';
+
+export type RecordProblem = 'required' | 'email_invalid' | 'country_unknown' | 'tax_id_invalid';
+
+/**
+ * What is wrong with each field of a normalized invite as a record (client-platform.md section 5, 'Supplier record
+ * validity'): none exactly when it may be launched.
+ */
+export function recordProblems(invite: Invite, workflow: WorkflowTraits): Partial<Record<InviteField, RecordProblem>> {
+  const record = withLockedCountry(invite, workflow);
+  const required = requiredRecordFields(workflow, record.country);
+  const problemOf = (field: InviteField): RecordProblem | null => {
+    if (isEmptyField(record, field)) return required.includes(field) ? 'required' : null;
+    if (field === 'emails') return record.emails.every(isValidEmail) ? null : 'email_invalid';
+    if (field === 'country') return isCountryId(record.country) ? null : 'country_unknown';
+    return field === 'tax_id' && hasBlockingTaxId(record) ? 'tax_id_invalid' : null;
+  };
+  return Object.fromEntries(
+    INVITE_FIELDS.flatMap((field) => {
+      const problem = problemOf(field);
+      return problem ? [[field, problem] as const] : [];
+    }),
+  );
+}
+
+/** The fields by which two invites are taken for the same supplier, the surest first. */
+const IDENTITY: readonly [InviteField, (invite: Invite) => string][] = [
+  ['tax_id', ({ taxId }) => taxId],
+  ['duns_number', ({ dunsNumber }) => dunsNumber.replace(/\D/g, '')],
+  ['company_name', ({ companyName }) => normalizePlaceName(companyName)],
+];
+
+export interface Duplicate {
+  field: InviteField;
+  /** The place of the earlier one, from 0. */
+  of: number;
+}
+
+/** The invites of a list that say the same company as one before them, by their places. */
+export function findDuplicates(invites: readonly Invite[]): ReadonlyMap<number, Duplicate> {
+  const seen = new Map<string, number>();
+  const duplicates = new Map<number, Duplicate>();
+  for (const [place, invite] of invites.entries()) {
+    for (const [field, valueOf] of IDENTITY) {
+      const value = valueOf(invite);
+      if (value === '') continue;
+      const key = `${field} ${value}`;
+      const of = seen.get(key);
+      if (of === undefined) seen.set(key, place);
+      else if (!duplicates.has(place)) duplicates.set(place, { field, of });
+    }
+  }
+  return duplicates;
+}

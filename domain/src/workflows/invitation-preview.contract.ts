@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { DEFAULT_LOCALE } from '../i18n/locales';
+import { isoDay, localeSchema } from '../wire/common.contract';
+import { emailInput } from './workflow.contract';
+
+/**
+ * POST /api/workflows/{id}/invitation-preview. What is typed and not stored yet comes along; what is absent is taken
+ * as it is stored.
+ */
+export const invitationPreviewBody = z.object({
+  kind: z.enum(['invitation', 'reminder']).default('invitation'),
+  language: localeSchema.default(DEFAULT_LOCALE),
+  title: z.string().max(300).optional(),
+  email: emailInput.optional(),
+  due_date: isoDay.nullable().optional(),
+});
+export type InvitationPreviewBody = z.input<typeof invitationPreviewBody>;
+
+/** `html` is made of what people typed: it belongs into a sandboxed frame (decisions.md section 10). */
+export const invitationPreviewResponse = z.object({
+  from: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+});
+export type InvitationPreviewResponse = z.infer<typeof invitationPreviewResponse>;

@@ -1,0 +1,21 @@
+import type { OnboardingWorkflowResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { useCallback } from 'react';
+import { useI18n } from '../i18n/I18nProvider';
+import { chosenLocale } from '../i18n/load-catalogue';
+import { useLoaded } from '../lib/use-loaded';
+import { getWorkflow } from './onboarding.api';
+
+/**
+ * Loads a workflow, and its own language with it: the onboarding begins in that one unless another has been chosen
+ * in this browser. A preview always begins in it.
+ */
+export function useWorkflow(id: string, { preview = false } = {}) {
+  const { show } = useI18n();
+  const load = useCallback(async (): Promise<OnboardingWorkflowResponse> => {
+    const workflow = await getWorkflow(id, preview);
+    const language = workflow.status === 'closed' ? null : workflow.onboarding.default_language;
+    if (language && (preview || chosenLocale() === null)) await show(language);
+    return workflow;
+  }, [id, preview, show]);
+  return useLoaded(load);
+}
