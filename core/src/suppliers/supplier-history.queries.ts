@@ -1,5 +1,6 @@
 import { STATUS_UPDATES } from '@homologa/domain/suppliers/status-updates';
 import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
+import { isSupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
 import type { EventActor, SupplierEvent } from '@homologa/domain/suppliers/supplier-events';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -22,7 +23,7 @@ const NEWEST = { orderBy: { createdAt: 'desc' }, take: MAX_ENTRIES } as const;
 
 /**
  * A supplier's history, newest first (client-platform.md section 2, Activity list): status updates, archiving,
- * reminders, and requests of reports and scores, with who did it where that is known. Throws `not_found`.
+ * reminders, requests of reports and scores, screenings and decisions, with who did it where that is known. Throws `not_found`.
  */
 export async function listSupplierHistory(ctx: Context, place: SupplierPlace): Promise<HistoryEntry[]> {
   const { companyId } = requireCompany(ctx.actor);
@@ -35,6 +36,8 @@ export async function listSupplierHistory(ctx: Context, place: SupplierPlace): P
       ...(await reminders(tx, scope)),
       ...(await requests(tx, scope)),
       ...(await scores(tx, scope)),
+      ...(await screenings(tx, scope)),
+      ...(await decisions(tx, scope)),
     ];
   });
   const actors = await actorsOf(ctx, companyId, entries);
@@ -104,6 +107,33 @@ async function scores(tx: Tx, where: Scope): Promise<RawEntry[]> {
   const rows = await tx.ccrRequest.findMany({ where: { ...where, deliveredAt: { not: null } }, take: MAX_ENTRIES });
   return rows.flatMap(({ id, deliveredAt: createdAt }) =>
     createdAt ? [{ id, event: 'ccr_delivered', createdAt, actorId: null }] : [],
+  );
+}
+
+/** A screening that failed has nothing to tell but its request. */
+async function screenings(tx: Tx, where: Scope): Promise<RawEntry[]> {
+  const rows = await tx.screening.findMany({
+    where,
+    select: { id: true, status: true, requestedAt: true, requestedById: true, finishedAt: true },
+    orderBy: { requestedAt: 'desc' },
+    take: MAX_ENTRIES,
+  });
+  return rows.flatMap(({ id, status, requestedAt, requestedById, finishedAt }): RawEntry[] => [
+    { id, event: 'screening_requested', createdAt: requestedAt, actorId: requestedById },
+    ...(finishedAt && (status === 'match' || status === 'no_match')
+      ? [{ id, event: 'screening_finished' as const, createdAt: finishedAt, actorId: null }]
+      : []),
+  ]);
+}
+
+async function decisions(tx: Tx, where: Scope): Promise<RawEntry[]> {
+  const rows = await tx.supplierDecision.findMany({
+    where,
+    select: { id: true, decision: true, createdAt: true, decidedById: true },
+    ...NEWEST,
+  });
+  return rows.flatMap(({ id, decision, createdAt, decidedById: actorId }) =>
+    isSupplierDecision(decision) ? [{ id, event: decision, createdAt, actorId }] : [],
   );
 }
 

@@ -2,6 +2,7 @@ import type { StatusUpdateName } from '../suppliers/status-updates';
 import type { SupplierEvent } from '../suppliers/supplier-events';
 import type { SupplierStatus } from '../suppliers/supplier-status';
 import type { Words } from './locales';
+import { SUPPLIER_DECISION_WORDS } from './screening-words';
 import { STATUS_UPDATE_WORDS } from './supplier-words';
 
 /** What an overall status means, for the legend (decisions.md section 6). */
@@ -121,4 +122,9 @@ export const SUPPLIER_EVENT_WORDS: Readonly<Record<SupplierEvent, Words>> = {
   bir_requested: { en: 'BIR requested', es: 'BIR solicitado', 'pt-BR': 'BIR solicitado' },
   ccr_requested: { en: 'CCR requested', es: 'CCR solicitado', 'pt-BR': 'CCR solicitado' },
   ccr_delivered: { en: 'CCR delivered', es: 'CCR entregado', 'pt-BR': 'CCR entregue' },
+  screening_requested: { en: 'Screening requested', es: 'Control solicitado', 'pt-BR': 'Verificação solicitada' },
+  screening_finished: { en: 'Screening finished', es: 'Control terminado', 'pt-BR': 'Verificação concluída' },
+  approved: SUPPLIER_DECISION_WORDS.approved,
+  approved_with_conditions: SUPPLIER_DECISION_WORDS.approved_with_conditions,
+  rejected: SUPPLIER_DECISION_WORDS.rejected,
 };

@@ -1,4 +1,5 @@
 import { STATUS_UPDATES } from './status-updates';
+import { SUPPLIER_DECISIONS } from './supplier-decision';
 
 /** What happened to a supplier: its status updates, and what people did about it. */
 export const SUPPLIER_EVENTS = [
@@ -9,6 +10,9 @@ export const SUPPLIER_EVENTS = [
   'bir_requested',
   'ccr_requested',
   'ccr_delivered',
+  'screening_requested',
+  'screening_finished',
+  ...SUPPLIER_DECISIONS,
 ] as const;
 export type SupplierEvent = (typeof SUPPLIER_EVENTS)[number];
 

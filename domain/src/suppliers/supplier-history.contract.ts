@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { entityId, isoDate } from '../wire/common.contract';
+import { isoDate } from '../wire/common.contract';
 import { EVENT_ACTORS, SUPPLIER_EVENTS } from './supplier-events';
 
 /** GET /api/workflows/{id}/suppliers/{sid}/history, newest first. */
 export const supplierHistoryEntry = z.object({
-  ...entityId,
   event: z.enum(SUPPLIER_EVENTS),
   created_at: isoDate,
   /** Null where the platform itself did it. The name is told of the company's own people alone. */

@@ -61,7 +61,7 @@ function Entries({ supplier }: { supplier: SupplierResponse }) {
   return (
     <Box component="ol" className="print-long" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
+        <Entry key={`${entry.created_at}-${entry.event}`} entry={entry} />
       ))}
     </Box>
   );

@@ -5,6 +5,7 @@ import MoreIcon from '@mui/icons-material/ArrowDropDownOutlined';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
+import { supplierPath } from '../../shared/data/suppliers.api';
 import { useDownload } from '../../shared/data/use-download';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
@@ -16,7 +17,7 @@ export function DownloadMenu({ supplier }: { supplier: SupplierResponse }) {
   const menuId = useId();
   const { isBusy, start } = useDownload();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const entries = downloadEntries(supplier).map((entry) => ({
+  const entries = downloadEntries(supplier, supplierPath(supplier.workflow_id, supplier.id)).map((entry) => ({
     ...entry,
     label:
       entry.kind === 'report'

@@ -1,3 +1,4 @@
+import { newId } from '@homologa/core/kernel/ids';
 import { buildPerson } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import {
@@ -33,6 +34,12 @@ test('the history says what happened and who did it, newest first', async () => 
   await story.desk('post', `${ccr}/deliver`).expect(200);
   await story.call(client, 'put', path, { status: 'archived' }).expect(200);
   await story.call(client, 'put', path, { status: 'completed' }).expect(200);
+  await story.call(client, 'post', `${path}/decisions`, { decision: 'approved' }).expect(201);
+  const screening = { id: newId(), companyId, supplierId: supplier.id, requestedById: client.userId };
+  const [requestedAt, finishedAt] = [new Date('2026-01-02T10:00:00Z'), new Date('2026-01-02T10:10:00Z')];
+  await app.db.system((tx) =>
+    tx.screening.create({ data: { ...screening, status: 'no_match', requestedAt, finishedAt } }),
+  );
 
   const { body: answer } = await story.call(user, 'get', `${path}/history`).expect(200);
   const entries: SupplierHistoryEntry[] = supplierHistoryResponse.parse(answer);
@@ -50,9 +57,12 @@ test('the history says what happened and who did it, newest first', async () => 
       ['ccr_delivered', null],
       ['archived', admin],
       ['unarchived', admin],
+      ['approved', admin],
+      ['screening_finished', null],
+      ['screening_requested', admin],
     ]),
   );
-  expect(entries).toHaveLength(8);
+  expect(entries).toHaveLength(11);
   const times = entries.map(({ created_at: at }) => at);
   expect(times).toEqual([...times].sort().toReversed());
 });
