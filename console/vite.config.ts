@@ -8,5 +8,24 @@ export default defineConfig({
   base: '/',
   plugins: [react()],
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, API])) },
-  build: { outDir: 'dist', assetsDir: 'assets', sourcemap: false, manifest: true, chunkSizeWarningLimit: 1200 },
+  build: {
+    outDir: 'dist',
+    assetsDir: 'assets',
+    sourcemap: false,
+    manifest: true,
+    chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page runs on, in one piece: it compresses better, and stays cached while our own code changes.
+            {
+              name: 'base',
+              test: /node_modules[\\/](react|react-dom|react-is|scheduler|react-router|@emotion|stylis|@mui[\\/](system|utils|styled-engine|private-theming)|@tanstack)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
 });

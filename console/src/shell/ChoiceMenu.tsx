@@ -1,5 +1,10 @@
-import { Box, Button, IconButton, Menu, MenuItem } from '@mui/material';
-import { type MouseEvent, type ReactElement, useState } from 'react';
+import { Box, Button, IconButton } from '@mui/material';
+import { lazy, type MouseEvent, type ReactElement, Suspense, useState } from 'react';
+
+// Loaded when somebody comes near: menus weigh too much for a login page.
+const loadList = () => import('./ChoiceList');
+const ChoiceList = lazy(loadList);
+const comeNear = () => void loadList().catch(() => undefined);
 
 /** How a header button gets its tooltip. */
 export type Tip = (title: string, button: ReactElement) => ReactElement;
@@ -31,6 +36,8 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
     'aria-label': name,
     'aria-haspopup': 'menu',
     'aria-expanded': anchor !== null,
+    onPointerEnter: comeNear,
+    onFocus: comeNear,
     onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
   } as const;
   return (
@@ -44,23 +51,17 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
           </Box>
         </Button>
       )}
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {options.map((option) => (
-          <MenuItem
-            key={option.value}
-            role="menuitemradio"
-            aria-checked={option.value === value}
-            lang={option.lang}
-            selected={option.value === value}
-            onClick={() => {
-              setAnchor(null);
-              if (option.value !== value) onChoose(option.value);
-            }}
-          >
-            {option.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor && (
+        <Suspense fallback={null}>
+          <ChoiceList
+            anchor={anchor}
+            value={value}
+            options={options}
+            onClose={() => setAnchor(null)}
+            onChoose={(chosenValue) => onChoose(chosenValue as Value)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

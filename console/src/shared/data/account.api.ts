@@ -7,16 +7,14 @@ import type {
 } from '@homologa/domain/accounts/account.contract';
 import type { OkResponse } from '@homologa/domain/wire/common.contract';
 import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
-import { callJson, send } from '../http/http-client';
+import { callJson, callVoid } from '../http/http-client';
 
 export const accountApi = {
   /** Its own 401 is shown in the form and ends no session. */
   login: (body: Partial<LoginBody>) =>
     callJson<SessionResponse>('/auth/login', { method: 'POST', body, keepsSession: true }),
   reload: () => callJson<SessionResponse>('/auth/reload'),
-  logout: async () => {
-    await send('/auth/logout', { method: 'POST' });
-  },
+  logout: () => callVoid('/auth/logout', { method: 'POST' }),
   requestPasswordReset: (email: string, locale: string) =>
     callJson<OkResponse>('/password-reset', { method: 'POST', body: { email, locale }, keepsSession: true }),
   setNewPassword: (body: { token: string; password: string; confirm: string }) =>

@@ -8,7 +8,7 @@ import type {
 } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierHistoryEntry } from '@homologa/domain/suppliers/supplier-history.contract';
 import type { RemindersResponse } from '@homologa/domain/workflows/workflow.contract';
-import { callJson, send } from '../http/http-client';
+import { callJson, callVoid } from '../http/http-client';
 import { uploadForm } from '../http/upload';
 
 const suppliersPath = (workflowId: string): string => `/api/workflows/${encodeURIComponent(workflowId)}/suppliers`;
@@ -44,9 +44,7 @@ export const suppliersApi = {
     callJson<DuplicateMatch[]>('/api/suppliers/duplicates', { method: 'POST', body: { suppliers } }),
   updateSupplier: (workflowId: string, id: string, body: UpdateSupplierBody) =>
     callJson<SupplierResponse>(supplierPath(workflowId, id), { method: 'PUT', body }),
-  deleteSupplier: async (workflowId: string, id: string) => {
-    await send(supplierPath(workflowId, id), { method: 'DELETE' });
-  },
+  deleteSupplier: (workflowId: string, id: string) => callVoid(supplierPath(workflowId, id), { method: 'DELETE' }),
   remindSupplier: (workflowId: string, id: string) =>
     callJson<RemindersResponse>(`${supplierPath(workflowId, id)}/reminders`, { method: 'POST', body: {} }),
   remindAll: (workflowId: string) =>
@@ -58,7 +56,6 @@ export const suppliersApi = {
     form.set('file', file);
     return uploadForm<SupplierResponse>('PATCH', `${supplierPath(workflowId, id)}/files`, form, onProgress);
   },
-  deleteFile: async (workflowId: string, id: string, fileId: string) => {
-    await send(`${supplierPath(workflowId, id)}/files/${fileId}`, { method: 'DELETE' });
-  },
+  deleteFile: (workflowId: string, id: string, fileId: string) =>
+    callVoid(`${supplierPath(workflowId, id)}/files/${fileId}`, { method: 'DELETE' }),
 };

@@ -10,7 +10,7 @@ import type {
   UpdateWorkflowBody,
   WorkflowResponse,
 } from '@homologa/domain/workflows/workflow.contract';
-import { callJson, send } from '../http/http-client';
+import { callJson, callVoid } from '../http/http-client';
 
 const path = (id: string): string => `/api/workflows/${encodeURIComponent(id)}`;
 
@@ -55,9 +55,7 @@ export const workflowsApi = {
   closeEffects: (id: string) => callJson<CloseEffects>(`${path(id)}/close-effects`),
   closeWorkflow: (id: string) => callJson<CloseWorkflowResponse>(`${path(id)}/close`, { method: 'PUT', body: {} }),
   cloneWorkflow: (id: string) => callJson<WorkflowResponse>(`${path(id)}/clone`, { method: 'POST', body: {} }),
-  deleteDraft: async (id: string) => {
-    await send(path(id), { method: 'DELETE' });
-  },
+  deleteDraft: (id: string) => callVoid(path(id), { method: 'DELETE' }),
   statistics: (ids?: readonly string[]) =>
     callJson<StatisticsResponse>(`/api/workflows/statistics${ids ? `?ids=${ids.join(',')}` : ''}`),
   /** `crop` is in the picture's own pixels. */

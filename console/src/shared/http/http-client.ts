@@ -22,21 +22,26 @@ function bodyOf(body: unknown): { body?: BodyInit; contentType?: string } {
   return { body: JSON.stringify(body), contentType: 'application/json' };
 }
 
+/** Who asks, and for which of their companies. */
+export function sessionHeaders(): [name: string, value: string][] {
+  const { token, companyId } = getSession();
+  if (!token) return [];
+  const authorization: [string, string] = ['Authorization', `Bearer ${token}`];
+  return companyId ? [authorization, ['X-Company-Id', companyId]] : [authorization];
+}
+
 /**
  * One call of the API with the session's token and the reader's language. Throws `ApiError` for a refusal
  * and for a server that cannot be reached; a 401 ends the session, keeping the page that was asked for.
  */
 export async function send(path: string, call: Call = {}): Promise<Response> {
-  const { token, companyId } = getSession();
+  const { token } = getSession();
   const { body, contentType } = bodyOf(call.body);
   const headers = new Headers(call.headers);
   headers.set('Accept-Language', currentLocale());
   if (!headers.has('Accept')) headers.set('Accept', 'application/json');
   if (contentType) headers.set('Content-Type', contentType);
-  if (token && !call.keepsSession) {
-    headers.set('Authorization', `Bearer ${token}`);
-    if (companyId) headers.set('X-Company-Id', companyId);
-  }
+  if (!call.keepsSession) for (const [name, value] of sessionHeaders()) headers.set(name, value);
   const response = await fetch(path, { method: call.method ?? 'GET', headers, body, signal: call.signal }).catch(
     (cause: unknown) => {
       if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
@@ -62,6 +67,11 @@ export function endRefusedSession(status: number, token: string | null): void {
 export async function callJson<Answer>(path: string, call: Call = {}): Promise<Answer> {
   const response = await send(path, call);
   return (await response.json()) as Answer;
+}
+
+/** A call whose answer nobody needs: it is read all the same, or it would hold on to its connection. */
+export async function callVoid(path: string, call: Call): Promise<void> {
+  await (await send(path, call)).arrayBuffer();
 }
 
 /** The client of ra-data-simple-rest, whose bodies are JSON already. */

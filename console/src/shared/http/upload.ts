@@ -2,7 +2,7 @@ import { ERROR_MESSAGES } from '@homologa/domain/errors/error-codes';
 import { getSession } from '../auth/session-store';
 import { currentLocale } from '../i18n/locale';
 import { ApiError } from './api-error';
-import { endRefusedSession } from './http-client';
+import { endRefusedSession, sessionHeaders } from './http-client';
 
 /**
  * Sends a form with files and tells how much of it has gone, from 0 to 1: fetch cannot. Answers JSON, throws
@@ -20,7 +20,7 @@ export function uploadForm<Answer>(
     request.open(method, path);
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Accept-Language', currentLocale());
-    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    for (const [name, value] of sessionHeaders()) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
