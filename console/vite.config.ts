@@ -8,5 +8,5 @@ export default defineConfig({
   base: '/',
   plugins: [react()],
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, API])) },
-  build: { outDir: 'dist', assetsDir: 'assets', sourcemap: false, chunkSizeWarningLimit: 1200 },
+  build: { outDir: 'dist', assetsDir: 'assets', sourcemap: false, manifest: true, chunkSizeWarningLimit: 1200 },
 });

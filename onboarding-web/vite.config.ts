@@ -21,6 +21,7 @@ export default defineConfig({
     outDir: 'dist',
     assetsDir: 'assets',
     sourcemap: false,
+    manifest: true,
     // The polyfill would be dead weight: every browser this app supports preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,39 +1,28 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { Admin, CustomRoutes, type I18nProvider, localStorageStore } from 'react-admin';
+import { CoreAdminContext, type I18nProvider, localStorageStore } from 'react-admin';
+import { Routes } from 'react-router';
 import { appRoutes } from './routes';
 import { authProvider } from './shared/auth/auth-provider';
-import { dataProvider } from './shared/data/data-provider';
+import { forgetWithSession } from './shared/auth/forget-with-session';
 import { queryClient } from './shared/data/query-client';
-import { currentLocale, subscribeLocale } from './shared/i18n/locale';
-import { themesOf } from './shared/theme/theme';
-import { CrashPage } from './shell/CrashPage';
-import NotFoundPage from './shell/NotFoundPage';
+import { ThemeRoot } from './shared/theme/ThemeRoot';
+import { StatusBanners } from './shell/StatusBanners';
+import { useScrollMemory } from './shell/use-scroll-memory';
 
 const store = localStorageStore('1', 'homologa');
+forgetWithSession(queryClient, store);
 
 /**
- * The console. Routes of the specification do not fit react-admin's `/:resource/:id/show`, so all of them
- * are custom ones; nothing is reported to anybody.
+ * The console. Of react-admin it takes what lists, forms and notifications live in; its own frame, menu and login stay
+ * out of what is loaded first. Routes of the specification do not fit its `/:resource/:id/show`, so all are our own.
  */
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
-  const locale = useSyncExternalStore(subscribeLocale, currentLocale);
-  const themes = useMemo(() => themesOf(locale), [locale]);
+  useScrollMemory();
   return (
-    <Admin
-      disableTelemetry
-      dataProvider={dataProvider}
-      authProvider={authProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
-      store={store}
-      theme={themes.light}
-      darkTheme={themes.dark}
-      loginPage={false}
-      catchAll={NotFoundPage}
-      error={CrashPage}
-      title="Homologa"
-    >
-      <CustomRoutes noLayout>{appRoutes}</CustomRoutes>
-    </Admin>
+    <CoreAdminContext authProvider={authProvider} i18nProvider={i18nProvider} queryClient={queryClient} store={store}>
+      <ThemeRoot>
+        <StatusBanners />
+        <Routes>{appRoutes}</Routes>
+      </ThemeRoot>
+    </CoreAdminContext>
   );
 }

@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App';
 import { loadI18nProvider } from './shared/i18n/i18n-provider';
+import { RootCrash } from './shell/RootCrash';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -12,7 +13,9 @@ if (!root) throw new Error('index.html has no #root');
 const i18nProvider = await loadI18nProvider();
 
 // A router that can hold somebody back who would lose what they typed.
-const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);
+const router = createBrowserRouter([
+  { path: '*', element: <App i18nProvider={i18nProvider} />, errorElement: <RootCrash /> },
+]);
 
 createRoot(root).render(
   <StrictMode>

@@ -1,10 +1,15 @@
-import { lazy, type ReactElement } from 'react';
-import { Navigate, Outlet, Route } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet, Route, useLocation } from 'react-router';
 import { homeOf } from './shared/auth/access';
-import { useSession } from './shared/auth/session-store';
+import { getSession, rememberRequestedPage, useSession } from './shared/auth/session-store';
 import { Gate } from './shell/Gate';
-import { ProtectedShell } from './shell/ProtectedShell';
+import { LoadingFrame } from './shell/LoadingFrame';
 import { PublicShell } from './shell/PublicShell';
+
+// The menu and all that only signed-in people see is no part of what a visitor loads; who is signed in gets it at once.
+const loadShell = () => import('./shell/ProtectedShell');
+if (getSession().token) void loadShell().catch(() => undefined);
+const LazyShell = lazy(loadShell);
 
 const LoginPage = lazy(() => import('./account/LoginPage'));
 const ForgotPasswordPage = lazy(() => import('./account/ForgotPasswordPage'));
@@ -28,10 +33,32 @@ function Entry() {
   return <Navigate to={token ? (user ? homeOf(user) : '/home') : '/login'} replace />;
 }
 
-/** Pages for everybody: inside the menu for who is signed in. */
-function OpenPage({ page, isWide }: { page: ReactElement; isWide?: boolean }) {
+/** The frame of a page: with the menu for who is signed in, without for visitors. */
+function Frame() {
   const { token } = useSession();
-  return token ? <ProtectedShell>{page}</ProtectedShell> : <PublicShell isWide={isWide}>{page}</PublicShell>;
+  if (!token) {
+    return (
+      <PublicShell isWide>
+        <Outlet />
+      </PublicShell>
+    );
+  }
+  return (
+    <Suspense fallback={<LoadingFrame />}>
+      <LazyShell>
+        <Outlet />
+      </LazyShell>
+    </Suspense>
+  );
+}
+
+/** Closed to visitors: they are led to the login, and back to this page afterwards. */
+function SignedIn() {
+  const { token } = useSession();
+  const { pathname, search } = useLocation();
+  if (token) return <Outlet />;
+  rememberRequestedPage(pathname + search);
+  return <Navigate to="/" replace />;
 }
 
 /** Every address of the console (client-platform.md section 2, 'Route table'). */
@@ -49,35 +76,32 @@ export const appRoutes = (
       <Route path="/forgot-password" element={<ForgotPasswordPage />} />
       <Route path="/change-password" element={<ChangePasswordPage />} />
     </Route>
-    <Route path="/contact" element={<OpenPage page={<ContactPage />} isWide />} />
-    <Route
-      element={
-        <ProtectedShell>
-          <Outlet />
-        </ProtectedShell>
-      }
-    >
-      <Route path="/settings/:section" element={<SettingsPage />} />
-      <Route element={<Gate ability="see_client_area" />}>
-        <Route path="/home" element={<HomePage />} />
-        <Route path="/suppliers" element={<AllSuppliersPage />} />
-        <Route path="/workflows" element={<WorkflowListPage category="active" />} />
-        <Route path="/workflows/completed" element={<WorkflowListPage category="closed" />} />
-        <Route path="/workflows/:id/:section" element={<WorkflowDetailsPage />} />
-        <Route path="/workflows/:id/suppliers/:sid" element={<SupplierPage />} />
+    <Route element={<Frame />}>
+      <Route path="/contact" element={<ContactPage />} />
+      <Route element={<SignedIn />}>
+        <Route path="/settings" element={<Navigate to="/settings/profile" replace />} />
+        <Route path="/settings/:section" element={<SettingsPage />} />
+        <Route element={<Gate ability="see_client_area" />}>
+          <Route path="/home" element={<HomePage />} />
+          <Route path="/suppliers" element={<AllSuppliersPage />} />
+          <Route path="/workflows" element={<WorkflowListPage category="active" />} />
+          <Route path="/workflows/completed" element={<WorkflowListPage category="closed" />} />
+          <Route path="/workflows/:id/:section" element={<WorkflowDetailsPage />} />
+          <Route path="/workflows/:id/suppliers/:sid" element={<SupplierPage />} />
+        </Route>
+        <Route element={<Gate ability="see_drafts" />}>
+          <Route path="/workflows/draft" element={<WorkflowListPage category="draft" />} />
+        </Route>
+        <Route element={<Gate ability="manage_workflows" />}>
+          <Route path="/workflows/:id/edit" element={<WorkflowEditPage />} />
+          <Route path="/workflows/:id/suppliers/add" element={<AddSuppliersPage />} />
+        </Route>
+        <Route element={<Gate ability="work_at_desk" />}>
+          <Route path="/desk" element={<DeskQueuePage />} />
+          <Route path="/desk/:id" element={<DeskRequestPage />} />
+        </Route>
       </Route>
-      <Route element={<Gate ability="see_drafts" />}>
-        <Route path="/workflows/draft" element={<WorkflowListPage category="draft" />} />
-      </Route>
-      <Route element={<Gate ability="manage_workflows" />}>
-        <Route path="/workflows/:id/edit" element={<WorkflowEditPage />} />
-        <Route path="/workflows/:id/suppliers/add" element={<AddSuppliersPage />} />
-      </Route>
-      <Route element={<Gate ability="work_at_desk" />}>
-        <Route path="/desk" element={<DeskQueuePage />} />
-        <Route path="/desk/:id" element={<DeskRequestPage />} />
-      </Route>
+      <Route path="*" element={<NotFoundPage />} />
     </Route>
-    <Route path="*" element={<OpenPage page={<NotFoundPage />} />} />
   </>
 );

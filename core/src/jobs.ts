@@ -1,3 +1,4 @@
+import * as exported from './exports/export.jobs';
 import type { JobDefinition } from './kernel/jobs/define-job';
 import * as mail from './mail/mail.jobs';
 import * as maintenance from './maintenance/maintenance.jobs';
@@ -13,13 +14,18 @@ export const JOBS = {
   [mail.sendReminder.name]: mail.sendReminder,
   [mail.sendCompletion.name]: mail.sendCompletion,
   [mail.sendPasswordReset.name]: mail.sendPasswordReset,
+  [mail.sendUserInvitation.name]: mail.sendUserInvitation,
   [mail.sendEmailConfirmation.name]: mail.sendEmailConfirmation,
   [suppliers.importSuppliersJob.name]: suppliers.importSuppliersJob,
+  [suppliers.bulkActionJob.name]: suppliers.bulkActionJob,
   [suppliers.findScheduledRemindersJob.name]: suppliers.findScheduledRemindersJob,
   [suppliers.remindOnScheduleJob.name]: suppliers.remindOnScheduleJob,
   [reports.submitReportRequest.name]: reports.submitReportRequest,
+  [exported.exportSuppliersJob.name]: exported.exportSuppliersJob,
+  [exported.exportWorkflowsJob.name]: exported.exportWorkflowsJob,
   [maintenance.expireSecrets.name]: maintenance.expireSecrets,
   [maintenance.removeOrphanFiles.name]: maintenance.removeOrphanFiles,
+  [maintenance.expireExports.name]: maintenance.expireExports,
 };
 
 export type JobName = keyof typeof JOBS;

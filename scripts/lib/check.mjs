@@ -30,6 +30,17 @@ const own = (name, load) => ({
   },
 });
 
+/** Builds the web apps where they have changed, and weighs what they load before anybody sees anything. */
+async function checkBudgets() {
+  const { build } = await import('./build.mjs');
+  const { BUDGETS, measureBudgets } = await import('./bundle-budget.mjs');
+  await build(BUDGETS.map(({ app }) => app));
+  const measured = measureBudgets();
+  for (const { line } of measured) say(`        ${line}`);
+  const over = measured.filter(({ isOver }) => isOver).map(({ line }) => line);
+  return { code: over.length > 0 || measured.length < BUDGETS.length ? 1 : 0, output: over.join('\n') };
+}
+
 function checks() {
   const rooms = ROOMS.filter((room) => existsSync(inRoot(room, 'tsconfig.json')) && existsSync(inRoot(room, 'src')));
   return [
@@ -40,6 +51,7 @@ function checks() {
     own('import rules', async () => (await import('./architecture.mjs')).importViolations(ROOT)),
     own('import rules catch what is planted', async () => (await import('./arch-selftest.mjs')).selfTest()),
     own('clock and environment', async () => (await import('./source-rules.mjs')).sourceViolations(ROOT)),
+    { name: 'what the web apps load first', run: checkBudgets },
     own('nothing of a machine in the repository', async () => (await import('./source-rules.mjs')).machineTraces()),
   ];
 }

@@ -31,9 +31,11 @@ type Ids = Record<
   | 'company'
   | 'account'
   | 'label'
+  | 'member'
   | 'job'
   | 'birRequest'
-  | 'deskRequest',
+  | 'deskRequest'
+  | 'screening',
   string
 >;
 
@@ -71,9 +73,11 @@ async function buildWorld(): Promise<World> {
     company: companyId,
     account: admin.userId,
     label: newId(),
+    member: (await app.db.read.membership.findFirstOrThrow({ where: { companyId } })).id,
     job: newId(),
     birRequest: newId(),
     deskRequest: newId(),
+    screening: newId(),
   };
   const ofSupplier = { ...own, supplierId: supplier.id };
   await app.db.system(async (tx) => {
@@ -130,6 +134,10 @@ async function buildWorld(): Promise<World> {
         requestedAt: now,
       },
     });
+    await tx.screening.create({ data: { id: ids.screening, ...ofSupplier, requestedAt: now } });
+    await tx.screeningReport.create({
+      data: { id: newId(), ...own, screeningId: ids.screening, type: 'html', fileId: ids.file, createdAt: now },
+    });
     for (const kind of ['bir', 'additional'] as const) {
       await tx.reportFile.create({
         data: {
@@ -173,6 +181,8 @@ const PARAM: Record<string, keyof Ids> = {
   question_id: 'question',
   file_id: 'file',
   tag_id: 'label',
+  screening_id: 'screening',
+  user_id: 'member',
 };
 
 const namesOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -186,8 +196,12 @@ const fill = (route: Route, idFor: (kind: keyof Ids, name: string) => string): s
 
 /** Bodies that get past the contract, so that the answer is about the ids. */
 const BODIES: Record<string, object> = {
+  'POST /api/workflows/:id/download-excel': { ids: [newId()] },
+  'POST /api/workflows/:id/suppliers/bulk-actions': { action: 'archive', ids: [newId()] },
   'POST /api/suppliers/duplicates': { suppliers: [] },
+  'POST /api/workflows/:id/suppliers/:sid/decisions': { decision: 'approved' },
   'POST /api/desk/requests/:id/calls': { number: '+54 11', outcome: 'reached', note: '' },
+  'POST /api/companies/:id/users': { name: 'Ana', email: 'ana@isolation.test' },
   'PATCH /api/companies/:id/features': { tags: [{ name: 'Other', color: '#c62828' }] },
   'POST /onboarding/workflows/:id/suppliers/:sid/email-confirmation': { code: '123456' },
 };

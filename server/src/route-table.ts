@@ -2,18 +2,25 @@ import type { CoreConfig } from '@homologa/core/env';
 import type { Route } from './http/route';
 import { accountRoutes } from './routes/accounts/account.routes';
 import { companyRoutes } from './routes/companies/companies.routes';
+import { companyUserRoutes } from './routes/companies/company-users.routes';
 import { configRoutes } from './routes/config/config.routes';
 import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
 import { deskRequestRoutes } from './routes/desk/desk-requests.routes';
 import { enumsRoutes } from './routes/enums/enums.routes';
+import { exportRoutes } from './routes/exports/exports.routes';
+import { selectedExportRoutes } from './routes/exports/selected-exports.routes';
 import { jobRoutes } from './routes/jobs/jobs.routes';
 import { mailboxRoutes } from './routes/mailbox/mailbox.routes';
 import { answersRoutes } from './routes/onboarding/answers.routes';
 import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
+import { screeningRoutes } from './routes/screenings/screenings.routes';
+import { bulkActionRoutes } from './routes/suppliers/bulk-actions.routes';
 import { duplicatesRoutes } from './routes/suppliers/duplicates.routes';
+import { supplierDecisionRoutes } from './routes/suppliers/supplier-decisions.routes';
 import { supplierFileRoutes } from './routes/suppliers/supplier-files.routes';
+import { supplierHistoryRoutes } from './routes/suppliers/supplier-history.routes';
 import { supplierRoutes } from './routes/suppliers/suppliers.routes';
 import { systemRoutes } from './routes/system/system.routes';
 import { workflowFileRoutes } from './routes/workflows/workflow-files.routes';
@@ -26,6 +33,9 @@ export const ROUTES: readonly Route[] = [
   ...enumsRoutes,
   ...accountRoutes,
   ...companyRoutes,
+  ...exportRoutes,
+  ...selectedExportRoutes,
+  ...companyUserRoutes,
   ...workflowRoutes,
   ...workflowFileRoutes,
   ...onboardingRoutes,
@@ -34,6 +44,10 @@ export const ROUTES: readonly Route[] = [
   ...supplierRoutes,
   ...duplicatesRoutes,
   ...supplierFileRoutes,
+  ...bulkActionRoutes,
+  ...supplierDecisionRoutes,
+  ...screeningRoutes,
+  ...supplierHistoryRoutes,
   ...reportRoutes,
   ...deskRequestRoutes,
   ...deskCompanyRoutes,

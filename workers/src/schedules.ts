@@ -5,6 +5,7 @@ import type { IQueueBackend, Queue } from 'bullmq';
 export const SCHEDULES = {
   'maintenance.expire-secrets': '7 * * * *',
   'maintenance.remove-orphan-files': '37 * * * *',
+  'maintenance.expire-exports': '27 * * * *',
   'suppliers.find-scheduled-reminders': '17 * * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 

@@ -1,9 +1,10 @@
-import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useSession } from '../shared/auth/session-store';
 import { accountApi } from '../shared/data/account.api';
 import { useDeed } from '../shared/data/use-deed';
+import { LineField } from '../shared/forms/LineField';
 import { useViolations } from '../shared/forms/use-violations';
 import { useAppLocale, useText } from '../shared/i18n/use-text';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
@@ -38,7 +39,7 @@ export default function ForgotPasswordPage() {
       <Stack spacing={2}>
         <Typography variant="h1">{t(ACCOUNT.forgotTitle)}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{t(ACCOUNT.forgotHint)}</Typography>
-        <TextField
+        <LineField
           autoFocus
           type="email"
           autoComplete="email"

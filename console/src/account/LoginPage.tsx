@@ -1,12 +1,12 @@
 import { violation } from '@homologa/domain/errors/error-codes';
-import { Alert, Box, Button, Link, Stack, TextField, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Navigate, Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
 import { homeOf } from '../shared/auth/access';
 import { authProvider } from '../shared/auth/auth-provider';
-import { endSession, getSession, takeRequestedPage, useSession } from '../shared/auth/session-store';
+import { getSession, takeRequestedPage, useSession } from '../shared/auth/session-store';
 import { useDeed } from '../shared/data/use-deed';
+import { LineField } from '../shared/forms/LineField';
 import { useViolations } from '../shared/forms/use-violations';
 import { useText } from '../shared/i18n/use-text';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
@@ -25,7 +25,6 @@ export default function LoginPage() {
   const t = useText();
   usePage({ label: t(ACCOUNT.login) });
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const [search] = useSearchParams();
   const logAsEmail = search.get('log_as_email')?.trim() ?? '';
   const { token } = useSession();
@@ -34,9 +33,8 @@ export default function LoginPage() {
 
   // Acting as somebody needs a fresh login, whoever is signed in (client-platform.md section 2).
   useEffect(() => {
-    if (logAsEmail) endSession();
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' });
-  }, [logAsEmail, queries]);
+    if (logAsEmail && getSession().token) void authProvider.logout();
+  }, [logAsEmail]);
 
   const login = useDeed(
     () => authProvider.login({ ...form, ...(logAsEmail ? { logAsEmail } : { reason: undefined }) }),
@@ -63,7 +61,7 @@ export default function LoginPage() {
           {logAsEmail ? t(ACCOUNT.logAsTitle, { email: logAsEmail }) : t(ACCOUNT.login)}
         </Typography>
         {logAsEmail && <Alert severity="warning">{t(ACCOUNT.logAsHint)}</Alert>}
-        <TextField
+        <LineField
           autoFocus
           type="email"
           autoComplete="username"
@@ -77,7 +75,7 @@ export default function LoginPage() {
           value={form.password}
           onChange={set('password')}
         />
-        {logAsEmail && <TextField label={t(ACCOUNT.reason)} value={form.reason} onChange={set('reason')} />}
+        {logAsEmail && <LineField label={t(ACCOUNT.reason)} value={form.reason} onChange={set('reason')} />}
         <Button type="submit" variant="contained" size="large" loading={login.isPending}>
           {t(ACCOUNT.login)}
         </Button>

@@ -1,43 +1,15 @@
 import { checkProfile } from '@homologa/domain/accounts/profile-rules';
-import { Avatar, Box, Button, Stack, TextField } from '@mui/material';
+import { Box, Button, Stack, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { updateSessionUser } from '../shared/auth/session-store';
 import { useUser } from '../shared/auth/use-can';
 import { accountApi } from '../shared/data/account.api';
 import { useDeed } from '../shared/data/use-deed';
 import { useViolations } from '../shared/forms/use-violations';
-import { useFileUrl } from '../shared/http/use-file-url';
 import { useText } from '../shared/i18n/use-text';
-import { UploadButton } from '../shared/ui/UploadButton';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { ACCOUNT } from './account.texts';
-
-function PictureRow() {
-  const t = useText();
-  const user = useUser();
-  const url = useFileUrl(user.info.image);
-  const upload = useDeed((file: File) => accountApi.uploadImage(user.id, file), {
-    success: t(ACCOUNT.updated),
-    onDone: updateSessionUser,
-  });
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Avatar
-        src={url ?? undefined}
-        alt={t(ACCOUNT.picture)}
-        sx={{ width: 64, height: 64, bgcolor: 'primary.main', color: 'primary.contrastText' }}
-      >
-        {user.info.name.charAt(0).toUpperCase()}
-      </Avatar>
-      <UploadButton
-        label={t(ACCOUNT.uploadPicture)}
-        accept="image/png,image/jpeg,image/webp"
-        isBusy={upload.isPending}
-        onFile={(file) => upload.mutate(file)}
-      />
-    </Box>
-  );
-}
+import { PictureField } from './PictureField';
 
 export function ProfileForm() {
   const t = useText();
@@ -60,7 +32,7 @@ export function ProfileForm() {
   return (
     <form onSubmit={submit} noValidate>
       <Stack spacing={2.5}>
-        <PictureRow />
+        <PictureField />
         <ViolationAlert messages={failures.messages} onClose={failures.clear} />
         <TextField required autoComplete="name" label={t(ACCOUNT.name)} value={form.name} onChange={set('name')} />
         <TextField

@@ -1,5 +1,9 @@
 import { Card, Tab, Tabs } from '@mui/material';
+import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router';
+import type { Ability } from '../shared/auth/access';
+import { can } from '../shared/auth/access';
+import { useUser } from '../shared/auth/use-can';
 import { useText } from '../shared/i18n/use-text';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { usePage } from '../shell/crumbs';
@@ -7,30 +11,53 @@ import NotFoundPage from '../shell/NotFoundPage';
 import { ACCOUNT } from './account.texts';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
+import { UsersSection } from './users/UsersSection';
 
-const SECTIONS = { profile: ProfileForm, password: PasswordForm } as const;
-const isSection = (text: string): text is keyof typeof SECTIONS => Object.hasOwn(SECTIONS, text);
-
-/** /settings/profile and /settings/password. */
-export default function SettingsPage() {
-  const { section = '' } = useParams();
-  return isSection(section) ? <Settings section={section} /> : <NotFoundPage />;
+interface Section {
+  Content: ComponentType;
+  needs?: Ability;
+  isWide?: boolean;
 }
 
-function Settings({ section }: { section: keyof typeof SECTIONS }) {
+const SECTIONS = {
+  profile: { Content: ProfileForm },
+  password: { Content: PasswordForm },
+  users: { Content: UsersSection, needs: 'manage_users', isWide: true },
+} as const satisfies Record<string, Section>;
+type SectionName = keyof typeof SECTIONS;
+const NAMES = Object.keys(SECTIONS) as SectionName[];
+
+/** /settings/profile and /settings/password; for company admins also /settings/users. */
+export default function SettingsPage() {
+  const { section = '' } = useParams();
+  const user = useUser();
+  const open = NAMES.filter((name) => {
+    const { needs }: Section = SECTIONS[name];
+    return !needs || can(user, needs);
+  });
+  const name = open.find((entry) => entry === section);
+  return name ? <Settings name={name} open={open} /> : <NotFoundPage />;
+}
+
+function Settings({ name, open }: { name: SectionName; open: readonly SectionName[] }) {
   const t = useText();
-  usePage({ label: t(ACCOUNT.settings) }, { label: t(ACCOUNT[section]) });
-  const Form = SECTIONS[section];
+  usePage({ label: t(ACCOUNT.settings), to: '/settings/profile' }, { label: t(ACCOUNT[name]) });
+  const { Content, isWide }: Section = SECTIONS[name];
   return (
     <>
       <PageTitle title={t(ACCOUNT.settings)} />
-      <Tabs value={section} sx={{ mb: 2 }} aria-label={t(ACCOUNT.settings)}>
-        <Tab value="profile" label={t(ACCOUNT.profile)} component={Link} to="/settings/profile" />
-        <Tab value="password" label={t(ACCOUNT.password)} component={Link} to="/settings/password" />
+      <Tabs value={name} sx={{ mb: 2 }} aria-label={t(ACCOUNT.settings)}>
+        {open.map((entry) => (
+          <Tab key={entry} value={entry} label={t(ACCOUNT[entry])} component={Link} to={`/settings/${entry}`} />
+        ))}
       </Tabs>
-      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
-        <Form />
-      </Card>
+      {isWide ? (
+        <Content />
+      ) : (
+        <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
+          <Content />
+        </Card>
+      )}
     </>
   );
 }

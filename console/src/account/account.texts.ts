@@ -37,6 +37,7 @@ export const ACCOUNT = {
   },
   settings: { en: 'Settings', es: 'Configuración', 'pt-BR': 'Configurações' },
   profile: { en: 'Profile', es: 'Perfil', 'pt-BR': 'Perfil' },
+  users: { en: 'Users', es: 'Usuarios', 'pt-BR': 'Usuários' },
   name: { en: 'Name', es: 'Nombre', 'pt-BR': 'Nome' },
   phone: { en: 'Phone', es: 'Teléfono', 'pt-BR': 'Telefone' },
   extension: { en: 'Phone extension', es: 'Extensión', 'pt-BR': 'Ramal' },
@@ -48,6 +49,14 @@ export const ACCOUNT = {
   },
   picture: { en: 'Picture', es: 'Imagen', 'pt-BR': 'Imagem' },
   uploadPicture: { en: 'Upload picture', es: 'Subir imagen', 'pt-BR': 'Enviar imagem' },
+  pictureHint: {
+    en: 'PNG, JPEG or WebP. It is cut square.',
+    es: 'PNG, JPEG o WebP. Se recorta en forma cuadrada.',
+    'pt-BR': 'PNG, JPEG ou WebP. Será cortada em formato quadrado.',
+  },
+  picturePreview: { en: 'Preview', es: 'Vista previa', 'pt-BR': 'Pré-visualização' },
+  savePicture: { en: 'Save picture', es: 'Guardar imagen', 'pt-BR': 'Salvar imagem' },
+  removePicture: { en: 'Remove picture', es: 'Quitar imagen', 'pt-BR': 'Remover imagem' },
   saveChanges: { en: 'Save changes', es: 'Guardar cambios', 'pt-BR': 'Salvar alterações' },
   updated: {
     en: 'Your account has been successfully updated',

@@ -1,6 +1,7 @@
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
 import ChatIcon from '@mui/icons-material/ChatOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import {
   Button,
@@ -62,6 +63,16 @@ export default function ContactPage() {
                 <Link href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</Link>
               </ListItem>
             ))}
+            {data?.contact_email && (
+              <ListItem disableGutters>
+                <ListItemIcon sx={{ minWidth: 36 }}>
+                  <MailIcon color="primary" titleAccess={t(CONTACT.email)} />
+                </ListItemIcon>
+                <Link href={`mailto:${data.contact_email}`} sx={{ overflowWrap: 'anywhere' }}>
+                  {data.contact_email}
+                </Link>
+              </ListItem>
+            )}
           </List>
           {data?.chat_url && (
             <Button

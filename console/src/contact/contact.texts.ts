@@ -10,6 +10,7 @@ export const CONTACT = {
   country: { en: 'Country', es: 'País', 'pt-BR': 'País' },
   other: { en: 'Other', es: 'Otro', 'pt-BR': 'Outro' },
   chat: { en: 'Chat now', es: 'Chatear ahora', 'pt-BR': 'Conversar agora' },
+  email: { en: 'Write to us', es: 'Escríbanos', 'pt-BR': 'Escreva para nós' },
   noNumbers: {
     en: 'There is no phone number for this country.',
     es: 'No hay teléfono para este país.',

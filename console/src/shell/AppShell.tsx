@@ -1,65 +1,90 @@
-import { Box, Drawer, Link, useMediaQuery, useTheme } from '@mui/material';
+import { Box, Drawer, useMediaQuery, useTheme } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useText } from '../shared/i18n/use-text';
+import { useUser } from '../shared/auth/use-can';
 import { useRemembered } from '../shared/ui/use-remembered';
 import { CrumbsProvider } from './crumbs';
 import { Header } from './Header';
 import { LogAsBanner } from './LogAsBanner';
 import { Logo } from './Logo';
+import { Notifications } from './Notifications';
 import { PageBoundary } from './PageBoundary';
 import { PageSkeleton } from './PageSkeleton';
+import { CONTENT_ID, RouteAnnouncer } from './RouteAnnouncer';
 import { Sidebar } from './Sidebar';
-import { SHELL } from './shell.texts';
+import { SkipLink } from './SkipLink';
+import { Shortcuts } from './shortcuts/Shortcuts';
 
 const JobTray = lazy(() => import('../shared/jobs/JobTray'));
 
 const SIDEBAR_WIDTH = 248;
 
+/** The menu beside the page: as tall as the page is, its entries always in view. */
+function SideMenu({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        width: SIDEBAR_WIDTH,
+        flexShrink: 0,
+        bgcolor: 'background.paper',
+        borderRight: 1,
+        borderColor: 'divider',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Box
+        sx={{
+          position: 'sticky',
+          top: 'var(--banner-height, 0px)',
+          height: 'calc(100dvh - var(--banner-height, 0px))',
+          overflowY: 'auto',
+          display: 'flex',
+          flexFlow: 'column',
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
 /** Frame of every signed-in page: header, menu, banner, and the page with its own boundary for crashes. */
 export function AppShell({ children }: { children: ReactNode }) {
-  const t = useText();
+  const { id } = useUser();
   const isSmall = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [isOpen, setOpen] = useRemembered('homologa.sidebar', true);
   const [isSmallOpen, setSmallOpen] = useState(false);
   const toggle = () => (isSmall ? setSmallOpen(!isSmallOpen) : setOpen(!isOpen));
-  const isShown = isSmall ? isSmallOpen : isOpen;
+  const menu = (
+    <>
+      <Box sx={{ px: 2.5, pt: 1.75, pb: 0.5 }}>
+        <Logo />
+      </Box>
+      <Sidebar onNavigate={() => setSmallOpen(false)} />
+    </>
+  );
   return (
-    <CrumbsProvider>
-      <Link
-        href="#content"
-        sx={{
-          position: 'absolute',
-          left: -9999,
-          zIndex: 2000,
-          '&:focus': { left: 8, top: 8, p: 1, bgcolor: 'background.paper' },
-        }}
-      >
-        {t(SHELL.skip)}
-      </Link>
+    <CrumbsProvider key={id}>
+      <SkipLink />
+      <RouteAnnouncer />
+      <Shortcuts />
       <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
-        <Drawer
-          variant={isSmall ? 'temporary' : 'persistent'}
-          open={isShown}
-          transitionDuration={isSmall ? undefined : 0}
-          onClose={() => setSmallOpen(false)}
-          sx={{
-            width: isShown && !isSmall ? SIDEBAR_WIDTH : 0,
-            flexShrink: 0,
-            '& .MuiDrawer-paper': { width: SIDEBAR_WIDTH, boxSizing: 'border-box' },
-            '@media print': { display: 'none' },
-          }}
-        >
-          <Box sx={{ px: 2.5, pt: 1.75, pb: 0.5 }}>
-            <Logo />
-          </Box>
-          <Sidebar onNavigate={() => setSmallOpen(false)} />
-        </Drawer>
+        {isSmall ? (
+          <Drawer
+            open={isSmallOpen}
+            onClose={() => setSmallOpen(false)}
+            slotProps={{ paper: { sx: { width: SIDEBAR_WIDTH } } }}
+          >
+            {menu}
+          </Drawer>
+        ) : (
+          isOpen && <SideMenu>{menu}</SideMenu>
+        )}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <Header isMenuOpen={isShown} onToggleMenu={toggle} />
+          <Header isMenuOpen={isSmall ? isSmallOpen : isOpen} onToggleMenu={toggle} />
           <LogAsBanner />
           <Box
             component="main"
-            id="content"
+            id={CONTENT_ID}
             tabIndex={-1}
             sx={{ flex: 1, outline: 'none', p: { xs: 2, md: 3 }, maxWidth: 1500, width: '100%', mx: 'auto' }}
           >
@@ -69,6 +94,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           </Box>
         </Box>
       </Box>
+      <Notifications />
       <Suspense fallback={null}>
         <JobTray />
       </Suspense>

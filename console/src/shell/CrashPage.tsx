@@ -1,28 +1,65 @@
 import ErrorIcon from '@mui/icons-material/SentimentDissatisfiedOutlined';
-import { Button } from '@mui/material';
-import { useText } from '../shared/i18n/use-text';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { ApiError } from '../shared/http/api-error';
+import { lastRequestId } from '../shared/http/last-request';
+import { COMMON } from '../shared/i18n/common.texts';
+import { currentLocale } from '../shared/i18n/locale';
+import { fillText } from '../shared/i18n/text';
 import { EmptyState } from '../shared/ui/EmptyState';
+import { isMissingChunk } from './missing-chunk';
 import { SHELL } from './shell.texts';
 
-/** A file of a former build that is gone: the page only needs to be loaded again. */
-const isMissingChunk = (error: Error): boolean =>
-  /dynamically imported module|module script failed/i.test(error.message);
+/** The request that went wrong, or the last one before the page broke. */
+const requestIdOf = (error: unknown): string | null =>
+  (error instanceof ApiError ? error.requestId : null) ?? lastRequestId();
 
-/** The crash screen of client-platform.md section 8, with a way to reach us. */
-export function CrashPage({ error }: { error: Error }) {
-  const t = useText();
+/** What somebody who mends it wants to know; no token and nothing that was typed. */
+const detailsOf = (error: unknown, requestId: string | null): string =>
+  [
+    `${SHELL.crashed.en} ${new Date().toISOString()}`,
+    `Page: ${window.location.pathname}`,
+    `Request: ${requestId ?? '-'}`,
+    `Browser: ${navigator.userAgent}`,
+    error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error),
+  ].join('\n');
+
+/**
+ * The crash screen of client-platform.md section 8: a way on, a way to reach us and what to tell. It takes its language
+ * from the browser's memory, since whatever provides it may be what broke.
+ */
+export function CrashPage({ error }: { error: unknown }) {
+  const locale = currentLocale();
+  const [hasCopied, setCopied] = useState(false);
   const isStale = isMissingChunk(error);
+  const requestId = requestIdOf(error);
+  const copy = () => void navigator.clipboard.writeText(detailsOf(error, requestId)).then(() => setCopied(true));
   return (
     <EmptyState
+      isPage
       icon={<ErrorIcon />}
-      title={t(isStale ? SHELL.newVersion : SHELL.crashed)}
-      text={isStale ? undefined : t(SHELL.crashedHint)}
+      title={SHELL[isStale ? 'newVersion' : 'crashed'][locale]}
+      text={isStale ? undefined : SHELL.crashedHint[locale]}
       action={
         <>
-          <Button variant="contained" onClick={() => window.location.reload()} sx={{ mr: 1 }}>
-            {t(SHELL.reload)}
-          </Button>
-          <Button href="/contact">{t(SHELL.contactUs)}</Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+            <Button variant="contained" onClick={() => window.location.reload()}>
+              {SHELL.reload[locale]}
+            </Button>
+            {!isStale && (
+              <Button variant="outlined" onClick={copy}>
+                {SHELL[hasCopied ? 'copied' : 'copyDetails'][locale]}
+              </Button>
+            )}
+            <Button href="/contact">{SHELL.contactUs[locale]}</Button>
+          </Box>
+          <Box role="status">
+            {!isStale && requestId && (
+              <Typography variant="caption" component="p" sx={{ mt: 2 }}>
+                {fillText(COMMON.requestId, locale, { id: requestId })}
+              </Typography>
+            )}
+          </Box>
         </>
       }
     />

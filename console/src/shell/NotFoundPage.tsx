@@ -12,6 +12,7 @@ export default function NotFoundPage() {
   usePage({ label: t(SHELL.notFound) });
   return (
     <EmptyState
+      isPage
       icon={<NotFoundIcon />}
       title={t(SHELL.notFound)}
       action={

@@ -1,30 +1,40 @@
 import { NEXT_IDENTIFY_MINUTES } from '@homologa/domain/accounts/limits';
-import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { useSetLocale } from 'react-admin';
-import { Navigate, useLocation } from 'react-router';
-import { rememberRequestedPage, startSession, useSession } from '../shared/auth/session-store';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { DataProviderContext, useSetLocale } from 'react-admin';
+import { getSession, startSession, useSession } from '../shared/auth/session-store';
 import { accountApi } from '../shared/data/account.api';
+import { dataProvider } from '../shared/data/data-provider';
 import { useAppLocale } from '../shared/i18n/use-text';
 import { ErrorState } from '../shared/ui/ErrorState';
 import { AppShell } from './AppShell';
-import { PageSkeleton } from './PageSkeleton';
+import { LoadingFrame } from './LoadingFrame';
 
 const IDENTIFY_INTERVAL = NEXT_IDENTIFY_MINUTES * 60_000;
 
+/** What the login has just answered needs no second asking. */
+function knownIdentity() {
+  const { token, user } = getSession();
+  return token && user ? { token, user } : undefined;
+}
+
 /** The current user, fetched at load and again every 30 minutes (client-platform.md section 4, 'Session'). */
 function useIdentify() {
-  const { token } = useSession();
+  const { token, companyId } = useSession();
   const query = useQuery({
-    queryKey: ['session', token],
+    queryKey: ['session', token, companyId],
     queryFn: accountApi.reload,
     enabled: token !== null,
+    initialData: knownIdentity,
     staleTime: IDENTIFY_INTERVAL,
     refetchInterval: IDENTIFY_INTERVAL,
   });
+  const known = useRef(getSession().user ? query.data : undefined);
   useEffect(() => {
-    if (query.data) startSession(query.data);
+    // Only what was fetched since: settings may have changed the session's user after the answer that is kept here.
+    if (!query.data || query.data === known.current) return;
+    known.current = query.data;
+    if (getSession().token === query.data.token) startSession(query.data);
   }, [query.data]);
   return query;
 }
@@ -42,26 +52,21 @@ function useOwnLanguage() {
   }, [preferred]);
 }
 
-/** Closed to visitors: they are led to the login, and back to this page afterwards. */
-export function ProtectedShell({ children }: { children: ReactNode }) {
-  const { token, user } = useSession();
-  const location = useLocation();
+/** What only signed-in people see: nothing before it is known who they are. */
+export default function ProtectedShell({ children }: { children: ReactNode }) {
+  const { user } = useSession();
   const identify = useIdentify();
   useOwnLanguage();
-  if (!token) {
-    rememberRequestedPage(location.pathname + location.search);
-    return <Navigate to="/" replace />;
-  }
   if (!user) {
     return (
-      <Box sx={{ p: 4, maxWidth: 900, mx: 'auto' }}>
-        {identify.error ? (
-          <ErrorState error={identify.error} onRetry={() => void identify.refetch()} />
-        ) : (
-          <PageSkeleton />
-        )}
-      </Box>
+      <LoadingFrame>
+        {identify.error && <ErrorState error={identify.error} onRetry={() => void identify.refetch()} />}
+      </LoadingFrame>
     );
   }
-  return <AppShell>{children}</AppShell>;
+  return (
+    <DataProviderContext.Provider value={dataProvider}>
+      <AppShell>{children}</AppShell>
+    </DataProviderContext.Provider>
+  );
 }

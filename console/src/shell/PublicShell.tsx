@@ -3,12 +3,15 @@ import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../shared/i18n/use-text';
 import { CrumbsProvider } from './crumbs';
-import { ThemeButton } from './Header';
 import { LanguageMenu } from './LanguageMenu';
+import { LegalLinks } from './LegalLinks';
 import { Logo } from './Logo';
 import { PageBoundary } from './PageBoundary';
 import { PageSkeleton } from './PageSkeleton';
+import { CONTENT_ID, RouteAnnouncer } from './RouteAnnouncer';
+import { SkipLink } from './SkipLink';
 import { SHELL } from './shell.texts';
+import { ThemeMenu } from './ThemeMenu';
 import { useConfig } from './use-config';
 
 /** Frame of the pages for visitors: a contact link on the login page, else a Login link. */
@@ -19,12 +22,14 @@ export function PublicShell({ children, isWide = false }: { children: ReactNode;
   const isLogin = pathname === '/login';
   return (
     <CrumbsProvider>
+      <SkipLink />
+      <RouteAnnouncer />
       <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}>
         <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 2, sm: 4 }, py: 1.5 }}>
           <Box sx={{ flex: 1 }}>
             <Logo name={data?.brand.name} />
           </Box>
-          <ThemeButton />
+          <ThemeMenu />
           <LanguageMenu />
           <Button component={Link} to={isLogin ? '/contact' : '/login'} variant="outlined">
             {t(isLogin ? SHELL.contactUs : SHELL.login)}
@@ -32,13 +37,25 @@ export function PublicShell({ children, isWide = false }: { children: ReactNode;
         </Box>
         <Box
           component="main"
-          sx={{ flex: 1, display: 'grid', placeItems: isWide ? 'start center' : 'center', px: 2, py: 4 }}
+          id={CONTENT_ID}
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            outline: 'none',
+            display: 'grid',
+            placeItems: isWide ? 'start center' : 'center',
+            px: 2,
+            py: 4,
+          }}
         >
           <Card sx={{ width: '100%', maxWidth: isWide ? 900 : 440, p: { xs: 2.5, sm: 4 } }}>
             <PageBoundary>
               <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
             </PageBoundary>
           </Card>
+        </Box>
+        <Box component="footer" sx={{ display: 'flex', justifyContent: 'center', gap: 2, pb: 2 }}>
+          <LegalLinks />
         </Box>
       </Box>
     </CrumbsProvider>

@@ -11,7 +11,6 @@ import {
   Box,
   Button,
   Divider,
-  Link,
   List,
   ListItem,
   ListItemButton,
@@ -24,10 +23,10 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import type { Ability } from '../shared/auth/access';
 import { can } from '../shared/auth/access';
 import { useUser } from '../shared/auth/use-can';
-import { useAppLocale, useText } from '../shared/i18n/use-text';
+import { useText } from '../shared/i18n/use-text';
 import { useNewWorkflow } from '../workflows/use-new-workflow';
+import { LegalLinks } from './LegalLinks';
 import { SHELL } from './shell.texts';
-import { useConfig } from './use-config';
 
 interface Entry {
   to: string;
@@ -81,28 +80,6 @@ function MenuEntries({ entries, onNavigate }: { entries: readonly Entry[]; onNav
     });
 }
 
-function LegalLinks() {
-  const t = useText();
-  const locale = useAppLocale();
-  const { data } = useConfig();
-  const links = data?.legal_links[locale];
-  if (!links) return null;
-  return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.5, px: 2, py: 1.5 }}>
-      {links.privacy && (
-        <Link href={links.privacy} target="_blank" rel="noreferrer" variant="caption" sx={{ color: 'text.secondary' }}>
-          {t(SHELL.privacy)}
-        </Link>
-      )}
-      {links.terms && (
-        <Link href={links.terms} target="_blank" rel="noreferrer" variant="caption" sx={{ color: 'text.secondary' }}>
-          {t(SHELL.terms)}
-        </Link>
-      )}
-    </Box>
-  );
-}
-
 /** The menu of client-platform.md section 2, 'Shell', with the desk for provider staff. */
 export function Sidebar({ onNavigate }: { onNavigate: () => void }) {
   const t = useText();
@@ -112,7 +89,7 @@ export function Sidebar({ onNavigate }: { onNavigate: () => void }) {
     <Box
       component="nav"
       aria-label={t(SHELL.mainMenu)}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', p: 1.5 }}
+      sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: 1.5 }}
     >
       {can(user, 'manage_workflows') && (
         <Button
@@ -145,7 +122,9 @@ export function Sidebar({ onNavigate }: { onNavigate: () => void }) {
         <MenuEntries entries={CONTACT} onNavigate={onNavigate} />
       </List>
       <Box sx={{ flex: 1 }} />
-      <LegalLinks />
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.5, px: 2, py: 1.5 }}>
+        <LegalLinks />
+      </Box>
     </Box>
   );
 }

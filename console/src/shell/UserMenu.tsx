@@ -1,4 +1,5 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import SwitchIcon from '@mui/icons-material/SwitchAccountOutlined';
@@ -21,8 +22,10 @@ import { useCan, useCompany, useUser } from '../shared/auth/use-can';
 import { useFileUrl } from '../shared/http/use-file-url';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
+import { CompanyChoice, companyNameOf } from './CompanyChoice';
 import { LogInAsDialog } from './LogInAsDialog';
 import { SHELL } from './shell.texts';
+import { openPart } from './shortcuts/palette-store';
 
 /** Used and total of every product that the company has enabled. */
 function QuotaMeters() {
@@ -95,11 +98,12 @@ export function UserMenu() {
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {user.info.email}
           </Typography>
-          {company && <Typography variant="body2">{company.info.name || company.legal_name}</Typography>}
+          {company && <Typography variant="body2">{companyNameOf(company)}</Typography>}
         </Box>
         <Divider />
         <QuotaMeters />
         <Divider />
+        <CompanyChoice onChosen={close} />
         {isStaff && (
           <MenuItem
             onClick={() => {
@@ -123,6 +127,18 @@ export function UserMenu() {
             <SettingsIcon fontSize="small" />
           </ListItemIcon>
           {t(SHELL.settings)}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            openPart('help');
+          }}
+          sx={{ display: { xs: 'none', sm: 'flex' } }}
+        >
+          <ListItemIcon>
+            <KeyboardIcon fontSize="small" />
+          </ListItemIcon>
+          {t(SHELL.shortcuts)}
         </MenuItem>
         <MenuItem onClick={() => void logout()}>
           <ListItemIcon>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useDeed } from '../shared/data/use-deed';
 import { workflowsApi } from '../shared/data/workflows.api';
-import { workflowKey } from './use-workflow';
+import { storeWorkflow } from './use-workflow';
 
 /** Makes a draft from the company's features and opens its edit page (client-platform.md section 4, 'Creation'). */
 export function useNewWorkflow(onCreated?: () => void) {
@@ -10,7 +10,7 @@ export function useNewWorkflow(onCreated?: () => void) {
   const queries = useQueryClient();
   return useDeed(() => workflowsApi.createWorkflow({}), {
     onDone: async (workflow) => {
-      queries.setQueryData(workflowKey(workflow.id), workflow);
+      storeWorkflow(queries, workflow);
       await queries.invalidateQueries({ queryKey: ['workflows'] });
       onCreated?.();
       await navigate(`/workflows/${workflow.id}/edit`);

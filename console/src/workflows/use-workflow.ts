@@ -1,15 +1,26 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { workflowsApi } from '../shared/data/workflows.api';
 
-export const workflowKey = (id: string) => ['workflow', id] as const;
+const workflowKey = (id: string) => ['workflow', id] as const;
+const aloneKey = (id: string) => [...workflowKey(id), 'alone'] as const;
 
-const workflowQuery = (id: string) => ({ queryKey: workflowKey(id), queryFn: () => workflowsApi.getWorkflow(id) });
+/** Takes over what a save or a new draft answered, for every page that shows the workflow. */
+export function storeWorkflow(queries: QueryClient, workflow: WorkflowResponse): void {
+  queries.setQueryData(workflowKey(workflow.id), workflow);
+  queries.setQueryData(aloneKey(workflow.id), { ...workflow, suppliers: [] });
+}
 
-/** One workflow with its questionnaire and first suppliers. */
-export const useWorkflow = (id: string) => useQuery(workflowQuery(id));
+/** One workflow with its questionnaire; its suppliers are a list of their own. */
+export const useWorkflow = (id: string) =>
+  useQuery({ queryKey: aloneKey(id), queryFn: () => workflowsApi.getWorkflowAlone(id) });
 
-/** The same for a form, which must not begin with what others have changed since: wait for `isFetchedAfterMount`. */
-export const useFreshWorkflow = (id: string) => useQuery({ ...workflowQuery(id), refetchOnMount: 'always' });
+/**
+ * One workflow with its suppliers for a form, which must not begin with what others have changed since: wait for
+ * `isFetchedAfterMount`.
+ */
+export const useFreshWorkflow = (id: string) =>
+  useQuery({ queryKey: workflowKey(id), queryFn: () => workflowsApi.getWorkflow(id), refetchOnMount: 'always' });
 
 /** Has everything that shows a workflow or its suppliers fetched anew, the quota in the user menu included. */
 export function useRefreshWorkflow() {

@@ -57,14 +57,16 @@ export async function findLogAs(ctx: Context, sessionId: string) {
 }
 export type LogAs = Awaited<ReturnType<typeof findLogAs>>;
 
-/** The picture of an account: one's own, or one of a colleague in a shared company. Throws `not_found`. */
+/** The picture of an account: one's own, or one of a colleague who has joined a shared company. Throws `not_found`. */
 export async function getAccountImage(ctx: Context, userId: string) {
   const actor = requireUser(ctx.actor);
   const companyIds = actor.memberships.map(({ companyId }) => companyId);
   const user = await ctx.db.read.user.findFirst({
     where: {
       id: userId,
-      ...(userId === actor.userId ? {} : { memberships: { some: { companyId: { in: companyIds } } } }),
+      ...(userId === actor.userId
+        ? {}
+        : { memberships: { some: { companyId: { in: companyIds }, joinedAt: { not: null } } } }),
     },
     select: { imageFileId: true },
   });

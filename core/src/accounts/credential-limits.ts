@@ -1,4 +1,8 @@
 import {
+  INVITATIONS_ADDRESS_WINDOW_SECONDS,
+  INVITATIONS_COMPANY_WINDOW_SECONDS,
+  INVITATIONS_PER_ADDRESS,
+  INVITATIONS_PER_COMPANY,
   LOGIN_FAILURES_PER_ACCOUNT,
   LOGIN_WINDOW_SECONDS,
   RESET_WINDOW_SECONDS,
@@ -9,6 +13,16 @@ import type { Context } from '../kernel/context';
 import { hashSecret } from '../kernel/ids';
 
 const perAccount = { name: 'login', points: LOGIN_FAILURES_PER_ACCOUNT, seconds: LOGIN_WINDOW_SECONDS };
+const perInvitedAddress = {
+  name: 'invited',
+  points: INVITATIONS_PER_ADDRESS,
+  seconds: INVITATIONS_ADDRESS_WINDOW_SECONDS,
+};
+const perInvitingCompany = {
+  name: 'inviting',
+  points: INVITATIONS_PER_COMPANY,
+  seconds: INVITATIONS_COMPANY_WINDOW_SECONDS,
+};
 const perReset = { name: 'reset', points: RESETS_PER_ACCOUNT, seconds: RESET_WINDOW_SECONDS };
 
 /** Counters are kept under a hash: no address stands readable in their table. */
@@ -47,3 +61,9 @@ export const limitAddress = (ctx: Context, ip: string): Promise<void> =>
 
 /** One password reset asked for this account. Throws `rate_limited`. */
 export const limitResets = (ctx: Context, email: string): Promise<void> => ctx.limits.consume(perReset, keyOf(email));
+
+/** One invitation of a colleague: neither a company nor all of them together flood an address. Throws `rate_limited`. */
+export async function limitInvitations(ctx: Context, companyId: string, email: string): Promise<void> {
+  await ctx.limits.consume(perInvitingCompany, keyOf(companyId));
+  await ctx.limits.consume(perInvitedAddress, keyOf(email));
+}

@@ -4,7 +4,8 @@ import { hashSecret, isId } from '../kernel/ids';
 
 /**
  * Turns a bearer token into who is asking, or null when the session is unknown, over, revoked or its account
- * inactive. `companyId` chooses among the person's companies; an unknown choice, like none, takes the first.
+ * inactive. `companyId` chooses among the person's companies, none takes the first. In a company that is not (or no
+ * longer) theirs the session is over: it must not go on, unasked, in another one.
  */
 export async function resolveSession(ctx: Context, token: string, companyId: string | null): Promise<UserActor | null> {
   const session = await ctx.db.read.session.findUnique({
@@ -33,14 +34,15 @@ export async function resolveSession(ctx: Context, token: string, companyId: str
   const { user } = session;
   const chosen = isId(companyId)
     ? user.memberships.find((membership) => membership.companyId === companyId)
-    : undefined;
+    : user.memberships[0];
+  if (isId(companyId) && !chosen) return null;
   return {
     kind: 'user',
     userId: user.id,
     sessionId: session.id,
     email: user.email,
     accountRole: user.accountRole,
-    membership: chosen ?? user.memberships[0] ?? null,
+    membership: chosen ?? null,
     memberships: user.memberships,
     loggedInAsBy: session.loggedInAsBy,
   };

@@ -3,6 +3,7 @@ import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../kernel/audit';
 import { refuseActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
 import { hashSecret } from '../kernel/ids';
 import { hashPassword } from '../kernel/password-hashing';
 import { limitAddress } from './credential-limits';
@@ -19,7 +20,7 @@ export interface SetNewPasswordInput {
 
 /**
  * POST /password-new: changes the password with a mailed token, which works once, and ends every session of the
- * account (wire.md A5). Throws 'Both fields are required', the password rules, `reset_token_invalid`, `rate_limited`,
+ * account (wire.md A5). Open invitations of companies count from now on. Throws 'Both fields are required', the password rules, `reset_token_invalid`, `rate_limited`,
  * `not_while_logged_in_as`.
  */
 export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): Promise<void> {
@@ -41,6 +42,12 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
     });
     if (!reset) throw new DomainError('reset_token_invalid');
     await tx.user.update({ where: { id: reset.userId }, data: { passwordHash }, select: { id: true } });
+    // A further link in the mailbox, of an invitation that lasts for days, opens nothing any more.
+    await tx.passwordReset.updateMany({
+      where: { userId: reset.userId, usedAt: null },
+      data: { usedAt: ctx.now() },
+    });
+    await admitToInvitingCompanies(tx, reset.userId);
     await endSessions(ctx, tx, reset.userId);
     await audit(ctx, tx, {
       companyId: null,
@@ -50,3 +57,10 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
     });
   });
 }
+
+/** Whoever opened the mailbox and chose a password is the person that companies invited under this e-mail. */
+const admitToInvitingCompanies = (tx: Tx, userId: string) =>
+  tx.membership.updateMany({
+    where: { userId, active: false, joinedAt: null, deactivatedAt: null },
+    data: { active: true },
+  });

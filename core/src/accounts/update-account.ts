@@ -2,6 +2,7 @@ import { canUpdateAccount } from '@homologa/domain/accounts/account.policy';
 import { checkProfile, combinePhone, splitPhone } from '@homologa/domain/accounts/profile-rules';
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import type { Locale } from '@homologa/domain/i18n/locales';
+import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import { audit } from '../kernel/audit';
 import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -10,7 +11,11 @@ export interface UpdateAccountInput {
   userId: string;
   /** Absent parts stay as they are, null clears a preference. The e-mail is read-only. */
   info?: { name?: string; title?: string; phone?: string; phoneExt?: string };
-  preferences?: { language?: Locale | null; supplierTableColumns?: string[] | null };
+  preferences?: {
+    language?: Locale | null;
+    supplierTableColumns?: string[] | null;
+    savedViews?: readonly SavedView[] | null;
+  };
 }
 
 /**

@@ -55,6 +55,16 @@ export const INVESTIGATION_STAGES: readonly DemoStage[] = [
   { status: 'completed', step: 'introduction', updates: INVESTIGATED, isDelivered: true, invitation: 'none' },
 ];
 
+/** Compliance workflows end with a screening instead of a report. */
+export const COMPLIANCE_STAGES: readonly DemoStage[] = [
+  { status: 'completed', step: 'introduction', updates: INVESTIGATED, invitation: 'none' },
+  { status: 'completed', step: 'introduction', updates: INVESTIGATED, invitation: 'none' },
+  { status: 'completed', step: 'introduction', updates: INVESTIGATED, invitation: 'none' },
+  { status: 'in_progress', step: 'introduction', updates: ['data_verification'], invitation: 'none' },
+  { status: 'completed', step: 'introduction', updates: INVESTIGATED, invitation: 'none' },
+  { status: 'pending', step: 'introduction', updates: [], atDesk: true, invitation: 'none' },
+];
+
 export interface DemoWorkflow {
   title: string;
   description: string;
@@ -116,6 +126,16 @@ export const DEMO_WORKFLOWS: readonly DemoWorkflow[] = [
     suppliers: 8,
     stages: INVESTIGATION_STAGES,
     createdDaysAgo: 20,
+  },
+  {
+    ...investigating,
+    title: 'Control de cumplimiento 2026',
+    description: 'CFR: listas de sanciones, medios adversos y personas expuestas',
+    status: 'active',
+    reportType: 'cfr',
+    suppliers: 6,
+    stages: COMPLIANCE_STAGES,
+    createdDaysAgo: 25,
   },
   {
     ...onboarding,

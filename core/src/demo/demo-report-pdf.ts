@@ -3,12 +3,16 @@ import PDFDocument from 'pdfkit';
 const MARGIN = 56;
 
 /** A one-page report for the demo: every one of them says that its data are invented. */
-export async function demoReportPdf(company: string, lines: readonly (readonly [string, string])[]): Promise<Buffer> {
+export async function demoReportPdf(
+  company: string,
+  lines: readonly (readonly [string, string])[],
+  title = 'Business information report',
+): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
     lang: 'en',
-    info: { Title: `Business information report: ${company}` },
+    info: { Title: `${title}: ${company}` },
   });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -17,7 +21,7 @@ export async function demoReportPdf(company: string, lines: readonly (readonly [
     document.on('error', reject);
   });
   document.font('Helvetica-Bold').fontSize(9).fillColor('#b3261e').text('DEMO DATA: every name and figure is invented');
-  document.moveDown(1.5).fillColor('#111111').fontSize(20).text('Business information report');
+  document.moveDown(1.5).fillColor('#111111').fontSize(20).text(title);
   document.moveDown(0.3).font('Helvetica').fontSize(13).text(company);
   document.moveDown(1.2).fontSize(11);
   for (const [label, value] of lines) {

@@ -62,7 +62,7 @@ export function demoFigures(index: number) {
     commercialScore: (index * 17) % 101,
     paydex: 40 + ((index * 13) % 61),
     emmaScore: 3 + ((index * 7) % 60) / 10,
-    dnbRating: `${pick(STRENGTHS, index)}${(index % 4) + 1}`,
+    dnbRating: `${pick(STRENGTHS, index)}${pick(RISKS, index)}`,
     numberOfSuits: index % 4,
     numberOfEmployees: 12 + index * 9,
     revenue,

@@ -1,6 +1,9 @@
 import { quotaProductOf } from '@homologa/domain/companies/features';
+import { investigationKindOf } from '@homologa/domain/reports/desk-rules';
 import type { Prisma } from '@homologa/prisma/client';
 import { DEMO_QUESTIONS } from '@homologa/prisma/demo/demo-names';
+import { DEMO_SHAREHOLDERS } from '@homologa/prisma/demo/demo-screenings';
+import type { ReportRequestKind } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
@@ -148,7 +151,7 @@ function supplierRows(
       workflowId,
       position: at.position,
       ...invite,
-      shareholders: [],
+      shareholders: plan.reportType === 'cfr' ? [...pick(DEMO_SHAREHOLDERS, index)] : [],
       dunsNumber: plan.type === 'investigating' ? String(700_000_000 + index * 131) : '',
       status: stage.status,
       onboardingStep: stage.step,
@@ -175,7 +178,17 @@ function supplierRows(
     ],
     requests:
       stage.isDelivered || stage.atDesk
-        ? [deskRequest(stage, requestId, own, workflowId, stage.atDesk ? at.askedAt : moment(40), last)]
+        ? [
+            deskRequest(
+              stage,
+              investigationKindOf(plan.reportType),
+              requestId,
+              own,
+              workflowId,
+              stage.atDesk ? at.askedAt : moment(40),
+              last,
+            ),
+          ]
         : [],
     reports: stage.isDelivered
       ? [
@@ -219,6 +232,7 @@ function deliveredColumns(plan: DemoWorkflow, figures: ReturnType<typeof demoFig
 
 function deskRequest(
   stage: DemoStage,
+  kind: ReportRequestKind,
   id: string,
   own: { companyId: string; supplierId: string },
   workflowId: string,
@@ -229,7 +243,7 @@ function deskRequest(
     id,
     ...own,
     workflowId,
-    kind: 'bir',
+    kind,
     gateway: 'desk',
     gatewayRef: id,
     requestedAt,

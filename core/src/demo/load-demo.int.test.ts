@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import { screeningData } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { loadDemo } from './load-demo';
@@ -41,4 +43,34 @@ test('the counters of the demo equal its rows', async () => {
         ON c."workflowId" = s."workflowId" AND c."val" = s.val
     WHERE s.n IS DISTINCT FROM c."n"`;
   expect(drift).toEqual([]);
+});
+
+test('the demo holds screenings of every state with their reports, and decisions of every kind', async () => {
+  const suppliers = await app.db.read.supplier.groupBy({ by: ['screeningStatus'], _count: true });
+  expect(suppliers.map(({ screeningStatus }) => screeningStatus)).toEqual(
+    expect.arrayContaining(['match', 'no_match', 'in_progress', 'failed', null]),
+  );
+  const screenings = await app.db.read.screening.findMany({
+    include: { reports: { include: { file: true } }, decisions: true, supplier: { select: { displayStatus: true } } },
+  });
+  expect(screenings.every(({ supplier }) => supplier.displayStatus === 'completed')).toBe(true);
+  for (const { status, data, reports } of screenings) {
+    expect(data === null).toBe(status === 'in_progress' || status === 'failed');
+    if (data) expect(screeningData.safeParse(data).error).toBeUndefined();
+    expect(reports.map(({ type }) => type).sort()).toEqual(data === null ? [] : ['html', 'pdf']);
+    for (const { file, type } of reports) {
+      const bytes = await buffer(await app.contextFor(operator).files.read(file.key));
+      expect(bytes).toHaveLength(file.size);
+      if (type === 'html') expect(bytes.toString()).toContain('DEMO DATA: every name and figure is invented');
+    }
+  }
+  const reported = screenings.filter(({ reports }) => reports.length > 0).map(({ supplierId }) => supplierId);
+  expect(reported.length).toBeGreaterThan(new Set(reported).size);
+  expect(new Set(screenings.flatMap(({ decisions }) => decisions.map(({ decision }) => decision)))).toEqual(
+    new Set(['true_match', 'false_positive']),
+  );
+  const decided = await app.db.read.supplier.groupBy({ by: ['decision'], _count: true });
+  expect(decided.map(({ decision }) => decision)).toEqual(
+    expect.arrayContaining(['approved', 'approved_with_conditions', 'rejected', null]),
+  );
 });

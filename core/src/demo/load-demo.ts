@@ -5,8 +5,10 @@ import { DEMO_LABELS } from '@homologa/prisma/demo/demo-names';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { hashPassword } from '../kernel/password-hashing';
+import { addDemoDecisions } from './demo-decisions';
 import { DEMO_WORKFLOWS } from './demo-plan';
 import { demoReportPdf } from './demo-report-pdf';
+import { addDemoScreenings } from './demo-screenings';
 import { demoSupplier } from './demo-suppliers';
 import { addDemoWorkflow, type DemoFiles } from './demo-workflow';
 
@@ -34,6 +36,8 @@ export async function loadDemo(ctx: Context): Promise<DemoSummary> {
     await addDemoWorkflow(ctx, { companyId, plan, files, firstSupplier: suppliers });
     suppliers += plan.suppliers;
   }
+  await addDemoScreenings(ctx, companyId);
+  await addDemoDecisions(ctx, companyId);
   return { companies: 1, workflows: DEMO_WORKFLOWS.length, suppliers };
 }
 

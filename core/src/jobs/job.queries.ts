@@ -1,9 +1,10 @@
 import { isStaff } from '@homologa/domain/accounts/actor';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canOpenJobFile } from '@homologa/domain/jobs/job.policy';
 import type { Job } from '@homologa/prisma/models';
 import { z } from 'zod';
 import { type OpenFile, openFile } from '../files/open-file';
-import { requireUser } from '../kernel/authorize';
+import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { isId } from '../kernel/ids';
 
@@ -26,6 +27,7 @@ const resultWithFile = z.object({ file_id: z.string().refine(isId) });
 /** Opens the file that a job has made. `not_found` until its result names one. */
 export async function openJobFile(ctx: Context, id: string): Promise<OpenFile> {
   const job = await getJob(ctx, id);
+  authorize(canOpenJobFile(ctx.actor, job));
   const result = resultWithFile.safeParse(job.result);
   if (job.status !== 'completed' || !result.success) throw new DomainError('not_found');
   const file = await ctx.db.read.storedFile.findFirst({

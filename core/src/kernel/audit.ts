@@ -14,9 +14,15 @@ export interface AuditFact {
 
 /** Writes who did what in the transaction that does it, so that neither exists without the other. */
 export async function audit(ctx: Context, tx: Tx, entry: AuditFact): Promise<void> {
+  await auditMany(ctx, tx, [entry]);
+}
+
+/** The same for many things at once, in one statement. */
+export async function auditMany(ctx: Context, tx: Tx, entries: readonly AuditFact[]): Promise<void> {
   const { actor } = ctx;
-  await tx.auditEntry.create({
-    data: {
+  if (entries.length === 0) return;
+  await tx.auditEntry.createMany({
+    data: entries.map((entry) => ({
       id: newId(),
       companyId: entry.companyId,
       actorKind: actor.kind,
@@ -28,7 +34,6 @@ export async function audit(ctx: Context, tx: Tx, entry: AuditFact): Promise<voi
       facts: entry.facts ?? {},
       requestId: ctx.requestId,
       createdAt: ctx.now(),
-    },
-    select: { id: true },
+    })),
   });
 }

@@ -68,6 +68,8 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     gateway: deskGateway,
     limits: new RateLimits(db),
     config,
+    // No screening engine is wired: what was screened is shown, and nothing can be asked for.
+    capabilities: { screening: false },
   };
   return {
     config,

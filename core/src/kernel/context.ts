@@ -9,6 +9,12 @@ import type { Mailer } from './ports/mailer';
 import type { ReportGateway } from './ports/report-gateway';
 import type { RateLimits } from './rate-limits';
 
+/** What this installation has adapters for, beyond what every one has. */
+export interface Capabilities {
+  /** A screening engine: somebody may ask for a screening. */
+  screening: boolean;
+}
+
 /** What every use case and query is handed first. */
 export interface Context {
   db: Database;
@@ -21,5 +27,6 @@ export interface Context {
   limits: RateLimits;
   log: Logger;
   config: CoreConfig;
+  capabilities: Capabilities;
   requestId: string;
 }

@@ -42,26 +42,41 @@ export async function appendStatusUpdate(ctx: Context, tx: Tx, supplier: History
  * someone else moved it meanwhile: nothing is changed then.
  */
 export async function moveStatus(ctx: Context, tx: Tx, supplier: HistorySubject, to: SupplierStatus): Promise<boolean> {
-  if (supplier.status === to) return false;
+  return (await moveStatuses(ctx, tx, supplier.companyId, [supplier], to)).length === 1;
+}
+
+/** The same for many suppliers of one company. Gives the ids of those that were moved. */
+export async function moveStatuses(
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  suppliers: readonly Pick<HistorySubject, 'id' | 'status'>[],
+  to: SupplierStatus,
+): Promise<string[]> {
   const createdAt = ctx.now();
-  const { count } = await tx.supplier.updateMany({
-    where: { id: supplier.id, companyId: supplier.companyId, status: supplier.status },
-    data: { status: to, modifiedAt: createdAt },
-  });
-  if (count === 0) return false;
-  await tx.supplierTransition.create({
-    data: {
+  const moved: { id: string; fromStatus: SupplierStatus }[] = [];
+  for (const fromStatus of new Set(suppliers.map(({ status }) => status))) {
+    if (fromStatus === to) continue;
+    const ids = suppliers.filter(({ status }) => status === fromStatus).map(({ id }) => id);
+    const found = await tx.supplier.updateManyAndReturn({
+      where: { id: { in: ids }, companyId, status: fromStatus },
+      data: { status: to, modifiedAt: createdAt },
+      select: { id: true },
+    });
+    moved.push(...found.map(({ id }) => ({ id, fromStatus })));
+  }
+  await tx.supplierTransition.createMany({
+    data: moved.map(({ id, fromStatus }) => ({
       id: newId(),
-      companyId: supplier.companyId,
-      supplierId: supplier.id,
-      fromStatus: supplier.status,
+      companyId,
+      supplierId: id,
+      fromStatus,
       toStatus: to,
       actorId: actorIdOf(ctx.actor),
       createdAt,
-    },
-    select: { id: true },
+    })),
   });
-  return true;
+  return moved.map(({ id }) => id);
 }
 
 /** Adds to the company's recent activity. */

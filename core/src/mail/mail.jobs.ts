@@ -58,6 +58,15 @@ export const sendPasswordReset = defineJob({
   dedupeKey: ({ passwordResetId }) => passwordResetId,
 });
 
+/** A colleague's invitation; with a link to choose a password unless they have an account to log in with. */
+export const sendUserInvitation = defineJob({
+  name: 'mail.send-user-invitation',
+  queue: 'mail',
+  payload: z.object({ membershipId: id, passwordResetId: id.nullable() }),
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+});
+
 /** The six-digit code for a self-registered supplier's address; made when the mail is sent. */
 export const sendEmailConfirmation = defineJob({
   name: 'mail.send-email-confirmation',

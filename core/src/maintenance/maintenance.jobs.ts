@@ -24,3 +24,13 @@ export const removeOrphanFiles = defineJob({
   timeoutMs: TIMEOUT_MS,
   dedupeKey: () => 'all',
 });
+
+/** Lets go of the files of exports whose time is over. */
+export const expireExports = defineJob({
+  name: 'maintenance.expire-exports',
+  queue: 'maintenance',
+  payload: nothing,
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: () => 'all',
+});

@@ -1,48 +1,20 @@
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { type CommercialScoreGroup, commercialScoreRange } from '@homologa/domain/reports/scales';
-import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
-import type { SortOrder } from '@homologa/domain/wire/list-query';
+import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { Prisma } from '@homologa/prisma/client';
-
-const ORDER_COLUMN: Readonly<Record<SupplierSortField, Prisma.Sql>> = {
-  created_at: Prisma.sql`s."createdAt"`,
-  modified_at: Prisma.sql`s."modifiedAt"`,
-  status: Prisma.sql`s."displayStatus"`,
-  'invite.company_name': Prisma.sql`s."companyNameFold"`,
-  'invite.full_name': Prisma.sql`search_fold(s."fullName")`,
-  'invite.emails': Prisma.sql`s."emails"`,
-  'invite.country': Prisma.sql`s."country"`,
-  'invite.tax_id': Prisma.sql`s."taxId"`,
-  'invite.address': Prisma.sql`search_fold(s."address")`,
-  'invite.sic': Prisma.sql`s."sic"`,
-  'invite.phone': Prisma.sql`s."phone"`,
-  'invite.duns_number': Prisma.sql`s."dunsNumber"`,
-  'invite.shareholders': Prisma.sql`s."shareholders"`,
-  'report.financial_strength': Prisma.sql`s."financialStrength"`,
-  'report.risk_indicator': Prisma.sql`s."riskIndicator"`,
-  'report.rac_risk_indicator': Prisma.sql`s."racRiskIndicator"`,
-  'report.commercial_score': Prisma.sql`s."commercialScore"`,
-  'report.dnb_rating': Prisma.sql`s."dnbRating"`,
-  'report.industry': Prisma.sql`s."industry"`,
-};
-
-/** The order of a list; the id makes it total, so that no line is on two pages. */
-export function supplierOrder(sort: { field: SupplierSortField; order: SortOrder }): Prisma.Sql {
-  const column = ORDER_COLUMN[sort.field];
-  const isRequired = sort.field === 'created_at' || sort.field === 'modified_at';
-  // Only columns that are never empty can be read from their index in this order.
-  if (isRequired) {
-    return sort.order === 'ASC' ? Prisma.sql`${column} ASC, s."id" DESC` : Prisma.sql`${column} DESC, s."id" ASC`;
-  }
-  const direction = sort.order === 'ASC' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-  return Prisma.sql`${column} ${direction} NULLS LAST, s."id" ASC`;
-}
+import { searchCondition } from './supplier-search';
 
 const anyText = (column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] =>
   values?.length ? [Prisma.sql`${column} = ANY(${values}::text[])`] : [];
 
 const anyId = (column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] =>
   values?.length ? [Prisma.sql`${column} = ANY(${values}::uuid[])`] : [];
+
+/** Of a column that is empty where the filter says `none`. */
+function anyTextOrNone(column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] {
+  if (!values?.includes('none')) return anyText(column, values);
+  return [Prisma.sql`(${column} IS NULL OR ${column} = ANY(${values}::text[]))`];
+}
 
 function scoreCondition(groups: CommercialScoreGroup[] | undefined): Prisma.Sql[] {
   if (!groups?.length) return [];
@@ -53,6 +25,30 @@ function scoreCondition(groups: CommercialScoreGroup[] | undefined): Prisma.Sql[
   return [Prisma.sql`(${Prisma.join(ranges, ' OR ')})`];
 }
 
+const QUESTIONNAIRE: Readonly<Record<QuestionnaireStatus, Prisma.Sql>> = {
+  not_started: Prisma.sql`(s."questionnaireStartedAt" IS NULL AND s."questionnaireCompletedAt" IS NULL)`,
+  started: Prisma.sql`(s."questionnaireStartedAt" IS NOT NULL AND s."questionnaireCompletedAt" IS NULL)`,
+  completed: Prisma.sql`s."questionnaireCompletedAt" IS NOT NULL`,
+};
+
+function questionnaireCondition(statuses: QuestionnaireStatus[] | undefined): Prisma.Sql[] {
+  if (!statuses?.length) return [];
+  const wanted = statuses.map((status) => QUESTIONNAIRE[status]);
+  return [Prisma.sql`(${Prisma.join(wanted, ' OR ')})`];
+}
+
+const DAY = 86_400_000;
+const isDay = (text: string): boolean => text.length === 'YYYY-MM-DD'.length;
+
+/** Added between two days of UTC, both included, or two moments, the second not included. */
+function addedCondition({ created_from: from, created_to: to }: SupplierListFilter): Prisma.Sql[] {
+  const end = to && new Date(new Date(to).getTime() + (isDay(to) ? DAY : 0));
+  return [
+    ...(from ? [Prisma.sql`s."createdAt" >= ${new Date(from)}`] : []),
+    ...(end ? [Prisma.sql`s."createdAt" < ${end}`] : []),
+  ];
+}
+
 /** The statuses a filter names, as shown; empty means all of them. */
 export const filteredStatuses = (filter: SupplierListFilter): string[] =>
   filter.status?.includes('all') ? [] : (filter.status ?? []);
@@ -61,12 +57,18 @@ export const filteredStatuses = (filter: SupplierListFilter): string[] =>
 export const isCountedFilter = (filter: SupplierListFilter): boolean =>
   Object.entries(filter).every(([key, value]) => value === undefined || key === 'status' || key === 'workflow_id');
 
-/** The conditions of a list's filters (wire.md 18) on "Supplier" s. A country comes as its id, code or name. */
-export function supplierConditions(filter: SupplierListFilter): Prisma.Sql[] {
+/** The term that a filter searches for; undefined when it does not. */
+export const searchedTerm = (filter: SupplierListFilter): string | undefined => filter.q?.trim() || undefined;
+
+/**
+ * The conditions of a list's filters (wire.md 18) on "Supplier" s. A country comes as its id, code or name. `search`
+ * takes the place of the filter's own search where the caller has looked how common its term is.
+ */
+export function supplierConditions(filter: SupplierListFilter, search?: Prisma.Sql): Prisma.Sql[] {
   const statuses = filteredStatuses(filter);
-  const term = filter.q?.trim();
+  const term = searchedTerm(filter);
   return [
-    ...(term ? [Prisma.sql`s."id" IN (SELECT search_supplier_ids(${term}))`] : []),
+    ...(term ? [search ?? searchCondition(term)] : []),
     ...(statuses.length ? [Prisma.sql`s."displayStatus" = ANY(${statuses}::"SupplierStatus"[])`] : []),
     ...anyId(Prisma.sql`s."id"`, filter.id),
     ...anyId(Prisma.sql`s."workflowId"`, filter.workflow_id),
@@ -87,5 +89,10 @@ export function supplierConditions(filter: SupplierListFilter): Prisma.Sql[] {
     ...anyText(Prisma.sql`s."dnbRating"`, filter.dnb_rating),
     ...anyText(Prisma.sql`s."industry"`, filter.industry),
     ...anyText(Prisma.sql`s."ccrScore"`, filter.ccr_score),
+    ...questionnaireCondition(filter.questionnaire_status),
+    ...anyText(Prisma.sql`s."invitationState"::text`, filter.invitation),
+    ...addedCondition(filter),
+    ...anyTextOrNone(Prisma.sql`s."screeningStatus"`, filter.screen_status),
+    ...anyTextOrNone(Prisma.sql`s."decision"`, filter.decision),
   ];
 }

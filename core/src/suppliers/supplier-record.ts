@@ -1,3 +1,5 @@
+import type { ScreeningStatus } from '@homologa/domain/screenings/screening-status';
+import type { SupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
 import { Prisma } from '@homologa/prisma/client';
 import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
 import type { SupplierWorkflow } from './workflow-scope';
@@ -37,6 +39,18 @@ export interface CcrRecord {
   score: string | null;
 }
 
+export interface ScreeningRecord {
+  status: ScreeningStatus;
+  requestedAt: string;
+}
+
+export interface DecisionRecord {
+  decision: SupplierDecision;
+  reason: string;
+  decidedByName: string;
+  createdAt: string;
+}
+
 /** The supplier's own columns that answers are made of. */
 export type SupplierColumns = Pick<
   Supplier,
@@ -70,7 +84,7 @@ export type SupplierColumns = Pick<
 /** A line of a supplier list: the supplier and what belongs to it, read in one statement. */
 export interface SupplierRecord extends SupplierColumns {
   displayStatus: SupplierStatus;
-  workflow: Pick<SupplierWorkflow, 'id' | 'title' | 'status' | 'type' | 'reportType'>;
+  workflow: Pick<SupplierWorkflow, 'id' | 'title' | 'status' | 'type' | 'product' | 'reportType'>;
   statusUpdates: { name: string; createdAt: string }[];
   reminders: { remindedAt: string }[];
   labelIds: string[];
@@ -79,6 +93,9 @@ export interface SupplierRecord extends SupplierColumns {
   ccr: CcrRecord | null;
   report: ReportRecord | null;
   reportFiles: ReportFileRecord[];
+  /** The newest of each. */
+  screening: ScreeningRecord | null;
+  decision: DecisionRecord | null;
 }
 
 /**
@@ -92,7 +109,7 @@ export const RECORD_COLUMNS = Prisma.sql`
   s."website", s."accountId", s."accountPhone", s."selfRegistered", s."invitationState", s."invitationError",
   s."invitationSentAt", s."questionnaireStartedAt", s."questionnaireCompletedAt", s."createdAt", s."modifiedAt",
   jsonb_build_object('id', w."id", 'title', w."title", 'status', w."status", 'type', w."type",
-    'reportType', w."reportType") AS "workflow",
+    'product', w."product", 'reportType', w."reportType") AS "workflow",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('name', u."name", 'createdAt', u."createdAt")
       ORDER BY u."createdAt", u."id"), '[]'::jsonb)
     FROM "StatusUpdate" u WHERE u."supplierId" = s."id") AS "statusUpdates",
@@ -104,7 +121,7 @@ export const RECORD_COLUMNS = Prisma.sql`
     ORDER BY b."createdAt" DESC LIMIT 1) AS "birRequestId",
   (SELECT jsonb_build_object('id', q."id", 'kind', q."kind", 'status', q."status", 'requestedAt', q."requestedAt",
       'deliveredAt', q."deliveredAt")
-    FROM "ReportRequest" q WHERE q."supplierId" = s."id" AND q."kind" <> 'ccr'
+    FROM "ReportRequest" q WHERE q."supplierId" = s."id" AND q."ccrRequestId" IS NULL
     ORDER BY q."requestedAt" DESC LIMIT 1) AS "reportRequest",
   (SELECT jsonb_build_object('requestedAt', c."requestedAt", 'deliveredAt', c."deliveredAt", 'score', c."score")
     FROM "CcrRequest" c WHERE c."supplierId" = s."id" ORDER BY c."requestedAt" DESC LIMIT 1) AS "ccr",
@@ -114,7 +131,14 @@ export const RECORD_COLUMNS = Prisma.sql`
   (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', d."kind", 'fileId', d."fileId", 'name', f."name",
       'size', f."size", 'createdAt', d."createdAt") ORDER BY d."createdAt", d."id"), '[]'::jsonb)
     FROM "ReportFile" d JOIN "StoredFile" f ON f."id" = d."fileId"
-    WHERE d."supplierId" = s."id" AND d."deliveredAt" IS NOT NULL) AS "reportFiles"`;
+    WHERE d."supplierId" = s."id" AND d."deliveredAt" IS NOT NULL) AS "reportFiles",
+  (SELECT jsonb_build_object('status', s."screeningStatus", 'requestedAt', g."requestedAt")
+    FROM "Screening" g WHERE g."supplierId" = s."id"
+    ORDER BY g."requestedAt" DESC, g."id" DESC LIMIT 1) AS "screening",
+  (SELECT jsonb_build_object('decision', v."decision", 'reason', v."reason", 'decidedByName', v."decidedByName",
+      'createdAt', v."createdAt")
+    FROM "SupplierDecision" v WHERE v."supplierId" = s."id"
+    ORDER BY v."createdAt" DESC, v."id" DESC LIMIT 1) AS "decision"`;
 
 /** The record of a supplier that was written a moment ago: nothing belongs to it yet. */
 export const newSupplierRecord = (supplier: SupplierColumns, workflow: SupplierWorkflow): SupplierRecord => ({
@@ -129,4 +153,6 @@ export const newSupplierRecord = (supplier: SupplierColumns, workflow: SupplierW
   ccr: null,
   report: null,
   reportFiles: [],
+  screening: null,
+  decision: null,
 });

@@ -30,3 +30,16 @@ export const remindOnScheduleJob = defineJob({
   timeoutMs: 60_000,
   dedupeKey: ({ workflowId }) => workflowId,
 });
+
+/**
+ * Acts on every supplier that one bulk action means. Among the imports: both change many suppliers at once for
+ * somebody who waits, and neither may hold up mail or reports.
+ */
+export const bulkActionJob = defineJob({
+  name: 'suppliers.bulk',
+  queue: 'imports',
+  payload: z.object({ bulkActionId: z.uuid() }),
+  maxAttempts: 5,
+  timeoutMs: 30 * 60_000,
+  dedupeKey: ({ bulkActionId }) => bulkActionId,
+});

@@ -1,20 +1,19 @@
 import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
+import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { canReadSupplier, canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
-import type { SupplierStatus } from '@homologa/domain/suppliers/supplier-status';
-import type { ListQuery } from '@homologa/domain/wire/list-query';
 import { canListWorkflows, canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import { Prisma } from '@homologa/prisma/client';
-import type { Activity, Answer, SupplierFile } from '@homologa/prisma/models';
+import type { Activity, Answer, SupplierDecision, SupplierFile } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { filteredStatuses, isCountedFilter, supplierConditions, supplierOrder } from './supplier-filters';
+import { readScreenings, type ScreeningLine } from '../screenings/screening.queries';
+import { readCounts, readPage, type SupplierCounts, type SupplierListQuery } from './supplier-page';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 import { getSupplierSubject, getSupplierWorkflow, type SupplierPlace } from './workflow-scope';
 
-export type SupplierListQuery = ListQuery<SupplierSortField, SupplierListFilter>;
+export type { SupplierCounts, SupplierListQuery };
 
 /** One page of suppliers, and how many there are in all. */
 export interface SupplierPage {
@@ -26,6 +25,8 @@ export interface SupplierPage {
 
 /** Activities that one supplier's answer carries at most, the newest. */
 const MAX_ACTIVITIES = 100;
+/** Decisions that one supplier's answer carries at most, the newest. */
+const MAX_DECISIONS = 100;
 const FILE_NAME = { id: true, name: true, size: true } as const;
 
 type FileName = { id: string; name: string; size: number };
@@ -37,11 +38,10 @@ export interface SupplierDetail {
   questions: Prisma.QuestionnaireItemGetPayload<{ include: { file: { select: typeof FILE_NAME } } }>[];
   files: (Pick<SupplierFile, 'createdAt'> & { file: FileName })[];
   activities: Activity[];
+  screenings: ScreeningLine[];
+  decisions: Pick<SupplierDecision, 'decision' | 'reason' | 'decidedByName' | 'createdAt'>[];
   showsLabels: boolean;
 }
-
-/** Suppliers per shown status, for the tabs. */
-export type SupplierCounts = Record<'all' | SupplierStatus, number>;
 
 /** A page of one workflow's suppliers (client-platform.md section 2). Throws `not_found`. */
 export async function listWorkflowSuppliers(
@@ -126,7 +126,15 @@ export async function readSupplierDetail(
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MAX_ACTIVITIES,
   });
-  return { supplier, answers, questions, files, activities, showsLabels: canSeeLabels(ctx.actor, companyId) };
+  const screenings = await readScreenings(tx, companyId, supplierId);
+  const decisions = await tx.supplierDecision.findMany({
+    where: scope,
+    select: { decision: true, reason: true, decidedByName: true, createdAt: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MAX_DECISIONS,
+  });
+  const showsLabels = canSeeLabels(ctx.actor, companyId);
+  return { supplier, answers, questions, files, activities, screenings, decisions, showsLabels };
 }
 
 /** A company user knows of no labels, so that filtering by them is an unknown filter. */
@@ -139,66 +147,6 @@ function demandLabels(ctx: Context, companyId: string, filter: SupplierListFilte
 async function activeWorkflowIds(tx: Tx, companyId: string): Promise<string[]> {
   const workflows = await tx.workflow.findMany({ where: { companyId, status: 'active' }, select: { id: true } });
   return workflows.map(({ id }) => id);
-}
-
-async function readPage(tx: Tx, companyId: string, workflowIds: string[], query: SupplierListQuery) {
-  const { start, end } = query.range;
-  const where = Prisma.join(
-    [
-      Prisma.sql`s."companyId" = ${companyId}::uuid`,
-      workflowIds.length === 1
-        ? Prisma.sql`s."workflowId" = ${workflowIds[0]}::uuid`
-        : Prisma.sql`s."workflowId" = ANY(${workflowIds}::uuid[])`,
-      ...supplierConditions(query.filter),
-    ],
-    ' AND ',
-  );
-  const order = supplierOrder(query.sort);
-  // Sorted and cut before anything is gathered, so that only the page's own lines cost their sub-selects.
-  const suppliers = await tx.$queryRaw<SupplierRecord[]>`
-    SELECT ${RECORD_COLUMNS}
-    FROM (SELECT s.* FROM "Supplier" s WHERE ${where} ORDER BY ${order} LIMIT ${end - start + 1} OFFSET ${start}) s
-    JOIN "Workflow" w ON w."id" = s."workflowId"
-    ORDER BY ${order}`;
-  return { suppliers, total: await countAll(tx, companyId, workflowIds, query.filter, where) };
-}
-
-async function countAll(
-  tx: Tx,
-  companyId: string,
-  workflowIds: string[],
-  filter: SupplierListFilter,
-  where: Prisma.Sql,
-): Promise<number> {
-  if (isCountedFilter(filter)) {
-    const named = filter.workflow_id;
-    const counts = await readCounts(
-      tx,
-      companyId,
-      named ? workflowIds.filter((id) => named.includes(id)) : workflowIds,
-    );
-    const statuses = filteredStatuses(filter) as SupplierStatus[];
-    return statuses.length ? [...new Set(statuses)].reduce((sum, status) => sum + counts[status], 0) : counts.all;
-  }
-  const [counted] = await tx.$queryRaw<{ n: number }[]>`SELECT count(*)::int AS n FROM "Supplier" s WHERE ${where}`;
-  return counted?.n ?? 0;
-}
-
-async function readCounts(tx: Tx, companyId: string, workflowIds: string[]): Promise<SupplierCounts> {
-  const rows = await tx.supplierStat.groupBy({
-    by: ['val'],
-    where: { companyId, workflowId: { in: workflowIds }, dim: { in: ['total', 'status'] } },
-    _sum: { n: true },
-  });
-  const counted = new Map(rows.map(({ val, _sum: sum }) => [val, sum.n ?? 0]));
-  const of = (value: string): number => counted.get(value) ?? 0;
-  return {
-    all: of('all'),
-    pending: of('pending'),
-    in_progress: of('in_progress'),
-    completed: of('completed'),
-    archived: of('archived'),
-  };
 }
 
 /** The first suppliers of a workflow in the order of its form, for the workflow's own answer. The caller has authorized. */

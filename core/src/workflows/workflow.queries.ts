@@ -38,18 +38,27 @@ export interface WorkflowDetail {
   showsLabels: boolean;
 }
 
-/** One workflow with its questionnaire and counts. Drafts of company users and unknown ids are `not_found`. */
-export async function getWorkflow(ctx: Context, id: string): Promise<WorkflowDetail> {
+/**
+ * One workflow with its questionnaire and counts, and its first suppliers unless `parts` leaves them out. Drafts of
+ * company users and unknown ids are `not_found`.
+ */
+export async function getWorkflow(ctx: Context, id: string, parts = { suppliers: true }): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {
-    const detail = await readWorkflow(ctx, tx, companyId, id);
+    const detail = await readWorkflow(ctx, tx, companyId, id, parts);
     authorize(canReadWorkflow(ctx.actor, detail.workflow));
     return detail;
   });
 }
 
 /** The workflow as the transaction sees it; the caller authorizes. Throws `not_found`. */
-export async function readWorkflow(ctx: Context, tx: Tx, companyId: string, id: string): Promise<WorkflowDetail> {
+export async function readWorkflow(
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  id: string,
+  parts = { suppliers: true },
+): Promise<WorkflowDetail> {
   const workflow = await tx.workflow.findFirst({ where: { id, companyId }, include: WORKFLOW_PARTS });
   if (!workflow) throw new DomainError('not_found');
   const counters = await tx.supplierStat.findMany({
@@ -61,7 +70,7 @@ export async function readWorkflow(ctx: Context, tx: Tx, companyId: string, id: 
     workflow,
     suppliersCount: counted('all'),
     suppliersCompletedCount: counted('completed'),
-    suppliers: await readWorkflowSuppliers(tx, companyId, id, MAX_SUPPLIERS[workflow.status]),
+    suppliers: parts.suppliers ? await readWorkflowSuppliers(tx, companyId, id, MAX_SUPPLIERS[workflow.status]) : [],
     showsLabels: canSeeLabels(ctx.actor, companyId),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyResponse, companyRole, label } from '../companies/company.contract';
+import { savedViews, supplierTableColumns } from '../suppliers/saved-view.contract';
 import { entityId, id, isoDate, localeSchema, patchText, secretText, typedText } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
 
@@ -55,14 +56,15 @@ export const passwordChangeBody = z.object({
 });
 export type PasswordChangeBody = z.infer<typeof passwordChangeBody>;
 
-/** Names of the supplier table's columns, in order; the console knows which it can show. */
-export const supplierTableColumns = z.array(z.string().regex(/^[a-z][a-z0-9_]{0,59}$/)).max(100);
-
 /** PUT /api/accounts/{id}: merged field by field, null clears; the e-mail is read-only and the picture has its own call (wire.md 3, 7). */
 export const updateAccountBody = z.object({
   info: z.object({ name: patchText(), title: patchText(), phone: patchText(60), phone_ext: patchText(20) }).optional(),
   preferences: z
-    .object({ language: localeSchema.nullish(), supplier_table_columns: supplierTableColumns.nullish() })
+    .object({
+      language: localeSchema.nullish(),
+      supplier_table_columns: supplierTableColumns.nullish(),
+      saved_views: savedViews.nullish(),
+    })
     .optional(),
 });
 export type UpdateAccountBody = z.infer<typeof updateAccountBody>;
@@ -88,7 +90,10 @@ export const userResponse = z.object({
   preferences: z.object({
     language: localeSchema.nullable(),
     supplier_table_columns: z.array(z.string()).nullable(),
+    saved_views: savedViews,
   }),
+  /** The company that the session acts in, one of `companies`; null for whoever belongs to none. */
+  acting_company_id: id.nullable(),
   companies: z.array(z.object({ company_id: id, role: companyRole, company: companyResponse })),
   company_admin: z.boolean(),
   compliance_enabled: z.boolean(),

@@ -6,6 +6,13 @@ export const RESETS_PER_ACCOUNT = 5;
 export const RESET_WINDOW_SECONDS = 60 * 60;
 /** A reset link works once, for an hour (wire.md A5). */
 export const RESET_LINK_MINUTES = 60;
+/** An invitation's link works once, for a week. */
+export const INVITATION_LINK_DAYS = 7;
+/** Invitations of colleagues, sent again or not: per company in an hour, per address in a day. */
+export const INVITATIONS_PER_COMPANY = 40;
+export const INVITATIONS_COMPANY_WINDOW_SECONDS = 60 * 60;
+export const INVITATIONS_PER_ADDRESS = 5;
+export const INVITATIONS_ADDRESS_WINDOW_SECONDS = 24 * 60 * 60;
 /** Provider staff may be logged in as a client user for at most this long (decisions.md section 10). */
 export const LOG_AS_MINUTES = 30;
 /** The user is identified anew after this long (client-platform.md section 9). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canManageCompanies, canManageLabels, canSetFeatures } from '../companies/company.policy';
+import { canManageCompanies, canManageLabels, canManageUsers, canSetFeatures } from '../companies/company.policy';
+import { canOpenJobFile } from '../jobs/job.policy';
 import { canConnectAccount, canOpenOnboarding, canSubmitQuestionnaire } from '../onboarding/onboarding.policy';
 import { canUseDesk } from '../reports/desk.policy';
 import {
@@ -97,6 +98,16 @@ describe('companies, accounts and the desk', () => {
     expect(everyone.filter((actor) => canUseDesk(actor) === 'allow')).toEqual([staff, system]);
   });
 
+  it('give colleagues to the admins of their own company alone', () => {
+    expect([admin, user, staff, account].map((actor) => canManageUsers(actor, 'mine'))).toEqual([
+      'allow',
+      'deny',
+      'hide',
+      'hide',
+    ]);
+    expect(canManageUsers(admin, 'theirs')).toBe('hide');
+  });
+
   it('keep accounts to themselves', () => {
     expect([canUpdateAccount(user, 'me'), canUpdateAccount(user, 'you')]).toEqual(['allow', 'hide']);
     expect(everyone.some(isActingAsOther)).toBe(false);
@@ -122,5 +133,21 @@ describe('onboarding', () => {
       'hide',
     ]);
     expect([account, link].map((actor) => canConnectAccount(actor, open))).toEqual(['hide', 'allow']);
+  });
+});
+
+describe('the file of a job', () => {
+  const job = { companyId: 'mine', createdById: 'me' };
+
+  it('is its maker’s, their admins’ and the provider’s', () => {
+    for (const actor of [user, admin, staff]) expect(canOpenJobFile(actor, job)).toBe('allow');
+    expect(canOpenJobFile(admin, { ...job, createdById: 'colleague' })).toBe('allow');
+    expect(canOpenJobFile(user, { ...job, createdById: 'colleague' })).toBe('hide');
+  });
+
+  it('is unknown to everybody else', () => {
+    for (const actor of [account, link]) expect(canOpenJobFile(actor, job)).toBe('hide');
+    expect(canOpenJobFile(admin, { ...job, companyId: 'theirs' })).toBe('hide');
+    expect(canOpenJobFile(admin, { companyId: null, createdById: 'me' })).toBe('hide');
   });
 });

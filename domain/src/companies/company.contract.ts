@@ -12,6 +12,11 @@ export const workflowPaymentChoice = z.enum([...workflowPayment.options, 'hybrid
 export const label = z.object({ ...entityId, name: z.string(), color: z.string() });
 export type LabelResponse = z.infer<typeof label>;
 
+/** GET /api/companies/{id}/tags: a label with how many suppliers carry it. */
+export const labelUse = label.extend({ suppliers_count: z.number().int().nonnegative() });
+export type LabelUseResponse = z.infer<typeof labelUse>;
+export const labelUseListResponse = z.array(labelUse);
+
 /** What a company bought of a product: units used of the total. */
 export const companyProduct = z.object({
   type: reportType,

@@ -6,6 +6,12 @@ export function canManageLabels(actor: Actor, companyId: string): Decision {
   return isMemberOf(actor, companyId) ? 'deny' : 'hide';
 }
 
+/** Who works for the company is its admins' business: to look at, and to change. */
+export function canManageUsers(actor: Actor, companyId: string): Decision {
+  if (isCompanyAdminOf(actor, companyId)) return 'allow';
+  return isMemberOf(actor, companyId) ? 'deny' : 'hide';
+}
+
 /** Types, products, prices and totals are set by provider staff and operators alone (wire.md 1 and 22). */
 export function canSetFeatures(actor: Actor, companyId: string): Decision {
   if (actor.kind === 'system' || isStaff(actor)) return 'allow';

@@ -38,6 +38,13 @@ export const ERROR_MESSAGES = {
   product_limit_reached: 'You reached product limit. Please contact support for upgrade.',
   product_not_enabled: 'This product is not enabled for your company.',
 
+  // company users
+  user_already_member: 'This person already belongs to your company.',
+  user_not_invitable: 'This email cannot be invited. Please contact support.',
+  user_invitation_not_possible: 'An invitation cannot be sent to this person.',
+  last_company_admin: 'The last admin of a company cannot be removed.',
+  own_access_locked: 'You cannot change your own role or deactivate yourself. Please ask another admin.',
+
   // workflows
   workflow_title_missing: 'Please fill in workflow title.',
   suppliers_form_incomplete: 'Please fix suppliers form. Some required fields are empty.',
@@ -72,6 +79,8 @@ export const ERROR_MESSAGES = {
   supplier_not_completed: 'Only a completed supplier can be archived.',
   reminder_cooldown: 'A reminder was sent less than 24 hours ago.',
   reminder_not_possible: 'A reminder cannot be sent to this supplier.',
+  decision_invalid: 'Please choose approved, approved with conditions or rejected.',
+  decision_reason_required: 'Please give a reason for this decision.',
   invitation_not_possible: 'An invitation cannot be sent to this supplier.',
 
   // onboarding
@@ -108,6 +117,7 @@ export const ERROR_MESSAGES = {
   file_required: 'Please choose a file.',
   file_too_large: 'The file is too large.',
   file_type_not_allowed: 'This type of file is not allowed.',
+  export_limit_exceeded: 'An export holds at most {n} rows. Please narrow your filters.',
   job_not_finished: 'The job is not finished yet.',
   job_not_failed: 'Only a failed job can be tried again.',
 } as const satisfies Record<string, string>;

@@ -115,6 +115,26 @@ export const ERROR_TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Excl
     es: 'Este producto no está habilitado para su empresa.',
     'pt-BR': 'Este produto não está habilitado para a sua empresa.',
   },
+  user_already_member: {
+    es: 'Esta persona ya pertenece a su empresa.',
+    'pt-BR': 'Esta pessoa já pertence à sua empresa.',
+  },
+  user_not_invitable: {
+    es: 'No se puede invitar a este correo. Contacte a soporte.',
+    'pt-BR': 'Não é possível convidar este e-mail. Entre em contato com o suporte.',
+  },
+  user_invitation_not_possible: {
+    es: 'No se puede enviar una invitación a esta persona.',
+    'pt-BR': 'Não é possível enviar um convite a esta pessoa.',
+  },
+  last_company_admin: {
+    es: 'No se puede quitar al último administrador de una empresa.',
+    'pt-BR': 'Não é possível remover o último administrador de uma empresa.',
+  },
+  own_access_locked: {
+    es: 'No puede cambiar su propio rol ni desactivarse. Pídaselo a otro administrador.',
+    'pt-BR': 'Você não pode alterar seu próprio papel nem se desativar. Peça a outro administrador.',
+  },
   workflow_title_missing: {
     es: 'Ingrese el título del flujo de trabajo.',
     'pt-BR': 'Informe o título do fluxo de trabalho.',
@@ -230,6 +250,14 @@ export const ERROR_TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Excl
   supplier_not_completed: {
     es: 'Solo se puede archivar un proveedor completado.',
     'pt-BR': 'Somente um fornecedor concluído pode ser arquivado.',
+  },
+  decision_invalid: {
+    es: 'Elija aprobado, aprobado con condiciones o rechazado.',
+    'pt-BR': 'Escolha aprovado, aprovado com condições ou rejeitado.',
+  },
+  decision_reason_required: {
+    es: 'Indique el motivo de esta decisión.',
+    'pt-BR': 'Informe o motivo desta decisão.',
   },
   reminder_cooldown: {
     es: 'Se envió un recordatorio hace menos de 24 horas.',
@@ -350,6 +378,10 @@ export const ERROR_TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Excl
   file_type_not_allowed: {
     es: 'Este tipo de archivo no está permitido.',
     'pt-BR': 'Este tipo de arquivo não é permitido.',
+  },
+  export_limit_exceeded: {
+    es: 'Una exportación admite como máximo {n} filas. Por favor, acote los filtros.',
+    'pt-BR': 'Uma exportação comporta no máximo {n} linhas. Por favor, restrinja os filtros.',
   },
   job_not_finished: {
     es: 'La tarea todavía no terminó.',

@@ -194,6 +194,7 @@ export const SUPPLIER_COLUMN_WORDS: Readonly<Record<SupplierColumn, Words>> = {
     'pt-BR': 'Nome da matriz global',
   },
   screen_status: { en: 'Screen status', es: 'Estado del control', 'pt-BR': 'Status da verificação' },
+  decision: { en: 'Decision', es: 'Decisión', 'pt-BR': 'Decisão' },
   ccr_score: { en: 'CCR score', es: 'Puntaje CCR', 'pt-BR': 'Pontuação CCR' },
   ccr_status: { en: 'CCR status', es: 'Estado del CCR', 'pt-BR': 'Status do CCR' },
   questionnaire_status: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_MESSAGES, type ErrorCode } from '../errors/error-codes';
 import * as accountWords from './account-words';
+import * as bulkActionWords from './bulk-action-words';
 import { COUNTRY_NAMES } from './country-names';
 import { errorText, errorWords, translateError } from './error-messages';
 import { interpolate } from './interpolate';
@@ -9,16 +10,23 @@ import { LOCALES, type Words } from './locales';
 import * as onboardingWords from './onboarding-words';
 import * as paymentWords from './payment-words';
 import * as reportWords from './report-words';
+import * as scaleWords from './scale-words';
+import * as screeningWords from './screening-words';
+import * as statusWords from './status-words';
 import * as supplierWords from './supplier-words';
 import * as workflowWords from './workflow-words';
 
 const tables: Record<string, Readonly<Record<string, Words>>> = {
   COUNTRY_NAMES,
   ...accountWords,
+  ...bulkActionWords,
   ...jobWords,
   ...onboardingWords,
   ...paymentWords,
   ...reportWords,
+  ...screeningWords,
+  ...scaleWords,
+  ...statusWords,
   ...supplierWords,
   ...workflowWords,
 };

@@ -14,5 +14,16 @@ export const REMINDER_COOLDOWN = 24 * 60 * 60 * 1000;
 /** Most suppliers of one workflow whom one run of its reminder schedule reminds; the next run takes the rest. */
 export const MAX_SCHEDULED_BATCH = 1_000;
 
+/** Most suppliers that a bulk action names one by one; more are named by a filter. */
+export const BULK_ACTION_MAX_IDS = 1_000;
+
+/** Milliseconds for which it is known whom a bulk action changed, so that it can be undone. */
+export const BULK_ACTION_KEPT = 30 * 24 * 60 * 60 * 1000;
+
 /** Suppliers of the company that are pointed out, at most, for each one about to be added. */
 export const DUPLICATES_SHOWN = 5;
+
+/** A person's saved views of the suppliers table: how many, and how long a name and a filter may be. */
+export const SAVED_VIEWS_MAX = 30;
+export const SAVED_VIEW_NAME_MAX = 60;
+export const SAVED_VIEW_MAX_FILTER = 2_000;

@@ -37,6 +37,7 @@ export const SUPPLIER_COLUMNS = [
   'global_ultimate_duns',
   'global_ultimate_name',
   'screen_status',
+  'decision',
   'ccr_score',
   'ccr_status',
   'questionnaire_status',

@@ -2,19 +2,23 @@ import { z } from 'zod';
 import { ccrResponse } from '../reports/ccr.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
 import { reportResponse } from '../reports/report.contract';
-import { entityId, fileRef, id, isoDate, warning } from '../wire/common.contract';
+import { screeningBrief, screeningSummary } from '../screenings/screening.contract';
+import { SCREEN_STATUS_FILTERS } from '../screenings/screening-status';
+import { entityId, fileRef, id, isoDate, typedText, warning } from '../wire/common.contract';
 import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import {
   onboardingStep,
   reportType,
   statusUpdateName,
   supplierStatus,
+  workflowProduct,
   workflowStatus,
   workflowType,
 } from '../wire/values.contract';
 import { questionnaireResponse } from '../workflows/questionnaire.contract';
 import { activityResponse } from '../workflows/statistics.contract';
 import { inviteResponse, wrappedInvite } from './invite.contract';
+import { DECISION_FILTERS, DECISION_REASON_MAX, SUPPLIER_DECISIONS } from './supplier-decision';
 
 export const supplierParams = z.object({ id, sid: id });
 export const supplierFileParams = z.object({ id, sid: id, file_id: id });
@@ -75,6 +79,19 @@ export type DeskRequestSummary = z.infer<typeof deskRequestSummary>;
 export const supplierFile = fileRef.extend({ created_at: isoDate });
 export type SupplierFileResponse = z.infer<typeof supplierFile>;
 
+/** What the client decided about the supplier, when and who; `reason` is empty where none was needed. */
+export const supplierDecision = z.object({
+  decision: z.enum(SUPPLIER_DECISIONS),
+  reason: z.string(),
+  decided_at: isoDate,
+  decided_by: z.object({ name: z.string() }),
+});
+export type SupplierDecisionResponse = z.infer<typeof supplierDecision>;
+
+/** POST /api/workflows/{id}/suppliers/{sid}/decisions. Any text is taken: the rules refuse with their own message. */
+export const decideSupplierBody = z.object({ decision: typedText(40), reason: typedText(DECISION_REASON_MAX) });
+export type DecideSupplierBody = z.input<typeof decideSupplierBody>;
+
 /** A line of a supplier table, and every supplier a list answers. */
 export const supplierRow = z.object({
   ...entityId,
@@ -84,6 +101,7 @@ export const supplierRow = z.object({
     title: z.string(),
     status: workflowStatus,
     type: workflowType,
+    product: workflowProduct,
     report_type: reportType,
   }),
   status: supplierStatus,
@@ -105,6 +123,10 @@ export const supplierRow = z.object({
   questionnaire: z.object({ started_at: isoDate.nullable(), completed_at: isoDate.nullable() }),
   website: z.string().nullable(),
   report: reportResponse.nullable(),
+  /** The newest screening; null before a request. */
+  screening: screeningBrief.nullable(),
+  /** The newest decision; null before one. */
+  decision: supplierDecision.nullable(),
   created_at: isoDate,
   modified_at: isoDate,
 });
@@ -120,6 +142,10 @@ export const supplierResponse = supplierRow.extend({
   questions: questionnaireResponse.optional(),
   files: z.array(supplierFile),
   activities: z.array(activityResponse).optional(),
+  /** All screenings, the newest first, with the formats that each one's report is kept in. */
+  screenings: z.array(screeningSummary),
+  /** The newest hundred decisions, the newest first. */
+  decisions: z.array(supplierDecision),
   warnings: z.array(warning).optional(),
 });
 export type SupplierResponse = z.infer<typeof supplierResponse>;
@@ -151,7 +177,12 @@ export const addSuppliersBulkInput = z.union([
 
 export const commercialScoreGroup = z.enum(['alert', 'to_monitor', 'regular', 'good', 'great']);
 
+export const questionnaireStatus = z.enum(['not_started', 'started', 'completed']);
+export type QuestionnaireStatus = z.infer<typeof questionnaireStatus>;
+
 const texts = oneOrMany(z.string().max(300)).optional();
+/** A day, which is UTC's, or an exact moment. */
+const dayOrMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional();
 
 /** GET /api/workflows/{id}/suppliers and GET /api/suppliers (wire.md 18). */
 export const supplierList = defineList({
@@ -178,6 +209,29 @@ export const supplierList = defineList({
     'report.commercial_score': 'report.commercial_score',
     'report.dnb_rating': 'report.dnb_rating',
     'report.industry': 'report.industry',
+    'report.delivery_date': 'report.delivery_date',
+    'report.balance_sheet_date': 'report.balance_sheet_date',
+    'report.emma_score': 'report.emma_score',
+    'report.paydex': 'report.paydex',
+    'report.number_of_suits': 'report.number_of_suits',
+    'report.revenue': 'report.revenue',
+    'report.number_of_employees': 'report.number_of_employees',
+    'report.debt': 'report.debt',
+    'report.ebit': 'report.ebit',
+    'report.assets': 'report.assets',
+    'report.liabilities': 'report.liabilities',
+    'report.accounts_receivable': 'report.accounts_receivable',
+    'report.accounts_payable': 'report.accounts_payable',
+    'report.inventory': 'report.inventory',
+    'report.global_ultimate_duns_number': 'report.global_ultimate_duns_number',
+    'report.global_ultimate_company_name': 'report.global_ultimate_company_name',
+    'workflow.title': 'workflow.title',
+    website: 'website',
+    'ccr.score': 'ccr.score',
+    'ccr.status': 'ccr.status',
+    'questionnaire.status': 'questionnaire.status',
+    'screening.status': 'screening.status',
+    'decision.decision': 'decision.decision',
   },
   defaultSort: { field: 'created_at', order: 'DESC' },
   filter: {
@@ -194,6 +248,15 @@ export const supplierList = defineList({
     dnb_rating: texts,
     industry: texts,
     ccr_score: texts,
+    questionnaire_status: oneOrMany(questionnaireStatus).optional(),
+    /** What became of the mailed invitation. */
+    invitation: oneOrMany(invitation.shape.state).optional(),
+    /** Added from this day or moment on. */
+    created_from: dayOrMoment,
+    /** Added until the end of this day, or before this moment. */
+    created_to: dayOrMoment,
+    screen_status: oneOrMany(z.enum(SCREEN_STATUS_FILTERS)).optional(),
+    decision: oneOrMany(z.enum(DECISION_FILTERS)).optional(),
   },
   plain: ['q', 'status', 'country', 'tags', 'workflow_id'],
 });

@@ -16,7 +16,14 @@ const canManageSupplier = (actor: Actor, supplier: SupplierFacts): Decision =>
 export const canArchiveSupplier = canManageSupplier;
 export const canRemindSupplier = canManageSupplier;
 export const canDeleteSupplier = canManageSupplier;
+
+/** Acting on many suppliers at once, over all of the company's workflows: what the single deeds ask of each. */
+export const canActInBulk = (actor: Actor, companyId: string): Decision =>
+  actor.kind === 'system' || isCompanyAdminOf(actor, companyId) ? 'allow' : 'deny';
 export const canRequestBir = canManageSupplier;
+
+/** Everybody of the company reads a decision; its admins make it (decisions.md section 10 excepts who acts as another). */
+export const canDecideSupplier = canManageSupplier;
 
 /** Compliance must be enabled besides (client-platform.md section 6). */
 export function canScreenSupplier(actor: Actor, supplier: SupplierFacts & { isComplianceEnabled: boolean }): Decision {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import * as account from '../accounts/account.contract';
 import * as company from '../companies/company.contract';
 import { DomainError } from '../errors/domain-error';
+import * as exported from '../exports/export.contract';
 import * as job from '../jobs/job.contract';
 import * as onboarding from '../onboarding/onboarding.contract';
 import * as birRequest from '../reports/bir-request.contract';
@@ -32,6 +33,7 @@ const modules: Record<string, object> = {
   config,
   desk,
   enums,
+  exported,
   invite,
   job,
   mailbox,
@@ -202,6 +204,7 @@ describe('shared answers', () => {
       chat_url: null,
       legal_links: { en: links, es: links, 'pt-BR': links },
       uploads: { max_mb: 25, extensions: ['pdf', 'jpg'] },
+      capabilities: { screening: false },
     };
     expect(config.configResponse.parse(answer)).toEqual(answer);
   });

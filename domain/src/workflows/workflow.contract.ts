@@ -159,6 +159,13 @@ export const workflowResponse = workflowRow.extend({
 });
 export type WorkflowResponse = z.infer<typeof workflowResponse>;
 
+/** One workflow with only what `fields` named, its ids always; of its suppliers too. */
+export const workflowPartial = workflowPartialRow.extend({
+  suppliers: z.array(supplierRow.partial().required({ _id: true, id: true })).optional(),
+});
+export const workflowOrPartResponse = z.union([workflowResponse, workflowPartial]);
+export type WorkflowPartial = z.infer<typeof workflowPartial>;
+
 /**
  * How many of each a closing ends, and what runs on to delivery (decisions.md section 10). GET
  * /api/workflows/{id}/close-effects says it before, for the dialog.

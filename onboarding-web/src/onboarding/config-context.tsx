@@ -18,6 +18,7 @@ const UNKNOWN: PublicConfig = {
   chat_url: null,
   legal_links: { en: NO_LINKS, es: NO_LINKS, 'pt-BR': NO_LINKS },
   uploads: null,
+  capabilities: { screening: false },
 };
 
 const ConfigContext = createContext<PublicConfig>(UNKNOWN);

@@ -22,6 +22,11 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 
   email_taken: 409,
   label_name_taken: 409,
+  user_already_member: 409,
+  user_not_invitable: 409,
+  user_invitation_not_possible: 409,
+  last_company_admin: 409,
+  own_access_locked: 409,
   product_limit_reached: 409,
   workflow_field_locked: 409,
   workflow_closed: 409,

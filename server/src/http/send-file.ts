@@ -10,16 +10,30 @@ export interface FileDownload {
   size: number | null;
 }
 
-/** Answers with a file, always as a download that no browser will run (decisions.md section 10). */
-export async function sendFile(res: Response, file: FileDownload): Promise<void> {
+/** Neither scripts nor forms nor anything from elsewhere; a document's own styles and pictures may show. */
+const DOCUMENT_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+/**
+ * Answers with a file that no browser will run (decisions.md section 10): as a download, or, for a document that was
+ * made here, to be looked at within a sandbox.
+ */
+export async function sendFile(
+  res: Response,
+  file: FileDownload,
+  show: 'attachment' | 'inline' = 'attachment',
+): Promise<void> {
   // A store that has lost the bytes, or is away, is an error answer and not a download that breaks off.
   await once(file.stream, 'readable');
   res.status(200);
   res.setHeader('Content-Type', file.mime);
   if (file.size !== null) res.setHeader('Content-Length', String(file.size));
   res.attachment(file.name);
+  if (show === 'inline') {
+    const disposition = String(res.getHeader('Content-Disposition'));
+    res.setHeader('Content-Disposition', disposition.replace(/^attachment/, 'inline'));
+  }
   res.setHeader('Content-Type', file.mime);
-  res.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
+  res.setHeader('Content-Security-Policy', show === 'inline' ? DOCUMENT_POLICY : "sandbox; default-src 'none'");
   res.setHeader('X-Content-Type-Options', 'nosniff');
   await pipeline(file.stream, res);
 }

@@ -18,6 +18,13 @@ describe('can', () => {
     expect(can(user({ company_admin: true }), 'add_suppliers')).toBe(true);
   });
 
+  it('keeps screenings to admins of companies with compliance', () => {
+    expect(can(user({ company_admin: true, compliance_enabled: true }), 'request_screenings')).toBe(true);
+    expect(can(user({ company_admin: true, compliance_enabled: false }), 'request_screenings')).toBe(false);
+    expect(can(user({ compliance_enabled: true }), 'request_screenings')).toBe(false);
+    expect(can(user({}), 'decide_on_suppliers')).toBe(false);
+  });
+
   it('leads staff without a company to the desk, and nobody who is logged in as another', () => {
     const staff = user({ companies: [], security: { role: 'admin' } });
     expect(homeOf(staff)).toBe('/desk');

@@ -8,6 +8,9 @@ export type Ability =
   | 'add_suppliers'
   | 'archive_suppliers'
   | 'see_labels'
+  | 'request_screenings'
+  | 'decide_on_suppliers'
+  | 'manage_users'
   | 'work_at_desk';
 
 type Rule = (user: UserResponse) => boolean;
@@ -24,6 +27,9 @@ const RULES: Readonly<Record<Ability, Rule>> = {
   add_suppliers: isCompanyAdmin,
   archive_suppliers: isCompanyAdmin,
   see_labels: isCompanyAdmin,
+  request_screenings: (user) => isCompanyAdmin(user) && user.compliance_enabled,
+  decide_on_suppliers: isCompanyAdmin,
+  manage_users: isCompanyAdmin,
   work_at_desk: isStaff,
 };
 

@@ -2,17 +2,28 @@ import type { UserResponse } from '@homologa/domain/accounts/account.contract';
 import { useSyncExternalStore } from 'react';
 
 const TOKEN = 'homologa.session';
+const COMPANY = 'homologa.company';
 const REQUESTED = 'homologa.requested-page';
 
 export interface Session {
   token: string | null;
+  /** The company that requests act in; null lets the server choose the person's first. */
+  companyId: string | null;
   /** Null until the token has been exchanged for its user. */
   user: UserResponse | null;
   /** The person logged out by themselves: nothing is to be come back to. */
   hasLeft: boolean;
 }
 
-let session: Session = { token: localStorage.getItem(TOKEN), user: null, hasLeft: false };
+// Two tabs may act in two companies: each keeps its own, a new one begins with the last that was chosen.
+const storedCompany = (): string | null => sessionStorage.getItem(COMPANY) ?? localStorage.getItem(COMPANY);
+
+let session: Session = {
+  token: localStorage.getItem(TOKEN),
+  companyId: storedCompany(),
+  user: null,
+  hasLeft: false,
+};
 const listeners = new Set<() => void>();
 
 function set(next: Session): void {
@@ -20,12 +31,21 @@ function set(next: Session): void {
   for (const listener of listeners) listener();
 }
 
+function rememberCompany(companyId: string | null): void {
+  for (const storage of [sessionStorage, localStorage]) {
+    if (companyId) storage.setItem(COMPANY, companyId);
+    else storage.removeItem(COMPANY);
+  }
+}
+
 export const getSession = (): Session => session;
 
 /** Starts or renews the session with what login, register and reload answer. */
 export function startSession(answer: { token: string; user: UserResponse }): void {
-  localStorage.setItem(TOKEN, answer.token);
-  set({ token: answer.token, user: answer.user, hasLeft: false });
+  const { token, user } = answer;
+  localStorage.setItem(TOKEN, token);
+  rememberCompany(user.acting_company_id);
+  set({ token, companyId: user.acting_company_id, user, hasLeft: false });
 }
 
 /** Takes a changed user into the session: after settings, label changes, a workflow's launch. */
@@ -33,11 +53,18 @@ export function updateSessionUser(user: UserResponse): void {
   if (session.token) set({ ...session, user });
 }
 
+/** Acts in another of the person's companies; who they are there has to be asked anew. */
+export function switchCompany(companyId: string): void {
+  rememberCompany(companyId);
+  set({ ...session, companyId, user: null });
+}
+
 /** Ends the session here; the page that was asked for is kept for the next login when there is one. */
 export function endSession(requestedPage?: string): void {
   localStorage.removeItem(TOKEN);
+  rememberCompany(null);
   if (requestedPage && requestedPage !== '/') sessionStorage.setItem(REQUESTED, requestedPage);
-  set({ token: null, user: null, hasLeft: requestedPage === undefined });
+  set({ token: null, companyId: null, user: null, hasLeft: requestedPage === undefined });
 }
 
 export function rememberRequestedPage(page: string): void {
@@ -54,12 +81,14 @@ export function takeRequestedPage(): string {
 // A login or logout in another tab holds for this one too.
 window.addEventListener('storage', (event) => {
   if (event.key !== TOKEN || event.newValue === session.token) return;
-  set({ token: event.newValue, user: null, hasLeft: event.newValue === null });
+  sessionStorage.removeItem(COMPANY);
+  set({ token: event.newValue, companyId: storedCompany(), user: null, hasLeft: event.newValue === null });
 });
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener after each change of the session; gives the function that ends it. */
+export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const useSession = (): Session => useSyncExternalStore(subscribe, getSession);
+export const useSession = (): Session => useSyncExternalStore(subscribeSession, getSession);

@@ -14,4 +14,7 @@ export function useUser() {
 }
 
 /** The company that the person acts in; null for staff without one. */
-export const useCompany = () => useUser().companies[0]?.company ?? null;
+export function useCompany() {
+  const { companies, acting_company_id: actingIn } = useUser();
+  return companies.find(({ company_id: id }) => id === actingIn)?.company ?? null;
+}

@@ -30,5 +30,6 @@ export const accountApi = {
     form.set('image', file);
     return callJson<UserResponse>(`/api/accounts/${id}/image`, { method: 'PATCH', body: form });
   },
+  removeImage: (id: string) => callJson<UserResponse>(`/api/accounts/${id}/image`, { method: 'DELETE' }),
   config: () => callJson<ConfigResponse>('/config'),
 };

@@ -6,8 +6,10 @@ import type {
   SuppliersBulkResponse,
   UpdateSupplierBody,
 } from '@homologa/domain/suppliers/supplier.contract';
+import type { SupplierHistoryEntry } from '@homologa/domain/suppliers/supplier-history.contract';
 import type { RemindersResponse } from '@homologa/domain/workflows/workflow.contract';
 import { callJson, send } from '../http/http-client';
+import { uploadForm } from '../http/upload';
 
 const suppliersPath = (workflowId: string): string => `/api/workflows/${encodeURIComponent(workflowId)}/suppliers`;
 
@@ -20,6 +22,8 @@ export type InviteForm = Record<string, string | readonly string[]>;
 
 export const suppliersApi = {
   getSupplier: (workflowId: string, id: string) => callJson<SupplierResponse>(supplierPath(workflowId, id)),
+  supplierHistory: (workflowId: string, id: string) =>
+    callJson<SupplierHistoryEntry[]>(`${supplierPath(workflowId, id)}/history`),
   /** Suppliers per status: of one workflow, or of all active ones. */
   supplierCounts: (workflowId?: string) =>
     callJson<SupplierCountsResponse>(workflowId ? `${suppliersPath(workflowId)}/counts` : '/api/suppliers/counts'),
@@ -49,10 +53,10 @@ export const suppliersApi = {
     callJson<RemindersResponse>(`${suppliersPath(workflowId)}/reminders`, { method: 'POST', body: {} }),
   resendInvitation: (workflowId: string, id: string) =>
     callJson<SupplierResponse>(`${supplierPath(workflowId, id)}/invitations`, { method: 'POST', body: {} }),
-  uploadFile: (workflowId: string, id: string, file: File) => {
+  uploadFile: (workflowId: string, id: string, file: File, onProgress: (share: number) => void) => {
     const form = new FormData();
     form.set('file', file);
-    return callJson<SupplierResponse>(`${supplierPath(workflowId, id)}/files`, { method: 'PATCH', body: form });
+    return uploadForm<SupplierResponse>('PATCH', `${supplierPath(workflowId, id)}/files`, form, onProgress);
   },
   deleteFile: async (workflowId: string, id: string, fileId: string) => {
     await send(`${supplierPath(workflowId, id)}/files/${fileId}`, { method: 'DELETE' });

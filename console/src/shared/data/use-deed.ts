@@ -3,6 +3,8 @@ import { useNotify } from 'react-admin';
 import { ApiError } from '../http/api-error';
 
 export interface DeedOptions<Answer, Input> {
+  /** Names deeds of one kind, so that others can see that one is under way. */
+  key?: readonly string[];
   /** Said when it is done. */
   success?: string | ((answer: Answer) => string);
   onDone?: (answer: Answer, input: Input) => void | Promise<void>;
@@ -23,6 +25,7 @@ export function useDeed<Answer, Input = void>(
 ) {
   const notify = useNotify();
   return useMutation<Answer, Error, Input>({
+    ...(options.key ? { mutationKey: options.key } : {}),
     mutationFn: run,
     onSuccess: async (answer, input) => {
       const { success } = options;

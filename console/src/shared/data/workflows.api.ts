@@ -17,8 +17,33 @@ const path = (id: string): string => `/api/workflows/${encodeURIComponent(id)}`;
 /** What the forms send; the contract's own type is what the server has parsed. */
 export type WorkflowChange = { [Key in keyof UpdateWorkflowBody]?: unknown };
 
+/** All of a workflow but its suppliers: an active one would bring its first hundred along. */
+const OWN_FIELDS = Object.keys({
+  status: true,
+  type: true,
+  product: true,
+  report_type: true,
+  payment: true,
+  price_per_supplier: true,
+  info: true,
+  questionnaire: true,
+  reminder_schedule: true,
+  suppliers_count: true,
+  suppliers_completed_count: true,
+  created_at: true,
+  modified_at: true,
+  launched_at: true,
+  closed_at: true,
+  owner: true,
+} satisfies Record<Exclude<keyof WorkflowResponse, '_id' | 'id' | 'suppliers' | 'notified'>, true>);
+
 export const workflowsApi = {
   getWorkflow: (id: string) => callJson<WorkflowResponse>(path(id)),
+  /** The workflow for pages that list its suppliers themselves: `suppliers` is empty. */
+  getWorkflowAlone: async (id: string): Promise<WorkflowResponse> => ({
+    ...(await callJson<Omit<WorkflowResponse, 'suppliers'>>(`${path(id)}?fields=${OWN_FIELDS.join(',')}`)),
+    suppliers: [],
+  }),
   createWorkflow: (body: Partial<CreateWorkflowBody>) =>
     callJson<WorkflowResponse>('/api/workflows', { method: 'POST', body }),
   saveWorkflow: (id: string, body: WorkflowChange) => callJson<WorkflowResponse>(path(id), { method: 'PUT', body }),

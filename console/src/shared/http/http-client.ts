@@ -3,6 +3,7 @@ import type { fetchUtils } from 'react-admin';
 import { endSession, getSession } from '../auth/session-store';
 import { currentLocale } from '../i18n/locale';
 import { ApiError } from './api-error';
+import { rememberRequestId } from './last-request';
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -26,13 +27,16 @@ function bodyOf(body: unknown): { body?: BodyInit; contentType?: string } {
  * and for a server that cannot be reached; a 401 ends the session, keeping the page that was asked for.
  */
 export async function send(path: string, call: Call = {}): Promise<Response> {
-  const { token } = getSession();
+  const { token, companyId } = getSession();
   const { body, contentType } = bodyOf(call.body);
   const headers = new Headers(call.headers);
   headers.set('Accept-Language', currentLocale());
   if (!headers.has('Accept')) headers.set('Accept', 'application/json');
   if (contentType) headers.set('Content-Type', contentType);
-  if (token && !call.keepsSession) headers.set('Authorization', `Bearer ${token}`);
+  if (token && !call.keepsSession) {
+    headers.set('Authorization', `Bearer ${token}`);
+    if (companyId) headers.set('X-Company-Id', companyId);
+  }
   const response = await fetch(path, { method: call.method ?? 'GET', headers, body, signal: call.signal }).catch(
     (cause: unknown) => {
       if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
@@ -40,13 +44,18 @@ export async function send(path: string, call: Call = {}): Promise<Response> {
       throw new ApiError(0, JSON.stringify(unreachable), '', currentLocale());
     },
   );
+  rememberRequestId(response.headers.get('X-Request-Id'));
   if (response.ok) return response;
   const error = new ApiError(response.status, await response.text(), response.statusText, currentLocale());
-  // A slow answer to a former session must not end the one that has begun since.
-  if (response.status === 401 && token && !call.keepsSession && getSession().token === token) {
+  if (!call.keepsSession) endRefusedSession(response.status, token);
+  throw error;
+}
+
+/** A 401 ends the session; a slow answer to a former one must not end the one that has begun since. */
+export function endRefusedSession(status: number, token: string | null): void {
+  if (status === 401 && token && getSession().token === token) {
     endSession(window.location.pathname + window.location.search);
   }
-  throw error;
 }
 
 /** A call that answers JSON. */

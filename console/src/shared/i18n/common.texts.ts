@@ -15,5 +15,12 @@ export const COMMON = {
   moreActions: { en: 'More actions', es: 'Más acciones', 'pt-BR': 'Mais ações' },
   clearSearch: { en: 'Clear search', es: 'Borrar búsqueda', 'pt-BR': 'Limpar pesquisa' },
   requestId: { en: 'Request {id}', es: 'Solicitud {id}', 'pt-BR': 'Solicitação {id}' },
+  copied: { en: 'Copied', es: 'Copiado', 'pt-BR': 'Copiado' },
+  copyFailed: {
+    en: 'This could not be copied. Please select it and copy it by hand.',
+    es: 'No se pudo copiar. Selecciónelo y cópielo manualmente.',
+    'pt-BR': 'Não foi possível copiar. Selecione e copie manualmente.',
+  },
+  saved: { en: 'Saved', es: 'Guardado', 'pt-BR': 'Salvo' },
   dismiss: { en: 'Dismiss', es: 'Descartar', 'pt-BR': 'Dispensar' },
 } satisfies Record<string, Words>;

@@ -56,7 +56,8 @@ function useDetail(tracked: TrackedJob): string {
   const { job, error } = tracked;
   if (error) return error;
   if (job.error) return translateError(job.error, locale);
-  if (job.result?.['skipped']) return t(JOBS.nothingLeft);
+  // The code of an error that left nothing to do; an action on many suppliers lists there whom it left out.
+  if (typeof job.result?.['skipped'] === 'string') return t(JOBS.nothingLeft);
   return job.state === 'completed' ? jobSummary(job, t) : progressText(tracked, t);
 }
 

@@ -1,5 +1,6 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import type { Text } from '../i18n/use-text';
+import { bulkSummary } from './bulk-summary';
 import { JOBS } from './jobs.texts';
 
 type Result = NonNullable<JobResponse['result']>;
@@ -16,6 +17,7 @@ const importOf = (result: Result, t: Text): string => {
 /** What a completed job of each name says of its result in the tray; a job without an entry is just completed. */
 const JOB_SUMMARIES: Readonly<Record<string, (result: Result, t: Text) => string>> = {
   'suppliers.import': importOf,
+  'suppliers.bulk': bulkSummary,
   'exports.suppliers': rowsOf,
   'exports.workflows': rowsOf,
 };

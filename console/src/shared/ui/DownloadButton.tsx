@@ -1,7 +1,6 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Button, type ButtonProps } from '@mui/material';
-import { useDeed } from '../data/use-deed';
-import { downloadFile } from '../http/download';
+import { useDownload } from '../data/use-download';
 import { COMMON } from '../i18n/common.texts';
 import { useText } from '../i18n/use-text';
 
@@ -11,18 +10,18 @@ interface DownloadButtonProps extends Omit<ButtonProps, 'onClick'> {
   label?: string;
 }
 
-/** Downloads with the session's token; pressing it again while it is busy does nothing. */
+/** Downloads with the session's token; pressing it while any download is in progress does nothing. */
 export function DownloadButton({ path, fileName, label, ...props }: DownloadButtonProps) {
   const t = useText();
-  const download = useDeed(() => downloadFile(path, fileName));
+  const { isBusy, start } = useDownload();
   return (
     <Button
       startIcon={<DownloadIcon />}
       {...props}
-      disabled={download.isPending || props.disabled}
-      onClick={() => download.mutate()}
+      disabled={isBusy || props.disabled}
+      onClick={() => start(path, fileName)}
     >
-      {download.isPending ? t(COMMON.downloading) : (label ?? t(COMMON.download))}
+      {isBusy ? t(COMMON.downloading) : (label ?? t(COMMON.download))}
     </Button>
   );
 }

@@ -6,14 +6,16 @@ interface EmptyStateProps {
   title: string;
   text?: string;
   action?: ReactNode;
+  /** It is the whole page: its title is the page's heading. */
+  isPage?: boolean;
 }
 
 /** A list or page without content: what it is and what can be done about it. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action, isPage }: EmptyStateProps) {
   return (
     <Box sx={{ textAlign: 'center', py: 6, px: 2, color: 'text.secondary' }}>
       {icon && <Box sx={{ fontSize: 44, lineHeight: 1, mb: 1, '& svg': { fontSize: 'inherit' } }}>{icon}</Box>}
-      <Typography variant="h3" component="p" sx={{ color: 'text.primary' }}>
+      <Typography variant="h3" component={isPage ? 'h1' : 'p'} sx={{ color: 'text.primary' }}>
         {title}
       </Typography>
       {text && <Typography sx={{ mt: 0.5 }}>{text}</Typography>}

@@ -82,8 +82,13 @@ export function AnswerList({ questions, answers, filePathOf }: AnswerListProps) 
       );
     }
     return (
-      <Box key={question._id} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
-        <Typography sx={{ fontWeight: 600, mb: 0.25 }}>
+      <Box
+        key={question._id}
+        role="group"
+        aria-labelledby={`question-${question._id}`}
+        sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Typography id={`question-${question._id}`} sx={{ fontWeight: 600, mb: 0.25 }}>
           {numbers.get(question._id)}. {question.title}
           {question.required && ' *'}
         </Typography>

@@ -1,101 +1,82 @@
-import { STATUS_UPDATE_WORDS } from '@homologa/domain/i18n/supplier-words';
-import { statusUpdatesOf } from '@homologa/domain/suppliers/status-updates';
+import { SUPPLIER_EVENT_WORDS } from '@homologa/domain/i18n/status-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
-import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
-import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
-import EmptyIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  IconButton,
-  List,
-  ListItem,
-  ListItemIcon,
-  ListItemText,
-  Tooltip,
-  Typography,
-} from '@mui/material';
-import { useState } from 'react';
-import { COMMON } from '../../shared/i18n/common.texts';
+import type { SupplierHistoryEntry } from '@homologa/domain/suppliers/supplier-history.contract';
+import { Box, Skeleton, Tooltip, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useFormat } from '../../shared/i18n/use-format';
-import { useText } from '../../shared/i18n/use-text';
+import { type Text, useText } from '../../shared/i18n/use-text';
+import { ErrorState } from '../../shared/ui/ErrorState';
 import { Panel } from '../../shared/ui/Panel';
+import { LegendButton } from '../legends/LegendButton';
+import { traitsOf } from '../legends/status-scope';
 import { DETAIL } from './detail.texts';
 
-/** The steps that suppliers of this workflow go through. */
-function Legend({ supplier, onClose }: { supplier: SupplierResponse; onClose: () => void }) {
+/** Who was behind it, as far as it is known. */
+function byWhom({ actor }: SupplierHistoryEntry, t: Text): string {
+  if (!actor) return '';
+  if (actor.kind === 'member') return actor.name ? t(DETAIL.by, { name: actor.name }) : '';
+  return t(actor.kind === 'provider' ? DETAIL.byProvider : DETAIL.bySupplier);
+}
+
+function Entry({ entry }: { entry: SupplierHistoryEntry }) {
   const t = useText();
-  const { type, report_type: reportType } = supplier.workflow;
-  const reached = new Set(supplier.status_updates.map(({ name }) => name));
-  const isScore = reached.has('creating_score') || reached.has('score_created');
-  const steps = statusUpdatesOf({ type, reportType, product: isScore ? 'score' : 'report' });
+  const format = useFormat();
+  const who = byWhom(entry, t);
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
-      <DialogTitle>{t(DETAIL.legend)}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t(DETAIL.legendHint)}</DialogContentText>
-        <List dense>
-          {steps.map((name) => (
-            <ListItem key={name} disableGutters>
-              <ListItemIcon sx={{ minWidth: 36 }}>
-                {reached.has(name) ? (
-                  <CheckIcon color="success" titleAccess={t(DETAIL.reached)} />
-                ) : (
-                  <EmptyIcon color="disabled" />
-                )}
-              </ListItemIcon>
-              <ListItemText primary={t(STATUS_UPDATE_WORDS[name])} />
-            </ListItem>
-          ))}
-        </List>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t(COMMON.close)}</Button>
-      </DialogActions>
-    </Dialog>
+    <Box component="li" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.75 }}>
+      <div>
+        {t(SUPPLIER_EVENT_WORDS[entry.event])}
+        {who && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {who}
+          </Typography>
+        )}
+      </div>
+      <Tooltip describeChild title={format.dateTime(entry.created_at)}>
+        <Typography
+          component="time"
+          tabIndex={0}
+          dateTime={entry.created_at}
+          sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+        >
+          {format.date(entry.created_at)}
+        </Typography>
+      </Tooltip>
+    </Box>
   );
 }
 
-/** The supplier's status updates, newest first, with the legend one click away. */
+function Entries({ supplier }: { supplier: SupplierResponse }) {
+  const t = useText();
+  const { workflow_id: workflowId, id } = supplier;
+  // Below the supplier's own key: whatever refreshes the supplier refreshes its history.
+  const { data, error, refetch } = useQuery({
+    queryKey: ['supplier', workflowId, id, 'history'],
+    queryFn: () => suppliersApi.supplierHistory(workflowId, id),
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return [1, 2, 3].map((row) => <Skeleton key={row} height={32} />);
+  if (data.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t(DETAIL.noActivity)}</Typography>;
+  return (
+    <Box component="ol" className="print-long" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </Box>
+  );
+}
+
+/** What happened to the supplier and who did it, newest first, with the status legend one click away. */
 export function ActivityPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
-  const format = useFormat();
-  const [isLegendOpen, setLegendOpen] = useState(false);
-  const updates = [...supplier.status_updates].sort((a, b) => b.created_at.localeCompare(a.created_at));
+  const reached = supplier.status_updates.map(({ name }) => name);
   return (
     <Panel
       title={t(DETAIL.activity)}
-      action={
-        <Tooltip title={t(DETAIL.legendHelp)}>
-          <IconButton aria-label={t(DETAIL.legendHelp)} onClick={() => setLegendOpen(true)}>
-            <HelpIcon />
-          </IconButton>
-        </Tooltip>
-      }
+      action={<LegendButton legend="status" scope={{ workflow: traitsOf(supplier.workflow), reached }} />}
     >
-      {updates.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t(DETAIL.noActivity)}</Typography>}
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {updates.map(({ name, created_at: at }) => (
-          <Box
-            component="li"
-            key={`${name}-${at}`}
-            sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.75 }}
-          >
-            <span>{t(STATUS_UPDATE_WORDS[name])}</span>
-            <Tooltip describeChild title={format.dateTime(at)}>
-              <Typography component="time" dateTime={at} sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                {format.date(at)}
-              </Typography>
-            </Tooltip>
-          </Box>
-        ))}
-      </Box>
-      {isLegendOpen && <Legend supplier={supplier} onClose={() => setLegendOpen(false)} />}
+      <Entries supplier={supplier} />
     </Panel>
   );
 }

@@ -1,37 +1,40 @@
-import { COMMERCIAL_SCORE_WORDS } from '@homologa/domain/i18n/report-words';
-import type { ReportResponse } from '@homologa/domain/reports/report.contract';
 import { showsCommercialScore } from '@homologa/domain/reports/report-types';
-import { commercialScoreGroup } from '@homologa/domain/reports/scales';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Typography } from '@mui/material';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
+import { CommercialScoreFigure, RiskFigure } from '../legends/figures';
+import { LegendButton } from '../legends/LegendButton';
 import { DETAIL } from './detail.texts';
 
-/** The rating, or for CKR the commercial score, with its dates. */
-export function RatingPanel({ supplier, report }: { supplier: SupplierResponse; report: ReportResponse }) {
+/** The rating, or for CKR the commercial score, with its dates (client-platform.md section 2, Rating card). */
+export function RatingPanel({ supplier: { workflow, report } }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();
-  const isScore = showsCommercialScore(supplier.workflow.report_type);
-  const group = commercialScoreGroup(report.commercial_score);
-  const value = isScore ? report.commercial_score : report.dnb_rating;
+  const isScore = showsCommercialScore(workflow.report_type);
+  const value = isScore ? report?.commercial_score : report?.dnb_rating;
   return (
-    <Panel title={t(isScore ? DETAIL.commercialScore : DETAIL.rating)}>
-      <Typography sx={{ fontSize: '2rem', fontWeight: 750, lineHeight: 1.2, mb: 1.5 }}>
-        {value ?? '–'}{' '}
-        {isScore && group && (
-          <Typography component="span" sx={{ color: 'text.secondary' }}>
-            {t(COMMERCIAL_SCORE_WORDS[group])}
-          </Typography>
-        )}
+    <Panel
+      title={t(isScore ? DETAIL.commercialScore : DETAIL.rating)}
+      action={<LegendButton legend={isScore ? 'commercial_score' : 'ratings'} />}
+    >
+      <Typography component="div" sx={{ fontSize: '1.75rem', fontWeight: 750, lineHeight: 1.2, mb: 1.5 }}>
+        {isScore ? <CommercialScoreFigure value={report?.commercial_score} /> : value}
+        {value == null && <Typography sx={{ color: 'text.secondary' }}>{t(DETAIL.notRated)}</Typography>}
       </Typography>
       <Facts
         columns={2}
         facts={[
-          { label: t(DETAIL.deliveryDate), value: format.day(report.delivery_date) },
-          { label: t(DETAIL.balanceDate), value: format.day(report.balance_sheet_date) },
+          ...(!isScore && report?.risk_indicator
+            ? [
+                { label: t(DETAIL.strength), value: report.financial_strength },
+                { label: t(DETAIL.risk), value: <RiskFigure value={report.risk_indicator} /> },
+              ]
+            : []),
+          { label: t(DETAIL.deliveryDate), value: format.day(report?.delivery_date) },
+          { label: t(DETAIL.balanceDate), value: format.day(report?.balance_sheet_date) },
         ]}
       />
     </Panel>

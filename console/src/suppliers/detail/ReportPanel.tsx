@@ -1,11 +1,6 @@
 import { REPORT_FIELD_WORDS, REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
-import type { ReportResponse } from '@homologa/domain/reports/report.contract';
-import type { ReportFieldName } from '@homologa/domain/reports/report-fields';
-import { displayedPaydex } from '@homologa/domain/reports/scales';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
-import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
-import { Alert, Chip, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Alert, Typography } from '@mui/material';
 import { supplierPath } from '../../shared/data/suppliers.api';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
@@ -13,55 +8,32 @@ import { DownloadButton } from '../../shared/ui/DownloadButton';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { DETAIL } from './detail.texts';
-import { reportState } from './report-state';
+import { REPORT_VALUES, SHOWN_FIELDS } from './report-values';
+import { BirRequestButton } from './requests/BirRequestButton';
+import { CcrField } from './requests/CcrField';
+import { reportState } from './requests/report-state';
+import { StateChip } from './StateChip';
 
-type Format = ReturnType<typeof useFormat>;
+const LOOKS = { not_requested: 'none', pending: 'under_way', completed: 'done' } as const;
+const WORDS = { not_requested: DETAIL.notRequested, pending: DETAIL.pending, completed: DETAIL.completed } as const;
 
-/** The fields of the panel, in the specification's order. */
-const FIELDS: readonly (readonly [
-  ReportFieldName,
-  (report: ReportResponse, format: Format, country: string) => ReactNode,
-])[] = [
-  ['companyName', (report) => report.company_name],
-  ['taxId', (report, _format, country) => formatTaxId(taxIdKindOf(country), report.tax_id ?? '')],
-  ['dnbRating', (report) => report.dnb_rating],
-  ['numberOfSuits', (report, format) => format.amount(report.number_of_suits)],
-  ['emmaScore', (report, format) => format.amount(report.emma_score)],
-  ['paydex', (report) => displayedPaydex(report.paydex)],
-  ['racRiskIndicator', (report) => report.rac_risk_indicator],
-  ['commercialScore', (report, format) => format.amount(report.commercial_score)],
-  ['ccrScore', (report) => report.ccr_score],
-  ['balanceSheetDate', (report, format) => format.day(report.balance_sheet_date)],
-  ['phones', (report) => report.phones.join(', ')],
-  ['emails', (report) => report.emails.join(', ')],
-  ['industry', (report) => report.industry],
-  ['dunsNumber', (report) => report.duns_number],
-  ['sic', (report) => report.sic],
-  ['shareholders', (report) => report.shareholders.join(', ')],
-];
-
-const STATE_LOOKS = {
-  not_requested: { words: DETAIL.notRequested, color: 'default' },
-  pending: { words: DETAIL.pending, color: 'warning' },
-  completed: { words: DETAIL.completed, color: 'success' },
-} as const;
-
-/** The report: not requested, pending, or delivered with its figures and its file. */
+/** The report: not requested, pending, or delivered with its figures and its file (client-platform.md section 2). */
 export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();
   const state = reportState(supplier);
-  const { report, workflow } = supplier;
+  const { report, workflow, desk_request: request } = supplier;
   const type = t(REPORT_TYPE_WORDS[workflow.report_type]);
-  const { words, color } = STATE_LOOKS[state];
-  const hasFiles = (report?.files.bir.length ?? 0) > 0;
+  const isDelivered = Boolean(report?.delivery_date);
+  const ccr = { label: t(REPORT_FIELD_WORDS.ccrScore), value: <CcrField supplier={supplier} /> };
   return (
     <Panel
       title={`${t(DETAIL.report)} ${type}`}
       action={
         <>
-          <Chip size="small" color={color} label={t(words)} />
-          {hasFiles && (
+          <StateChip state={LOOKS[state]} label={t(WORDS[state])} />
+          <BirRequestButton supplier={supplier} />
+          {(report?.files.bir.length ?? 0) > 0 && (
             <DownloadButton
               size="small"
               variant="outlined"
@@ -72,28 +44,31 @@ export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
         </>
       }
     >
-      {state === 'pending' && supplier.desk_request && (
-        <Alert severity="info" sx={{ mb: report ? 2 : 0 }}>
-          {t(DETAIL.pendingHint, { date: format.date(supplier.desk_request.requested_at) })}
+      {state === 'pending' && request && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t(DETAIL.pendingHint, { date: format.date(request.requested_at) })}
         </Alert>
       )}
-      {report?.delivery_date && (
-        <>
-          <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-            {t(DETAIL.lastUpdated, { date: format.day(report.delivery_date) })}
-          </Typography>
-          <Facts
-            columns={2}
-            facts={FIELDS.map(([name, show]) => ({
-              label: t(REPORT_FIELD_WORDS[name]),
-              value: show(report, format, supplier.invite.country),
-            }))}
-          />
-        </>
+      {isDelivered && (
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+          {t(DETAIL.lastUpdated, { date: format.day(report?.delivery_date) })}
+        </Typography>
       )}
-      {state === 'not_requested' && !report?.delivery_date && (
-        <Typography sx={{ color: 'text.secondary' }}>{t(DETAIL.notRequested)}</Typography>
-      )}
+      <Facts
+        columns={2}
+        facts={
+          report && isDelivered
+            ? SHOWN_FIELDS.map((name) =>
+                name === 'ccrScore'
+                  ? ccr
+                  : {
+                      label: t(REPORT_FIELD_WORDS[name]),
+                      value: REPORT_VALUES[name](report, { format, country: supplier.invite.country }),
+                    },
+              )
+            : [ccr]
+        }
+      />
     </Panel>
   );
 }

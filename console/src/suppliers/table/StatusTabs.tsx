@@ -6,8 +6,8 @@ import { useListContext } from 'react-admin';
 import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { tabOf, withStatus } from '../filters/filter-model';
 import { SUPPLIERS } from '../suppliers.texts';
-import { statusOf } from './empty-message';
 
 interface StatusTabsProps {
   statuses: readonly SupplierStatusFilter[];
@@ -26,16 +26,11 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   const format = useFormat();
   const { filterValues, setFilters } = useListContext();
   const { data: counts } = useSupplierCounts(workflowId);
-  const status = statusOf(filterValues);
-  const choose = (chosen: SupplierStatusFilter) => {
-    const { status: _former, ...others } = filterValues;
-    setFilters(chosen === 'all' ? others : { ...others, status: chosen });
-  };
   return (
     <Tabs
-      // An address may ask for a status that has no tab here.
-      value={statuses.includes(status) ? status : false}
-      onChange={(_, chosen: SupplierStatusFilter) => choose(chosen)}
+      // None, where the address names statuses that no tab here stands for: they are chips.
+      value={tabOf(filterValues, statuses) ?? false}
+      onChange={(_, status: SupplierStatusFilter) => setFilters(withStatus(filterValues, status))}
       variant="scrollable"
       allowScrollButtonsMobile
       aria-label={t(SUPPLIERS.statusTabs)}

@@ -4,8 +4,11 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ResendIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
 import ReminderIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import ScreenIcon from '@mui/icons-material/PolicyOutlined';
+import CcrIcon from '@mui/icons-material/SpeedOutlined';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
+import { useCan } from '../../shared/auth/use-can';
 import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useDeed } from '../../shared/data/use-deed';
 import { useFormat } from '../../shared/i18n/use-format';
@@ -14,46 +17,84 @@ import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
 import { useNow } from '../../shared/ui/use-now';
 import { useRefreshWorkflow } from '../../workflows/use-workflow';
+import { RequestDialog } from '../detail/requests/RequestDialog';
+import { ccrOffer } from '../detail/requests/request-offers';
+import { REQUESTS } from '../detail/requests/requests.texts';
+import { useFeatures } from '../detail/requests/use-features';
+import { useRequestReason } from '../detail/requests/use-request-reason';
 import { reminderState } from '../reminder-state';
+import { ScreenCompanyDialog } from '../screening/ScreenCompanyDialog';
+import { SCREENING } from '../screening/screening.texts';
+import { useScreeningOffer } from '../screening/use-screening-offer';
 import { supplierName } from '../supplier-name';
 import { SUPPLIERS } from '../suppliers.texts';
 import { useSupplierDeeds } from '../use-supplier-deeds';
 
 /** What the menu of a supplier offers in its state; shared by the table and the detail page. */
-export function useSupplierActions(supplier: SupplierRow, askToDelete: () => void): MenuAction[] {
+export function useSupplierActions(
+  supplier: SupplierRow,
+  askToDelete: () => void,
+  /** Null where the CCR is requested elsewhere. */
+  askForCcr: (() => void) | null,
+  /** Null where the screening is requested elsewhere. */
+  askToScreen: (() => void) | null,
+): MenuAction[] {
   const t = useText();
   const format = useFormat();
   const deeds = useSupplierDeeds(supplier);
   const now = useNow();
+  const ccr = ccrOffer(supplier, useFeatures());
+  const reasonOf = useRequestReason();
+  const screening = useScreeningOffer(supplier);
   const reminder = reminderState(supplier, now);
+  // Company users ask for scores; the rest is the admins' (client-platform.md section 6).
+  const mayAct = useCan('archive_suppliers');
   const isActive = supplier.workflow.status === 'active';
   const isMailed = supplier.invitation !== null && isActive;
   const isOpen = supplier.status === 'pending' || supplier.status === 'in_progress';
   const offered: (MenuAction | false)[] = [
-    reminder.isOffered && {
-      label: t(SUPPLIERS.remind),
-      icon: <ReminderIcon fontSize="small" />,
-      reason:
-        reminder.nextAt && t(SUPPLIERS.remindAgain, { when: format.relative(reminder.nextAt.toISOString(), now) }),
-      onClick: () => deeds.remind.mutate(),
-    },
-    isMailed &&
+    mayAct &&
+      reminder.isOffered && {
+        label: t(SUPPLIERS.remind),
+        icon: <ReminderIcon fontSize="small" />,
+        reason:
+          reminder.nextAt && t(SUPPLIERS.remindAgain, { when: format.relative(reminder.nextAt.toISOString(), now) }),
+        onClick: () => deeds.remind.mutate(),
+      },
+    mayAct &&
+      isMailed &&
       supplier.status === 'pending' && {
         label: t(SUPPLIERS.resend),
         icon: <ResendIcon fontSize="small" />,
         onClick: () => deeds.resend.mutate(),
       },
-    !isOpen && {
-      label: t(ARCHIVE_BUTTON_WORDS[deeds.archiveAction]),
-      icon: <ArchiveIcon fontSize="small" />,
-      onClick: () => deeds.archive.mutate(),
-    },
-    supplier.status === 'pending' && {
-      label: t(SUPPLIERS.delete),
-      icon: <DeleteIcon fontSize="small" />,
-      isDangerous: true,
-      onClick: askToDelete,
-    },
+    ccr.isShown &&
+      askForCcr !== null && {
+        label: t(REQUESTS.requestCcr),
+        icon: <CcrIcon fontSize="small" />,
+        reason: reasonOf(ccr.refusal),
+        onClick: askForCcr,
+      },
+    screening !== null &&
+      askToScreen !== null && {
+        label: t(SCREENING.screenCompany),
+        icon: <ScreenIcon fontSize="small" />,
+        reason: screening.reason,
+        onClick: askToScreen,
+      },
+    mayAct &&
+      !isOpen && {
+        label: t(ARCHIVE_BUTTON_WORDS[deeds.archiveAction]),
+        icon: <ArchiveIcon fontSize="small" />,
+        onClick: () => deeds.archive.mutate(),
+      },
+    mayAct &&
+      supplier.status === 'pending' && {
+        label: t(SUPPLIERS.delete),
+        icon: <DeleteIcon fontSize="small" />,
+        isDangerous: true,
+        onClick: askToDelete,
+      },
   ];
   return offered.filter((action) => action !== false);
 }
@@ -95,12 +136,20 @@ export function DeleteSupplierDialog({ supplier, onClose, onDeleted }: DeleteSup
 /** The dots menu of a table row. */
 export function SupplierActions({ supplier }: { supplier: SupplierRow }) {
   const t = useText();
-  const [isDeleting, setDeleting] = useState(false);
-  const actions = useSupplierActions(supplier, () => setDeleting(true));
+  const [dialog, setDialog] = useState<'delete' | 'ccr' | 'screening' | null>(null);
+  const actions = useSupplierActions(
+    supplier,
+    () => setDialog('delete'),
+    () => setDialog('ccr'),
+    () => setDialog('screening'),
+  );
+  const close = () => setDialog(null);
   return (
     <>
       <MoreMenu actions={actions} label={t(SUPPLIERS.actionsOf, { name: supplierName(supplier.invite) })} />
-      {isDeleting && <DeleteSupplierDialog supplier={supplier} onClose={() => setDeleting(false)} />}
+      {dialog === 'delete' && <DeleteSupplierDialog supplier={supplier} onClose={close} />}
+      {dialog === 'ccr' && <RequestDialog kind="ccr" supplier={supplier} onClose={close} />}
+      {dialog === 'screening' && <ScreenCompanyDialog supplier={supplier} onClose={close} />}
     </>
   );
 }

@@ -1,96 +1,100 @@
-import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/i18n/supplier-words';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
-import SuppliersIcon from '@mui/icons-material/BusinessOutlined';
-import { Box, Button, Card, Skeleton } from '@mui/material';
+import type { SupplierStatusFilter } from '@homologa/domain/suppliers/supplier-status';
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import { Box, Card, LinearProgress, useMediaQuery, useTheme } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTable, ListBase, Pagination, useListContext } from 'react-admin';
-import { useFormat } from '../../shared/i18n/use-format';
+import { ListBase, Pagination, useListContext } from 'react-admin';
+import { ApiError } from '../../shared/http/api-error';
 import { useText } from '../../shared/i18n/use-text';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
-import { SUPPLIERS } from '../suppliers.texts';
-import { COLUMNS } from './columns';
-import { emptyMessage } from './empty-message';
+import { BulkBar } from '../bulk/BulkBar';
+import { SelectPage, SelectSupplier } from '../bulk/SelectBoxes';
+import { SelectionProvider, useSelection } from '../bulk/SelectionProvider';
+import { FilterChips } from '../filters/FilterChips';
+import { EmptyTable } from './EmptyTable';
+import { SortSelect } from './SortSelect';
+import { StatusTabs } from './StatusTabs';
+import { SupplierCards } from './SupplierCards';
+import { SupplierGrid } from './SupplierGrid';
+import { SuppliersToolbar } from './SuppliersToolbar';
+import { TABLE } from './table.texts';
 import { useColumns } from './use-columns';
+import { DensityProvider, useRememberedDensity } from './use-density';
 
-/** Names keep room, and what can be done stays in view while the table is scrolled. */
-const TABLE_LOOK = {
-  '& td:first-of-type': { minWidth: 190 },
-  '& .column-actions': {
-    position: { xs: 'static', sm: 'sticky' },
-    right: 0,
-    bgcolor: 'background.paper',
-    textAlign: 'right',
-  },
-} as const;
-
-function EmptyTable() {
+function Rows({ workflow }: { workflow?: WorkflowResponse }) {
+  const selection = useSelection();
+  const leading = selection
+    ? { head: <SelectPage />, row: (supplier: SupplierRow) => <SelectSupplier supplier={supplier} /> }
+    : undefined;
   const t = useText();
-  const { filterValues, setFilters } = useListContext();
-  const { words, canClear } = emptyMessage(filterValues);
-  return (
-    <EmptyState
-      icon={<SuppliersIcon />}
-      title={t(words)}
-      action={canClear && <Button onClick={() => setFilters({})}>{t(SUPPLIERS.clearSearch)}</Button>}
-    />
-  );
-}
-
-function Rows({ isOneWorkflow }: { isOneWorkflow: boolean }) {
-  const t = useText();
-  const format = useFormat();
-  const { shown } = useColumns(isOneWorkflow);
-  const { data, error, isPending, isFetching, refetch } = useListContext<SupplierRow>();
-  if (isPending) {
-    return [1, 2, 3, 4, 5].map((row) => <Skeleton key={row} height={52} sx={{ mx: 2 }} />);
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const { shown } = useColumns(workflow !== undefined);
+  const { data, error, isPending, isPlaceholderData, refetch } = useListContext<SupplierRow>();
+  if (error instanceof ApiError && error.status === 403) {
+    return <EmptyState icon={<LockIcon />} title={t(TABLE.forbidden)} />;
   }
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data || data.length === 0) return <EmptyTable />;
+  if (data?.length === 0) return <EmptyTable workflow={workflow} />;
+  const suppliers = isPending ? undefined : data;
   return (
-    <Box sx={{ overflowX: 'auto', opacity: isFetching ? 0.7 : 1, transition: 'opacity .15s' }}>
-      <DataTable bulkActionButtons={false} rowClick={false} hover sx={TABLE_LOOK}>
-        {shown.map((column) => {
-          const { sort, render } = COLUMNS[column];
-          return (
-            <DataTable.Col
-              key={column}
-              source={sort ?? column}
-              disableSort={sort === undefined}
-              label={t(SUPPLIER_COLUMN_WORDS[column])}
-              render={(row: SupplierRow) => render(row, { t, format })}
-            />
-          );
-        })}
-      </DataTable>
+    <Box
+      sx={{
+        position: 'relative',
+        '& > :not(.MuiLinearProgress-root)': {
+          opacity: isPlaceholderData ? 0.55 : 1,
+          transition: 'opacity .15s',
+        },
+      }}
+    >
+      {isPlaceholderData && <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', zIndex: 3, height: 2 }} />}
+      {isPhone ? (
+        <>
+          <SortSelect columns={shown} />
+          <SupplierCards columns={shown} suppliers={suppliers} leading={leading?.row} />
+        </>
+      ) : (
+        <SupplierGrid columns={shown} suppliers={suppliers} leading={leading} />
+      )}
     </Box>
   );
 }
 
 interface SupplierTableProps {
   /** One workflow's suppliers; without it those of all active workflows. */
-  workflowId?: string;
-  /** Above the rows: search, tabs, buttons. They read the list's context. */
-  toolbar: ReactNode;
+  workflow?: WorkflowResponse;
+  tabs: readonly SupplierStatusFilter[];
+  /** Further buttons of the toolbar. They read the list's context. */
+  actions?: ReactNode;
 }
 
-/** Suppliers, searched, filtered, sorted and paged by the server. */
-export function SupplierTable({ workflowId, toolbar }: SupplierTableProps) {
+/** Suppliers, searched, filtered, sorted and paged by the server; the address reproduces the view. */
+export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
+  const density = useRememberedDensity();
   return (
     <ListBase<SupplierRow>
-      key={workflowId ?? 'all'}
+      key={workflow?.id ?? 'all'}
       resource="suppliers"
-      queryOptions={{ meta: workflowId ? { workflowId } : {} }}
-      storeKey={workflowId ? false : 'suppliers.all'}
+      queryOptions={{ meta: workflow ? { workflowId: workflow.id } : {} }}
+      storeKey={false}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}
       disableAuthentication
     >
-      {toolbar}
-      <Card>
-        <Rows isOneWorkflow={workflowId !== undefined} />
-        <Pagination rowsPerPageOptions={[25, 50, 100]} />
-      </Card>
+      <DensityProvider value={density}>
+        <SuppliersToolbar workflow={workflow}>{actions}</SuppliersToolbar>
+        <StatusTabs statuses={tabs} workflowId={workflow?.id} />
+        <Box sx={{ height: 12 }} />
+        <FilterChips tabs={tabs} />
+        <SelectionProvider>
+          <Card>
+            <Rows workflow={workflow} />
+            <Pagination rowsPerPageOptions={[25, 50, 100]} />
+          </Card>
+          <BulkBar workflowId={workflow?.id} />
+        </SelectionProvider>
+      </DensityProvider>
     </ListBase>
   );
 }

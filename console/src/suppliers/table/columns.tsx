@@ -1,35 +1,57 @@
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
+import { SCREEN_STATUS_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/i18n/screening-words';
 import { displayedPaydex } from '@homologa/domain/reports/scales';
-import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import type { SupplierRow, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { useFormat } from '../../shared/i18n/use-format';
-import type { Text } from '../../shared/i18n/use-text';
+import { type Text, useText } from '../../shared/i18n/use-text';
+import { DecisionChip } from '../decision/DecisionChip';
+import { ccrScoreOf } from '../detail/requests/report-state';
 import { SupplierTags } from '../SupplierTags';
+import { ScreenStatusChip } from '../screening/ScreenStatusChip';
 import { supplierName } from '../supplier-name';
 import { SUPPLIERS } from '../suppliers.texts';
 import { SupplierActions } from './SupplierActions';
 import { SupplierStatusCell } from './SupplierStatusCell';
 
-interface Tools {
+export interface Tools {
   t: Text;
   format: ReturnType<typeof useFormat>;
 }
 
 export interface TableColumn {
   /** The wire path that the server sorts by. */
-  sort?: string;
+  sort?: SupplierSortField;
+  /** Its widest, in pixels: what is longer is cut, with the whole of it as the cell's title. */
+  width: number;
+  /** Figures stand at the right. */
+  isNumber?: true;
   render: (row: SupplierRow, tools: Tools) => ReactNode;
 }
 
-/** Screenings come with the compliance screens; until then their column has nothing to show. */
-export type ShownColumn = Exclude<SupplierColumn, 'screen_status'>;
+const [CODE, SHORT, MIDDLE, LONG] = [110, 150, 190, 230] as const;
 
 const countryName = (id: string, t: Text): string => (isCountryId(id) ? t(COUNTRY_NAMES[id]) : id);
+
+/** The company's name as the way to its page; the best other name where it has none. */
+export function SupplierLink({ supplier }: { supplier: SupplierRow }) {
+  const t = useText();
+  return (
+    <Link
+      component={RouterLink}
+      to={`/workflows/${supplier.workflow_id}/suppliers/${supplier.id}`}
+      underline="hover"
+      sx={{ fontWeight: 600 }}
+    >
+      {supplierName(supplier.invite) || t(SUPPLIERS.nameless)}
+    </Link>
+  );
+}
 
 /** A tax id as its country writes it. */
 export const printedTaxId = (row: Pick<SupplierRow, 'invite'>): string =>
@@ -88,73 +110,101 @@ function questionnaireStatus({ questionnaire }: SupplierRow, { t }: Tools): Reac
   return t(questionnaire.started_at ? SUPPLIERS.started : SUPPLIERS.notStarted);
 }
 
+const figure = (sort: SupplierSortField, render: TableColumn['render']): TableColumn => ({
+  sort,
+  width: SHORT,
+  isNumber: true,
+  render,
+});
+
 /** How each column of the suppliers table is sorted and shown. */
-export const COLUMNS: Readonly<Record<ShownColumn, TableColumn>> = {
-  company_name: {
-    sort: 'invite.company_name',
-    render: (row, { t }) => (
-      <Link
-        component={RouterLink}
-        to={`/workflows/${row.workflow_id}/suppliers/${row.id}`}
-        underline="hover"
-        sx={{ fontWeight: 600 }}
-      >
-        {supplierName(row.invite) || t(SUPPLIERS.nameless)}
-      </Link>
-    ),
-  },
+export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
+  company_name: { sort: 'invite.company_name', width: 260, render: (row) => <SupplierLink supplier={row} /> },
   workflow: {
+    sort: 'workflow.title',
+    width: MIDDLE,
     render: ({ workflow }) => (
       <Link component={RouterLink} to={`/workflows/${workflow.id}/suppliers`} underline="hover">
         {workflow.title}
       </Link>
     ),
   },
-  status: { sort: 'status', render: (row) => <SupplierStatusCell supplier={row} /> },
-  labels: { render: (row) => <SupplierTags ids={row.tags} /> },
-  contact_person: { sort: 'invite.full_name', render: invited('full_name') },
-  contact_emails: { sort: 'invite.emails', render: (row) => row.invite.emails.join(', ') },
-  country: { sort: 'invite.country', render: (row, { t }) => countryName(row.invite.country, t) },
-  address: { sort: 'invite.address', render: invited('address') },
-  sic: { sort: 'invite.sic', render: invited('sic') },
-  tax_id: { sort: 'invite.tax_id', render: printedTaxId },
-  phone: { sort: 'invite.phone', render: invited('phone') },
-  financial_strength: { sort: 'report.financial_strength', render: reported('financial_strength') },
-  commercial_score: { sort: 'report.commercial_score', render: amount('commercial_score') },
-  risk_indicator: { sort: 'report.risk_indicator', render: reported('risk_indicator') },
-  sqr_risk: { sort: 'report.rac_risk_indicator', render: reported('rac_risk_indicator') },
-  rating: { sort: 'report.dnb_rating', render: reported('dnb_rating') },
+  status: { sort: 'status', width: MIDDLE, render: (row) => <SupplierStatusCell supplier={row} /> },
+  labels: { width: LONG, render: (row) => <SupplierTags ids={row.tags} /> },
+  contact_person: { sort: 'invite.full_name', width: SHORT, render: invited('full_name') },
+  contact_emails: { sort: 'invite.emails', width: LONG, render: (row) => row.invite.emails.join(', ') },
+  country: { sort: 'invite.country', width: SHORT, render: (row, { t }) => countryName(row.invite.country, t) },
+  address: { sort: 'invite.address', width: LONG, render: invited('address') },
+  sic: { sort: 'invite.sic', width: CODE, render: invited('sic') },
+  tax_id: { sort: 'invite.tax_id', width: MIDDLE, render: printedTaxId },
+  phone: { sort: 'invite.phone', width: SHORT, render: invited('phone') },
+  financial_strength: {
+    sort: 'report.financial_strength',
+    width: CODE,
+    render: reported('financial_strength'),
+  },
+  commercial_score: figure('report.commercial_score', amount('commercial_score')),
+  risk_indicator: { sort: 'report.risk_indicator', width: CODE, render: reported('risk_indicator') },
+  sqr_risk: { sort: 'report.rac_risk_indicator', width: CODE, render: reported('rac_risk_indicator') },
+  rating: { sort: 'report.dnb_rating', width: CODE, render: reported('dnb_rating') },
   delivery_date: {
+    sort: 'report.delivery_date',
+    width: MIDDLE,
     render: (row, { format }) => (row.report?.delivery_date ? format.day(row.report.delivery_date) : ''),
   },
   balance_sheet_date: {
+    sort: 'report.balance_sheet_date',
+    width: MIDDLE,
     render: (row, { format }) => (row.report?.balance_sheet_date ? format.day(row.report.balance_sheet_date) : ''),
   },
-  industry: { sort: 'report.industry', render: reported('industry') },
-  duns: { sort: 'invite.duns_number', render: (row) => row.report?.duns_number ?? row.invite.duns_number },
-  emma_score: { render: amount('emma_score') },
-  paydex: { render: (row) => (row.report ? displayedPaydex(row.report.paydex) : '') },
-  records: { render: amount('number_of_suits') },
-  website: { render: (row) => row.website },
+  industry: { sort: 'report.industry', width: MIDDLE, render: reported('industry') },
+  duns: {
+    sort: 'invite.duns_number',
+    width: SHORT,
+    render: (row) => row.report?.duns_number ?? row.invite.duns_number,
+  },
+  emma_score: figure('report.emma_score', amount('emma_score')),
+  paydex: figure('report.paydex', (row) => (row.report ? displayedPaydex(row.report.paydex) : '')),
+  records: figure('report.number_of_suits', amount('number_of_suits')),
+  website: { sort: 'website', width: MIDDLE, render: (row) => row.website },
   shareholders: {
     sort: 'invite.shareholders',
+    width: LONG,
     render: (row) => (row.report?.shareholders.length ? row.report.shareholders : row.invite.shareholders).join(', '),
   },
-  revenue: { render: amount('revenue') },
-  employees: { render: amount('number_of_employees') },
-  debt: { render: total('short_term_debit', 'long_term_debit') },
-  ebit: { render: amount('ebit') },
-  assets: { render: total('current_assets', 'long_term_assets') },
-  liabilities: { render: total('current_liabilities', 'long_term_liabilities') },
-  receivable: { render: amount('accounts_receivable') },
-  payable: { render: amount('accounts_payable') },
-  inventory: { render: amount('inventory') },
-  global_ultimate_duns: { render: reported('global_ultimate_duns_number') },
-  global_ultimate_name: { render: reported('global_ultimate_company_name') },
-  ccr_score: { render: (row) => row.ccr?.score },
-  ccr_status: { render: ccrStatus },
-  questionnaire_status: { render: questionnaireStatus },
-  actions: { render: (row) => <SupplierActions supplier={row} /> },
+  revenue: figure('report.revenue', amount('revenue')),
+  employees: figure('report.number_of_employees', amount('number_of_employees')),
+  debt: figure('report.debt', total('short_term_debit', 'long_term_debit')),
+  ebit: figure('report.ebit', amount('ebit')),
+  assets: figure('report.assets', total('current_assets', 'long_term_assets')),
+  liabilities: figure('report.liabilities', total('current_liabilities', 'long_term_liabilities')),
+  receivable: figure('report.accounts_receivable', amount('accounts_receivable')),
+  payable: figure('report.accounts_payable', amount('accounts_payable')),
+  inventory: figure('report.inventory', amount('inventory')),
+  global_ultimate_duns: {
+    sort: 'report.global_ultimate_duns_number',
+    width: SHORT,
+    render: reported('global_ultimate_duns_number'),
+  },
+  global_ultimate_name: {
+    sort: 'report.global_ultimate_company_name',
+    width: LONG,
+    render: reported('global_ultimate_company_name'),
+  },
+  screen_status: {
+    sort: 'screening.status',
+    width: MIDDLE,
+    render: (row, { t }) =>
+      row.screening ? <ScreenStatusChip status={row.screening.status} /> : t(SCREEN_STATUS_WORDS.none),
+  },
+  decision: {
+    sort: 'decision.decision',
+    width: LONG,
+    render: (row, { t }) =>
+      row.decision ? <DecisionChip decision={row.decision.decision} /> : t(SUPPLIER_DECISION_WORDS.none),
+  },
+  ccr_score: { sort: 'ccr.score', width: CODE, render: ccrScoreOf },
+  ccr_status: { sort: 'ccr.status', width: SHORT, render: ccrStatus },
+  questionnaire_status: { sort: 'questionnaire.status', width: SHORT, render: questionnaireStatus },
+  actions: { width: 72, render: (row) => <SupplierActions supplier={row} /> },
 };
-
-export const isShownColumn = (column: SupplierColumn): column is ShownColumn => Object.hasOwn(COLUMNS, column);

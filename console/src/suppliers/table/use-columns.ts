@@ -1,17 +1,23 @@
-import { shownSupplierColumns } from '@homologa/domain/suppliers/supplier-columns';
+import {
+  SUPPLIER_COLUMNS,
+  type SupplierColumn,
+  shownSupplierColumns,
+} from '@homologa/domain/suppliers/supplier-columns';
 import { updateSessionUser } from '../../shared/auth/session-store';
 import { useCan, useUser } from '../../shared/auth/use-can';
 import { accountApi } from '../../shared/data/account.api';
 import { useDeed } from '../../shared/data/use-deed';
-import { COLUMNS, isShownColumn, type ShownColumn } from './columns';
+import { storedColumns } from './column-choice';
 
 /** The columns that the person may see here: of one workflow there is no column of workflows. */
-function useAvailable(isOneWorkflow: boolean): (column: ShownColumn) => boolean {
+function useAvailable(isOneWorkflow: boolean): (column: SupplierColumn) => boolean {
   const seesLabels = useCan('see_labels');
   const mayAct = useCan('archive_suppliers');
+  const { compliance_enabled: hasCompliance } = useUser();
   return (column) =>
     (column !== 'labels' || seesLabels) &&
     (column !== 'actions' || mayAct) &&
+    (column !== 'screen_status' || hasCompliance) &&
     (column !== 'workflow' || !isOneWorkflow);
 }
 
@@ -20,15 +26,18 @@ export function useColumns(isOneWorkflow: boolean) {
   const user = useUser();
   const isAvailable = useAvailable(isOneWorkflow);
   const stored = user.preferences.supplier_table_columns;
+  const all = SUPPLIER_COLUMNS.filter(isAvailable);
   const save = useDeed(
-    (columns: readonly ShownColumn[]) =>
-      accountApi.updateAccount(user.id, { preferences: { supplier_table_columns: [...columns] } }),
+    (columns: readonly SupplierColumn[]) =>
+      accountApi.updateAccount(user.id, {
+        preferences: { supplier_table_columns: storedColumns(columns, shownSupplierColumns(stored), all) },
+      }),
     { onDone: updateSessionUser },
   );
   return {
-    shown: shownSupplierColumns(stored).filter(isShownColumn).filter(isAvailable),
-    all: (Object.keys(COLUMNS) as ShownColumn[]).filter(isAvailable),
-    defaults: shownSupplierColumns(null).filter(isShownColumn).filter(isAvailable),
+    shown: shownSupplierColumns(stored).filter(isAvailable),
+    all,
+    defaults: shownSupplierColumns(null).filter(isAvailable),
     save,
   };
 }

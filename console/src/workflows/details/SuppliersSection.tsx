@@ -2,7 +2,7 @@ import type { SupplierStatusFilter } from '@homologa/domain/suppliers/supplier-s
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import AddIcon from '@mui/icons-material/Add';
 import ReminderIcon from '@mui/icons-material/NotificationsActiveOutlined';
-import { Box, Button, DialogContentText } from '@mui/material';
+import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCan } from '../../shared/auth/use-can';
@@ -11,13 +11,10 @@ import { useDeed } from '../../shared/data/use-deed';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { SUPPLIERS } from '../../suppliers/suppliers.texts';
-import { ColumnSelector } from '../../suppliers/table/ColumnSelector';
-import { StatusTabs } from '../../suppliers/table/StatusTabs';
-import { SupplierSearch } from '../../suppliers/table/SupplierSearch';
 import { SupplierTable } from '../../suppliers/table/SupplierTable';
 import { useRefreshWorkflow } from '../use-workflow';
 
-const STATUSES: readonly SupplierStatusFilter[] = ['all', 'pending', 'in_progress', 'completed', 'archived'];
+const TABS: readonly SupplierStatusFilter[] = ['all', 'pending', 'in_progress', 'completed', 'archived'];
 
 function RemindAllButton({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
@@ -49,32 +46,27 @@ function RemindAllButton({ workflow }: { workflow: WorkflowResponse }) {
   );
 }
 
-/** The suppliers tab: search, columns, add, tabs by status, and the table. */
+/** The suppliers tab: search, filters, columns, add, tabs by status, and the table. */
 export function SuppliersSection({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const mayAdd = useCan('add_suppliers') && workflow.status === 'active';
   return (
     <SupplierTable
-      workflowId={workflow.id}
-      toolbar={
+      workflow={workflow}
+      tabs={TABS}
+      actions={
         <>
-          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            <SupplierSearch />
-            <Box sx={{ flex: 1 }} />
-            <ColumnSelector isOneWorkflow />
-            {mayAdd && workflow.type === 'onboarding' && <RemindAllButton workflow={workflow} />}
-            {mayAdd && (
-              <Button
-                variant="contained"
-                startIcon={<AddIcon />}
-                component={Link}
-                to={`/workflows/${workflow.id}/suppliers/add`}
-              >
-                {t(SUPPLIERS.add)}
-              </Button>
-            )}
-          </Box>
-          <StatusTabs statuses={STATUSES} workflowId={workflow.id} />
+          {mayAdd && workflow.type === 'onboarding' && <RemindAllButton workflow={workflow} />}
+          {mayAdd && (
+            <Button
+              variant="contained"
+              startIcon={<AddIcon />}
+              component={Link}
+              to={`/workflows/${workflow.id}/suppliers/add`}
+            >
+              {t(SUPPLIERS.add)}
+            </Button>
+          )}
         </>
       }
     />

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { workflowsApi } from '../../shared/data/workflows.api';
 import { ApiError } from '../../shared/http/api-error';
-import { workflowKey } from '../use-workflow';
+import { storeWorkflow } from '../use-workflow';
 import { createFormStore, type FormState, type FormStore } from './form-store';
 
 /** Whether the same save may work later: no refusal by the server. */
@@ -21,7 +21,7 @@ export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<Fo
       load: () => workflowsApi.getWorkflow(id),
       isChanged: (error) => error instanceof ApiError && error.code === 'workflow_changed',
       isTemporary,
-      onStored: (answer) => queries.setQueryData(workflowKey(id), answer),
+      onStored: (answer) => storeWorkflow(queries, answer),
       now: () => new Date(),
     }),
   );

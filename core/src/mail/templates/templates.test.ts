@@ -12,6 +12,8 @@ import { InvitationMail, type InvitationMailProps } from './InvitationMail';
 import { INVITATION_TEXTS } from './invitation.texts';
 import { PasswordResetMail } from './PasswordResetMail';
 import { PASSWORD_RESET_TEXTS } from './password-reset.texts';
+import { UserInvitationMail } from './UserInvitationMail';
+import { USER_INVITATION_TEXTS } from './user-invitation.texts';
 
 const brand = { name: 'Homologa', logoUrl: null, contactEmail: 'contact@homologa.test' };
 const names = {
@@ -103,6 +105,16 @@ describe.each(LOCALES)('mails in %s', (locale) => {
     );
     expect(reset.text).toContain(url);
     expect(reset.text).toContain('60');
+    const inviting = { brand: 'Homologa', company: names.client, inviter: 'Ana', person: 'Luisa' };
+    for (const linkDays of [7, null]) {
+      const mail = await renderMail(
+        USER_INVITATION_TEXTS[locale].subject(inviting),
+        createElement(UserInvitationMail, { locale, brand, names: inviting, url, linkDays }),
+      );
+      expect(mail.text).toContain(url);
+      expect(mail.text).toContain(USER_INVITATION_TEXTS[locale][linkDays ? 'choose' : 'logIn']);
+      expect(mail.html).not.toContain('<b>Andina');
+    }
     const code = await renderMail(
       EMAIL_CONFIRMATION_TEXTS[locale].subject('012345'),
       createElement(EmailConfirmationMail, {

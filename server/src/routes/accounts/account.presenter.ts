@@ -2,12 +2,23 @@ import type { Account, LogAs } from '@homologa/core/accounts/account.queries';
 import type { UserResponse } from '@homologa/domain/accounts/account.contract';
 import type { Membership } from '@homologa/domain/accounts/actor';
 import { splitPhone } from '@homologa/domain/accounts/profile-rules';
+import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import { presentCompany, presentLabel } from '../companies/company.presenter';
 
 interface Preferences {
   language?: UserResponse['preferences']['language'];
   supplierTableColumns?: string[] | null;
+  savedViews?: UserResponse['preferences']['saved_views'] | null;
 }
+
+const presentSavedView = (view: SavedView): SavedView => ({
+  id: view.id,
+  name: view.name,
+  workflow_id: view.workflow_id,
+  filter: view.filter,
+  sort: { field: view.sort.field, order: view.sort.order },
+  columns: view.columns,
+});
 
 /** A person as client-platform.md section 3 shows one, with the flags of the company the session acts in. */
 export function presentUser(account: Account, acting: Membership | null, logAs: LogAs): UserResponse {
@@ -32,7 +43,9 @@ export function presentUser(account: Account, acting: Membership | null, logAs: 
     preferences: {
       language: preferences.language ?? null,
       supplier_table_columns: preferences.supplierTableColumns ?? null,
+      saved_views: (preferences.savedViews ?? []).map(presentSavedView),
     },
+    acting_company_id: acting?.companyId ?? null,
     companies: account.memberships.map(({ companyId, role, company }) => ({
       company_id: companyId,
       role,

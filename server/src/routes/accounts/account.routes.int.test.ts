@@ -171,7 +171,7 @@ test("a profile is merged field by field, and another's account is unknown", asy
   const answer = await put(admin.userId, { preferences: { language: 'pt-BR' } });
   expect(answer.body).toMatchObject({
     info: { name: 'Ana Pérez', email: admin.email, phone: '+55 11 98888', phone_ext: '1234' },
-    preferences: { language: 'pt-BR', supplier_table_columns: null },
+    preferences: { language: 'pt-BR', supplier_table_columns: null, saved_views: [] },
   });
   const supplier = await buildSupplierAccount(app);
   expect((await put(supplier.userId, { info: { name: 'x' } })).status).toBe(404);
@@ -196,7 +196,43 @@ test('a user sent back as it was answered changes nothing; null clears a prefere
   expect([echoed.status, echoed.body]).toEqual([200, user]);
   await put({ preferences: { language: 'es', supplier_table_columns: ['status'] } }).expect(200);
   const cleared = await put({ preferences: { language: null } });
-  expect(cleared.body.preferences).toEqual({ language: null, supplier_table_columns: ['status'] });
+  expect(cleared.body.preferences).toEqual({
+    language: null,
+    supplier_table_columns: ['status'],
+    saved_views: [],
+  });
+});
+
+test('saved views are kept whole, thirty at the most, and only of what a list can be asked', async () => {
+  const admin = await buildPerson(app);
+  const put = (views: object[] | null) =>
+    request(server)
+      .put(`/api/accounts/${admin.userId}`)
+      .set(bearer(admin.token))
+      .send({ preferences: { saved_views: views } });
+  const view = (n: number) => ({
+    id: `0190f000-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`,
+    name: `View ${n}`,
+    workflow_id: null,
+    filter: { q: 'acme', country: ['brazil', 'peru'] },
+    sort: { field: 'report.delivery_date', order: 'DESC' },
+    columns: ['company_name', 'status'],
+  });
+  const saved = await put([view(1), view(2)]);
+  expect(saved.body.preferences.saved_views).toEqual([view(1), view(2)]);
+  const user = (await request(server).get('/auth/reload').set(bearer(admin.token))).body.user;
+  expect(user.preferences.saved_views).toHaveLength(2);
+  const refused = [
+    { ...view(3), filter: { password: 'x' } },
+    { ...view(3), filter: { q: 'x'.repeat(301) } },
+    { ...view(3), filter: { industry: Array.from({ length: 100 }, (_, n) => `industry number ${n}`) } },
+    { ...view(3), sort: { field: 'companyId', order: 'ASC' } },
+    { ...view(3), name: '  ' },
+    { ...view(3), id: 'first' },
+  ];
+  for (const broken of refused) expect((await put([broken])).status).toBe(422);
+  expect((await put(Array.from({ length: 31 }, (_, n) => view(n)))).status).toBe(422);
+  expect((await put(null)).body.preferences.saved_views).toEqual([]);
 });
 
 test('staff who are logged in as somebody touch no password at all, and reach active members only', async () => {

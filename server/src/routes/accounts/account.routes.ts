@@ -3,8 +3,10 @@ import { changePassword } from '@homologa/core/accounts/change-password';
 import { checkCredentials } from '@homologa/core/accounts/check-credentials';
 import { logIn } from '@homologa/core/accounts/log-in';
 import { logOut } from '@homologa/core/accounts/log-out';
+import { noteArrival } from '@homologa/core/accounts/note-arrival';
 import type { Caller } from '@homologa/core/accounts/open-session';
 import { registerAccount } from '@homologa/core/accounts/register-account';
+import { removeAccountImage } from '@homologa/core/accounts/remove-account-image';
 import { requestPasswordReset } from '@homologa/core/accounts/request-password-reset';
 import { resolveSession } from '@homologa/core/accounts/resolve-session';
 import { setAccountImage } from '@homologa/core/accounts/set-account-image';
@@ -43,9 +45,10 @@ async function presentActor(ctx: Context, actor: UserActor) {
   return presentUser(account, actor.membership, actor.loggedInAsBy ? await findLogAs(ctx, actor.sessionId) : null);
 }
 
-async function presentSession(ctx: Context, token: string, companyId: string | null) {
-  const actor = await resolveSession(ctx, token, companyId);
+async function presentSession(ctx: Context, token: string) {
+  const actor = await resolveSession(ctx, token, null);
   if (!actor) throw new DomainError('unauthenticated');
+  await noteArrival({ ...ctx, actor });
   return { token, user: await presentActor(ctx, actor) };
 }
 
@@ -59,7 +62,7 @@ export const accountRoutes = [
     response: sessionResponse,
     async handler({ ctx, body, req }) {
       const { token } = await logIn(ctx, { ...body, caller: callerOf(req) });
-      return presentSession(ctx, token, null);
+      return presentSession(ctx, token);
     },
   }),
   route({
@@ -69,6 +72,7 @@ export const accountRoutes = [
     auth: 'session',
     response: sessionResponse,
     async handler({ ctx, req }) {
+      await noteArrival(ctx);
       return { token: bearerToken(req) ?? '', user: await presentActor(ctx, requireUser(ctx.actor)) };
     },
   }),
@@ -98,7 +102,7 @@ export const accountRoutes = [
         consents: body.consents ?? [],
         caller: callerOf(req),
       });
-      return presentSession(ctx, token, null);
+      return presentSession(ctx, token);
     },
   }),
   route({
@@ -164,6 +168,7 @@ export const accountRoutes = [
               preferences: {
                 language: preferences.language,
                 supplierTableColumns: preferences.supplier_table_columns,
+                savedViews: preferences.saved_views,
               },
             }
           : {}),
@@ -181,6 +186,18 @@ export const accountRoutes = [
     response: userResponse,
     async handler({ ctx, params, file }) {
       await setAccountImage(ctx, { userId: params.id, upload: file });
+      return presentActor(ctx, requireUser(ctx.actor));
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/accounts/:id/image',
+    summary: "Remove one's own picture",
+    auth: 'session',
+    params: accountParams,
+    response: userResponse,
+    async handler({ ctx, params }) {
+      await removeAccountImage(ctx, { userId: params.id });
       return presentActor(ctx, requireUser(ctx.actor));
     },
   }),

@@ -1,7 +1,12 @@
 import { newId } from '@homologa/core/kernel/ids';
 import { type BuiltPerson, buildPerson, buildStaff, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { companyResponse, deskCompanyResponse } from '@homologa/domain/companies/company.contract';
+import {
+  companyResponse,
+  deskCompanyResponse,
+  type LabelUseResponse,
+  labelUseListResponse,
+} from '@homologa/domain/companies/company.contract';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -127,4 +132,39 @@ test('provider staff set types, price, products and totals; a total never falls 
   expect((await set({}, admin)).status).toBe(403);
   expect((await patch({ workflow_payment: 'client' }, staff)).status).toBe(200);
   expect((await patch({ workflow_payment: 'client' }, staff, newId())).status).toBe(404);
+});
+
+test('labels are listed with how many suppliers carry them, for company admins alone', async () => {
+  const owner = await buildPerson(app);
+  const companyId = owner.companyId ?? '';
+  const { body } = await patch(
+    {
+      tags: [
+        { name: 'Used', color: RED },
+        { name: 'Spare', color: BLUE },
+      ],
+    },
+    owner,
+    companyId,
+  );
+  const [used] = body.features.tags;
+  const workflow = await buildWorkflow(app, companyId, { createdById: owner.userId });
+  for (const status of ['pending', 'completed'] as const) {
+    const supplier = await buildSupplier(app, workflow, { status });
+    await request(server)
+      .put(`/api/workflows/${workflow.id}/suppliers/${supplier.id}`)
+      .set(as(owner))
+      .send({ tags: [used.id] })
+      .expect(200);
+  }
+  const path = `/api/companies/${companyId}/tags`;
+  const listed = await request(server).get(path).set(as(owner)).expect(200);
+  expect(labelUseListResponse.parse(listed.body)).toEqual(listed.body);
+  expect(listed.body.map((label: LabelUseResponse) => [label.name, label.suppliers_count])).toEqual([
+    ['Used', 2],
+    ['Spare', 0],
+  ]);
+  const colleague = await buildPerson(app, { companyId, role: 'company_user' });
+  await request(server).get(path).set(as(colleague)).expect(403);
+  await request(server).get(path).set(as(admin)).expect(404);
 });

@@ -1,4 +1,5 @@
 import { deleteLabel } from '@homologa/core/companies/delete-label';
+import { listLabelUses } from '@homologa/core/companies/label-uses.queries';
 import { saveLabels } from '@homologa/core/companies/save-labels';
 import { updateFeatures } from '@homologa/core/companies/update-features';
 import {
@@ -6,10 +7,11 @@ import {
   companyResponse,
   deskCompanyResponse,
   labelParams,
+  labelUseListResponse,
   patchFeaturesBody,
 } from '@homologa/domain/companies/company.contract';
 import { route } from '../../http/route';
-import { presentCompany } from './company.presenter';
+import { presentCompany, presentLabelUse } from './company.presenter';
 
 export const companyRoutes = [
   route({
@@ -27,6 +29,17 @@ export const companyRoutes = [
         return presentCompany(await saveLabels(ctx, { companyId, tags }), 'company_admin');
       }
       return presentCompany(await updateFeatures(ctx, { companyId, features: body }), 'staff');
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/companies/:id/tags',
+    summary: 'The labels, each with how many suppliers carry it (company admins)',
+    auth: 'session',
+    params: companyParams,
+    response: labelUseListResponse,
+    async handler({ ctx, params }) {
+      return (await listLabelUses(ctx, { companyId: params.id })).map(presentLabelUse);
     },
   }),
   route({

@@ -1,6 +1,7 @@
 import type { Account } from '@homologa/core/accounts/account.queries';
+import type { LabelUse } from '@homologa/core/companies/label-uses.queries';
 import type { CompanyRole } from '@homologa/domain/accounts/actor';
-import type { CompanyResponse, LabelResponse } from '@homologa/domain/companies/company.contract';
+import type { CompanyResponse, LabelResponse, LabelUseResponse } from '@homologa/domain/companies/company.contract';
 
 type CompanyWithFeatures = Account['memberships'][number]['company'];
 
@@ -9,6 +10,11 @@ export const presentLabel = (label: { id: string; name: string; color: string })
   id: label.id,
   name: label.name,
   color: label.color,
+});
+
+export const presentLabelUse = (label: LabelUse): LabelUseResponse => ({
+  ...presentLabel(label),
+  suppliers_count: label.suppliers,
 });
 
 /** A company with its feature block (wire.md A2). Labels are left out for whoever does not see them (A13). */

@@ -1,5 +1,6 @@
 import type { CoreConfig } from '@homologa/core/env';
 import { ALLOWED_TYPES, TEXT_TYPES } from '@homologa/core/files/file-types';
+import type { Capabilities } from '@homologa/core/kernel/context';
 import type { Locale } from '@homologa/domain/i18n/locales';
 import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
 
@@ -23,6 +24,7 @@ const CONTACT_COUNTRIES = [
 export function presentConfig(
   { brand, uploadMaxBytes }: Pick<CoreConfig, 'brand' | 'uploadMaxBytes'>,
   languages: readonly Locale[],
+  capabilities: Capabilities,
 ): ConfigResponse {
   const linksIn = (locale: Locale) => ({
     privacy: localized(brand.privacyUrl, locale),
@@ -31,6 +33,7 @@ export function presentConfig(
   return {
     brand: { name: brand.name, logo: brand.logoUrl },
     languages: [...languages],
+    contact_email: brand.contactEmail,
     contact_numbers: CONTACT_COUNTRIES.map((country) => ({
       country,
       numbers: (brand.contactPhones[country] ?? '')
@@ -44,6 +47,7 @@ export function presentConfig(
       max_mb: uploadMaxBytes / BYTES_PER_MB,
       extensions: [...Object.values(ALLOWED_TYPES).flat(), ...Object.keys(TEXT_TYPES)],
     },
+    capabilities: { screening: capabilities.screening },
   };
 }
 

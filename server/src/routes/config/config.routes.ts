@@ -7,11 +7,11 @@ export const configRoutes = [
   route({
     method: 'get',
     path: '/config',
-    summary: "The provider's brand, the languages, contact numbers and legal links",
+    summary: "The provider's brand, the languages, contact numbers, legal links and what is possible here",
     auth: 'public',
     response: configResponse,
     async handler({ ctx }): Promise<ConfigResponse> {
-      return presentConfig(ctx.config, LOCALES);
+      return presentConfig(ctx.config, LOCALES, ctx.capabilities);
     },
   }),
 ];

@@ -3,9 +3,11 @@ import type { SupplierDetail } from '@homologa/core/suppliers/supplier.queries';
 import type { ActivityType } from '@homologa/domain/suppliers/activities';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { RemindersResponse } from '@homologa/domain/workflows/workflow.contract';
+import { presentScreeningSummary } from '../screenings/screening.presenter';
 import { presentQuestion, presentWorkflowRow } from '../workflows/workflow.presenter';
 import { presentTime } from './present-time';
 import { presentSupplierRow } from './supplier.presenter';
+import { presentDecision } from './supplier-decision.presenter';
 
 type File = { id: string; name: string; size: number };
 
@@ -32,6 +34,8 @@ export function presentSupplier(detail: SupplierDetail): SupplierResponse {
         supplier_company_name: activity.supplierCompanyName,
       },
     })),
+    screenings: detail.screenings.map(presentScreeningSummary),
+    decisions: detail.decisions.map(presentDecision),
   };
 }
 

@@ -12,6 +12,7 @@ import type { Warning } from '@homologa/domain/wire/common.contract';
 import { presentInvite } from './invite.presenter';
 import { presentTime } from './present-time';
 import { presentReport } from './report.presenter';
+import { presentDecision } from './supplier-decision.presenter';
 
 const presentWarning = (warning: InviteWarning): Warning => ({
   code: warning.code,
@@ -42,7 +43,7 @@ function presentDeskRequest(request: SupplierRecord['reportRequest']): SupplierR
 
 /** A line of a supplier table; labels only for whoever may see them (wire.md 13). */
 export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolean): SupplierRow {
-  const { workflow, ccr } = supplier;
+  const { workflow, ccr, screening, decision } = supplier;
   return {
     _id: supplier.id,
     id: supplier.id,
@@ -53,6 +54,7 @@ export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolea
       title: workflow.title,
       status: workflow.status,
       type: workflow.type,
+      product: workflow.product,
       report_type: workflow.reportType,
     },
     status: supplier.status,
@@ -81,6 +83,8 @@ export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolea
     },
     website: supplier.website,
     report: supplier.report && presentReport(supplier.report, supplier.reportFiles),
+    screening: screening && { status: screening.status, requested_at: presentTime(screening.requestedAt) },
+    decision: decision && presentDecision(decision),
     created_at: presentTime(supplier.createdAt),
     modified_at: presentTime(supplier.modifiedAt),
   };
@@ -91,6 +95,8 @@ const presentNewSupplier = (supplier: SupplierRecord): SupplierResponse => ({
   ...presentSupplierRow(supplier, true),
   answers: [],
   files: [],
+  screenings: [],
+  decisions: [],
 });
 
 /** The answer of a single add (wire.md 15). */

@@ -182,6 +182,16 @@ test('fields names what is answered, the ids always', async () => {
   expect(answer.body[1]).toMatchObject({ questionnaire: [] });
 });
 
+test('one workflow answers only what fields names too, its first suppliers unless they are left out', async () => {
+  const path = `/api/workflows/${ids['Zebra 100%']}`;
+  const whole = await get(path);
+  expect(whole.body.suppliers.length).toBeGreaterThan(0);
+  const own = await get(`${path}?fields=info.title,status`);
+  expect(own.body).toEqual({ _id: whole.body._id, id: whole.body.id, info: { title: 'Zebra 100%' }, status: 'active' });
+  const suppliers = await get(`${path}?fields=suppliers`);
+  expect(suppliers.body.suppliers).toEqual(whole.body.suppliers);
+});
+
 test('statistics are over all active workflows: the top 5 or 3 in descending order, the rest as other', async () => {
   const answer = await get('/api/workflows/statistics');
   expect(statisticsResponse.parse(answer.body)).toEqual(answer.body);

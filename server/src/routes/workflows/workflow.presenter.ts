@@ -9,6 +9,7 @@ import type { InvitationPreviewResponse } from '@homologa/domain/workflows/invit
 import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
 import type {
   CloseEffects,
+  WorkflowPartial,
   WorkflowPartialRow,
   WorkflowResponse,
   WorkflowRow,
@@ -64,6 +65,10 @@ export function presentListRow(row: WorkflowListRow, fields: readonly string[]):
   const parts = { questionnaire: row.questionnaire?.map(presentQuestion), suppliers: row.suppliers };
   return pickFields({ ...whole, ...parts }, fields) as WorkflowPartialRow;
 }
+
+/** The parts of one workflow that `fields` names (wire.md 11). */
+export const presentWorkflowParts = (workflow: WorkflowResponse, fields: readonly string[]): WorkflowPartial =>
+  pickFields(workflow, fields) as WorkflowPartial;
 
 /** One workflow with its questionnaire and first suppliers. */
 export function presentWorkflow(detail: WorkflowDetail): WorkflowResponse {

@@ -29,6 +29,7 @@ import {
   workflowFieldsQuery,
   workflowList,
   workflowListResponse,
+  workflowOrPartResponse,
   workflowParams,
   workflowResponse,
 } from '@homologa/domain/workflows/workflow.contract';
@@ -41,6 +42,7 @@ import {
   presentListRow,
   presentNotified,
   presentWorkflow,
+  presentWorkflowParts,
 } from './workflow.presenter';
 
 export const workflowRoutes = [
@@ -98,12 +100,16 @@ export const workflowRoutes = [
   route({
     method: 'get',
     path: '/api/workflows/:id',
-    summary: 'One workflow with its questionnaire and its first suppliers',
+    summary: 'One workflow with its questionnaire and its first suppliers, or only what `fields` names',
     auth: 'company',
     params: workflowParams,
-    response: workflowResponse,
-    async handler({ ctx, params }) {
-      return presentWorkflow(await getWorkflow(ctx, params.id));
+    query: workflowFieldsQuery,
+    response: workflowOrPartResponse,
+    async handler({ ctx, params, query: { fields } }) {
+      const isWhole = fields.length === 0;
+      const suppliers = isWhole || fields.some((path) => path.split('.')[0] === 'suppliers');
+      const workflow = presentWorkflow(await getWorkflow(ctx, params.id, { suppliers }));
+      return isWhole ? workflow : presentWorkflowParts(workflow, fields);
     },
   }),
   route({

@@ -1,0 +1,48 @@
+import { coreEnv } from '@homologa/core/env';
+import { compose } from '@homologa/core/kernel/compose';
+import { provisionRoles } from '@homologa/prisma/provision';
+import { Client, Pool } from 'pg';
+import { readEnv } from './env';
+import { measureAll, tableOf } from './measure';
+import { seedSuppliers } from './seed-suppliers';
+import { supplierListMeasures } from './suppliers-list';
+
+const env = readEnv();
+await provisionRoles(env.DATABASE_URL);
+const owner = new Client({ connectionString: env.DATABASE_URL });
+await owner.connect();
+const pool = new Pool({ connectionString: env.DATABASE_URL, max: 10 });
+const app = compose(
+  coreEnv.parse({
+    NODE_ENV: 'production',
+    DATABASE_URL: env.DATABASE_URL,
+    DATA_DIR: env.DATA_DIR,
+    LOG_LEVEL: 'silent',
+  }),
+  { name: 'bench' },
+);
+try {
+  console.log(`seeding ${env.BENCH_SUPPLIERS} suppliers`);
+  const seeded = await seedSuppliers(owner, env.BENCH_SUPPLIERS);
+  const membership = { companyId: seeded.companyId, role: 'company_admin' as const };
+  const ctx = app.contextFor({
+    kind: 'user',
+    userId: seeded.userId,
+    sessionId: seeded.userId,
+    email: 'bench@example.test',
+    accountRole: 'user',
+    membership,
+    memberships: [membership],
+    loggedInAsBy: null,
+  });
+  // The search asks for the transaction's company; on the owner's connection it is named once for all.
+  await owner.query("SELECT set_config('app.company_id', $1, false)", [seeded.companyId]);
+  const { baselines, measures } = supplierListMeasures(ctx, { client: owner, pool }, seeded, env.BENCH_SUPPLIERS);
+  console.log(`measuring in ${env.BENCH_ROUNDS} interleaved rounds; ratios are the medians of the rounds' own`);
+  const findings = await measureAll(baselines, measures, env.BENCH_ROUNDS);
+  console.log(tableOf(findings));
+} finally {
+  await app.close();
+  await pool.end();
+  await owner.end();
+}

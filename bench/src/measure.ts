@@ -1,0 +1,95 @@
+/** Something measured, with what it is compared to. */
+export interface Measure {
+  name: string;
+  run: () => Promise<unknown>;
+  /** The name of the measure that it is compared to, in the same round. */
+  against: string;
+  /** What the ratio should be: at most, or at least. */
+  goal?: { atMost: number } | { atLeast: number };
+}
+
+export interface Baseline {
+  name: string;
+  run: () => Promise<unknown>;
+}
+
+export interface Finding {
+  name: string;
+  ms: number;
+  against: string;
+  ratio: number;
+  /** Null without a goal. */
+  isMet: boolean | null;
+  goal: string;
+}
+
+const WARM_UPS = 1;
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+async function timeOf(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
+
+function judge(goal: Measure['goal'], ratio: number): { isMet: boolean | null; goal: string } {
+  if (!goal) return { isMet: null, goal: '' };
+  return 'atMost' in goal
+    ? { isMet: ratio <= goal.atMost, goal: `<= ${goal.atMost}` }
+    : { isMet: ratio >= goal.atLeast, goal: `>= ${goal.atLeast}` };
+}
+
+/**
+ * Times baselines and measures in interleaved rounds, so that whatever else the machine does falls on all alike, and
+ * gives the median of each round's ratio: the measure's time over its baseline's, or for a goal of "at least" the
+ * baseline's over the measure's.
+ */
+export async function measureAll(
+  baselines: readonly Baseline[],
+  measures: readonly Measure[],
+  rounds: number,
+): Promise<Finding[]> {
+  const all = [...baselines, ...measures];
+  const times = new Map(all.map(({ name }) => [name, [] as number[]]));
+  for (let round = -WARM_UPS; round < rounds; round += 1) {
+    for (const { name, run } of all) {
+      const ms = await timeOf(run);
+      if (round >= 0) times.get(name)?.push(ms);
+    }
+  }
+  return measures.map(({ name, against, goal }) => {
+    const own = times.get(name) ?? [];
+    const base = times.get(against) ?? [];
+    const isGain = goal !== undefined && 'atLeast' in goal;
+    const ratio = median(
+      own.map((ms, round) => (isGain ? (base[round] ?? Number.NaN) / ms : ms / (base[round] ?? Number.NaN))),
+    );
+    return { name, ms: median(own), against, ratio, ...judge(goal, ratio) };
+  });
+}
+
+/** The findings as one table of plain text. */
+export function tableOf(findings: readonly Finding[]): string {
+  const head = ['measure', 'ms', 'ratio', 'goal', '', 'compared to'];
+  const lines = findings.map(({ name, ms, ratio, goal, isMet, against }) => [
+    name,
+    ms.toFixed(1),
+    ratio.toFixed(2),
+    goal,
+    isMet === null ? '' : isMet ? 'met' : 'MISSED',
+    against,
+  ]);
+  const widths = head.map((cell, place) => Math.max(cell.length, ...lines.map((line) => (line[place] ?? '').length)));
+  return [head, ...lines]
+    .map((line) =>
+      line
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

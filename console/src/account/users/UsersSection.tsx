@@ -1,0 +1,119 @@
+import type { CompanyUserResponse } from '@homologa/domain/companies/company-user.contract';
+import { COMPANY_ROLE_WORDS } from '@homologa/domain/i18n/account-words';
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import { Box, Button, Card, Skeleton, Tooltip, Typography } from '@mui/material';
+import { DataTable, ListBase, Pagination, useListContext } from 'react-admin';
+import { useUser } from '../../shared/auth/use-can';
+import { useFormat } from '../../shared/i18n/use-format';
+import { useText } from '../../shared/i18n/use-text';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { useNow } from '../../shared/ui/use-now';
+import { InviteUserButton } from './InviteUserButton';
+import { UserActions } from './UserActions';
+import { UserStatusChip } from './UserStatusChip';
+import { UsersFilter } from './UsersFilter';
+import { USERS } from './users.texts';
+
+function LastLogin({ user }: { user: CompanyUserResponse }) {
+  const t = useText();
+  const format = useFormat();
+  const now = useNow();
+  const at = user.last_login_at;
+  if (at) {
+    return (
+      <Tooltip describeChild title={format.dateTime(at)}>
+        <span>{format.relative(at, now)}</span>
+      </Tooltip>
+    );
+  }
+  return user.invited_at && user.status === 'invited'
+    ? t(USERS.invitedOn, { when: format.relative(user.invited_at, now) })
+    : t(USERS.never);
+}
+
+function Person({ user }: { user: CompanyUserResponse }) {
+  const t = useText();
+  return (
+    <Box sx={{ minWidth: 160, overflowWrap: 'anywhere' }}>
+      <Box sx={{ fontWeight: 600 }}>
+        {user.name}
+        {user.is_self && (
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {` (${t(USERS.you)})`}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Rows() {
+  const t = useText();
+  const { data, error, isPending, isFetching, refetch, setFilters } = useListContext<CompanyUserResponse>();
+  if (isPending) return [1, 2, 3].map((row) => <Skeleton key={row} height={56} sx={{ mx: 2 }} />);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data || data.length === 0) {
+    const clear = <Button onClick={() => setFilters({})}>{t(USERS.clear)}</Button>;
+    return <EmptyState icon={<PeopleIcon />} title={t(USERS.none)} action={clear} />;
+  }
+  return (
+    <Box sx={{ overflowX: 'auto', opacity: isFetching ? 0.7 : 1, transition: 'opacity .15s' }}>
+      <DataTable bulkActionButtons={false} rowClick={false} hover>
+        <DataTable.Col
+          source="name"
+          label={t(USERS.name)}
+          render={(user: CompanyUserResponse) => <Person user={user} />}
+        />
+        <DataTable.Col source="email" label={t(USERS.email)} />
+        <DataTable.Col
+          source="role"
+          label={t(USERS.role)}
+          render={(user: CompanyUserResponse) => t(COMPANY_ROLE_WORDS[user.role])}
+        />
+        <DataTable.Col
+          source="status"
+          disableSort
+          label={t(USERS.status)}
+          render={(user: CompanyUserResponse) => <UserStatusChip status={user.status} />}
+        />
+        <DataTable.Col
+          source="last_login_at"
+          label={t(USERS.lastLogin)}
+          render={(user: CompanyUserResponse) => <LastLogin user={user} />}
+        />
+        <DataTable.Col
+          source="actions"
+          disableSort
+          label={t(USERS.actionsColumn)}
+          render={(user: CompanyUserResponse) => <UserActions user={user} />}
+        />
+      </DataTable>
+    </Box>
+  );
+}
+
+/** The company's people: who they are, who may do what, and who comes next. */
+export function UsersSection() {
+  const companyId = useUser().acting_company_id ?? '';
+  return (
+    <ListBase<CompanyUserResponse>
+      resource="company-users"
+      queryOptions={{ meta: { companyId } }}
+      storeKey="company-users"
+      sort={{ field: 'name', order: 'ASC' }}
+      perPage={25}
+      disableAuthentication
+    >
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+        <UsersFilter />
+        <Box sx={{ flex: 1 }} />
+        <InviteUserButton />
+      </Box>
+      <Card>
+        <Rows />
+        <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      </Card>
+    </ListBase>
+  );
+}

@@ -1,0 +1,19 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { downloadFile } from '../http/download';
+import { useDeed } from './use-deed';
+
+const KEY = ['download'] as const;
+
+/** A download: ignored while another one is in progress, wherever it was begun (client-platform.md section 2). */
+export function useDownload() {
+  const running = useIsMutating({ mutationKey: KEY });
+  const download = useDeed(({ path, fileName }: { path: string; fileName: string }) => downloadFile(path, fileName), {
+    key: KEY,
+  });
+  return {
+    isBusy: download.isPending,
+    start: (path: string, fileName: string) => {
+      if (running === 0) download.mutate({ path, fileName });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+import type { BulkAction } from '@homologa/domain/suppliers/bulk-actions';
+
+export const BULK_SKIPPED = {
+  reason: { en: '{reason}: {count}', es: '{reason}: {count}', 'pt-BR': '{reason}: {count}' },
+  done: {
+    en: '{count} skipped ({reasons}).',
+    es: '{count} omitido ({reasons}). || {count} omitidos ({reasons}).',
+    'pt-BR': '{count} ignorado ({reasons}). || {count} ignorados ({reasons}).',
+  },
+} satisfies Record<string, Words>;
+
+/** What an action on many suppliers has done. */
+export const BULK_DONE: Readonly<Record<BulkAction, Words>> = {
+  remind: {
+    en: '{count} reminder sent. || {count} reminders sent.',
+    es: '{count} recordatorio enviado. || {count} recordatorios enviados.',
+    'pt-BR': '{count} lembrete enviado. || {count} lembretes enviados.',
+  },
+  archive: {
+    en: '{count} supplier archived. || {count} suppliers archived.',
+    es: '{count} proveedor archivado. || {count} proveedores archivados.',
+    'pt-BR': '{count} fornecedor arquivado. || {count} fornecedores arquivados.',
+  },
+  unarchive: {
+    en: '{count} supplier unarchived. || {count} suppliers unarchived.',
+    es: '{count} proveedor desarchivado. || {count} proveedores desarchivados.',
+    'pt-BR': '{count} fornecedor desarquivado. || {count} fornecedores desarquivados.',
+  },
+  add_labels: {
+    en: '{count} supplier labelled. || {count} suppliers labelled.',
+    es: '{count} proveedor etiquetado. || {count} proveedores etiquetados.',
+    'pt-BR': '{count} fornecedor etiquetado. || {count} fornecedores etiquetados.',
+  },
+  remove_labels: {
+    en: 'Labels removed from {count} supplier. || Labels removed from {count} suppliers.',
+    es: 'Etiquetas quitadas a {count} proveedor. || Etiquetas quitadas a {count} proveedores.',
+    'pt-BR': 'Etiquetas removidas de {count} fornecedor. || Etiquetas removidas de {count} fornecedores.',
+  },
+  delete: {
+    en: '{count} supplier deleted. || {count} suppliers deleted.',
+    es: '{count} proveedor eliminado. || {count} proveedores eliminados.',
+    'pt-BR': '{count} fornecedor excluído. || {count} fornecedores excluídos.',
+  },
+};

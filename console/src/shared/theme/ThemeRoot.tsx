@@ -1,0 +1,20 @@
+import { CssBaseline, createTheme, ThemeProvider, useMediaQuery } from '@mui/material';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { currentLocale, subscribeLocale } from '../i18n/locale';
+import { themesOf } from './theme';
+import { useThemeMode } from './theme-mode';
+
+/** The look of everything below: light or dark as chosen or as the system has it, with MUI's texts in the language. */
+export function ThemeRoot({ children }: { children: ReactNode }) {
+  const locale = useSyncExternalStore(subscribeLocale, currentLocale);
+  const mode = useThemeMode();
+  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const isDark = mode === 'dark' || (mode === 'system' && isSystemDark);
+  const theme = useMemo(() => createTheme(themesOf(locale)[isDark ? 'dark' : 'light']), [locale, isDark]);
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline enableColorScheme />
+      {children}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import DoneIcon from '@mui/icons-material/Check';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { COMMON } from '../i18n/common.texts';
+import { useText } from '../i18n/use-text';
+
+/** Milliseconds that 'Copied' stays. */
+const SHOWN = 2500;
+
+const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** Copies a value; 'Copied' is shown, and said to screen readers. `label` says what is copied. */
+export function CopyButton({ value, label }: { value: string; label: string }) {
+  const t = useText();
+  const notify = useNotify();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), SHOWN);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch {
+      // Without permission or a secure context the person copies it by hand.
+      notify(t(COMMON.copyFailed), { type: 'warning' });
+    }
+  };
+  return (
+    <>
+      <Tooltip title={isCopied ? t(COMMON.copied) : label}>
+        <IconButton size="small" aria-label={label} onClick={() => void copy()}>
+          {isCopied ? <DoneIcon fontSize="inherit" color="success" /> : <CopyIcon fontSize="inherit" />}
+        </IconButton>
+      </Tooltip>
+      <Box component="span" role="status" sx={HIDDEN}>
+        {isCopied && t(COMMON.copied)}
+      </Box>
+    </>
+  );
+}

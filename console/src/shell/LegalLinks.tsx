@@ -1,0 +1,27 @@
+import { Link } from '@mui/material';
+import { useAppLocale, useText } from '../shared/i18n/use-text';
+import { SHELL } from './shell.texts';
+import { useConfig } from './use-config';
+
+/** Privacy policy and terms of use in the reader's language, where the provider has configured them. */
+export function LegalLinks() {
+  const t = useText();
+  const locale = useAppLocale();
+  const { data } = useConfig();
+  const links = data?.legal_links[locale];
+  return (['privacy', 'terms'] as const).map(
+    (kind) =>
+      links?.[kind] && (
+        <Link
+          key={kind}
+          href={links[kind]}
+          target="_blank"
+          rel="noreferrer"
+          variant="caption"
+          sx={{ color: 'text.secondary' }}
+        >
+          {t(SHELL[kind])}
+        </Link>
+      ),
+  );
+}

@@ -1,0 +1,159 @@
+import SearchIcon from '@mui/icons-material/Search';
+import { Box, Dialog, InputAdornment, TextField, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useText } from '../../shared/i18n/use-text';
+import type { PaletteEntry, PaletteGroup } from './palette-entries';
+import { SHORTCUTS } from './shortcuts.texts';
+import { usePalette } from './use-palette';
+
+interface OptionProps {
+  id: string;
+  entry: PaletteEntry;
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+function Option({ id, entry, isActive, onChoose }: OptionProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    // The keys are the text field's, as in every combobox: the option itself is never focused.
+    <Box
+      ref={element}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onClick={onChoose}
+      sx={{
+        px: 2,
+        py: 1,
+        minHeight: 40,
+        cursor: 'pointer',
+        overflowWrap: 'anywhere',
+        bgcolor: isActive ? 'action.selected' : undefined,
+        boxShadow: isActive ? (theme) => `inset 3px 0 ${theme.palette.primary.main}` : undefined,
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      {entry.label}
+      {entry.hint && (
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 1 }}>
+          {entry.hint}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface ResultsProps {
+  id: string;
+  groups: readonly PaletteGroup[];
+  active: number;
+  onChoose: (entry: PaletteEntry) => void;
+}
+
+function Results({ id, groups, active, onChoose }: ResultsProps) {
+  const t = useText();
+  const all = groups.flatMap(({ entries }) => entries);
+  return (
+    <Box role="listbox" id={id} aria-label={t(SHORTCUTS.palette)} sx={{ overflowY: 'auto', pb: 1 }}>
+      {groups.map(({ title, entries }) => (
+        <Box key={title} role="group" aria-label={title}>
+          <Typography variant="caption" component="div" sx={{ px: 2, pt: 1.5, color: 'text.secondary' }}>
+            {title}
+          </Typography>
+          {entries.map((entry) => {
+            const place = all.indexOf(entry);
+            return (
+              <Option
+                key={entry.to}
+                id={`${id}-${place}`}
+                entry={entry}
+                isActive={place === active}
+                onChoose={() => onChoose(entry)}
+              />
+            );
+          })}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Pages, workflows and suppliers by a few letters; arrows choose, Enter opens, Escape closes. */
+export default function CommandPalette({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [place, setPlace] = useState(0);
+  const { groups, hasFailed } = usePalette(typed);
+  const all = groups.flatMap(({ entries }) => entries);
+  const active = Math.min(place, all.length - 1);
+  const choose = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    onClose();
+    void navigate(entry.to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter') choose(all[active]);
+    else if (step && all.length > 0) setPlace((active + step + all.length) % all.length);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-label={t(SHORTCUTS.palette)}
+      slotProps={{ paper: { sx: { position: 'absolute', top: { xs: 8, sm: 72 }, m: 0, width: 'calc(100% - 24px)' } } }}
+    >
+      <TextField
+        autoFocus
+        value={typed}
+        placeholder={t(SHORTCUTS.placeholder)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setPlace(0);
+        }}
+        onKeyDown={onKeyDown}
+        sx={{ p: 1.5 }}
+        slotProps={{
+          htmlInput: {
+            role: 'combobox',
+            autoComplete: 'off',
+            'aria-label': t(SHORTCUTS.palette),
+            'aria-expanded': all.length > 0,
+            'aria-controls': listId,
+            'aria-autocomplete': 'list',
+            'aria-activedescendant': active >= 0 ? `${listId}-${active}` : undefined,
+          },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Results id={listId} groups={groups} active={active} onChoose={choose} />
+      <Box role="status">
+        {all.length === 0 ? (
+          <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
+            {t(hasFailed ? SHORTCUTS.failed : SHORTCUTS.nothing)}
+          </Typography>
+        ) : (
+          <Box sx={visuallyHidden}>{t(SHORTCUTS.found, { count: all.length })}</Box>
+        )}
+      </Box>
+    </Dialog>
+  );
+}

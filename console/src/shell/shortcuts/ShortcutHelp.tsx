@@ -1,0 +1,104 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Switch,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import { can } from '../../shared/auth/access';
+import { useUser } from '../../shared/auth/use-can';
+import { COMMON } from '../../shared/i18n/common.texts';
+import { useText } from '../../shared/i18n/use-text';
+import { SHELL } from '../shell.texts';
+import { SHORTCUTS } from './shortcuts.texts';
+
+interface ShortcutHelpProps {
+  takesLetters: boolean;
+  onChange: (takesLetters: boolean) => void;
+  onClose: () => void;
+}
+
+interface Row {
+  keys: readonly string[];
+  /** Between the keys: one after the other, or one of them. */
+  between: Words;
+  label: string;
+}
+
+function Key({ name }: { name: string }) {
+  return (
+    <Box
+      component="kbd"
+      sx={{
+        px: 0.75,
+        py: 0.25,
+        minWidth: 26,
+        display: 'inline-block',
+        textAlign: 'center',
+        fontFamily: 'monospace',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'action.hover',
+      }}
+    >
+      {name}
+    </Box>
+  );
+}
+
+/** What the keys do, and the switch that turns single letters off. */
+export default function ShortcutHelp({ takesLetters, onChange, onClose }: ShortcutHelpProps) {
+  const t = useText();
+  const titleId = useId();
+  const isClient = can(useUser(), 'see_client_area');
+  const go = (key: string, place: Words): Row => ({
+    keys: ['g', key],
+    between: SHORTCUTS.then,
+    label: t(SHORTCUTS.go, { place: t(place) }),
+  });
+  const rows: Row[] = [
+    { keys: ['Ctrl K', '⌘ K'], between: SHORTCUTS.or, label: t(SHORTCUTS.palette) },
+    { keys: ['/'], between: SHORTCUTS.or, label: t(SHORTCUTS.search) },
+    go('d', isClient ? SHELL.dashboard : SHELL.desk),
+    ...(isClient ? [go('s', SHELL.suppliers), go('w', SHELL.workflows)] : []),
+    { keys: ['?'], between: SHORTCUTS.or, label: t(SHORTCUTS.help) },
+  ];
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t(SHORTCUTS.title)}</DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={{ m: 0, mb: 2, display: 'grid', gap: 1.25, gridTemplateColumns: 'auto 1fr' }}>
+          {rows.map(({ keys, between, label }) => (
+            <Box key={label} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
+                {keys.map((key, place) => (
+                  <Box key={key} component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>
+                    {place > 0 && <Typography variant="caption">{t(between)}</Typography>}
+                    <Key name={key} />
+                  </Box>
+                ))}
+              </Box>
+              <Box component="dd" sx={{ m: 0 }}>
+                {label}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <FormControlLabel
+          control={<Switch checked={takesLetters} onChange={(_, checked) => onChange(checked)} />}
+          label={t(SHORTCUTS.letters)}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t(COMMON.close)}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { can, homeOf } from '../../shared/auth/access';
+import { useUser } from '../../shared/auth/use-can';
+import { useLatest } from '../../shared/ui/use-latest';
+import { useRemembered } from '../../shared/ui/use-remembered';
+import { CONTENT_ID } from '../RouteAnnouncer';
+import { openPart, useOpenedPart } from './palette-store';
+import { createShortcutReader, type ShortcutDeed } from './shortcuts';
+
+const CommandPalette = lazy(() => import('./CommandPalette'));
+const ShortcutHelp = lazy(() => import('./ShortcutHelp'));
+
+const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="dialog"]';
+
+const isBusy = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPING) !== null;
+
+/** The page's own search; the palette where it has none. */
+function focusSearch(): void {
+  const field = document.getElementById(CONTENT_ID)?.querySelector<HTMLElement>('input[type="search"]');
+  if (field) field.focus();
+  else openPart('palette');
+}
+
+/** Keys that work on every page, and what they open. */
+export function Shortcuts() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const opened = useOpenedPart();
+  const [takesLetters, setTakesLetters] = useRemembered('homologa.shortcuts', true);
+  const [read] = useState(createShortcutReader);
+  const isClient = can(user, 'see_client_area');
+  const run = useLatest((deed: ShortcutDeed): void => {
+    if (deed === 'search') focusSearch();
+    else if (deed === 'help' || deed === 'palette') openPart(deed);
+    else if (deed === 'dashboard') void navigate(homeOf(user));
+    else if (isClient) void navigate(`/${deed}`);
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, timeStamp: at } = event;
+      const deed = read({ key, ctrlKey, metaKey, altKey, at, isBusy: isBusy(event.target) }, { takesLetters });
+      // A dialog that asks something is answered first.
+      if (!deed || event.defaultPrevented || (deed === 'palette' && document.querySelector('[role="dialog"]'))) return;
+      event.preventDefault();
+      run.current(deed);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [read, run, takesLetters]);
+  useEffect(() => () => openPart(null), []);
+  return (
+    <Suspense fallback={null}>
+      {opened === 'palette' && <CommandPalette onClose={() => openPart(null)} />}
+      {opened === 'help' && (
+        <ShortcutHelp takesLetters={takesLetters} onChange={setTakesLetters} onClose={() => openPart(null)} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+export type OpenedPart = 'palette' | 'help' | null;
+
+let opened: OpenedPart = null;
+const listeners = new Set<() => void>();
+
+/** Opens the palette or the list of shortcuts, or closes what is open. */
+export function openPart(part: OpenedPart): void {
+  opened = part;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useOpenedPart = (): OpenedPart => useSyncExternalStore(subscribe, () => opened);

@@ -1,0 +1,33 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+
+export const SHORTCUTS = {
+  palette: { en: 'Search and go to', es: 'Buscar e ir a', 'pt-BR': 'Pesquisar e ir para' },
+  placeholder: {
+    en: 'A page, a workflow or a supplier',
+    es: 'Una página, un flujo de trabajo o un proveedor',
+    'pt-BR': 'Uma página, um fluxo de trabalho ou um fornecedor',
+  },
+  pages: { en: 'Pages', es: 'Páginas', 'pt-BR': 'Páginas' },
+  nothing: { en: 'Nothing found.', es: 'No se encontró nada.', 'pt-BR': 'Nada encontrado.' },
+  found: {
+    en: '{count} result || {count} results',
+    es: '{count} resultado || {count} resultados',
+    'pt-BR': '{count} resultado || {count} resultados',
+  },
+  failed: {
+    en: 'Workflows and suppliers could not be searched.',
+    es: 'No se pudieron buscar flujos de trabajo ni proveedores.',
+    'pt-BR': 'Não foi possível pesquisar fluxos de trabalho nem fornecedores.',
+  },
+  title: { en: 'Keyboard shortcuts', es: 'Atajos de teclado', 'pt-BR': 'Atalhos de teclado' },
+  search: { en: 'Search on this page', es: 'Buscar en esta página', 'pt-BR': 'Pesquisar nesta página' },
+  go: { en: 'Go to {place}', es: 'Ir a {place}', 'pt-BR': 'Ir para {place}' },
+  help: { en: 'Show these shortcuts', es: 'Mostrar estos atajos', 'pt-BR': 'Mostrar estes atalhos' },
+  letters: {
+    en: 'Use shortcuts of single letters',
+    es: 'Usar atajos de letras sueltas',
+    'pt-BR': 'Usar atalhos de letras avulsas',
+  },
+  then: { en: 'then', es: 'luego', 'pt-BR': 'depois' },
+  or: { en: 'or', es: 'o', 'pt-BR': 'ou' },
+} satisfies Record<string, Words>;

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const STORED = 'homologa.scroll';
+/** Milliseconds that a page which still loads is waited for. */
+const PATIENCE = 3000;
+const KEPT = 60;
+
+type Heights = Record<string, number>;
+
+function read(): Heights {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Heights;
+  } catch {
+    return {};
+  }
+}
+
+function write(key: string, height: number): void {
+  const { [key]: _former, ...others } = read();
+  const entries = [...Object.entries(others), [key, height] as const].slice(-KEPT);
+  sessionStorage.setItem(STORED, JSON.stringify(Object.fromEntries(entries)));
+}
+
+/** Scrolls there as soon as the page has grown tall enough, unless the reader scrolls first. Gives the way to stop. */
+function scrollWhenPossible(height: number): () => void {
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const sign of ['wheel', 'touchmove', 'keydown']) window.removeEventListener(sign, stop);
+  };
+  const attempt = () => {
+    window.scrollTo(0, height);
+    if (Math.abs(window.scrollY - height) < 2) stop();
+  };
+  const observer = new ResizeObserver(attempt);
+  const timer = setTimeout(stop, PATIENCE);
+  for (const sign of ['wheel', 'touchmove', 'keydown']) window.addEventListener(sign, stop, { passive: true });
+  observer.observe(document.body);
+  return stop;
+}
+
+/** A new page begins at its top; going back returns to where one was, also on pages that load first. */
+export function useScrollMemory(): void {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+  useEffect(() => {
+    const note = () => write(key, window.scrollY);
+    // Scrolling ends long before anybody leaves: what is noted is never the next page's height.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(note, 100);
+    };
+    window.addEventListener('scroll', later, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', later);
+    };
+  }, [key]);
+  useEffect(() => {
+    const known = type === 'POP' ? read()[key] : undefined;
+    if (known) return scrollWhenPossible(known);
+    // A changed filter or tab of the same page leaves the reader where they are.
+    if (type !== 'POP' && !hash) window.scrollTo(0, 0);
+    return undefined;
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new page moves the reader, not a new search
+  }, [pathname]);
+}

@@ -1,0 +1,119 @@
+import { BULK_ACTION_MAX_IDS } from '@homologa/domain/suppliers/limits';
+import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import { SUPPLIER_STATUS_FILTERS } from '@homologa/domain/suppliers/supplier-status';
+import CloseIcon from '@mui/icons-material/Close';
+import { Button, IconButton, Paper, Tooltip, Typography } from '@mui/material';
+import { useState, useSyncExternalStore } from 'react';
+import { useListContext } from 'react-admin';
+import type { BulkOrder, BulkTargets } from '../../shared/data/bulk.api';
+import { useText } from '../../shared/i18n/use-text';
+import { jobStore } from '../../shared/jobs/jobs';
+import { tabOf } from '../filters/filter-model';
+import { type BarAction, BulkActions } from './BulkActions';
+import { BulkDialog } from './BulkDialog';
+import { BULK } from './bulk.texts';
+import { type OfferedAction, offeredActions } from './offered-actions';
+import { useSelection } from './SelectionProvider';
+import { sentFilter } from './selection';
+import { useBulkAction } from './use-bulk-action';
+import { useExportSelection } from './use-export-selection';
+
+/** How many are selected, and how to select all that the list finds. */
+function SelectionCount({ total, isFiltered }: { total: number; isFiltered: boolean }) {
+  const t = useText();
+  const selection = useSelection();
+  if (!selection) return null;
+  const { count } = selection;
+  const isFull = selection.selection.kind === 'some' && count === BULK_ACTION_MAX_IDS;
+  return (
+    <>
+      <Tooltip title={t(BULK.clear)}>
+        <IconButton size="small" aria-label={t(BULK.clear)} onClick={selection.clear}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Typography role="status" sx={{ fontWeight: 600 }}>
+        {t(BULK.selected, { count })}
+      </Typography>
+      {count < total && (
+        <Button size="small" onClick={selection.selectAll}>
+          {t(isFiltered ? BULK.selectMatching : BULK.selectAll, { count: total })}
+        </Button>
+      )}
+      {isFull && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(BULK.full, { count: BULK_ACTION_MAX_IDS })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/**
+ * What can be done with the selected suppliers. It lies over the end of the list: nothing moves below the pointer when
+ * the first box is ticked.
+ */
+export function BulkBar({ workflowId }: { workflowId?: string }) {
+  const t = useText();
+  const selection = useSelection();
+  const { data, total = 0, filterValues } = useListContext<SupplierRow>();
+  const hasTray = useSyncExternalStore(jobStore.subscribe, jobStore.getJobs).length > 0;
+  const [asked, setAsked] = useState<OfferedAction | null>(null);
+  const start = useBulkAction(workflowId);
+  const exportThem = useExportSelection(workflowId);
+  if (!selection || selection.count === 0) return null;
+  const chosen = selection.selection;
+  const filter = sentFilter(filterValues);
+  const targets: BulkTargets = chosen.kind === 'all' ? { filter } : { ids: chosen.ids };
+  const offered = offeredActions(
+    tabOf(filterValues, SUPPLIER_STATUS_FILTERS) ?? 'all',
+    workflowId ? data?.[0]?.workflow : undefined,
+  );
+  const choose = (action: BarAction) => (action === 'export' ? exportThem.mutate(targets) : setAsked(action));
+  const confirm = (order: BulkOrder) =>
+    start.mutate(order, {
+      onSuccess: () => {
+        setAsked(null);
+        selection.clear();
+      },
+    });
+  return (
+    <Paper
+      component="section"
+      aria-label={t(BULK.bar)}
+      elevation={6}
+      sx={{
+        position: 'sticky',
+        bottom: { xs: 8, sm: 16 },
+        // The tray of jobs keeps its corner; on phones it waits below until the selection is gone.
+        maxWidth: { xs: '100%', sm: hasTray ? 'calc(100% - 368px)' : '100%' },
+        zIndex: { xs: 'appBar', sm: 3 },
+        mt: 1.5,
+        p: 1,
+        width: { xs: '100%', sm: 'fit-content' },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        rowGap: 0.5,
+        border: 1,
+        borderColor: 'primary.main',
+        borderRadius: 3,
+        '@media print': { display: 'none' },
+      }}
+    >
+      <SelectionCount total={total} isFiltered={Object.keys(filter).length > 0} />
+      <BulkActions actions={[...offered, 'export']} onChoose={choose} />
+      {asked && (
+        <BulkDialog
+          offered={asked}
+          targets={targets}
+          workflowId={workflowId}
+          isBusy={start.isPending}
+          onConfirm={confirm}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,83 @@
+import { BULK_ACTION_WORDS } from '@homologa/domain/i18n/bulk-action-words';
+import { type BulkAction, isLabelAction } from '@homologa/domain/suppliers/bulk-actions';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type BulkOrder, type BulkTargets, previewBulkAction } from '../../shared/data/bulk.api';
+import { COMMON } from '../../shared/i18n/common.texts';
+import { useText } from '../../shared/i18n/use-text';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { ReasonButton } from '../../shared/ui/ReasonButton';
+import { BULK, BULK_CONFIRM } from './bulk.texts';
+import { Forecast } from './Forecast';
+import { LabelChoice } from './LabelChoice';
+import type { OfferedAction } from './offered-actions';
+
+interface BulkDialogProps {
+  offered: OfferedAction;
+  targets: BulkTargets;
+  workflowId?: string;
+  isBusy: boolean;
+  onConfirm: (order: BulkOrder) => void;
+  onClose: () => void;
+}
+
+const isReady = ({ action, tags }: BulkOrder): boolean => !isLabelAction(action) || (tags?.length ?? 0) > 0;
+
+/** Asked anew with every dialog: a minute ago is too old for numbers that are acted on. */
+const useForecast = (order: BulkOrder, workflowId?: string) =>
+  useQuery({
+    queryKey: ['bulk-preview', workflowId ?? 'all', order],
+    queryFn: ({ signal }) => previewBulkAction(order, workflowId, signal),
+    enabled: isReady(order),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Says what an action will do, to how many, and whom it leaves out, before it is confirmed. */
+export function BulkDialog({ offered, targets, workflowId, isBusy, onConfirm, onClose }: BulkDialogProps) {
+  const t = useText();
+  const titleId = useId();
+  const [action, setAction] = useState<BulkAction>(offered === 'labels' ? 'add_labels' : offered);
+  const [tags, setTags] = useState<readonly string[]>([]);
+  const order: BulkOrder = { action, ...targets, ...(isLabelAction(action) ? { tags } : {}) };
+  const forecast = useForecast(order, workflowId);
+  const possible = forecast.data?.possible ?? 0;
+  const isWaiting = isReady(order) && (forecast.isPending || forecast.isPlaceholderData);
+  const reason = !isReady(order) ? t(BULK.chooseLabels) : possible === 0 && !isWaiting ? t(BULK.nobody) : null;
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t(offered === 'labels' ? BULK.labels : BULK_ACTION_WORDS[offered])}</DialogTitle>
+      <DialogContent>
+        {isLabelAction(action) && (
+          <LabelChoice
+            action={action === 'remove_labels' ? action : 'add_labels'}
+            chosen={tags}
+            onAction={setAction}
+            onChosen={setTags}
+          />
+        )}
+        {forecast.error ? (
+          <ErrorState error={forecast.error} onRetry={() => void forecast.refetch()} />
+        ) : (
+          isReady(order) && <Forecast action={action} forecast={isWaiting ? undefined : forecast.data} />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose} disabled={isBusy}>
+          {t(COMMON.cancel)}
+        </Button>
+        <ReasonButton
+          variant="contained"
+          color={action === 'delete' ? 'error' : 'primary'}
+          loading={isBusy || isWaiting}
+          reason={reason}
+          onClick={() => onConfirm(order)}
+        >
+          {possible > 0 && isReady(order) ? t(BULK_CONFIRM[action], { count: possible }) : t(BULK_ACTION_WORDS[action])}
+        </ReasonButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BulkActionPreview } from '@homologa/domain/suppliers/bulk-action.contract';
+import { type BulkAction, REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk-actions';
+import { DialogContentText, Skeleton, Typography } from '@mui/material';
+import { useText } from '../../shared/i18n/use-text';
+import { skippedCount, skippedReasons } from '../../shared/jobs/bulk-summary';
+import { BULK, BULK_WILL } from './bulk.texts';
+
+function Consequence({ action }: { action: BulkAction }) {
+  const t = useText();
+  if (action === 'remind') return null;
+  return (
+    <DialogContentText sx={{ mt: 2 }}>
+      {t(REVERSE_BULK_ACTION[action] === null ? BULK.cannotUndo : BULK.canUndo)}
+    </DialogContentText>
+  );
+}
+
+/** What an action will do, and whom it will leave out and why. */
+export function Forecast({ action, forecast }: { action: BulkAction; forecast: BulkActionPreview | undefined }) {
+  const t = useText();
+  if (!forecast) return <Skeleton height={48} />;
+  const { total, possible, skipped } = forecast;
+  return (
+    <>
+      <DialogContentText sx={{ color: 'text.primary' }}>
+        {possible === 0 ? t(BULK.nobody) : t(BULK_WILL[action], { count: possible, total })}
+      </DialogContentText>
+      {skipped.length > 0 && (
+        <>
+          <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+            {t(BULK.skipped, { count: skippedCount(skipped) })}
+          </Typography>
+          <Typography component="ul" variant="body2" sx={{ mt: 0.5, mb: 0, pl: 2.5, color: 'text.secondary' }}>
+            {skippedReasons(skipped, t).map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </Typography>
+        </>
+      )}
+      {possible > 0 && <Consequence action={action} />}
+    </>
+  );
+}

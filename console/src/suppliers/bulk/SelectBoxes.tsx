@@ -1,0 +1,41 @@
+import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import { Checkbox } from '@mui/material';
+import { useText } from '../../shared/i18n/use-text';
+import { supplierName } from '../supplier-name';
+import { SUPPLIERS } from '../suppliers.texts';
+import { BULK } from './bulk.texts';
+import { useSelection } from './SelectionProvider';
+
+/** Selects one supplier: in a row of the table, on a card. With Shift everything since the last one. */
+export function SelectSupplier({ supplier }: { supplier: SupplierRow }) {
+  const t = useText();
+  const selection = useSelection();
+  if (!selection) return null;
+  const name = supplierName(supplier.invite) || t(SUPPLIERS.nameless);
+  return (
+    <Checkbox
+      size="small"
+      checked={selection.isSelected(supplier.id)}
+      onChange={({ nativeEvent }) =>
+        selection.toggle(supplier.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
+      slotProps={{ input: { 'aria-label': t(BULK.selectOne, { name }) } }}
+    />
+  );
+}
+
+/** Selects the page that is shown. */
+export function SelectPage() {
+  const t = useText();
+  const selection = useSelection();
+  if (!selection) return null;
+  return (
+    <Checkbox
+      size="small"
+      checked={selection.page === 'all'}
+      indeterminate={selection.page === 'some'}
+      onChange={selection.togglePage}
+      slotProps={{ input: { 'aria-label': t(BULK.selectPage) } }}
+    />
+  );
+}

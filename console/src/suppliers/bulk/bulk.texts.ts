@@ -1,0 +1,117 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+import type { BulkAction } from '@homologa/domain/suppliers/bulk-actions';
+
+export const BULK = {
+  bar: { en: 'Selected suppliers', es: 'Proveedores seleccionados', 'pt-BR': 'Fornecedores selecionados' },
+  selectOne: { en: 'Select {name}', es: 'Seleccionar {name}', 'pt-BR': 'Selecionar {name}' },
+  selectPage: {
+    en: 'Select all suppliers on this page',
+    es: 'Seleccionar todos los proveedores de esta página',
+    'pt-BR': 'Selecionar todos os fornecedores desta página',
+  },
+  selected: {
+    en: '{count} selected || {count} selected',
+    es: '{count} seleccionado || {count} seleccionados',
+    'pt-BR': '{count} selecionado || {count} selecionados',
+  },
+  selectAll: {
+    en: 'Select all {count}',
+    es: 'Seleccionar los {count}',
+    'pt-BR': 'Selecionar todos os {count}',
+  },
+  selectMatching: {
+    en: 'Select all {count} matching',
+    es: 'Seleccionar los {count} que coinciden',
+    'pt-BR': 'Selecionar os {count} que correspondem',
+  },
+  full: {
+    en: 'At most {count} can be selected one by one.',
+    es: 'Se pueden seleccionar hasta {count} uno por uno.',
+    'pt-BR': 'Podem ser selecionados até {count} um por um.',
+  },
+  clear: { en: 'Clear selection', es: 'Quitar selección', 'pt-BR': 'Limpar seleção' },
+  actions: { en: 'Actions', es: 'Acciones', 'pt-BR': 'Ações' },
+  labels: { en: 'Labels', es: 'Etiquetas', 'pt-BR': 'Etiquetas' },
+  noLabels: {
+    en: 'Your company has no labels yet.',
+    es: 'Su empresa todavía no tiene etiquetas.',
+    'pt-BR': 'Sua empresa ainda não tem etiquetas.',
+  },
+  chooseLabels: {
+    en: 'Choose at least one label.',
+    es: 'Elija al menos una etiqueta.',
+    'pt-BR': 'Escolha pelo menos uma etiqueta.',
+  },
+  nobody: {
+    en: 'None of the selected suppliers can be changed.',
+    es: 'Ninguno de los proveedores seleccionados se puede cambiar.',
+    'pt-BR': 'Nenhum dos fornecedores selecionados pode ser alterado.',
+  },
+  skipped: {
+    en: '{count} will be skipped: || {count} will be skipped:',
+    es: 'Se omitirá {count}: || Se omitirán {count}:',
+    'pt-BR': '{count} será ignorado: || {count} serão ignorados:',
+  },
+  cannotUndo: {
+    en: 'This cannot be undone. Their invitation links stop working.',
+    es: 'Esta acción no se puede deshacer. Sus enlaces de invitación dejarán de funcionar.',
+    'pt-BR': 'Esta ação não pode ser desfeita. Os links dos convites deixarão de funcionar.',
+  },
+  canUndo: {
+    en: 'You can undo this afterwards.',
+    es: 'Después se puede deshacer.',
+    'pt-BR': 'Depois é possível desfazer.',
+  },
+  remind: { en: 'Remind', es: 'Recordar', 'pt-BR': 'Lembrar' },
+  export: { en: 'Export', es: 'Exportar', 'pt-BR': 'Exportar' },
+  exporting: {
+    en: 'Excel of the selected suppliers',
+    es: 'Excel de los proveedores seleccionados',
+    'pt-BR': 'Excel dos fornecedores selecionados',
+  },
+  undo: { en: 'Undo', es: 'Deshacer', 'pt-BR': 'Desfazer' },
+} satisfies Record<string, Words>;
+
+/** What an action will do, before it is confirmed: to `count` of `total`. */
+export const BULK_WILL: Readonly<Record<BulkAction, Words>> = {
+  remind: {
+    en: '{count} of {total} selected suppliers will get a reminder by e-mail.',
+    es: '{count} de {total} proveedores seleccionados recibirán un recordatorio por correo.',
+    'pt-BR': '{count} de {total} fornecedores selecionados receberão um lembrete por e-mail.',
+  },
+  archive: {
+    en: '{count} of {total} selected suppliers will be archived.',
+    es: 'Se archivarán {count} de {total} proveedores seleccionados.',
+    'pt-BR': '{count} de {total} fornecedores selecionados serão arquivados.',
+  },
+  unarchive: {
+    en: '{count} of {total} selected suppliers will be completed again.',
+    es: '{count} de {total} proveedores seleccionados volverán a estar completados.',
+    'pt-BR': '{count} de {total} fornecedores selecionados voltarão a estar concluídos.',
+  },
+  add_labels: {
+    en: '{count} of {total} selected suppliers will get the labels.',
+    es: '{count} de {total} proveedores seleccionados recibirán las etiquetas.',
+    'pt-BR': '{count} de {total} fornecedores selecionados receberão as etiquetas.',
+  },
+  remove_labels: {
+    en: '{count} of {total} selected suppliers will lose the labels.',
+    es: '{count} de {total} proveedores seleccionados perderán las etiquetas.',
+    'pt-BR': '{count} de {total} fornecedores selecionados perderão as etiquetas.',
+  },
+  delete: {
+    en: '{count} of {total} selected suppliers will be deleted.',
+    es: 'Se eliminarán {count} de {total} proveedores seleccionados.',
+    'pt-BR': '{count} de {total} fornecedores selecionados serão excluídos.',
+  },
+};
+
+/** The button that confirms, with how many it is about. */
+export const BULK_CONFIRM: Readonly<Record<BulkAction, Words>> = {
+  remind: { en: 'Remind {count}', es: 'Recordar a {count}', 'pt-BR': 'Lembrar {count}' },
+  archive: { en: 'Archive {count}', es: 'Archivar {count}', 'pt-BR': 'Arquivar {count}' },
+  unarchive: { en: 'Unarchive {count}', es: 'Desarchivar {count}', 'pt-BR': 'Desarquivar {count}' },
+  add_labels: { en: 'Add to {count}', es: 'Agregar a {count}', 'pt-BR': 'Adicionar a {count}' },
+  remove_labels: { en: 'Remove from {count}', es: 'Quitar a {count}', 'pt-BR': 'Remover de {count}' },
+  delete: { en: 'Delete {count}', es: 'Eliminar {count}', 'pt-BR': 'Excluir {count}' },
+};

@@ -1,0 +1,29 @@
+import type { BulkAction } from '@homologa/domain/suppliers/bulk-actions';
+import type { SupplierStatusFilter } from '@homologa/domain/suppliers/supplier-status';
+import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
+import type { WorkflowType } from '@homologa/domain/workflows/workflow-traits';
+
+/** What the bar offers; adding and removing labels are one dialog. */
+export type OfferedAction = Exclude<BulkAction, 'add_labels' | 'remove_labels'> | 'labels';
+
+type Workflow = { status: WorkflowStatus; type: WorkflowType };
+
+/** In which tabs an action can change anybody. */
+const TABS: Readonly<Record<OfferedAction, readonly SupplierStatusFilter[]>> = {
+  remind: ['all', 'pending', 'in_progress'],
+  labels: ['all', 'pending', 'in_progress', 'completed', 'archived'],
+  archive: ['all', 'completed'],
+  unarchive: ['all', 'archived'],
+  delete: ['all', 'pending'],
+};
+
+/**
+ * What could change anybody here: of one workflow, or without it of all active ones. Only active workflows that
+ * mail their suppliers remind; everything else asks the suppliers alone, as the single deeds do.
+ */
+export function offeredActions(tab: SupplierStatusFilter, workflow?: Workflow): OfferedAction[] {
+  const mayRemind = !workflow || (workflow.status === 'active' && workflow.type === 'onboarding');
+  return (Object.keys(TABS) as OfferedAction[]).filter(
+    (action) => TABS[action].includes(tab) && (action !== 'remind' || mayRemind),
+  );
+}

@@ -1,0 +1,50 @@
+import { BULK_ACTION_MAX_IDS } from '@homologa/domain/suppliers/limits';
+
+/** Suppliers chosen one by one, over as many pages as one likes, or all that the list's filters find. */
+export type Selection = { kind: 'some'; ids: readonly string[] } | { kind: 'all' };
+
+export const NOTHING: Selection = { kind: 'some', ids: [] };
+
+export const isSelected = (selection: Selection, id: string): boolean =>
+  selection.kind === 'all' || selection.ids.includes(id);
+
+/** How many are chosen, of a list of `total`. */
+export const countOf = (selection: Selection, total: number): number =>
+  selection.kind === 'all' ? total : selection.ids.length;
+
+/**
+ * Chooses these suppliers or leaves them out. Out of all of them one cannot be left out alone: what stays is the
+ * page. No more are named than a bulk action takes.
+ */
+export function setSelected(
+  selection: Selection,
+  ids: readonly string[],
+  isOn: boolean,
+  page: readonly string[],
+): Selection {
+  if (selection.kind === 'all') {
+    return isOn ? selection : { kind: 'some', ids: page.filter((id) => !ids.includes(id)) };
+  }
+  const others = selection.ids.filter((id) => !ids.includes(id));
+  return { kind: 'some', ids: isOn ? [...others, ...ids].slice(0, BULK_ACTION_MAX_IDS) : others };
+}
+
+/** What the box above the page's own shows. */
+export function pageState(selection: Selection, page: readonly string[]): 'none' | 'some' | 'all' {
+  const chosen = page.filter((id) => isSelected(selection, id)).length;
+  if (chosen === 0) return 'none';
+  return chosen === page.length ? 'all' : 'some';
+}
+
+/** The suppliers between two of a page, both included, in its order; the second alone when the first is elsewhere. */
+export function rangeOf(page: readonly string[], from: string | null, to: string): readonly string[] {
+  const [start, end] = [from === null ? -1 : page.indexOf(from), page.indexOf(to)];
+  if (start < 0 || end < 0) return [to];
+  return page.slice(Math.min(start, end), Math.max(start, end) + 1);
+}
+
+/** The filters of a list as a bulk action takes them: without those that were emptied. */
+export const sentFilter = (filter: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(filter).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );

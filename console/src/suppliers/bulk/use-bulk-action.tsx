@@ -1,0 +1,68 @@
+import { BULK_ACTION_WORDS } from '@homologa/domain/i18n/bulk-action-words';
+import type { JobResponse } from '@homologa/domain/jobs/job.contract';
+import { REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk-actions';
+import { Alert, Button } from '@mui/material';
+import { useCloseNotification, useNotify } from 'react-admin';
+import { type BulkOrder, bulkCall } from '../../shared/data/bulk.api';
+import { useText } from '../../shared/i18n/use-text';
+import { bulkResultOf, bulkSummary } from '../../shared/jobs/bulk-summary';
+import { useJobDeed } from '../../shared/jobs/use-jobs';
+import { useRefreshWorkflow } from '../../workflows/use-workflow';
+import { BULK } from './bulk.texts';
+
+/** Long enough to read whom it left out and to think better of it. */
+const NOTICE_MS = 15_000;
+
+/** What was done; what can be undone offers it. */
+function DoneNotice({ text, isDone, onUndo }: { text: string; isDone: boolean; onUndo?: () => void }) {
+  const t = useText();
+  const close = useCloseNotification();
+  const undo = onUndo && (
+    <Button
+      color="inherit"
+      size="small"
+      onClick={() => {
+        close();
+        onUndo();
+      }}
+    >
+      {t(BULK.undo)}
+    </Button>
+  );
+  return (
+    <Alert severity={isDone ? 'success' : 'info'} variant="standard" action={undo} elevation={6}>
+      {text}
+    </Alert>
+  );
+}
+
+/**
+ * Starts a deed on many suppliers of a workflow, or of all active ones: shown in the tray with its progress, told
+ * when it is done, and undone on exactly those that it changed.
+ */
+export function useBulkAction(workflowId?: string) {
+  const t = useText();
+  const notify = useNotify();
+  const refresh = useRefreshWorkflow();
+  const describe = (order: BulkOrder) => ({
+    call: bulkCall(order, workflowId),
+    title: t(BULK_ACTION_WORDS[order.action]),
+  });
+  const tell = async (job: JobResponse, onUndo?: () => void) => {
+    await refresh(workflowId);
+    const result = bulkResultOf(job);
+    // What has failed says so in the tray, where it can be tried again.
+    if (!result) return;
+    const notice = <DoneNotice text={bulkSummary(result, t)} isDone={result.done > 0} onUndo={onUndo} />;
+    notify(notice, { autoHideDuration: NOTICE_MS });
+  };
+  const undo = useJobDeed((order: BulkOrder) => ({ ...describe(order), onFinished: (job) => void tell(job) }));
+  const offerUndo = (job: JobResponse, { action }: BulkOrder) => {
+    const reverse = REVERSE_BULK_ACTION[action];
+    return reverse && bulkResultOf(job)?.done ? () => undo.mutate({ action: reverse, changed_by: job.id }) : undefined;
+  };
+  return useJobDeed((order: BulkOrder) => ({
+    ...describe(order),
+    onFinished: (job) => void tell(job, offerUndo(job, order)),
+  }));
+}

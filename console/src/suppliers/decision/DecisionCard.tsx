@@ -1,0 +1,90 @@
+import { errorText } from '@homologa/domain/i18n/error-messages';
+import type { SupplierDecisionResponse, SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { Box, Button, Tooltip, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useCan, useUser } from '../../shared/auth/use-can';
+import { useFormat } from '../../shared/i18n/use-format';
+import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { Panel } from '../../shared/ui/Panel';
+import { ReasonButton } from '../../shared/ui/ReasonButton';
+import { DecisionChip } from './DecisionChip';
+import { DecisionDialog } from './DecisionDialog';
+import { DECISION } from './decision.texts';
+
+function Decided({ made }: { made: SupplierDecisionResponse }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <>
+      <DecisionChip decision={made.decision} />
+      {made.reason && (
+        <Typography sx={{ mt: 0.75, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{made.reason}</Typography>
+      )}
+      <Tooltip describeChild title={format.dateTime(made.decided_at)}>
+        <Typography
+          variant="caption"
+          component="time"
+          dateTime={made.decided_at}
+          sx={{ display: 'block', mt: 0.5, color: 'text.secondary' }}
+        >
+          {t(DECISION.byOn, { name: made.decided_by.name, date: format.date(made.decided_at) })}
+        </Typography>
+      </Tooltip>
+    </>
+  );
+}
+
+function Earlier({ earlier }: { earlier: readonly SupplierDecisionResponse[] }) {
+  const t = useText();
+  const [isShown, setShown] = useState(false);
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Button size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {isShown ? t(DECISION.hideEarlier) : t(DECISION.showEarlier, { count: earlier.length })}
+      </Button>
+      {isShown && (
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1.5 }}>
+          {earlier.map((made) => (
+            <li key={made.decided_at}>
+              <Decided made={made} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** What the company decided about the supplier; its admins decide, its users read. */
+export function DecisionCard({ supplier }: { supplier: SupplierResponse }) {
+  const t = useText();
+  const locale = useAppLocale();
+  const user = useUser();
+  const mayDecide = useCan('decide_on_suppliers') && supplier.workflow.status !== 'draft';
+  const [isDeciding, setDeciding] = useState(false);
+  const [newest, ...earlier] = supplier.decisions;
+  return (
+    <Panel
+      title={t(DECISION.title)}
+      action={
+        mayDecide && (
+          <ReasonButton
+            size="small"
+            reason={user.log_as ? errorText('not_while_logged_in_as', locale) : null}
+            onClick={() => setDeciding(true)}
+          >
+            {t(newest ? DECISION.change : DECISION.decide)}
+          </ReasonButton>
+        )
+      }
+    >
+      {newest ? (
+        <Decided made={newest} />
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>{t(DECISION.none)}</Typography>
+      )}
+      {earlier.length > 0 && <Earlier earlier={earlier} />}
+      {isDeciding && <DecisionDialog supplier={supplier} onClose={() => setDeciding(false)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { ARCHIVE_BUTTON_WORDS } from '@homologa/domain/i18n/supplier-words';
+import { showsReportPanel } from '@homologa/domain/reports/report-types';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCan } from '../../shared/auth/use-can';
+import { useText } from '../../shared/i18n/use-text';
+import { MoreMenu } from '../../shared/ui/MoreMenu';
+import { DeleteSupplierDialog, useSupplierActions } from '../table/SupplierActions';
+import { useSupplierDeeds } from '../use-supplier-deeds';
+import { DownloadMenu } from './DownloadMenu';
+import { DETAIL } from './detail.texts';
+import { RequestDialog } from './requests/RequestDialog';
+
+/** What is done with the supplier as a whole: archive, print, download, and the rest behind the dots. */
+export function SupplierActionsBar({ supplier }: { supplier: SupplierResponse }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const mayAct = useCan('archive_suppliers');
+  const [dialog, setDialog] = useState<'delete' | 'ccr' | null>(null);
+  const { archive, archiveAction } = useSupplierDeeds(supplier);
+  const archiveLabel = t(ARCHIVE_BUTTON_WORDS[archiveAction]);
+  const hasCcrField = showsReportPanel(supplier.workflow.report_type);
+  const actions = useSupplierActions(
+    supplier,
+    () => setDialog('delete'),
+    hasCcrField ? null : () => setDialog('ccr'),
+    null,
+  ).filter(({ label }) => label !== archiveLabel);
+  const close = () => setDialog(null);
+  return (
+    <>
+      {mayAct && supplier.workflow.status !== 'draft' && (
+        <Button startIcon={<ArchiveIcon />} loading={archive.isPending} onClick={() => archive.mutate()}>
+          {archiveLabel}
+        </Button>
+      )}
+      <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+        {t(DETAIL.print)}
+      </Button>
+      <DownloadMenu supplier={supplier} />
+      <MoreMenu actions={actions} />
+      {dialog === 'ccr' && <RequestDialog kind="ccr" supplier={supplier} onClose={close} />}
+      {dialog === 'delete' && (
+        <DeleteSupplierDialog
+          supplier={supplier}
+          onClose={close}
+          onDeleted={() => navigate(`/workflows/${supplier.workflow_id}/suppliers`)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { errorText } from '@homologa/domain/i18n/error-messages';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import { useState } from 'react';
+import { suppliersApi } from '../../shared/data/suppliers.api';
+import { messageOf, useDeed } from '../../shared/data/use-deed';
+import { COMMON } from '../../shared/i18n/common.texts';
+import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { UploadButton } from '../../shared/ui/UploadButton';
+import { useConfig } from '../../shell/use-config';
+import { useRefreshWorkflow } from '../../workflows/use-workflow';
+import { DETAIL } from './detail.texts';
+import { uploadRefusal } from './upload-rules';
+
+/** Uploads into My Files: what is allowed is said before, how far it is while it runs, and why not in its place. */
+export function UploadMyFile({ supplier }: { supplier: SupplierResponse }) {
+  const t = useText();
+  const locale = useAppLocale();
+  const refresh = useRefreshWorkflow();
+  const uploads = useConfig().data?.uploads;
+  const [share, setShare] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const upload = useDeed((file: File) => suppliersApi.uploadFile(supplier.workflow_id, supplier.id, file, setShare), {
+    success: t(DETAIL.uploaded),
+    onDone: () => refresh(supplier.workflow_id),
+    onError: (error) => setFailure(messageOf(error)),
+  });
+  const start = (file: File) => {
+    const refusal = uploads ? uploadRefusal(file, uploads) : null;
+    setFailure(refusal && `${file.name}: ${errorText(refusal, locale)}`);
+    if (refusal) return;
+    setShare(0);
+    upload.mutate(file);
+  };
+  const percent = Math.round(share * 100);
+  return (
+    <Box className="print-hidden" sx={{ mt: 1.5 }}>
+      <UploadButton
+        size="small"
+        label={t(COMMON.upload)}
+        accept={uploads?.extensions.map((extension) => `.${extension}`).join(',')}
+        isBusy={upload.isPending}
+        onFile={start}
+      />
+      {uploads && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.75 }}>
+          {t(DETAIL.uploadHint, {
+            types: [...new Set(uploads.extensions)].map((extension) => extension.toUpperCase()).join(', '),
+            size: uploads.max_mb,
+          })}
+        </Typography>
+      )}
+      {upload.isPending && (
+        <Box sx={{ mt: 1 }}>
+          <Typography variant="body2">{`${upload.variables.name} · ${percent}%`}</Typography>
+          <LinearProgress variant="determinate" value={percent} aria-label={t(COMMON.uploading)} />
+        </Box>
+      )}
+      {failure && (
+        <Alert severity="error" sx={{ mt: 1 }} onClose={() => setFailure(null)} closeText={t(COMMON.dismiss)}>
+          {failure}
+        </Alert>
+      )}
+    </Box>
+  );
+}

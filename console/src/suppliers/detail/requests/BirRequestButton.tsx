@@ -1,0 +1,30 @@
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { useState } from 'react';
+import { useUser } from '../../../shared/auth/use-can';
+import { useText } from '../../../shared/i18n/use-text';
+import { ReasonButton } from '../../../shared/ui/ReasonButton';
+import { RequestDialog } from './RequestDialog';
+import { birOffer } from './request-offers';
+import { REQUESTS } from './requests.texts';
+import { useFeatures } from './use-features';
+import { useRequestReason } from './use-request-reason';
+
+/** 'Request BIR' for company admins; 'BIR requested', disabled, for everybody else and once it is (section 6). */
+export function BirRequestButton({ supplier }: { supplier: SupplierResponse }) {
+  const t = useText();
+  const reasonOf = useRequestReason();
+  const features = useFeatures();
+  const { company_admin: isAdmin } = useUser();
+  const [isAsking, setAsking] = useState(false);
+  const { isShown, refusal } = birOffer(supplier, isAdmin, features);
+  if (!isShown) return null;
+  const isRequested = refusal === 'admins_only' || refusal === 'under_way';
+  return (
+    <>
+      <ReasonButton size="small" variant="outlined" reason={reasonOf(refusal)} onClick={() => setAsking(true)}>
+        {t(isRequested ? REQUESTS.birRequested : REQUESTS.requestBir)}
+      </ReasonButton>
+      {isAsking && <RequestDialog kind="bir" supplier={supplier} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { productOf } from '@homologa/domain/companies/features';
+import { remainingUnits } from '@homologa/domain/companies/quota';
+import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
+import type { ProductType } from '@homologa/domain/reports/report-types';
+import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import { DialogContentText, LinearProgress } from '@mui/material';
+import { useNotify } from 'react-admin';
+import { reportsApi } from '../../../shared/data/reports.api';
+import { useDeed } from '../../../shared/data/use-deed';
+import { useText } from '../../../shared/i18n/use-text';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
+import { useRefreshWorkflow } from '../../../workflows/use-workflow';
+import { supplierName } from '../../supplier-name';
+import { SUPPLIERS } from '../../suppliers.texts';
+import { birProductOf } from './request-offers';
+import { REQUESTS } from './requests.texts';
+import { useFeatures } from './use-features';
+
+/** What the request takes of the quota, and what is left of it. */
+function Quota({ type }: { type: ProductType }) {
+  const t = useText();
+  const product = productOf(useFeatures(), type);
+  if (!product) return null;
+  const { used, total } = product;
+  const name = t(REPORT_TYPE_WORDS[type]);
+  return (
+    <>
+      <DialogContentText sx={{ mt: 2, mb: 0.75, color: 'text.primary' }}>
+        {t(REQUESTS.quota, { product: name, used, total, left: Math.max(0, remainingUnits(product) - 1) })}
+      </DialogContentText>
+      <LinearProgress
+        variant="determinate"
+        aria-label={t(REQUESTS.quotaMeter, { product: name })}
+        value={total === 0 ? 100 : Math.min(100, (used / total) * 100)}
+        sx={{ height: 6, borderRadius: 3 }}
+      />
+    </>
+  );
+}
+
+interface RequestDialogProps {
+  kind: 'bir' | 'ccr';
+  supplier: SupplierRow;
+  onClose: () => void;
+}
+
+/** Asks before a report or a score is requested: it takes a unit that does not come back. */
+export function RequestDialog({ kind, supplier, onClose }: RequestDialogProps) {
+  const t = useText();
+  const notify = useNotify();
+  const refresh = useRefreshWorkflow();
+  const isBir = kind === 'bir';
+  const place = [supplier.workflow_id, supplier.id] as const;
+  const request = useDeed<unknown>(() => (isBir ? reportsApi.requestBir(...place) : reportsApi.requestCcr(...place)), {
+    onDone: async () => {
+      onClose();
+      notify(t(isBir ? REQUESTS.birDone : REQUESTS.ccrDone), { type: 'info' });
+      await refresh(supplier.workflow_id);
+    },
+  });
+  const name = supplierName(supplier.invite) || t(SUPPLIERS.nameless);
+  const label = t(isBir ? REQUESTS.requestBir : REQUESTS.requestCcr);
+  return (
+    <ConfirmDialog
+      open
+      title={label}
+      confirmLabel={label}
+      isBusy={request.isPending}
+      onClose={onClose}
+      onConfirm={() => request.mutate()}
+    >
+      <DialogContentText>{t(isBir ? REQUESTS.birText : REQUESTS.ccrText, { name })}</DialogContentText>
+      {isBir && supplier.report?.delivery_date && <DialogContentText>{t(REQUESTS.birAgainText)}</DialogContentText>}
+      <Quota type={isBir ? birProductOf(supplier) : 'ccr'} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CompanyFeatures } from '@homologa/domain/companies/features';
+import { productOf } from '@homologa/domain/companies/features';
+import { quotaRefusal } from '@homologa/domain/companies/quota';
+import { requestProductOf } from '@homologa/domain/reports/desk-rules';
+import type { ProductType } from '@homologa/domain/reports/report-types';
+import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import { traitsOf } from '../../legends/status-scope';
+import { ccrState, reportState } from './report-state';
+
+/** Why a request cannot be made now. */
+export type RequestRefusal = 'admins_only' | 'under_way' | 'product_limit_reached' | 'product_not_enabled';
+
+/** Whether a request is offered at all, and if so why not now; null where it can be made. */
+export interface RequestOffer {
+  isShown: boolean;
+  refusal: RequestRefusal | null;
+}
+
+const HIDDEN: RequestOffer = { isShown: false, refusal: null };
+const shown = (refusal: RequestRefusal | null): RequestOffer => ({ isShown: true, refusal });
+
+type Products = Pick<CompanyFeatures, 'products'>;
+
+/** The product whose unit a request of this supplier's report takes. */
+export const birProductOf = (supplier: Pick<SupplierRow, 'workflow'>): ProductType =>
+  requestProductOf(traitsOf(supplier.workflow));
+
+/**
+ * Request BIR (client-platform.md section 6): for company admins; company users see it disabled, and so does
+ * everybody while one is under way.
+ */
+export function birOffer(supplier: SupplierRow, isAdmin: boolean, features: Products): RequestOffer {
+  if (supplier.workflow.status === 'draft') return HIDDEN;
+  if (!isAdmin) return shown('admins_only');
+  if (reportState(supplier) === 'pending') return shown('under_way');
+  return shown(quotaRefusal(productOf(features, birProductOf(supplier)), 1));
+}
+
+/** Request CCR: for everybody whose company has the product, until a score is there (client-platform.md section 6). */
+export function ccrOffer(supplier: SupplierRow, features: Products): RequestOffer {
+  const isEnabled = productOf(features, 'ccr')?.enabled === true;
+  if (!isEnabled || supplier.workflow.status === 'draft' || ccrState(supplier) !== 'not_requested') return HIDDEN;
+  return shown(quotaRefusal(productOf(features, 'ccr'), 1));
+}

@@ -1,0 +1,15 @@
+import { errorText } from '@homologa/domain/i18n/error-messages';
+import { useAppLocale, useText } from '../../../shared/i18n/use-text';
+import type { RequestRefusal } from './request-offers';
+import { REQUESTS } from './requests.texts';
+
+/** Gives the words of a refusal, for the tooltip of what it disables. */
+export function useRequestReason(): (refusal: RequestRefusal | null) => string | null {
+  const t = useText();
+  const locale = useAppLocale();
+  return (refusal) => {
+    if (refusal === null) return null;
+    if (refusal === 'admins_only') return t(REQUESTS.adminsOnly);
+    return refusal === 'under_way' ? t(REQUESTS.underWay) : errorText(refusal, locale);
+  };
+}

@@ -1,0 +1,132 @@
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCan, useUser } from '../../shared/auth/use-can';
+import { workflowsApi } from '../../shared/data/workflows.api';
+import { COMMON } from '../../shared/i18n/common.texts';
+import { useText } from '../../shared/i18n/use-text';
+import { useDebounced } from '../../shared/ui/use-debounced';
+import { FilterField } from './FilterField';
+import {
+  dayOfBound,
+  endOfDay,
+  type FilterKey,
+  hidesRatings,
+  startOfDay,
+  type TableFilter,
+  valuesOf,
+  withoutFilters,
+  withValues,
+} from './filter-model';
+import { optionsOf } from './filter-options';
+import { FILTER_WORDS, FILTERS } from './filters.texts';
+import { type FilterScope, offeredFilters } from './offered-filters';
+import { useFilterNames, useWorkflowTitles } from './use-filter-names';
+
+const TYPING = 300;
+
+/** What the person may filter a list by. */
+function useFilterScope(workflow: WorkflowResponse | undefined): FilterScope {
+  const user = useUser();
+  const seesLabels = useCan('see_labels');
+  const products = user.companies[0]?.company.features.products ?? [];
+  return {
+    workflow: workflow
+      ? {
+          reportType: workflow.report_type,
+          type: workflow.type,
+          hasQuestionnaire: workflow.questionnaire.length > 0,
+        }
+      : null,
+    products: products.filter(({ enabled }) => enabled).map(({ type }) => type),
+    seesLabels,
+    hasCompliance: user.compliance_enabled,
+  };
+}
+
+interface FilterDialogProps {
+  /** Without it all active workflows are listed. */
+  workflow?: WorkflowResponse;
+  filter: TableFilter;
+  onApply: (filter: TableFilter) => void;
+  onClose: () => void;
+}
+
+/** All filters of a suppliers list (client-platform.md section 2, modal Filter). Nothing is asked before Apply. */
+export default function FilterDialog({ workflow, filter, onApply, onClose }: FilterDialogProps) {
+  const t = useText();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [chosen, setChosen] = useState(filter);
+  const [searched, setSearched] = useState('');
+  const search = useDebounced(setSearched, TYPING);
+  const scope = useFilterScope(workflow);
+  const offered = offeredFilters(scope, chosen);
+  const named = useFilterNames(valuesOf(filter, 'workflow_id'));
+  const found = useWorkflowTitles(workflow ? null : searched);
+  const names = { ...named, workflows: new Map([...found, ...named.workflows]) };
+  const ids = workflow ? [workflow.id] : undefined;
+  const { data: statistics } = useQuery({
+    queryKey: ['statistics', ids ?? 'all'],
+    queryFn: () => workflowsApi.statistics(ids),
+  });
+  const change = (key: FilterKey, values: readonly string[]) => setChosen((now) => withValues(now, key, values));
+  const field = (key: FilterKey) => {
+    const name = t(FILTER_WORDS[key]);
+    const values = valuesOf(chosen, key);
+    if (key === 'created_from' || key === 'created_to') {
+      const bound = key === 'created_from' ? startOfDay : endOfDay;
+      return (
+        <TextField
+          key={key}
+          type="date"
+          label={name}
+          value={dayOfBound(key, values[0] ?? '')}
+          onChange={({ target }) => change(key, target.value ? [bound(target.value)] : [])}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      );
+    }
+    return (
+      <FilterField
+        key={key}
+        name={name}
+        options={optionsOf(key, values, names, statistics)}
+        chosen={values}
+        onChange={(next) => change(key, next)}
+        onSearch={key === 'workflow_id' ? search : undefined}
+      />
+    );
+  };
+  const days = offered.filter((key) => key.startsWith('created_'));
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={isPhone} aria-labelledby="filter-title">
+      <DialogTitle id="filter-title">{t(FILTERS.title)}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+        {hidesRatings(chosen) && <Alert severity="info">{t(FILTERS.ratingsHidden)}</Alert>}
+        {/* Room for the label of the first field. */}
+        <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>{offered.filter((key) => !days.includes(key)).map(field)}</Box>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>{days.map(field)}</Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={() => setChosen(withoutFilters(chosen))}>{t(FILTERS.clear)}</Button>
+        <Box sx={{ flex: 1 }} />
+        <Button onClick={onClose}>{t(COMMON.cancel)}</Button>
+        <Button variant="contained" onClick={() => onApply(chosen)}>
+          {t(FILTERS.apply)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import CheckIcon from '@mui/icons-material/Check';
+import { Autocomplete, Box, Checkbox, Chip, TextField, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useFormat } from '../../shared/i18n/use-format';
+import { useText } from '../../shared/i18n/use-text';
+import type { FilterOption } from './filter-options';
+import { FILTERS } from './filters.texts';
+
+/** So many options are all shown; more are searched. */
+const MAX_SHOWN = 8;
+
+interface FilterFieldProps {
+  name: string;
+  options: readonly FilterOption[];
+  chosen: readonly string[];
+  onChange: (values: string[]) => void;
+  /** Searches elsewhere what is typed: the options are then what was found. */
+  onSearch?: (text: string) => void;
+}
+
+/** One filter: buttons for few values, a searchable list for many. */
+export function FilterField(props: FilterFieldProps) {
+  return props.options.length <= MAX_SHOWN && !props.onSearch ? <ChoiceChips {...props} /> : <ChoiceList {...props} />;
+}
+
+function ChoiceChips({ name, options, chosen, onChange }: FilterFieldProps) {
+  const format = useFormat();
+  const nameId = useId();
+  if (options.length === 0) return null;
+  return (
+    <Box role="group" aria-labelledby={nameId}>
+      <Typography id={nameId} variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
+        {name}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {options.map(({ value, label, count, color }) => {
+          const isChosen = chosen.includes(value);
+          return (
+            <Chip
+              key={value}
+              component="button"
+              type="button"
+              clickable
+              aria-pressed={isChosen}
+              color={isChosen ? 'primary' : 'default'}
+              variant={isChosen ? 'filled' : 'outlined'}
+              icon={isChosen ? <CheckIcon /> : color ? <Dot color={color} /> : undefined}
+              label={count === undefined ? label : `${label} · ${format.number(count)}`}
+              onClick={() => onChange(isChosen ? chosen.filter((other) => other !== value) : [...chosen, value])}
+            />
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+const Dot = ({ color }: { color: string }) => (
+  <Box component="span" sx={{ width: 12, height: 12, borderRadius: '50%', bgcolor: color, ml: 1, flexShrink: 0 }} />
+);
+
+function ChoiceList({ name, options, chosen, onChange, onSearch }: FilterFieldProps) {
+  const t = useText();
+  const format = useFormat();
+  const [text, setText] = useState('');
+  const known = new Map(options.map((option) => [option.value, option]));
+  const value = chosen.map((entry) => known.get(entry) ?? { value: entry, label: entry });
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      size="small"
+      options={options}
+      value={value}
+      inputValue={text}
+      onInputChange={(_, next, reason) => {
+        // What is typed stays while several are chosen.
+        if (reason === 'selectOption') return;
+        setText(next);
+        onSearch?.(next);
+      }}
+      filterOptions={onSearch ? (found) => found : undefined}
+      isOptionEqualToValue={(a, b) => a.value === b.value}
+      getOptionKey={(option) => option.value}
+      getOptionLabel={(option) => option.label}
+      noOptionsText={t(FILTERS.noOptions)}
+      onChange={(_, next) => onChange(next.map((option) => option.value))}
+      renderOption={({ key, ...props }, option, { selected }) => (
+        <Box component="li" key={key} {...props} sx={{ gap: 1 }}>
+          <Checkbox size="small" checked={selected} tabIndex={-1} sx={{ p: 0 }} aria-hidden />
+          {option.color && <Dot color={option.color} />}
+          <Box component="span" sx={{ flex: 1 }}>
+            {option.label}
+          </Box>
+          {option.count !== undefined && (
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+              {format.number(option.count)}
+            </Typography>
+          )}
+        </Box>
+      )}
+      renderInput={(params) => <TextField {...params} label={name} />}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import { isCountryId } from '@homologa/domain/countries/countries';
+import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
+import type { Words } from '@homologa/domain/i18n/locales';
+import { COMMERCIAL_SCORE_WORDS } from '@homologa/domain/i18n/report-words';
+import { SCREEN_STATUS_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/i18n/screening-words';
+import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/i18n/supplier-words';
+import {
+  CCR_SCORES,
+  COMMERCIAL_SCORE_GROUPS,
+  commercialScoreRange,
+  FINANCIAL_STRENGTH_CODES,
+  RAC_RISK_INDICATORS,
+  RISK_INDICATORS,
+} from '@homologa/domain/reports/scales';
+import type { CountGroups, StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
+import type { Text } from '../../shared/i18n/use-text';
+import { SUPPLIERS } from '../suppliers.texts';
+import { dayOfBound, type FilterChip, type FilterKey } from './filter-model';
+import { FILTERS, INVITATION_STATE_WORDS } from './filters.texts';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+  /** How many suppliers of the list have it, where that is counted. */
+  count?: number;
+  /** Of a label. */
+  color?: string;
+}
+
+/** What names the values that are not words of the product: labels, workflows, days. */
+export interface OptionNames {
+  t: Text;
+  date: (value: string) => string;
+  labels: Readonly<Record<string, { name: string; color: string }>>;
+  workflows: ReadonlyMap<string, string>;
+}
+
+const QUESTIONNAIRE_STATUS_WORDS: Readonly<Record<string, Words>> = {
+  not_started: SUPPLIERS.notStarted,
+  started: SUPPLIERS.started,
+  completed: SUPPLIERS.completed,
+};
+
+/** Values that are words, in the order of the dialog. */
+const WORDS: Partial<Record<FilterKey | 'status', Readonly<Record<string, Words>>>> = {
+  status: SUPPLIER_STATUS_WORDS,
+  commercial_score: COMMERCIAL_SCORE_WORDS,
+  screen_status: SCREEN_STATUS_WORDS,
+  decision: SUPPLIER_DECISION_WORDS,
+  questionnaire_status: QUESTIONNAIRE_STATUS_WORDS,
+  invitation: INVITATION_STATE_WORDS,
+};
+
+/** Values that are codes of a scale; a rating is a strength with a risk (`5A2`). */
+const CODES: Partial<Record<FilterKey, readonly string[]>> = {
+  financial_strength: FINANCIAL_STRENGTH_CODES,
+  risk_indicator: RISK_INDICATORS,
+  rac_risk_indicator: RAC_RISK_INDICATORS,
+  ccr_score: CCR_SCORES,
+  commercial_score: COMMERCIAL_SCORE_GROUPS,
+  dnb_rating: FINANCIAL_STRENGTH_CODES.flatMap((strength) => RISK_INDICATORS.map((risk) => `${strength}${risk}`)),
+};
+
+/** The group's scores beside its name: 'Good (61–80)'. */
+function scoreRange(group: string): string {
+  const known = COMMERCIAL_SCORE_GROUPS.find((other) => other === group);
+  if (!known) return '';
+  const { above, upTo } = commercialScoreRange(known);
+  if (upTo === null) return ` (> ${above})`;
+  return above === null ? ` (≤ ${upTo})` : ` (${above + 1}–${upTo})`;
+}
+
+/** A filter's value as a person reads it; an address may name anything. */
+export function valueLabel({ key, value }: FilterChip, names: OptionNames): string {
+  const { t } = names;
+  const words = WORDS[key];
+  if (words) return words[value] ? t(words[value]) + (key === 'commercial_score' ? scoreRange(value) : '') : value;
+  switch (key) {
+    case 'country':
+      return isCountryId(value) ? t(COUNTRY_NAMES[value]) : value;
+    case 'tags':
+      return names.labels[value]?.name ?? t(FILTERS.deleted);
+    case 'workflow_id':
+      return names.workflows.get(value) ?? t(FILTERS.unknown);
+    case 'created_from':
+    case 'created_to': {
+      const day = dayOfBound(key, value);
+      return day === '' ? value : names.date(`${day}T12:00:00`);
+    }
+    default:
+      return value;
+  }
+}
+
+const COUNTED: Partial<Record<FilterKey, Exclude<keyof StatisticsResponse, 'workflows' | 'suppliers' | 'activities'>>> =
+  {
+    country: 'country',
+    financial_strength: 'financialStrength',
+    industry: 'industry',
+    risk_indicator: 'riskIndicator',
+    rac_risk_indicator: 'racRiskIndicator',
+    commercial_score: 'commercialScore',
+  };
+
+const NO_GROUPS: CountGroups = [];
+
+function groupsOf(key: FilterKey, statistics: StatisticsResponse | undefined): CountGroups {
+  const counted = COUNTED[key];
+  return counted && statistics ? statistics[counted] : NO_GROUPS;
+}
+
+const isOther = (key: string): boolean => key === 'other';
+
+/**
+ * What a filter offers, with the counts that the statistics have. Countries are offered by name; of industries the
+ * most frequent, and those that are chosen already.
+ */
+export function optionsOf(
+  key: FilterKey,
+  chosen: readonly string[],
+  names: OptionNames,
+  statistics?: StatisticsResponse,
+): FilterOption[] {
+  const groups = groupsOf(key, statistics);
+  const counts = new Map(groups.filter((group) => !isOther(group.key)).map(({ key: name, count }) => [name, count]));
+  const option = (value: string): FilterOption => ({
+    value,
+    label: valueLabel({ key, value }, names),
+    count: counts.get(value),
+    color: key === 'tags' ? names.labels[value]?.color : undefined,
+  });
+  const byName = (values: readonly string[]): FilterOption[] =>
+    values.map(option).sort((a, b) => a.label.localeCompare(b.label));
+  const unlisted = (values: readonly string[]): string[] => chosen.filter((value) => !values.includes(value));
+  if (key === 'country') return byName([...Object.keys(COUNTRY_NAMES), ...unlisted(Object.keys(COUNTRY_NAMES))]);
+  if (key === 'tags') return byName([...Object.keys(names.labels), ...unlisted(Object.keys(names.labels))]);
+  if (key === 'workflow_id') return [...names.workflows.keys()].map(option);
+  const listed = key === 'industry' ? [...counts.keys()] : (CODES[key] ?? Object.keys(WORDS[key] ?? {}));
+  return [...listed, ...unlisted(listed)].map(option);
+}

@@ -1,0 +1,54 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/i18n/supplier-words';
+import type { FilterKey } from './filter-model';
+
+export const FILTERS = {
+  filter: { en: 'Filter', es: 'Filtrar', 'pt-BR': 'Filtrar' },
+  applied: { en: 'Filters applied', es: 'Filtros aplicados', 'pt-BR': 'Filtros aplicados' },
+  edit: { en: 'Edit filters', es: 'Editar filtros', 'pt-BR': 'Editar filtros' },
+  clear: { en: 'Clear filters', es: 'Quitar filtros', 'pt-BR': 'Limpar filtros' },
+  title: { en: 'Filter suppliers', es: 'Filtrar proveedores', 'pt-BR': 'Filtrar fornecedores' },
+  apply: { en: 'Apply', es: 'Aplicar', 'pt-BR': 'Aplicar' },
+  chips: { en: 'Applied filters', es: 'Filtros aplicados', 'pt-BR': 'Filtros aplicados' },
+  chip: { en: '{name}: {value}', es: '{name}: {value}', 'pt-BR': '{name}: {value}' },
+  remove: {
+    en: 'Remove the filter {name}: {value}',
+    es: 'Quitar el filtro {name}: {value}',
+    'pt-BR': 'Remover o filtro {name}: {value}',
+  },
+  ratingsHidden: {
+    en: 'Suppliers that are pending or in progress have no ratings to filter by yet.',
+    es: 'Los proveedores pendientes o en curso aún no tienen calificaciones por las que filtrar.',
+    'pt-BR': 'Fornecedores pendentes ou em andamento ainda não têm classificações para filtrar.',
+  },
+  deleted: { en: 'Deleted label', es: 'Etiqueta eliminada', 'pt-BR': 'Etiqueta excluída' },
+  unknown: { en: 'Unknown workflow', es: 'Flujo de trabajo desconocido', 'pt-BR': 'Fluxo de trabalho desconhecido' },
+  noOptions: { en: 'Nothing found', es: 'Sin resultados', 'pt-BR': 'Nada encontrado' },
+} satisfies Record<string, Words>;
+
+/** The names of the filters. */
+export const FILTER_WORDS: Readonly<Record<FilterKey | 'status', Words>> = {
+  status: SUPPLIER_COLUMN_WORDS.status,
+  workflow_id: SUPPLIER_COLUMN_WORDS.workflow,
+  country: SUPPLIER_COLUMN_WORDS.country,
+  tags: SUPPLIER_COLUMN_WORDS.labels,
+  financial_strength: SUPPLIER_COLUMN_WORDS.financial_strength,
+  risk_indicator: SUPPLIER_COLUMN_WORDS.risk_indicator,
+  rac_risk_indicator: SUPPLIER_COLUMN_WORDS.sqr_risk,
+  commercial_score: SUPPLIER_COLUMN_WORDS.commercial_score,
+  dnb_rating: SUPPLIER_COLUMN_WORDS.rating,
+  ccr_score: SUPPLIER_COLUMN_WORDS.ccr_score,
+  industry: SUPPLIER_COLUMN_WORDS.industry,
+  screen_status: SUPPLIER_COLUMN_WORDS.screen_status,
+  decision: SUPPLIER_COLUMN_WORDS.decision,
+  questionnaire_status: SUPPLIER_COLUMN_WORDS.questionnaire_status,
+  invitation: { en: 'Invitation', es: 'Invitación', 'pt-BR': 'Convite' },
+  created_from: { en: 'Added from', es: 'Agregado desde', 'pt-BR': 'Adicionado desde' },
+  created_to: { en: 'Added until', es: 'Agregado hasta', 'pt-BR': 'Adicionado até' },
+};
+
+export const INVITATION_STATE_WORDS = {
+  queued: { en: 'On its way', es: 'En camino', 'pt-BR': 'A caminho' },
+  sent: { en: 'Sent', es: 'Enviada', 'pt-BR': 'Enviado' },
+  failed: { en: 'Could not be delivered', es: 'No se pudo entregar', 'pt-BR': 'Não pôde ser entregue' },
+} satisfies Record<string, Words>;

@@ -1,0 +1,52 @@
+import { REPORT_FAMILY, type ReportFamily, type ReportType } from '@homologa/domain/reports/report-types';
+import type { WorkflowType } from '@homologa/domain/workflows/workflow-traits';
+import { FILTER_KEYS, type FilterKey, hidesRatings, RATING_KEYS, type TableFilter } from './filter-model';
+
+/** The figures that a kind of report brings (client-platform.md sections 2 and 3). */
+const RATINGS: Readonly<Record<ReportFamily, readonly (typeof RATING_KEYS)[number][]>> = {
+  bir: ['financial_strength', 'risk_indicator', 'dnb_rating'],
+  hom: ['financial_strength', 'risk_indicator', 'dnb_rating'],
+  brazil: ['financial_strength', 'rac_risk_indicator', 'dnb_rating'],
+  ckr: ['commercial_score'],
+  ccr: ['ccr_score'],
+  cfr: [],
+  questionnaire: [],
+};
+
+export interface FilterScope {
+  /** The one workflow that is listed; null for all. */
+  workflow: { reportType: ReportType; type: WorkflowType; hasQuestionnaire: boolean } | null;
+  /** Products that the company has. */
+  products: readonly ReportType[];
+  seesLabels: boolean;
+  hasCompliance: boolean;
+}
+
+/** The filters that make sense for a list, in the dialog's order. */
+export function offeredFilters(scope: FilterScope, filter: TableFilter): FilterKey[] {
+  const { workflow, products } = scope;
+  const types = workflow ? [workflow.reportType] : products;
+  const ratings = new Set<string>(types.flatMap((type) => RATINGS[REPORT_FAMILY[type]]));
+  if (products.includes('ccr')) ratings.add('ccr_score');
+  const hasReports = ratings.size > 0;
+  const isOffered = (key: FilterKey): boolean => {
+    if ((RATING_KEYS as readonly string[]).includes(key)) return ratings.has(key) && !hidesRatings(filter);
+    switch (key) {
+      case 'workflow_id':
+        return workflow === null;
+      case 'tags':
+        return scope.seesLabels;
+      case 'industry':
+        return hasReports && !hidesRatings(filter);
+      case 'screen_status':
+        return scope.hasCompliance;
+      case 'questionnaire_status':
+        return workflow === null || workflow.hasQuestionnaire;
+      case 'invitation':
+        return workflow === null || workflow.type === 'onboarding';
+      default:
+        return true;
+    }
+  };
+  return FILTER_KEYS.filter(isOffered);
+}

@@ -1,0 +1,49 @@
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import { Checkbox, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { useUser } from '../../shared/auth/use-can';
+import { useText } from '../../shared/i18n/use-text';
+import { LABELS } from './labels.texts';
+
+interface LabelMenuProps {
+  anchor: HTMLElement | null;
+  chosen: readonly string[];
+  isBusy: boolean;
+  onToggle: (id: string) => void;
+  onManage: () => void;
+  onClose: () => void;
+}
+
+/** The company's labels to put on and take off, and the way to managing them. */
+export function LabelMenu({ anchor, chosen, isBusy, onToggle, onManage, onClose }: LabelMenuProps) {
+  const t = useText();
+  const labels = Object.values(useUser().supplier_tags);
+  return (
+    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+      {labels.map((label) => (
+        <MenuItem
+          key={label.id}
+          role="menuitemcheckbox"
+          aria-checked={chosen.includes(label.id)}
+          disabled={isBusy}
+          onClick={() => onToggle(label.id)}
+        >
+          <Checkbox
+            checked={chosen.includes(label.id)}
+            tabIndex={-1}
+            disableRipple
+            slotProps={{ input: { 'aria-hidden': true } }}
+            sx={{ p: 0.5, mr: 1, color: label.color, '&.Mui-checked': { color: label.color } }}
+          />
+          <ListItemText primary={label.name} />
+        </MenuItem>
+      ))}
+      {labels.length > 0 && <Divider />}
+      <MenuItem onClick={onManage}>
+        <ListItemIcon>
+          <SettingsIcon fontSize="small" />
+        </ListItemIcon>
+        {t(LABELS.manage)}
+      </MenuItem>
+    </Menu>
+  );
+}

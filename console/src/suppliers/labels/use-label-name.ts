@@ -1,0 +1,43 @@
+import type { LabelUseResponse } from '@homologa/domain/companies/company.contract';
+import { LABEL_RENAME_DEBOUNCE } from '@homologa/domain/companies/labels';
+import { useEffect, useState } from 'react';
+import { companiesApi } from '../../shared/data/companies.api';
+import { ApiError } from '../../shared/http/api-error';
+import { useLatest } from '../../shared/ui/use-latest';
+import { createAutosave, type SaveState } from '../../workflows/edit/autosave';
+import { useRefreshLabels } from './use-labels';
+
+/** The network or the server was away. */
+const isTemporary = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
+/** A label's name that saves itself after a rest of 500 ms, at the latest when the field or the dialog is left. */
+export function useLabelName(companyId: string, label: LabelUseResponse) {
+  const [name, setName] = useState(label.name);
+  const [state, setState] = useState<SaveState>({ status: 'clean' });
+  const refresh = useRefreshLabels();
+  const latest = useLatest({ name, color: label.color, refresh });
+  const [autosave] = useState(() =>
+    createAutosave({
+      save: async () => {
+        const { name: typed, color } = latest.current;
+        await companiesApi.saveLabels(companyId, [{ _id: label.id, name: typed, color }]);
+        void latest.current.refresh();
+      },
+      delay: LABEL_RENAME_DEBOUNCE,
+      isTemporary,
+      onState: setState,
+      now: () => new Date(),
+    }),
+  );
+  useEffect(() => () => void autosave.flush(), [autosave]);
+  return {
+    name,
+    state,
+    rename: (typed: string) => {
+      setName(typed);
+      autosave.touch();
+    },
+    flush: () => void autosave.flush(),
+  };
+}

@@ -1,0 +1,14 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { LegendButton } from './LegendButton';
+import type { LegendKind } from './legend-kinds';
+
+/** A figure with the icon of its legend beside it. */
+export function Explained({ legend, children }: { legend: LegendKind; children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}>
+      {children}
+      <LegendButton legend={legend} />
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import { IconButton, Tooltip } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../shared/i18n/use-text';
+import { LEGEND_TITLES, type LegendKind } from './legend-kinds';
+import { LEGENDS } from './legends.texts';
+import type { StatusScope } from './status-scope';
+
+const LegendDialog = lazy(() => import('./LegendDialog'));
+
+interface LegendButtonProps {
+  legend: LegendKind;
+  /** Of the status legend: whose steps it lists. */
+  scope?: StatusScope;
+}
+
+/** The small icon beside a figure or a header that opens its legend. */
+export function LegendButton({ legend, scope }: LegendButtonProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const label = t(LEGENDS.help, { name: t(LEGEND_TITLES[legend]) });
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton size="small" aria-label={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <InfoIcon fontSize="inherit" />
+        </IconButton>
+      </Tooltip>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LegendDialog legend={legend} scope={scope} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

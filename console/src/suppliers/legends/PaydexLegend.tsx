@@ -1,0 +1,48 @@
+import { PAYDEX_WORDS, PAYMENT_DAYS_WORDS } from '@homologa/domain/i18n/report-words';
+import { PAYDEX_LEVELS } from '@homologa/domain/reports/scale-levels';
+import { PAYDEX_DAY_SCALE, PAYDEX_UNAVAILABLE, type PaydexState } from '@homologa/domain/reports/scales';
+import { Typography } from '@mui/material';
+import type { Text } from '../../shared/i18n/use-text';
+import { useText } from '../../shared/i18n/use-text';
+import { LegendTable } from './LegendTable';
+import { LEGENDS } from './legends.texts';
+import { ScaleMark } from './ScaleMark';
+
+const BANDS: readonly (readonly [PaydexState, (t: Text) => string])[] = [
+  ['good', () => '80 – 100'],
+  ['ok', () => '50 – 79'],
+  ['bad', (t) => t(LEGENDS.below, { n: 50 })],
+  ['unavailable', () => PAYDEX_UNAVAILABLE],
+];
+
+/** The lowest mark of the day scale that has a line of its own; what is below pays later still. */
+const LOWEST = PAYDEX_DAY_SCALE.at(-2)?.from ?? 0;
+
+/** What a Paydex says, and the days behind it (client-platform.md section 9). */
+export function PaydexLegend() {
+  const t = useText();
+  return (
+    <>
+      <Typography>{t(LEGENDS.paydexHint)}</Typography>
+      <LegendTable
+        title={t(LEGENDS.paydex)}
+        heads={[t(LEGENDS.scores), t(LEGENDS.meaning)]}
+        rows={BANDS.map(([state, range]) => ({
+          key: state,
+          cells: [<ScaleMark key="mark" level={PAYDEX_LEVELS[state]} value={range(t)} />, t(PAYDEX_WORDS[state])],
+        }))}
+      />
+      <LegendTable
+        title={t(LEGENDS.daysScale)}
+        heads={[t(LEGENDS.paydex), t(LEGENDS.pays)]}
+        rows={PAYDEX_DAY_SCALE.map(({ from, pays }) => ({
+          key: String(from),
+          cells: [
+            pays.when === 'more_than_late' ? t(LEGENDS.below, { n: LOWEST }) : String(from),
+            t(PAYMENT_DAYS_WORDS[pays.when], { days: pays.days }),
+          ],
+        }))}
+      />
+    </>
+  );
+}

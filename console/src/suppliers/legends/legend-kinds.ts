@@ -1,0 +1,27 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
+import { LEGENDS } from './legends.texts';
+
+/** The legends of client-platform.md section 2: what the scales and statuses mean. */
+export type LegendKind = 'ratings' | 'sqr_risk' | 'commercial_score' | 'ccr' | 'paydex' | 'status';
+
+export const LEGEND_TITLES: Readonly<Record<LegendKind, Words>> = {
+  ratings: LEGENDS.ratings,
+  sqr_risk: LEGENDS.sqrRisk,
+  commercial_score: LEGENDS.commercialScore,
+  ccr: LEGENDS.ccr,
+  paydex: LEGENDS.paydex,
+  status: LEGENDS.status,
+};
+
+/** The legend beside the header of a column. */
+export const LEGEND_OF_COLUMN: Partial<Readonly<Record<SupplierColumn, LegendKind>>> = {
+  status: 'status',
+  financial_strength: 'ratings',
+  risk_indicator: 'ratings',
+  rating: 'ratings',
+  sqr_risk: 'sqr_risk',
+  commercial_score: 'commercial_score',
+  paydex: 'paydex',
+  ccr_score: 'ccr',
+};

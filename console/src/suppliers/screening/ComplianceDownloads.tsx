@@ -1,0 +1,28 @@
+import type { ScreeningSummary } from '@homologa/domain/screenings/screening.contract';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { supplierPath } from '../../shared/data/suppliers.api';
+import { COMMON } from '../../shared/i18n/common.texts';
+import { useText } from '../../shared/i18n/use-text';
+import { DownloadButton } from '../../shared/ui/DownloadButton';
+import { complianceFilesOf } from './screening-state';
+
+interface ComplianceDownloadsProps {
+  supplier: SupplierResponse;
+  screening: ScreeningSummary;
+}
+
+/** The report of one screening, a button per format that is kept. */
+export function ComplianceDownloads({ supplier, screening }: ComplianceDownloadsProps) {
+  const t = useText();
+  const files = complianceFilesOf(supplierPath(supplier.workflow_id, supplier.id), screening);
+  return files.map(({ key, path, fileName, format }, place) => (
+    <DownloadButton
+      key={key}
+      size="small"
+      variant={place === 0 ? 'outlined' : 'text'}
+      path={path}
+      fileName={fileName}
+      label={files.length > 1 ? `${t(COMMON.download)} ${format}` : undefined}
+    />
+  ));
+}

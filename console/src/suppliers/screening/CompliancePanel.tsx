@@ -1,0 +1,101 @@
+import type { ScreeningSummary } from '@homologa/domain/screenings/screening.contract';
+import { isScreened } from '@homologa/domain/screenings/screening-status';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { Alert, Box, Chip, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { screeningsApi } from '../../shared/data/screenings.api';
+import { useFormat } from '../../shared/i18n/use-format';
+import { useText } from '../../shared/i18n/use-text';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { Panel } from '../../shared/ui/Panel';
+import { ComplianceDownloads } from './ComplianceDownloads';
+import { ScreenCompanyButton } from './ScreenCompanyButton';
+import { COMPLIANCE_ANCHOR } from './ScreeningCard';
+import { ScreeningFindings } from './ScreeningFindings';
+import { ScreenStatusChip } from './ScreenStatusChip';
+import { SCREENING } from './screening.texts';
+
+/** What the newest screening found, fetched with the panel. */
+function Findings({ supplier, screeningId }: { supplier: SupplierResponse; screeningId: string }) {
+  const { workflow_id: workflowId, id } = supplier;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['supplier', workflowId, id, 'screening', screeningId],
+    queryFn: () => screeningsApi.getScreening(workflowId, id),
+  });
+  if (data) return <ScreeningFindings screening={data} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return [1, 2, 3].map((row) => <Skeleton key={row} height={44} />);
+}
+
+function PastChecks({ supplier, past }: { supplier: SupplierResponse; past: readonly ScreeningSummary[] }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {t(SCREENING.pastChecks)}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {past.map((screening) => (
+          <Box
+            component="li"
+            key={screening.id}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.5 }}
+          >
+            <Typography component="time" dateTime={screening.requested_at} sx={{ minWidth: 160 }}>
+              {format.date(screening.requested_at)}
+            </Typography>
+            <ScreenStatusChip status={screening.status} />
+            <Box sx={{ flex: 1 }} />
+            <ComplianceDownloads supplier={supplier} screening={screening} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Newest({ supplier, newest }: { supplier: SupplierResponse; newest: ScreeningSummary }) {
+  const t = useText();
+  const format = useFormat();
+  const requestedOn = { date: format.date(newest.requested_at) };
+  if (newest.status === 'in_progress')
+    return <Alert severity="info">{t(SCREENING.aboutTenMinutes, requestedOn)}</Alert>;
+  if (newest.status === 'failed') return <Alert severity="warning">{t(SCREENING.failedText, requestedOn)}</Alert>;
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        {t(SCREENING.lastCheck, { date: format.date(newest.finished_at) })}
+      </Typography>
+      <Findings supplier={supplier} screeningId={newest.id} />
+    </>
+  );
+}
+
+/** CFR: not requested, pending, or done with what was found, the decisions about it and the report. */
+export function CompliancePanel({ supplier }: { supplier: SupplierResponse }) {
+  const t = useText();
+  const [newest, ...past] = supplier.screenings;
+  return (
+    <Box id={COMPLIANCE_ANCHOR} sx={{ scrollMarginTop: 80, minWidth: 0 }}>
+      <Panel
+        title={t(SCREENING.panel)}
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            {newest?.status === 'in_progress' && <Chip size="small" color="info" label={t(SCREENING.pending)} />}
+            {newest && newest.status !== 'in_progress' && <ScreenStatusChip status={newest.status} />}
+            {newest && isScreened(newest.status) && <ComplianceDownloads supplier={supplier} screening={newest} />}
+            <ScreenCompanyButton supplier={supplier} />
+          </Box>
+        }
+      >
+        {newest ? (
+          <Newest supplier={supplier} newest={newest} />
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>{t(SCREENING.notRequested)}</Typography>
+        )}
+        {past.length > 0 && <PastChecks supplier={supplier} past={past} />}
+      </Panel>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { HIT_BAND_WORDS, HIT_DECISION_WORDS } from '@homologa/domain/i18n/screening-words';
+import { type HitBand, type HitDecision, hitBand } from '@homologa/domain/screenings/screening-rules';
+import ConfirmedIcon from '@mui/icons-material/GavelOutlined';
+import LowIcon from '@mui/icons-material/SignalCellularAlt1BarOutlined';
+import MiddleIcon from '@mui/icons-material/SignalCellularAlt2BarOutlined';
+import HighIcon from '@mui/icons-material/SignalCellularAltOutlined';
+import ClearedIcon from '@mui/icons-material/TaskAltOutlined';
+import { Chip, type ChipProps } from '@mui/material';
+import type { ReactElement } from 'react';
+import { useText } from '../../shared/i18n/use-text';
+
+const BANDS: Readonly<Record<HitBand, { color: ChipProps['color']; icon: ReactElement }>> = {
+  strong: { color: 'error', icon: <HighIcon /> },
+  probable: { color: 'warning', icon: <MiddleIcon /> },
+  possible: { color: 'default', icon: <LowIcon /> },
+};
+
+/** How sure a hit is: word, icon and the score of a hundred. */
+export function ScoreChip({ score }: { score: number }) {
+  const t = useText();
+  const band = hitBand(score);
+  const { color, icon } = BANDS[band];
+  const label = `${t(HIT_BAND_WORDS[band])} · ${Math.round(score * 100)}`;
+  return <Chip size="small" variant="outlined" color={color} icon={icon} label={label} />;
+}
+
+const DECISIONS: Readonly<Record<HitDecision, { color: ChipProps['color']; icon: ReactElement }>> = {
+  true_match: { color: 'error', icon: <ConfirmedIcon /> },
+  false_positive: { color: 'success', icon: <ClearedIcon /> },
+};
+
+/** What a reviewer decided about a hit. */
+export function HitDecisionChip({ decision }: { decision: HitDecision }) {
+  const t = useText();
+  const { color, icon } = DECISIONS[decision];
+  return <Chip size="small" color={color} icon={icon} label={t(HIT_DECISION_WORDS[decision])} />;
+}

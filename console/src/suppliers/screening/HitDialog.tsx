@@ -1,0 +1,86 @@
+import { isCountryId } from '@homologa/domain/countries/countries';
+import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
+import { HIT_KIND_WORDS } from '@homologa/domain/i18n/screening-words';
+import type { ScreeningDecisionResponse } from '@homologa/domain/screenings/screening.contract';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material';
+import { useId } from 'react';
+import { COMMON } from '../../shared/i18n/common.texts';
+import { useFormat } from '../../shared/i18n/use-format';
+import { type Text, useText } from '../../shared/i18n/use-text';
+import { type Fact, Facts } from '../../shared/ui/Facts';
+import type { FoundHit } from './findings';
+import { HitDecisionChip, ScoreChip } from './HitChips';
+import { SCREENING } from './screening.texts';
+
+function factsOf({ hit, kind, party }: FoundHit, t: Text, format: ReturnType<typeof useFormat>): Fact[] {
+  const otherNames = hit.names.filter((name) => name !== hit.matched_name);
+  const countries = hit.countries.map((country) => (isCountryId(country) ? t(COUNTRY_NAMES[country]) : country));
+  return [
+    { label: t(SCREENING.party), value: party },
+    { label: t(SCREENING.matchedName), value: hit.matched_name },
+    { label: t(SCREENING.source), value: `${hit.list.title} (${t(HIT_KIND_WORDS[kind])})` },
+    { label: t(SCREENING.score), value: <ScoreChip score={hit.score} /> },
+    { label: t(SCREENING.reference), value: hit.entry_id },
+    { label: t(SCREENING.date), value: hit.date && format.day(hit.date) },
+    { label: t(SCREENING.otherNames), value: otherNames.join(', ') },
+    { label: t(SCREENING.topics), value: hit.topics.join(', ') },
+    { label: t(SCREENING.countries), value: countries.join(', ') },
+    { label: t(SCREENING.birthDates), value: hit.birth_dates.join(', ') },
+    { label: t(SCREENING.listVersion), value: hit.list_version },
+    {
+      label: t(SCREENING.link),
+      value: hit.url && (
+        <Link href={hit.url} target="_blank" rel="noreferrer">
+          {hit.url}
+        </Link>
+      ),
+    },
+  ];
+}
+
+function Decisions({ decisions }: { decisions: readonly ScreeningDecisionResponse[] }) {
+  const t = useText();
+  const format = useFormat();
+  if (decisions.length === 0) {
+    return <Typography sx={{ color: 'text.secondary' }}>{t(SCREENING.notDecided)}</Typography>;
+  }
+  return decisions.map((made) => (
+    <Box key={made.id} sx={{ mb: 1.5 }}>
+      <HitDecisionChip decision={made.decision} />
+      <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{made.reason}</Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {t(SCREENING.byOn, { name: made.decided_by.name, date: format.dateTime(made.decided_at) })}
+      </Typography>
+    </Box>
+  ));
+}
+
+/** Everything that is known of one hit, and what was decided about it. */
+export function HitDialog({ found, onClose }: { found: FoundHit; onClose: () => void }) {
+  const t = useText();
+  const format = useFormat();
+  const titleId = useId();
+  const { remarks } = found.hit;
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {found.hit.matched_name}
+      </DialogTitle>
+      <DialogContent>
+        <Facts columns={2} facts={factsOf(found, t, format)} />
+        {remarks && (
+          <Box sx={{ mt: 2 }}>
+            <Facts facts={[{ label: t(SCREENING.remarks), value: remarks }]} />
+          </Box>
+        )}
+        <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+          {t(SCREENING.decisions)}
+        </Typography>
+        <Decisions decisions={found.decisions} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>{t(COMMON.close)}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { HIT_KIND_WORDS } from '@homologa/domain/i18n/screening-words';
+import ClearIcon from '@mui/icons-material/CheckOutlined';
+import DetailsIcon from '@mui/icons-material/ChevronRightOutlined';
+import { Box, IconButton, Typography } from '@mui/material';
+import { useFormat } from '../../shared/i18n/use-format';
+import { useText } from '../../shared/i18n/use-text';
+import type { FoundHit } from './findings';
+import { HitDecisionChip, ScoreChip } from './HitChips';
+import { SCREENING } from './screening.texts';
+
+function HitLine({ found, onOpen }: { found: FoundHit; onOpen: () => void }) {
+  const t = useText();
+  const format = useFormat();
+  const { hit, kind, decisions } = found;
+  const [decided] = decisions;
+  const facts = [hit.list.title, hit.entry_id, hit.date && format.day(hit.date)].filter(Boolean);
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: 1.5,
+        py: 1,
+        borderRadius: 2,
+        border: 1,
+        borderColor: 'divider',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ minWidth: 0, flex: '1 1 240px' }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{hit.matched_name}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {t(HIT_KIND_WORDS[kind])}: {facts.join(' · ')}
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          <ScoreChip score={hit.score} />
+          {decided && <HitDecisionChip decision={decided.decision} />}
+        </Box>
+      </Box>
+      <IconButton
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={t(SCREENING.hitOf, { name: hit.matched_name })}
+        onClick={onOpen}
+        // The whole line can be pressed, and is still there on paper, where buttons are not.
+        sx={{ position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 2 } }}
+      >
+        <DetailsIcon />
+      </IconButton>
+    </Box>
+  );
+}
+
+interface PartyHitsProps {
+  name: string;
+  /** Country, share: what is known besides. */
+  about: string;
+  found: readonly FoundHit[];
+  onOpen: (hit: FoundHit) => void;
+}
+
+/** One screened party with its hits, or that there are none. */
+export function PartyHits({ name, about, found, onOpen }: PartyHitsProps) {
+  const t = useText();
+  return (
+    <Box component="li" sx={{ mb: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', mb: found.length > 0 ? 0.75 : 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+        {about && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {about}
+          </Typography>
+        )}
+        {found.length === 0 && (
+          <Typography
+            variant="body2"
+            sx={{
+              color: 'success.main',
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 0.5,
+              ml: { xs: 0, sm: 'auto' },
+            }}
+          >
+            <ClearIcon sx={{ fontSize: 16 }} /> {t(SCREENING.nothingFound)}
+          </Typography>
+        )}
+      </Box>
+      {found.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
+          {found.map((one) => (
+            <li key={`${one.kind}-${one.hit.entry_key}`}>
+              <HitLine found={one} onOpen={() => onOpen(one)} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

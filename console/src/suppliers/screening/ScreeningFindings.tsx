@@ -1,0 +1,117 @@
+import { isCountryId } from '@homologa/domain/countries/countries';
+import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
+import { SCREENED_GROUP_WORDS } from '@homologa/domain/i18n/screening-words';
+import type {
+  LegalAction,
+  ScreenedParty,
+  ScreeningData,
+  ScreeningResponse,
+} from '@homologa/domain/screenings/screening.contract';
+import { clearedEntries, openHits, type ScreenedGroup } from '@homologa/domain/screenings/screening-rules';
+import { Box, Link, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useFormat } from '../../shared/i18n/use-format';
+import { type Text, useText } from '../../shared/i18n/use-text';
+import { type FoundHit, foundHits } from './findings';
+import { HitDialog } from './HitDialog';
+import { PartyHits } from './PartyHits';
+import { SCREENING } from './screening.texts';
+
+interface Holding {
+  country?: string | null;
+  share?: number | null;
+}
+
+/** Country and share, where they are known; a shareholder's are in a list of their own. */
+function aboutParty(party: ScreenedParty & Holding, shareholders: ScreeningData['shareholders'], t: Text): string {
+  const { country, share }: Holding = shareholders.find(({ name }) => name === party.name) ?? party;
+  const place = country && (isCountryId(country) ? t(COUNTRY_NAMES[country]) : country);
+  return [place, share != null && t(SCREENING.share, { share })].filter(Boolean).join(' · ');
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box className="print-long" sx={{ mt: 2.5 }}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function LegalActionLine({ action }: { action: LegalAction }) {
+  const t = useText();
+  const format = useFormat();
+  const facts = [
+    action.court && `${t(SCREENING.court)}: ${action.court}`,
+    action.reference && `${t(SCREENING.reference)}: ${action.reference}`,
+    action.date && format.day(action.date),
+    action.status && `${t(SCREENING.status)}: ${action.status}`,
+  ].filter(Boolean);
+  return (
+    <Box component="li" sx={{ mb: 1 }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {action.url ? (
+          <Link href={action.url} target="_blank" rel="noreferrer">
+            {action.title}
+          </Link>
+        ) : (
+          action.title
+        )}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {facts.join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What a screening found, party by party, with the decisions that were made about it. */
+export function ScreeningFindings({ screening }: { screening: ScreeningResponse }) {
+  const t = useText();
+  const [opened, setOpened] = useState<FoundHit | null>(null);
+  const { data, decisions } = screening;
+  if (!data) return null;
+  const open = openHits(data, clearedEntries(decisions)).length;
+  const cleared = openHits(data).length - open;
+  const group = (name: ScreenedGroup) =>
+    data[name].length > 0 && (
+      <Group title={t(SCREENED_GROUP_WORDS[name])}>
+        {data[name].map((party, place) => (
+          <PartyHits
+            key={`${place}-${party.name}`}
+            name={party.name}
+            about={aboutParty(party, name === 'shareholders_screenings' ? data.shareholders : [], t)}
+            found={foundHits(party, decisions)}
+            onOpen={setOpened}
+          />
+        ))}
+      </Group>
+    );
+  return (
+    <>
+      <Typography>
+        {open > 0
+          ? t(SCREENING.openHits, { count: open })
+          : t(cleared > 0 ? SCREENING.noOpenHits : SCREENING.nothingFound)}
+        {cleared > 0 && `, ${t(SCREENING.clearedHits, { count: cleared })}`}
+      </Typography>
+      {group('company_screenings')}
+      {group('shareholders_screenings')}
+      {group('beneficial_owners')}
+      {data.legal_actions.length > 0 && (
+        <Group title={t(SCREENING.legalActions)}>
+          {data.legal_actions.map((action, place) => (
+            <LegalActionLine key={`${place}-${action.title}`} action={action} />
+          ))}
+        </Group>
+      )}
+      {group('subsidiaries')}
+      {group('branches')}
+      {opened && <HitDialog found={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

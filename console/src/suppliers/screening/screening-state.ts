@@ -1,0 +1,41 @@
+import type { UserResponse } from '@homologa/domain/accounts/account.contract';
+import type { ScreeningSummary } from '@homologa/domain/screenings/screening.contract';
+import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+
+/** Whether a screening is under way, so that its page looks again after a while. */
+export const isScreeningPending = ({ screening }: Pick<SupplierRow, 'screening'>): boolean =>
+  screening?.status === 'in_progress';
+
+/** Card and panel: when compliance is enabled or the supplier has a screening already (client-platform.md section 2). */
+export const showsCompliance = (
+  user: Pick<UserResponse, 'compliance_enabled'>,
+  { screening }: Pick<SupplierRow, 'screening'>,
+): boolean => user.compliance_enabled || screening !== null;
+
+/** One kept format of a screening's compliance report. */
+export interface ComplianceFile {
+  key: string;
+  path: string;
+  fileName: string;
+  /** `PDF`, `HTML`. */
+  format: string;
+  requestedAt: string;
+}
+
+/** The formats of one screening's report, PDF first; `path` is the supplier's (`supplierPath`). */
+export function complianceFilesOf(path: string, screening: ScreeningSummary): ComplianceFile[] {
+  const types = [...new Set(screening.reports.map(({ type }) => type))].sort(
+    (a, b) => Number(b === 'pdf') - Number(a === 'pdf') || a.localeCompare(b),
+  );
+  return types.map((type) => ({
+    key: `${screening.id}-${type}`,
+    path: `${path}/compliance/${screening.id}?type=${type}`,
+    fileName: `CFR.${type}`,
+    format: type.toUpperCase(),
+    requestedAt: screening.requested_at,
+  }));
+}
+
+/** Every compliance report that a supplier has, the newest first: the entries of its download menu. */
+export const complianceFiles = (path: string, screenings: readonly ScreeningSummary[]): ComplianceFile[] =>
+  screenings.flatMap((screening) => complianceFilesOf(path, screening));

@@ -1,0 +1,37 @@
+import { errorText } from '@homologa/domain/i18n/error-messages';
+import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
+import { screeningRefusal } from '@homologa/domain/screenings/screening-rules';
+import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import { useCan, useCompany } from '../../shared/auth/use-can';
+import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { useConfig } from '../../shell/use-config';
+import { SCREENING } from './screening.texts';
+import { isScreeningPending } from './screening-state';
+
+/** Whether a screening of this supplier may be asked for, and why not now. */
+export interface ScreeningOffer {
+  reason: string | null;
+}
+
+/**
+ * Null where there is nothing to offer: an installation without a screening engine, somebody who may not ask, a
+ * screening under way, a draft (client-platform.md sections 4 and 6).
+ */
+export function useScreeningOffer(supplier: SupplierRow): ScreeningOffer | null {
+  const t = useText();
+  const locale = useAppLocale();
+  const { data: config } = useConfig();
+  const mayAsk = useCan('request_screenings');
+  const product = useCompany()?.features.products.find(({ type }) => type === 'cfr');
+  const isPossible = config?.capabilities.screening === true && mayAsk && supplier.workflow.status !== 'draft';
+  if (!isPossible || isScreeningPending(supplier)) return null;
+  const refusal = screeningRefusal({ displayStatus: supplier.display_status }, product);
+  if (refusal === null) return { reason: null };
+  if (refusal === 'product_limit_reached') return { reason: errorText('product_limit_reached', locale) };
+  const type = supplier.workflow.report_type;
+  // A compliance workflow waits for no other report.
+  return {
+    reason:
+      type === 'cfr' ? t(SCREENING.afterCompletion) : t(SCREENING.afterReport, { report: t(REPORT_TYPE_WORDS[type]) }),
+  };
+}

@@ -1,0 +1,94 @@
+import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/i18n/supplier-words';
+import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
+import { Box, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../shared/i18n/use-format';
+import { useText } from '../../shared/i18n/use-text';
+import { COLUMNS, SupplierLink } from './columns';
+import { SupplierActions } from './SupplierActions';
+import { SupplierStatusCell } from './SupplierStatusCell';
+import { TABLE } from './table.texts';
+
+const SKELETON_CARDS = 6;
+/** Columns that a card shows by itself. */
+const OWN: readonly SupplierColumn[] = ['company_name', 'status', 'actions', 'labels'];
+/** Of the chosen columns, so many with a value. */
+const MAX_FACTS = 6;
+
+const CARD = { p: 2, borderBottom: 1, borderColor: 'divider' } as const;
+
+const isShown = (value: ReactNode): boolean => value !== null && value !== undefined && value !== '';
+
+interface SupplierCardsProps {
+  columns: readonly SupplierColumn[];
+  suppliers: readonly SupplierRow[] | undefined;
+  leading?: (supplier: SupplierRow) => ReactNode;
+}
+
+/** The suppliers on a phone: the name and the status, what can be done, and the first of the chosen columns. */
+export function SupplierCards({ columns, suppliers, leading }: SupplierCardsProps) {
+  const t = useText();
+  if (!suppliers) {
+    return Array.from({ length: SKELETON_CARDS }, (_, place) => (
+      <Box key={place} sx={CARD}>
+        <Skeleton width="60%" height={28} />
+        <Skeleton width="35%" />
+        <Skeleton width="80%" />
+      </Box>
+    ));
+  }
+  return (
+    <Box component="ul" aria-label={t(TABLE.label)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {suppliers.map((supplier) => (
+        <SupplierCard key={supplier.id} supplier={supplier} columns={columns} leading={leading?.(supplier)} />
+      ))}
+    </Box>
+  );
+}
+
+interface SupplierCardProps {
+  supplier: SupplierRow;
+  columns: readonly SupplierColumn[];
+  leading: ReactNode;
+}
+
+function SupplierCard({ supplier, columns, leading }: SupplierCardProps) {
+  const t = useText();
+  const format = useFormat();
+  const facts = columns
+    .filter((column) => !OWN.includes(column))
+    .map((column) => ({ column, value: COLUMNS[column].render(supplier, { t, format }) }))
+    .filter(({ value }) => isShown(value))
+    .slice(0, MAX_FACTS);
+  return (
+    <Box component="li" sx={CARD}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        {leading}
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <SupplierLink supplier={supplier} />
+          <Box sx={{ mt: 0.75 }}>
+            <SupplierStatusCell supplier={supplier} />
+          </Box>
+        </Box>
+        {columns.includes('actions') && <SupplierActions supplier={supplier} />}
+      </Box>
+      {columns.includes('labels') && <Box sx={{ mt: 1 }}>{COLUMNS.labels.render(supplier, { t, format })}</Box>}
+      <Box
+        component="dl"
+        sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}
+      >
+        {facts.map(({ column, value }) => (
+          <Box key={column} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {t(SUPPLIER_COLUMN_WORDS[column])}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { FilterButton } from '../filters/FilterButton';
+import { ViewsMenu } from '../views/ViewsMenu';
+import { ColumnSelector } from './ColumnSelector';
+import { DensityButton } from './DensityButton';
+import { SupplierSearch } from './SupplierSearch';
+
+/** Search, filters, views and columns of a suppliers list, and what else its page offers. */
+export function SuppliersToolbar({ workflow, children }: { workflow?: WorkflowResponse; children?: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap', alignItems: 'center', mb: 0.5 }}>
+      <SupplierSearch />
+      <FilterButton workflow={workflow} />
+      <ViewsMenu workflowId={workflow?.id ?? null} />
+      <ColumnSelector isOneWorkflow={workflow !== undefined} />
+      <DensityButton />
+      <Box sx={{ flex: 1 }} />
+      {children}
+    </Box>
+  );
+}

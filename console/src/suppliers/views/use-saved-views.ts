@@ -1,0 +1,75 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
+import { isSupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
+import { useListContext, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { getSession, updateSessionUser } from '../../shared/auth/session-store';
+import { useUser } from '../../shared/auth/use-can';
+import { accountApi } from '../../shared/data/account.api';
+import { useDeed } from '../../shared/data/use-deed';
+import { useText } from '../../shared/i18n/use-text';
+import { useColumns } from '../table/use-columns';
+import { isShown, type ShownView, searchOf, viewOf, viewsFor } from './view-model';
+import { VIEWS } from './views.texts';
+
+type Change = (views: readonly SavedView[]) => SavedView[];
+
+/** Stores a change of the person's views: made to what was stored last, whoever did it in this browser. */
+function useStoreViews() {
+  const t = useText();
+  const user = useUser();
+  const notify = useNotify();
+  const store = useDeed(
+    (change: Change) => {
+      const views = change(getSession().user?.preferences.saved_views ?? []);
+      return accountApi.updateAccount(user.id, { preferences: { saved_views: views } });
+    },
+    { onDone: updateSessionUser },
+  );
+  return {
+    isBusy: store.isPending,
+    put: (change: Change, done: Words, onDone?: () => void) =>
+      store.mutate(change, {
+        onSuccess: () => {
+          notify(t(done), { type: 'success' });
+          onDone?.();
+        },
+      }),
+  };
+}
+
+/** The person's saved views of the list around, and what can be done with them. */
+export function useSavedViews(workflowId: string | null) {
+  const user = useUser();
+  const navigate = useNavigate();
+  const { filterValues, sort, perPage } = useListContext();
+  const columns = useColumns(workflowId !== null);
+  const { isBusy, put } = useStoreViews();
+  const shown: ShownView = { filter: filterValues, sort, columns: columns.shown };
+  const patch =
+    (id: string, changed: Partial<SavedView>): Change =>
+    (views) =>
+      views.map((view) => (view.id === id ? { ...view, ...changed } : view));
+  return {
+    isBusy,
+    views: viewsFor(user.preferences.saved_views, workflowId),
+    /** All of the person's, elsewhere too: they are counted together. */
+    count: user.preferences.saved_views.length,
+    isShown: (view: SavedView) => isShown(view, shown, workflowId),
+    /** Shows the view; its columns become the person's. */
+    apply(view: SavedView) {
+      const wanted = view.columns.filter(isSupplierColumn).filter((column) => columns.all.includes(column));
+      if (wanted.length > 0 && wanted.join() !== columns.shown.join()) columns.save.mutate(wanted);
+      void navigate({ search: searchOf(view, workflowId, perPage) });
+    },
+    save(name: string, isEverywhere: boolean, onDone: () => void) {
+      const view = { id: crypto.randomUUID(), name, workflow_id: isEverywhere ? null : workflowId, ...viewOf(shown) };
+      put((views) => [...views, view], VIEWS.saved, onDone);
+    },
+    update: (id: string) => put(patch(id, viewOf(shown)), VIEWS.updated),
+    rename: (id: string, name: string, onDone: () => void) => put(patch(id, { name }), VIEWS.renamed, onDone),
+    remove: (id: string) => put((views) => views.filter((view) => view.id !== id), VIEWS.deleted),
+  };
+}
+
+export type SavedViews = ReturnType<typeof useSavedViews>;

@@ -1,0 +1,36 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+
+export const VIEWS = {
+  views: { en: 'Views', es: 'Vistas', 'pt-BR': 'Visualizações' },
+  none: {
+    en: 'No saved views yet. Search, filter and sort, then save what you see.',
+    es: 'Aún no hay vistas guardadas. Busque, filtre y ordene; luego guarde lo que ve.',
+    'pt-BR': 'Ainda não há visualizações salvas. Pesquise, filtre e ordene; depois salve o que vê.',
+  },
+  save: { en: 'Save current view', es: 'Guardar la vista actual', 'pt-BR': 'Salvar a visualização atual' },
+  manage: { en: 'Manage views', es: 'Administrar vistas', 'pt-BR': 'Gerenciar visualizações' },
+  name: { en: 'Name', es: 'Nombre', 'pt-BR': 'Nome' },
+  everywhere: {
+    en: 'Use it in all workflows',
+    es: 'Usarla en todos los flujos de trabajo',
+    'pt-BR': 'Usar em todos os fluxos de trabalho',
+  },
+  forAll: { en: 'All workflows', es: 'Todos los flujos de trabajo', 'pt-BR': 'Todos os fluxos de trabalho' },
+  forOne: { en: 'This workflow', es: 'Este flujo de trabajo', 'pt-BR': 'Este fluxo de trabalho' },
+  saved: { en: 'View saved.', es: 'Vista guardada.', 'pt-BR': 'Visualização salva.' },
+  updated: { en: 'View updated.', es: 'Vista actualizada.', 'pt-BR': 'Visualização atualizada.' },
+  renamed: { en: 'View renamed.', es: 'Vista renombrada.', 'pt-BR': 'Visualização renomeada.' },
+  deleted: { en: 'View deleted.', es: 'Vista eliminada.', 'pt-BR': 'Visualização excluída.' },
+  full: {
+    en: 'You have {count} views, which is the most. Delete one first.',
+    es: 'Tiene {count} vistas, que es el máximo. Elimine una primero.',
+    'pt-BR': 'Você tem {count} visualizações, que é o máximo. Exclua uma primeiro.',
+  },
+  rename: { en: 'Rename {name}', es: 'Renombrar {name}', 'pt-BR': 'Renomear {name}' },
+  update: {
+    en: 'Replace {name} by what is shown now',
+    es: 'Reemplazar {name} por lo que se ve ahora',
+    'pt-BR': 'Substituir {name} pelo que é exibido agora',
+  },
+  delete: { en: 'Delete {name}', es: 'Eliminar {name}', 'pt-BR': 'Excluir {name}' },
+} satisfies Record<string, Words>;

@@ -1,0 +1,105 @@
+import { findCountry } from '@homologa/domain/countries/find-country';
+import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
+import type { Locale, Words } from '@homologa/domain/i18n/locales';
+import { COMMERCIAL_SCORE_WORDS, REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
+import { SCREEN_STATUS_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/i18n/screening-words';
+import { SUPPLIER_COLUMN_WORDS, SUPPLIER_STATUS_WORDS } from '@homologa/domain/i18n/supplier-words';
+import { WORKFLOW_STATUS_WORDS, WORKFLOW_TYPE_WORDS } from '@homologa/domain/i18n/workflow-words';
+import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
+import type { WorkflowListFilter } from '@homologa/domain/workflows/workflow.contract';
+import { INVITATION_STATE_WORDS, SHEETS, WORKFLOW_HEADERS } from './export.texts';
+
+/** Names of what a filter names by id. */
+export interface FilterNames {
+  labels: ReadonlyMap<string, string>;
+  workflows: ReadonlyMap<string, string>;
+}
+
+interface Filter<Value> {
+  label: Words;
+  say: (value: Value, locale: Locale, names: FilterNames) => string;
+}
+
+type Filters<Shape> = { readonly [Key in keyof Required<Shape>]: Filter<NonNullable<Shape[Key]>> };
+
+const listed = (label: Words): Filter<string[]> => ({ label, say: (values) => values.join(', ') });
+const inWords = <Key extends string>(label: Words, words: Readonly<Record<Key, Words>>): Filter<Key[]> => ({
+  label,
+  say: (values, locale) => values.map((value) => words[value][locale]).join(', '),
+});
+const selected: Filter<string[]> = { label: SHEETS.selected, say: (ids) => String(ids.length) };
+const moment = (label: Words): Filter<string> => ({ label, say: (value) => value.replace('T', ' ').slice(0, 16) });
+const search: Filter<string> = { label: SHEETS.search, say: (term) => term.trim() };
+
+/** A country may be named by its id, code or name. */
+function countryName(country: string, locale: Locale): string {
+  const known = findCountry(country)?.id;
+  return known ? COUNTRY_NAMES[known][locale] : country;
+}
+
+const SUPPLIER_FILTERS: Filters<SupplierListFilter> = {
+  q: search,
+  id: selected,
+  status: inWords(SUPPLIER_COLUMN_WORDS.status, SUPPLIER_STATUS_WORDS),
+  country: {
+    label: SUPPLIER_COLUMN_WORDS.country,
+    say: (countries, locale) => countries.map((country) => countryName(country, locale)).join(', '),
+  },
+  tags: {
+    label: SUPPLIER_COLUMN_WORDS.labels,
+    say: (ids, _locale, { labels }) => ids.map((id) => labels.get(id) ?? '?').join(', '),
+  },
+  workflow_id: {
+    label: SUPPLIER_COLUMN_WORDS.workflow,
+    say: (ids, _locale, { workflows }) => ids.map((id) => workflows.get(id) ?? '?').join(', '),
+  },
+  financial_strength: listed(SUPPLIER_COLUMN_WORDS.financial_strength),
+  risk_indicator: listed(SUPPLIER_COLUMN_WORDS.risk_indicator),
+  rac_risk_indicator: listed(SUPPLIER_COLUMN_WORDS.sqr_risk),
+  commercial_score: inWords(SUPPLIER_COLUMN_WORDS.commercial_score, COMMERCIAL_SCORE_WORDS),
+  dnb_rating: listed(SUPPLIER_COLUMN_WORDS.rating),
+  industry: listed(SUPPLIER_COLUMN_WORDS.industry),
+  ccr_score: listed(SUPPLIER_COLUMN_WORDS.ccr_score),
+  questionnaire_status: inWords(SUPPLIER_COLUMN_WORDS.questionnaire_status, {
+    not_started: SHEETS.notStarted,
+    started: SHEETS.started,
+    completed: SHEETS.completed,
+  }),
+  invitation: inWords(SHEETS.invitation, INVITATION_STATE_WORDS),
+  created_from: moment(SHEETS.addedFrom),
+  created_to: moment(SHEETS.addedUntil),
+  screen_status: inWords(SUPPLIER_COLUMN_WORDS.screen_status, SCREEN_STATUS_WORDS),
+  decision: inWords(SUPPLIER_COLUMN_WORDS.decision, SUPPLIER_DECISION_WORDS),
+};
+
+const WORKFLOW_FILTERS: Filters<WorkflowListFilter> = {
+  q: search,
+  id: selected,
+  status: inWords(WORKFLOW_HEADERS.status, WORKFLOW_STATUS_WORDS),
+  type: inWords(WORKFLOW_HEADERS.type, WORKFLOW_TYPE_WORDS),
+  report_type: inWords(WORKFLOW_HEADERS.report_type, REPORT_TYPE_WORDS),
+};
+
+function describe<Shape extends object>(
+  filters: Filters<Shape>,
+  filter: Shape,
+  locale: Locale,
+  names: FilterNames,
+): string {
+  return (Object.keys(filters) as (keyof Shape)[])
+    .flatMap((key) => {
+      const value = filter[key];
+      if (value === undefined || value === null) return [];
+      const said = filters[key].say(value, locale, names);
+      return said ? [`${filters[key].label[locale]}: ${said}`] : [];
+    })
+    .join('; ');
+}
+
+/** A suppliers list's filter in words, '' for none: 'Status: Pending; Country: Brazil'. */
+export const describeSupplierFilter = (filter: SupplierListFilter, locale: Locale, names: FilterNames): string =>
+  describe(SUPPLIER_FILTERS, filter, locale, names);
+
+/** A workflow list's filter in words, '' for none. */
+export const describeWorkflowFilter = (filter: WorkflowListFilter, locale: Locale): string =>
+  describe(WORKFLOW_FILTERS, filter, locale, { labels: new Map(), workflows: new Map() });

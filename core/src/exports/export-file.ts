@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { ExportResult } from '@homologa/domain/exports/export.contract';
+import { orphanFile } from '../files/store-upload';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import type { JobRun } from '../kernel/jobs/define-job';
+import { EXPORT_ATTEMPTS } from './export.jobs';
+import { XLSX_MIME } from './xlsx/write-workbook';
+
+/** Whose export it is, and which attempt at it. */
+export interface ExportRun {
+  companyId: string;
+  userId: string;
+  run: JobRun;
+}
+
+export interface MadeFile {
+  name: string;
+  rows: number;
+}
+
+const MADE = 'export.make';
+
+/** A key per attempt: one that was thought dead and is still writing overwrites nothing. */
+const keyOf = (jobId: string, attempt: number): string => `${jobId.slice(-2)}/${jobId}-${attempt}`;
+
+/**
+ * Stores what `make` writes as the file of the company whose id is the job's: however often the job is delivered,
+ * there is one file. The temporary file goes in any case.
+ */
+export async function storeExport(
+  ctx: Context,
+  { companyId, userId, run }: ExportRun,
+  make: (path: string) => Promise<MadeFile>,
+): Promise<ExportResult> {
+  const earlier = await ctx.db.tenant(companyId, (tx) => takeUp(tx, companyId, run.jobId));
+  if (earlier) return earlier.result;
+  const directory = await mkdtemp(join(tmpdir(), 'homologa-export-'));
+  try {
+    const path = join(directory, 'export.xlsx');
+    const { name, rows } = await make(path);
+    const key = keyOf(run.jobId, run.attempt);
+    const file = { key, name, mime: XLSX_MIME, size: (await stat(path)).size, sha256: await sha256Of(path) };
+    run.signal.throwIfAborted();
+    await ctx.files.putFile(key, path);
+    const stored = await ctx.db.tenant(companyId, async (tx) => {
+      const { count } = await tx.storedFile.createMany({
+        data: [{ ...file, id: run.jobId, companyId, createdById: userId, createdAt: ctx.now() }],
+        skipDuplicates: true,
+      });
+      if (count === 1) {
+        const facts = { rows, userId };
+        await audit(ctx, tx, { companyId, action: MADE, objectType: 'file', objectId: run.jobId, facts });
+      }
+      return takeUp(tx, companyId, run.jobId);
+    });
+    if (!stored) throw new TypeError('the export vanished while it was stored');
+    await removeBytes(ctx, run, stored.key);
+    return stored.result;
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** Lets go of whatever an export that will not come about has stored. */
+export async function giveUpExport(
+  ctx: Context,
+  { companyId, jobId }: { companyId: string; jobId: string },
+): Promise<void> {
+  const file = await ctx.db.tenant(companyId, async (tx) => {
+    await orphanFile(ctx, tx, companyId, jobId);
+    return tx.storedFile.findFirst({ where: { id: jobId, companyId }, select: { key: true } });
+  });
+  await removeBytes(ctx, { jobId, attempt: EXPORT_ATTEMPTS }, file?.key ?? null);
+}
+
+/** What an earlier delivery of this job has made, given up or not; null when there is nothing yet. */
+async function takeUp(tx: Tx, companyId: string, jobId: string): Promise<{ key: string; result: ExportResult } | null> {
+  const file = await tx.storedFile.findFirst({ where: { id: jobId, companyId }, select: { key: true, name: true } });
+  const made = await tx.auditEntry.findFirst({
+    where: { companyId, objectType: 'file', objectId: jobId, action: MADE },
+    select: { facts: true },
+  });
+  if (!file || !made) return null;
+  await tx.storedFile.updateMany({ where: { id: jobId, companyId }, data: { orphanedAt: null } });
+  const { rows } = made.facts as { rows: number };
+  return { key: file.key, result: { file_id: jobId, file_name: file.name, rows } };
+}
+
+/** Removes what this attempt and those before it have stored, but for what is kept. */
+async function removeBytes(
+  ctx: Context,
+  { jobId, attempt }: Pick<JobRun, 'jobId' | 'attempt'>,
+  kept: string | null,
+): Promise<void> {
+  for (let earlier = 1; earlier <= attempt; earlier += 1) {
+    const key = keyOf(jobId, earlier);
+    if (key !== kept) await ctx.files.remove(key);
+  }
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const digest = createHash('sha256');
+  await pipeline(createReadStream(path), digest);
+  return digest.digest('hex');
+}

@@ -1,0 +1,36 @@
+import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
+import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
+import { canListWorkflows, canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+
+/** The workflow whose suppliers are exported; null when they are those of all active workflows. */
+export type ExportedWorkflow = { id: string; title: string } | null;
+
+/**
+ * What the actor may export, as the lists decide it: a workflow that may be read, labels for whoever sees them.
+ * Throws `not_found`, and `invalid_input` for a filter by labels that the actor does not know of.
+ */
+export async function getExportScope(
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  { workflowId, filter }: { workflowId: string | null; filter: SupplierListFilter },
+): Promise<{ workflow: ExportedWorkflow; showsLabels: boolean }> {
+  const showsLabels = canSeeLabels(ctx.actor, companyId);
+  if (!showsLabels && filter.tags) throw new RulesBrokenError([violation('invalid_input', 'filter.tags')]);
+  if (!workflowId) {
+    authorize(canListWorkflows(ctx.actor, companyId));
+    return { workflow: null, showsLabels };
+  }
+  const workflow = await tx.workflow.findFirst({
+    where: { id: workflowId, companyId },
+    select: { id: true, title: true, status: true, companyId: true },
+  });
+  if (!workflow) throw new DomainError('not_found');
+  authorize(canReadWorkflow(ctx.actor, workflow));
+  return { workflow, showsLabels };
+}

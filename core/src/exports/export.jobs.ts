@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { suppliersExport, workflowsExport } from '@homologa/domain/exports/export.contract';
+import { z } from 'zod';
+import { defineJob } from '../kernel/jobs/define-job';
+
+/** Attempts of every export; each stores its file under a key of its own. */
+export const EXPORT_ATTEMPTS = 3;
+const TIMEOUT_MS = 15 * 60_000;
+
+/** The same export by the same person is one job while it is open. */
+const dedupeKey = ({ userId, request }: { userId: string; request: object }): string =>
+  `${userId}:${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
+
+/**
+ * Exports keep what they were asked for beside the ids: whoever asked need not wait, and a filter has no row of its
+ * own. What they may see is asked again when they run.
+ */
+export const exportSuppliersJob = defineJob({
+  name: 'exports.suppliers',
+  queue: 'exports',
+  payload: z.object({ userId: z.uuid(), request: suppliersExport }),
+  maxAttempts: EXPORT_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey,
+});
+
+/** The list of workflows as a sheet. */
+export const exportWorkflowsJob = defineJob({
+  name: 'exports.workflows',
+  queue: 'exports',
+  payload: z.object({ userId: z.uuid(), request: workflowsExport }),
+  maxAttempts: EXPORT_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey,
+});

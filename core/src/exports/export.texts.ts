@@ -1,0 +1,53 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+
+/** What sheets say that no screen says. */
+export const SHEETS = {
+  suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
+  workflows: { en: 'Workflows', es: 'Flujos de trabajo', 'pt-BR': 'Fluxos de trabalho' },
+  about: { en: 'About', es: 'Acerca de', 'pt-BR': 'Sobre' },
+  allActive: {
+    en: 'All active workflows',
+    es: 'Todos los flujos de trabajo activos',
+    'pt-BR': 'Todos os fluxos de trabalho ativos',
+  },
+  filters: { en: 'Filters', es: 'Filtros', 'pt-BR': 'Filtros' },
+  noFilters: { en: 'None', es: 'Ninguno', 'pt-BR': 'Nenhum' },
+  exportedAt: { en: 'Exported (UTC)', es: 'Exportado (UTC)', 'pt-BR': 'Exportado (UTC)' },
+  exportedBy: { en: 'Exported by', es: 'Exportado por', 'pt-BR': 'Exportado por' },
+  rows: { en: 'Rows', es: 'Filas', 'pt-BR': 'Linhas' },
+  search: { en: 'Search', es: 'Búsqueda', 'pt-BR': 'Pesquisa' },
+  invitation: { en: 'Invitation', es: 'Invitación', 'pt-BR': 'Convite' },
+  addedFrom: { en: 'Added from', es: 'Agregado desde', 'pt-BR': 'Adicionado desde' },
+  addedUntil: { en: 'Added until', es: 'Agregado hasta', 'pt-BR': 'Adicionado até' },
+  selected: { en: 'Selected', es: 'Seleccionados', 'pt-BR': 'Selecionados' },
+  notRequested: { en: 'Not requested', es: 'No solicitado', 'pt-BR': 'Não solicitado' },
+  pending: { en: 'Pending', es: 'Pendiente', 'pt-BR': 'Pendente' },
+  delivered: { en: 'Delivered', es: 'Entregado', 'pt-BR': 'Entregue' },
+  notStarted: { en: 'Not started', es: 'Sin iniciar', 'pt-BR': 'Não iniciado' },
+  started: { en: 'Started', es: 'Iniciado', 'pt-BR': 'Iniciado' },
+  completed: { en: 'Completed', es: 'Completado', 'pt-BR': 'Concluído' },
+} satisfies Record<string, Words>;
+
+/** Headers of the sheet of workflows. */
+export const WORKFLOW_HEADERS = {
+  title: { en: 'Title', es: 'Título', 'pt-BR': 'Título' },
+  status: { en: 'Status', es: 'Estado', 'pt-BR': 'Status' },
+  type: { en: 'Type', es: 'Tipo', 'pt-BR': 'Tipo' },
+  product: { en: 'Product', es: 'Producto', 'pt-BR': 'Produto' },
+  report_type: { en: 'Report type', es: 'Tipo de informe', 'pt-BR': 'Tipo de relatório' },
+  payment: { en: 'Paid by', es: 'Pagado por', 'pt-BR': 'Pago por' },
+  price_per_supplier: { en: 'Price per supplier', es: 'Precio por proveedor', 'pt-BR': 'Preço por fornecedor' },
+  suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
+  completed: { en: 'Completed suppliers', es: 'Proveedores completados', 'pt-BR': 'Fornecedores concluídos' },
+  created: { en: 'Created (UTC)', es: 'Creado (UTC)', 'pt-BR': 'Criado (UTC)' },
+  modified: { en: 'Modified (UTC)', es: 'Modificado (UTC)', 'pt-BR': 'Modificado (UTC)' },
+  launched: { en: 'Launched (UTC)', es: 'Lanzado (UTC)', 'pt-BR': 'Lançado (UTC)' },
+  closed: { en: 'Closed (UTC)', es: 'Cerrado (UTC)', 'pt-BR': 'Encerrado (UTC)' },
+} satisfies Record<string, Words>;
+
+/** What became of an invitation, as a filter names it. */
+export const INVITATION_STATE_WORDS = {
+  queued: { en: 'On its way', es: 'En camino', 'pt-BR': 'A caminho' },
+  sent: { en: 'Sent', es: 'Enviada', 'pt-BR': 'Enviado' },
+  failed: { en: 'Failed', es: 'Falló', 'pt-BR': 'Falhou' },
+} satisfies Record<string, Words>;

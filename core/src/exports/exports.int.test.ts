@@ -1,0 +1,455 @@
+import type { ExportResult } from '@homologa/domain/exports/export.contract';
+import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
+import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
+import type { SortOrder } from '@homologa/domain/wire/list-query';
+import ExcelJS from 'exceljs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openJobFile } from '../jobs/job.queries';
+import { newId } from '../kernel/ids';
+import type { JobRun } from '../kernel/jobs/define-job';
+import { expireExports } from '../maintenance/expire-exports';
+import { removeOrphanFiles } from '../maintenance/remove-orphan-files';
+import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
+import { runExport } from '../test/export-worker';
+import { createTestApp, type TestApp } from '../test/test-database';
+import { giveUpExport } from './export-file';
+import { makeSuppliersExport } from './make-suppliers-export';
+import { startSuppliersExport } from './start-suppliers-export';
+import { startWorkflowsExport } from './start-workflows-export';
+
+const DAY_MS = 86_400_000;
+const never = new AbortController().signal;
+
+let app: TestApp;
+let admin: BuiltPerson;
+beforeAll(async () => {
+  app = await createTestApp();
+  app.setNow(new Date('2026-11-21T10:00:00Z'));
+  admin = await buildPerson(app);
+}, 60_000);
+afterAll(() => app.destroy());
+
+interface Asked {
+  columns?: SupplierColumn[] | 'all' | null;
+  filter?: SupplierListFilter;
+  sort?: { field: SupplierSortField; order: SortOrder };
+  spoken?: string | null;
+}
+
+const byName = { field: 'invite.company_name', order: 'ASC' } as const;
+const start = (person: BuiltPerson, workflowId: string | null, asked: Asked = {}) =>
+  startSuppliersExport(app.contextFor(person.actor), {
+    workflowId,
+    columns: asked.columns ?? null,
+    filter: asked.filter ?? {},
+    sort: asked.sort ?? byName,
+    spoken: asked.spoken ?? null,
+  });
+
+async function open(person: BuiltPerson, jobId: string) {
+  const file = await openJobFile(app.contextFor(person.actor), jobId);
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.read(file.stream);
+  return { name: file.name, book, sheet: book.worksheets[0]!, about: book.worksheets[1]! };
+}
+
+async function exported(person: BuiltPerson, workflowId: string | null, asked: Asked = {}) {
+  const job = await start(person, workflowId, asked);
+  expect(await runExport(app, job.id)).toBe('completed');
+  return { jobId: job.id, ...(await open(person, job.id)) };
+}
+
+const rowsOf = (sheet: ExcelJS.Worksheet) =>
+  sheet
+    .getSheetValues()
+    .flatMap((row) => (Array.isArray(row) ? [Array.from(row.slice(1), (value) => value ?? null)] : []));
+
+const resultOf = async (jobId: string) =>
+  (await app.db.read.job.findUniqueOrThrow({ where: { id: jobId } })).result as unknown as ExportResult;
+
+async function buildDelivered(workflow: { id: string; companyId: string }) {
+  const supplier = await buildSupplier(app, workflow, {
+    companyName: '=HYPERLINK("http://evil.test")',
+    fullName: '@ana',
+    country: 'brazil',
+    taxId: '00000000000191',
+    phone: '+55 11 4000-0000',
+    dunsNumber: '001234567',
+    sic: '0111',
+    status: 'completed',
+  });
+  const ofSupplier = { companyId: workflow.companyId, supplierId: supplier.id };
+  await app.db.system(async (tx) => {
+    await tx.report.create({
+      data: {
+        ...ofSupplier,
+        updatedAt: new Date(),
+        companyName: 'x',
+        dnbRating: '5A1',
+        paydex: 80,
+        revenue: '1234567.89',
+        shortTermDebit: '100',
+        longTermDebit: '50.5',
+        deliveryDate: new Date('2026-10-01T23:30:00Z'),
+        balanceSheetDate: new Date('2025-12-31T00:00:00Z'),
+      },
+    });
+  });
+  return supplier;
+}
+
+test('figures and dates are typed, ids are text, in the columns that were chosen', async () => {
+  const workflow = await buildWorkflow(app, admin.companyId!, { title: 'Homologación 2026' });
+  await buildDelivered(workflow);
+  const columns: SupplierColumn[] = [
+    'tax_id',
+    'company_name',
+    'phone',
+    'duns',
+    'sic',
+    'revenue',
+    'debt',
+    'paydex',
+    'delivery_date',
+    'balance_sheet_date',
+    'contact_person',
+    'country',
+    'status',
+    'ccr_status',
+    'questionnaire_status',
+    'actions',
+  ];
+  const { name, sheet, about, jobId } = await exported(admin, workflow.id, { columns, spoken: 'es-MX' });
+  expect(name).toBe('Homologación_2026_proveedores_21-11-2026.xlsx');
+  const [header, row] = rowsOf(sheet);
+  expect(header).toEqual([
+    'Identificación fiscal',
+    'Nombre de la empresa',
+    'Teléfono',
+    'D-U-N-S',
+    'SIC',
+    'Ingresos',
+    'Deuda',
+    'Paydex',
+    'Fecha de entrega',
+    'Fecha del balance',
+    'Persona de contacto',
+    'País',
+    'Estado',
+    'Estado del CCR',
+    'Estado del cuestionario',
+  ]);
+  expect(row).toEqual([
+    '00.000.000/0001-91',
+    '\'=HYPERLINK("http://evil.test")',
+    '+55 11 4000-0000',
+    '001234567',
+    '0111',
+    1_234_567.89,
+    150.5,
+    80,
+    new Date('2026-10-01T00:00:00Z'),
+    new Date('2025-12-31T00:00:00Z'),
+    "'@ana",
+    'Brasil',
+    'Completado',
+    'No solicitado',
+    'Sin iniciar',
+  ]);
+  expect(about.name).toBe('Acerca de');
+  expect(rowsOf(about)).toEqual([
+    ['Flujo de trabajo', 'Homologación 2026'],
+    ['Filtros', 'Ninguno'],
+    ['Exportado (UTC)', new Date('2026-11-21T10:00:00Z')],
+    ['Exportado por', 'Ana Pérez'],
+    ['Filas', 1],
+  ]);
+  expect(await resultOf(jobId)).toEqual({ file_id: jobId, file_name: name, rows: 1 });
+});
+
+test('every column of the table but its buttons can be exported', async () => {
+  const workflow = await buildWorkflow(app, admin.companyId!);
+  await buildDelivered(workflow);
+  const { sheet } = await exported(admin, workflow.id, { columns: 'all' });
+  expect(sheet.columnCount).toBe(40);
+  expect(rowsOf(sheet)).toHaveLength(2);
+});
+
+test('without a choice the columns are those of the own table', async () => {
+  const workflow = await buildWorkflow(app, admin.companyId!);
+  const person = await buildPerson(app, { companyId: admin.companyId });
+  const headers = async () => rowsOf((await exported(person, workflow.id)).sheet)[0];
+  expect(await headers()).toContain('Questionnaire status');
+  await app.db.system((tx) =>
+    tx.user.update({
+      where: { id: person.userId },
+      data: { preferences: { language: 'pt-BR', supplierTableColumns: ['tax_id', 'gone', 'actions', 'company_name'] } },
+    }),
+  );
+  expect(await headers()).toEqual(['Identificação fiscal', 'Nome da empresa']);
+});
+
+test('filter, search, sort and selection are those of the list, over many batches', async () => {
+  const workflow = await buildWorkflow(app, admin.companyId!);
+  const now = new Date();
+  const countries = ['brazil', 'peru'];
+  await app.db.system((tx) =>
+    tx.supplier.createMany({
+      data: Array.from({ length: 620 }, (_, n) => ({
+        id: newId(),
+        companyId: admin.companyId!,
+        workflowId: workflow.id,
+        companyName: `Proveedor ${String(n).padStart(4, '0')}`,
+        country: countries[n % 2]!,
+        taxId: n % 3 === 0 ? '' : `T${n}`,
+        createdAt: now,
+        modifiedAt: now,
+      })),
+    }),
+  );
+  const names = async (asked: Asked) => {
+    const { sheet, about } = await exported(admin, workflow.id, { columns: ['company_name', 'tax_id'], ...asked });
+    const [, ...rows] = rowsOf(sheet);
+    return { rows, filters: about.getCell('B2').value };
+  };
+  const all = await names({});
+  expect(all.rows.map(([name]) => name)).toEqual(
+    Array.from({ length: 620 }, (_, n) => `Proveedor ${String(n).padStart(4, '0')}`),
+  );
+  const peru = await names({ filter: { country: ['peru'], q: 'proveedor 000' }, sort: { ...byName, order: 'DESC' } });
+  expect(peru.rows.map(([name]) => name)).toEqual(
+    ['0009', '0007', '0005', '0003', '0001'].map((n) => `Proveedor ${n}`),
+  );
+  expect(peru.filters).toBe('Search: proveedor 000; Country: Peru');
+  // Empty values come last in both directions, as on the screen.
+  const byTax = await names({ sort: { field: 'invite.tax_id', order: 'DESC' } });
+  expect(new Set(byTax.rows.map(([name]) => name)).size).toBe(620);
+  const [first] = await app.db.read.supplier.findMany({ where: { workflowId: workflow.id }, take: 1 });
+  const chosen = await names({ filter: { id: [first!.id] } });
+  expect(chosen.rows.map(([name]) => name)).toEqual([first!.companyName]);
+  expect(chosen.filters).toBe('Selected: 1');
+});
+
+test('all active workflows: neither drafts nor closed ones nor another company’s', async () => {
+  const person = await buildPerson(app);
+  const titles = ['active', 'closed', 'draft'] as const;
+  for (const status of titles) {
+    const workflow = await buildWorkflow(app, person.companyId!, { status, title: status });
+    await buildSupplier(app, workflow, { companyName: `of ${status}` });
+  }
+  const { sheet, about, name } = await exported(person, null, { columns: ['company_name', 'workflow'] });
+  expect(rowsOf(sheet).slice(1)).toEqual([['of active', 'active']]);
+  expect(about.getCell('B1').value).toBe('All active workflows');
+  expect(name).toBe('suppliers_21-11-2026.xlsx');
+});
+
+test('company users get no labels and no drafts; other companies are unknown', async () => {
+  const workflow = await buildWorkflow(app, admin.companyId!);
+  const supplier = await buildSupplier(app, workflow);
+  const labelId = newId();
+  await app.db.system(async (tx) => {
+    await tx.label.create({ data: { id: labelId, companyId: admin.companyId!, name: 'Crítico', color: '#c62828' } });
+    await tx.supplierLabel.create({ data: { companyId: admin.companyId!, supplierId: supplier.id, labelId } });
+  });
+  const asked: Asked = { columns: ['company_name', 'labels'] };
+  const full = await exported(admin, workflow.id, { ...asked, filter: { tags: [labelId] } });
+  expect(rowsOf(full.sheet)).toEqual([
+    ['Company name', 'Labels'],
+    ['Aceros del Sur S.A.', 'Crítico'],
+  ]);
+  expect(full.about.getCell('B2').value).toBe('Labels: Crítico');
+  const user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
+  expect(rowsOf((await exported(user, workflow.id, asked)).sheet)[0]).toEqual(['Company name']);
+  await expect(start(user, workflow.id, { filter: { tags: [labelId] } })).rejects.toMatchObject({
+    code: 'invalid_input',
+  });
+  await expect(start(user, workflow.id, { columns: ['labels', 'actions'] })).rejects.toMatchObject({
+    code: 'invalid_input',
+  });
+  const draft = await buildWorkflow(app, admin.companyId!, { status: 'draft' });
+  await expect(start(user, draft.id)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(start(await buildPerson(app), workflow.id)).rejects.toMatchObject({ code: 'not_found' });
+  // What an admin exported is no colleague's to open.
+  await expect(open(user, full.jobId)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('rights are those of the moment when it runs', async () => {
+  const workflow = await buildWorkflow(app, admin.companyId!);
+  const person = await buildPerson(app, { companyId: admin.companyId });
+  const demoted = await start(person, workflow.id, { columns: ['company_name', 'labels'] });
+  const membership = { where: { userId: person.userId } };
+  await app.db.system((tx) => tx.membership.updateMany({ ...membership, data: { role: 'company_user' } }));
+  expect(await runExport(app, demoted.id)).toBe('completed');
+  expect(rowsOf((await open(admin, demoted.id)).sheet)[0]).toEqual(['Company name']);
+  const left = await start(person, workflow.id);
+  await app.db.system((tx) => tx.membership.updateMany({ ...membership, data: { active: false } }));
+  expect(await runExport(app, left.id)).toBe('failed');
+  expect(await app.db.read.storedFile.count({ where: { id: left.id } })).toBe(0);
+});
+
+test('the list of workflows, in the order and with the filters of the list', async () => {
+  const person = await buildPerson(app);
+  const user = await buildPerson(app, { companyId: person.companyId, role: 'company_user' });
+  const b = await buildWorkflow(app, person.companyId!, { title: '=B', payment: 'supplier', pricePerSupplier: 12_350 });
+  await buildWorkflow(app, person.companyId!, {
+    title: 'A',
+    status: 'closed',
+    closedAt: app.contextFor(person.actor).now(),
+  });
+  await buildWorkflow(app, person.companyId!, { title: 'D', status: 'draft', launchedAt: null });
+  await buildSupplier(app, b, { status: 'completed' });
+  await buildSupplier(app, b);
+  const list = async (who: BuiltPerson, filter: object) => {
+    const sort = { field: 'info.title', order: 'ASC' } as const;
+    const job = await startWorkflowsExport(app.contextFor(who.actor), { filter, sort, spoken: 'en' });
+    expect(await runExport(app, job.id)).toBe('completed');
+    return open(who, job.id);
+  };
+  const all = await list(person, {});
+  expect(all.name).toBe('workflows_21-11-2026.xlsx');
+  const rows = rowsOf(all.sheet);
+  expect(rows[0]).toEqual([
+    'Title',
+    'Status',
+    'Type',
+    'Product',
+    'Report type',
+    'Paid by',
+    'Price per supplier',
+    'Suppliers',
+    'Completed suppliers',
+    'Created (UTC)',
+    'Modified (UTC)',
+    'Launched (UTC)',
+    'Closed (UTC)',
+  ]);
+  expect(rows.slice(1).map(([title]) => title)).toEqual(["'=B", 'A', 'D']);
+  expect(rows[1]?.slice(1, 12)).toEqual([
+    'Active',
+    'Onboarding',
+    'Report',
+    'Questionnaire',
+    'Supplier',
+    123.5,
+    2,
+    1,
+    ...Array.from({ length: 3 }, () => new Date('2026-11-21T10:00:00Z')),
+  ]);
+  expect(
+    rowsOf((await list(user, {})).sheet)
+      .slice(1)
+      .map(([title]) => title),
+  ).toEqual(["'=B", 'A']);
+  const closed = await list(person, { status: ['closed'] });
+  expect(
+    rowsOf(closed.sheet)
+      .slice(1)
+      .map(([title]) => title),
+  ).toEqual(['A']);
+  expect(closed.about.getCell('B1').value).toBe('Status: Closed');
+});
+
+test('the same export by the same person is one job while it is open', async () => {
+  const workflow = await buildWorkflow(app, admin.companyId!);
+  const jobs = await Promise.all([start(admin, workflow.id), start(admin, workflow.id), start(admin, workflow.id)]);
+  expect(new Set(jobs.map(({ id }) => id)).size).toBe(1);
+  const other = await start(admin, workflow.id, { filter: { status: ['pending'] } });
+  const colleague = await buildPerson(app, { companyId: admin.companyId });
+  expect(new Set([jobs[0]!.id, other.id, (await start(colleague, workflow.id)).id]).size).toBe(3);
+  await runExport(app, jobs[0]!.id);
+  expect((await start(admin, workflow.id)).id).not.toBe(jobs[0]!.id);
+});
+
+/** The keys under which any attempt of a job has bytes. */
+async function keysOf(jobId: string): Promise<string[]> {
+  const keys = [1, 2, 3].map((attempt) => `${jobId.slice(-2)}/${jobId}-${attempt}`);
+  const { files } = app.contextFor(admin.actor);
+  const found = await Promise.all(
+    keys.map((key) =>
+      files
+        .read(key)
+        .then((stream) => stream.toArray())
+        .then(
+          () => key,
+          () => null,
+        ),
+    ),
+  );
+  return found.filter((key) => key !== null);
+}
+
+const attemptOf = (jobId: string, attempt: number, signal = never): JobRun => ({
+  jobId,
+  companyId: admin.companyId,
+  attempt,
+  maxAttempts: 3,
+  signal,
+  progress: () => Promise.resolve(),
+});
+
+test('however often and however late it is delivered, there is one file and one result', async () => {
+  const workflow = await buildWorkflow(app, admin.companyId!);
+  await buildSupplier(app, workflow);
+  const job = await start(admin, workflow.id, { columns: ['company_name'] });
+  const { userId, request } = job.payload as never as { userId: string; request: never };
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  const make = (attempt: number) =>
+    makeSuppliersExport(ctx, { companyId: admin.companyId!, userId, request, run: attemptOf(job.id, attempt) });
+  // Two workers at once: one was thought dead.
+  const [first, second] = await Promise.all([make(1), make(2)]);
+  expect(second).toEqual(first);
+  // A worker that died after it had stored: the queue delivers again, to a third.
+  await buildSupplier(app, workflow);
+  expect(await make(3)).toEqual(first);
+  expect(first.rows).toBe(1);
+  expect(await app.db.read.storedFile.count({ where: { id: job.id } })).toBe(1);
+  expect(await keysOf(job.id)).toHaveLength(1);
+  expect(await app.db.read.auditEntry.count({ where: { objectId: job.id, action: 'export.make' } })).toBe(1);
+  expect(rowsOf((await openAfter(job.id)).sheet)).toHaveLength(2);
+});
+
+async function openAfter(jobId: string) {
+  expect(await runExport(app, jobId)).toBe('completed');
+  return open(admin, jobId);
+}
+
+test('one that is stopped, or given up, leaves nothing behind', async () => {
+  const workflow = await buildWorkflow(app, admin.companyId!);
+  await buildSupplier(app, workflow);
+  const job = await start(admin, workflow.id);
+  const { userId, request } = job.payload as never as { userId: string; request: never };
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  const stopped = AbortSignal.abort(new Error('time is up'));
+  const input = { companyId: admin.companyId!, userId, request };
+  await expect(makeSuppliersExport(ctx, { ...input, run: attemptOf(job.id, 1, stopped) })).rejects.toThrow();
+  expect([await app.db.read.storedFile.count({ where: { id: job.id } }), await keysOf(job.id)]).toEqual([0, []]);
+  await ctx.files.putBytes(`${job.id.slice(-2)}/${job.id}-1`, Buffer.from('of a worker that died'));
+  await giveUpExport(ctx, { companyId: admin.companyId!, jobId: job.id });
+  expect(await keysOf(job.id)).toEqual([]);
+  // Stored, and given up all the same: the sweep of orphans finds it.
+  await makeSuppliersExport(ctx, { ...input, run: attemptOf(job.id, 3) });
+  await giveUpExport(ctx, { companyId: admin.companyId!, jobId: job.id });
+  expect(await app.db.read.storedFile.findUnique({ where: { id: job.id } })).toMatchObject({
+    orphanedAt: expect.any(Date),
+  });
+  // An operator who has it tried again gets the file.
+  expect((await openAfter(job.id)).sheet.rowCount).toBe(2);
+});
+
+test('the file is kept for a week', async () => {
+  const workflow = await buildWorkflow(app, admin.companyId!);
+  const { jobId } = await exported(admin, workflow.id);
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  const made = ctx.now();
+  app.setNow(new Date(made.getTime() + 7 * DAY_MS - 1000));
+  expect(await expireExports(ctx, never)).toEqual({ expired: 0 });
+  expect((await open(admin, jobId)).sheet.rowCount).toBe(1);
+  app.setNow(new Date(made.getTime() + 7 * DAY_MS + 1000));
+  expect((await expireExports(ctx, never)).expired).toBeGreaterThan(0);
+  expect(await expireExports(ctx, never)).toEqual({ expired: 0 });
+  await expect(open(admin, jobId)).rejects.toMatchObject({ code: 'not_found' });
+  app.setNow(new Date(made.getTime() + 9 * DAY_MS));
+  await removeOrphanFiles(ctx, never);
+  expect(await keysOf(jobId)).toEqual([]);
+  app.setNow(made);
+});

@@ -1,0 +1,55 @@
+import type { UserActor } from '@homologa/domain/accounts/actor';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { DEFAULT_LOCALE, type Locale, matchLocale } from '@homologa/domain/i18n/locales';
+import type { Context } from '../kernel/context';
+
+/**
+ * The context in which an export reads: as the person who asked for it, with the rights that they have now. Throws
+ * `forbidden` for somebody who has left the company since.
+ */
+export async function contextOfReader(
+  ctx: Context,
+  companyId: string,
+  userId: string,
+): Promise<{ reader: Context; name: string }> {
+  const membership = await ctx.db.read.membership.findFirst({
+    where: { companyId, userId, active: true, user: { active: true } },
+    select: { companyId: true, role: true, user: { select: { name: true, email: true, accountRole: true } } },
+  });
+  if (!membership) throw new DomainError('forbidden');
+  const { role, user } = membership;
+  const actor: UserActor = {
+    kind: 'user',
+    userId,
+    // No session: the person may have closed it.
+    sessionId: '',
+    email: user.email,
+    accountRole: user.accountRole,
+    membership: { companyId, role },
+    memberships: [{ companyId, role }],
+    loggedInAsBy: null,
+  };
+  return { reader: { ...ctx, actor }, name: user.name };
+}
+
+export interface ReaderPreferences {
+  locale: Locale;
+  /** The columns of the person's own suppliers table, as stored. */
+  columns: string[] | null;
+}
+
+/** The language and the columns that a person has chosen; `spoken` is the language of the request, for who has chosen none. */
+export async function readPreferences(ctx: Context, userId: string, spoken: string | null): Promise<ReaderPreferences> {
+  const { preferences } = await ctx.db.read.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { preferences: true },
+  });
+  const { language, supplierTableColumns } = preferences as {
+    language?: string | null;
+    supplierTableColumns?: string[] | null;
+  };
+  return {
+    locale: matchLocale(language) ?? matchLocale(spoken) ?? DEFAULT_LOCALE,
+    columns: supplierTableColumns ?? null,
+  };
+}

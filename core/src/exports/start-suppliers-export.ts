@@ -1,0 +1,63 @@
+import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import type { SuppliersExport } from '@homologa/domain/exports/export.contract';
+import { EXPORT_MAX_ROWS } from '@homologa/domain/exports/limits';
+import {
+  SUPPLIER_COLUMNS,
+  type SupplierColumn,
+  shownSupplierColumns,
+} from '@homologa/domain/suppliers/supplier-columns';
+import type { Job } from '@homologa/prisma/models';
+import { audit } from '../kernel/audit';
+import { requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { countSelection } from '../suppliers/supplier-export.queries';
+import { exportSuppliersJob } from './export.jobs';
+import { getExportScope } from './export-scope';
+import { readPreferences } from './reader';
+import { isExportColumn } from './supplier-cells';
+
+export interface StartSuppliersExportInput extends Omit<SuppliersExport, 'columns' | 'locale'> {
+  /** In this order; null: those of the person's own table. */
+  columns: readonly SupplierColumn[] | 'all' | null;
+  /** Language of the request, for a person who has chosen none. */
+  spoken: string | null;
+}
+
+/**
+ * GET /api/workflows/{id}/download-excel and GET /api/suppliers/download-excel: gives the job that makes the sheet,
+ * the open one where the same person asked for the same. Throws `not_found`, `invalid_input`, `export_limit_exceeded`.
+ */
+export async function startSuppliersExport(ctx: Context, input: StartSuppliersExportInput): Promise<Job> {
+  const { user, companyId } = requireCompany(ctx.actor);
+  const { workflowId, filter, sort } = input;
+  const preferences = await readPreferences(ctx, user.userId, input.spoken);
+  return ctx.db.tenant(companyId, async (tx) => {
+    const { showsLabels } = await getExportScope(ctx, tx, companyId, { workflowId, filter });
+    const columns = chosenColumns(input.columns, preferences.columns, showsLabels);
+    if (columns.length === 0) throw new RulesBrokenError([violation('invalid_input', 'columns')]);
+    if ((await countSelection(tx, companyId, { workflowId, filter }, EXPORT_MAX_ROWS + 1)) > EXPORT_MAX_ROWS) {
+      throw new DomainError('export_limit_exceeded', { values: { n: EXPORT_MAX_ROWS } });
+    }
+    const request = { workflowId, columns, filter, sort, locale: preferences.locale };
+    const jobId = await ctx.jobs.enqueue(tx, exportSuppliersJob, { userId: user.userId, request }, { companyId });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'supplier.export',
+      objectType: workflowId ? 'workflow' : 'company',
+      objectId: workflowId ?? companyId,
+      facts: { jobId, columns, filters: Object.keys(filter) },
+    });
+    return tx.job.findUniqueOrThrow({ where: { id: jobId } });
+  });
+}
+
+/** Without buttons, and without labels for whoever does not see them. */
+function chosenColumns(
+  asked: StartSuppliersExportInput['columns'],
+  own: readonly string[] | null,
+  showsLabels: boolean,
+): SupplierColumn[] {
+  const columns = asked === 'all' ? SUPPLIER_COLUMNS : asked?.length ? [...new Set(asked)] : shownSupplierColumns(own);
+  return columns.filter(isExportColumn).filter((column) => column !== 'labels' || showsLabels);
+}

@@ -1,0 +1,33 @@
+import type { WorkflowsExport } from '@homologa/domain/exports/export.contract';
+import { canListWorkflows } from '@homologa/domain/workflows/workflow.policy';
+import type { Job } from '@homologa/prisma/models';
+import { audit } from '../kernel/audit';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { exportWorkflowsJob } from './export.jobs';
+import { readPreferences } from './reader';
+
+export interface StartWorkflowsExportInput extends Omit<WorkflowsExport, 'locale'> {
+  /** Language of the request, for a person who has chosen none. */
+  spoken: string | null;
+}
+
+/** GET /api/workflows/download-excel: gives the job that makes the sheet, the open one of the same person and list. */
+export async function startWorkflowsExport(ctx: Context, input: StartWorkflowsExportInput): Promise<Job> {
+  const { user, companyId } = requireCompany(ctx.actor);
+  authorize(canListWorkflows(ctx.actor, companyId));
+  const { filter, sort } = input;
+  const { locale } = await readPreferences(ctx, user.userId, input.spoken);
+  return ctx.db.tenant(companyId, async (tx) => {
+    const payload = { userId: user.userId, request: { filter, sort, locale } };
+    const jobId = await ctx.jobs.enqueue(tx, exportWorkflowsJob, payload, { companyId });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'workflow.export',
+      objectType: 'company',
+      objectId: companyId,
+      facts: { jobId, filters: Object.keys(filter) },
+    });
+    return tx.job.findUniqueOrThrow({ where: { id: jobId } });
+  });
+}

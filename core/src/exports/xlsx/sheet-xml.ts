@@ -1,0 +1,96 @@
+import { spreadsheetText } from '@homologa/domain/exports/spreadsheet-text';
+import type { CellValue, Sheet, SheetColumn } from './sheet';
+import { STYLES } from './styles';
+
+const DAY_MS = 86_400_000;
+/** Days from the first day of a spreadsheet's calendar to 1970. */
+const EPOCH = 25_569;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+};
+
+/** Text between tags or in an attribute. */
+export const escapeXml = (text: string): string =>
+  /[&<>"\r]/.test(text) ? text.replace(/[&<>"\r]/g, (character) => ENTITIES[character] ?? '') : text;
+
+/** Text of a cell: `_x0041_` would be read as a character's code. */
+const escapeCellText = (text: string): string => escapeXml(text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_'));
+
+/** `A` for 0, `AA` for 26. */
+export function columnName(index: number): string {
+  const rest = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? rest : columnName(Math.floor(index / 26) - 1) + rest;
+}
+
+function textCell(at: string, value: string, style: number): string {
+  if (value === '') return '';
+  const { text, isQuoted } = spreadsheetText(value);
+  const shown = isQuoted ? STYLES.quotedText : style;
+  return `<c r="${at}" s="${shown}" t="inlineStr"><is><t xml:space="preserve">${escapeCellText(text)}</t></is></c>`;
+}
+
+/** One cell: numbers and dates are typed, text is text whatever it says, and there is never a formula. */
+export function cellXml(at: string, value: CellValue, { kind }: Pick<SheetColumn, 'kind'>): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return textCell(at, value, STYLES.text);
+  const isDate = value instanceof Date;
+  const number = isDate ? value.getTime() / DAY_MS + EPOCH : value;
+  if (!Number.isFinite(number)) return '';
+  const style = isDate ? STYLES[kind === 'day' ? 'day' : 'moment'] : STYLES[kind === 'amount' ? 'amount' : 'integer'];
+  return `<c r="${at}" s="${style}"><v>${number}</v></c>`;
+}
+
+const rowXml = (row: number, cells: string): string => `<row r="${row}">${cells}</row>`;
+
+function opening({ columns, isList }: Sheet): string {
+  const widths = columns.map(
+    ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  );
+  const pane =
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/>';
+  return (
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
+    '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
+    `<sheetViews><sheetView workbookViewId="0">${isList ? pane : ''}</sheetView></sheetViews>` +
+    `<cols>${widths.join('')}</cols><sheetData>`
+  );
+}
+
+/** The area of a list with its header, as `A1:D12`. */
+export const listArea = (columns: number, rows: number): string => `A1:${columnName(columns - 1)}${rows + 1}`;
+
+/** A sheet's XML as it comes, about one piece per batch; `count` is told of every row besides the header. */
+export async function* sheetXml(sheet: Sheet, count: (rows: number) => void): AsyncGenerator<string> {
+  const names = sheet.columns.map((_, index) => columnName(index));
+  let row = 0;
+  yield opening(sheet);
+  if (sheet.isList) {
+    row += 1;
+    yield rowXml(
+      row,
+      sheet.columns.map(({ header }, index) => textCell(`${names[index]}${row}`, header, STYLES.header)).join(''),
+    );
+  }
+  let rows = 0;
+  for await (const batch of sheet.batches) {
+    let xml = '';
+    for (const values of batch) {
+      row += 1;
+      let cells = '';
+      for (const [index, column] of sheet.columns.entries()) {
+        cells += cellXml(`${names[index]}${row}`, values[index], column);
+      }
+      xml += rowXml(row, cells);
+    }
+    rows += batch.length;
+    count(batch.length);
+    if (xml) yield xml;
+  }
+  const filter = sheet.isList ? `<autoFilter ref="${listArea(sheet.columns.length, rows)}"/>` : '';
+  yield `</sheetData>${filter}</worksheet>`;
+}

@@ -1,0 +1,79 @@
+import { INVITATION_LINK_DAYS } from '@homologa/domain/accounts/limits';
+import { type Locale, matchLocale } from '@homologa/domain/i18n/locales';
+import { createElement } from 'react';
+import type { Context } from '../kernel/context';
+import { newSecret } from '../kernel/ids';
+import { personMailLocale } from './mail-locale';
+import { oneLine, renderMail } from './render-mail';
+import { UserInvitationMail } from './templates/UserInvitationMail';
+import { USER_INVITATION_TEXTS } from './templates/user-invitation.texts';
+
+export interface UserInvitationInput {
+  membershipId: string;
+  /** The row of the link to choose a password; null for whoever logs in with the account they have. */
+  passwordResetId: string | null;
+  messageId: string;
+}
+
+const INVITED = {
+  invitedName: true,
+  invitedLocale: true,
+  invitedById: true,
+  company: { select: { name: true, legalName: true } },
+  user: { select: { email: true, preferences: true } },
+} as const;
+
+/**
+ * Mails a colleague's invitation, unless it was taken up or withdrawn in the meantime. The link's secret is made here
+ * and only its hash is kept: a repeated attempt makes another, and the newest mail's works. At-least-once. Throws
+ * MailError.
+ */
+export async function sendUserInvitationMail(ctx: Context, input: UserInvitationInput): Promise<{ sent: boolean }> {
+  const invited = await ctx.db.read.membership.findFirst({
+    where: { id: input.membershipId, joinedAt: null, deactivatedAt: null, user: { active: true } },
+    select: INVITED,
+  });
+  const url = invited && (await addressOf(ctx, input.passwordResetId));
+  if (!invited || !url) return { sent: false };
+  const inviter = invited.invitedById
+    ? await ctx.db.read.user.findUnique({ where: { id: invited.invitedById }, select: { name: true } })
+    : null;
+  const locale = localeOf(invited);
+  const { brand } = ctx.config;
+  const names = {
+    brand: oneLine(brand.name),
+    company: oneLine(invited.company.name || invited.company.legalName),
+    inviter: inviter ? oneLine(inviter.name) : null,
+    person: oneLine(invited.invitedName ?? ''),
+  };
+  const mail = await renderMail(
+    USER_INVITATION_TEXTS[locale].subject(names),
+    createElement(UserInvitationMail, {
+      locale,
+      brand,
+      names,
+      url,
+      linkDays: input.passwordResetId ? INVITATION_LINK_DAYS : null,
+    }),
+  );
+  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [invited.user.email] });
+  return { sent: true };
+}
+
+/** The page where a password is chosen, or the login; null for a link that was used or is over. */
+async function addressOf(ctx: Context, passwordResetId: string | null): Promise<string | null> {
+  const { publicUrl } = ctx.config;
+  if (!passwordResetId) return `${publicUrl}/login`;
+  const { token, hash } = newSecret();
+  const { count } = await ctx.db.read.passwordReset.updateMany({
+    where: { id: passwordResetId, usedAt: null, expiresAt: { gt: ctx.now() } },
+    data: { tokenHash: hash },
+  });
+  return count === 0 ? null : `${publicUrl}/change-password?${new URLSearchParams({ token }).toString()}`;
+}
+
+/** The person's own language where they have chosen one, else the invitation's, else English. */
+const localeOf = (invited: { invitedLocale: string | null; user: { preferences: unknown } }): Locale => {
+  const { language } = (invited.user.preferences ?? {}) as { language?: unknown };
+  return (typeof language === 'string' ? null : matchLocale(invited.invitedLocale)) ?? personMailLocale({ language });
+};

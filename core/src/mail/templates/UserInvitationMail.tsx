@@ -1,0 +1,30 @@
+import type { Locale } from '@homologa/domain/i18n/locales';
+import { Text } from '@react-email/components';
+import { ActionButton, type MailBrand, MailLayout } from './MailLayout';
+import { styles } from './styles';
+import { USER_INVITATION_TEXTS, type UserInvitationNames } from './user-invitation.texts';
+
+export interface UserInvitationMailProps {
+  locale: Locale;
+  brand: MailBrand;
+  names: UserInvitationNames;
+  url: string;
+  /** How long the link to choose a password lasts; null for whoever has an account to log in with. */
+  linkDays: number | null;
+}
+
+/** Brings a colleague into a company: to the choice of a password, or to the login. */
+export function UserInvitationMail({ locale, brand, names, url, linkDays }: UserInvitationMailProps) {
+  const texts = USER_INVITATION_TEXTS[locale];
+  const isNew = linkDays !== null;
+  return (
+    <MailLayout locale={locale} brand={brand} preview={texts.invited(names)} reason={texts.reason(names)}>
+      <Text style={styles.text}>{texts.greeting(names.person)}</Text>
+      <Text style={styles.text}>{texts.invited(names)}</Text>
+      <Text style={styles.text}>{isNew ? texts.choose : texts.logIn}</Text>
+      <ActionButton locale={locale} href={url} label={isNew ? texts.chooseButton : texts.logInButton} />
+      {isNew ? <Text style={styles.text}>{texts.lasts(linkDays)}</Text> : null}
+      <Text style={styles.text}>{texts.unexpected}</Text>
+    </MailLayout>
+  );
+}

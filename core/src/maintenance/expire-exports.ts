@@ -1,0 +1,23 @@
+import { EXPORT_RETENTION } from '@homologa/domain/exports/limits';
+import type { Context } from '../kernel/context';
+
+const BATCH = 1000;
+const MAX_BATCHES = 100;
+
+/**
+ * Lets go of the files of exports that were made a week ago; the sweep of orphaned files removes their bytes. A file
+ * that an export made has its job's id. Bounded, safe to repeat. Gives how many.
+ */
+export async function expireExports(ctx: Context, signal: AbortSignal): Promise<{ expired: number }> {
+  const before = new Date(ctx.now().getTime() - EXPORT_RETENTION);
+  let expired = 0;
+  for (let batch = 0; batch < MAX_BATCHES && !signal.aborted; batch += 1) {
+    const count = await ctx.db.read.$executeRaw`
+      UPDATE "StoredFile" SET "orphanedAt" = ${ctx.now()} WHERE "id" IN (
+        SELECT f."id" FROM "StoredFile" f JOIN "Job" j ON j."id" = f."id" AND j."queue" = 'exports'
+        WHERE f."orphanedAt" IS NULL AND f."createdAt" < ${before} LIMIT ${BATCH})`;
+    expired += count;
+    if (count < BATCH) break;
+  }
+  return { expired };
+}

@@ -1,0 +1,112 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { formatFileDate } from '@homologa/domain/i18n/format';
+import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
+import type { Prisma } from '@homologa/prisma/client';
+import { type OpenFile, openFile } from '../files/open-file';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+
+export interface ScreeningPlace {
+  workflowId: string;
+  supplierId: string;
+}
+
+const NEWEST_FIRST = [
+  { requestedAt: 'desc' },
+  { id: 'desc' },
+] as const satisfies Prisma.ScreeningOrderByWithRelationInput[];
+const OLDEST_FIRST = [{ createdAt: 'asc' }, { id: 'asc' }] as const;
+
+const WHOLE = {
+  reports: { select: { id: true, type: true }, orderBy: [...OLDEST_FIRST] },
+  decisions: { orderBy: [...OLDEST_FIRST] },
+} satisfies Prisma.ScreeningInclude;
+
+export type ScreeningRecord = Prisma.ScreeningGetPayload<{ include: typeof WHOLE }>;
+
+/** A screening in the list of all of a supplier's; `data` only tells whether there is any. */
+export interface ScreeningLine {
+  id: string;
+  status: ScreeningRecord['status'];
+  requestedAt: Date;
+  finishedAt: Date | null;
+  hasData: boolean;
+  reports: { id: string; type: string }[];
+}
+
+/** GET …/screening: the supplier's newest screening (wire.md 24). Throws `not_found`, before a request too. */
+export async function getScreening(ctx: Context, place: ScreeningPlace): Promise<ScreeningRecord> {
+  return readOwn(ctx, place, async (tx, companyId) => {
+    const screening = await tx.screening.findFirst({
+      where: { companyId, supplierId: place.supplierId },
+      include: WHOLE,
+      orderBy: NEWEST_FIRST,
+    });
+    if (!screening) throw new DomainError('not_found');
+    return screening;
+  });
+}
+
+/**
+ * GET …/compliance/{screening_id}: a screening's report in the asked format, the newest, named for the company and the
+ * day it was asked for. Throws `not_found`.
+ */
+export async function openComplianceReport(
+  ctx: Context,
+  input: ScreeningPlace & { screeningId: string; type: string },
+): Promise<OpenFile> {
+  const report = await readOwn(ctx, input, (tx, companyId) =>
+    tx.screeningReport.findFirst({
+      where: {
+        companyId,
+        screeningId: input.screeningId,
+        type: input.type,
+        screening: { companyId, supplierId: input.supplierId },
+      },
+      select: {
+        file: { select: { key: true, mime: true, size: true } },
+        screening: { select: { requestedAt: true, supplier: { select: { companyName: true } } } },
+      },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    }),
+  );
+  if (!report) throw new DomainError('not_found');
+  const { requestedAt, supplier } = report.screening;
+  const company = supplier.companyName.trim().replace(/[\s/\\]+/g, '_') || 'supplier';
+  const name = `${company}_CFR_${formatFileDate(requestedAt, { timeZone: 'UTC' })}.${input.type}`;
+  return openFile(ctx, { ...report.file, name });
+}
+
+/** All screenings of a supplier, the newest first, without what they found. The caller has authorized. */
+export async function readScreenings(tx: Tx, companyId: string, supplierId: string): Promise<ScreeningLine[]> {
+  const scope = { companyId, supplierId };
+  const screenings = await tx.screening.findMany({
+    where: scope,
+    select: { id: true, status: true, requestedAt: true, finishedAt: true, reports: WHOLE.reports },
+    orderBy: NEWEST_FIRST,
+  });
+  if (screenings.length === 0) return [];
+  const found = await tx.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Screening"
+    WHERE "companyId" = ${companyId}::uuid AND "supplierId" = ${supplierId}::uuid AND "data" IS NOT NULL`;
+  const withData = new Set(found.map(({ id }) => id));
+  return screenings.map((screening) => ({ ...screening, hasData: withData.has(screening.id) }));
+}
+
+async function readOwn<T>(
+  ctx: Context,
+  place: ScreeningPlace,
+  read: (tx: Tx, companyId: string) => Promise<T>,
+): Promise<T> {
+  const { companyId } = requireCompany(ctx.actor);
+  return ctx.db.tenant(companyId, async (tx) => {
+    const supplier = await tx.supplier.findFirst({
+      where: { id: place.supplierId, workflowId: place.workflowId, companyId },
+      select: { workflow: { select: { companyId: true, status: true } } },
+    });
+    if (!supplier) throw new DomainError('not_found');
+    authorize(canReadSupplier(ctx.actor, supplier));
+    return read(tx, companyId);
+  });
+}

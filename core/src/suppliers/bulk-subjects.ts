@@ -1,0 +1,130 @@
+import {
+  type BulkAction,
+  type BulkSkipReason,
+  type BulkSubject,
+  bulkSkipReason,
+} from '@homologa/domain/suppliers/bulk-actions';
+import { REMINDER_COOLDOWN } from '@homologa/domain/suppliers/limits';
+import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
+import { Prisma } from '@homologa/prisma/client';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { supplierConditions } from './supplier-filters';
+import type { SupplierWorkflow } from './workflow-scope';
+
+/** Whose suppliers a bulk action may reach: one workflow's, or those of all active ones. */
+export interface BulkScope {
+  companyId: string;
+  workflowId: string | null;
+}
+
+/** Who is meant: named one by one, by the lists' filters, or as those whom an earlier action changed. */
+export type BulkSelection =
+  | { kind: 'ids'; ids: string[] }
+  | { kind: 'filter'; filter: SupplierListFilter }
+  | { kind: 'changed_by'; bulkActionId: string };
+
+/** A supplier whose row is held, with what decides about it and what doing it needs. */
+export interface HeldSubject extends BulkSubject {
+  id: string;
+  workflowId: string;
+  unconfirmedEmail: string | null;
+  workflow: SupplierWorkflow;
+}
+
+/** On "Supplier" s joined with "Workflow" w. */
+function scopeConditions({ companyId, workflowId }: BulkScope): Prisma.Sql[] {
+  return [
+    Prisma.sql`s."companyId" = ${companyId}::uuid`,
+    workflowId ? Prisma.sql`s."workflowId" = ${workflowId}::uuid` : Prisma.sql`w."status" = 'active'`,
+  ];
+}
+
+/** The suppliers that a selection means, on "Supplier" s joined with "Workflow" w. */
+export function selectionConditions(scope: BulkScope, selection: BulkSelection): Prisma.Sql {
+  const chosen: Prisma.Sql[] =
+    selection.kind === 'ids'
+      ? [Prisma.sql`s."id" = ANY(${selection.ids}::uuid[])`]
+      : selection.kind === 'filter'
+        ? supplierConditions(selection.filter)
+        : [
+            Prisma.sql`s."id" IN (SELECT "supplierId" FROM "BulkActionItem"
+              WHERE "bulkActionId" = ${selection.bulkActionId}::uuid AND "outcome" = 'done')`,
+          ];
+  return Prisma.join([...scopeConditions(scope), ...chosen], ' AND ');
+}
+
+const IS_REACHABLE = Prisma.sql`(coalesce(cardinality(s."emails"), 0) > 0 AND s."unconfirmedEmail" IS NULL)`;
+
+/** How many of these labels a supplier has, as a word. */
+const labelsHeld = (labelIds: Prisma.Sql): Prisma.Sql => Prisma.sql`(
+  SELECT CASE count(*) WHEN 0 THEN 'none' WHEN cardinality(${labelIds}) THEN 'all' ELSE 'some' END
+  FROM "SupplierLabel" t WHERE t."supplierId" = s."id" AND t."labelId" = ANY(${labelIds}))`;
+
+/** How many suppliers an action would change, and how many it would leave as they are, for which reason. */
+export interface BulkForecast {
+  possible: number;
+  skipped: Map<BulkSkipReason, number>;
+}
+
+/**
+ * Judges a selection without changing it. The database groups the suppliers by what the rules look at, and each
+ * group is judged once, so that a hundred thousand cost one statement.
+ */
+export async function forecastBulk(
+  ctx: Context,
+  tx: Tx,
+  scope: BulkScope,
+  order: { action: BulkAction; labelIds: string[]; selection: BulkSelection },
+): Promise<BulkForecast> {
+  const now = ctx.now();
+  const coolingSince = new Date(now.getTime() - REMINDER_COOLDOWN);
+  const groups = await tx.$queryRaw<(GroupRow & { n: number })[]>`
+    SELECT s."status", s."displayStatus", w."status" AS "workflowStatus", w."type" AS "workflowType",
+      ${IS_REACHABLE} AS "isReachable", ${labelsHeld(Prisma.sql`${order.labelIds}::uuid[]`)} AS "labelsHeld",
+      max(s."lastRemindedAt") AS "lastRemindedAt", count(*)::int AS n
+    FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
+    WHERE ${selectionConditions(scope, order.selection)}
+    GROUP BY 1, 2, 3, 4, 5, 6, coalesce(s."lastRemindedAt" > ${coolingSince}, false)`;
+  const forecast: BulkForecast = { possible: 0, skipped: new Map() };
+  for (const { n, ...row } of groups) {
+    const reason = bulkSkipReason(order.action, subjectOf(row), now);
+    if (reason === null) forecast.possible += n;
+    else forecast.skipped.set(reason, (forecast.skipped.get(reason) ?? 0) + n);
+  }
+  return forecast;
+}
+
+type GroupRow = Pick<BulkSubject, 'status' | 'displayStatus' | 'lastRemindedAt' | 'isReachable' | 'labelsHeld'> & {
+  workflowStatus: SupplierWorkflow['status'];
+  workflowType: SupplierWorkflow['type'];
+};
+
+const subjectOf = ({ workflowStatus, workflowType, ...subject }: GroupRow): BulkSubject => ({
+  ...subject,
+  workflow: { status: workflowStatus, type: workflowType },
+});
+
+/**
+ * The suppliers of a batch with their rows held until the transaction ends, by age: of two actions on the same
+ * suppliers none holds what the other one waits for. Those that are gone or out of reach are left out.
+ */
+export async function holdSubjects(
+  tx: Tx,
+  scope: BulkScope,
+  bulkActionId: string,
+  supplierIds: string[],
+): Promise<HeldSubject[]> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "Supplier" WHERE "id" = ANY(${supplierIds}::uuid[]) AND "companyId" = ${scope.companyId}::uuid
+    ORDER BY "id" FOR UPDATE`;
+  const where = selectionConditions(scope, { kind: 'ids', ids: supplierIds });
+  return tx.$queryRaw<HeldSubject[]>`
+    SELECT s."id", s."workflowId", s."status", s."displayStatus", s."lastRemindedAt", s."unconfirmedEmail",
+      ${IS_REACHABLE} AS "isReachable", ${labelsHeld(Prisma.sql`i."labelIds"`)} AS "labelsHeld",
+      jsonb_build_object('id', w."id", 'companyId', w."companyId", 'title', w."title", 'status', w."status",
+        'type', w."type", 'product', w."product", 'reportType', w."reportType", 'payment', w."payment") AS "workflow"
+    FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
+    JOIN "BulkActionItem" i ON i."supplierId" = s."id" AND i."bulkActionId" = ${bulkActionId}::uuid
+    WHERE ${where} ORDER BY s."id"`;
+}

@@ -1,0 +1,69 @@
+import { quotaProductOf } from '@homologa/domain/companies/features';
+import { Prisma } from '@homologa/prisma/client';
+import { auditMany } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { giveBackUnits } from '../kernel/quota';
+import type { SupplierWorkflow } from './workflow-scope';
+
+/** The parts of a pending supplier that its removal needs. */
+export interface RemovableSupplier {
+  id: string;
+  workflowId: string;
+  unconfirmedEmail: string | null;
+  workflow: Pick<SupplierWorkflow, 'status' | 'product' | 'reportType'>;
+}
+
+/**
+ * Removes pending suppliers of one company, whose rows the caller holds, with everything of them: their links die
+ * and their units are given back (decisions.md section 6).
+ */
+export async function removeSuppliers(
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  suppliers: readonly RemovableSupplier[],
+): Promise<void> {
+  const ids = suppliers.map(({ id }) => id);
+  // The product before the supplier, whose counters come with its deletion: adding takes them in this order too.
+  for (const [product, units] of usedUnits(suppliers)) await giveBackUnits(tx, companyId, product, units);
+  await orphanFiles(ctx, tx, companyId, ids);
+  await tx.supplier.deleteMany({ where: { id: { in: ids }, companyId } });
+  await auditMany(
+    ctx,
+    tx,
+    suppliers.map(({ id, workflowId }) => ({
+      companyId,
+      action: 'supplier.delete',
+      objectType: 'supplier',
+      objectId: id,
+      facts: { workflowId },
+    })),
+  );
+}
+
+/** A draft's suppliers use a unit at launch, self-registered ones when they confirm their address. */
+const usesUnit = ({ workflow, unconfirmedEmail }: RemovableSupplier): boolean =>
+  workflow.status !== 'draft' && unconfirmedEmail === null;
+
+/** Units per product, always in the same order: of two removals none holds what the other one waits for. */
+function usedUnits(suppliers: readonly RemovableSupplier[]): [string, number][] {
+  const units = new Map<string, number>();
+  for (const supplier of suppliers.filter(usesUnit)) {
+    const product = quotaProductOf(supplier.workflow);
+    units.set(product, (units.get(product) ?? 0) + 1);
+  }
+  return [...units].toSorted(([a], [b]) => a.localeCompare(b));
+}
+
+async function orphanFiles(ctx: Context, tx: Tx, companyId: string, supplierIds: string[]): Promise<void> {
+  const own = Prisma.sql`"companyId" = ${companyId}::uuid AND "supplierId" = ANY(${supplierIds}::uuid[])`;
+  await tx.$executeRaw`
+    UPDATE "StoredFile" SET "orphanedAt" = ${ctx.now()}
+    WHERE "companyId" = ${companyId}::uuid AND "id" IN (
+      SELECT "fileId" FROM "SupplierFile" WHERE ${own}
+      UNION SELECT "fileId" FROM "Answer" WHERE ${own} AND "fileId" IS NOT NULL
+      UNION SELECT "fileId" FROM "ReportFile" WHERE ${own}
+      UNION SELECT f."fileId" FROM "BirRequestFile" f
+        WHERE f."birRequestId" IN (SELECT "id" FROM "BirRequest" WHERE ${own}))`;
+}

@@ -1,0 +1,126 @@
+import { STATUS_UPDATES } from '@homologa/domain/suppliers/status-updates';
+import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
+import type { EventActor, SupplierEvent } from '@homologa/domain/suppliers/supplier-events';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { getSupplierSubject, type SupplierPlace } from './workflow-scope';
+
+/** One thing that happened to a supplier, and who was behind it; null for the platform itself. */
+export interface HistoryEntry {
+  id: string;
+  event: SupplierEvent;
+  createdAt: Date;
+  actor: { kind: EventActor; name: string | null } | null;
+}
+
+type RawEntry = Omit<HistoryEntry, 'actor'> & { actorId: string | null };
+
+/** Entries of each kind that an answer carries at most, the newest. */
+const MAX_ENTRIES = 100;
+const NEWEST = { orderBy: { createdAt: 'desc' }, take: MAX_ENTRIES } as const;
+
+/**
+ * A supplier's history, newest first (client-platform.md section 2, Activity list): status updates, archiving,
+ * reminders, and requests of reports and scores, with who did it where that is known. Throws `not_found`.
+ */
+export async function listSupplierHistory(ctx: Context, place: SupplierPlace): Promise<HistoryEntry[]> {
+  const { companyId } = requireCompany(ctx.actor);
+  const entries = await ctx.db.tenant(companyId, async (tx) => {
+    authorize(canReadSupplier(ctx.actor, await getSupplierSubject(tx, companyId, place)));
+    const scope = { companyId, supplierId: place.supplierId };
+    return [
+      ...(await statusUpdates(tx, scope)),
+      ...(await archivings(tx, scope)),
+      ...(await reminders(tx, scope)),
+      ...(await requests(tx, scope)),
+      ...(await scores(tx, scope)),
+    ];
+  });
+  const actors = await actorsOf(ctx, companyId, entries);
+  return entries
+    .map(({ actorId, ...entry }) => ({ ...entry, actor: (actorId && actors.get(actorId)) || null }))
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
+}
+
+interface Scope {
+  companyId: string;
+  supplierId: string;
+}
+
+async function statusUpdates(tx: Tx, where: Scope): Promise<RawEntry[]> {
+  const rows = await tx.statusUpdate.findMany({ where, ...NEWEST });
+  return rows.flatMap(({ id, name, createdAt, actorId }) => {
+    const event = STATUS_UPDATES.find((known) => known === name);
+    return event ? [{ id, event, createdAt, actorId }] : [];
+  });
+}
+
+/** Other changes of the status follow from a status update, which tells more. */
+async function archivings(tx: Tx, where: Scope): Promise<RawEntry[]> {
+  const rows = await tx.supplierTransition.findMany({
+    where: { ...where, OR: [{ toStatus: 'archived' }, { fromStatus: 'archived' }] },
+    ...NEWEST,
+  });
+  return rows.map(({ id, toStatus, createdAt, actorId }) => ({
+    id,
+    event: toStatus === 'archived' ? 'archived' : 'unarchived',
+    createdAt,
+    actorId,
+  }));
+}
+
+async function reminders(tx: Tx, where: Scope): Promise<RawEntry[]> {
+  const rows = await tx.reminder.findMany({ where, orderBy: { remindedAt: 'desc' }, take: MAX_ENTRIES });
+  return rows.map(({ id, remindedAt, actorId }) => ({ id, event: 'reminder_sent', createdAt: remindedAt, actorId }));
+}
+
+/** Who asked for a report or a score is written in the audit trail alone. */
+async function requests(tx: Tx, { companyId, supplierId }: Scope): Promise<RawEntry[]> {
+  const birRequests = await tx.birRequest.findMany({
+    where: { companyId, supplierId },
+    select: { id: true },
+    ...NEWEST,
+  });
+  const rows = await tx.auditEntry.findMany({
+    where: {
+      companyId,
+      OR: [
+        { objectType: 'supplier', objectId: supplierId, action: 'ccr.request' },
+        { objectType: 'bir_request', objectId: { in: birRequests.map(({ id }) => id) }, action: 'bir_request.submit' },
+      ],
+    },
+    ...NEWEST,
+  });
+  return rows.map(({ id, action, createdAt, actorId }) => ({
+    id,
+    event: action === 'ccr.request' ? 'ccr_requested' : 'bir_requested',
+    createdAt,
+    actorId,
+  }));
+}
+
+async function scores(tx: Tx, where: Scope): Promise<RawEntry[]> {
+  const rows = await tx.ccrRequest.findMany({ where: { ...where, deliveredAt: { not: null } }, take: MAX_ENTRIES });
+  return rows.flatMap(({ id, deliveredAt: createdAt }) =>
+    createdAt ? [{ id, event: 'ccr_delivered', createdAt, actorId: null }] : [],
+  );
+}
+
+/** Colleagues by name; the provider's people and the supplier's only as such. */
+async function actorsOf(ctx: Context, companyId: string, entries: readonly RawEntry[]) {
+  const ids = [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))];
+  if (ids.length === 0) return new Map<string, NonNullable<HistoryEntry['actor']>>();
+  const users = await ctx.db.read.user.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, name: true, accountRole: true, memberships: { where: { companyId }, select: { id: true } } },
+  });
+  return new Map(
+    users.map(({ id, name, accountRole, memberships }): [string, NonNullable<HistoryEntry['actor']>] => [
+      id,
+      memberships.length > 0
+        ? { kind: 'member', name }
+        : { kind: accountRole === 'admin' ? 'provider' : 'supplier', name: null },
+    ]),
+  );
+}

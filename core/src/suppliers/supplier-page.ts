@@ -1,0 +1,128 @@
+import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
+import type { SupplierStatus } from '@homologa/domain/suppliers/supplier-status';
+import type { ListQuery } from '@homologa/domain/wire/list-query';
+import { Prisma } from '@homologa/prisma/client';
+import type { Tx } from '../kernel/database';
+import { filteredStatuses, isCountedFilter, searchedTerm, supplierConditions } from './supplier-filters';
+import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
+import { listSearchCondition } from './supplier-search';
+import { supplierOrder } from './supplier-sort';
+
+export type SupplierListQuery = ListQuery<SupplierSortField, SupplierListFilter>;
+
+/** Suppliers per shown status, for the tabs. */
+export type SupplierCounts = Record<'all' | SupplierStatus, number>;
+
+interface Page {
+  suppliers: SupplierRecord[];
+  total: number;
+}
+
+/**
+ * One page of these workflows' suppliers, and exactly how many there are. Only ids are sorted and cut; what belongs
+ * to a supplier is gathered for the page's own lines. The caller has authorized.
+ */
+export async function readPage(
+  tx: Tx,
+  companyId: string,
+  workflowIds: string[],
+  query: SupplierListQuery,
+): Promise<Page> {
+  const term = searchedTerm(query.filter);
+  const search = term === undefined ? undefined : await listSearchCondition(tx, term);
+  const where = Prisma.join(
+    [
+      Prisma.sql`s."companyId" = ${companyId}::uuid`,
+      workflowIds.length === 1
+        ? Prisma.sql`s."workflowId" = ${workflowIds[0]}::uuid`
+        : Prisma.sql`s."workflowId" = ANY(${workflowIds}::uuid[])`,
+      ...supplierConditions(query.filter, search),
+    ],
+    ' AND ',
+  );
+  return isCountedFilter(query.filter)
+    ? readCountedPage(tx, companyId, workflowIds, query, where)
+    : readMatchedPage(tx, query, where);
+}
+
+const KEY = Prisma.sql`k`;
+const ID = Prisma.sql`id`;
+const OWN_ID = Prisma.sql`s."id"`;
+
+/** A page of a list whose length the counters know: walked from its nearer end, in its index where it has one. */
+async function readCountedPage(
+  tx: Tx,
+  companyId: string,
+  workflowIds: string[],
+  query: SupplierListQuery,
+  where: Prisma.Sql,
+): Promise<Page> {
+  const total = await countFromCounters(tx, companyId, workflowIds, query.filter);
+  const { start } = query.range;
+  const size = Math.min(query.range.end + 1, total) - start;
+  if (size <= 0) return { suppliers: [], total };
+  const { join, key, orderBy, reversed } = supplierOrder(query.sort);
+  const fromEnd = total - start - size;
+  const isNearEnd = fromEnd < start;
+  const ids = Prisma.sql`ARRAY(SELECT s."id" FROM "Supplier" s ${join} WHERE ${where}
+    ORDER BY ${(isNearEnd ? reversed : orderBy)(key, OWN_ID)} LIMIT ${size} OFFSET ${isNearEnd ? fromEnd : start})`;
+  const suppliers = await tx.$queryRaw<SupplierRecord[]>`
+    SELECT ${RECORD_COLUMNS}
+    FROM unnest(${ids}) WITH ORDINALITY AS page (id, place)
+    JOIN "Supplier" s ON s."id" = page.id
+    JOIN "Workflow" w ON w."id" = s."workflowId"
+    ORDER BY page.place ${isNearEnd ? Prisma.sql`DESC` : Prisma.sql`ASC`}`;
+  return { suppliers, total };
+}
+
+/** A page of a list that only a look at its lines can count: one look finds, counts and cuts. */
+async function readMatchedPage(tx: Tx, query: SupplierListQuery, where: Prisma.Sql): Promise<Page> {
+  const { start, end } = query.range;
+  const { join, key, orderBy } = supplierOrder(query.sort);
+  const matched = Prisma.sql`WITH matched AS MATERIALIZED (
+    SELECT s."id" AS id, ${key} AS k FROM "Supplier" s ${join} WHERE ${where})`;
+  const rows = await tx.$queryRaw<(SupplierRecord & { total: number })[]>`
+    ${matched}
+    SELECT (SELECT count(*)::int FROM matched) AS "total", ${RECORD_COLUMNS}
+    FROM unnest(ARRAY(SELECT id FROM matched ORDER BY ${orderBy(KEY, ID)} LIMIT ${end - start + 1} OFFSET ${start}))
+      WITH ORDINALITY AS page (id, place)
+    JOIN "Supplier" s ON s."id" = page.id
+    JOIN "Workflow" w ON w."id" = s."workflowId"
+    ORDER BY page.place`;
+  const [first] = rows;
+  if (first) return { suppliers: rows, total: first.total };
+  if (start === 0) return { suppliers: [], total: 0 };
+  // Past the end: what was asked for has no line to carry the count.
+  const [counted] = await tx.$queryRaw<{ n: number }[]>`${matched} SELECT count(*)::int AS n FROM matched`;
+  return { suppliers: [], total: counted?.n ?? 0 };
+}
+
+async function countFromCounters(
+  tx: Tx,
+  companyId: string,
+  workflowIds: string[],
+  filter: SupplierListFilter,
+): Promise<number> {
+  const named = filter.workflow_id;
+  const counts = await readCounts(tx, companyId, named ? workflowIds.filter((id) => named.includes(id)) : workflowIds);
+  const statuses = filteredStatuses(filter) as SupplierStatus[];
+  return statuses.length ? [...new Set(statuses)].reduce((sum, status) => sum + counts[status], 0) : counts.all;
+}
+
+/** Counts for the tabs of these workflows, from the counters. */
+export async function readCounts(tx: Tx, companyId: string, workflowIds: string[]): Promise<SupplierCounts> {
+  const rows = await tx.$queryRaw<{ val: string; n: number }[]>`
+    SELECT "val", sum("n")::int AS "n" FROM "SupplierStat"
+    WHERE "companyId" = ${companyId}::uuid AND "workflowId" = ANY(${workflowIds}::uuid[])
+      AND "dim" IN ('total', 'status')
+    GROUP BY "val"`;
+  const counted = new Map(rows.map(({ val, n }) => [val, n]));
+  const of = (value: string): number => counted.get(value) ?? 0;
+  return {
+    all: of('all'),
+    pending: of('pending'),
+    in_progress: of('in_progress'),
+    completed: of('completed'),
+    archived: of('archived'),
+  };
+}

@@ -1,0 +1,110 @@
+import type { SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
+import type { SortOrder } from '@homologa/domain/wire/list-query';
+import { Prisma } from '@homologa/prisma/client';
+
+/** What a sort compares: an expression over "Supplier" s and what `join` adds to it. */
+interface SortKey {
+  key: Prisma.Sql;
+  /** Never empty, so that one index serves both directions. */
+  isRequired?: true;
+  join?: Prisma.Sql;
+}
+
+const sql = Prisma.sql;
+const REPORT = sql`LEFT JOIN "Report" p ON p."supplierId" = s."id"`;
+const WORKFLOW = sql`JOIN "Workflow" wt ON wt."id" = s."workflowId"`;
+const CCR = sql`LEFT JOIN (
+  SELECT DISTINCT ON ("supplierId") "supplierId", "deliveredAt" FROM "CcrRequest" ORDER BY "supplierId", "requestedAt" DESC
+) c ON c."supplierId" = s."id"`;
+
+const own = (key: Prisma.Sql): SortKey => ({ key });
+const required = (key: Prisma.Sql): SortKey => ({ key, isRequired: true });
+const reported = (key: Prisma.Sql): SortKey => ({ key, join: REPORT });
+
+/** A sum of two figures of which one may be missing; missing when both are. */
+const sumOf = (first: Prisma.Sql, second: Prisma.Sql): SortKey =>
+  reported(sql`coalesce(${first} + ${second}, ${first}, ${second})`);
+
+const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
+  created_at: required(sql`s."createdAt"`),
+  modified_at: required(sql`s."modifiedAt"`),
+  status: required(sql`s."displayStatus"`),
+  // As its index has it, in every database's language.
+  'invite.company_name': required(sql`s."companyNameFold" COLLATE "C"`),
+  'invite.full_name': required(sql`search_fold(s."fullName") COLLATE "C"`),
+  'invite.emails': own(sql`s."emails"`),
+  'invite.country': required(sql`s."country" COLLATE "C"`),
+  'invite.tax_id': required(sql`s."taxId" COLLATE "C"`),
+  'invite.address': required(sql`lower(s."address") COLLATE "C"`),
+  'invite.sic': required(sql`s."sic" COLLATE "C"`),
+  'invite.phone': required(sql`s."phone" COLLATE "C"`),
+  'invite.duns_number': required(sql`s."dunsNumber" COLLATE "C"`),
+  'invite.shareholders': own(sql`s."shareholders"`),
+  'report.financial_strength': own(sql`s."financialStrength" COLLATE "C"`),
+  'report.risk_indicator': own(sql`s."riskIndicator" COLLATE "C"`),
+  'report.rac_risk_indicator': own(sql`s."racRiskIndicator" COLLATE "C"`),
+  'report.commercial_score': own(sql`s."commercialScore"`),
+  'report.dnb_rating': own(sql`s."dnbRating" COLLATE "C"`),
+  'report.industry': own(sql`s."industry"`),
+  'report.delivery_date': reported(sql`p."deliveryDate"`),
+  'report.balance_sheet_date': reported(sql`p."balanceSheetDate"`),
+  'report.emma_score': reported(sql`p."emmaScore"`),
+  'report.paydex': reported(sql`p."paydex"`),
+  'report.number_of_suits': reported(sql`p."numberOfSuits"`),
+  'report.revenue': reported(sql`p."revenue"`),
+  'report.number_of_employees': reported(sql`p."numberOfEmployees"`),
+  'report.debt': sumOf(sql`p."shortTermDebit"`, sql`p."longTermDebit"`),
+  'report.ebit': reported(sql`p."ebit"`),
+  'report.assets': sumOf(sql`p."currentAssets"`, sql`p."longTermAssets"`),
+  'report.liabilities': sumOf(sql`p."currentLiabilities"`, sql`p."longTermLiabilities"`),
+  'report.accounts_receivable': reported(sql`p."accountsReceivable"`),
+  'report.accounts_payable': reported(sql`p."accountsPayable"`),
+  'report.inventory': reported(sql`p."inventory"`),
+  'report.global_ultimate_duns_number': reported(sql`p."globalUltimateDunsNumber" COLLATE "C"`),
+  'report.global_ultimate_company_name': reported(sql`p."globalUltimateCompanyName"`),
+  'workflow.title': { key: sql`wt."title"`, isRequired: true, join: WORKFLOW },
+  'screening.status': own(sql`s."screeningStatus" COLLATE "C"`),
+  'decision.decision': own(sql`s."decision" COLLATE "C"`),
+  website: own(sql`s."website"`),
+  'ccr.score': own(sql`s."ccrScore" COLLATE "C"`),
+  // Not requested, pending, delivered.
+  'ccr.status': {
+    key: sql`(CASE WHEN c."supplierId" IS NULL THEN 0 WHEN c."deliveredAt" IS NULL THEN 1 ELSE 2 END)`,
+    isRequired: true,
+    join: CCR,
+  },
+  'questionnaire.status': required(
+    sql`(CASE WHEN s."questionnaireCompletedAt" IS NOT NULL THEN 2 WHEN s."questionnaireStartedAt" IS NOT NULL THEN 1 ELSE 0 END)`,
+  ),
+};
+
+/** How a list is put in order: the tables that it needs besides "Supplier" s, and the order, read from either end. */
+export interface SupplierOrder {
+  join: Prisma.Sql;
+  /** What is compared first. */
+  key: Prisma.Sql;
+  /** For ORDER BY, over the key named otherwise and the id: `orderBy(sql"k", sql"id")`. */
+  orderBy: (key: Prisma.Sql, id: Prisma.Sql) => Prisma.Sql;
+  /** The same from its other end. */
+  reversed: (key: Prisma.Sql, id: Prisma.Sql) => Prisma.Sql;
+}
+
+const ASC = sql`ASC`;
+const DESC = sql`DESC`;
+
+/**
+ * The order of a list (wire.md 18). The id makes it total, so that no line is on two pages; lines without a value
+ * come last in both directions.
+ */
+export function supplierOrder(sort: { field: SupplierSortField; order: SortOrder }): SupplierOrder {
+  const { key, isRequired, join = Prisma.empty } = SORT_KEYS[sort.field];
+  const isUp = sort.order === 'ASC';
+  // The index on the moment of adding was made newest first, ties by id upwards; all others upwards in both.
+  const isIdUp = sort.field === 'created_at' ? !isUp : isRequired ? isUp : true;
+  const ordered =
+    (up: boolean, idUp: boolean, nulls: Prisma.Sql) =>
+    (value: Prisma.Sql, id: Prisma.Sql): Prisma.Sql =>
+      sql`${value} ${up ? ASC : DESC}${nulls}, ${id} ${idUp ? ASC : DESC}`;
+  const [last, first] = isRequired ? [Prisma.empty, Prisma.empty] : [sql` NULLS LAST`, sql` NULLS FIRST`];
+  return { join, key, orderBy: ordered(isUp, isIdUp, last), reversed: ordered(!isUp, !isIdUp, first) };
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { entityId, id, isoDate, localeSchema, typedText } from '../wire/common.contract';
+import { defineList, oneOrMany } from '../wire/list-query';
+import { companyRole } from './company.contract';
+import { COMPANY_USER_STATUSES } from './company-users';
+
+const MAX_NAME = 120;
+
+export const companyUserStatus = z.enum(COMPANY_USER_STATUSES);
+
+/**
+ * A colleague. The id is that of the membership, not of the account: it tells nothing of what an e-mail means
+ * elsewhere. Until they have joined, the name is the one that the invitation gave them.
+ */
+export const companyUserResponse = z.object({
+  ...entityId,
+  name: z.string(),
+  email: z.string(),
+  role: companyRole,
+  status: companyUserStatus,
+  /** Whether this is who asks. */
+  is_self: z.boolean(),
+  last_login_at: isoDate.nullable(),
+  invited_at: isoDate.nullable(),
+});
+export type CompanyUserResponse = z.infer<typeof companyUserResponse>;
+export const companyUserListResponse = z.array(companyUserResponse);
+
+/** GET /api/companies/{id}/users. */
+export const companyUserList = defineList({
+  resource: 'users',
+  sort: { name: 'name', email: 'email', role: 'role', last_login_at: 'last_login_at', created_at: 'created_at' },
+  defaultSort: { field: 'name', order: 'ASC' },
+  filter: {
+    q: z.string().max(200).optional(),
+    id: oneOrMany(id).optional(),
+    role: oneOrMany(companyRole).optional(),
+    status: oneOrMany(companyUserStatus).optional(),
+  },
+});
+
+/** POST /api/companies/{id}/users. */
+export const inviteUserBody = z.object({
+  name: typedText(MAX_NAME),
+  email: typedText(),
+  role: companyRole.default('company_user'),
+  language: localeSchema.optional(),
+});
+export type InviteUserBody = z.infer<typeof inviteUserBody>;
+
+/** PATCH /api/companies/{id}/users/{user_id}: what is absent stays. */
+export const updateCompanyUserBody = z.object({ role: companyRole.optional(), active: z.boolean().optional() });
+export type UpdateCompanyUserBody = z.infer<typeof updateCompanyUserBody>;
+
+export const companyUserParams = z.object({ id, user_id: id });

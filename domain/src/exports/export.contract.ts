@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { type SupplierSortField, supplierList, supplierListQuery } from '../suppliers/supplier.contract';
+import { SUPPLIER_COLUMNS } from '../suppliers/supplier-columns';
+import { id, localeSchema } from '../wire/common.contract';
+import { listQueryParams, oneOrMany } from '../wire/list-query';
+import { type WorkflowSortField, workflowList } from '../workflows/workflow.contract';
+
+/** Columns of a sheet: those named, `all`, or without the parameter the person's own. */
+const columns = z
+  .union([z.literal('all'), oneOrMany(z.enum(SUPPLIER_COLUMNS))])
+  .optional()
+  .describe('column names separated by commas, or all; without it the columns of the own table');
+
+/** Also takes `ids`, the suppliers or workflows that were selected. */
+const ids = oneOrMany(id).optional().describe('ids separated by commas');
+
+/** GET /api/workflows/{id}/download-excel and GET /api/suppliers/download-excel: the lists' own filter and sort. */
+export const exportSuppliersQuery = supplierListQuery.omit({ range: true }).extend({ columns, ids });
+export type ExportSuppliersQuery = z.infer<typeof exportSuppliersQuery>;
+
+/** GET /api/workflows/download-excel. */
+export const exportWorkflowsQuery = listQueryParams
+  .omit({ range: true })
+  .extend({ ids, q: z.string().optional(), status: z.union([z.string(), z.array(z.string())]).optional() });
+export type ExportWorkflowsQuery = z.infer<typeof exportWorkflowsQuery>;
+
+const order = z.enum(['ASC', 'DESC']);
+const namesOf = <Name extends string>(names: Readonly<Record<string, Name>>) =>
+  z.enum([...new Set(Object.values(names))] as [Name, ...Name[]]);
+
+/** What an export of suppliers was asked for, as its job keeps it. */
+export const suppliersExport = z.object({
+  /** One workflow's suppliers; null: those of all active workflows. */
+  workflowId: id.nullable(),
+  columns: z.array(z.enum(SUPPLIER_COLUMNS)).min(1),
+  filter: z.object(supplierList.filter),
+  sort: z.object({ field: namesOf<SupplierSortField>(supplierList.sort), order }),
+  locale: localeSchema,
+});
+export type SuppliersExport = z.infer<typeof suppliersExport>;
+
+/** What an export of workflows was asked for, as its job keeps it. */
+export const workflowsExport = z.object({
+  filter: z.object(workflowList.filter),
+  sort: z.object({ field: namesOf<WorkflowSortField>(workflowList.sort), order }),
+  locale: localeSchema,
+});
+export type WorkflowsExport = z.infer<typeof workflowsExport>;
+
+/** The result of a finished export's job; `GET /api/jobs/{id}/file` gives the file. */
+export const exportResult = z.object({ file_id: id, file_name: z.string(), rows: z.number().int().nonnegative() });
+export type ExportResult = z.infer<typeof exportResult>;

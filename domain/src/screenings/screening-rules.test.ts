@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  clearedEntries,
+  hitBand,
+  openHits,
+  type ScreenedGroup,
+  type ScreenedParties,
+  screeningRefusal,
+  screeningResult,
+  screeningShareholders,
+} from './screening-rules';
+import { isScreened, shownScreeningStatus } from './screening-status';
+
+type Hit = { entry_key: string };
+const party = (hits: Partial<Record<'sanction_lists' | 'adverse_media' | 'peps', Hit[]>> = {}) => ({
+  name: 'Aceros Quimera',
+  sanction_lists: [],
+  adverse_media: [],
+  peps: [],
+  ...hits,
+});
+const data = (found: Partial<ScreenedParties<Hit>> = {}): ScreenedParties<Hit> => ({
+  company_screenings: [party()],
+  shareholders_screenings: [party(), party()],
+  beneficial_owners: [party()],
+  subsidiaries: [party()],
+  branches: [],
+  ...found,
+});
+
+describe('the result of a screening', () => {
+  it('is no match while nothing is found, whoever is known', () => expect(screeningResult(data())).toBe('no_match'));
+
+  it.each([
+    ['company_screenings', 'sanction_lists'],
+    ['company_screenings', 'adverse_media'],
+    ['company_screenings', 'peps'],
+    ['shareholders_screenings', 'sanction_lists'],
+    ['shareholders_screenings', 'adverse_media'],
+    ['shareholders_screenings', 'peps'],
+    ['beneficial_owners', 'sanction_lists'],
+    ['subsidiaries', 'adverse_media'],
+    ['branches', 'sanction_lists'],
+  ] as const satisfies [ScreenedGroup, string][])('is a match with one hit in %s, %s', (group, kind) => {
+    expect(screeningResult(data({ [group]: [party(), party({ [kind]: [{ entry_key: 'a:1' }] })] }))).toBe('match');
+  });
+
+  it('leaves out what a reviewer has cleared, until the entry changes', () => {
+    const found = data({ company_screenings: [party({ sanction_lists: [{ entry_key: 'ofac:7@1' }] })] });
+    expect(screeningResult(found, new Set(['ofac:7@1']))).toBe('no_match');
+    expect(screeningResult(found, new Set(['ofac:7@2']))).toBe('match');
+    expect(openHits(found)).toHaveLength(1);
+  });
+});
+
+it('the newest judgement of an entry decides whether it is cleared', () => {
+  const judged = (decision: 'true_match' | 'false_positive', day: number) => ({
+    entry_key: 'ofac:7',
+    decision,
+    decided_at: `2026-11-0${day}T00:00:00.000Z`,
+  });
+  expect([...clearedEntries([judged('false_positive', 1)])]).toEqual(['ofac:7']);
+  expect([...clearedEntries([judged('true_match', 2), judged('false_positive', 1)])]).toEqual([]);
+  expect([...clearedEntries([judged('false_positive', 3), judged('true_match', 2)])]).toEqual(['ofac:7']);
+});
+
+it.each([
+  [1, 'strong'],
+  [0.9, 'strong'],
+  [0.899, 'probable'],
+  [0.8, 'probable'],
+  [0.799, 'possible'],
+  [0.7, 'possible'],
+])('a score of %d is %s', (score, band) => expect(hitBand(score)).toBe(band));
+
+it('shareholders: empty entries are dropped', () => {
+  expect(screeningShareholders([' Ana Ficticia ', '', '   ', 'Ana Ficticia', 'Luis\nInventado'])).toEqual([
+    'Ana Ficticia',
+    'Luis Inventado',
+  ]);
+});
+
+describe('a screening', () => {
+  it('without data is in progress, unless it failed', () => {
+    expect(shownScreeningStatus('match', false)).toBe('in_progress');
+    expect(shownScreeningStatus('in_progress', false)).toBe('in_progress');
+    expect(shownScreeningStatus('failed', false)).toBe('failed');
+    expect(shownScreeningStatus('no_match', true)).toBe('no_match');
+  });
+
+  it('has a result when it matched or not', () => {
+    expect(['match', 'no_match', 'in_progress', 'failed', null].map((status) => isScreened(status as 'match'))).toEqual(
+      [true, true, false, false, false],
+    );
+  });
+
+  it('is refused before the report is delivered, and without a unit left', () => {
+    const left = { used: 1, total: 2 };
+    expect(screeningRefusal({ displayStatus: 'in_progress' }, left)).toBe('report_not_delivered');
+    expect(screeningRefusal({ displayStatus: 'archived' }, left)).toBe('report_not_delivered');
+    expect(screeningRefusal({ displayStatus: 'completed' }, { used: 2, total: 2 })).toBe('product_limit_reached');
+    expect(screeningRefusal({ displayStatus: 'completed' }, null)).toBe('product_limit_reached');
+    expect(screeningRefusal({ displayStatus: 'completed' }, left)).toBeNull();
+  });
+});

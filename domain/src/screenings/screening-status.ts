@@ -1,0 +1,18 @@
+/** States of a screening (client-platform.md section 4, 'Screening (CFR)'); no screening at all is none of them. */
+export const SCREENING_STATUSES = ['in_progress', 'match', 'no_match', 'failed'] as const;
+export type ScreeningStatus = (typeof SCREENING_STATUSES)[number];
+
+/** Values of the screen status filter: the states of the newest screening, and not screened. */
+export const SCREEN_STATUS_FILTERS = [...SCREENING_STATUSES, 'none'] as const;
+export type ScreenStatusFilter = (typeof SCREEN_STATUS_FILTERS)[number];
+
+/**
+ * The status that people see: a screening that has no data counts as in progress, unless it failed. The database's
+ * `shown_screening_status()` is the same rule, for the column that lists filter by.
+ */
+export const shownScreeningStatus = (status: ScreeningStatus, hasData: boolean): ScreeningStatus =>
+  status !== 'failed' && !hasData ? 'in_progress' : status;
+
+/** Whether the screening has come to a result. */
+export const isScreened = (status: ScreeningStatus | null | undefined): boolean =>
+  status === 'match' || status === 'no_match';

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { entityId, id, isoDate, isoDay, textList } from '../wire/common.contract';
+import { HIT_DECISIONS, SCREENING_OPTIONS } from './screening-rules';
+import { SCREENING_STATUSES } from './screening-status';
+
+export const screeningStatus = z.enum(SCREENING_STATUSES);
+export const screeningOption = z.enum(SCREENING_OPTIONS);
+export const hitDecision = z.enum(HIT_DECISIONS);
+
+/** An address of the web; what a list calls a link and is none is no link. */
+const webAddress = z.url({ protocol: /^https?$/ }).max(2000);
+
+/** One entry of a watchlist, or one publication, that resembles a party. */
+export const screeningHit = z.object({
+  /** The entry and its version, which a reviewer's decision is about. */
+  entry_key: z.string().max(200),
+  /** The list, or for adverse media the publisher. */
+  list: z.object({ code: z.string().max(60), title: z.string().max(300) }),
+  /** The version of the list that was read. */
+  list_version: z.string().max(100).nullable(),
+  /** The source's own reference. */
+  entry_id: z.string().max(200),
+  /** The listed name that was found, as the source writes it. */
+  matched_name: z.string().max(500),
+  /** All names of the entry. */
+  names: z.array(z.string().max(500)).max(200),
+  /** From 0 to 1. */
+  score: z.number().min(0).max(1),
+  topics: z.array(z.string().max(100)).max(50),
+  /** Countries' ids, or as the source writes them. */
+  countries: z.array(z.string().max(100)).max(50),
+  /** As the source gives them: a day, a year. */
+  birth_dates: z.array(z.string().max(40)).max(50),
+  /** The day of the listing, of the office or of the publication. */
+  date: isoDay.nullable(),
+  /** Headline, office or the list's own remarks. */
+  remarks: z.string().max(5000).nullable(),
+  url: webAddress.nullable(),
+});
+export type ScreeningHit = z.infer<typeof screeningHit>;
+
+/** A party that was screened, with what was found (wire.md 24). */
+export const screenedParty = z.object({
+  name: z.string().max(500),
+  sanction_lists: z.array(screeningHit),
+  adverse_media: z.array(screeningHit),
+  peps: z.array(screeningHit),
+});
+export type ScreenedParty = z.infer<typeof screenedParty>;
+
+/** Someone with a part of the company; `share` in per cent. */
+const holding = { country: z.string().max(100).nullable(), share: z.number().min(0).max(100).nullable() };
+
+export const shareholder = z.object({ name: z.string().max(500), ...holding });
+export const beneficialOwner = screenedParty.extend(holding);
+
+/** A company of the same family: a subsidiary or a branch. */
+export const relatedCompany = screenedParty.extend({ country: z.string().max(100).nullable() });
+
+export const legalAction = z.object({
+  title: z.string().max(500),
+  court: z.string().max(300).nullable(),
+  reference: z.string().max(200).nullable(),
+  date: isoDay.nullable(),
+  status: z.string().max(200).nullable(),
+  url: webAddress.nullable(),
+});
+export type LegalAction = z.infer<typeof legalAction>;
+
+/** What a screening found; stored as it is answered (client-platform.md section 3, Screening). */
+export const screeningData = z.object({
+  company_screenings: z.array(screenedParty),
+  shareholders_screenings: z.array(screenedParty),
+  shareholders: z.array(shareholder),
+  beneficial_owners: z.array(beneficialOwner),
+  legal_actions: z.array(legalAction),
+  subsidiaries: z.array(relatedCompany),
+  branches: z.array(relatedCompany),
+});
+export type ScreeningData = z.infer<typeof screeningData>;
+
+/** A stored compliance report; `type` is its format, `html` or `pdf`. */
+export const screeningReport = z.object({ ...entityId, type: z.string() });
+
+/** A reviewer's judgement of one list entry (decisions.md section 5). */
+export const screeningDecision = z.object({
+  ...entityId,
+  entry_key: z.string(),
+  decision: hitDecision,
+  reason: z.string(),
+  decided_at: isoDate,
+  decided_by: z.object({ name: z.string() }),
+});
+export type ScreeningDecisionResponse = z.infer<typeof screeningDecision>;
+
+/** GET /api/workflows/{id}/suppliers/{sid}/screening: the newest one; `data` is null until it is done (wire.md 24). */
+export const screeningResponse = z.object({
+  ...entityId,
+  status: screeningStatus,
+  request: z.object({
+    company_country: z.string().nullable(),
+    shareholders: z.array(z.string()),
+    options: z.array(screeningOption),
+    requested_at: isoDate,
+  }),
+  finished_at: isoDate.nullable(),
+  data: screeningData.nullable(),
+  reports: z.array(screeningReport),
+  decisions: z.array(screeningDecision),
+});
+export type ScreeningResponse = z.infer<typeof screeningResponse>;
+
+/** What a line of a supplier table says of the newest screening. */
+export const screeningBrief = z.object({ status: screeningStatus, requested_at: isoDate });
+export type ScreeningBrief = z.infer<typeof screeningBrief>;
+
+/** A screening of a supplier, in the list of all of them, newest first. */
+export const screeningSummary = z.object({
+  ...entityId,
+  status: screeningStatus,
+  requested_at: isoDate,
+  finished_at: isoDate.nullable(),
+  reports: z.array(screeningReport),
+});
+export type ScreeningSummary = z.infer<typeof screeningSummary>;
+
+/** PATCH /api/workflows/{id}/suppliers/{sid}/screen: without options everything is looked for. */
+export const requestScreeningBody = z.object({
+  shareholders: textList(),
+  options: z.array(screeningOption).max(SCREENING_OPTIONS.length).optional(),
+});
+export type RequestScreeningBody = z.input<typeof requestScreeningBody>;
+
+export const complianceParams = z.object({ id, sid: id, screening_id: id });
+
+/** GET …/compliance/{screening_id}?type=: the format, html unless said otherwise. */
+export const complianceQuery = z.object({
+  type: z
+    .string()
+    .regex(/^[a-z0-9]{1,10}$/)
+    .default('html'),
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { id } from '../wire/common.contract';
+import { SAVED_VIEW_MAX_FILTER, SAVED_VIEW_NAME_MAX, SAVED_VIEWS_MAX } from './limits';
+import { supplierList } from './supplier.contract';
+
+const keysOf = <Shape extends object>(shape: Shape) => Object.keys(shape) as [keyof Shape & string];
+
+/** Names of the supplier table's columns, in order; the console knows which it can show. */
+export const supplierTableColumns = z.array(z.string().regex(/^[a-z][a-z0-9_]{0,59}$/)).max(100);
+
+/** A filter as an address carries it; what a value means is judged by the list that it is sent to. */
+const savedFilter = z
+  .partialRecord(
+    z.enum(keysOf(supplierList.filter)),
+    z.union([z.string().max(300), z.array(z.string().max(300)).max(100)]),
+  )
+  .refine((filter) => JSON.stringify(filter).length <= SAVED_VIEW_MAX_FILTER);
+
+/** A person's named view of a suppliers table: what is searched, filtered, sorted and shown. */
+export const savedView = z.object({
+  id,
+  name: z.string().trim().min(1).max(SAVED_VIEW_NAME_MAX),
+  /** The one workflow that it is for; null for all workflows, where it may be used in each of them too. */
+  workflow_id: id.nullable(),
+  filter: savedFilter,
+  sort: z.object({ field: z.enum(keysOf(supplierList.sort)), order: z.enum(['ASC', 'DESC']) }),
+  columns: supplierTableColumns,
+});
+export type SavedView = z.infer<typeof savedView>;
+
+export const savedViews = z.array(savedView).max(SAVED_VIEWS_MAX);

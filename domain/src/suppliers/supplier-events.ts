@@ -1,0 +1,17 @@
+import { STATUS_UPDATES } from './status-updates';
+
+/** What happened to a supplier: its status updates, and what people did about it. */
+export const SUPPLIER_EVENTS = [
+  ...STATUS_UPDATES,
+  'archived',
+  'unarchived',
+  'reminder_sent',
+  'bir_requested',
+  'ccr_requested',
+  'ccr_delivered',
+] as const;
+export type SupplierEvent = (typeof SUPPLIER_EVENTS)[number];
+
+/** Who was behind an event, as far as the client may know: colleagues by name. */
+export const EVENT_ACTORS = ['member', 'supplier', 'provider'] as const;
+export type EventActor = (typeof EVENT_ACTORS)[number];

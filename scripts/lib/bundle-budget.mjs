@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { inRoot } from './paths.mjs';
+
+const KB = 1000;
+
+/**
+ * What each web app may load, gzipped, before a visitor sees its first screen: the entry with all that it imports, the
+ * screen, and one language, the largest.
+ */
+export const BUDGETS = [
+  {
+    app: 'console',
+    screen: 'the sign-in form',
+    limit: 250 * KB,
+    chunks: ['index.html', 'src/account/LoginPage.tsx'],
+    oneOf: /^src\/shared\/i18n\/ra-[a-z-]+\.ts$/,
+  },
+  {
+    app: 'onboarding-web',
+    screen: 'the first step',
+    limit: 90 * KB,
+    chunks: ['index.html', 'src/app/EntryPage.tsx'],
+    oneOf: /^src\/i18n\/(en|es|pt-br)\.ts$/i,
+  },
+];
+
+/** @typedef {Record<string, {file: string, imports?: string[]}>} Manifest as Vite writes it */
+
+/** The JavaScript files that loading these chunks brings along. Throws when the build has none of that name. */
+export function filesOf(manifest, chunks) {
+  const files = new Set();
+  const visit = (name) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`the build has no ${name}: say in scripts/lib/bundle-budget.mjs what took its place`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  chunks.forEach(visit);
+  return files;
+}
+
+/**
+ * Gzipped bytes until the first screen shows.
+ * @param {Manifest} manifest
+ * @param {{chunks: string[], oneOf: RegExp}} budget
+ * @param {(file: string) => number} sizeOf gzipped bytes of a file
+ */
+export function firstLoad(manifest, { chunks, oneOf }, sizeOf) {
+  const languages = Object.keys(manifest).filter((name) => oneOf.test(name));
+  if (languages.length === 0) throw new Error(`the build has no language ${oneOf}`);
+  const total = (names) => [...filesOf(manifest, names)].reduce((sum, file) => sum + sizeOf(file), 0);
+  return Math.max(...languages.map((language) => total([...chunks, language])));
+}
+
+/** One line per app that is built: what it loads, of how much. `isOver` when it is too much. */
+export function measureBudgets() {
+  return BUDGETS.flatMap((budget) => {
+    const dist = inRoot(budget.app, 'dist');
+    const manifestFile = join(dist, '.vite', 'manifest.json');
+    if (!existsSync(manifestFile)) return [];
+    const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+    const bytes = firstLoad(manifest, budget, (file) => gzipSync(readFileSync(join(dist, file))).length);
+    const figure = `${(bytes / KB).toFixed(1)} of ${budget.limit / KB} kB gzipped until ${budget.screen} shows`;
+    return [{ line: `${budget.app}: ${figure}`, isOver: bytes > budget.limit }];
+  });
+}

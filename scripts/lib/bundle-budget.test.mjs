@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { filesOf, firstLoad } from './bundle-budget.mjs';
+
+const manifest = {
+  'index.html': { file: 'index.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'shared.js', imports: ['_base.js'] },
+  '_base.js': { file: 'base.js', imports: ['_shared.js'] },
+  'src/Login.tsx': { file: 'login.js', imports: ['_shared.js', '_field.js'] },
+  '_field.js': { file: 'field.js' },
+  'src/Charts.tsx': { file: 'charts.js', imports: ['_field.js'] },
+  'src/i18n/en.ts': { file: 'en.js' },
+  'src/i18n/es.ts': { file: 'es.js' },
+};
+const sizes = { 'index.js': 100, 'shared.js': 20, 'base.js': 5, 'login.js': 10, 'field.js': 3, 'en.js': 1, 'es.js': 2 };
+const budget = { chunks: ['index.html', 'src/Login.tsx'], oneOf: /^src\/i18n\// };
+
+test('everything that is imported counts once, what is loaded later does not, and the largest language does', () => {
+  expect(firstLoad(manifest, budget, (file) => sizes[file])).toBe(100 + 20 + 5 + 10 + 3 + 2);
+});
+
+test('a heavy part that slips into the first load is found', () => {
+  const slipped = { ...manifest, 'index.html': { file: 'index.js', imports: ['_shared.js', 'src/Charts.tsx'] } };
+  expect(firstLoad(slipped, budget, (file) => ({ ...sizes, 'charts.js': 900 })[file])).toBeGreaterThan(900);
+});
+
+test('a screen that was renamed is no free pass', () => {
+  expect(() => filesOf(manifest, ['src/SignIn.tsx'])).toThrow('src/SignIn.tsx');
+  expect(() => firstLoad(manifest, { ...budget, oneOf: /^lang\// }, () => 1)).toThrow('no language');
+});

@@ -1,0 +1,16 @@
+import type { CompanyUser } from '@homologa/core/accounts/company-user.queries';
+import type { Actor } from '@homologa/domain/accounts/actor';
+import type { CompanyUserResponse } from '@homologa/domain/companies/company-user.contract';
+
+/** A colleague as the company's admins see one. */
+export const presentCompanyUser = (user: CompanyUser, actor: Actor): CompanyUserResponse => ({
+  _id: user.id,
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  role: user.role,
+  status: user.status,
+  is_self: actor.kind === 'user' && actor.userId === user.userId,
+  last_login_at: user.lastLoginAt?.toISOString() ?? null,
+  invited_at: user.invitedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { getJob, type JobRow, openJobFile } from '@homologa/core/jobs/job.queries';
+import type { Context } from '@homologa/core/kernel/context';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { ERROR_MESSAGES, type ErrorCode } from '@homologa/domain/errors/error-codes';
+import { EXPORT_MAX_ROWS, EXPORT_WAIT } from '@homologa/domain/exports/limits';
+import type { Request, Response } from 'express';
+import { sendFile } from '../../http/send-file';
+import { isFinished, presentJob } from './job.presenter';
+
+const LOOK_MS = 200;
+const RESPOND_ASYNC = /(^|[,\s])respond-async\s*($|[,;])/i;
+
+/**
+ * Answers a download whose file a job makes (decisions.md section 7, wire.md 26): with the file when it is ready
+ * within a few seconds, otherwise, or at once with `Prefer: respond-async`, with 202 and the job. Throws why the job
+ * failed.
+ */
+export async function answerWithFile(ctx: Context, started: JobRow, req: Request, res: Response): Promise<void> {
+  const isAsync = RESPOND_ASYNC.test(req.get('Prefer') ?? '');
+  const job = isAsync ? started : await waitFor(ctx, started, res);
+  if (job.status === 'completed') {
+    await sendFile(res, await openJobFile(ctx, job.id));
+    return;
+  }
+  if (job.status === 'failed') throw failureOf(job);
+  if (isAsync) res.setHeader('Preference-Applied', 'respond-async');
+  res.status(202).location(`/api/jobs/${job.id}`).json(presentJob(job));
+}
+
+/** Looks until the job is finished, the time is up or the client has gone. */
+async function waitFor(ctx: Context, started: JobRow, res: Response): Promise<JobRow> {
+  const until = performance.now() + EXPORT_WAIT;
+  let job = started;
+  while (!isFinished(presentJob(job).state) && performance.now() < until && !res.destroyed) {
+    await pause(LOOK_MS);
+    job = await getJob(ctx, started.id);
+  }
+  return job;
+}
+
+/** An error nobody foresaw is not spelled out. */
+function failureOf({ errorCode }: JobRow): DomainError {
+  const isKnown = errorCode && Object.hasOwn(ERROR_MESSAGES, errorCode);
+  return new DomainError(isKnown ? (errorCode as ErrorCode) : 'internal_error', { values: { n: EXPORT_MAX_ROWS } });
+}

@@ -1,0 +1,53 @@
+import type { ScreeningLine, ScreeningRecord } from '@homologa/core/screenings/screening.queries';
+import {
+  type ScreeningData,
+  type ScreeningResponse,
+  type ScreeningSummary,
+  screeningData,
+} from '@homologa/domain/screenings/screening.contract';
+import type { HitDecision, ScreeningOption } from '@homologa/domain/screenings/screening-rules';
+import { shownScreeningStatus } from '@homologa/domain/screenings/screening-status';
+import { presentTime } from '../suppliers/present-time';
+
+const presentReport = ({ id, type }: { id: string; type: string }) => ({ _id: id, id, type });
+
+/** What was found is stored as it is answered; its contract keeps everything else out. */
+const presentData = (data: ScreeningRecord['data']): ScreeningData | null =>
+  data === null ? null : screeningData.parse(data);
+
+/** The newest screening of a supplier (wire.md 24). */
+export function presentScreening(screening: ScreeningRecord): ScreeningResponse {
+  return {
+    _id: screening.id,
+    id: screening.id,
+    status: shownScreeningStatus(screening.status, screening.data !== null),
+    request: {
+      company_country: screening.companyCountry,
+      shareholders: screening.shareholders,
+      options: screening.options as ScreeningOption[],
+      requested_at: presentTime(screening.requestedAt),
+    },
+    finished_at: screening.finishedAt && presentTime(screening.finishedAt),
+    data: presentData(screening.data),
+    reports: screening.reports.map(presentReport),
+    decisions: screening.decisions.map((row) => ({
+      _id: row.id,
+      id: row.id,
+      entry_key: row.entryKey,
+      decision: row.decision as HitDecision,
+      reason: row.reason,
+      decided_at: presentTime(row.createdAt),
+      decided_by: { name: row.decidedByName },
+    })),
+  };
+}
+
+/** One of a supplier's screenings, without what it found. */
+export const presentScreeningSummary = (screening: ScreeningLine): ScreeningSummary => ({
+  _id: screening.id,
+  id: screening.id,
+  status: shownScreeningStatus(screening.status, screening.hasData),
+  requested_at: presentTime(screening.requestedAt),
+  finished_at: screening.finishedAt && presentTime(screening.finishedAt),
+  reports: screening.reports.map(presentReport),
+});

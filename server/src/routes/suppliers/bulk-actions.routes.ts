@@ -1,0 +1,69 @@
+import type { Context } from '@homologa/core/kernel/context';
+import type { BulkOrderInput } from '@homologa/core/suppliers/bulk-order';
+import { previewBulkAction } from '@homologa/core/suppliers/preview-bulk-action';
+import { startBulkAction } from '@homologa/core/suppliers/start-bulk-action';
+import { jobResponse } from '@homologa/domain/jobs/job.contract';
+import {
+  type BulkActionBody,
+  bulkActionBody,
+  bulkActionPreview,
+  bulkActionQuery,
+} from '@homologa/domain/suppliers/bulk-action.contract';
+import { workflowParams } from '@homologa/domain/workflows/workflow.contract';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { route } from '../../http/route';
+import { presentJob } from '../jobs/job.presenter';
+
+const orderOf = (workflowId: string | null, body: BulkActionBody): BulkOrderInput => ({
+  workflowId,
+  action: body.action,
+  ids: body.ids,
+  filter: body.filter,
+  changedByJobId: body.changed_by,
+  labelIds: body.tags,
+});
+
+/** Answers with the job, or for a dry run with what it would do, which is no job and so 200. */
+async function answer(ctx: Context, order: BulkOrderInput, isDryRun: boolean, res: Response): Promise<unknown> {
+  if (isDryRun) {
+    const { total, possible, skipped } = await previewBulkAction(ctx, order);
+    res.json({ total, possible, skipped: skipped.map(({ reason, count }) => ({ reason, count })) });
+    return undefined;
+  }
+  const job = await startBulkAction(ctx, order);
+  res.location(`/api/jobs/${job.id}`);
+  return presentJob(job);
+}
+
+const response = z.union([jobResponse, bulkActionPreview]);
+
+export const bulkActionRoutes = [
+  route({
+    method: 'post',
+    path: '/api/suppliers/bulk-actions',
+    summary: 'Remind, label, archive or delete many suppliers of all active workflows; answers with the job',
+    auth: 'company',
+    query: bulkActionQuery,
+    body: bulkActionBody,
+    response,
+    status: 202,
+    async handler({ ctx, query, body, res }) {
+      return answer(ctx, orderOf(null, body), query.dry_run === 'true', res);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/workflows/:id/suppliers/bulk-actions',
+    summary: "Remind, label, archive or delete many of a workflow's suppliers; answers with the job",
+    auth: 'company',
+    params: workflowParams,
+    query: bulkActionQuery,
+    body: bulkActionBody,
+    response,
+    status: 202,
+    async handler({ ctx, params, query, body, res }) {
+      return answer(ctx, orderOf(params.id, body), query.dry_run === 'true', res);
+    },
+  }),
+];

@@ -1,0 +1,198 @@
+import { newId } from '@homologa/core/kernel/ids';
+import { type BuiltPerson, buildPerson, buildWorkflow } from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { supplierList } from '@homologa/domain/suppliers/supplier.contract';
+import type { Express } from 'express';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from '../../app';
+
+const SUPPLIERS = 2_600;
+const PAGE = 900;
+
+let app: TestApp;
+let server: Express;
+let admin: BuiltPerson;
+let path: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  server = createServer(app);
+  admin = await buildPerson(app);
+  const companyId = admin.companyId ?? '';
+  const flow = await buildWorkflow(app, companyId);
+  const other = await buildWorkflow(app, companyId, { title: 'Otra', status: 'closed' });
+  path = `/api/workflows/${flow.id}/suppliers`;
+  const moment = (n: number) => new Date(Date.UTC(2026, 0, 1 + (n % 40)));
+  const suppliers = Array.from({ length: SUPPLIERS }, (_, n) => ({
+    id: newId(),
+    companyId,
+    // Some of what a search finds lies in another workflow.
+    workflowId: n % 13 === 0 ? other.id : flow.id,
+    companyName: `Común ${'ABCDE'[n % 5]} S.A.`,
+    fullName: n % 3 === 0 ? 'Óscar Peña' : 'Ana Ruiz',
+    emails: [`c${n % 7}@proveedor.test`],
+    country: n % 2 === 0 ? 'brazil' : 'peru',
+    taxId: n % 4 === 0 ? `30${String(n).padStart(9, '0')}` : '',
+    status: (['pending', 'in_progress', 'completed', 'archived'] as const)[n % 4],
+    commercialScore: n % 3 === 0 ? n % 100 : null,
+    questionnaireStartedAt: n % 2 === 0 ? moment(n) : null,
+    questionnaireCompletedAt: n % 4 === 0 ? moment(n) : null,
+    invitationState: n % 100 === 0 ? ('failed' as const) : ('sent' as const),
+    createdAt: moment(n),
+    modifiedAt: moment(n),
+  }));
+  await app.db.system(async (tx) => {
+    await tx.supplier.createMany({ data: suppliers });
+    const reported = suppliers.filter((_, n) => n % 3 === 0);
+    await tx.report.createMany({
+      data: reported.map(({ id }, n) => ({
+        supplierId: id,
+        companyId,
+        revenue: n % 10,
+        shortTermDebit: n % 2 === 0 ? 100 : null,
+        longTermDebit: n % 5,
+        deliveryDate: moment(n),
+        updatedAt: moment(n),
+      })),
+    });
+    await tx.ccrRequest.createMany({
+      data: suppliers.slice(0, 60).map(({ id }, n) => ({
+        id: newId(),
+        companyId,
+        supplierId: id,
+        requestedAt: moment(n),
+        deliveredAt: n % 2 === 0 ? moment(n) : null,
+      })),
+    });
+  });
+}, 60_000);
+afterAll(() => app.destroy());
+
+interface Row {
+  id: string;
+  report: { revenue: number | null } | null;
+  ccr: { delivered_at: string | null } | null;
+  invite: { company_name: string };
+}
+
+async function readList(query: Record<string, unknown>, url = path): Promise<{ rows: Row[]; total: number }> {
+  const answer = await request(server)
+    .get(url)
+    .query(Object.fromEntries(Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)])))
+    .set({ Authorization: `Bearer ${admin.token}` });
+  expect(answer.status).toBe(200);
+  return { rows: answer.body, total: Number(answer.headers['content-range']?.split('/')[1]) };
+}
+
+async function readWhole(query: Record<string, unknown>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let start = 0; start < SUPPLIERS; start += PAGE) {
+    rows.push(...(await readList({ ...query, range: [start, start + PAGE - 1] })).rows);
+  }
+  return rows;
+}
+
+const ofFlow = SUPPLIERS - Math.ceil(SUPPLIERS / 13);
+
+test.each(
+  ['ASC', 'DESC'].flatMap((order) =>
+    ['created_at', 'invite.company_name', 'report.commercial_score', 'report.debt', 'ccr.status'].map(
+      (field) => [field, order] as const,
+    ),
+  ),
+)(
+  'pages by %s %s hold every supplier once, whichever end they are read from',
+  async (field, order) => {
+    const rows = await readWhole({ sort: [field, order] });
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(ofFlow);
+    expect(rows).toHaveLength(ofFlow);
+    // The same lines, found by looking instead of by the counters.
+    const looked = await readWhole({ sort: [field, order], filter: { country: ['brazil', 'peru'] } });
+    expect(looked.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  },
+  30_000,
+);
+
+test('suppliers without a figure come last in both directions', async () => {
+  for (const order of ['ASC', 'DESC']) {
+    const revenues = (await readWhole({ sort: ['report.revenue', order] })).map(
+      ({ report }) => report?.revenue ?? null,
+    );
+    const known = revenues.filter((value) => value !== null);
+    expect(revenues.slice(0, known.length)).toEqual(known.toSorted((a, b) => (order === 'ASC' ? a - b : b - a)));
+  }
+});
+
+test('a CCR sorts by how far it is', async () => {
+  const stage = ({ ccr }: Row) => (ccr === null ? 0 : ccr.delivered_at === null ? 1 : 2);
+  const { rows } = await readList({ sort: ['ccr.status', 'DESC'], range: [0, 99] });
+  expect(rows.map(stage)).toEqual(rows.map(stage).toSorted((a, b) => b - a));
+  expect(stage(rows[0] as Row)).toBe(2);
+});
+
+test('a common term finds the same as a rare one does, with an exact count', async () => {
+  // Every name holds it: compared line by line. With the letter it is rare: looked up.
+  const common = await readList({ filter: { q: 'COMUN' }, sort: ['invite.company_name', 'ASC'], range: [0, 999] });
+  expect(common.total).toBe(ofFlow);
+  const rare = await Promise.all(
+    ['A', 'B', 'C', 'D', 'E'].map((letter) => readList({ filter: { q: `comun ${letter}` } })),
+  );
+  expect(rare.reduce((sum, { total }) => sum + total, 0)).toBe(ofFlow);
+  expect(common.rows.slice(0, 3).map(({ invite }) => invite.company_name)).toEqual(Array(3).fill('Común A S.A.'));
+  // A prefix of two letters, in the name and in the tax id.
+  expect((await readList({ filter: { q: 'co' } })).total).toBe(ofFlow);
+  expect((await readList({ filter: { q: '30' } })).total).toBeGreaterThan(0);
+  // Both at once, and with a filter.
+  const narrowed = await readList({ filter: { q: 'proveedor', country: 'peru', status: 'archived' } });
+  const expected = await readList({ filter: { country: 'peru', status: 'archived' } });
+  expect(narrowed.total).toBe(expected.total);
+  expect(narrowed.rows.map(({ id }) => id)).toEqual(expected.rows.map(({ id }) => id));
+});
+
+test('a page past the end is empty and still counts', async () => {
+  const past = { range: [9_000, 9_024] };
+  expect(await readList(past)).toEqual({ rows: [], total: ofFlow });
+  const matched = await readList({ ...past, filter: { q: 'comun' } });
+  expect(matched).toEqual({ rows: [], total: ofFlow });
+  // The last page is short.
+  expect((await readList({ range: [ofFlow - 3, ofFlow + 21] })).rows).toHaveLength(3);
+});
+
+const total = async (filter: Record<string, unknown>) => (await readList({ filter })).total;
+
+test('filters narrow by questionnaire, failed invitation and the days of adding', async () => {
+  const stages = await Promise.all(
+    ['not_started', 'started', 'completed'].map((status) => total({ questionnaire_status: status })),
+  );
+  expect(stages.every((count) => count > 0)).toBe(true);
+  expect(stages.reduce((sum, count) => sum + count, 0)).toBe(ofFlow);
+  expect(await total({ questionnaire_status: ['started', 'completed'] })).toBe((stages[1] ?? 0) + (stages[2] ?? 0));
+  expect(await total({ invitation: 'failed' })).toBe(24);
+  const day = await total({ created_from: '2026-01-05', created_to: '2026-01-05' });
+  expect(day).toBe(await total({ created_from: '2026-01-05T00:00:00Z', created_to: '2026-01-06T00:00:00Z' }));
+  expect(day).toBeGreaterThan(50);
+  expect(await total({ created_from: '2026-03-01' })).toBe(0);
+});
+
+test('a filter that is unknown or of the wrong kind is 422', async () => {
+  for (const filter of [
+    { questionnaire_status: 'lost' },
+    { invitation: 'none' },
+    { created_from: 'May' },
+    { nope: 1 },
+  ]) {
+    const answer = await request(server)
+      .get(path)
+      .query({ filter: JSON.stringify(filter) })
+      .set({ Authorization: `Bearer ${admin.token}` });
+    expect(answer.status).toBe(422);
+  }
+});
+
+test('every sort is stable over all workflows too', async () => {
+  for (const field of Object.keys(supplierList.sort)) {
+    const { rows } = await readList({ sort: [field, 'ASC'], range: [0, 24] }, '/api/suppliers');
+    expect(rows).toHaveLength(25);
+  }
+}, 60_000);

@@ -1,0 +1,69 @@
+import { startSuppliersExport } from '@homologa/core/exports/start-suppliers-export';
+import { openJobFile } from '@homologa/core/jobs/job.queries';
+import { buildPerson, buildWorkflow } from '@homologa/core/test/builders';
+import { eventually } from '@homologa/core/test/eventually';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleWorker, type WorkerProcess, type WorkerProgram } from './test/worker-process';
+
+const SUPPLIERS = 6000;
+
+let app: TestApp;
+let program: WorkerProgram;
+const processes: WorkerProcess[] = [];
+beforeAll(async () => {
+  app = await createTestApp({ JOB_LEASE_SECONDS: '2', JOB_REDISPATCH_SECONDS: '3' });
+  program = await bundleWorker();
+}, 120_000);
+afterAll(async () => {
+  await Promise.all(processes.map((worker) => worker.end('SIGKILL')));
+  await app?.destroy();
+  await program?.remove();
+}, 60_000);
+
+async function start(): Promise<WorkerProcess> {
+  const worker = await program.start(app);
+  processes.push(worker);
+  return worker;
+}
+
+test('an export whose worker is killed twice ends as one file', async () => {
+  const admin = await buildPerson(app);
+  const companyId = admin.companyId ?? '';
+  const workflow = await buildWorkflow(app, companyId);
+  await app.db.system(
+    (tx) => tx.$executeRaw`
+      INSERT INTO "Supplier" ("id", "companyId", "workflowId", "companyName", "country", "createdAt", "modifiedAt")
+      SELECT gen_random_uuid(), ${companyId}::uuid, ${workflow.id}::uuid, 'Proveedor ' || n, 'peru', now(), now()
+      FROM generate_series(1, ${SUPPLIERS}::int) n`,
+  );
+  const ctx = app.contextFor(admin.actor);
+  const sort = { field: 'invite.company_name', order: 'ASC' } as const;
+  const { id } = await startSuppliersExport(ctx, {
+    workflowId: workflow.id,
+    columns: 'all',
+    filter: {},
+    sort,
+    spoken: null,
+  });
+  const job = () => app.db.read.job.findUniqueOrThrow({ where: { id } });
+  for (const attempt of [1, 2]) {
+    const worker = await start();
+    // In the middle of it: some rows are written, the file is not.
+    await eventually(async () => {
+      const { attempts, progress } = await job();
+      expect([attempts, (progress as { done: number } | null)?.done ?? 0]).toEqual([attempt, expect.any(Number)]);
+      expect((progress as { done: number }).done).toBeGreaterThan(0);
+    }, 30_000);
+    await worker.end('SIGKILL');
+    expect((await job()).status).toBe('active');
+    await app.db.system((tx) => tx.job.update({ where: { id }, data: { progress: {} } }));
+  }
+  await start();
+  await eventually(async () => expect((await job()).status).toBe('completed'), 60_000);
+  expect((await job()).result).toMatchObject({ file_id: id, rows: SUPPLIERS });
+  expect(await app.db.read.storedFile.count({ where: { companyId } })).toBe(1);
+  const file = await openJobFile(ctx, id);
+  const [head] = (await file.stream.toArray()) as Buffer[];
+  expect(head?.subarray(0, 2).toString()).toBe('PK');
+}, 180_000);
