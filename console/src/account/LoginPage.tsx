@@ -57,7 +57,7 @@ export default function LoginPage() {
   return (
     <form onSubmit={submit} noValidate>
       <Stack spacing={2}>
-        <Typography variant="h1">
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {logAsEmail ? t(ACCOUNT.logAsTitle, { email: logAsEmail }) : t(ACCOUNT.login)}
         </Typography>
         {logAsEmail && <Alert severity="warning">{t(ACCOUNT.logAsHint)}</Alert>}

@@ -83,8 +83,8 @@ async function addCompanyAndPeople(ctx: Context, files: DemoFiles): Promise<stri
     createdAt,
     ...more,
   });
-  const member = (role: 'company_admin' | 'company_user') => ({
-    memberships: { create: { id: newId(), companyId, role, createdAt } },
+  const member = (role: 'company_admin' | 'company_user', more: object = {}) => ({
+    memberships: { create: { id: newId(), companyId, role, createdAt, ...more } },
   });
   await ctx.db.system(async (tx) => {
     await tx.company.create({
@@ -105,6 +105,10 @@ async function addCompanyAndPeople(ctx: Context, files: DemoFiles): Promise<stri
     });
     await tx.user.create({ data: person('admin@demo.homologa.test', 'Ana Demo', member('company_admin')) });
     await tx.user.create({ data: person('user@demo.homologa.test', 'Ulises Demo', member('company_user')) });
+    const invited = { active: false, joinedAt: null, invitedName: 'Carla Ríos', invitedAt: createdAt };
+    await tx.user.create({ data: person('carla@demo.homologa.test', 'Carla Ríos', member('company_user', invited)) });
+    const left = { active: false, deactivatedAt: createdAt };
+    await tx.user.create({ data: person('bruno@demo.homologa.test', 'Bruno Paz', member('company_user', left)) });
     await tx.user.create({ data: person('staff@homologa.test', 'Eva Mesa', { accountRole: 'admin' }) });
     await tx.storedFile.createMany({ data: Object.values(files).map((file) => ({ ...file, companyId, createdAt })) });
   });

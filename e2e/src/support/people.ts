@@ -16,7 +16,7 @@ interface Person {
 export interface Cast {
   url: string;
   /** Somebody new, at a desk or with a phone. */
-  enter(options?: { locale?: string; isPhone?: boolean }): Promise<Person>;
+  enter(options?: { locale?: string; isPhone?: boolean; isDark?: boolean }): Promise<Person>;
   /** Ends everybody's browsers; throws when anybody saw a console error, a 5xx answer or a foreign address. */
   leave(): Promise<void>;
 }
@@ -27,11 +27,13 @@ export async function startCast(): Promise<Cast> {
   const people: Person[] = [];
   return {
     url,
-    async enter({ locale = 'en-US', isPhone = false } = {}) {
+    async enter({ locale = 'en-US', isPhone = false, isDark = false } = {}) {
       const context = await browser.newContext({
         locale,
         viewport: isPhone ? PHONE : DESKTOP,
         hasTouch: isPhone,
+        colorScheme: isDark ? 'dark' : 'light',
+        reducedMotion: 'reduce',
         acceptDownloads: true,
       });
       context.setDefaultTimeout(ACTION_MS);

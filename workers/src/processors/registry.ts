@@ -7,8 +7,8 @@ import { sendEmailConfirmationProcessor } from './mail/send-email-confirmation.p
 import { sendInvitationProcessor } from './mail/send-invitation.processor';
 import { sendPasswordResetProcessor } from './mail/send-password-reset.processor';
 import { sendReminderProcessor } from './mail/send-reminder.processor';
-import { expireExportsProcessor } from './maintenance/expire-exports.processor';
 import { sendUserInvitationProcessor } from './mail/send-user-invitation.processor';
+import { expireExportsProcessor } from './maintenance/expire-exports.processor';
 import { expireSecretsProcessor } from './maintenance/expire-secrets.processor';
 import { removeOrphanFilesProcessor } from './maintenance/remove-orphan-files.processor';
 import { submitReportRequestProcessor } from './reports/submit-report-request.processor';

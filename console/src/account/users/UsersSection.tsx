@@ -1,7 +1,7 @@
 import type { CompanyUserResponse } from '@homologa/domain/companies/company-user.contract';
 import { COMPANY_ROLE_WORDS } from '@homologa/domain/i18n/account-words';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
-import { Box, Button, Card, Skeleton, Tooltip, Typography } from '@mui/material';
+import { Box, Button, Card, Skeleton, Tooltip, Typography, useMediaQuery, useTheme } from '@mui/material';
 import { DataTable, ListBase, Pagination, useListContext } from 'react-admin';
 import { useUser } from '../../shared/auth/use-can';
 import { useFormat } from '../../shared/i18n/use-format';
@@ -32,38 +32,61 @@ function LastLogin({ user }: { user: CompanyUserResponse }) {
     : t(USERS.never);
 }
 
-function Person({ user }: { user: CompanyUserResponse }) {
+function Name({ user }: { user: CompanyUserResponse }) {
   const t = useText();
   return (
-    <Box sx={{ minWidth: 160, overflowWrap: 'anywhere' }}>
-      <Box sx={{ fontWeight: 600 }}>
-        {user.name}
-        {user.is_self && (
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {` (${t(USERS.you)})`}
-          </Typography>
-        )}
-      </Box>
+    <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {user.name}
+      {user.is_self && (
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          {` (${t(USERS.you)})`}
+        </Typography>
+      )}
     </Box>
   );
 }
 
-function Rows() {
+/** On phones: everything of a person in one place, instead of a table that has to be pushed about. */
+function Cards({ users }: { users: readonly CompanyUserResponse[] }) {
   const t = useText();
-  const { data, error, isPending, isFetching, refetch, setFilters } = useListContext<CompanyUserResponse>();
-  if (isPending) return [1, 2, 3].map((row) => <Skeleton key={row} height={56} sx={{ mx: 2 }} />);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data || data.length === 0) {
-    const clear = <Button onClick={() => setFilters({})}>{t(USERS.clear)}</Button>;
-    return <EmptyState icon={<PeopleIcon />} title={t(USERS.none)} action={clear} />;
-  }
   return (
-    <Box sx={{ overflowX: 'auto', opacity: isFetching ? 0.7 : 1, transition: 'opacity .15s' }}>
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {users.map((user) => (
+        <Box
+          key={user.id}
+          component="li"
+          sx={{ display: 'flex', gap: 1, p: 2, pr: 1, borderBottom: 1, borderColor: 'divider' }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Name user={user} />
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {user.email}
+            </Typography>
+            <Typography variant="body2" sx={{ mb: 0.75 }}>
+              {t(COMPANY_ROLE_WORDS[user.role])}
+              {' · '}
+              <LastLogin user={user} />
+            </Typography>
+            <UserStatusChip status={user.status} />
+          </Box>
+          <Box>
+            <UserActions user={user} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Table() {
+  const t = useText();
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
       <DataTable bulkActionButtons={false} rowClick={false} hover>
         <DataTable.Col
           source="name"
           label={t(USERS.name)}
-          render={(user: CompanyUserResponse) => <Person user={user} />}
+          render={(user: CompanyUserResponse) => <Name user={user} />}
         />
         <DataTable.Col source="email" label={t(USERS.email)} />
         <DataTable.Col
@@ -89,6 +112,23 @@ function Rows() {
           render={(user: CompanyUserResponse) => <UserActions user={user} />}
         />
       </DataTable>
+    </Box>
+  );
+}
+
+function Rows() {
+  const t = useText();
+  const isSmall = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const { data, error, isPending, isFetching, refetch, setFilters } = useListContext<CompanyUserResponse>();
+  if (isPending) return [1, 2, 3].map((row) => <Skeleton key={row} height={56} sx={{ mx: 2 }} />);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data || data.length === 0) {
+    const clear = <Button onClick={() => setFilters({})}>{t(USERS.clear)}</Button>;
+    return <EmptyState icon={<PeopleIcon />} title={t(USERS.none)} action={clear} />;
+  }
+  return (
+    <Box sx={{ opacity: isFetching ? 0.7 : 1, transition: 'opacity .15s' }}>
+      {isSmall ? <Cards users={data} /> : <Table />}
     </Box>
   );
 }

@@ -1,5 +1,7 @@
+import CheckedIcon from '@mui/icons-material/CheckBox';
+import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import { Checkbox, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Box, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useUser } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
 import { LABELS } from './labels.texts';
@@ -27,13 +29,11 @@ export function LabelMenu({ anchor, chosen, isBusy, onToggle, onManage, onClose 
           disabled={isBusy}
           onClick={() => onToggle(label.id)}
         >
-          <Checkbox
-            checked={chosen.includes(label.id)}
-            tabIndex={-1}
-            disableRipple
-            slotProps={{ input: { 'aria-hidden': true } }}
-            sx={{ p: 0.5, mr: 1, color: label.color, '&.Mui-checked': { color: label.color } }}
-          />
+          <ListItemIcon>
+            {/* Drawn, not a box of its own: the item itself is what is checked. */}
+            {chosen.includes(label.id) ? <CheckedIcon /> : <UncheckedIcon />}
+          </ListItemIcon>
+          <Box component="span" sx={{ width: 14, height: 14, borderRadius: '50%', bgcolor: label.color, mr: 1 }} />
           <ListItemText primary={label.name} />
         </MenuItem>
       ))}

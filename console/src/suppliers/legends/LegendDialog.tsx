@@ -31,7 +31,8 @@ export default function LegendDialog({ legend, scope, onClose }: LegendDialogPro
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t(LEGEND_TITLES[legend])}</DialogTitle>
-      <DialogContent>
+      {/* Scrolled by keys: there is nothing else in it to go to. */}
+      <DialogContent tabIndex={0}>
         <Legend scope={scope} />
       </DialogContent>
       <DialogActions>

@@ -1,0 +1,87 @@
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { createRoutesFromElements, matchRoutes, type RouteObject } from 'react-router';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Ability, can } from './shared/auth/access';
+
+// The routes bring the session along, which reads the browser's memory when it is loaded.
+const memory = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+let routes: RouteObject[];
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', memory);
+  vi.stubGlobal('sessionStorage', memory);
+  vi.stubGlobal('window', { addEventListener: () => undefined, location: { pathname: '/' } });
+  vi.stubGlobal('navigator', { languages: ['en'], onLine: true });
+  const { appRoutes } = await import('./routes');
+  routes = createRoutesFromElements(createElement('div', null, appRoutes).props.children as ReactNode);
+}, 60_000);
+
+interface Place {
+  isClosed: boolean;
+  needs: Ability | null;
+  path: string | undefined;
+}
+
+const nameOf = (element: ReactNode): string => {
+  const { type } = (element ?? {}) as Partial<ReactElement>;
+  return typeof type === 'function' ? type.name : '';
+};
+
+/** What stands between a visitor and the page at this address. */
+function placeOf(address: string): Place {
+  const chain = (matchRoutes(routes, address) ?? []).map(({ route }) => route);
+  const gate = chain.find(({ element }) => nameOf(element) === 'Gate')?.element as
+    | ReactElement<{ ability: Ability }>
+    | undefined;
+  return {
+    isClosed: chain.some(({ element }) => nameOf(element) === 'SignedIn'),
+    needs: gate?.props.ability ?? null,
+    path: chain.at(-1)?.path,
+  };
+}
+
+const user = (change: object) =>
+  ({ companies: [{}], company_admin: false, log_as: null, security: { role: 'user' }, ...change }) as never;
+const PEOPLE = {
+  admin: user({ company_admin: true }),
+  user: user({}),
+  staff: user({ companies: [], security: { role: 'admin' } }),
+};
+
+/** The route table of client-platform.md section 2, with who finds a page there; for all others it is not found. */
+const CLOSED: readonly [address: string, who: readonly (keyof typeof PEOPLE)[]][] = [
+  ['/home', ['admin', 'user']],
+  ['/suppliers', ['admin', 'user']],
+  ['/workflows', ['admin', 'user']],
+  ['/workflows/draft', ['admin']],
+  ['/workflows/completed', ['admin', 'user']],
+  ['/workflows/w/edit', ['admin']],
+  ['/workflows/w/results', ['admin', 'user']],
+  ['/workflows/w/suppliers', ['admin', 'user']],
+  ['/workflows/w/preview', ['admin', 'user']],
+  ['/workflows/w/suppliers/add', ['admin']],
+  ['/workflows/w/suppliers/s', ['admin', 'user']],
+  ['/settings/profile', ['admin', 'user', 'staff']],
+  ['/settings/password', ['admin', 'user', 'staff']],
+  ['/desk', ['staff']],
+  ['/desk/r', ['staff']],
+];
+
+describe('the route table', () => {
+  it.each(CLOSED)('%s is closed to visitors and open to %j alone', (address, who) => {
+    const { isClosed, needs, path } = placeOf(address);
+    expect(isClosed).toBe(true);
+    expect(path).not.toBe('*');
+    const mayOpen = Object.entries(PEOPLE).filter(([, person]) => needs === null || can(person, needs));
+    expect(mayOpen.map(([name]) => name)).toEqual(who);
+  });
+
+  it.each(['/login', '/forgot-password', '/change-password', '/contact'])('%s is open to everybody', (address) => {
+    expect(placeOf(address)).toEqual({ isClosed: false, needs: null, path: address });
+  });
+
+  it('shows not-found for anything else, to visitors too', () => {
+    for (const address of ['/nonsense', '/workflows/w', '/workflows/w/suppliers/s/x', '/home/x', '/desk/r/x']) {
+      expect(placeOf(address)).toEqual({ isClosed: false, needs: null, path: '*' });
+    }
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signIn } from './support/console-steps';
+import { type DemoWorld, findDemoWorld } from './support/demo-world';
+import { inspect } from './support/inspect-page';
+import { type Cast, startCast } from './support/people';
+
+let cast: Cast;
+let demo: DemoWorld;
+beforeAll(async () => {
+  cast = await startCast();
+  demo = await findDemoWorld(cast.url);
+});
+afterAll(() => cast.leave());
+
+const NOT_FOUND = 'Oops! Page not found.';
+const UNKNOWN = '01a1fdf0-0000-7000-8000-000000000000';
+
+/** What somebody finds at an address: where it leads, if elsewhere, and the page's heading. */
+type Expected = Record<string, { heading: string | RegExp; at?: string | RegExp }>;
+
+const clientPages = ({ active, closed, draft, completed, pending, investigating }: DemoWorld): Expected => ({
+  '/': { at: '/home', heading: /^Welcome/ },
+  '/home': { heading: /^Welcome/ },
+  '/login': { at: '/home', heading: /^Welcome/ },
+  '/forgot-password': { at: '/home', heading: /^Welcome/ },
+  '/change-password?token=x': { at: '/home', heading: /^Welcome/ },
+  '/suppliers': { heading: 'Suppliers' },
+  '/workflows': { heading: 'Active workflows' },
+  '/workflows/completed': { heading: 'Completed workflows' },
+  [`/workflows/${active}/results`]: { heading: /./ },
+  [`/workflows/${active}/suppliers`]: { heading: /./ },
+  [`/workflows/${closed}/results`]: { heading: /./ },
+  [`/workflows/${closed}/suppliers`]: { heading: /./ },
+  [`/workflows/${investigating}/results`]: { heading: /./ },
+  [`/workflows/${completed.workflow}/suppliers/${completed.supplier}`]: { heading: /./ },
+  [`/workflows/${pending.workflow}/suppliers/${pending.supplier}`]: { heading: /./ },
+  '/settings/profile': { heading: 'Settings' },
+  '/settings/password': { heading: 'Settings' },
+  '/settings/nonsense': { heading: NOT_FOUND },
+  '/contact': { heading: 'Contact us' },
+  '/nonsense': { heading: NOT_FOUND },
+  [`/workflows/${UNKNOWN}/results`]: { heading: NOT_FOUND },
+  [`/workflows/${active}/nonsense`]: { heading: NOT_FOUND },
+  [`/workflows/${active}/suppliers/${UNKNOWN}`]: { heading: NOT_FOUND },
+  [`/workflows/${UNKNOWN}/edit`]: { heading: NOT_FOUND },
+  [`/workflows/${closed}/edit`]: { heading: NOT_FOUND },
+  [`/workflows/${draft}/results`]: { at: new RegExp(`${draft}/edit|${draft}/results`), heading: /./ },
+  '/desk': { heading: NOT_FOUND },
+});
+
+const adminPages = (world: DemoWorld): Expected => ({
+  ...clientPages(world),
+  '/workflows/draft': { heading: 'Draft workflows' },
+  [`/workflows/${world.draft}/edit`]: { heading: /./ },
+  [`/workflows/${world.active}/edit`]: { heading: /./ },
+  [`/workflows/${world.active}/suppliers/add`]: { heading: 'Add Suppliers' },
+  [`/workflows/${world.closed}/suppliers/add`]: { heading: 'Add Suppliers' },
+  '/settings/users': { heading: 'Settings' },
+});
+
+const userPages = (world: DemoWorld): Expected => ({
+  ...clientPages(world),
+  '/workflows/draft': { heading: NOT_FOUND },
+  [`/workflows/${world.draft}/edit`]: { heading: NOT_FOUND },
+  [`/workflows/${world.draft}/results`]: { heading: NOT_FOUND },
+  [`/workflows/${world.active}/edit`]: { heading: NOT_FOUND },
+  [`/workflows/${world.active}/suppliers/add`]: { heading: NOT_FOUND },
+  '/settings/users': { heading: NOT_FOUND },
+});
+
+const visitorPages = ({ active }: DemoWorld): Expected => ({
+  '/': { at: '/login', heading: 'Log in' },
+  '/login': { heading: 'Log in' },
+  '/forgot-password': { heading: 'Forgot password?' },
+  '/change-password?token=x': { heading: 'Create a new password' },
+  '/change-password': { at: '/login', heading: 'Log in' },
+  '/contact': { heading: 'Contact us' },
+  '/nonsense': { heading: NOT_FOUND },
+  '/home': { at: '/login', heading: 'Log in' },
+  '/suppliers': { at: '/login', heading: 'Log in' },
+  [`/workflows/${active}/edit`]: { at: '/login', heading: 'Log in' },
+  '/settings/profile': { at: '/login', heading: 'Log in' },
+  '/desk': { at: '/login', heading: 'Log in' },
+});
+
+const staffPages = ({ active }: DemoWorld): Expected => ({
+  '/': { at: '/desk', heading: /./ },
+  '/desk': { heading: /./ },
+  '/home': { heading: NOT_FOUND },
+  [`/workflows/${active}/results`]: { heading: NOT_FOUND },
+  '/settings/profile': { heading: 'Settings' },
+  '/settings/users': { heading: NOT_FOUND },
+});
+
+const PEOPLE = {
+  'a company admin': { email: 'admin@demo.homologa.test', pages: adminPages },
+  'a company user': { email: 'user@demo.homologa.test', pages: userPages },
+  'provider staff': { email: 'staff@homologa.test', pages: staffPages },
+  'a visitor': { email: null, pages: visitorPages },
+} as const;
+
+async function walk(who: keyof typeof PEOPLE, options: Parameters<Cast['enter']>[0] = {}): Promise<string[]> {
+  const { email, pages } = PEOPLE[who];
+  const { page, close } = await cast.enter(options);
+  if (email) await signIn(page, cast.url, email);
+  const isEnglish = options.locale === undefined;
+  const wrong: string[] = [];
+  for (const [address, { at = address, heading }] of Object.entries(pages(demo))) {
+    const seen = await inspect(page, cast.url + address);
+    if (!fits(at, seen.path)) seen.problems.push(`it leads to ${seen.path}`);
+    if (isEnglish && !fits(heading, seen.heading)) seen.problems.push(`its heading is '${seen.heading}'`);
+    if (!seen.title.includes('Homologa')) seen.problems.push(`its title is '${seen.title}'`);
+    wrong.push(...seen.problems.map((problem) => `${address}: ${problem}`));
+  }
+  await close();
+  return wrong;
+}
+
+const fits = (expected: string | RegExp, actual: string): boolean =>
+  typeof expected === 'string' ? expected === actual : expected.test(actual);
+
+describe('every address is as it should be', () => {
+  test('for a company admin at a desk', async () => expect(await walk('a company admin')).toEqual([]));
+  test('for a company admin with a phone, in the dark, in Spanish', async () =>
+    expect(await walk('a company admin', { isPhone: true, isDark: true, locale: 'es-MX' })).toEqual([]));
+  test('for a company user at a desk in the dark', async () =>
+    expect(await walk('a company user', { isDark: true })).toEqual([]));
+  test('for a company user with a phone, in Portuguese', async () =>
+    expect(await walk('a company user', { isPhone: true, locale: 'pt-BR' })).toEqual([]));
+  test('for provider staff', async () => expect(await walk('provider staff')).toEqual([]));
+  test('for a visitor at a desk', async () => expect(await walk('a visitor')).toEqual([]));
+  test('for a visitor with a phone, in the dark, in Spanish', async () =>
+    expect(await walk('a visitor', { isPhone: true, isDark: true, locale: 'es-AR' })).toEqual([]));
+});

@@ -1,0 +1,57 @@
+/** Where the demo's things are, asked of the API as its admin. */
+export interface DemoWorld {
+  draft: string;
+  active: string;
+  closed: string;
+  investigating: string;
+  completed: { workflow: string; supplier: string };
+  pending: { workflow: string; supplier: string };
+}
+
+interface Entity {
+  id: string;
+}
+
+async function sessionOf(url: string, email: string): Promise<(path: string) => Promise<unknown[]>> {
+  const answer = await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: 'homologa-demo' }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return async (path) => {
+    const list = await fetch(url + path, { headers: { Authorization: `Bearer ${token}` } });
+    return (await list.json()) as unknown[];
+  };
+}
+
+export async function findDemoWorld(url: string): Promise<DemoWorld> {
+  const get = await sessionOf(url, 'admin@demo.homologa.test');
+  const workflows = async (status: string) =>
+    (await get(`/api/workflows?status=${status}`)) as (Entity & { type: string; report_type: string })[];
+  const supplier = async (status: string) => {
+    const [found] = (await get(`/api/suppliers?status=${status}`)) as (Entity & { workflow_id: string })[];
+    if (!found) throw new Error(`the demo has no ${status} supplier`);
+    return { workflow: found.workflow_id, supplier: found.id };
+  };
+  const first = (list: readonly Entity[], what: string): string => {
+    const [found] = list;
+    if (!found) throw new Error(`the demo has no ${what} workflow`);
+    return found.id;
+  };
+  const active = await workflows('active');
+  return {
+    draft: first(await workflows('draft'), 'draft'),
+    active: first(
+      active.filter(({ type }) => type === 'onboarding'),
+      'active onboarding',
+    ),
+    closed: first(await workflows('closed'), 'closed'),
+    investigating: first(
+      active.filter(({ type }) => type === 'investigating'),
+      'investigating',
+    ),
+    completed: await supplier('completed'),
+    pending: await supplier('pending'),
+  };
+}

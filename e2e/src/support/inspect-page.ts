@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Request } from 'playwright-core';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const SETTLE_MS = 15_000;
+
+/** Every text that a person reads or hears on the page. */
+async function textsOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label],[placeholder],[title],[alt]')].flatMap((element) =>
+      ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.innerText, ...named].join('\n');
+  });
+}
+
+/** Signs of a text that was not translated or not filled in. */
+const LEFTOVERS: readonly [string, RegExp][] = [
+  ['a key', /(?<![\w@./-])(?:ra|app|resources|common|shell|suppliers|workflows)(?:\.[a-z_]+)+(?![\w@-])/],
+  ['a placeholder', /\{\w+\}|%\{\w+\}/],
+  ['both plurals', / \|\| /],
+  ['no value', /\bundefined\b|\bNaN\b|\[object |Invalid Date/],
+];
+
+async function leftoversOn(page: Page): Promise<string[]> {
+  const texts = await textsOn(page);
+  return LEFTOVERS.flatMap(([what, pattern]) => {
+    const [found] = pattern.exec(texts) ?? [];
+    return found === undefined ? [] : [`${what} is shown: ${found}`];
+  });
+}
+
+/** Serious and critical findings of axe, each with the first elements concerned. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `axe ${id}: ${nodes
+          .slice(0, 3)
+          .map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n').at(-1)?.trim()})`)
+          .join('; ')}`,
+    );
+}
+
+/** Whether the page, apart from what scrolls in its own box, is wider than the window. */
+async function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
+}
+
+/** Waits until nothing is loading any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: SETTLE_MS });
+  await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root, .MuiCircularProgress-root'), null, {
+    timeout: SETTLE_MS,
+  });
+}
+
+export interface Inspection {
+  /** Where the person ended, without the origin. */
+  path: string;
+  heading: string;
+  title: string;
+  problems: string[];
+}
+
+/**
+ * Opens an address as a person would and says everything that should not be there: untranslated texts, what is
+ * fetched twice, lists longer than a page, violations of accessibility, a page that is too wide or has no heading.
+ */
+export async function inspect(page: Page, url: string): Promise<Inspection> {
+  const fetched = new Map<string, number>();
+  const problems: string[] = [];
+  const count = (request: Request) => {
+    if (request.method() !== 'GET' || !['fetch', 'xhr'].includes(request.resourceType())) return;
+    fetched.set(request.url(), (fetched.get(request.url()) ?? 0) + 1);
+  };
+  page.on('request', count);
+  await page.goto(url);
+  await settled(page);
+  page.off('request', count);
+  for (const [address, times] of fetched) {
+    if (times > 1) problems.push(`fetched ${times} times: ${address}`);
+  }
+  problems.push(...(await leftoversOn(page)), ...(await violationsOn(page)));
+  if (await isTooWide(page)) problems.push('the page is wider than the window');
+  const headings = await page.locator('h1').allInnerTexts();
+  if (headings.length !== 1) problems.push(`${headings.length} headings of the first level`);
+  const title = await page.title();
+  const { pathname, search } = new URL(page.url());
+  return { path: pathname + search, heading: headings[0] ?? '', title, problems };
+}
