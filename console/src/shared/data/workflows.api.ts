@@ -28,6 +28,8 @@ const OWN_FIELDS = Object.keys({
   info: true,
   questionnaire: true,
   reminder_schedule: true,
+  onboarding: true,
+  version: true,
   suppliers_count: true,
   suppliers_completed_count: true,
   created_at: true,

@@ -125,7 +125,14 @@ export function QuestionCard(props: QuestionCardProps) {
         <Typography
           noWrap
           title={props.isCollapsed ? question.title : undefined}
-          sx={{ fontWeight: 700, flex: 1, minWidth: 0 }}
+          // On a phone a closed question's title has a line of its own below the buttons.
+          sx={{
+            fontWeight: 700,
+            minWidth: 0,
+            flex: { xs: props.isCollapsed ? '1 0 100%' : 1, sm: 1 },
+            order: { xs: props.isCollapsed ? 1 : 0, sm: 0 },
+            pl: { xs: props.isCollapsed ? 1 : 0, sm: 0 },
+          }}
         >
           {number ?? t(QUESTION_TYPE_WORDS.section)}
           {props.isCollapsed && `. ${question.title || t(QUESTIONNAIRE.untitled)}`}

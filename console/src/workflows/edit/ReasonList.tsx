@@ -30,7 +30,7 @@ export function ReasonList({ title }: { title: string }) {
               type="button"
               color="inherit"
               onClick={() => goTo(path, places[0] ?? null)}
-              sx={{ textAlign: 'left' }}
+              sx={{ textAlign: 'left', verticalAlign: 'top' }}
             >
               {texts[place]}
             </Link>

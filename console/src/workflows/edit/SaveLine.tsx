@@ -21,14 +21,16 @@ export function SaveLine({ state, isDraft, mayRetry, onRetry }: SaveLineProps) {
   const locale = useAppLocale();
   if (state.status === 'failed') {
     return (
-      <Box role="alert" sx={{ color: 'error.main', display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <CloudOffIcon fontSize="small" />
-        {t(EDIT.saveFailed, { reason: messageOf(state.error) })} {state.willRetry && t(EDIT.willRetry)}
-        {isDraft && mayRetry && (
-          <Button size="small" color="inherit" onClick={onRetry}>
-            {t(COMMON.retry)}
-          </Button>
-        )}
+      <Box role="alert" sx={{ color: 'error.main', display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        <CloudOffIcon fontSize="small" sx={{ mt: 0.25 }} />
+        <Box sx={{ minWidth: 0 }}>
+          {t(EDIT.saveFailed, { reason: messageOf(state.error) })} {state.willRetry && t(EDIT.willRetry)}
+          {isDraft && mayRetry && (
+            <Button size="small" color="inherit" onClick={onRetry}>
+              {t(COMMON.retry)}
+            </Button>
+          )}
+        </Box>
       </Box>
     );
   }
