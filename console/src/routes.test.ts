@@ -12,7 +12,7 @@ beforeAll(async () => {
   vi.stubGlobal('window', { addEventListener: () => undefined, location: { pathname: '/' } });
   vi.stubGlobal('navigator', { languages: ['en'], onLine: true });
   const { appRoutes } = await import('./routes');
-  routes = createRoutesFromElements(createElement('div', null, appRoutes).props.children as ReactNode);
+  routes = createRoutesFromElements(createElement('div', null, appRoutes).props.children);
 }, 60_000);
 
 interface Place {

@@ -71,8 +71,8 @@ const userPages = (world: DemoWorld): Expected => ({
 const visitorPages = ({ active }: DemoWorld): Expected => ({
   '/': { at: '/login', heading: 'Log in' },
   '/login': { heading: 'Log in' },
-  '/forgot-password': { heading: 'Forgot password?' },
-  '/change-password?token=x': { heading: 'Create a new password' },
+  '/forgot-password': { heading: 'Reset your password' },
+  '/change-password?token=x': { heading: 'Choose a new password' },
   '/change-password': { at: '/login', heading: 'Log in' },
   '/contact': { heading: 'Contact us' },
   '/nonsense': { heading: NOT_FOUND },
@@ -86,7 +86,7 @@ const visitorPages = ({ active }: DemoWorld): Expected => ({
 const staffPages = ({ active }: DemoWorld): Expected => ({
   '/': { at: '/desk', heading: /./ },
   '/desk': { heading: /./ },
-  '/home': { heading: NOT_FOUND },
+  '/home': { at: '/desk', heading: 'Verification desk' },
   [`/workflows/${active}/results`]: { heading: NOT_FOUND },
   '/settings/profile': { heading: 'Settings' },
   '/settings/users': { heading: NOT_FOUND },
@@ -101,7 +101,8 @@ const PEOPLE = {
 
 async function walk(who: keyof typeof PEOPLE, options: Parameters<Cast['enter']>[0] = {}): Promise<string[]> {
   const { email, pages } = PEOPLE[who];
-  const { page, close } = await cast.enter(options);
+  const visitor = await cast.enter(options);
+  const { page } = visitor;
   if (email) await signIn(page, cast.url, email);
   const isEnglish = options.locale === undefined;
   const wrong: string[] = [];
@@ -112,14 +113,14 @@ async function walk(who: keyof typeof PEOPLE, options: Parameters<Cast['enter']>
     if (!seen.title.includes('Homologa')) seen.problems.push(`its title is '${seen.title}'`);
     wrong.push(...seen.problems.map((problem) => `${address}: ${problem}`));
   }
-  await close();
+  await visitor.close();
   return wrong;
 }
 
 const fits = (expected: string | RegExp, actual: string): boolean =>
   typeof expected === 'string' ? expected === actual : expected.test(actual);
 
-describe('every address is as it should be', () => {
+describe.concurrent('every address is as it should be', () => {
   test('for a company admin at a desk', async () => expect(await walk('a company admin')).toEqual([]));
   test('for a company admin with a phone, in the dark, in Spanish', async () =>
     expect(await walk('a company admin', { isPhone: true, isDark: true, locale: 'es-MX' })).toEqual([]));

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCrumbs } from './crumbs';
 import { focusHeading } from './focus-heading';
@@ -15,26 +15,27 @@ export const CONTENT_ID = 'content';
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const title = useCrumbs().at(-1)?.label ?? '';
-  const first = useRef(pathname);
-  const isFirst = first.current === pathname;
+  const [firstPath] = useState(pathname);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && pathname !== firstPath) setHasMoved(true);
   const heading = useRef<Element | null>(null);
   useEffect(() => {
     const content = document.getElementById(CONTENT_ID);
     if (!content) return undefined;
-    if (first.current === pathname) {
+    if (!hasMoved) {
       const note = setTimeout(() => {
         heading.current = content.querySelector('h1');
       }, 1000);
       return () => clearTimeout(note);
     }
-    first.current = '';
     return focusHeading(content, heading.current, (found) => {
       heading.current = found;
     });
-  }, [pathname]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every new page moves the keyboard, also one after another
+  }, [pathname, hasMoved]);
   return (
     <Box sx={visuallyHidden} role="status" aria-live="polite">
-      {isFirst ? '' : title}
+      {hasMoved ? title : ''}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 const STORED = 'homologa.scroll';
 /** Milliseconds that a page which still loads is waited for. */
@@ -62,10 +62,10 @@ export function useScrollMemory(): void {
     };
   }, [key]);
   useEffect(() => {
-    const known = type === 'POP' ? read()[key] : undefined;
+    const known = type === NavigationType.Pop ? read()[key] : undefined;
     if (known) return scrollWhenPossible(known);
     // A changed filter or tab of the same page leaves the reader where they are.
-    if (type !== 'POP' && !hash) window.scrollTo(0, 0);
+    if (type !== NavigationType.Pop && !hash) window.scrollTo(0, 0);
     return undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- only a new page moves the reader, not a new search
   }, [pathname]);

@@ -200,6 +200,7 @@ describe('shared answers', () => {
     const answer = {
       brand: { name: 'Homologa', logo: null },
       languages: ['en', 'es', 'pt-BR'],
+      contact_email: 'help@example.test',
       contact_numbers: [{ country: 'other', numbers: ['+1 555 0100'] }],
       chat_url: null,
       legal_links: { en: links, es: links, 'pt-BR': links },

@@ -4,9 +4,11 @@ const DEMO_PASSWORD = 'homologa-demo';
 
 export async function signIn(page: Page, url: string, email: string): Promise<void> {
   await page.goto(`${url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  // Whatever language the page speaks: by what the fields are for.
+  await page.locator('input[autocomplete=username]').fill(email);
+  const password = page.locator('input[autocomplete=current-password]');
+  await password.fill(DEMO_PASSWORD);
+  await password.press('Enter');
   await page.waitForURL((address) => !address.pathname.startsWith('/login'));
 }
 

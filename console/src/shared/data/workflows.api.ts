@@ -37,8 +37,6 @@ const OWN_FIELDS = Object.keys({
   launched_at: true,
   closed_at: true,
   owner: true,
-  onboarding: true,
-  version: true,
 } satisfies Record<Exclude<keyof WorkflowResponse, '_id' | 'id' | 'suppliers' | 'notified'>, true>);
 
 export const workflowsApi = {

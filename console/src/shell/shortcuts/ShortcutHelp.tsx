@@ -60,7 +60,7 @@ export default function ShortcutHelp({ takesLetters, onChange, onClose }: Shortc
   const isClient = can(useUser(), 'see_client_area');
   const go = (key: string, place: Words): Row => ({
     keys: ['g', key],
-    between: SHORTCUTS.then,
+    between: SHORTCUTS.followedBy,
     label: t(SHORTCUTS.go, { place: t(place) }),
   });
   const rows: Row[] = [

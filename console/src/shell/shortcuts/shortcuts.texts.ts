@@ -28,6 +28,6 @@ export const SHORTCUTS = {
     es: 'Usar atajos de letras sueltas',
     'pt-BR': 'Usar atalhos de letras avulsas',
   },
-  then: { en: 'then', es: 'luego', 'pt-BR': 'depois' },
+  followedBy: { en: 'then', es: 'luego', 'pt-BR': 'depois' },
   or: { en: 'or', es: 'o', 'pt-BR': 'ou' },
 } satisfies Record<string, Words>;

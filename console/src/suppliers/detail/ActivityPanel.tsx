@@ -26,7 +26,7 @@ function Entry({ entry }: { entry: SupplierHistoryEntry }) {
   return (
     <Box component="li" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.75 }}>
       <div>
-        {t(SUPPLIER_EVENT_WORDS[entry.event])}
+        <span>{t(SUPPLIER_EVENT_WORDS[entry.event])}</span>
         {who && (
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {who}
