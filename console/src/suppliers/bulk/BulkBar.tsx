@@ -16,7 +16,7 @@ import { type OfferedAction, offeredActions } from './offered-actions';
 import { useSelection } from './SelectionProvider';
 import { sentFilter } from './selection';
 import { useBulkAction } from './use-bulk-action';
-import { useExportSelection } from './use-export-selection';
+import { useExport } from './use-export';
 
 /** How many are selected, and how to select all that the list finds. */
 function SelectionCount({ total, isFiltered }: { total: number; isFiltered: boolean }) {
@@ -60,7 +60,7 @@ export function BulkBar({ workflowId }: { workflowId?: string }) {
   const hasTray = useSyncExternalStore(jobStore.subscribe, jobStore.getJobs).length > 0;
   const [asked, setAsked] = useState<OfferedAction | null>(null);
   const start = useBulkAction(workflowId);
-  const exportThem = useExportSelection(workflowId);
+  const exportThem = useExport(t(BULK.exporting), workflowId);
   if (!selection || selection.count === 0) return null;
   const chosen = selection.selection;
   const filter = sentFilter(filterValues);

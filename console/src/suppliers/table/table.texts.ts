@@ -2,6 +2,12 @@ import type { Words } from '@homologa/domain/i18n/locales';
 
 export const TABLE = {
   label: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
+  exportExcel: { en: 'Export in Excel', es: 'Exportar a Excel', 'pt-BR': 'Exportar em Excel' },
+  excelOfSuppliers: {
+    en: 'Excel of the suppliers',
+    es: 'Excel de los proveedores',
+    'pt-BR': 'Excel dos fornecedores',
+  },
   comfortable: { en: 'Comfortable rows', es: 'Filas amplias', 'pt-BR': 'Linhas confortáveis' },
   compact: { en: 'Compact rows', es: 'Filas compactas', 'pt-BR': 'Linhas compactas' },
   sortBy: { en: 'Sort by', es: 'Ordenar por', 'pt-BR': 'Ordenar por' },
