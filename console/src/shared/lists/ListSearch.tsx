@@ -42,7 +42,7 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
         searchLater(event.target.value);
       }}
       slotProps={{
-        htmlInput: { 'aria-label': label },
+        htmlInput: { 'aria-label': label, title: text === '' ? placeholder : undefined },
         input: {
           startAdornment: (
             <InputAdornment position="start">
