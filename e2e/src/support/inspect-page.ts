@@ -30,9 +30,10 @@ async function leftoversOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Serious and critical findings of axe, each with the first elements concerned. */
-export async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+/** Serious and critical findings of axe on the page or in a part of it, each with the first elements concerned. */
+export async function violationsOn(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(RULES);
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
@@ -55,6 +56,14 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root, .MuiCircularProgress-root'), null, {
     timeout: SETTLE_MS,
   });
+}
+
+/** What should not be in the dialog or menu that has just been opened, once it has come to rest. */
+export async function problemsInOpened(page: Page): Promise<string[]> {
+  await page.waitForFunction(
+    () => !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running'),
+  );
+  return [...(await leftoversOn(page)), ...(await violationsOn(page, '[role=dialog], .MuiPopover-paper'))];
 }
 
 export interface Inspection {
