@@ -26,7 +26,16 @@ export const useFreshWorkflow = (id: string) =>
 export function useRefreshWorkflow() {
   const queries = useQueryClient();
   return async (id?: string) => {
-    const keys = [['workflows'], ['suppliers'], ['statistics'], ['supplier-counts'], ['session'], ['supplier']];
+    const keys = [
+      ['workflows'],
+      ['suppliers'],
+      ['statistics'],
+      ['supplier-counts'],
+      ['session'],
+      ['supplier'],
+      // Whoever was added a moment ago is known by now.
+      ['duplicates'],
+    ];
     await Promise.all([
       ...keys.map((queryKey) => queries.invalidateQueries({ queryKey })),
       ...(id ? [queries.invalidateQueries({ queryKey: workflowKey(id) })] : []),
