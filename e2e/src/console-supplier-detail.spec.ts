@@ -178,7 +178,7 @@ test('own files are uploaded, downloaded and deleted; labels are made, put on an
   await press(manage, 'Close');
   await chooser.click();
   await page.getByRole('menuitemcheckbox', { name: `Renombrada ${run}` }).click();
-  await labels.getByText(`Renombrada ${run}`).waitFor();
+  await page.getByRole('menuitemcheckbox', { name: `Renombrada ${run}`, checked: true }).waitFor();
   await page.getByRole('menuitem', { name: 'Manage labels' }).click();
   await press(manage, `Delete Renombrada ${run}`);
   const ending = await dialogOf(page, 'Delete label');

@@ -35,6 +35,8 @@ export function useRefreshWorkflow() {
       ['supplier'],
       // Whoever was added a moment ago is known by now.
       ['duplicates'],
+      // How many suppliers carry each.
+      ['labels'],
     ];
     await Promise.all([
       ...keys.map((queryKey) => queries.invalidateQueries({ queryKey })),
