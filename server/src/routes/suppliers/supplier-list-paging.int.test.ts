@@ -73,7 +73,7 @@ interface Row {
   id: string;
   report: { revenue: number | null } | null;
   ccr: { delivered_at: string | null } | null;
-  invite: { company_name: string };
+  invite: { company_name: string; tax_id: string };
 }
 
 async function readList(query: Record<string, unknown>, url = path): Promise<{ rows: Row[]; total: number }> {
@@ -121,6 +121,15 @@ test('suppliers without a figure come last in both directions', async () => {
     );
     const known = revenues.filter((value) => value !== null);
     expect(revenues.slice(0, known.length)).toEqual(known.toSorted((a, b) => (order === 'ASC' ? a - b : b - a)));
+  }
+});
+
+test('suppliers about whom nothing was typed come last in both directions', async () => {
+  for (const order of ['ASC', 'DESC']) {
+    const ids = (await readWhole({ sort: ['invite.tax_id', order] })).map(({ invite }) => invite.tax_id);
+    const known = ids.filter((id) => id !== '');
+    expect(known.length).toBeGreaterThan(100);
+    expect(ids.slice(0, known.length)).toEqual(order === 'ASC' ? known.toSorted() : known.toSorted().reverse());
   }
 });
 
