@@ -236,6 +236,12 @@ test('filters mean the same as in the list, and an unknown one widens nothing', 
   }
 });
 
+test('a filter that names nobody means nobody', async () => {
+  const here = await scene();
+  await here.add();
+  expect(await forecast(here, { action: 'delete', filter: { id: [] } })).toMatchObject({ total: 0, possible: 0 });
+});
+
 test('300 suppliers in several batches; cut off in the middle, the next run does only what is left', async () => {
   const here = await scene();
   const { company, flow, add } = here;
