@@ -49,7 +49,7 @@ function AddSuppliers({ workflow }: { workflow: WorkflowResponse }) {
   usePage(
     { label: t(category.label), to: category.to },
     { label: title, to: `/workflows/${workflow.id}/${place}` },
-    { label: t(ADD.title) },
+    { label: t(ADD.title), title: `${t(ADD.title)}: ${title}` },
   );
   return (
     <>
