@@ -1,5 +1,6 @@
 import type { Locale } from '@homologa/domain/i18n/locales';
 import { enUS, esES, ptBR } from '@mui/material/locale';
+import { deepmerge } from '@mui/utils';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 
 const FONTS =
@@ -68,12 +69,13 @@ const COMPONENTS: RaThemeOptions['components'] = {
   MuiTableCell: { styleOverrides: { head: { fontWeight: 600, whiteSpace: 'nowrap' } } },
 };
 
-const MUI_TEXTS: Readonly<Record<Locale, object>> = { en: enUS, es: esES, 'pt-BR': ptBR };
+/** MUI's own Spanish button that opens a list says 'Abierto', which is how the list is afterwards. */
+const spanish = deepmerge(esES, { components: { MuiAutocomplete: { defaultProps: { openText: 'Abrir' } } } });
+const MUI_TEXTS: Readonly<Record<Locale, { components?: object }>> = { en: enUS, es: spanish, 'pt-BR': ptBR };
 
 function build(base: RaThemeOptions, palette: RaThemeOptions['palette'], locale: Locale): RaThemeOptions {
   return {
     ...base,
-    ...MUI_TEXTS[locale],
     palette: { ...base.palette, ...palette },
     typography: {
       fontFamily: FONTS,
@@ -84,7 +86,7 @@ function build(base: RaThemeOptions, palette: RaThemeOptions['palette'], locale:
       button: { fontWeight: 600 },
     },
     shape: { borderRadius: 8 },
-    components: { ...base.components, ...COMPONENTS },
+    components: deepmerge({ ...base.components, ...COMPONENTS }, MUI_TEXTS[locale].components ?? {}),
   };
 }
 

@@ -23,8 +23,11 @@ const PRINT = {
       { display: 'none !important' },
     '#root a[href="#content"]': { display: 'none' },
     '#root .MuiChip-deleteIcon': { display: 'none' },
-    // Grids and flex boxes of the screen do not break well between pages.
-    '#root, #root > *, #root > * > *, #content, .print-flow, .print-flow > *': { display: 'block !important' },
+    // Grids and flex boxes of the screen do not break well between pages. Only what holds the page: the menu beside it
+    // is as tall as the paper, and would add an empty sheet.
+    '#root, #root > *, #root > * > :has(#content), #content, .print-flow, .print-flow > *': {
+      display: 'block !important',
+    },
     '#content': { padding: '0 !important', maxWidth: 'none !important' },
     '#content section': {
       border: 0,

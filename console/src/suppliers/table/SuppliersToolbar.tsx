@@ -5,6 +5,7 @@ import { FilterButton } from '../filters/FilterButton';
 import { ViewsMenu } from '../views/ViewsMenu';
 import { ColumnSelector } from './ColumnSelector';
 import { DensityButton } from './DensityButton';
+import { DownloadMenu } from './DownloadMenu';
 import { SupplierSearch } from './SupplierSearch';
 
 /** Search, filters, views and columns of a suppliers list, and what else its page offers. */
@@ -17,6 +18,7 @@ export function SuppliersToolbar({ workflow, children }: { workflow?: WorkflowRe
       <ColumnSelector isOneWorkflow={workflow !== undefined} />
       <DensityButton />
       <Box sx={{ flex: 1 }} />
+      <DownloadMenu workflow={workflow} />
       {children}
     </Box>
   );
