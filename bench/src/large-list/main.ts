@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_ARGS } from '../../../scripts/lib/chromium.mjs';
 import { type LargeListEnv, readEnv } from './env';
+import { measureExport } from './export';
 import { Meter } from './probe';
 import { type Costs, note, tableOf } from './results';
 import { allSuppliers, scenario, signIn } from './scenario';
@@ -20,7 +21,7 @@ async function walk(
   env: LargeListEnv,
   { large, small }: LargeAndSmall,
   screen: (typeof SCREENS)[keyof typeof SCREENS],
-): Promise<{ large: Costs; small: Costs }> {
+): Promise<{ large: Costs; small: Costs; exported: string[] }> {
   const context = await browser.newContext({ ...screen, locale: 'en-US', reducedMotion: 'reduce' });
   context.setDefaultTimeout(ACTION_MS);
   const page = await context.newPage();
@@ -42,8 +43,9 @@ async function walk(
       }
     }
   }
+  const exported = screen.hasTouch ? [] : await measureExport(meter, env.BENCH_URL, large);
   await context.close();
-  return costs;
+  return { ...costs, exported };
 }
 
 const env = readEnv();
@@ -54,10 +56,11 @@ const workflows = await seedLarge(owner, env.BENCH_SUPPLIERS).finally(() => owne
 const browser = await chromium.launch({ executablePath: env.CHROMIUM_PATH, args: CHROMIUM_ARGS });
 try {
   for (const [name, screen] of Object.entries(SCREENS)) {
-    const { large, small } = await walk(browser, env, workflows, screen);
+    const { large, small, exported } = await walk(browser, env, workflows, screen);
     console.log(`\n${workflows.large.count} suppliers ${name}; times in ms, medians of ${env.BENCH_ROUNDS} rounds`);
     console.log(`"of small": the same in a workflow of ${workflows.small.count}, in the same round\n`);
     console.log(tableOf(large, small));
+    if (exported.length > 0) console.log(`\nexport of everything to Excel: ${exported.join('\n  ')}`);
   }
 } finally {
   await browser.close();

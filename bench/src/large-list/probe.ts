@@ -6,7 +6,10 @@ export interface Cost {
   painted: number;
   /** The longest that the page's thread was held at once: for so long nothing answers a click. */
   longestTask: number;
-  /** Milliseconds of processor that the page's thread used: what else runs on the machine does not count. */
+  /**
+   * Milliseconds of processor that the page's thread used: what else runs on the machine does not count. NaN for a
+   * page that is opened, whose browser begins to count anew.
+   */
   busy: number;
   /** Calls of the API, and the slowest of them. */
   calls: number;
@@ -136,7 +139,7 @@ export class Meter {
     await run();
     const { from, to } = await page.evaluate(untilPainted, { before, shows, timeout: PATIENCE });
     await page.waitForTimeout(TELL);
-    const busy = (await this.#busy()) - busyBefore;
+    const busy = isOpening ? Number.NaN : (await this.#busy()) - busyBefore;
     const start = isOpening ? 0 : from;
     const longestTask = await page.evaluate(
       ([first, last]) =>

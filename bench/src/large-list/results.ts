@@ -22,7 +22,8 @@ function lineOf(name: string, own: readonly Cost[], base: readonly Cost[] | unde
   const ratio = (pick: (cost: Cost) => number) => {
     if (!base) return '';
     const ratios = own.flatMap((cost, round) => (base[round] ? [pick(cost) / pick(base[round])] : []));
-    return median(ratios).toFixed(2);
+    const middle = median(ratios);
+    return Number.isFinite(middle) ? middle.toFixed(2) : '';
   };
   return [
     name,
