@@ -16,6 +16,7 @@ import { SHELL } from '../shell/shell.texts';
 import { SORT_OPTIONS } from './sort-options';
 import { useNewWorkflow } from './use-new-workflow';
 import { WorkflowCard } from './WorkflowCard';
+import { WorkflowsExcelButton } from './WorkflowsExcelButton';
 import { WORKFLOWS } from './workflows.texts';
 
 const CATEGORIES: Readonly<Record<WorkflowStatus, { title: Words; empty: Words }>> = {
@@ -118,7 +119,7 @@ export default function WorkflowListPage({ category }: { category: WorkflowStatu
       perPage={25}
       disableAuthentication
     >
-      <PageTitle title={t(title)} />
+      <PageTitle title={t(title)} actions={<WorkflowsExcelButton />} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 2 }}>
         <ListSearch label={t(WORKFLOWS.search)} placeholder={t(WORKFLOWS.search)} />
         <SortSelect />

@@ -11,6 +11,7 @@ import type {
   WorkflowResponse,
 } from '@homologa/domain/workflows/workflow.contract';
 import { callJson, callVoid } from '../http/http-client';
+import type { JobCall } from '../jobs/jobs.api';
 
 const path = (id: string): string => `/api/workflows/${encodeURIComponent(id)}`;
 
@@ -38,6 +39,11 @@ const OWN_FIELDS = Object.keys({
   closed_at: true,
   owner: true,
 } satisfies Record<Exclude<keyof WorkflowResponse, '_id' | 'id' | 'suppliers' | 'notified'>, true>);
+
+/** The call that makes a spreadsheet of all workflows, in this order. */
+export const workflowsExportCall = (sort: { field: string; order: string }): JobCall => ({
+  path: `/api/workflows/download-excel?${new URLSearchParams({ sort: JSON.stringify([sort.field, sort.order]) })}`,
+});
 
 export const workflowsApi = {
   getWorkflow: (id: string) => callJson<WorkflowResponse>(path(id)),
