@@ -95,13 +95,13 @@ test('a live workflow changes only when that is asked for, with or without a mai
   await dialog.waitFor({ state: 'detached' });
   await button('Cancel').click();
   await button('Leave', await opened(page, 'dialog', 'Leave without saving')).click();
-  await untilAt(`/workflows/${workflowId}/results`);
+  await page.getByRole('tab', { name: 'Results' }).waitFor();
   expect(await page.getByText('Nunca guardada').count()).toBe(0);
 
   await button('Edit').click();
-  await field('Title').first().fill('');
+  await page.locator('#workflow-title').fill('');
   expect(await reasonOf(page, button('Update changes'))).toBe('Please fill in workflow title.');
-  await field('Title').first().fill(TITLE);
+  await page.locator('#workflow-title').fill(TITLE);
   await field('Description').fill('Actualizada');
   await button('Update changes').click();
   dialog = await opened(page, 'dialog', 'Update changes');
