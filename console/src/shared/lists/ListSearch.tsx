@@ -42,6 +42,7 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
         searchLater(event.target.value);
       }}
       slotProps={{
+        // Beside many buttons there is no room for the whole placeholder.
         htmlInput: { 'aria-label': label, title: text === '' ? placeholder : undefined },
         input: {
           startAdornment: (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ListContextProvider, useListContext } from 'react-admin';
 import { type AskedFilters, askedAlso, filterNow, isOnItsWay } from './asked-filters';
 
@@ -10,9 +10,7 @@ export function PromptFilters({ children }: { children: ReactNode }) {
   const list = useListContext();
   const { filterValues: drawn, setFilters } = list;
   const [asked, setAsked] = useState<AskedFilters | null>(null);
-  useEffect(() => {
-    if (asked && !isOnItsWay(asked, drawn)) setAsked(null);
-  }, [asked, drawn]);
+  if (asked && !isOnItsWay(asked, drawn)) setAsked(null);
   const value = {
     ...list,
     filterValues: filterNow(asked, drawn),

@@ -13,6 +13,7 @@ export function ViolationAlert({ messages, onClose }: { messages: readonly strin
   const isAnswer = onClose !== undefined;
   useEffect(() => {
     if (isAnswer) alert.current?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the next answer comes into view as the first one did
   }, [messages, isAnswer]);
   if (messages.length === 0) return null;
   return (

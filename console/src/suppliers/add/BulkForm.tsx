@@ -11,11 +11,11 @@ import { useViolations } from '../../shared/forms/use-violations';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { useRefreshWorkflow } from '../../workflows/use-workflow';
+import { traitsOf } from '../workflow-traits';
 import { ADD } from './add.texts';
 import { BulkPreview } from './BulkPreview';
 import { DuplicateAlert } from './DuplicateAlert';
 import { ImportFile } from './ImportFile';
-import { traitsOf } from './traits';
 import { type Candidate, useDuplicates } from './use-duplicates';
 
 const candidatesOf = ({ invites, violations }: BulkSuppliers): Candidate[] =>

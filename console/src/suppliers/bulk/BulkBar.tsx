@@ -16,7 +16,7 @@ import { type OfferedAction, offeredActions } from './offered-actions';
 import { useSelection } from './SelectionProvider';
 import { sentFilter } from './selection';
 import { useBulkAction } from './use-bulk-action';
-import { useExport } from './use-export';
+import { useExportSelection } from './use-export-selection';
 
 /** How many are selected, and how to select all that the list finds. */
 function SelectionCount({ total, isFiltered }: { total: number; isFiltered: boolean }) {
@@ -60,7 +60,7 @@ export function BulkBar({ workflowId }: { workflowId?: string }) {
   const hasTray = useSyncExternalStore(jobStore.subscribe, jobStore.getJobs).length > 0;
   const [asked, setAsked] = useState<OfferedAction | null>(null);
   const start = useBulkAction(workflowId);
-  const exportThem = useExport(t(BULK.exporting), workflowId);
+  const exportThem = useExportSelection(workflowId);
   if (!selection || selection.count === 0) return null;
   const chosen = selection.selection;
   const filter = sentFilter(filterValues);

@@ -9,7 +9,7 @@ import { type Text, useText } from '../../shared/i18n/use-text';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { Panel } from '../../shared/ui/Panel';
 import { LegendButton } from '../legends/LegendButton';
-import { traitsOf } from '../legends/status-scope';
+import { traitsOf } from '../workflow-traits';
 import { DETAIL } from './detail.texts';
 
 /** Who was behind it, as far as it is known. */

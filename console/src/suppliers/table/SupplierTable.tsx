@@ -4,9 +4,10 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { Box, Card, LinearProgress, useMediaQuery, useTheme } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListBase, Pagination, useListContext } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
 import { ApiError } from '../../shared/http/api-error';
 import { useText } from '../../shared/i18n/use-text';
+import { ListPagination } from '../../shared/lists/ListPagination';
 import { PromptFilters } from '../../shared/lists/PromptFilters';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
@@ -92,7 +93,7 @@ export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
           <SelectionProvider>
             <Card>
               <Rows workflow={workflow} />
-              <Pagination rowsPerPageOptions={[25, 50, 100]} />
+              <ListPagination />
             </Card>
             <BulkBar workflowId={workflow?.id} />
           </SelectionProvider>

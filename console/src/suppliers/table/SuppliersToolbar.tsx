@@ -5,7 +5,7 @@ import { FilterButton } from '../filters/FilterButton';
 import { ViewsMenu } from '../views/ViewsMenu';
 import { ColumnSelector } from './ColumnSelector';
 import { DensityButton } from './DensityButton';
-import { ListDownloadMenu } from './ListDownloadMenu';
+import { DownloadMenu } from './DownloadMenu';
 import { SupplierSearch } from './SupplierSearch';
 
 /** Search, filters, views and columns of a suppliers list, and what else its page offers. */
@@ -19,7 +19,7 @@ export function SuppliersToolbar({ workflow, children }: { workflow?: WorkflowRe
       <DensityButton />
       {/* Where there is no room for all of them they go to the next line together. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', ml: { sm: 'auto' } }}>
-        <ListDownloadMenu workflowId={workflow?.id} />
+        <DownloadMenu workflow={workflow} />
         {children}
       </Box>
     </Box>

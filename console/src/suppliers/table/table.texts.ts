@@ -2,12 +2,6 @@ import type { Words } from '@homologa/domain/i18n/locales';
 
 export const TABLE = {
   label: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
-  exportExcel: { en: 'Export in Excel', es: 'Exportar a Excel', 'pt-BR': 'Exportar em Excel' },
-  excelOfSuppliers: {
-    en: 'Excel of the suppliers',
-    es: 'Excel de los proveedores',
-    'pt-BR': 'Excel dos fornecedores',
-  },
   comfortable: { en: 'Comfortable rows', es: 'Filas amplias', 'pt-BR': 'Linhas confortáveis' },
   compact: { en: 'Compact rows', es: 'Filas compactas', 'pt-BR': 'Linhas compactas' },
   sortBy: { en: 'Sort by', es: 'Ordenar por', 'pt-BR': 'Ordenar por' },
@@ -42,6 +36,17 @@ export const TABLE = {
     'pt-BR': '{name} solta na posição {n} de {count}.',
   },
   cancelled: { en: 'Reordering cancelled.', es: 'Se canceló el cambio de orden.', 'pt-BR': 'Reordenação cancelada.' },
+  exportExcel: { en: 'Export in Excel', es: 'Exportar a Excel', 'pt-BR': 'Exportar para Excel' },
+  exporting: {
+    en: 'Excel of the suppliers of {title}',
+    es: 'Excel de los proveedores de {title}',
+    'pt-BR': 'Excel dos fornecedores de {title}',
+  },
+  exportingAll: {
+    en: 'Excel of all suppliers',
+    es: 'Excel de todos los proveedores',
+    'pt-BR': 'Excel de todos os fornecedores',
+  },
   showAll: { en: 'Show all suppliers', es: 'Ver todos los proveedores', 'pt-BR': 'Ver todos os fornecedores' },
   begin: {
     en: 'Suppliers that are added to your active workflows appear here.',

@@ -1,31 +1,35 @@
-import MoreIcon from '@mui/icons-material/ArrowDropDownOutlined';
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import MoreIcon from '@mui/icons-material/ArrowDropDown';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { suppliersExportCall } from '../../shared/data/exports.api';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
+import { useJobDeed } from '../../shared/jobs/use-jobs';
+import { WORKFLOWS } from '../../workflows/workflows.texts';
 import { sentFilter } from '../bulk/selection';
-import { useExport } from '../bulk/use-export';
 import { TABLE } from './table.texts';
 
-/**
- * The downloads of a suppliers list (client-platform.md section 2): a sheet of everything that its search and filters
- * find, in its order and with the person's columns. The tray shows how far it is and hands the file over.
- */
-export function ListDownloadMenu({ workflowId }: { workflowId?: string }) {
+/** What can be downloaded of a list of suppliers, as it is filtered and ordered; the tray hands the file over. */
+export function DownloadMenu({ workflow }: { workflow?: WorkflowResponse }) {
   const t = useText();
   const menuId = useId();
-  const { filterValues } = useListContext();
+  const { filterValues, sort } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const exportAll = useExport(t(TABLE.excelOfSuppliers), workflowId);
+  const start = useJobDeed(() => ({
+    call: suppliersExportCall(sentFilter(filterValues), sort, workflow?.id),
+    title: workflow
+      ? t(TABLE.exporting, { title: workflow.info.title || t(WORKFLOWS.untitled) })
+      : t(TABLE.exportingAll),
+  }));
   return (
     <>
       <Button
         startIcon={<DownloadIcon />}
         endIcon={<MoreIcon />}
-        loading={exportAll.isPending}
-        loadingPosition="start"
+        loading={start.isPending}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
@@ -37,7 +41,7 @@ export function ListDownloadMenu({ workflowId }: { workflowId?: string }) {
         <MenuItem
           onClick={() => {
             setAnchor(null);
-            exportAll.mutate({ filter: sentFilter(filterValues) });
+            start.mutate();
           }}
         >
           {t(TABLE.exportExcel)}
