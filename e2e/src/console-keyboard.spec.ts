@@ -116,6 +116,7 @@ test('chooses workflows on the dashboard and follows a chart', async () => {
   await expect.poll(() => page.locator(':focus').getAttribute('aria-activedescendant')).not.toBeNull();
   await keys.press('Enter', 'Escape');
   await page.waitForURL(/workflow/);
+  await page.locator('.MuiAutocomplete-tag').waitFor();
   await settled(page);
   await keys.isOn('combobox', 'Workflows');
   await keys.press('Backspace');
@@ -216,7 +217,8 @@ test('makes a workflow, orders its questions and launches it', async () => {
 });
 
 test('adds suppliers, and finds, labels, orders and deletes them', async () => {
-  await keys.open('tab', 'Suppliers');
+  await keys.tabTo('tab', 'Results');
+  await keys.press('ArrowRight', 'Enter');
   await page.waitForURL(/\/suppliers$/);
   await keys.isOn('tab', 'Suppliers');
   await keys.open('link', 'Add Suppliers');
