@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findDemoWorld } from './support/demo-world';
 import { settled } from './support/inspect-page';
 import { type Keyboard, keyboardOf } from './support/keyboard';
 import { type Cast, startCast } from './support/people';
@@ -368,6 +369,24 @@ test('reads and changes a supplier', async () => {
   await keys.isOn('button', 'Choose labels');
   await visitDialog('button', 'What does this mean? Supplier Status');
   await keys.isOn('button', 'What does this mean? Supplier Status');
+});
+
+test('comes round on every page, and sees where it is', async () => {
+  const { active, completed } = await findDemoWorld(cast.url);
+  const pages = [
+    '/home',
+    '/workflows',
+    `/workflows/${active}/results`,
+    `/workflows/${completed.workflow}/suppliers/${completed.supplier}`,
+    '/settings/users',
+    '/contact',
+  ];
+  for (const address of pages) {
+    await page.goto(cast.url + address);
+    await settled(page);
+    expect(await keys.walkAll(200), address).toBeGreaterThan(12);
+  }
+  // Of the walks before, too.
   keys.verify();
 });
 
