@@ -338,15 +338,16 @@ test('the user menu says who one is and what is left; logging out ends it in eve
   await other.goto(`${cast.url}/suppliers`);
   await heading('Suppliers', other);
   await button('Account of Ana Demo').click();
-  const menu = await opened(page, 'menu');
+  await opened(page, 'menu');
+  const account = page.locator('.MuiPopover-paper');
   for (const text of ['Ana Demo', 'admin@demo.homologa.test', 'Demo Andina', 'Used of total', 'Questionnaire']) {
-    await menu.getByText(text, { exact: true }).first().waitFor();
+    await account.getByText(text, { exact: true }).first().waitFor();
   }
-  await menu
+  await account
     .getByText(/^\d+ \/ 5,000$/)
     .first()
     .waitFor();
-  await menu.getByRole('menuitem', { name: 'Settings' }).click();
+  await account.getByRole('menuitem', { name: 'Settings' }).click();
   await heading('Settings');
   await button('Account of Ana Demo').click();
   await (await opened(page, 'menu')).getByRole('menuitem', { name: 'Log out' }).click();
