@@ -4,10 +4,11 @@ import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import DeskIcon from '@mui/icons-material/FactCheckOutlined';
 import { Box, Card, Chip, Link, Tab, Tabs, TextField, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, ListBase, Pagination, useListContext } from 'react-admin';
+import { DataTable, ListBase, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
+import { ListPagination } from '../shared/lists/ListPagination';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorState } from '../shared/ui/ErrorState';
 import { PageTitle } from '../shared/ui/PageTitle';
@@ -168,7 +169,7 @@ export default function DeskQueuePage() {
       <Filters />
       <Card>
         <Rows />
-        <Pagination rowsPerPageOptions={[25, 50, 100]} />
+        <ListPagination />
       </Card>
     </ListBase>
   );

@@ -3,10 +3,11 @@ import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
 import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
 import WorkflowIcon from '@mui/icons-material/AccountTreeOutlined';
 import { Box, Button, Card, MenuItem, Skeleton, TextField } from '@mui/material';
-import { ListBase, Pagination, useListContext } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
 import { useCan } from '../shared/auth/use-can';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
+import { ListPagination } from '../shared/lists/ListPagination';
 import { ListSearch } from '../shared/lists/ListSearch';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorState } from '../shared/ui/ErrorState';
@@ -125,7 +126,7 @@ export default function WorkflowListPage({ category }: { category: WorkflowStatu
         <SortSelect />
       </Box>
       <Rows category={category} />
-      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      <ListPagination />
     </ListBase>
   );
 }

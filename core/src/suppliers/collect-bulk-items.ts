@@ -17,7 +17,7 @@ export async function collectBulkItems(ctx: Context, bulk: BulkAction, signal: A
   const meant = Prisma.sql`${selectionConditions(bulk, selectionOf(bulk))} AND s."createdAt" <= ${bulk.createdAt}`;
   const labelIds = bulk.undoesId
     ? Prisma.sql`(SELECT u."labelIds" FROM "BulkActionItem" u
-        WHERE u."bulkActionId" = ${bulk.undoesId}::uuid AND u."supplierId" = s."id")`
+        WHERE u."companyId" = s."companyId" AND u."bulkActionId" = ${bulk.undoesId}::uuid AND u."supplierId" = s."id")`
     : Prisma.sql`${bulk.labelIds}::uuid[]`;
   for (let found = BATCH; found === BATCH; ) {
     signal.throwIfAborted();
@@ -30,7 +30,9 @@ export async function collectBulkItems(ctx: Context, bulk: BulkAction, signal: A
         SELECT s."companyId", ${id}::uuid, s."id", ${labelIds}
         FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
         WHERE ${meant} AND s."id" > coalesce(
-          (SELECT "supplierId" FROM "BulkActionItem" WHERE "bulkActionId" = ${id}::uuid ORDER BY "supplierId" DESC LIMIT 1),
+          (SELECT "supplierId" FROM "BulkActionItem"
+            WHERE "companyId" = ${companyId}::uuid AND "bulkActionId" = ${id}::uuid
+            ORDER BY "supplierId" DESC LIMIT 1),
           '00000000-0000-0000-0000-000000000000')
         ORDER BY s."id" LIMIT ${BATCH}`;
     });

@@ -11,11 +11,12 @@ interface SortKey {
 }
 
 const sql = Prisma.sql;
-const REPORT = sql`LEFT JOIN "Report" p ON p."supplierId" = s."id"`;
+const REPORT = sql`LEFT JOIN "Report" p ON p."supplierId" = s."id" AND p."companyId" = s."companyId"`;
 const WORKFLOW = sql`JOIN "Workflow" wt ON wt."id" = s."workflowId"`;
 const CCR = sql`LEFT JOIN (
-  SELECT DISTINCT ON ("supplierId") "supplierId", "deliveredAt" FROM "CcrRequest" ORDER BY "supplierId", "requestedAt" DESC
-) c ON c."supplierId" = s."id"`;
+  SELECT DISTINCT ON ("supplierId") "supplierId", "companyId", "deliveredAt" FROM "CcrRequest"
+  ORDER BY "supplierId", "requestedAt" DESC
+) c ON c."supplierId" = s."id" AND c."companyId" = s."companyId"`;
 
 const own = (key: Prisma.Sql): SortKey => ({ key });
 /** Text of an invitation, empty where nothing was typed. */

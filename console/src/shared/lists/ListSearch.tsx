@@ -43,7 +43,7 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
       }}
       slotProps={{
         // Beside many buttons there is no room for the whole placeholder.
-        htmlInput: { 'aria-label': label, title: placeholder },
+        htmlInput: { 'aria-label': label, title: text === '' ? placeholder : undefined },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -63,7 +63,7 @@ function AddSuppliers({ workflow }: { workflow: WorkflowResponse }) {
           <Tabs
             value={way}
             onChange={(_, next: 'single' | 'bulk') => setWay(next)}
-            sx={{ mb: 2 }}
+            sx={{ mb: 2, '& .MuiTab-root': { px: { xs: 0.5, sm: 2 } } }}
             aria-label={t(ADD.ways)}
             variant="scrollable"
           >

@@ -17,9 +17,11 @@ export function SuppliersToolbar({ workflow, children }: { workflow?: WorkflowRe
       <ViewsMenu workflowId={workflow?.id ?? null} />
       <ColumnSelector isOneWorkflow={workflow !== undefined} />
       <DensityButton />
-      <Box sx={{ flex: 1 }} />
-      <DownloadMenu workflow={workflow} />
-      {children}
+      {/* Where there is no room for all of them they go to the next line together. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', ml: { sm: 'auto' } }}>
+        <DownloadMenu workflow={workflow} />
+        {children}
+      </Box>
     </Box>
   );
 }

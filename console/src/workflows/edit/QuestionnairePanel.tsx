@@ -13,7 +13,7 @@ import AddIcon from '@mui/icons-material/Add';
 import SectionIcon from '@mui/icons-material/SegmentOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { moved } from '../../shared/lists/moved';
 import { useEdit } from './edit-context';
@@ -31,11 +31,19 @@ function useAnnouncements(questions: readonly QuestionForm[]) {
   const t = useText();
   const placeOf = (id: unknown): number => questions.findIndex(({ key }) => key === id) + 1;
   const count = questions.length;
+  // A question that was just picked up lies over itself: saying so would cut off that it was picked up.
+  const said = useRef(0);
   return {
     announcements: {
-      onDragStart: ({ active }: { active: { id: unknown } }) => t(QUESTIONNAIRE.picked, { n: placeOf(active.id) }),
-      onDragOver: ({ over }: { over: { id: unknown } | null }) =>
-        over ? t(QUESTIONNAIRE.over, { n: placeOf(over.id), count }) : undefined,
+      onDragStart: ({ active }: { active: { id: unknown } }) => {
+        said.current = placeOf(active.id);
+        return t(QUESTIONNAIRE.picked, { n: said.current });
+      },
+      onDragOver: ({ over }: { over: { id: unknown } | null }) => {
+        if (!over || placeOf(over.id) === said.current) return undefined;
+        said.current = placeOf(over.id);
+        return t(QUESTIONNAIRE.over, { n: said.current, count });
+      },
       onDragEnd: ({ over }: { over: { id: unknown } | null }) =>
         over ? t(QUESTIONNAIRE.dropped, { n: placeOf(over.id), count }) : t(QUESTIONNAIRE.cancelled),
       onDragCancel: () => t(QUESTIONNAIRE.cancelled),
