@@ -70,7 +70,7 @@ function DueDate({ request }: { request: DeskRequestRow }) {
   const isOverdue = isOpen && new Date(request.due_at) < now;
   return (
     <Tooltip describeChild title={format.dateTime(request.due_at)}>
-      <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', whiteSpace: 'nowrap' }}>
+      <Box tabIndex={0} sx={{ display: 'flex', gap: 0.75, alignItems: 'center', whiteSpace: 'nowrap' }}>
         {isOpen ? format.relative(request.due_at, now) : format.date(request.due_at)}
         {isOverdue && <Chip size="small" color="error" label={t(DESK.overdue)} />}
       </Box>
@@ -130,7 +130,9 @@ function Rows() {
           label={t(DESK.requested)}
           render={(row: DeskRequestRow) => (
             <Tooltip describeChild title={format.dateTime(row.requested_at)}>
-              <span>{format.relative(row.requested_at, now)}</span>
+              <time dateTime={row.requested_at} tabIndex={0}>
+                {format.relative(row.requested_at, now)}
+              </time>
             </Tooltip>
           )}
         />

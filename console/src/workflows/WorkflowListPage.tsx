@@ -14,6 +14,7 @@ import { ErrorState } from '../shared/ui/ErrorState';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { usePage } from '../shell/crumbs';
 import { SHELL } from '../shell/shell.texts';
+import { ExportWorkflowsButton } from './ExportWorkflowsButton';
 import { SORT_OPTIONS } from './sort-options';
 import { useNewWorkflow } from './use-new-workflow';
 import { WorkflowCard } from './WorkflowCard';
@@ -119,7 +120,7 @@ export default function WorkflowListPage({ category }: { category: WorkflowStatu
       perPage={25}
       disableAuthentication
     >
-      <PageTitle title={t(title)} />
+      <PageTitle title={t(title)} actions={<ExportWorkflowsButton />} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 2 }}>
         <ListSearch label={t(WORKFLOWS.search)} placeholder={t(WORKFLOWS.search)} />
         <SortSelect />

@@ -5,10 +5,15 @@ import { workflowsApi } from '../shared/data/workflows.api';
 const workflowKey = (id: string) => ['workflow', id] as const;
 const aloneKey = (id: string) => [...workflowKey(id), 'alone'] as const;
 
+/** Takes over what an answer says of a workflow, for the pages that look at it; a form that is open stays as it is. */
+export function storeForDetails(queries: QueryClient, workflow: WorkflowResponse): void {
+  queries.setQueryData(aloneKey(workflow.id), { ...workflow, suppliers: [] });
+}
+
 /** Takes over what a save or a new draft answered, for every page that shows the workflow. */
 export function storeWorkflow(queries: QueryClient, workflow: WorkflowResponse): void {
   queries.setQueryData(workflowKey(workflow.id), workflow);
-  queries.setQueryData(aloneKey(workflow.id), { ...workflow, suppliers: [] });
+  storeForDetails(queries, workflow);
 }
 
 /** One workflow with its questionnaire; its suppliers are a list of their own. */
@@ -33,7 +38,18 @@ export function useFreshWorkflow(id: string) {
 export function useRefreshWorkflow() {
   const queries = useQueryClient();
   return async (id?: string) => {
-    const keys = [['workflows'], ['suppliers'], ['statistics'], ['supplier-counts'], ['session'], ['supplier']];
+    const keys = [
+      ['workflows'],
+      ['suppliers'],
+      ['statistics'],
+      ['supplier-counts'],
+      ['session'],
+      ['supplier'],
+      // Whoever was added a moment ago is known by now.
+      ['duplicates'],
+      // How many suppliers carry each.
+      ['labels'],
+    ];
     await Promise.all([
       ...keys.map((queryKey) => queries.invalidateQueries({ queryKey })),
       ...(id ? [queries.invalidateQueries({ queryKey: workflowKey(id) })] : []),

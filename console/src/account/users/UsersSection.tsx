@@ -24,7 +24,9 @@ function LastLogin({ user }: { user: CompanyUserResponse }) {
   if (at) {
     return (
       <Tooltip describeChild title={format.dateTime(at)}>
-        <span>{format.relative(at, now)}</span>
+        <time dateTime={at} tabIndex={0}>
+          {format.relative(at, now)}
+        </time>
       </Tooltip>
     );
   }

@@ -14,7 +14,7 @@ import { ErrorState } from '../../shared/ui/ErrorState';
 import { PageSkeleton } from '../../shell/PageSkeleton';
 import { printedTaxId } from '../table/columns';
 import { emptyMessage } from '../table/empty-message';
-import { traitsOf } from './traits';
+import { traitsOf } from '../workflow-traits';
 
 function Rows({ fields }: { fields: readonly InviteField[] }) {
   const t = useText();
