@@ -167,7 +167,7 @@ test('a clone is a draft without suppliers', async () => {
     .waitFor();
   await button('Clone to draft', dialog).click();
   await says('Workflow cloned to a draft.');
-  await page.waitForURL((address) => /\/edit$/.test(address.pathname) && !address.pathname.includes(workflowId));
+  await page.waitForURL((address) => address.pathname.endsWith('/edit') && !address.pathname.includes(workflowId));
   await field('Question').waitFor();
   expect(await field('Question').inputValue()).toBe('¿Qué produce su empresa?');
   await button(/^Supplier data/).click();

@@ -24,14 +24,32 @@ export const useWorkflow = (id: string) =>
  * One workflow with its suppliers for a form, which must not begin with what others have changed since: wait for
  * `isFetchedAfterMount`.
  */
-export const useFreshWorkflow = (id: string) =>
-  useQuery({ queryKey: workflowKey(id), queryFn: () => workflowsApi.getWorkflow(id), refetchOnMount: 'always' });
+export function useFreshWorkflow(id: string) {
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: workflowKey(id),
+    // Who comes from the workflow's other pages has most of it.
+    queryFn: () => workflowsApi.completeWorkflow(id, queries.getQueryData<WorkflowResponse>(aloneKey(id))),
+    refetchOnMount: 'always',
+  });
+}
 
 /** Has everything that shows a workflow or its suppliers fetched anew, the quota in the user menu included. */
 export function useRefreshWorkflow() {
   const queries = useQueryClient();
   return async (id?: string) => {
-    const keys = [['workflows'], ['suppliers'], ['statistics'], ['supplier-counts'], ['session'], ['supplier']];
+    const keys = [
+      ['workflows'],
+      ['suppliers'],
+      ['statistics'],
+      ['supplier-counts'],
+      ['session'],
+      ['supplier'],
+      // Whoever was added a moment ago is known by now.
+      ['duplicates'],
+      // How many suppliers carry each.
+      ['labels'],
+    ];
     await Promise.all([
       ...keys.map((queryKey) => queries.invalidateQueries({ queryKey })),
       ...(id ? [queries.invalidateQueries({ queryKey: workflowKey(id) })] : []),

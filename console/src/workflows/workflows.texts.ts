@@ -72,8 +72,8 @@ export const WORKFLOWS = {
     es: 'Lanzamiento, más antigua primero',
     'pt-BR': 'Lançamento, mais antiga primeiro',
   },
-  excel: { en: 'Export in Excel', es: 'Exportar a Excel', 'pt-BR': 'Exportar para Excel' },
-  excelTitle: {
+  exportExcel: { en: 'Export in Excel', es: 'Exportar a Excel', 'pt-BR': 'Exportar para Excel' },
+  exporting: {
     en: 'Excel of all workflows',
     es: 'Excel de todos los flujos de trabajo',
     'pt-BR': 'Excel de todos os fluxos de trabalho',

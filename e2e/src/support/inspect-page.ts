@@ -84,6 +84,14 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** What should not be in the dialog or menu that has just been opened, once it has come to rest. */
+export async function problemsInOpened(page: Page): Promise<string[]> {
+  await page.waitForFunction(
+    () => !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running'),
+  );
+  return [...(await leftoversOn(page)), ...(await violationsOn(page, '[role=dialog], .MuiPopover-paper'))];
+}
+
 export interface Inspection {
   /** Where the person ended, without the origin. */
   path: string;

@@ -12,7 +12,7 @@ export interface Person {
   problems: string[];
   /** Takes out what this part of the story meant to go wrong; throws when nothing like it did. */
   forgive(pattern: RegExp): void;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface Cast {

@@ -11,7 +11,6 @@ import type {
   WorkflowResponse,
 } from '@homologa/domain/workflows/workflow.contract';
 import { callJson, callVoid } from '../http/http-client';
-import type { JobCall } from '../jobs/jobs.api';
 
 const path = (id: string): string => `/api/workflows/${encodeURIComponent(id)}`;
 
@@ -40,10 +39,9 @@ const OWN_FIELDS = Object.keys({
   owner: true,
 } satisfies Record<Exclude<keyof WorkflowResponse, '_id' | 'id' | 'suppliers' | 'notified'>, true>);
 
-/** The call that makes a spreadsheet of all workflows, in this order. */
-export const workflowsExportCall = (sort: { field: string; order: string }): JobCall => ({
-  path: `/api/workflows/download-excel?${new URLSearchParams({ sort: JSON.stringify([sort.field, sort.order]) })}`,
-});
+/** What a form needs besides, with what may change without a new version. */
+const MISSING = ['suppliers', 'version', 'status', 'suppliers_count', 'suppliers_completed_count'] as const;
+type Missing = (typeof MISSING)[number];
 
 export const workflowsApi = {
   getWorkflow: (id: string) => callJson<WorkflowResponse>(path(id)),
@@ -52,6 +50,13 @@ export const workflowsApi = {
     ...(await callJson<Omit<WorkflowResponse, 'suppliers'>>(`${path(id)}?fields=${OWN_FIELDS.join(',')}`)),
     suppliers: [],
   }),
+  /** The whole workflow; of one whose own part is known already only what is missing, as long as it has not changed. */
+  completeWorkflow: async (id: string, known: WorkflowResponse | undefined): Promise<WorkflowResponse> => {
+    if (!known) return workflowsApi.getWorkflow(id);
+    const rest = await callJson<Pick<WorkflowResponse, Missing>>(`${path(id)}?fields=${MISSING.join(',')}`);
+    const isSame = rest.version === known.version && rest.status === known.status;
+    return isSame ? { ...known, ...rest } : workflowsApi.getWorkflow(id);
+  },
   createWorkflow: (body: Partial<CreateWorkflowBody>) =>
     callJson<WorkflowResponse>('/api/workflows', { method: 'POST', body }),
   saveWorkflow: (id: string, body: WorkflowChange) => callJson<WorkflowResponse>(path(id), { method: 'PUT', body }),

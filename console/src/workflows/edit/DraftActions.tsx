@@ -18,9 +18,9 @@ import { storeForDetails, useRefreshWorkflow } from '../use-workflow';
 import { WORKFLOWS } from '../workflows.texts';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
+import { inviteOfTexts } from './invite-texts';
 import { QuotaLine } from './QuotaLine';
 import { useReasonTexts } from './ReasonList';
-import { inviteOfTexts } from './workflow-form';
 
 interface DialogProps {
   onDone: () => void;

@@ -12,6 +12,7 @@ import { checkQuestionnaire, questionNumbers } from '@homologa/domain/workflows/
 import AddIcon from '@mui/icons-material/Add';
 import SectionIcon from '@mui/icons-material/SegmentOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { moved } from '../../shared/lists/moved';
@@ -21,16 +22,6 @@ import { duplicated, newQuestion } from './question-edits';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 import { focusField, PANEL_OPENS, useOnTarget } from './use-target';
 import { checkedWorkflowOf, type QuestionForm } from './workflow-form';
-
-/** Said by screen readers and not shown. */
-const FOR_READERS_ONLY = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 const CREATE_ID = 'create-question';
 const newKey = () => crypto.randomUUID();
@@ -130,7 +121,7 @@ export function QuestionnairePanel() {
           </Button>
         </Box>
       )}
-      <Box role="status" sx={FOR_READERS_ONLY}>
+      <Box role="status" sx={visuallyHidden}>
         {announcement}
       </Box>
       <DndContext

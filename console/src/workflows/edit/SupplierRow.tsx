@@ -29,7 +29,12 @@ function SupplierCell({ id, field, label, value, note, onChange }: CellProps) {
   const isEmpty = value.trim() === '';
   const text = note ? t(note.words, note.values) : '';
   const noteId = `${id}-note`;
-  const frame = { border: 1, borderColor: note?.isProblem ? 'error.main' : 'divider', borderRadius: 1 };
+  const frame = {
+    border: 1,
+    borderColor: note?.isProblem ? 'error.main' : 'divider',
+    borderRadius: 1,
+    '&.Mui-focused': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
+  } as const;
   const attributes = {
     id,
     'aria-label': label,
