@@ -36,6 +36,11 @@ export const coreEnv = z.object({
   JOB_RETRY_BASE_MS: whole(2_000, 1).describe('first pause before a failed job is tried again'),
   JOB_REDISPATCH_SECONDS: whole(120, 1).describe('how long a job may lie in the queue before it is handed over again'),
   DESK_SERVICE_DAYS: whole(5, 1).describe('days the desk has for a request'),
+  BIR_FORM_URL: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .transform((text) => text || undefined)
+    .optional()
+    .describe("an older report form page to embed; unset: the product's own form"),
   BRAND_NAME: z.string().default('Homologa').describe("the provider's name"),
   BRAND_LOGO_URL: optional.describe("address of the provider's logo"),
   BRAND_CONTACT_EMAIL: z.string().default('contact@homologa.test').describe('contact address'),
@@ -62,6 +67,7 @@ export interface CoreConfig {
   jobLeaseMs: number;
   jobRetryBaseMs: number;
   deskServiceDays: number;
+  birFormUrl: string | null;
   capturesMail: boolean;
   mailFrom: string;
   brand: {
@@ -94,6 +100,7 @@ export function coreConfig(env: CoreEnv): CoreConfig {
     jobLeaseMs: env.JOB_LEASE_SECONDS * 1000,
     jobRetryBaseMs: env.JOB_RETRY_BASE_MS,
     deskServiceDays: env.DESK_SERVICE_DAYS,
+    birFormUrl: env.BIR_FORM_URL ?? null,
     capturesMail: !env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     brand: {

@@ -1,3 +1,4 @@
+import { type BirFormFileKind, isFormFileKind } from '@homologa/domain/bir-form/form-files';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { OnboardingStep } from '@homologa/domain/onboarding/step-selection';
 import { discardUpload, recordUpload, type StoredUpload, storeUpload, type Upload } from '../files/store-upload';
@@ -10,18 +11,14 @@ import type { BirRequestRow } from './bir-request-row';
 import type { OnboardingRecord } from './onboarding-record';
 import { recordUpdate } from './progress';
 
-export type BirFileType = 'rfc_document' | 'payment_proof' | 'additional';
+export type BirFileType = BirFormFileKind | 'rfc_document' | 'payment_proof';
 
 /** The step that a kind of file belongs to. */
-const STEP_OF: Readonly<Record<BirFileType, OnboardingStep>> = {
-  additional: 'bir_form',
-  rfc_document: 'payment',
-  payment_proof: 'payment',
-};
+const stepOf = (type: BirFileType): OnboardingStep => (isFormFileKind(type) ? 'bir_form' : 'payment');
 
 /** Whether files of this kind may be changed now; throws the reason if not. */
 export async function lockForFiles(tx: Tx, place: BirPlace, type: BirFileType) {
-  const locked = await lockBirRequest(tx, place, STEP_OF[type]);
+  const locked = await lockBirRequest(tx, place, stepOf(type));
   const isTooEarly = type === 'payment_proof' && !locked.record.updates.includes('payment_reference');
   if (isTooEarly) throw new DomainError('onboarding_step_not_reached');
   return locked;
@@ -82,7 +79,7 @@ async function addFile(
     },
     select: { id: true },
   });
-  if (type !== 'additional') return;
+  if (!isFormFileKind(type)) return;
   await recordUpdate(ctx, tx, record, 'started_form');
   await recordUpdate(ctx, tx, record, 'additional_files');
 }

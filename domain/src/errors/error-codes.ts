@@ -96,6 +96,10 @@ export const ERROR_MESSAGES = {
   account_mismatch: 'The account does not belong to this session.',
   public_link_disabled: 'This link is not available.',
 
+  // business information form
+  owner_shares_exceeded: 'The shares of the owners add up to more than 100 %.',
+  date_in_future: 'This date is in the future.',
+
   // payments (supplier-onboarding.md section 5)
   rfc_invalid: 'RFC is not valid',
   ruc_invalid: 'RUC is not valid',

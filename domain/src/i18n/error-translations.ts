@@ -315,6 +315,14 @@ export const ERROR_TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Excl
     es: 'Este enlace no está disponible.',
     'pt-BR': 'Este link não está disponível.',
   },
+  owner_shares_exceeded: {
+    es: 'Las participaciones de los propietarios suman más del 100 %.',
+    'pt-BR': 'As participações dos sócios somam mais de 100 %.',
+  },
+  date_in_future: {
+    es: 'Esta fecha está en el futuro.',
+    'pt-BR': 'Esta data está no futuro.',
+  },
   rfc_invalid: {
     es: 'El RFC no es válido',
     'pt-BR': 'O RFC não é válido',

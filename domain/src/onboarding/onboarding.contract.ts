@@ -43,6 +43,8 @@ export const openOnboardingWorkflow = z.object({
   onboarding: onboardingSettings,
   owner,
   questionnaire: questionnaireResponse,
+  /** The older, embedded form page where one is configured (BIR_FORM_URL), else null: the product's own form. */
+  bir_form_url: z.string().nullable(),
   /** Whether a supplier may begin here without an invitation. */
   public_onboarding_link: z.boolean(),
 });

@@ -84,6 +84,8 @@ const VERDICTS: Record<ErrorCode, JobVerdict> = {
   confirmation_code_invalid: 'fail',
   account_mismatch: 'fail',
   public_link_disabled: 'fail',
+  owner_shares_exceeded: 'fail',
+  date_in_future: 'fail',
   rfc_invalid: 'fail',
   ruc_invalid: 'fail',
   dni_invalid: 'fail',

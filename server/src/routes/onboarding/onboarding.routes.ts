@@ -53,7 +53,8 @@ export const onboardingRoutes = [
     auth: 'public',
     params: onboardingWorkflowParams,
     response: onboardingWorkflowResponse,
-    handler: async ({ ctx, params }) => presentOnboardingWorkflow(await getOnboardingWorkflow(ctx, params.id)),
+    handler: async ({ ctx, params }) =>
+      presentOnboardingWorkflow(await getOnboardingWorkflow(ctx, params.id), ctx.config),
   }),
   route({
     method: 'post',
