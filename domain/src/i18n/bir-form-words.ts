@@ -28,6 +28,11 @@ export const BIR_ROW_WORDS: Readonly<Record<ListSectionId, Words>> = {
   references: { en: 'Reference {number}', es: 'Referencia {number}', 'pt-BR': 'Referência {number}' },
 };
 
+/** A list that is too short: its section, and how many rows it wants. */
+export const BIR_MORE_ROWS_WORDS = {
+  more: { en: '{title}: {count} more', es: '{title}: {count} más', 'pt-BR': '{title}: mais {count}' },
+} satisfies Record<string, Words>;
+
 /** Short help below a field's name, where the name alone does not say enough. */
 export const BIR_HINT_WORDS: Readonly<Partial<Record<BirLabel, Words>>> = {
   company_name: {
