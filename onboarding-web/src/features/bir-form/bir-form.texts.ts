@@ -1,3 +1,4 @@
+import type { ListSectionId } from '@homologa/domain/bir-form/bir-form';
 import type { Words } from '@homologa/domain/i18n/locales';
 
 /** Texts of the form beside its fields' own: they come with the form, not with the first screen. */
@@ -28,13 +29,12 @@ export const FORM = {
   complete: { en: 'Complete', es: 'Completa', 'pt-BR': 'Completa' },
   notStarted: { en: 'Not started', es: 'Sin empezar', 'pt-BR': 'Não iniciada' },
   optional: { en: 'Optional', es: 'Opcional', 'pt-BR': 'Opcional' },
-  missing: { en: '{count} missing', es: 'Faltan {count}', 'pt-BR': 'Faltam {count}' },
+  missing: { en: '{count} missing', es: 'Pendientes: {count}', 'pt-BR': 'Pendentes: {count}' },
   wrong: { en: '{count} to correct', es: '{count} por corregir', 'pt-BR': '{count} a corrigir' },
   goOn: { en: 'Save and continue', es: 'Guardar y continuar', 'pt-BR': 'Salvar e continuar' },
   yes: { en: 'Yes', es: 'Sí', 'pt-BR': 'Sim' },
   no: { en: 'No', es: 'No', 'pt-BR': 'Não' },
   choose: { en: 'Choose', es: 'Elija', 'pt-BR': 'Escolha' },
-  add: { en: 'Add another', es: 'Agregar otro', 'pt-BR': 'Adicionar outro' },
   remove: { en: 'Remove', es: 'Quitar', 'pt-BR': 'Remover' },
   removed: { en: '{name} has been removed.', es: 'Se quitó {name}.', 'pt-BR': '{name} foi removido.' },
   noRows: { en: 'Nothing here yet.', es: 'Todavía no hay nada.', 'pt-BR': 'Ainda não há nada.' },
@@ -113,6 +113,14 @@ export const FORM = {
     'pt-BR': 'Já preenchi o formulário',
   },
 } satisfies Record<string, Words>;
+
+/** Adds a row to a list. */
+export const ADD_WORDS: Readonly<Record<ListSectionId, Words>> = {
+  owners: { en: 'Add an owner', es: 'Agregar un propietario', 'pt-BR': 'Adicionar um sócio' },
+  management: { en: 'Add a manager', es: 'Agregar un directivo', 'pt-BR': 'Adicionar um administrador' },
+  banks: { en: 'Add a bank', es: 'Agregar un banco', 'pt-BR': 'Adicionar um banco' },
+  references: { en: 'Add a reference', es: 'Agregar una referencia', 'pt-BR': 'Adicionar uma referência' },
+};
 
 /** What a section is about, where its title does not say it. */
 export const SECTION_LEADS: Readonly<Record<string, Words>> = {

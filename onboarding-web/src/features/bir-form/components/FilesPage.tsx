@@ -3,7 +3,7 @@ import { filePath } from '@homologa/domain/bir-form/missing-fields';
 import { BIR_FILE_WORDS } from '@homologa/domain/i18n/bir-form-words';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
-import { FileInput } from '../../../components/FileInput';
+import { FileHint, FileInput } from '../../../components/FileInput';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useUpload } from '../../../lib/use-upload';
@@ -14,6 +14,8 @@ import { anchorOf } from '../field-texts';
 import type { BirFormState } from '../use-bir-form';
 import { useWords } from '../use-words';
 import { PageFooter } from './PageFooter';
+
+const HINT_ID = 'form-file-hint';
 
 /** The form's files, by their kinds: several of each, every one with its own progress. */
 export function FilesPage({ state, onDone }: { state: BirFormState; onDone: () => void }) {
@@ -29,6 +31,7 @@ export function FilesPage({ state, onDone }: { state: BirFormState; onDone: () =
     >
       <StepHeading>{say(FORM.files)}</StepHeading>
       <p className="muted">{say(state.isReadOnly ? FORM.readOnly : FORM.filesLead)}</p>
+      {!state.isReadOnly && <FileHint id={HINT_ID} />}
       {state.form.files.map(({ kind, isRequired }) => (
         <FileKind key={kind} state={state} kind={kind} isOptional={!isRequired} />
       ))}
@@ -92,6 +95,7 @@ function FileKind({ state, kind, isOptional }: FileKindProps) {
         <FileInput
           id={anchor}
           labelledBy={`${anchor}-title`}
+          sharedHintId={HINT_ID}
           state={upload.state ?? { phase: 'none' }}
           isReadOnly={false}
           isInvalid={false}

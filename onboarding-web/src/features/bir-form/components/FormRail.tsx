@@ -1,7 +1,7 @@
 import { BIR_SECTION_WORDS } from '@homologa/domain/i18n/bir-form-words';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { FORM } from '../bir-form.texts';
-import { FORM_PAGES, type FormPage } from '../form-sections';
+import { FORM_PAGES, type FormPage, type PageState } from '../form-sections';
 import type { BirFormState } from '../use-bir-form';
 import { useWords } from '../use-words';
 import { isComplete, statesOf, stateText } from './FormOverview';
@@ -20,12 +20,7 @@ export function FormRail({ state, shown, open }: FormRailProps) {
     if (page === 'files' || page === 'review') return say(FORM[page]);
     return BIR_SECTION_WORDS[page][locale];
   };
-  const states = new Map<FormPage, string>();
-  const done = new Set<FormPage>();
-  for (const { page, at } of statesOf(state)) {
-    states.set(page, stateText(at, say));
-    if (isComplete(at) && at.isStarted) done.add(page);
-  }
+  const states = new Map<FormPage, PageState>(statesOf(state).map(({ page, at }) => [page, at]));
   return (
     <nav className="rail form-rail" aria-label={say(FORM.parts)}>
       <p className="form-place">
@@ -33,7 +28,7 @@ export function FormRail({ state, shown, open }: FormRailProps) {
           <span aria-hidden="true">‹ </span>
           {say(FORM.overview)}
         </button>
-        <span className="muted">
+        <span className="muted form-place-count">
           {say(FORM.part, { current: FORM_PAGES.indexOf(shown) + 1, total: FORM_PAGES.length })}
         </span>
       </p>
@@ -47,13 +42,25 @@ export function FormRail({ state, shown, open }: FormRailProps) {
               onClick={() => open(page)}
             >
               <span>{nameOf(page)}</span>
-              {states.has(page) && (
-                <span className={done.has(page) ? 'count is-done' : 'count'}>{states.get(page)}</span>
-              )}
+              <Mark at={states.get(page)} />
             </button>
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** How far a page is, in a sign: all of it stands in the overview, and is read out here. */
+function Mark({ at }: { at: PageState | undefined }) {
+  const say = useWords();
+  if (!at) return null;
+  const open = at.wrong || at.missing;
+  const sign = isComplete(at) && at.isStarted ? '✓' : at.wrong > 0 ? `! ${open}` : at.isStarted ? String(open) : '';
+  return (
+    <span className={isComplete(at) ? 'count is-done' : 'count'}>
+      <span aria-hidden="true">{sign}</span>
+      <span className="visually-hidden">{stateText(at, say)}</span>
+    </span>
   );
 }

@@ -1,10 +1,10 @@
 import { type BirSection, isListSection, MAX_ROWS } from '@homologa/domain/bir-form/bir-form';
-import { type BirRow, birPath } from '@homologa/domain/bir-form/form-values';
+import { type BirRow, birPath, sectionRows } from '@homologa/domain/bir-form/form-values';
 import { BIR_ROW_WORDS } from '@homologa/domain/i18n/bir-form-words';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { FORM } from '../bir-form.texts';
+import { ADD_WORDS, FORM } from '../bir-form.texts';
 import { anchorOf } from '../field-texts';
 import { listKey, shownRows } from '../form-entries';
 import type { BirFormState } from '../use-bir-form';
@@ -19,11 +19,12 @@ interface RowListProps {
 
 /** A list of rows: each is added and removed by itself, and the focus goes where the work goes on. */
 export function RowList({ state, section, errors }: RowListProps) {
-  const { locale } = useI18n();
   const say = useWords();
   const [told, setTold] = useState('');
   const { id } = section;
   const rows = shownRows(state.data, id, section.minRows);
+  // The first row stands there before there is anything in it.
+  const hasRows = sectionRows(state.data, id).length > 0;
   const focusOn = useFocusAfter();
   if (!isListSection(id)) return null;
   const nameOf = (row: number): string => say(BIR_ROW_WORDS[id], { number: row + 1 });
@@ -50,7 +51,7 @@ export function RowList({ state, section, errors }: RowListProps) {
             <h2 id={rowAnchor(row)} tabIndex={-1}>
               {nameOf(row)}
             </h2>
-            {!state.isReadOnly && (
+            {!state.isReadOnly && hasRows && (
               <Button kind="quiet" aria-label={`${say(FORM.remove)}: ${nameOf(row)}`} onClick={() => remove(row)}>
                 {say(FORM.remove)}
               </Button>
@@ -74,7 +75,7 @@ export function RowList({ state, section, errors }: RowListProps) {
       </p>
       {!state.isReadOnly && rows.length < MAX_ROWS && (
         <Button kind="secondary" id={anchorOf(`${birPath(id)}.add`)} onClick={add}>
-          {say(FORM.add)}: {BIR_ROW_WORDS[id][locale].replace(/\s*\{number\}/, '')}
+          {say(ADD_WORDS[id])}
         </Button>
       )}
       {rows.length >= MAX_ROWS && <p className="hint">{say(FORM.full)}</p>}

@@ -1,4 +1,4 @@
-import { FORM_CURRENCIES } from '@homologa/domain/bir-form/currencies';
+import { currencyOf, FORM_CURRENCIES } from '@homologa/domain/bir-form/currencies';
 import type { BirField } from '@homologa/domain/bir-form/field';
 import type { BirValue } from '@homologa/domain/bir-form/form-values';
 import { COUNTRIES } from '@homologa/domain/countries/countries';
@@ -32,9 +32,14 @@ function monthsIn(locale: Locale): Choice[] {
   return MONTHS.map((month) => ({ value: String(month), name: format.format(Date.UTC(2001, month - 1, 1)) }));
 }
 
-function currenciesIn(locale: Locale): Choice[] {
+/** The country's own currency and the dollar come first. */
+function currenciesIn(country: string, locale: Locale): Choice[] {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
-  return FORM_CURRENCIES.map((code) => ({ value: code, name: `${code} – ${names.of(code) ?? code}` }));
+  const first = [currencyOf(country), 'USD' as const].filter((code) => code !== null);
+  return [...new Set([...first, ...FORM_CURRENCIES])].map((code) => ({
+    value: code,
+    name: `${code} – ${names.of(code) ?? code}`,
+  }));
 }
 
 const countriesIn = (locale: Locale): Choice[] =>
@@ -47,7 +52,7 @@ function choicesOf({ kind, choices = [] }: BirField, country: string, locale: Lo
     case 'month':
       return monthsIn(locale);
     case 'currency':
-      return currenciesIn(locale);
+      return currenciesIn(country, locale);
     case 'country':
       return countriesIn(locale);
     case 'state':
