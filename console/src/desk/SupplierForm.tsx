@@ -14,6 +14,13 @@ import { printFormValue } from './form-values';
 import { useRequest } from './request-context';
 import { otherEntries, readSupplierForm, type ShownSection, shownSections } from './supplier-form';
 
+/** What has several lines keeps them. */
+const Lines = ({ text }: { text: string }) => (
+  <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+    {text}
+  </Box>
+);
+
 function Section({ section: { title, groups } }: { section: ShownSection }) {
   return (
     <Box>
@@ -24,7 +31,10 @@ function Section({ section: { title, groups } }: { section: ShownSection }) {
         {groups.map((group, place) => (
           <Box key={group.title ?? place} sx={group.title ? { pl: 1.5, borderLeft: 3, borderColor: 'divider' } : {}}>
             {group.title && <Typography sx={{ fontWeight: 600, mb: 0.5 }}>{group.title}</Typography>}
-            <Facts columns={2} facts={group.facts} />
+            <Facts
+              columns={2}
+              facts={group.facts.map(({ label, value }) => ({ label, value: <Lines text={value} /> }))}
+            />
           </Box>
         ))}
       </Box>

@@ -45,7 +45,6 @@ export function figuresOfBirForm(data: BirFormData): Readonly<Record<string, Sup
       'fiscal_postal_code',
     ]),
     sic: textOf(activity, 'activity_code'),
-    industry: textOf(activity, 'main_activity'),
     shareholders: ownersOf(data),
     balance_sheet_date: textOf(financials, 'balance_sheet_date'),
   };

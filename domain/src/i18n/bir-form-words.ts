@@ -13,7 +13,7 @@ export const BIR_SECTION_WORDS: Readonly<Record<BirSectionId, Words>> = {
   },
   addresses: { en: 'Addresses', es: 'Domicilios', 'pt-BR': 'Endereços' },
   owners: { en: 'Owners and shareholders', es: 'Propietarios y accionistas', 'pt-BR': 'Sócios e acionistas' },
-  management: { en: 'Management', es: 'Dirección', 'pt-BR': 'Administração' },
+  management: { en: 'Management', es: 'Directivos', 'pt-BR': 'Administração' },
   activity: { en: 'Activity and employees', es: 'Actividad y empleados', 'pt-BR': 'Atividade e funcionários' },
   banks: { en: 'Banks', es: 'Bancos', 'pt-BR': 'Bancos' },
   references: { en: 'Trade references', es: 'Referencias comerciales', 'pt-BR': 'Referências comerciais' },
