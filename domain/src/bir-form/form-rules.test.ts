@@ -149,7 +149,7 @@ describe('the wire', () => {
     expect(takes({ financials: { balance_sheet_date: '31/12/2025' } })).toBe(false);
     expect(takes({ financials: { balance_sheet_date: '' } })).toBe(true);
     expect(takes({ owners: [{ name: 'Ana', extra: 1 }] })).toBe(false);
-    expect(takes({ owners: Array(51).fill({ name: 'Ana' }) })).toBe(false);
+    expect(takes({ owners: Array.from({ length: 51 }, () => ({ name: 'Ana' })) })).toBe(false);
     expect(takes({ activity: { products: 'x'.repeat(2001) } })).toBe(false);
     expect(birCompanyInput.safeParse({ company_name: 5 }).success).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { type Violation, violation } from '../errors/error-codes';
-import { isDay } from '../wire/day';
+import { isDay } from './day';
 import { isCcrScore, isFinancialStrength, isPaydex, isRacRiskIndicator, isRating, isRiskIndicator } from './scales';
 
 /** The figures that the desk enters about a supplier (client-platform.md section 3); amounts are in the report's currency. */

@@ -23,10 +23,10 @@ async function atForm() {
   const calls = onboardingClient(server, { workflowId: world.workflow.id, supplierId: world.supplier.id });
   const own = await calls.connect({ link: world.link, token: account.token }).expect(200);
   const { bir_request: made } = ownSupplierView.strict().parse(own.body);
-  const send = (method: 'patch' | 'put' | 'post' | 'delete', path = '') =>
-    request(server)
-      [method](`/onboarding/bir-requests/${made?.id}${path}`)
-      .set('Authorization', `Bearer ${account.token}`);
+  const send = (method: 'patch' | 'put' | 'post' | 'delete', path = '') => {
+    const call = request(server)[method](`/onboarding/bir-requests/${made?.id}${path}`);
+    return call.set('Authorization', `Bearer ${account.token}`);
+  };
   return { ...world, account, calls, send, made };
 }
 
@@ -86,7 +86,7 @@ test('values of another kind, unknown fields and too many rows are refused with 
       'form.financials.balance_sheet_date invalid_input',
     ]),
   );
-  const rows = Array(51).fill({ name: 'Ana' });
+  const rows = Array.from({ length: 51 }, () => ({ name: 'Ana' }));
   await send('patch')
     .send({ form: { owners: rows } })
     .expect(422);
