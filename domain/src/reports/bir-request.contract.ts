@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onlinePayment } from '../payments/payment.contract';
 import { entityId, id, isoDate, patchText } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
 import { onboardingStep } from '../wire/values.contract';
@@ -102,6 +103,8 @@ export const birRequestResponse = z.object({
   step: onboardingStep.nullable(),
   files: z.array(birRequestFile),
   billing: billingResponse,
+  /** Null while none was begun. */
+  online_payment: onlinePayment.nullable(),
   created_at: isoDate,
   submitted_at: isoDate.nullable(),
   delivered_at: isoDate.nullable(),
