@@ -1,4 +1,5 @@
 import type { Prisma } from '@homologa/prisma/client';
+import { NEWEST_PAYMENT } from '../kernel/newest-payment';
 
 /** What answers show of a BIR request. */
 export const BIR_REQUEST = {
@@ -16,6 +17,7 @@ export const BIR_REQUEST = {
   submittedAt: true,
   deliveredAt: true,
   supplier: { select: { onboardingStep: true } },
+  payments: NEWEST_PAYMENT,
   files: {
     select: { id: true, type: true, name: true, createdAt: true, file: { select: { size: true } } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

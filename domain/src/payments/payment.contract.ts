@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, isoDay } from '../wire/common.contract';
+import { id, isoDate, isoDay, localeSchema } from '../wire/common.contract';
 import { paymentMethod, paymentRegion } from '../wire/values.contract';
 import { ONLINE_PAYMENT_STATUSES, PAYMENT_STAGES } from './online-payment';
 import { BANK_DETAIL_KINDS } from './payment-terms';
@@ -75,3 +75,8 @@ export const paymentProofParams = z.object({ id, sid: id, name: z.string().min(1
 
 /** What a provider is answered: that its news has arrived, whatever became of it. */
 export const notificationResponse = z.object({ received: z.literal(true) });
+
+export const sandboxPaymentParams = z.object({ id });
+export const sandboxPaymentQuery = z.object({ lang: localeSchema.optional() });
+/** The form of the sandbox's page (wire.md B18). */
+export const sandboxPaymentBody = z.object({ outcome: z.enum(['paid', 'failed', 'pending']) });
