@@ -44,7 +44,7 @@ const row = z
   }));
 
 /** `PAYMENT_FILE`, described in docs/operations.md; a word that it does not know is a mistake. */
-export const paymentFile = z.partialRecord(z.enum(PAYMENT_REGIONS), z.array(row));
+const paymentFile = z.partialRecord(z.enum(PAYMENT_REGIONS), z.array(row));
 
 /**
  * The dated payment configuration (decisions.md section 10): the file's, or outside production the demo's. Throws at
@@ -52,8 +52,17 @@ export const paymentFile = z.partialRecord(z.enum(PAYMENT_REGIONS), z.array(row)
  */
 export function readPaymentTerms(path: string | undefined, production: boolean): PaymentTerms {
   if (!path) return production ? {} : DEMO_PAYMENT_TERMS;
-  const parsed = paymentFile.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  const parsed = paymentFile.safeParse(readJson(path));
   if (parsed.success) return parsed.data;
   const places = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`);
   throw new Error(`PAYMENT_FILE: ${places.join('; ')}`);
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    // Neither reason is passed on: a parser quotes what it stumbles over.
+    throw new Error('PAYMENT_FILE: there is no such file, or it is not JSON');
+  }
 }
