@@ -27,6 +27,7 @@ export function Breadcrumbs() {
             to={crumb.to}
             underline="hover"
             noWrap
+            title={crumb.label}
             sx={{ maxWidth: 260, color: 'text.secondary' }}
           >
             {crumb.label}
@@ -35,6 +36,7 @@ export function Breadcrumbs() {
           <Typography
             key={crumb.label}
             noWrap
+            title={crumb.label}
             aria-current={place === crumbs.length - 1 ? 'page' : undefined}
             sx={{ maxWidth: { xs: 150, sm: 320 }, color: 'text.primary', fontWeight: 600 }}
           >

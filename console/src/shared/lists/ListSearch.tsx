@@ -42,7 +42,8 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
         searchLater(event.target.value);
       }}
       slotProps={{
-        htmlInput: { 'aria-label': label },
+        // Beside many buttons there is no room for the whole placeholder.
+        htmlInput: { 'aria-label': label, title: text === '' ? placeholder : undefined },
         input: {
           startAdornment: (
             <InputAdornment position="start">
