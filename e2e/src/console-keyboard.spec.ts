@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findDemoWorld } from './support/demo-world';
 import { settled } from './support/inspect-page';
 import { type Keyboard, keyboardOf } from './support/keyboard';
 import { type Cast, startCast } from './support/people';
@@ -116,6 +117,7 @@ test('chooses workflows on the dashboard and follows a chart', async () => {
   await expect.poll(() => page.locator(':focus').getAttribute('aria-activedescendant')).not.toBeNull();
   await keys.press('Enter', 'Escape');
   await page.waitForURL(/workflow/);
+  await page.locator('.MuiAutocomplete-tag').waitFor();
   await settled(page);
   await keys.isOn('combobox', 'Workflows');
   await keys.press('Backspace');
@@ -216,7 +218,8 @@ test('makes a workflow, orders its questions and launches it', async () => {
 });
 
 test('adds suppliers, and finds, labels, orders and deletes them', async () => {
-  await keys.open('tab', 'Suppliers');
+  await keys.tabTo('tab', 'Results');
+  await keys.press('ArrowRight', 'Enter');
   await page.waitForURL(/\/suppliers$/);
   await keys.isOn('tab', 'Suppliers');
   await keys.open('link', 'Add Suppliers');
@@ -366,6 +369,24 @@ test('reads and changes a supplier', async () => {
   await keys.isOn('button', 'Choose labels');
   await visitDialog('button', 'What does this mean? Supplier Status');
   await keys.isOn('button', 'What does this mean? Supplier Status');
+});
+
+test('comes round on every page, and sees where it is', async () => {
+  const { active, completed } = await findDemoWorld(cast.url);
+  const pages = [
+    '/home',
+    '/workflows',
+    `/workflows/${active}/results`,
+    `/workflows/${completed.workflow}/suppliers/${completed.supplier}`,
+    '/settings/users',
+    '/contact',
+  ];
+  for (const address of pages) {
+    await page.goto(cast.url + address);
+    await settled(page);
+    expect(await keys.walkAll(200), address).toBeGreaterThan(12);
+  }
+  // Of the walks before, too.
   keys.verify();
 });
 

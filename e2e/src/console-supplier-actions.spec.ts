@@ -10,7 +10,6 @@ import { type Cast, startCast } from './support/people';
 const ADMIN = 'admin@demo.homologa.test';
 const run = Date.now().toString(36);
 const title = `Acciones ${run}`;
-const label = `Etiqueta ${run}`;
 const COUNTRIES = ['Chile', 'Perú', 'Colombia'];
 const nameOf = (n: number): string => `Acme ${String(n).padStart(2, '0')} ${run}`;
 const emailOf = (n: number): string => `acme${n}.${run}@proveedor.test`;
@@ -20,13 +19,12 @@ const lineOf = (n: number): string =>
 let cast: Cast;
 let api: ClientApi;
 let workflow: string;
-let user: { id: string; company: string };
+let userId: string;
 
 beforeAll(async () => {
   cast = await startCast();
   api = await openApi(cast.url, ADMIN);
-  const me = await api.call<{ user: { id: string; companies: { company_id: string }[] } }>('GET', '/auth/reload');
-  user = { id: me.user.id, company: me.user.companies[0]?.company_id ?? '' };
+  userId = (await api.call<{ user: { id: string } }>('GET', '/auth/reload')).user.id;
   workflow = await api.launch({
     title,
     report_type: 'questionnaire',
@@ -40,11 +38,10 @@ beforeAll(async () => {
     api.call('PUT', `/api/workflows/${workflow}/suppliers/${ids[place]}`, { status });
   for (const place of [0, 1, 2]) await move(place, 'completed');
   await move(2, 'archived');
-  await api.call('PATCH', `/api/companies/${user.company}/features`, { tags: [{ name: label, color: '#006064' }] });
 });
 afterAll(async () => {
   const preferences = { supplier_table_columns: null, saved_views: [] };
-  await api.call('PUT', `/api/accounts/${user.id}`, { preferences });
+  await api.call('PUT', `/api/accounts/${userId}`, { preferences });
   await cast.leave();
 });
 

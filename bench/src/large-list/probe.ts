@@ -14,7 +14,7 @@ export interface Cost {
   /** Calls of the API, and the slowest of them. */
   calls: number;
   slowest: number;
-  /** Of all answers together, as transferred. */
+  /** Of all answers together, unpacked. */
   bytes: number;
   /** The most entries that one answer had, and whose it was. */
   rows: number;
@@ -163,7 +163,7 @@ async function sumOf(answers: readonly Response[]): Promise<Pick<Cost, 'calls' |
     await response.finished();
     const request = response.request();
     sum.slowest = Math.max(sum.slowest, slownessOf(request));
-    sum.bytes += (await request.sizes()).responseBodySize;
+    sum.bytes += (await response.body()).length;
     sum.rows = Math.max(sum.rows, await rowsOf(response));
   }
   return sum;

@@ -38,7 +38,7 @@ export function Breadcrumbs() {
             noWrap
             title={crumb.label}
             aria-current={place === crumbs.length - 1 ? 'page' : undefined}
-            sx={{ maxWidth: { xs: 150, sm: 320 }, color: 'text.primary', fontWeight: 600 }}
+            sx={{ maxWidth: { xs: 150, sm: 320, lg: 560 }, color: 'text.primary', fontWeight: 600 }}
           >
             {crumb.label}
           </Typography>

@@ -38,7 +38,18 @@ export function useFreshWorkflow(id: string) {
 export function useRefreshWorkflow() {
   const queries = useQueryClient();
   return async (id?: string) => {
-    const keys = [['workflows'], ['suppliers'], ['statistics'], ['supplier-counts'], ['session'], ['supplier']];
+    const keys = [
+      ['workflows'],
+      ['suppliers'],
+      ['statistics'],
+      ['supplier-counts'],
+      ['session'],
+      ['supplier'],
+      // Whoever was added a moment ago is known by now.
+      ['duplicates'],
+      // How many suppliers carry each.
+      ['labels'],
+    ];
     await Promise.all([
       ...keys.map((queryKey) => queries.invalidateQueries({ queryKey })),
       ...(id ? [queries.invalidateQueries({ queryKey: workflowKey(id) })] : []),

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 
 const DEMO_PASSWORD = 'homologa-demo';
 
-export async function signIn(page: Page, url: string, email: string): Promise<void> {
+export async function signIn(page: Page, url: string, email: string, secret = DEMO_PASSWORD): Promise<void> {
   await page.goto(`${url}/login`);
   // Whatever language the page speaks: by what the fields are for.
   await page.locator('input[autocomplete=username]').fill(email);
   const password = page.locator('input[autocomplete=current-password]');
-  await password.fill(DEMO_PASSWORD);
+  await password.fill(secret);
   await password.press('Enter');
   await page.waitForURL((address) => !address.pathname.startsWith('/login'));
 }

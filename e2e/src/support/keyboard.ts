@@ -45,13 +45,18 @@ function lookAtStop(): { isLost: boolean; said: string; problems: string[] } {
     const label = element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.id);
     return `<${element.tagName.toLowerCase()} ${element.getAttribute('role') ?? ''}> ${label.slice(0, 60)}`;
   };
+  /** A tooltip, or a menu that is on its way out. */
+  const isPassing = (hit: Element, element: Element): boolean => {
+    const above = hit.closest('[role=tooltip], .MuiModal-root');
+    return above !== null && !above.contains(element);
+  };
   const isSeen = (element: Element): boolean => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const xs = [left + 3, (left + right) / 2, right - 3];
     const ys = [top + 3, (top + bottom) / 2, bottom - 3];
     return xs.some((x) =>
       ys.some((y) => {
-        const hit = document.elementsFromPoint(x, y).find((each) => !each.closest('[role=tooltip]'));
+        const hit = document.elementsFromPoint(x, y).find((each) => !isPassing(each, element));
         return hit !== undefined && (element.contains(hit) || hit.contains(element));
       }),
     );
@@ -59,7 +64,8 @@ function lookAtStop(): { isLost: boolean; said: string; problems: string[] } {
   const problems: string[] = [];
   const active = document.activeElement;
   const former = kept.lastStop;
-  if (former?.element.isConnected && former.element !== active && lookOf(former.element) === former.look) {
+  const isLeft = former?.element.isConnected && former.element !== active && former.element.ariaExpanded !== 'true';
+  if (former && isLeft && lookOf(former.element) === former.look) {
     problems.push(`no sign of the focus: ${sayOf(former.element)}`);
   }
   delete kept.lastStop;

@@ -43,8 +43,12 @@ const COMPONENTS: RaThemeOptions['components'] = {
   MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': FOCUS_RING } } },
   MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: 3 } } } },
   MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: { root: { textTransform: 'none', fontWeight: 600, borderRadius: 8, minHeight: 36 } },
+    // The ring shows the focus; a ripple below the words would take their contrast.
+    defaultProps: { disableElevation: true, disableFocusRipple: true },
+    styleOverrides: {
+      root: { textTransform: 'none', fontWeight: 600, borderRadius: 8, minHeight: 36 },
+      contained: { '&.Mui-focusVisible': { outlineOffset: -5 } },
+    },
   },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 44 } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },

@@ -92,35 +92,37 @@ export function SupplierGrid({ columns, isOneWorkflow, suppliers, leading }: Sup
   );
 }
 
-interface SupplierTableRowProps {
+interface SupplierCellsProps {
   supplier: SupplierRow;
   columns: readonly SupplierColumn[];
+}
+
+/** The list around changes with every click and every answer: cells only with their supplier and the columns. */
+const SupplierCells = memo(function SupplierCells({ supplier, columns }: SupplierCellsProps) {
+  const t = useText();
+  const format = useFormat();
+  return columns.map((column) => {
+    const { render, width, isNumber } = COLUMNS[column];
+    return (
+      <TableCell key={column} className={column} align={isNumber ? 'right' : undefined}>
+        <div className="cut" style={{ maxWidth: width }}>
+          {render(supplier, { t, format })}
+        </div>
+      </TableCell>
+    );
+  });
+});
+
+interface SupplierTableRowProps extends SupplierCellsProps {
   isSelected: boolean;
   leading: LeadingCells['row'] | undefined;
 }
 
-/** The list around changes with every click and every answer: a row only with its supplier, columns and selection. */
-const SupplierTableRow = memo(function SupplierTableRow({
-  supplier,
-  columns,
-  isSelected,
-  leading,
-}: SupplierTableRowProps) {
-  const t = useText();
-  const format = useFormat();
+const SupplierTableRow = memo(function SupplierTableRow({ isSelected, leading, ...cells }: SupplierTableRowProps) {
   return (
     <TableRow hover sx={isSelected ? SELECTED_ROW : undefined}>
-      {leading && <TableCell className="leading">{leading(supplier)}</TableCell>}
-      {columns.map((column) => {
-        const { render, width, isNumber } = COLUMNS[column];
-        return (
-          <TableCell key={column} className={column} align={isNumber ? 'right' : undefined}>
-            <div className="cut" style={{ maxWidth: width }}>
-              {render(supplier, { t, format })}
-            </div>
-          </TableCell>
-        );
-      })}
+      {leading && <TableCell className="leading">{leading(cells.supplier)}</TableCell>}
+      <SupplierCells {...cells} />
     </TableRow>
   );
 });

@@ -18,7 +18,7 @@ export function QuestionOptions({ question, onChange }: QuestionOptionsProps) {
   const setOptions = (patch: (options: QuestionForm['options']) => QuestionForm['options']) =>
     onChange((now) => ({ ...now, options: patch(now.options) }));
   return (
-    <Box sx={{ mt: 1.5, display: 'grid', gap: 1 }}>
+    <Box sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
       {question.options.map((option, place) => {
         const isFixed = !canRemoveOption(place);
         const removeLabel = t(QUESTIONNAIRE.removeOption, { n: place + 1 });
