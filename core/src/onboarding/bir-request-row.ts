@@ -1,5 +1,6 @@
 import type { BirFormData } from '@homologa/domain/bir-form/form-values';
 import type { Prisma } from '@homologa/prisma/client';
+import { NEWEST_PAYMENT } from '../kernel/newest-payment';
 
 /** What answers show of a BIR request. */
 export const BIR_REQUEST = {
@@ -17,6 +18,7 @@ export const BIR_REQUEST = {
   submittedAt: true,
   deliveredAt: true,
   supplier: { select: { onboardingStep: true, workflow: { select: { reportType: true } } } },
+  payments: NEWEST_PAYMENT,
   files: {
     select: { id: true, fileId: true, type: true, name: true, createdAt: true, file: { select: { size: true } } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

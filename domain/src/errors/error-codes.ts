@@ -108,6 +108,10 @@ export const ERROR_MESSAGES = {
   cuit_invalid: 'CUIT is not valid',
   rfc_document_required: 'Please upload RFC document',
   payment_proof_required: 'Please upload proof of payment',
+  online_payment_not_available: 'Online payment is not available for this payment method.',
+  online_payment_failed: 'The payment page could not be opened. Please try again.',
+  payment_already_made: 'This payment has already been made.',
+  payment_notification_invalid: 'The notification could not be verified.',
 
   // reports
   report_not_delivered: 'The report has not been delivered yet.',

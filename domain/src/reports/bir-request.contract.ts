@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { birCompanyInput, birFormInput, looseFormValue } from '../bir-form/bir-form.contract';
 import { BIR_FORM_FILE_KINDS } from '../bir-form/form-files';
+import { onlinePayment } from '../payments/payment.contract';
 import { entityId, id, isoDate, patchText } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
 import { onboardingStep } from '../wire/values.contract';
@@ -104,6 +105,8 @@ export const birRequestResponse = z.object({
   step: onboardingStep.nullable(),
   files: z.array(birRequestFile),
   billing: billingResponse,
+  /** Null while none was begun. */
+  online_payment: onlinePayment.nullable(),
   created_at: isoDate,
   submitted_at: isoDate.nullable(),
   delivered_at: isoDate.nullable(),

@@ -1,6 +1,7 @@
 import { type BirRequestRow, formDataOf } from '@homologa/core/onboarding/bir-request-row';
 import { birFormFor } from '@homologa/domain/bir-form/bir-form';
 import { missingBirFields } from '@homologa/domain/bir-form/missing-fields';
+import type { OnlinePaymentResponse } from '@homologa/domain/payments/payment.contract';
 import type {
   BillingResponse,
   BirRequestFileResponse,
@@ -23,6 +24,7 @@ export const presentBirRequest = (request: BirRequestRow): BirRequestResponse =>
   step: request.supplier.onboardingStep,
   files: request.files.map(presentFile),
   billing: presentBilling(request),
+  online_payment: presentOnlinePayment(request),
   created_at: request.createdAt.toISOString(),
   submitted_at: request.submittedAt?.toISOString() ?? null,
   delivered_at: request.deliveredAt?.toISOString() ?? null,
@@ -45,6 +47,17 @@ const presentFile = (file: BirRequestRow['files'][number]): BirRequestFileRespon
   size: file.file.size,
   uploaded_at: file.createdAt.toISOString(),
 });
+
+/** Only a page that can still be used is shown. */
+function presentOnlinePayment({ payments: [payment] }: BirRequestRow): OnlinePaymentResponse | null {
+  if (!payment) return null;
+  return {
+    uri: payment.status === 'pending' ? payment.uri : null,
+    status: payment.status,
+    method: payment.method as OnlinePaymentResponse['method'],
+    submitted_at: payment.submittedAt?.toISOString() ?? null,
+  };
+}
 
 function presentBilling({ billingGeneral, billingPayment }: BirRequestRow): BillingResponse {
   const general = billingGeneral as BillingResponse['general'];
