@@ -35,7 +35,7 @@ async function cutOff(page: Page): Promise<string[]> {
     const width = document.documentElement.clientWidth;
     const scrolls = (element: Element | null): boolean =>
       element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    return [...document.querySelectorAll('main :is(a, button, input, textarea, h1, h2, p, dd)')]
+    return [...document.querySelectorAll('main :is(a, button, input:not([type=checkbox]), textarea, h1, h2, p, dd)')]
       .filter((element) => {
         const { left, right, width: own } = element.getBoundingClientRect();
         return own > 1 && (right > width + 1 || left < -1) && !scrolls(element.parentElement);
