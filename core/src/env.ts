@@ -1,4 +1,6 @@
+import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { z } from 'zod';
+import { readPaymentTerms } from './kernel/payment-file';
 
 const flag = z
   .enum(['true', 'false', '1', '0', ''])
@@ -10,8 +12,7 @@ const optional = z
   .transform((text) => text.trim() || undefined)
   .optional();
 
-/** Every variable that the core reads, described; docs/operations.md repeats the table. */
-export const coreEnv = z.object({
+const variables = z.object({
   NODE_ENV: z.string().default('development').describe('production turns off the mailbox and the demo'),
   DATABASE_URL: z.string().describe('PostgreSQL, as the owner of the tables'),
   DATABASE_APP_URL: optional.describe('login of the tenant role, when not derived from DATABASE_URL'),
@@ -36,6 +37,25 @@ export const coreEnv = z.object({
   JOB_RETRY_BASE_MS: whole(2_000, 1).describe('first pause before a failed job is tried again'),
   JOB_REDISPATCH_SECONDS: whole(120, 1).describe('how long a job may lie in the queue before it is handed over again'),
   DESK_SERVICE_DAYS: whole(5, 1).describe('days the desk has for a request'),
+  BIR_FORM_URL: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .transform((text) => text || undefined)
+    .optional()
+    .describe("an older report form page to embed; unset: the product's own form"),
+  PAYMENT_FILE: optional.describe('JSON with bank details, rates and cut-off days per region, dated'),
+  PAYMENT_GATEWAY: z
+    .enum(['', 'none', 'sandbox', 'stripe'])
+    .default('')
+    .describe('who takes online payments; unset: the sandbox, in production nobody'),
+  PAYMENT_STRIPE_URL: z
+    .string()
+    .default('https://api.stripe.com')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .describe("origin of Stripe's API"),
+  PAYMENT_STRIPE_MEXICO_KEY: optional.describe('secret key of the Mexican Stripe account'),
+  PAYMENT_STRIPE_MEXICO_WEBHOOK_SECRET: optional.describe('signing secret of its webhook endpoint'),
+  PAYMENT_STRIPE_BRAZIL_KEY: optional.describe('secret key of the Brazilian Stripe account'),
+  PAYMENT_STRIPE_BRAZIL_WEBHOOK_SECRET: optional.describe('signing secret of its webhook endpoint'),
   BRAND_NAME: z.string().default('Homologa').describe("the provider's name"),
   BRAND_LOGO_URL: optional.describe("address of the provider's logo"),
   BRAND_CONTACT_EMAIL: z.string().default('contact@homologa.test').describe('contact address'),
@@ -44,6 +64,29 @@ export const coreEnv = z.object({
   BRAND_PRIVACY_URL: optional.describe('privacy policy; {locale} is filled in'),
   BRAND_TERMS_URL: optional.describe('terms; {locale} is filled in'),
 });
+
+const STRIPE_PAIRS = [
+  ['PAYMENT_STRIPE_MEXICO_KEY', 'PAYMENT_STRIPE_MEXICO_WEBHOOK_SECRET'],
+  ['PAYMENT_STRIPE_BRAZIL_KEY', 'PAYMENT_STRIPE_BRAZIL_WEBHOOK_SECRET'],
+] as const;
+
+/** Every variable that the core reads, described; docs/operations.md repeats the table. */
+export const coreEnv = variables
+  .superRefine((env, context) => {
+    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    for (const [key, secret] of STRIPE_PAIRS) {
+      // Without the secret a payment would be taken and never heard of.
+      if (env[key] && !env[secret]) refuse(secret, `is needed beside ${key}`);
+      if (env[secret] && !env[key]) refuse(key, `is needed beside ${secret}`);
+    }
+    if (env.PAYMENT_GATEWAY === 'stripe' && !STRIPE_PAIRS.some(([key]) => env[key])) {
+      refuse('PAYMENT_GATEWAY', 'stripe needs the key and webhook secret of at least one account');
+    }
+  })
+  .transform((env) => ({
+    ...env,
+    PAYMENT_GATEWAY: env.PAYMENT_GATEWAY || (env.NODE_ENV === 'production' ? ('none' as const) : ('sandbox' as const)),
+  }));
 
 export type CoreEnv = z.infer<typeof coreEnv>;
 
@@ -62,8 +105,12 @@ export interface CoreConfig {
   jobLeaseMs: number;
   jobRetryBaseMs: number;
   deskServiceDays: number;
+  birFormUrl: string | null;
   capturesMail: boolean;
   mailFrom: string;
+  paymentTerms: PaymentTerms;
+  /** The page at `/sandbox/payments` takes the online payments. */
+  paymentSandbox: boolean;
   brand: {
     name: string;
     logoUrl: string | null;
@@ -94,8 +141,11 @@ export function coreConfig(env: CoreEnv): CoreConfig {
     jobLeaseMs: env.JOB_LEASE_SECONDS * 1000,
     jobRetryBaseMs: env.JOB_RETRY_BASE_MS,
     deskServiceDays: env.DESK_SERVICE_DAYS,
+    birFormUrl: env.BIR_FORM_URL ?? null,
     capturesMail: !env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    paymentTerms: readPaymentTerms(env.PAYMENT_FILE, env.NODE_ENV === 'production'),
+    paymentSandbox: env.PAYMENT_GATEWAY === 'sandbox',
     brand: {
       name: env.BRAND_NAME,
       logoUrl: env.BRAND_LOGO_URL ?? null,

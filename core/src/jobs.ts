@@ -2,6 +2,7 @@ import * as exported from './exports/export.jobs';
 import type { JobDefinition } from './kernel/jobs/define-job';
 import * as mail from './mail/mail.jobs';
 import * as maintenance from './maintenance/maintenance.jobs';
+import * as onboarding from './onboarding/onboarding.jobs';
 import * as reports from './reports/report.jobs';
 import * as suppliers from './suppliers/supplier.jobs';
 
@@ -20,6 +21,7 @@ export const JOBS = {
   [suppliers.bulkActionJob.name]: suppliers.bulkActionJob,
   [suppliers.findScheduledRemindersJob.name]: suppliers.findScheduledRemindersJob,
   [suppliers.remindOnScheduleJob.name]: suppliers.remindOnScheduleJob,
+  [onboarding.closePaymentPage.name]: onboarding.closePaymentPage,
   [reports.submitReportRequest.name]: reports.submitReportRequest,
   [exported.exportSuppliersJob.name]: exported.exportSuppliersJob,
   [exported.exportWorkflowsJob.name]: exported.exportWorkflowsJob,

@@ -39,7 +39,8 @@ test('a supplier finishes, the desk delivers, the client downloads the very byte
     password: 'una clave larga',
   });
   await supplier.getByRole('heading', { name: 'About your company' }).waitFor();
-  await supplier.getByRole('button', { name: 'Save and continue' }).click();
+  await supplier.getByRole('button', { name: 'Review and submit' }).click();
+  await supplier.getByRole('button', { name: 'Submit form' }).click();
   await supplier.getByRole('heading', { name: 'Thank you' }).waitFor();
   await supplier
     .getByText(/will call you/)

@@ -25,7 +25,12 @@ export function createServer(app: Composition, options: ServerOptions = { truste
   server.use(
     helmet({
       contentSecurityPolicy: {
-        directives: { 'img-src': ["'self'", 'data:', 'blob:'], 'upgrade-insecure-requests': null },
+        directives: {
+          'img-src': ["'self'", 'data:', 'blob:'],
+          // The preview frames our own pages, the form step the configured older form.
+          'frame-src': ["'self'", ...originsOf(app.config.birFormUrl)],
+          'upgrade-insecure-requests': null,
+        },
       },
     }),
   );
@@ -43,3 +48,5 @@ export function createServer(app: Composition, options: ServerOptions = { truste
   server.use(errorHandler(app));
   return server;
 }
+
+const originsOf = (url: string | null): string[] => (url === null ? [] : [new URL(url).origin]);

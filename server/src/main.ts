@@ -1,5 +1,6 @@
 import { readCoreEnv } from '@homologa/core/env';
 import { compose } from '@homologa/core/kernel/compose';
+import { warnAboutPayments } from '@homologa/core/kernel/payment-warnings';
 import { createServer } from './app';
 import { readServerEnv } from './env';
 import { createPages } from './pages/pages';
@@ -17,6 +18,7 @@ const server = createServer(app, { trustedProxies: env.TRUSTED_PROXIES, pages: c
       process.exit(1);
     }
     app.log.info({ port: env.PORT }, 'serving');
+    warnAboutPayments(app);
   },
 );
 // Longer than a proxy's own, so that a connection is never closed under a request.

@@ -181,6 +181,7 @@ const PARAM: Record<string, keyof Ids> = {
   question_id: 'question',
   file_id: 'file',
   tag_id: 'label',
+  name: 'file',
   screening_id: 'screening',
   user_id: 'member',
 };

@@ -14,6 +14,10 @@ import { mailboxRoutes } from './routes/mailbox/mailbox.routes';
 import { answersRoutes } from './routes/onboarding/answers.routes';
 import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
+import { billingRoutes } from './routes/payments/billing.routes';
+import { notificationRoutes } from './routes/payments/notifications.routes';
+import { paymentProofRoutes } from './routes/payments/payment-proofs.routes';
+import { sandboxRoutes } from './routes/payments/sandbox.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
 import { screeningRoutes } from './routes/screenings/screenings.routes';
 import { bulkActionRoutes } from './routes/suppliers/bulk-actions.routes';
@@ -41,6 +45,9 @@ export const ROUTES: readonly Route[] = [
   ...onboardingRoutes,
   ...answersRoutes,
   ...birRequestsRoutes,
+  ...billingRoutes,
+  ...paymentProofRoutes,
+  ...notificationRoutes,
   ...supplierRoutes,
   ...duplicatesRoutes,
   ...supplierFileRoutes,
@@ -54,6 +61,12 @@ export const ROUTES: readonly Route[] = [
   ...jobRoutes,
 ];
 
-/** What one server mounts: the mailbox shows whoever comes all mail, so it is there only where mail is captured for trying. */
-export const routesFor = (config: CoreConfig): readonly Route[] =>
-  config.capturesMail && !config.production ? [...ROUTES, ...mailboxRoutes] : ROUTES;
+/**
+ * What one server mounts: the mailbox shows whoever comes all mail, so it is there only where mail is captured for
+ * trying; the page that plays a payment provider only where it is the one.
+ */
+export const routesFor = (config: CoreConfig): readonly Route[] => [
+  ...ROUTES,
+  ...(config.capturesMail && !config.production ? mailboxRoutes : []),
+  ...(config.paymentSandbox ? sandboxRoutes : []),
+];

@@ -1,3 +1,4 @@
+import { figuresOfBirForm } from '@homologa/domain/bir-form/form-figures';
 import { REPORT_FIELD_WORDS } from '@homologa/domain/i18n/report-words';
 import { REPORT_FIELD_NAMES, REPORT_FIELDS, type ReportFieldName } from '@homologa/domain/reports/report-fields';
 import {
@@ -16,8 +17,16 @@ import { Facts } from '../shared/ui/Facts';
 import { Panel } from '../shared/ui/Panel';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { DESK } from './desk.texts';
-import { changedFigures, type FigureProblem, type FigureTexts, figureProblems, textsOfFigures } from './figures-form';
+import {
+  changedFigures,
+  type FigureProblem,
+  type FigureTexts,
+  figureProblems,
+  suppliedTexts,
+  textsOfFigures,
+} from './figures-form';
 import { isWorkable, useRequest, useTakeAnswer } from './request-context';
+import { formDataOf } from './supplier-form';
 
 /** Scales with few values are chosen, not typed. */
 const CHOICES: Partial<Record<ReportFieldName, readonly string[]>> = {
@@ -114,12 +123,31 @@ function FiguresForm() {
       await onDone(answer);
     },
   });
+  const { bir_request: form } = request;
+  const offered = form ? suppliedTexts(texts, figuresOfBirForm(formDataOf(form))) : {};
+  const [isTakenOver, setTakenOver] = useState(false);
+  const takeOver = () => {
+    setTyped({ ...typed, ...offered });
+    setTakenOver(true);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isChanged && problems.size === 0) save.mutate();
   };
   return (
-    <Panel title={t(DESK.figures)}>
+    <Panel
+      title={t(DESK.figures)}
+      action={
+        Object.keys(offered).length > 0 && (
+          <Button size="small" onClick={takeOver}>
+            {t(DESK.takeOver)}
+          </Button>
+        )
+      }
+    >
+      <Typography role="status" sx={{ color: 'text.secondary', mb: isTakenOver ? 1.5 : 0 }}>
+        {isTakenOver && isChanged ? t(DESK.takenOver) : ''}
+      </Typography>
       <Box component="form" onSubmit={submit} noValidate>
         <ViolationAlert messages={failures.messages} onClose={failures.clear} />
         <Box

@@ -14,8 +14,8 @@ import { Panel } from '../shared/ui/Panel';
 import { AnswerList } from '../suppliers/answers/AnswerList';
 import { DETAIL } from '../suppliers/detail/detail.texts';
 import { DESK } from './desk.texts';
-import { printFormValue } from './form-values';
 import { useRequest } from './request-context';
+import { SupplierForm } from './SupplierForm';
 
 /** What client and supplier have given: invitation, account, report form, answers, and the history so far. */
 export function SupplierData() {
@@ -38,7 +38,6 @@ export function SupplierData() {
     const fileId = fileIds.get(question._id) ?? question.file?.file_id;
     return fileId && deskApi.filePath(id, fileId);
   };
-  const form = Object.entries({ ...bir?.company, ...bir?.form });
   return (
     <>
       <Panel title={t(DESK.supplierData)}>
@@ -51,14 +50,7 @@ export function SupplierData() {
           ]}
         />
       </Panel>
-      {form.length > 0 && (
-        <Panel title={t(DESK.form)}>
-          <Facts
-            columns={2}
-            facts={form.map(([name, value]) => ({ label: name.replaceAll('_', ' '), value: printFormValue(value) }))}
-          />
-        </Panel>
-      )}
+      {bir && <SupplierForm request={bir} />}
       {questionnaire.length > 0 && (
         <Panel title={t(DESK.answers)}>
           <AnswerList questions={questionnaire} answers={answers} filePathOf={filePathOf} />

@@ -1,6 +1,6 @@
 import type { FiguresResponse } from '@homologa/domain/reports/desk.contract';
 import { describe, expect, it } from 'vitest';
-import { changedFigures, figureProblems, textsOfFigures } from './figures-form';
+import { changedFigures, figureProblems, suppliedTexts, textsOfFigures } from './figures-form';
 
 const stored = {
   emails: ['a@b.test'],
@@ -26,6 +26,11 @@ describe('the desk’s figures', () => {
     const of = (revenue: string) => figureProblems({ ...textsOfFigures(stored), revenue }).get('revenue');
     expect(['1,234', '1.234', '12.345.678', '1,234.56', '1 234,567'].map(of)).toEqual(Array(5).fill('not_number'));
     expect(['1234', '-0.125', '0,125', '1234,5', '1 234 567.89'].map(of)).toEqual(Array(5).fill(undefined));
+  });
+
+  it('takes over what the supplier’s form says where nothing stands yet', () => {
+    const supplied = { revenue: 900, inventory: 1234.567, emails: ['x@y.test'], phones: ['+1', '+2'], unknown: 'x' };
+    expect(suppliedTexts(textsOfFigures(stored), supplied)).toEqual({ inventory: '1234.57', phones: '+1\n+2' });
   });
 
   it('judges scales and numbers', () => {

@@ -1,3 +1,4 @@
+import type { SuppliedFigure } from '@homologa/domain/bir-form/form-figures';
 import type { FiguresResponse } from '@homologa/domain/reports/desk.contract';
 import type { FiguresInput } from '@homologa/domain/reports/report.contract';
 import {
@@ -29,6 +30,24 @@ export function textsOfFigures(figures: FiguresResponse): FigureTexts {
     }),
   ) as FigureTexts;
 }
+
+/** A supplier's own figures as texts to edit, by name, where nothing stands yet: what the desk has entered stays. */
+export function suppliedTexts(
+  texts: FigureTexts,
+  supplied: Readonly<Record<string, SuppliedFigure>>,
+): Partial<FigureTexts> {
+  return Object.fromEntries(
+    REPORT_FIELD_NAMES.flatMap((name) => {
+      const value = supplied[REPORT_FIELDS[name].wire];
+      if (value === undefined || texts[name].trim() !== '') return [];
+      return [[name, typeof value === 'object' ? value.join('\n') : plainText(value)]];
+    }),
+  );
+}
+
+/** A number with at most two decimals, so that it cannot be read as thousands. */
+const plainText = (value: string | number): string =>
+  typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
 
 type FigureValue = string | number | string[] | null;
 

@@ -7,6 +7,7 @@ import { type CoreConfig, type CoreEnv, coreConfig } from '../env';
 import { createCaptureMailer } from './adapters/capture-mailer';
 import { deskGateway } from './adapters/desk-gateway';
 import { createDiskFileStore, createS3FileStore } from './adapters/flydrive-file-store';
+import { createPaymentGateways } from './adapters/payment-gateways';
 import { createSmtpMailer } from './adapters/smtp-mailer';
 import { type Clock, systemClock } from './clock';
 import type { Context } from './context';
@@ -66,6 +67,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     files: env.STORAGE_URL ? createS3FileStore(env.STORAGE_URL) : createDiskFileStore(directory),
     mail: env.SMTP_URL ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : createCaptureMailer(db, now),
     gateway: deskGateway,
+    payments: createPaymentGateways(env, config.publicUrl),
     limits: new RateLimits(db),
     config,
     // No screening engine is wired: what was screened is shown, and nothing can be asked for.

@@ -1,5 +1,6 @@
 import type { Actor } from '@homologa/domain/accounts/actor';
 import type { CoreConfig } from '../env';
+import type { WiredPayments } from './adapters/payment-gateways';
 import type { Clock } from './clock';
 import type { Database } from './database';
 import type { Jobs } from './jobs/outbox';
@@ -24,6 +25,7 @@ export interface Context {
   files: FileStore;
   mail: Mailer;
   gateway: ReportGateway;
+  payments: WiredPayments;
   limits: RateLimits;
   log: Logger;
   config: CoreConfig;

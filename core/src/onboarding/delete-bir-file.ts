@@ -4,6 +4,7 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { findOwnBirRequest, readBirRequest } from './bir-access';
 import type { BirRequestRow } from './bir-request-row';
+import { refuseNeededFile } from './payment/payment-files';
 import { type BirFileType, lockForFiles } from './upload-bir-file';
 
 /**
@@ -24,7 +25,8 @@ export async function deleteBirFile(
       select: { id: true, type: true, fileId: true },
     });
     if (!file) throw new DomainError('not_found');
-    await lockForFiles(tx, place, file.type as BirFileType);
+    const { record, request } = await lockForFiles(ctx, tx, place, file.type as BirFileType);
+    refuseNeededFile(record, request, file.type);
     const { count } = await tx.birRequestFile.deleteMany({ where: { id: file.id, companyId } });
     if (count === 0) throw new DomainError('not_found');
     await orphanFile(ctx, tx, companyId, file.fileId);

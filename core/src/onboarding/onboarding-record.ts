@@ -55,11 +55,13 @@ export interface OnboardingRecord {
 
 /**
  * Loads an onboarding to change it and holds its supplier's row until the transaction ends, so that calls at
- * the same moment follow one another; a closing or an edit of its workflow comes before it or after it. Throws `not_found`, and what `checkOnboardingOpen` throws.
+ * the same moment follow one another; a closing or an edit of its workflow comes before it or after it. Throws
+ * `not_found`, and, unless told that a closed workflow will do, what `checkOnboardingOpen` throws.
  */
 export async function lockOnboarding(
   tx: Tx,
   ids: { companyId: string; supplierId: string },
+  options: { evenIfClosed?: boolean } = {},
 ): Promise<OnboardingRecord> {
   // The workflow first, as a closing takes the two.
   await tx.$queryRaw`
@@ -73,7 +75,7 @@ export async function lockOnboarding(
     select: SUPPLIER,
   });
   if (!row) throw new DomainError('not_found');
-  checkOnboardingOpen(row.workflow);
+  if (!options.evenIfClosed) checkOnboardingOpen(row.workflow);
   const { workflow, statusUpdates, ...supplier } = row;
   const { _count, ...rest } = workflow;
   const reportType = workflow.reportType as ReportType;

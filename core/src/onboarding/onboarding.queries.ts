@@ -27,6 +27,10 @@ const VIEW = {
   accountPhone: true,
   questionnaireStartedAt: true,
   questionnaireCompletedAt: true,
+  statusUpdates: {
+    where: { name: { in: ['payment_reference', 'payment_proof'] } },
+    select: { name: true, createdAt: true },
+  },
   birRequests: { select: BIR_REQUEST, orderBy: { createdAt: 'desc' }, take: 1 },
   workflow: {
     select: {

@@ -1,16 +1,20 @@
+import { birFormFor } from '@homologa/domain/bir-form/bir-form';
+import { judgeBirForm } from '@homologa/domain/bir-form/judge-form';
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { audit } from '../kernel/audit';
 import { refuseActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { findOwnBirRequest, lockBirRequest, readBirRequest } from './bir-access';
-import type { BirRequestRow } from './bir-request-row';
+import { type BirRequestRow, formDataOf } from './bir-request-row';
 import { completeStep, recordCorrection } from './progress';
 import { markFormStarted } from './update-bir-request';
 
 /**
  * POST /onboarding/bir-requests/{id}/submit: the form is done (wire.md B14). Submitted again after going back,
- * it keeps its first date. Throws one `all_fields_required` for each field that is missing.
+ * it keeps its first date. The company's name and country are demanded: throws `all_fields_required` for each of them
+ * that is missing, else every broken rule of what is filled in. What else the report needs keeps nobody from
+ * submitting: the answer lists it as `missing`.
  */
 export async function submitBirRequest(ctx: Context, id: string): Promise<BirRequestRow> {
   const place = await findOwnBirRequest(ctx, id);
@@ -18,7 +22,10 @@ export async function submitBirRequest(ctx: Context, id: string): Promise<BirReq
   const { companyId, supplierId } = place;
   return ctx.db.tenant(companyId, async (tx) => {
     const { record, request } = await lockBirRequest(tx, place, 'bir_form');
-    assertRules(missingFields(request));
+    assertRules(demanded(request));
+    assertRules(
+      judgeBirForm(birFormFor(request.country, record.workflow.reportType), formDataOf(request), dayOf(ctx.now())),
+    );
     await tx.birRequest.updateMany({
       where: { id, companyId, status: 'open' },
       data: { status: 'submitted', submittedAt: ctx.now() },
@@ -36,7 +43,9 @@ export async function submitBirRequest(ctx: Context, id: string): Promise<BirReq
   });
 }
 
-function missingFields(request: BirRequestRow): Violation[] {
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+function demanded(request: BirRequestRow): Violation[] {
   const { company_name: companyName } = request.company as Record<string, unknown>;
   const required = [
     { path: 'company.company_name', value: companyName },

@@ -1,24 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
+import { birFormFor } from '@homologa/domain/bir-form/bir-form';
+import { type BirFormData, type BirRow, sectionRows, sectionValues } from '@homologa/domain/bir-form/form-values';
+import { EMPTY_BIR_FORM, mergeBirForm } from '@homologa/domain/bir-form/merge-form';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { MAX_FORM_FIELDS } from '@homologa/domain/onboarding/limits';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
-import type { FormRecord } from '@homologa/domain/reports/bir-request.contract';
+import type { FormRecord, UpdateBirRequestBody } from '@homologa/domain/reports/bir-request.contract';
 import { singleLine } from '@homologa/domain/suppliers/invite';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { findOwnBirRequest, lockBirRequest, readBirRequest } from './bir-access';
-import type { BirRequestRow } from './bir-request-row';
+import { type BirRequestRow, formDataOf } from './bir-request-row';
 import type { OnboardingRecord } from './onboarding-record';
 import { recordUpdate } from './progress';
-
-export interface BirRequestInput {
-  company?: FormRecord;
-  country?: string;
-  form?: FormRecord;
-}
 
 /**
  * PATCH and PUT /onboarding/bir-requests/{id} (wire.md B14): `merge` keeps what is not mentioned, `replace`
@@ -29,19 +26,16 @@ export async function updateBirRequest(
   ctx: Context,
   id: string,
   mode: 'merge' | 'replace',
-  input: BirRequestInput,
+  input: UpdateBirRequestBody,
 ): Promise<BirRequestRow> {
   const place = await findOwnBirRequest(ctx, id);
   return ctx.db.tenant(place.companyId, async (tx) => {
     const { record, request } = await lockBirRequest(tx, place, 'bir_form');
-    const before = {
-      company: request.company as FormRecord,
-      country: request.country,
-      form: request.form as FormRecord,
-    };
+    const before = formDataOf(request);
     const after = planUpdate(before, mode, input);
     if (isDeepStrictEqual(before, after)) return request;
-    await tx.birRequest.updateMany({ where: { id, companyId: place.companyId }, data: after });
+    const { company, country, form } = after as BirFormData & { company: FormRecord; form: FormRecord };
+    await tx.birRequest.updateMany({ where: { id, companyId: place.companyId }, data: { company, country, form } });
     await markFormStarted(ctx, tx, record);
     await audit(ctx, tx, {
       companyId: place.companyId,
@@ -59,13 +53,10 @@ export async function markFormStarted(ctx: Context, tx: Tx, record: OnboardingRe
   if (stepsOf(record.facts).includes('bir_form')) await recordUpdate(ctx, tx, record, 'started_form');
 }
 
-function planUpdate(before: Required<BirRequestInput>, mode: 'merge' | 'replace', input: BirRequestInput) {
-  const kept = mode === 'merge' ? before : { company: {}, country: '', form: {} };
-  const after = {
-    company: { ...kept.company, ...input.company },
-    country: input.country === undefined ? kept.country : toCountry(input.country),
-    form: { ...kept.form, ...input.form },
-  };
+function planUpdate(before: BirFormData, mode: 'merge' | 'replace', input: UpdateBirRequestBody): BirFormData {
+  const { country, ...parts } = input;
+  const changes = { ...parts, ...(country === undefined ? {} : { country: toCountry(country) }) };
+  const after = withCountryIds(mergeBirForm(mode === 'merge' ? before : EMPTY_BIR_FORM, changes));
   assertRules(
     (['company', 'form'] as const)
       .filter((part) => Object.keys(after[part]).length > MAX_FORM_FIELDS)
@@ -75,3 +66,23 @@ function planUpdate(before: Required<BirRequestInput>, mode: 'merge' | 'replace'
 }
 
 const toCountry = (typed: string): string => findCountry(typed)?.id ?? singleLine(typed);
+
+/** Countries inside of the sections become ids too, however they were written. */
+function withCountryIds(data: BirFormData): BirFormData {
+  const form = { ...data.form };
+  for (const { id, isList, fields } of birFormFor(data.country, 'bir').sections) {
+    const names = fields.filter(({ kind }) => kind === 'country').map(({ name }) => name);
+    if (id === 'identity' || form[id] === undefined || names.length === 0) continue;
+    const known = (values: BirRow): BirRow => ({
+      ...values,
+      ...Object.fromEntries(
+        names.flatMap((name) => {
+          const typed = values[name];
+          return typeof typed === 'string' ? [[name, toCountry(typed)]] : [];
+        }),
+      ),
+    });
+    form[id] = isList ? sectionRows(data, id).map(known) : known(sectionValues(data, id));
+  }
+  return { ...data, form };
+}

@@ -1,29 +1,28 @@
-import { DomainError } from '@homologa/domain/errors/domain-error';
+import { type BirFormFileKind, isFormFileKind } from '@homologa/domain/bir-form/form-files';
 import type { OnboardingStep } from '@homologa/domain/onboarding/step-selection';
 import { discardUpload, recordUpload, type StoredUpload, storeUpload, type Upload } from '../files/store-upload';
 import { audit } from '../kernel/audit';
+import { refuseActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { type BirPlace, findOwnBirRequest, lockBirRequest, readBirRequest } from './bir-access';
 import type { BirRequestRow } from './bir-request-row';
 import type { OnboardingRecord } from './onboarding-record';
+import { requirePaymentStep, requireReference } from './payment/payment-step';
 import { recordUpdate } from './progress';
 
-export type BirFileType = 'rfc_document' | 'payment_proof' | 'additional';
+export type BirFileType = BirFormFileKind | 'rfc_document' | 'payment_proof';
 
 /** The step that a kind of file belongs to. */
-const STEP_OF: Readonly<Record<BirFileType, OnboardingStep>> = {
-  additional: 'bir_form',
-  rfc_document: 'payment',
-  payment_proof: 'payment',
-};
+const stepOf = (type: BirFileType): OnboardingStep => (isFormFileKind(type) ? 'bir_form' : 'payment');
 
 /** Whether files of this kind may be changed now; throws the reason if not. */
-export async function lockForFiles(tx: Tx, place: BirPlace, type: BirFileType) {
-  const locked = await lockBirRequest(tx, place, STEP_OF[type]);
-  const isTooEarly = type === 'payment_proof' && !locked.record.updates.includes('payment_reference');
-  if (isTooEarly) throw new DomainError('onboarding_step_not_reached');
+export async function lockForFiles(ctx: Context, tx: Tx, place: BirPlace, type: BirFileType) {
+  if (!isFormFileKind(type)) refuseActingAsOther(ctx.actor);
+  const locked = await lockBirRequest(tx, place, stepOf(type));
+  if (!isFormFileKind(type)) requirePaymentStep(locked.record);
+  if (type === 'payment_proof') requireReference(locked.record);
   return locked;
 }
 
@@ -38,12 +37,13 @@ export async function uploadBirFile(
   input: { type: BirFileType; upload: Upload | null },
 ): Promise<BirRequestRow> {
   const place = await findOwnBirRequest(ctx, id);
-  await ctx.db.tenant(place.companyId, (tx) => lockForFiles(tx, place, input.type));
+  await ctx.db.tenant(place.companyId, (tx) => lockForFiles(ctx, tx, place, input.type));
   const stored = await storeUpload(ctx, input.upload);
   try {
     return await ctx.db.tenant(place.companyId, async (tx) => {
-      const { record, request } = await lockForFiles(tx, place, input.type);
-      await addFile(ctx, tx, request, record, input.type, stored);
+      const { record, request } = await lockForFiles(ctx, tx, place, input.type);
+      const taken = new Set(request.files.filter(({ type }) => type === input.type).map(({ name }) => name));
+      await addBirFile(ctx, tx, { record, requestId: id, taken }, input.type, stored);
       await audit(ctx, tx, {
         companyId: place.companyId,
         action: 'bir_request.add_file',
@@ -59,30 +59,30 @@ export async function uploadBirFile(
   }
 }
 
-async function addFile(
+/** Where a file is added: its request, and the names that its kind has there already. */
+export interface FilePlace {
+  record: OnboardingRecord;
+  requestId: string;
+  taken: Set<string>;
+}
+
+/** Writes the rows of a stored upload, under a name that is free; that name is then taken. */
+export async function addBirFile(
   ctx: Context,
   tx: Tx,
-  request: BirRequestRow,
-  record: OnboardingRecord,
+  { record, requestId, taken }: FilePlace,
   type: BirFileType,
   stored: StoredUpload,
 ): Promise<void> {
   const { companyId } = record.supplier;
-  const taken = new Set(request.files.filter((file) => file.type === type).map(({ name }) => name));
   const fileId = await recordUpload(ctx, tx, stored, companyId);
+  const name = freeName(stored.name, taken);
   await tx.birRequestFile.create({
-    data: {
-      id: newId(),
-      companyId,
-      birRequestId: request.id,
-      fileId,
-      type,
-      name: freeName(stored.name, taken),
-      createdAt: ctx.now(),
-    },
+    data: { id: newId(), companyId, birRequestId: requestId, fileId, type, name, createdAt: ctx.now() },
     select: { id: true },
   });
-  if (type !== 'additional') return;
+  taken.add(name);
+  if (!isFormFileKind(type)) return;
   await recordUpdate(ctx, tx, record, 'started_form');
   await recordUpdate(ctx, tx, record, 'additional_files');
 }

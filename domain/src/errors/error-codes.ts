@@ -96,6 +96,10 @@ export const ERROR_MESSAGES = {
   account_mismatch: 'The account does not belong to this session.',
   public_link_disabled: 'This link is not available.',
 
+  // business information form
+  owner_shares_exceeded: 'The shares of the owners add up to more than 100 %.',
+  date_in_future: 'This date is in the future.',
+
   // payments (supplier-onboarding.md section 5)
   rfc_invalid: 'RFC is not valid',
   ruc_invalid: 'RUC is not valid',
@@ -104,6 +108,10 @@ export const ERROR_MESSAGES = {
   cuit_invalid: 'CUIT is not valid',
   rfc_document_required: 'Please upload RFC document',
   payment_proof_required: 'Please upload proof of payment',
+  online_payment_not_available: 'Online payment is not available for this payment method.',
+  online_payment_failed: 'The payment page could not be opened. Please try again.',
+  payment_already_made: 'This payment has already been made.',
+  payment_notification_invalid: 'The notification could not be verified.',
 
   // reports
   report_not_delivered: 'The report has not been delivered yet.',

@@ -315,6 +315,14 @@ export const ERROR_TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Excl
     es: 'Este enlace no está disponible.',
     'pt-BR': 'Este link não está disponível.',
   },
+  owner_shares_exceeded: {
+    es: 'Las participaciones de los propietarios suman más del 100 %.',
+    'pt-BR': 'As participações dos sócios somam mais de 100 %.',
+  },
+  date_in_future: {
+    es: 'Esta fecha está en el futuro.',
+    'pt-BR': 'Esta data está no futuro.',
+  },
   rfc_invalid: {
     es: 'El RFC no es válido',
     'pt-BR': 'O RFC não é válido',
@@ -342,6 +350,22 @@ export const ERROR_TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Excl
   payment_proof_required: {
     es: 'Cargue el comprobante de pago',
     'pt-BR': 'Envie o comprovante de pagamento',
+  },
+  online_payment_not_available: {
+    es: 'El pago en línea no está disponible para esta forma de pago.',
+    'pt-BR': 'O pagamento on-line não está disponível para esta forma de pagamento.',
+  },
+  online_payment_failed: {
+    es: 'No se pudo abrir la página de pago. Inténtelo de nuevo.',
+    'pt-BR': 'Não foi possível abrir a página de pagamento. Tente novamente.',
+  },
+  payment_already_made: {
+    es: 'Este pago ya fue realizado.',
+    'pt-BR': 'Este pagamento já foi realizado.',
+  },
+  payment_notification_invalid: {
+    es: 'No se pudo verificar la notificación.',
+    'pt-BR': 'Não foi possível verificar a notificação.',
   },
   report_not_delivered: {
     es: 'El informe todavía no fue entregado.',

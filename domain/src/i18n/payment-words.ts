@@ -1,4 +1,6 @@
 import type { CfiOption, PaymentMethod, PaymentRegion } from '../countries/payment-regions';
+import type { OnlinePaymentStatus } from '../payments/online-payment';
+import type { BankDetailKind } from '../payments/payment-terms';
 import type { TaxIdKind } from '../suppliers/tax-id';
 import type { Words } from './locales';
 
@@ -44,4 +46,28 @@ export const TAX_ID_KIND_WORDS: Readonly<Record<TaxIdKind | 'tax_id', Words>> = 
   dni: { en: 'DNI', es: 'DNI', 'pt-BR': 'DNI' },
   cuit: { en: 'CUIT', es: 'CUIT', 'pt-BR': 'CUIT' },
   tax_id: { en: 'Tax ID', es: 'Identificación fiscal', 'pt-BR': 'Identificação fiscal' },
+};
+
+/** What a line of a bank account is. */
+export const BANK_DETAIL_WORDS: Readonly<Record<BankDetailKind, Words>> = {
+  account_number: { en: 'Account number', es: 'Número de cuenta', 'pt-BR': 'Número da conta' },
+  clabe: { en: 'CLABE', es: 'CLABE', 'pt-BR': 'CLABE' },
+  cbu: { en: 'CBU', es: 'CBU', 'pt-BR': 'CBU' },
+  alias: { en: 'Alias', es: 'Alias', 'pt-BR': 'Alias' },
+  cci: { en: 'CCI', es: 'CCI', 'pt-BR': 'CCI' },
+  iban: { en: 'IBAN', es: 'IBAN', 'pt-BR': 'IBAN' },
+  swift: { en: 'SWIFT', es: 'SWIFT', 'pt-BR': 'SWIFT' },
+  routing_number: { en: 'Routing number', es: 'Número de ruta', 'pt-BR': 'Número de roteamento' },
+  branch: { en: 'Branch', es: 'Sucursal', 'pt-BR': 'Agência' },
+  tax_id: { en: 'Tax ID', es: 'Identificación fiscal', 'pt-BR': 'Identificação fiscal' },
+  address: { en: 'Address', es: 'Dirección', 'pt-BR': 'Endereço' },
+  paypal: { en: 'PayPal account', es: 'Cuenta de PayPal', 'pt-BR': 'Conta do PayPal' },
+  note: { en: 'Note', es: 'Nota', 'pt-BR': 'Observação' },
+};
+
+/** What became of a payment on the provider's page. */
+export const ONLINE_PAYMENT_WORDS: Readonly<Record<OnlinePaymentStatus, Words>> = {
+  pending: { en: 'Payment pending', es: 'Pago pendiente', 'pt-BR': 'Pagamento pendente' },
+  paid: { en: 'Paid', es: 'Pagado', 'pt-BR': 'Pago' },
+  failed: { en: 'Payment failed', es: 'Pago fallido', 'pt-BR': 'Pagamento não concluído' },
 };

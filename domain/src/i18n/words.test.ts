@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_MESSAGES, type ErrorCode } from '../errors/error-codes';
 import * as accountWords from './account-words';
+import { BIR_FIELD_WORDS } from './bir-field-words';
+import * as birFormWords from './bir-form-words';
 import * as bulkActionWords from './bulk-action-words';
 import { COUNTRY_NAMES } from './country-names';
 import { errorText, errorWords, translateError } from './error-messages';
@@ -18,6 +20,8 @@ import * as workflowWords from './workflow-words';
 
 const tables: Record<string, Readonly<Record<string, Words>>> = {
   COUNTRY_NAMES,
+  BIR_FIELD_WORDS,
+  ...birFormWords,
   ...accountWords,
   ...bulkActionWords,
   ...jobWords,

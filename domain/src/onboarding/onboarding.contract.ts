@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { supplierPayment } from '../payments/payment.contract';
 import { birRequestResponse } from '../reports/bir-request.contract';
 import { inviteResponse, wrappedInvite } from '../suppliers/invite.contract';
 import { answer } from '../suppliers/supplier.contract';
 import { entityId, id, isoDate, patchText, typedText } from '../wire/common.contract';
 import {
   onboardingStep,
-  paymentMethod,
   paymentRegion,
   reportType,
   supplierStatus,
@@ -43,6 +43,8 @@ export const openOnboardingWorkflow = z.object({
   onboarding: onboardingSettings,
   owner,
   questionnaire: questionnaireResponse,
+  /** The older, embedded form page where one is configured (BIR_FORM_URL), else null: the product's own form. */
+  bir_form_url: z.string().nullable(),
   /** Whether a supplier may begin here without an invitation. */
   public_onboarding_link: z.boolean(),
 });
@@ -87,27 +89,6 @@ export type SupplierConnectedView = z.infer<typeof supplierConnectedView>;
 /** What the supplier may go back to from the confirmation screen (supplier-onboarding.md section 2). */
 export const goBackTarget = z.enum(['payment', 'bir_form', 'questionnaire']);
 
-const paymentFile = z.object({ _id: id, name: z.string(), size: z.number().int(), uploaded_at: isoDate });
-
-/** wire.md B16; `instructions` are computed by the server from dated configuration. */
-export const supplierPayment = z.object({
-  person_name: z.string(),
-  price: z.number(),
-  currency: z.string(),
-  reference: z.string(),
-  region: paymentRegion,
-  methods: z.array(paymentMethod),
-  proofs: z.array(paymentFile),
-  rfc_documents: z.array(paymentFile),
-  instructions: z.object({
-    bank: z.array(z.string()),
-    cie: z.string().optional(),
-    deduction: z.string().optional(),
-    invoice_date: z.string().optional(),
-  }),
-});
-export type SupplierPaymentResponse = z.infer<typeof supplierPayment>;
-
 /** Everything, for the account's own session. */
 export const ownSupplierView = z.object({
   ...entityId,
@@ -125,7 +106,7 @@ export const ownSupplierView = z.object({
   questionnaire: z.object({ started_at: isoDate.nullable(), completed_at: isoDate.nullable() }),
   bir_request: birRequestResponse.nullable(),
   payment_region: paymentRegion.nullable(),
-  /** Null when the client pays. */
+  /** Null when the client pays, and in Chile, which has no payment method. */
   payment: supplierPayment.nullable(),
 });
 export type OwnSupplierView = z.infer<typeof ownSupplierView>;

@@ -1,4 +1,5 @@
 import { paymentRegionOf } from '../countries/payment-regions';
+import type { ReportType } from '../reports/report-types';
 import type { WorkflowStatus } from '../workflows/workflow-status';
 import type { WorkflowPayment, WorkflowTraits } from '../workflows/workflow-traits';
 
@@ -42,12 +43,12 @@ const supplierPays = ({ workflow }: StepFacts): boolean => workflow.payment === 
 const isPaidHomFallabella = (facts: StepFacts): boolean =>
   facts.workflow.reportType === 'hom_fallabella' && supplierPays(facts);
 
-/** Every type but Questionnaire and CKR, not for Brazil; Hom Fallabella paid by the supplier always (wire.md B8). */
-function hasBirForm(facts: StepFacts): boolean {
-  const { reportType } = facts.workflow;
-  const isFormType = reportType !== 'questionnaire' && reportType !== 'ckr';
-  return (isFormType && facts.country !== 'brazil') || isPaidHomFallabella(facts);
-}
+/** Whether a report is made from a form of the supplier's: every type but Questionnaire and CKR (wire.md B8). */
+export const isFormReport = (type: ReportType): boolean => type !== 'questionnaire' && type !== 'ckr';
+
+/** Not for Brazil; Hom Fallabella paid by the supplier always (wire.md B8). */
+const hasBirForm = (facts: StepFacts): boolean =>
+  (isFormReport(facts.workflow.reportType) && facts.country !== 'brazil') || isPaidHomFallabella(facts);
 
 const hasPayment = (facts: StepFacts): boolean => supplierPays(facts) && paymentRegionOf(facts.country) !== null;
 

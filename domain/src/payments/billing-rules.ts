@@ -113,7 +113,12 @@ function valuesByPath(general: BillingGeneral, payment: BillingPayment): Readonl
   };
 }
 
-function checkValues(region: PaymentRegion, general: BillingGeneral, payment: BillingPayment): Violation[] {
+function checkValues(
+  region: PaymentRegion,
+  general: BillingGeneral,
+  payment: BillingPayment,
+  methods: readonly string[],
+): Violation[] {
   const rules = PAYMENT_REGION_RULES[region];
   const kinds: readonly string[] = rules.taxIdKinds;
   const violations: Violation[] = [];
@@ -127,7 +132,6 @@ function checkValues(region: PaymentRegion, general: BillingGeneral, payment: Bi
   }
   refuse(hasStates(region) && state !== '' && !findState(region, state), 'invalid_input', 'general.state');
   refuse(payment.email !== '' && !isValidEmail(payment.email), 'email_invalid', 'payment.email');
-  const methods: readonly string[] = rules.methods;
   refuse(payment.method !== '' && !methods.includes(payment.method), 'invalid_input', 'payment.method');
   const cfiOptions: readonly string[] = CFI_OPTIONS;
   const needsCfi = rules.cfiOptions.length > 0;
@@ -137,22 +141,22 @@ function checkValues(region: PaymentRegion, general: BillingGeneral, payment: Bi
 
 /**
  * The broken rules of a payment reference, of normalized billing (supplier-onboarding.md section 5): first
- * what is missing, in form order, then what is not valid. Without a region (Chile) there is nothing to
- * pay with.
+ * what is missing, in form order, then what is not valid. `methods` are those offered where that is fewer than the
+ * region has. Without a region (Chile) there is nothing to pay with.
  */
 export function checkBilling(
   region: PaymentRegion | null,
   general: BillingGeneral,
   payment: BillingPayment,
-  files: { hasRfcDocument: boolean },
+  given: { hasRfcDocument: boolean; methods?: readonly PaymentMethod[] },
 ): Violation[] {
   if (region === null) return [violation('invalid_input', 'payment.method')];
   const rules = PAYMENT_REGION_RULES[region];
   const values = valuesByPath(general, payment);
-  const needsDocument = rules.rfcDocument && !files.hasRfcDocument;
+  const needsDocument = rules.rfcDocument && !given.hasRfcDocument;
   return [
     ...rules.required.filter((path) => !values[path]).map((path) => violation('all_fields_required', path)),
-    ...checkValues(region, general, payment),
+    ...checkValues(region, general, payment, given.methods ?? rules.methods),
     ...(needsDocument ? [violation('rfc_document_required', 'rfc_document')] : []),
   ];
 }

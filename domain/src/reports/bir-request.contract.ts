@@ -1,26 +1,26 @@
 import { z } from 'zod';
+import { birCompanyInput, birFormInput, looseFormValue } from '../bir-form/bir-form.contract';
+import { BIR_FORM_FILE_KINDS } from '../bir-form/form-files';
+import { onlinePayment } from '../payments/payment.contract';
 import { entityId, id, isoDate, patchText } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
 import { onboardingStep } from '../wire/values.contract';
 
 export const birRequestStatus = z.enum(['open', 'submitted', 'delivered', 'cancelled']);
-export const birFileType = z.enum(['rfc_document', 'payment_proof', 'additional']);
+export const birFileType = z.enum(['rfc_document', 'payment_proof', ...BIR_FORM_FILE_KINDS]);
 
-const scalar = z.union([z.string().max(5000), z.number(), z.boolean(), z.null()]);
-const fieldName = z.string().max(80);
-
-/** The form's fields by name: plain values, lists, and lists of small tables (partners, bank references). */
-export const formRecord = z.record(
-  fieldName,
-  z.union([scalar, z.array(z.union([scalar, z.record(fieldName, scalar)])).max(200), z.record(fieldName, scalar)]),
-);
+/** `company` and `form` as answers have them: sections by their names, and what an older page has stored besides. */
+export const formRecord = z.record(z.string().max(80), looseFormValue);
 export type FormRecord = z.infer<typeof formRecord>;
 
-/** PATCH merges and PUT replaces `company` (which starts with `company_name`), `country` and `form` (wire.md B14). */
+/**
+ * PATCH merges and PUT replaces `company` (which starts with `company_name`), `country` and `form` (wire.md B14).
+ * Merging goes by section, and in it by field; a section that is a list is replaced.
+ */
 export const updateBirRequestBody = z.object({
-  company: formRecord.optional(),
+  company: birCompanyInput.optional(),
   country: patchText(100),
-  form: formRecord.optional(),
+  form: birFormInput.optional(),
 });
 export type UpdateBirRequestBody = z.infer<typeof updateBirRequestBody>;
 
@@ -83,6 +83,7 @@ export type BillingResponse = z.infer<typeof billingResponse>;
 
 export const birRequestFile = z.object({
   ...entityId,
+  file_id: id,
   type: birFileType,
   name: z.string(),
   size: z.number().int().nonnegative(),
@@ -99,9 +100,13 @@ export const birRequestResponse = z.object({
   company: formRecord,
   country: z.string(),
   form: formRecord,
+  /** Wire paths of what the report still needs: fields, lists and `files.…`. It keeps nobody from submitting. */
+  missing: z.array(z.string()),
   step: onboardingStep.nullable(),
   files: z.array(birRequestFile),
   billing: billingResponse,
+  /** Null while none was begun. */
+  online_payment: onlinePayment.nullable(),
   created_at: isoDate,
   submitted_at: isoDate.nullable(),
   delivered_at: isoDate.nullable(),

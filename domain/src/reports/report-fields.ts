@@ -1,4 +1,5 @@
 import { type Violation, violation } from '../errors/error-codes';
+import { isDay } from './day';
 import { isCcrScore, isFinancialStrength, isPaydex, isRacRiskIndicator, isRating, isRiskIndicator } from './scales';
 
 /** The figures that the desk enters about a supplier (client-platform.md section 3); amounts are in the report's currency. */
@@ -94,16 +95,6 @@ type FieldValue = ReportFigures[ReportFieldName];
 
 const isText = (value: FieldValue): value is string => typeof value === 'string';
 const isNumber = (value: FieldValue): value is number => typeof value === 'number' && Number.isFinite(value);
-
-/** A day that exists, as YYYY-MM-DD. */
-function isDay(text: string): boolean {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!parts) return false;
-  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
-  return days !== undefined && day >= 1 && day <= days;
-}
 
 const OF_KIND: Readonly<Record<Exclude<ReportFieldKind, 'scale'>, (value: FieldValue) => boolean>> = {
   text: isText,

@@ -47,6 +47,8 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
           const after = new URLSearchParams(before);
           if (next) after.set('step', next);
           else after.delete('step');
+          // Pages inside of a step are the step's own.
+          if (after.get('step') !== before.get('step')) for (const name of ['part', 'field']) after.delete(name);
           return after;
         },
         { replace },

@@ -14,6 +14,8 @@ interface FileInputProps {
   /** The ids of what names and describes it. */
   labelledBy: string;
   describedBy?: string;
+  /** Where what is accepted is said once for several of them; else it is said here. */
+  sharedHintId?: string;
   state: FileInputState;
   isReadOnly: boolean;
   isInvalid: boolean;
@@ -30,14 +32,27 @@ function sizeText(bytes: number, locale: string): string {
   return `${(bytes / 1000 ** power).toLocaleString(locale, { maximumFractionDigits: 1 })} ${UNITS[power]}`;
 }
 
+/** What may be uploaded, said before anything is chosen. */
+export function FileHint({ id }: { id: string }) {
+  const { t } = useI18n();
+  const { uploads } = useConfig();
+  if (!uploads) return null;
+  const types = uploads.extensions.map((extension) => extension.toUpperCase()).join(', ');
+  return (
+    <p id={id} className="hint">
+      {t('file.hint', { size: uploads.max_mb, types })}
+    </p>
+  );
+}
+
 /** One file: what is accepted is said before choosing, then progress, retry, and the stored file. */
 export function FileInput(props: FileInputProps) {
   const { state, isReadOnly } = props;
   const { t, locale } = useI18n();
   const { uploads } = useConfig();
   const input = useRef<HTMLInputElement>(null);
-  const hintId = useId();
-  const types = uploads?.extensions.map((extension) => extension.toUpperCase()).join(', ');
+  const ownHintId = useId();
+  const hintId = props.sharedHintId ?? ownHintId;
   return (
     <div className="file">
       {state.phase === 'stored' && (
@@ -61,11 +76,7 @@ export function FileInput(props: FileInputProps) {
       )}
       {!isReadOnly && (
         <>
-          {uploads && (
-            <p id={hintId} className="hint">
-              {t('file.hint', { size: uploads.max_mb, types: types ?? '' })}
-            </p>
-          )}
+          {!props.sharedHintId && <FileHint id={hintId} />}
           <input
             ref={input}
             id={props.id}

@@ -133,20 +133,6 @@ export const es: Catalogue = {
   'file.cancel': 'Cancelar',
   'file.retry': 'Intentar de nuevo',
 
-  'bir.title': 'Sobre su empresa',
-  'bir.lead':
-    'Estos datos identifican a su empresa en el informe. Los campos que no dicen "opcional" son obligatorios.',
-  'bir.company_name': 'Nombre de la empresa',
-  'bir.trade_name': 'Nombre comercial',
-  'bir.country': 'País',
-  'bir.tax_id': 'Identificación fiscal',
-  'bir.address': 'Dirección',
-  'bir.city': 'Ciudad',
-  'bir.postal_code': 'Código postal',
-  'bir.phone': 'Teléfono',
-  'bir.website': 'Sitio web',
-  'bir.submit': 'Guardar y continuar',
-
   'payment.title': 'Pago',
   'payment.lead': 'En este proceso su empresa paga el informe.',
   'payment.price': 'Precio',

@@ -6,6 +6,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   service_unavailable: 503,
   rate_limited: 429,
   malformed_request: 400,
+  payment_notification_invalid: 400,
+  online_payment_failed: 502,
 
   unauthenticated: 401,
   invalid_credentials: 401,
@@ -45,6 +47,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   email_not_confirmed: 409,
   bir_request_already_submitted: 409,
   ccr_already_requested: 409,
+  online_payment_not_available: 409,
+  payment_already_made: 409,
   desk_request_not_open: 409,
   desk_request_not_taken: 409,
   job_not_finished: 409,

@@ -6,6 +6,7 @@ import { parseInput, parseParams } from './parse';
 import type { Route } from './route';
 
 const JSON_LIMIT = '1mb';
+const FORM_LIMIT = '10kb';
 
 /** Puts every route of the table onto the app, each as the same pipeline: who, what, do, answer. */
 export function mount(server: Express, app: Composition, routes: readonly Route[]): void {
@@ -16,14 +17,17 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
       const ctx = await requestContext(app, route.auth, req, res);
       const params = parseParams(route.params, req.params);
       const query = parseInput(route.query, req.query);
-      const file = route.upload ? await takeUpload(route.upload, req, res) : null;
-      const body = parseInput(route.body, route.upload ? req.body : await readBody(route, req, res));
+      const files = route.upload ? await takeUpload(route.upload, route.maxFiles ?? 1, req, res) : [];
+      const read: unknown = route.upload ? req.body : await readBody(route, req, res);
+      const body = route.raw ? {} : parseInput(route.body, read);
       const answer = await route.handler({
         ctx,
         params: params as never,
         query: query as never,
         body: body as never,
-        file,
+        file: files[0] ?? null,
+        files,
+        rawBody: Buffer.isBuffer(read) ? read : Buffer.alloc(0),
         linkToken: req.get('X-Onboarding-Token') ?? null,
         ip: req.ip ?? '',
         req,
@@ -37,10 +41,17 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
 
 const readJson = express.json({ limit: JSON_LIMIT });
 const readText = express.text({ type: 'text/plain', limit: JSON_LIMIT });
+const readForm = express.urlencoded({ extended: false, limit: FORM_LIMIT });
+const readRaw = express.raw({ type: () => true, limit: JSON_LIMIT });
+
+function readersOf(route: Route): RequestHandler[] {
+  if (route.raw) return [readRaw];
+  return [readJson, ...(route.plainText ? [readText] : []), ...(route.form ? [readForm] : [])];
+}
 
 /** The body as it came, read only once the caller is known to be allowed one. Text becomes `{text}` where it is taken. */
 async function readBody(route: Route, req: Request, res: Response): Promise<unknown> {
-  for (const read of route.plainText ? [readJson, readText] : [readJson]) {
+  for (const read of readersOf(route)) {
     await new Promise<void>((resolve, reject) => {
       read(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
     });

@@ -24,6 +24,10 @@ export interface RouteInput<P, Q, B> {
   query: Q;
   body: B;
   file: UploadedFile | null;
+  /** All files of the upload, `file` being the first. */
+  files: UploadedFile[];
+  /** The body as it came, where the route asks for it; else empty. */
+  rawBody: Buffer;
   /** The onboarding link's secret, when the caller sent one. */
   linkToken: string | null;
   ip: string;
@@ -54,8 +58,14 @@ export interface RouteDefinition<
   status?: number;
   /** Takes one multipart file under this name; text parts become the body. */
   upload?: string;
+  /** How many files it takes at once; default one. */
+  maxFiles?: number;
   /** Also takes text/plain bodies, as `{text}`. */
   plainText?: boolean;
+  /** Also takes the body of an HTML form. */
+  form?: boolean;
+  /** Takes the body's very bytes, as `rawBody`, whatever they are: what is signed must not be changed by reading. */
+  raw?: boolean;
   /** Gives the answer's JSON, or nothing when it has answered by itself (a file, a stream). */
   handler(input: RouteInput<Parsed<P>, Parsed<Q>, Parsed<B>>): Promise<unknown>;
 }

@@ -9,23 +9,22 @@ import type { UploadedFile } from '../http/route';
 
 const MAX_TEXT_PARTS = 20;
 
-/** Takes one file of a multipart body into a temporary place that is cleared when the answer is sent. */
+/** Takes the files of a multipart body into a temporary place that is cleared when the answer is sent. */
 export function createUploads(dataDir: string, maxBytes: number) {
   const directory = join(dataDir, 'uploads');
   mkdirSync(directory, { recursive: true });
   const storage = multer.diskStorage({ destination: directory, filename: (_req, _file, done) => done(null, newId()) });
-  const limits = { fileSize: maxBytes, files: 1, fields: MAX_TEXT_PARTS, fieldSize: 100_000 };
-  return async (field: string, req: Request, res: Response): Promise<UploadedFile | null> => {
+  return async (field: string, maxFiles: number, req: Request, res: Response): Promise<UploadedFile[]> => {
+    const limits = { fileSize: maxBytes, files: maxFiles, fields: MAX_TEXT_PARTS, fieldSize: 100_000 };
     if (!req.is('multipart/form-data')) throw new DomainError('malformed_request');
-    const take = multer({ storage, limits, defParamCharset: 'utf8' }).single(field);
+    const take = multer({ storage, limits, defParamCharset: 'utf8' }).array(field, maxFiles);
     await new Promise<void>((resolve, reject) => {
       take(req, res, (error: unknown) => (error ? reject(uploadError(error)) : resolve()));
     });
-    const file = req.file;
-    if (!file) return null;
-    const clear = () => void rm(file.path, { force: true }).catch(() => {});
-    res.once('close', clear);
-    return { path: file.path, name: file.originalname, size: file.size };
+    const files = Array.isArray(req.files) ? req.files : [];
+    const clear = (path: string) => void rm(path, { force: true }).catch(() => {});
+    res.once('close', () => files.map(({ path }) => clear(path)));
+    return files.map(({ path, originalname, size }) => ({ path, name: originalname, size }));
   };
 }
 

@@ -34,7 +34,9 @@ export function createPages(app: Composition, env: ServerEnv): (server: Express)
 /** The app's page for every address of a person's that is not a call of the API. */
 function pageOf(directory: string): RequestHandler {
   return (req, res, next) => {
-    const isApi = /^\/(api|auth|enums|config|mailbox|onboarding\/(workflows|bir-requests))(\/|$)/.test(req.path);
+    const isApi = /^\/(api|auth|enums|config|mailbox|payments|sandbox|onboarding\/(workflows|bir-requests))(\/|$)/.test(
+      req.path,
+    );
     if (isApi || !req.accepts('html')) {
       next();
       return;

@@ -11,6 +11,7 @@ import { sendUserInvitationProcessor } from './mail/send-user-invitation.process
 import { expireExportsProcessor } from './maintenance/expire-exports.processor';
 import { expireSecretsProcessor } from './maintenance/expire-secrets.processor';
 import { removeOrphanFilesProcessor } from './maintenance/remove-orphan-files.processor';
+import { closePaymentPageProcessor } from './onboarding/close-payment-page.processor';
 import { submitReportRequestProcessor } from './reports/submit-report-request.processor';
 import { bulkActionProcessor } from './suppliers/bulk-action.processor';
 import { findScheduledRemindersProcessor } from './suppliers/find-scheduled-reminders.processor';
@@ -29,6 +30,7 @@ export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } =
   'suppliers.bulk': bulkActionProcessor,
   'suppliers.find-scheduled-reminders': findScheduledRemindersProcessor,
   'suppliers.remind-on-schedule': remindOnScheduleProcessor,
+  'onboarding.close-payment-page': closePaymentPageProcessor,
   'reports.submit-request': submitReportRequestProcessor,
   'exports.suppliers': exportSuppliersProcessor,
   'exports.workflows': exportWorkflowsProcessor,

@@ -45,7 +45,7 @@ export function presentConfig(
     legal_links: { en: linksIn('en'), es: linksIn('es'), 'pt-BR': linksIn('pt-BR') },
     uploads: {
       max_mb: uploadMaxBytes / BYTES_PER_MB,
-      extensions: [...Object.values(ALLOWED_TYPES).flat(), ...Object.keys(TEXT_TYPES)],
+      extensions: [...new Set([...Object.values(ALLOWED_TYPES).flat(), ...Object.keys(TEXT_TYPES)])],
     },
     capabilities: { screening: capabilities.screening },
   };

@@ -1,6 +1,11 @@
 import { LABEL_COLORS } from '@homologa/domain/companies/labels';
 import { COUNTRIES } from '@homologa/domain/countries/countries';
-import { PAYMENT_REGION_RULES, type PaymentRegion, paymentRegionOf } from '@homologa/domain/countries/payment-regions';
+import {
+  type Currency,
+  PAYMENT_REGION_RULES,
+  type PaymentRegion,
+  paymentRegionOf,
+} from '@homologa/domain/countries/payment-regions';
 import { statesOf } from '@homologa/domain/countries/states';
 import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
 import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
@@ -17,13 +22,12 @@ import type { EnumsResponse } from '@homologa/domain/wire/enums.contract';
 
 const presentStates = (country: string) => statesOf(country).map(({ code, name }) => ({ code, name }));
 
-function presentRegion(region: PaymentRegion): EnumsResponse['payment_regions'][typeof region] {
-  const { methods, currency, required } = PAYMENT_REGION_RULES[region];
-  return { methods: [...methods], currency, required: [...required] };
-}
-
-/** Every closed list that forms offer (wire.md 17 and B17). */
-export function presentEnums(): EnumsResponse {
+/** Every closed list that forms offer (wire.md 17 and B17), with the currency that each region pays in now. */
+export function presentEnums(currencyOf: (region: PaymentRegion) => Currency): EnumsResponse {
+  const presentRegion = (region: PaymentRegion) => {
+    const { methods, required } = PAYMENT_REGION_RULES[region];
+    return { methods: [...methods], currency: currencyOf(region), required: [...required] };
+  };
   return {
     countries: COUNTRIES.map(({ id, alpha2, alpha3 }) => ({
       _id: id,

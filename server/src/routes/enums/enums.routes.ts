@@ -1,3 +1,4 @@
+import { dayIn, termsOn } from '@homologa/domain/payments/payment-terms';
 import { enumsResponse } from '@homologa/domain/wire/enums.contract';
 import { route } from '../../http/route';
 import { presentEnums } from './enums.presenter';
@@ -9,8 +10,9 @@ export const enumsRoutes = [
     summary: 'Countries, states, report types, label colours, scales and payment regions',
     auth: 'public',
     response: enumsResponse,
-    async handler() {
-      return presentEnums();
+    async handler({ ctx }) {
+      const { paymentTerms } = ctx.config;
+      return presentEnums((region) => termsOn(paymentTerms, region, dayIn(region, ctx.now())).currency);
     },
   }),
 ];

@@ -1,4 +1,5 @@
 import type { CapturedMessage } from '@homologa/core/mail/mailbox.queries';
+import { escapeHtml } from '../../http/escape-html';
 
 /** Links open beside the mailbox: the frame itself may go nowhere. */
 const BASE = '<base target="_blank">';
@@ -32,9 +33,6 @@ const renderMail = (mail: CapturedMessage): string => `<article><h2>${escapeHtml
 <p>To: ${escapeHtml(mail.to.join(', '))}</p>
 <iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(BASE + mail.html)}"></iframe>
 <details><summary>Plain text</summary><pre>${escapeHtml(mail.text)}</pre></details></article>`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;margin:0;color:#1f2937}
 header{display:flex;gap:24px;align-items:center;padding:8px 16px;border-bottom:1px solid #e5e7eb}h1{font-size:18px}

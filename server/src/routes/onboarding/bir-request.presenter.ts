@@ -1,10 +1,14 @@
-import type { BirRequestRow } from '@homologa/core/onboarding/bir-request-row';
+import { type BirRequestRow, formDataOf } from '@homologa/core/onboarding/bir-request-row';
+import { birFormFor } from '@homologa/domain/bir-form/bir-form';
+import { missingBirFields } from '@homologa/domain/bir-form/missing-fields';
+import type { OnlinePaymentResponse } from '@homologa/domain/payments/payment.contract';
 import type {
   BillingResponse,
   BirRequestFileResponse,
   BirRequestResponse,
   FormRecord,
 } from '@homologa/domain/reports/bir-request.contract';
+import type { ReportType } from '@homologa/domain/reports/report-types';
 
 /** A BIR request as its supplier's account sees it. */
 export const presentBirRequest = (request: BirRequestRow): BirRequestResponse => ({
@@ -16,22 +20,44 @@ export const presentBirRequest = (request: BirRequestRow): BirRequestResponse =>
   company: request.company as FormRecord,
   country: request.country,
   form: request.form as FormRecord,
+  missing: missingOf(request),
   step: request.supplier.onboardingStep,
   files: request.files.map(presentFile),
   billing: presentBilling(request),
+  online_payment: presentOnlinePayment(request),
   created_at: request.createdAt.toISOString(),
   submitted_at: request.submittedAt?.toISOString() ?? null,
   delivered_at: request.deliveredAt?.toISOString() ?? null,
 });
 
+/** What the report still needs, by the form of its country and report type. */
+const missingOf = (request: BirRequestRow): string[] =>
+  missingBirFields(
+    birFormFor(request.country, request.supplier.workflow.reportType as ReportType),
+    formDataOf(request),
+    new Set(request.files.map(({ type }) => type)),
+  ).map(({ path }) => path);
+
 const presentFile = (file: BirRequestRow['files'][number]): BirRequestFileResponse => ({
   _id: file.id,
   id: file.id,
+  file_id: file.fileId,
   type: file.type as BirRequestFileResponse['type'],
   name: file.name,
   size: file.file.size,
   uploaded_at: file.createdAt.toISOString(),
 });
+
+/** Only a page that can still be used is shown. */
+function presentOnlinePayment({ payments: [payment] }: BirRequestRow): OnlinePaymentResponse | null {
+  if (!payment) return null;
+  return {
+    uri: payment.status === 'pending' ? payment.uri : null,
+    status: payment.status,
+    method: payment.method as OnlinePaymentResponse['method'],
+    submitted_at: payment.submittedAt?.toISOString() ?? null,
+  };
+}
 
 function presentBilling({ billingGeneral, billingPayment }: BirRequestRow): BillingResponse {
   const general = billingGeneral as BillingResponse['general'];

@@ -1,27 +1,24 @@
 import type { OnboardingSupplier, SeenSupplier } from '@homologa/core/onboarding/onboarding.queries';
-import { PAYMENT_REGION_RULES, paymentRegionOf } from '@homologa/domain/countries/payment-regions';
+import type { PaymentView } from '@homologa/core/onboarding/payment/payment-view';
+import { paymentRegionOf } from '@homologa/domain/countries/payment-regions';
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import type {
   OnboardingSupplierResponse,
   OwnSupplierView,
   SupplierConnectedView,
   SupplierLinkView,
-  SupplierPaymentResponse,
 } from '@homologa/domain/onboarding/onboarding.contract';
-import type { BillingResponse } from '@homologa/domain/reports/bir-request.contract';
 import type { AnswerResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { presentBirRequest } from './bir-request.presenter';
-
-const MINOR_UNITS = 100;
-/** How much of a request's id its payment reference shows. */
-const REFERENCE_LENGTH = 12;
+import { presentPayment } from './payment.presenter';
 
 /** A supplier, as much of it as its caller may see (wire.md B2). */
 export function presentSeenSupplier(
   { view, supplier }: SeenSupplier,
   accountEmail: string,
+  payment: PaymentView | null,
 ): OnboardingSupplierResponse {
-  if (view === 'own') return presentOwn(supplier, accountEmail);
+  if (view === 'own') return presentOwn(supplier, accountEmail, payment);
   return view === 'connected' ? presentConnected(supplier) : presentLink(supplier);
 }
 
@@ -43,7 +40,11 @@ const presentConnected = (supplier: OnboardingSupplier): SupplierConnectedView =
   account: { connected: true },
 });
 
-const presentOwn = (supplier: OnboardingSupplier, accountEmail: string): OwnSupplierView => ({
+const presentOwn = (
+  supplier: OnboardingSupplier,
+  accountEmail: string,
+  payment: PaymentView | null,
+): OwnSupplierView => ({
   _id: supplier.id,
   id: supplier.id,
   workflow_id: supplier.workflowId,
@@ -81,7 +82,7 @@ const presentOwn = (supplier: OnboardingSupplier, accountEmail: string): OwnSupp
   },
   bir_request: supplier.birRequest ? presentBirRequest(supplier.birRequest) : null,
   payment_region: paymentRegionOf(supplier.country),
-  payment: presentPayment(supplier),
+  payment: payment && presentPayment(payment),
 });
 
 const presentAnswer = ({ questionId, value }: OnboardingSupplier['answers'][number]): AnswerResponse => ({
@@ -93,33 +94,4 @@ function presentValue(value: AnswerValue): AnswerResponse['answer'] {
   if (value === null || typeof value === 'string') return value;
   if ('fileId' in value) return { file_id: value.fileId, name: value.name, size: value.size };
   return [...value];
-}
-
-/** What the payment step shows; null when the client pays, and in Chile, which has no payment method. */
-function presentPayment({ workflow, birRequest, country }: OnboardingSupplier): SupplierPaymentResponse | null {
-  const region = paymentRegionOf(country);
-  if (workflow.payment !== 'supplier' || !birRequest || region === null) return null;
-  const rules = PAYMENT_REGION_RULES[region];
-  const { person_name: personName } = birRequest.billingPayment as BillingResponse['payment'];
-  const filesOf = (type: string): SupplierPaymentResponse['proofs'] =>
-    birRequest.files
-      .filter((file) => file.type === type)
-      .map(({ id, name, file, createdAt }) => ({
-        _id: id,
-        name,
-        size: file.size,
-        uploaded_at: createdAt.toISOString(),
-      }));
-  return {
-    person_name: personName ?? '',
-    price: (workflow.pricePerSupplier ?? 0) / MINOR_UNITS,
-    currency: rules.currency,
-    reference: birRequest.id.slice(-REFERENCE_LENGTH).toUpperCase(),
-    region,
-    methods: [...rules.methods],
-    proofs: filesOf('payment_proof'),
-    rfc_documents: filesOf('rfc_document'),
-    // No bank details are configured for any region yet.
-    instructions: { bank: [] },
-  };
 }

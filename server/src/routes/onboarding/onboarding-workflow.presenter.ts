@@ -1,3 +1,4 @@
+import type { CoreConfig } from '@homologa/core/env';
 import type { OnboardingWorkflow } from '@homologa/core/onboarding/get-onboarding-workflow';
 import { onboardingSettingsOf } from '@homologa/core/workflows/onboarding-columns';
 import type { OnboardingWorkflowResponse } from '@homologa/domain/onboarding/onboarding.contract';
@@ -6,7 +7,10 @@ import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.
 import type { QuestionOption } from '@homologa/domain/workflows/questionnaire-rules';
 
 /** A workflow as its suppliers see it; of a closed one only what the closed page needs (wire.md B6). */
-export function presentOnboardingWorkflow(workflow: OnboardingWorkflow): OnboardingWorkflowResponse {
+export function presentOnboardingWorkflow(
+  workflow: OnboardingWorkflow,
+  { birFormUrl }: Pick<CoreConfig, 'birFormUrl'>,
+): OnboardingWorkflowResponse {
   const companyName = workflow.company.name;
   const shared = { _id: workflow.id, id: workflow.id, type: workflow.type };
   const owner = { company: { name: companyName, image: null } };
@@ -30,6 +34,7 @@ export function presentOnboardingWorkflow(workflow: OnboardingWorkflow): Onboard
     onboarding: onboardingSettingsOf(workflow),
     owner,
     questionnaire: workflow.questionnaire.map(presentQuestion),
+    bir_form_url: birFormUrl,
     public_onboarding_link: workflow.status === 'active' && workflow.company.publicOnboardingLink,
   };
 }

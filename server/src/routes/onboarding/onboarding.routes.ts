@@ -5,6 +5,7 @@ import { getOnboardingSupplier } from '@homologa/core/onboarding/get-onboarding-
 import { getOnboardingWorkflow } from '@homologa/core/onboarding/get-onboarding-workflow';
 import type { SeenSupplier } from '@homologa/core/onboarding/onboarding.queries';
 import { openAttachment } from '@homologa/core/onboarding/open-attachment';
+import { describePayment } from '@homologa/core/onboarding/payment/payment-view';
 import { startOnboarding } from '@homologa/core/onboarding/start-onboarding';
 import { updatePhone } from '@homologa/core/onboarding/update-phone';
 import {
@@ -42,7 +43,8 @@ export function answerSupplier(
   { ctx }: Pick<RouteInput<unknown, unknown, unknown>, 'ctx'>,
   seen: SeenSupplier,
 ): OnboardingSupplierResponse {
-  return presentSeenSupplier(seen, ctx.actor.kind === 'user' ? ctx.actor.email : '');
+  const accountEmail = ctx.actor.kind === 'user' ? ctx.actor.email : '';
+  return presentSeenSupplier(seen, accountEmail, describePayment(ctx, seen.supplier));
 }
 
 export const onboardingRoutes = [
@@ -53,7 +55,8 @@ export const onboardingRoutes = [
     auth: 'public',
     params: onboardingWorkflowParams,
     response: onboardingWorkflowResponse,
-    handler: async ({ ctx, params }) => presentOnboardingWorkflow(await getOnboardingWorkflow(ctx, params.id)),
+    handler: async ({ ctx, params }) =>
+      presentOnboardingWorkflow(await getOnboardingWorkflow(ctx, params.id), ctx.config),
   }),
   route({
     method: 'post',

@@ -1,15 +1,31 @@
+import type { BirFormFileKind } from '@homologa/domain/bir-form/form-files';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import type { BirRequestResponse, UpdateBirRequestBody } from '@homologa/domain/reports/bir-request.contract';
 import { call } from '../../../lib/api-client';
 import type { OnboardingKey } from '../../../lib/link-tokens';
+import { type RunningUpload, upload } from '../../../lib/upload';
 import { getSupplier } from '../../../onboarding/onboarding.api';
+
+const pathOf = (id: string): string => `/onboarding/bir-requests/${id}`;
 
 /** Saves the form, keeping what is not mentioned (wire.md B14). */
 export const patchBirRequest = (id: string, changes: UpdateBirRequestBody): Promise<BirRequestResponse> =>
-  call('PATCH', `/onboarding/bir-requests/${id}`, { body: changes });
+  call('PATCH', pathOf(id), { body: changes });
 
 /** Submits the form; gives the supplier, which stands at its next step then. */
 export async function submitBirRequest(id: string, key: OnboardingKey): Promise<OnboardingSupplierResponse> {
-  await call<BirRequestResponse>('POST', `/onboarding/bir-requests/${id}/submit`);
+  await call<BirRequestResponse>('POST', `${pathOf(id)}/submit`);
   return getSupplier(key);
 }
+
+export const uploadFormFile = (
+  id: string,
+  key: OnboardingKey,
+  type: BirFormFileKind,
+  file: File,
+  onProgress: (share: number) => void,
+): RunningUpload<BirRequestResponse> =>
+  upload('PATCH', `${pathOf(id)}/files`, { key, parts: { type }, file, onProgress });
+
+export const deleteFormFile = (id: string, type: BirFormFileKind, name: string): Promise<BirRequestResponse> =>
+  call('DELETE', `${pathOf(id)}/files?${new URLSearchParams({ fileName: name, type }).toString()}`);

@@ -1,0 +1,124 @@
+import { isFormFileKind } from '@homologa/domain/bir-form/form-files';
+import { BIR_FILE_WORDS } from '@homologa/domain/i18n/bir-form-words';
+import { isFormReport } from '@homologa/domain/onboarding/step-selection';
+import type { BirRequestFileResponse, BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
+import { deskApi } from '../shared/data/desk.api';
+import { useAppLocale, useText } from '../shared/i18n/use-text';
+import { DownloadButton } from '../shared/ui/DownloadButton';
+import { Facts } from '../shared/ui/Facts';
+import { Panel } from '../shared/ui/Panel';
+import { DESK } from './desk.texts';
+import { printFormValue } from './form-values';
+import { useRequest } from './request-context';
+import { otherEntries, readSupplierForm, type ShownSection, shownSections } from './supplier-form';
+
+/** What has several lines keeps them. */
+const Lines = ({ text }: { text: string }) => (
+  <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+    {text}
+  </Box>
+);
+
+function Section({ section: { title, groups } }: { section: ShownSection }) {
+  return (
+    <Box>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {groups.map((group, place) => (
+          <Box key={group.title ?? place} sx={group.title ? { pl: 1.5, borderLeft: 3, borderColor: 'divider' } : {}}>
+            {group.title && <Typography sx={{ fontWeight: 600, mb: 0.5 }}>{group.title}</Typography>}
+            <Facts
+              columns={2}
+              facts={group.facts.map(({ label, value }) => ({ label, value: <Lines text={value} /> }))}
+            />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Files({ files }: { files: readonly BirRequestFileResponse[] }) {
+  const t = useText();
+  const { id } = useRequest();
+  return (
+    <Box>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {t(DESK.formFiles)}
+      </Typography>
+      {files.map(({ id: fileRow, file_id: fileId, type, name }) => (
+        <Box key={fileRow} sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+          <Box sx={{ flex: 1, minWidth: 160 }}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+            {isFormFileKind(type) && (
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {t(BIR_FILE_WORDS[type])}
+              </Typography>
+            )}
+          </Box>
+          <DownloadButton size="small" path={deskApi.filePath(id, fileId)} fileName={name} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** What is still missing, folded: it is what the call is about. */
+function Missing({ lines }: { lines: readonly string[] }) {
+  const t = useText();
+  return (
+    <Accordion disableGutters variant="outlined" slotProps={{ heading: { component: 'h3' } }}>
+      <AccordionSummary expandIcon={<ExpandIcon />}>{t(DESK.formMissing, { count: lines.length })}</AccordionSummary>
+      <AccordionDetails>
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Box>
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+/** The report form as the supplier has filled it in, section by section, with its files and what is missing. */
+export function SupplierForm({ request }: { request: BirRequestResponse }) {
+  const t = useText();
+  const locale = useAppLocale();
+  const { workflow } = useRequest();
+  const { form, data, missing } = readSupplierForm(request, workflow.report_type, locale);
+  const sections = shownSections(form, data, locale);
+  const others = otherEntries(form, request);
+  const files = request.files.filter(({ type }) => isFormFileKind(type));
+  return (
+    <Panel title={t(DESK.form)}>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        {isFormReport(workflow.report_type) && missing.length > 0 && <Missing lines={missing} />}
+        {sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+        {others.length > 0 && (
+          <Section
+            section={{
+              id: 'identity',
+              title: t(DESK.formOther),
+              groups: [
+                {
+                  title: null,
+                  facts: others.map(([name, value]) => ({
+                    label: name.replaceAll('_', ' '),
+                    value: printFormValue(value),
+                  })),
+                },
+              ],
+            }}
+          />
+        )}
+        {files.length > 0 && <Files files={files} />}
+      </Box>
+    </Panel>
+  );
+}

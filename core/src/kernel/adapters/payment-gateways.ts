@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import type { CoreEnv } from '../../env';
+import type { PaymentGateway, PaymentGateways } from '../ports/payment-gateway';
+import { createSandboxPayments, type SandboxPayments } from './sandbox-payments';
+import { createStripeGateway, type StripeAccount } from './stripe-gateway';
+
+export interface WiredPayments extends PaymentGateways {
+  /** The sandbox, where it is the provider. */
+  sandbox: SandboxPayments | null;
+}
+
+/** The provider that the environment names; the sandbox where it names none, outside production. */
+export function createPaymentGateways(env: CoreEnv, publicUrl: string): WiredPayments {
+  const sandbox =
+    env.PAYMENT_GATEWAY === 'sandbox' ? createSandboxPayments({ publicUrl, secret: sandboxSecret(env) }) : null;
+  const gateway: PaymentGateway | null =
+    env.PAYMENT_GATEWAY === 'stripe'
+      ? createStripeGateway({ url: env.PAYMENT_STRIPE_URL, accounts: stripeAccounts(env) })
+      : sandbox;
+  return {
+    sandbox,
+    of: (region) => (gateway?.regions.includes(region) ? gateway : null),
+    named: (provider) => (gateway?.provider === provider ? gateway : null),
+  };
+}
+
+/** Every process of an installation has the same, and no further secret is configured. */
+const sandboxSecret = ({ DATABASE_URL }: CoreEnv): string =>
+  createHmac('sha256', DATABASE_URL).update('payment sandbox').digest('hex');
+
+function stripeAccounts(env: CoreEnv): StripeAccount[] {
+  const given = [
+    { region: 'mexico', key: env.PAYMENT_STRIPE_MEXICO_KEY, webhookSecret: env.PAYMENT_STRIPE_MEXICO_WEBHOOK_SECRET },
+    { region: 'brazil', key: env.PAYMENT_STRIPE_BRAZIL_KEY, webhookSecret: env.PAYMENT_STRIPE_BRAZIL_WEBHOOK_SECRET },
+  ] as const;
+  return given.flatMap(({ region, key, webhookSecret }) =>
+    key && webhookSecret ? [{ region, key, webhookSecret }] : [],
+  );
+}

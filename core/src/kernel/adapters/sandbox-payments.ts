@@ -1,0 +1,50 @@
+import type { PaymentRegion } from '@homologa/domain/countries/payment-regions';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { PAYMENT_NEWS } from '@homologa/domain/payments/online-payment';
+import { z } from 'zod';
+import type { PaymentEvent, PaymentGateway } from '../ports/payment-gateway';
+import { isSigned, signPayload } from '../signed-payload';
+
+export const SANDBOX_SIGNATURE_HEADER = 'Homologa-Sandbox-Signature';
+const REGIONS: readonly PaymentRegion[] = ['brazil', 'mexico'];
+
+const notification = z.object({
+  id: z.string(),
+  type: z.enum(PAYMENT_NEWS),
+  payment_id: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+});
+export type SandboxNotification = z.infer<typeof notification>;
+
+/** The page of this very product that takes payments with nobody's money, for demos and tests. */
+export interface SandboxPayments extends PaymentGateway {
+  /** A notification as the sandbox sends it: its body, and its signature under `SANDBOX_SIGNATURE_HEADER`. */
+  sign(news: SandboxNotification, now: Date): { body: Buffer; signature: string };
+}
+
+/** Its state is the payment's own row: there is nobody outside to ask. */
+export function createSandboxPayments({ publicUrl, secret }: { publicUrl: string; secret: string }): SandboxPayments {
+  return {
+    provider: 'sandbox',
+    regions: REGIONS,
+    create: async ({ paymentId }) => ({
+      reference: paymentId,
+      uri: `${publicUrl}/sandbox/payments/${paymentId}`,
+    }),
+    read: async () => 'open',
+    close: async () => 'expired',
+    sign(news, now) {
+      const body = Buffer.from(JSON.stringify(news));
+      return { body, signature: signPayload(body, secret, now) };
+    },
+    verify({ body, header }, now): PaymentEvent {
+      if (!isSigned(body, header(SANDBOX_SIGNATURE_HEADER), secret, now)) {
+        throw new DomainError('payment_notification_invalid');
+      }
+      const news = notification.parse(JSON.parse(body.toString('utf8')));
+      const { id, type, payment_id: paymentId, amount, currency } = news;
+      return { id, type, news: type, paymentId, reference: paymentId, amount, currency, regions: REGIONS };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Seconds by which a signature's time may differ from ours. */
+export const SIGNATURE_TOLERANCE_SECONDS = 300;
+
+/** Signs `t.payload` as Stripe does: `t=<unix seconds>,v1=<HMAC-SHA256, hex>`. */
+export function signPayload(body: Buffer, secret: string, now: Date): string {
+  const time = Math.floor(now.getTime() / 1000);
+  return `t=${time},v1=${digestOf(body, secret, String(time)).toString('hex')}`;
+}
+
+/**
+ * Whether one of the signatures in such a header is the secret's, and its time within the tolerance. Compared in
+ * constant time; anything malformed is simply not signed.
+ */
+export function isSigned(body: Buffer, header: string | undefined, secret: string, now: Date): boolean {
+  const parts = (header ?? '').split(',').map((part) => part.trim());
+  const time = valuesOf(parts, 't')[0] ?? '';
+  if (!/^\d{1,12}$/.test(time)) return false;
+  if (Math.abs(now.getTime() / 1000 - Number(time)) > SIGNATURE_TOLERANCE_SECONDS) return false;
+  const expected = digestOf(body, secret, time);
+  return valuesOf(parts, 'v1').some((signature) => {
+    const given = Buffer.from(signature, 'hex');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}
+
+const valuesOf = (parts: readonly string[], name: string): string[] =>
+  parts.filter((part) => part.startsWith(`${name}=`)).map((part) => part.slice(name.length + 1));
+
+const digestOf = (body: Buffer, secret: string, time: string): Buffer =>
+  createHmac('sha256', secret).update(`${time}.`).update(body).digest();

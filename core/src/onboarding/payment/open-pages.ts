@@ -1,0 +1,16 @@
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database';
+import { closePaymentPage } from '../onboarding.jobs';
+
+/**
+ * Ends the pages of a request that nobody needs any more, so that it is not paid twice: here at once, at the
+ * provider by a job. What was submitted (a boleto that is out) runs to its end.
+ */
+export async function endOpenPages(ctx: Context, tx: Tx, request: { id: string }, companyId: string): Promise<void> {
+  const ended = await tx.payment.updateManyAndReturn({
+    where: { birRequestId: request.id, companyId, status: 'pending', submittedAt: null },
+    data: { status: 'failed', failedAt: ctx.now() },
+    select: { id: true },
+  });
+  for (const { id } of ended) await ctx.jobs.enqueue(tx, closePaymentPage, { paymentId: id }, { companyId });
+}

@@ -1,0 +1,152 @@
+import { hasStates } from '../countries/states';
+import { REPORT_FAMILY, type ReportFamily, type ReportType } from '../reports/report-types';
+import { type TaxIdKind, taxIdKindOf } from '../suppliers/tax-id';
+import type { BirField } from './field';
+import { BIR_FORM_FILE_KINDS, type BirFormFileKind } from './form-files';
+import { type RegistrationLabel, registrationFieldsOf } from './registration-fields';
+import {
+  ACTIVITY_FIELDS,
+  ADDRESS_FIELDS,
+  BANK_FIELDS,
+  FINANCIAL_FIELDS,
+  IDENTITY_FIELDS,
+  MANAGEMENT_FIELDS,
+  OWNER_FIELDS,
+  REFERENCE_FIELDS,
+} from './section-fields';
+
+/** The form's sections, in order. `identity` is the request's `company` and `country`; the others are keys of its `form`. */
+export const BIR_SECTIONS = [
+  'identity',
+  'registration',
+  'addresses',
+  'owners',
+  'management',
+  'activity',
+  'banks',
+  'references',
+  'financials',
+] as const;
+export type BirSectionId = (typeof BIR_SECTIONS)[number];
+export type FormSectionId = Exclude<BirSectionId, 'identity'>;
+
+/** Sections whose answer is a list of rows. */
+export const LIST_SECTIONS = ['owners', 'management', 'banks', 'references'] as const;
+export type ListSectionId = (typeof LIST_SECTIONS)[number];
+
+/** Most rows of a list, beyond which the rest belongs into a file. */
+export const MAX_ROWS = 50;
+
+export interface BirSection {
+  id: BirSectionId;
+  isList: boolean;
+  fields: readonly BirField<BirLabel>[];
+  /** Rows that the report needs at least; 0 in sections that are no list. */
+  minRows: number;
+}
+
+/** The form of one company for one kind of report. */
+export interface BirForm {
+  country: string;
+  taxIdKind: TaxIdKind | null;
+  sections: readonly BirSection[];
+  files: readonly { kind: BirFormFileKind; isRequired: boolean }[];
+}
+
+type Named<Table extends readonly BirField[]> = Table[number]['label'];
+
+/** The keys of all fields' words: one without words does not compile. */
+export type BirLabel =
+  | Named<typeof IDENTITY_FIELDS>
+  | RegistrationLabel
+  | Named<typeof ADDRESS_FIELDS>
+  | Named<typeof OWNER_FIELDS>
+  | Named<typeof MANAGEMENT_FIELDS>
+  | Named<typeof ACTIVITY_FIELDS>
+  | Named<typeof BANK_FIELDS>
+  | Named<typeof REFERENCE_FIELDS>
+  | Named<typeof FINANCIAL_FIELDS>;
+
+/** What a family of reports needs beyond who the company is. */
+interface Demands {
+  banks: number;
+  references: number;
+  financials: boolean;
+  files: readonly BirFormFileKind[];
+}
+
+const BASIC: Demands = { banks: 0, references: 1, financials: false, files: ['tax_certificate'] };
+const FULL: Demands = {
+  banks: 1,
+  references: 2,
+  financials: true,
+  files: ['articles_of_incorporation', 'tax_certificate', 'financial_statements'],
+};
+
+const DEMANDS: Readonly<Record<ReportFamily, Demands>> = {
+  bir: FULL,
+  brazil: FULL,
+  hom: { ...FULL, references: 3 },
+  ckr: BASIC,
+  ccr: BASIC,
+  cfr: BASIC,
+  questionnaire: BASIC,
+};
+
+/** Countries whose authorities know a company by the postal code of its fiscal address. */
+const WITH_POSTAL_CODES: ReadonlySet<string> = new Set(['argentina', 'brazil', 'mexico']);
+
+const FIELDS: Readonly<Record<Exclude<BirSectionId, 'registration'>, readonly BirField<BirLabel>[]>> = {
+  identity: IDENTITY_FIELDS,
+  addresses: ADDRESS_FIELDS,
+  owners: OWNER_FIELDS,
+  management: MANAGEMENT_FIELDS,
+  activity: ACTIVITY_FIELDS,
+  banks: BANK_FIELDS,
+  references: REFERENCE_FIELDS,
+  financials: FINANCIAL_FIELDS,
+};
+
+function fieldsOf(id: BirSectionId, country: string, demands: Demands): readonly BirField<BirLabel>[] {
+  if (id === 'registration') return registrationFieldsOf(country);
+  const fields = FIELDS[id];
+  if (id === 'financials' && !demands.financials) return fields.map((known) => ({ ...known, isRequired: false }));
+  return id === 'addresses' ? addressFieldsOf(fields, country) : fields;
+}
+
+/** The state is asked for where there is a list of them; the postal code where the authorities use it. */
+function addressFieldsOf(fields: readonly BirField<BirLabel>[], country: string): BirField<BirLabel>[] {
+  const required: Readonly<Record<string, boolean>> = {
+    fiscal_state: hasStates(country),
+    fiscal_postal_code: WITH_POSTAL_CODES.has(country),
+  };
+  return fields.map((known) => ({ ...known, isRequired: required[known.name] ?? known.isRequired }));
+}
+
+export const isListSection = (id: BirSectionId): id is ListSectionId =>
+  (LIST_SECTIONS as readonly BirSectionId[]).includes(id);
+
+/**
+ * The form for a company of a country (its id; any other text is a country without rules of its own) and a report
+ * type: which sections and fields there are, and which of them the report needs.
+ */
+export function birFormFor(country: string, reportType: ReportType): BirForm {
+  const demands = DEMANDS[REPORT_FAMILY[reportType]];
+  const minRows: Readonly<Record<ListSectionId, number>> = {
+    owners: 1,
+    management: 1,
+    banks: demands.banks,
+    references: demands.references,
+  };
+  return {
+    country,
+    taxIdKind: taxIdKindOf(country),
+    sections: BIR_SECTIONS.map((id) => ({
+      id,
+      isList: isListSection(id),
+      fields: fieldsOf(id, country, demands),
+      minRows: isListSection(id) ? minRows[id] : 0,
+    })),
+    files: BIR_FORM_FILE_KINDS.map((kind) => ({ kind, isRequired: demands.files.includes(kind) })),
+  };
+}

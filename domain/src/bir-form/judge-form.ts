@@ -1,0 +1,100 @@
+import { isCountryId } from '../countries/countries';
+import { findState, hasStates } from '../countries/states';
+import { type ErrorCode, type Violation, violation } from '../errors/error-codes';
+import { isDay } from '../reports/day';
+import { isValidEmail } from '../suppliers/email';
+import { isValidTaxId, type TaxIdKind } from '../suppliers/tax-id';
+import type { BirForm } from './bir-form';
+import { FORM_CURRENCIES } from './currencies';
+import { type BirField, maxLengthOf } from './field';
+import { type BirFormData, type BirValue, birPath, isBlank, isShown, linesOf, sectionRows } from './form-values';
+
+interface Judging {
+  form: BirForm;
+  /** Today as YYYY-MM-DD: nothing of the form lies in the future. */
+  today: string;
+}
+
+const TAX_ID_ERRORS: Readonly<Record<TaxIdKind, ErrorCode>> = {
+  cnpj: 'cnpj_invalid',
+  rfc: 'rfc_invalid',
+  ruc: 'ruc_invalid',
+  dni: 'dni_invalid',
+  cuit: 'cuit_invalid',
+};
+
+const fitsNumber = ({ kind, min, max }: BirField, value: BirValue): boolean =>
+  typeof value === 'number' &&
+  Number.isFinite(value) &&
+  (kind === 'amount' || kind === 'percent' || Number.isInteger(value)) &&
+  value >= (min ?? Number.NEGATIVE_INFINITY) &&
+  value <= (max ?? Number.POSITIVE_INFINITY);
+
+const invalidUnless = (fits: boolean): ErrorCode | null => (fits ? null : 'invalid_input');
+
+function judgeText(asked: BirField, text: string, { form, today }: Judging): ErrorCode | null {
+  switch (asked.kind) {
+    case 'email':
+      return isValidEmail(text) ? null : 'email_invalid';
+    case 'tax_id':
+      return form.taxIdKind && !isValidTaxId(form.taxIdKind, text) ? TAX_ID_ERRORS[form.taxIdKind] : null;
+    case 'country':
+      return invalidUnless(isCountryId(text));
+    case 'state':
+      return invalidUnless(!hasStates(form.country) || findState(form.country, text) !== null);
+    case 'currency':
+      return invalidUnless((FORM_CURRENCIES as readonly string[]).includes(text));
+    case 'choice':
+      return invalidUnless(asked.choices?.includes(text) ?? true);
+    case 'day':
+      if (!isDay(text)) return 'invalid_input';
+      return text > today ? 'date_in_future' : null;
+    default:
+      return invalidUnless(text.length <= maxLengthOf(asked));
+  }
+}
+
+function judgeValue(asked: BirField, value: BirValue, judging: Judging): ErrorCode | null {
+  if (isBlank(value)) return null;
+  switch (asked.kind) {
+    case 'yes_no':
+      return invalidUnless(typeof value === 'boolean');
+    case 'month':
+      return invalidUnless(fitsNumber({ ...asked, min: 1, max: 12 }, value));
+    case 'whole':
+    case 'percent':
+    case 'amount':
+      return invalidUnless(fitsNumber(asked, value));
+    default:
+      return typeof value === 'string' ? judgeText(asked, value.trim(), judging) : 'invalid_input';
+  }
+}
+
+/** Floating point adds up thirds to a little more than the whole. */
+const ROUNDING = 0.005;
+
+function judgeShares(data: BirFormData): Violation[] {
+  const sum = sectionRows(data, 'owners').reduce(
+    (total, { share }) => total + (typeof share === 'number' && Number.isFinite(share) ? share : 0),
+    0,
+  );
+  return sum > 100 + ROUNDING ? [violation('owner_shares_exceeded', birPath('owners'))] : [];
+}
+
+/**
+ * What cannot be as it is typed, in the form's order, with its wire path: kinds, choices, ranges, tax ids by the
+ * country's rules (supplier-onboarding.md section 5), days to come, shares beyond the whole. What is not filled in
+ * is no mistake. `today` is YYYY-MM-DD.
+ */
+export function judgeBirForm(form: BirForm, data: BirFormData, today: string): Violation[] {
+  const broken = form.sections.flatMap((section) =>
+    linesOf(section, data).flatMap(({ row, values }) =>
+      section.fields.flatMap((asked) => {
+        const code = isShown(asked, values) ? judgeValue(asked, values[asked.name], { form, today }) : null;
+        if (code === null) return [];
+        return [violation(code, birPath(section.id, row, asked.name), row === null ? {} : { index: row })];
+      }),
+    ),
+  );
+  return [...broken, ...judgeShares(data)];
+}

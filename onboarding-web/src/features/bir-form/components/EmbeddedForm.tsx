@@ -1,0 +1,91 @@
+import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { CountryField } from '../../../components/CountryField';
+import { ErrorSummary } from '../../../components/ErrorSummary';
+import { Field } from '../../../components/Field';
+import { StepHeading } from '../../../components/StepHeading';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { callFailure } from '../../../lib/form-errors';
+import { useForm } from '../../../lib/use-form';
+import { useSubmit } from '../../../lib/use-submit';
+import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
+import { patchBirRequest, submitBirRequest } from '../api/bir-requests.api';
+import { FORM } from '../bir-form.texts';
+import { useWords } from '../use-words';
+
+interface EmbeddedFormProps {
+  address: string;
+  request: BirRequestResponse;
+}
+
+type Demanded = 'company_name' | 'country';
+const fieldOf = (path: string): Demanded | null =>
+  path === 'country' ? 'country' : path === 'company.company_name' ? 'company_name' : null;
+
+/** The older form page with its four parameters; what the product itself demands is asked for where it is not known. */
+export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
+  const { t, locale } = useI18n();
+  const say = useWords();
+  const { key, supplier, take, choose } = useOwnOnboarding();
+  const name = request.company['company_name'];
+  const known = { company_name: typeof name === 'string' ? name : '', country: request.country || supplier.country };
+  const form = useForm<Demanded>(known);
+  const [asks] = useState({ company_name: known.company_name === '', country: known.country === '' });
+  const [isBusy, run] = useSubmit();
+  const page = new URL(address);
+  for (const [parameter, value] of Object.entries({
+    workflowId: key.workflowId,
+    supplierId: key.supplierId,
+    supplier: 'true',
+    language: locale,
+  })) {
+    page.searchParams.set(parameter, value);
+  }
+  const submit = () =>
+    run(async () => {
+      form.fail({});
+      try {
+        const { company_name: companyName, country } = form.values;
+        if (asks.company_name || asks.country || request.country === '') {
+          await patchBirRequest(request.id, { company: { company_name: companyName }, country });
+        }
+        take(await submitBirRequest(request.id, key));
+        choose(null);
+      } catch (error) {
+        const { fields, message } = await callFailure(error, fieldOf, locale, t);
+        form.fail(fields, message);
+      }
+    });
+  const labels = { company_name: t('account.company_name'), country: t('account.country') };
+  return (
+    <section className="card">
+      <StepHeading>{say(FORM.title)}</StepHeading>
+      <p>{say(FORM.oldLead)}</p>
+      <ErrorSummary errors={form.summaryOf(labels)} />
+      {asks.company_name && (
+        <Field field={form.field('company_name')} label={labels.company_name} autoComplete="organization" />
+      )}
+      {asks.country && <CountryField field={form.field('country')} label={labels.country} valueOf={({ id }) => id} />}
+      <iframe
+        className="old-form"
+        title={say(FORM.title)}
+        src={page.href}
+        // A page of another origin: it needs its own scripts and session, and reaches nothing of ours.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+        referrerPolicy="no-referrer"
+      />
+      <p>
+        <a href={page.href} target="_blank" rel="noreferrer">
+          {say(FORM.oldOpen)}
+        </a>
+      </p>
+      <p className="actions">
+        <Button isBusy={isBusy} onClick={submit}>
+          {say(FORM.oldDone)}
+        </Button>
+      </p>
+    </section>
+  );
+}

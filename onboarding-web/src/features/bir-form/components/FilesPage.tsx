@@ -1,0 +1,110 @@
+import type { BirFormFileKind } from '@homologa/domain/bir-form/form-files';
+import { filePath } from '@homologa/domain/bir-form/missing-fields';
+import { BIR_FILE_WORDS } from '@homologa/domain/i18n/bir-form-words';
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { FileHint, FileInput } from '../../../components/FileInput';
+import { StepHeading } from '../../../components/StepHeading';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { useUpload } from '../../../lib/use-upload';
+import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
+import { deleteFormFile, uploadFormFile } from '../api/bir-requests.api';
+import { FORM } from '../bir-form.texts';
+import { anchorOf } from '../field-texts';
+import type { BirFormState } from '../use-bir-form';
+import { useWords } from '../use-words';
+import { PageFooter } from './PageFooter';
+
+const HINT_ID = 'form-file-hint';
+
+/** The form's files, by their kinds: several of each, every one with its own progress. */
+export function FilesPage({ state, onDone }: { state: BirFormState; onDone: () => void }) {
+  const say = useWords();
+  return (
+    <form
+      className="form-page"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      <StepHeading>{say(FORM.files)}</StepHeading>
+      <p className="muted">{say(state.isReadOnly ? FORM.readOnly : FORM.filesLead)}</p>
+      {!state.isReadOnly && <FileHint id={HINT_ID} />}
+      {state.form.files.map(({ kind, isRequired }) => (
+        <FileKind key={kind} state={state} kind={kind} isOptional={!isRequired} />
+      ))}
+      <PageFooter state={state} />
+    </form>
+  );
+}
+
+interface FileKindProps {
+  state: BirFormState;
+  kind: BirFormFileKind;
+  isOptional: boolean;
+}
+
+function FileKind({ state, kind, isOptional }: FileKindProps) {
+  const { t, locale } = useI18n();
+  const say = useWords();
+  const { key } = useOwnOnboarding();
+  const [told, setTold] = useState('');
+  const { id, files } = state.request;
+  const upload = useUpload({
+    send: (file, onProgress) => uploadFormFile(id, key, kind, file, onProgress),
+    take: (request, file) => {
+      setTold(say(FORM.uploaded, { name: file.name }));
+      state.take(request);
+    },
+  });
+  const remove = (name: string) => {
+    setTold('');
+    deleteFormFile(id, kind, name).then(
+      (request) => {
+        setTold(say(FORM.removed, { name }));
+        state.take(request);
+        document.getElementById(anchorOf(filePath(kind)))?.focus();
+      },
+      (error: unknown) => upload.fail(name, error),
+    );
+  };
+  const anchor = anchorOf(filePath(kind));
+  return (
+    <section className="card form-files" aria-labelledby={`${anchor}-title`}>
+      <h2 id={`${anchor}-title`}>
+        {BIR_FILE_WORDS[kind][locale]} {isOptional && <span className="muted">({t('optional')})</span>}
+      </h2>
+      {files
+        .filter(({ type }) => type === kind)
+        .map(({ id: fileId, name }) => (
+          <p key={fileId} className="file-stored">
+            <span className="file-name">{name}</span>
+            {!state.isReadOnly && (
+              <Button kind="quiet" aria-label={t('file.remove_named', { name })} onClick={() => remove(name)}>
+                {t('file.remove')}
+              </Button>
+            )}
+          </p>
+        ))}
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
+      {!state.isReadOnly && (
+        <FileInput
+          id={anchor}
+          labelledBy={`${anchor}-title`}
+          sharedHintId={HINT_ID}
+          state={upload.state ?? { phase: 'none' }}
+          isReadOnly={false}
+          isInvalid={false}
+          onChoose={upload.choose}
+          onRemove={() => {}}
+          onCancel={upload.cancel}
+          onRetry={upload.retry}
+        />
+      )}
+    </section>
+  );
+}

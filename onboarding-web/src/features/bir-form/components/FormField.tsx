@@ -1,0 +1,97 @@
+import type { BirForm, BirLabel } from '@homologa/domain/bir-form/bir-form';
+import { type BirField, maxLengthOf } from '@homologa/domain/bir-form/field';
+import type { BirRow, BirValue } from '@homologa/domain/bir-form/form-values';
+import { hasStates } from '@homologa/domain/countries/states';
+import { BIR_HINT_WORDS } from '@homologa/domain/i18n/bir-form-words';
+import { birFieldLabel } from '@homologa/domain/i18n/bir-labels';
+import { describedBy, FieldFrame } from '../../../components/Field';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { anchorOf, autoCompleteOf, inputModeOf } from '../field-texts';
+import { NumberInput } from './NumberInput';
+import { SelectInput } from './SelectInput';
+import { YesNo } from './YesNo';
+
+export interface FieldPlace {
+  path: string;
+  row: number | null;
+}
+
+export interface FormFieldProps extends FieldPlace {
+  asked: BirField<BirLabel>;
+  form: BirForm;
+  /** The other answers of its section or row: the currency of an amount, say. */
+  values: BirRow;
+  draft: string | undefined;
+  error: string | null;
+  onChange: (value: BirValue) => void;
+  onDraft: (text: string | null) => void;
+}
+
+const SELECTS = new Set(['country', 'currency', 'choice', 'month']);
+
+/** What every control of a field is bound to. */
+export interface ControlProps {
+  id: string;
+  'aria-required': boolean;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+/** One field of the form, by its kind. */
+export function FormField(props: FormFieldProps) {
+  const { asked, form, values, path, row, error, onChange } = props;
+  const { locale } = useI18n();
+  const id = anchorOf(path);
+  const hint = BIR_HINT_WORDS[asked.label]?.[locale];
+  const label = birFieldLabel(asked, form, locale);
+  const value = values[asked.name];
+  const text = typeof value === 'string' ? value : '';
+  const isOptional = !asked.isRequired;
+  if (asked.kind === 'yes_no') {
+    return <YesNo {...{ id, label, hint, error, isOptional }} value={value} onChange={onChange} />;
+  }
+  if (asked.kind === 'whole' || asked.kind === 'percent' || asked.kind === 'amount') return <NumberInput {...props} />;
+  const control: ControlProps = {
+    id,
+    'aria-required': asked.isRequired,
+    'aria-invalid': error !== null,
+    'aria-describedby': describedBy({ id, error }, hint),
+  };
+  const frame = { field: { id, error }, label, hint, isOptional };
+  if (SELECTS.has(asked.kind) || (asked.kind === 'state' && hasStates(form.country))) {
+    return (
+      <FieldFrame {...frame}>
+        <SelectInput asked={asked} country={form.country} control={control} value={value} onChange={onChange} />
+      </FieldFrame>
+    );
+  }
+  if (asked.kind === 'long_text') {
+    return (
+      <FieldFrame {...frame}>
+        <textarea
+          {...control}
+          className="control"
+          rows={3}
+          maxLength={maxLengthOf(asked)}
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </FieldFrame>
+    );
+  }
+  return (
+    <FieldFrame {...frame}>
+      <input
+        {...control}
+        className={asked.kind === 'day' ? 'control control-short' : 'control'}
+        type={asked.kind === 'day' ? 'date' : 'text'}
+        inputMode={inputModeOf(asked)}
+        autoComplete={autoCompleteOf(asked, row)}
+        autoCapitalize={asked.kind === 'email' || asked.kind === 'url' ? 'none' : undefined}
+        maxLength={asked.kind === 'day' ? undefined : maxLengthOf(asked)}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </FieldFrame>
+  );
+}

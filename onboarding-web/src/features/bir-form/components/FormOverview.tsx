@@ -1,0 +1,75 @@
+import { BIR_SECTION_WORDS } from '@homologa/domain/i18n/bir-form-words';
+import { Button } from '../../../components/Button';
+import { SaveState } from '../../../components/SaveState';
+import { StepHeading } from '../../../components/StepHeading';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { FORM } from '../bir-form.texts';
+import { FORM_PAGES, type FormPage, nextOpenPage, type PageState, pageState } from '../form-sections';
+import type { BirFormState } from '../use-bir-form';
+import { type Say, useWords } from '../use-words';
+
+interface OverviewProps {
+  state: BirFormState;
+  open: (page: FormPage) => void;
+}
+
+type ListedPage = Exclude<FormPage, 'review'>;
+const LISTED = FORM_PAGES.filter((page): page is ListedPage => page !== 'review');
+
+/** How far each page is, in the form's order. */
+export function statesOf({
+  form,
+  data,
+  missing,
+  broken,
+  request,
+}: BirFormState): { page: ListedPage; at: PageState }[] {
+  const fileCount = request.files.filter(({ type }) => form.files.some(({ kind }) => kind === type)).length;
+  return LISTED.map((page) => ({ page, at: pageState(page, { form, data, fileCount, missing, broken }) }));
+}
+
+export const isComplete = ({ missing, wrong }: PageState): boolean => missing === 0 && wrong === 0;
+
+/** A page's state in a few words. */
+export function stateText({ isStarted, missing, wrong }: PageState, say: Say): string {
+  if (wrong > 0) return say(FORM.wrong, { count: wrong });
+  if (missing > 0) return isStarted ? say(FORM.missing, { count: missing }) : say(FORM.notStarted);
+  return say(isStarted ? FORM.complete : FORM.optional);
+}
+
+/** The entry point of the form: what it consists of, how far each part is, and the way in (supplier-onboarding.md section 2). */
+export function FormOverview({ state, open }: OverviewProps) {
+  const { locale } = useI18n();
+  const say = useWords();
+  const pages = statesOf(state);
+  const done = pages.filter(({ at }) => isComplete(at)).length;
+  return (
+    <section className="card narrow">
+      <StepHeading>{say(FORM.title)}</StepHeading>
+      <p>{say(state.isReadOnly ? FORM.readOnly : FORM.lead)}</p>
+      <p className="muted">{say(FORM.progress, { done, total: pages.length })}</p>
+      {!state.isReadOnly && (
+        <p className="actions">
+          <Button onClick={() => open(nextOpenPage(state.missing, state.broken))}>{say(FORM.fill)}</Button>
+          <Button kind="secondary" onClick={() => open('review')}>
+            {say(FORM.review)}
+          </Button>
+        </p>
+      )}
+      <h2 id="form-parts">{say(FORM.parts)}</h2>
+      <ol className="form-parts" aria-labelledby="form-parts">
+        {pages.map(({ page, at }) => (
+          <li key={page}>
+            <button type="button" className="link" onClick={() => open(page)}>
+              {page === 'files' ? say(FORM.files) : BIR_SECTION_WORDS[page][locale]}
+            </button>
+            <span className={at.wrong > 0 ? 'tag tag-bad' : isComplete(at) && at.isStarted ? 'tag tag-good' : 'tag'}>
+              {stateText(at, say)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <SaveState state={state.saveState} />
+    </section>
+  );
+}

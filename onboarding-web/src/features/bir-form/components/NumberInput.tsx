@@ -1,0 +1,66 @@
+import { BIR_HINT_WORDS } from '@homologa/domain/i18n/bir-form-words';
+import { birFieldLabel } from '@homologa/domain/i18n/bir-labels';
+import { useState } from 'react';
+import { describedBy, FieldFrame } from '../../../components/Field';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { parseNumber } from '../../../lib/parse-number';
+import { FORM } from '../bir-form.texts';
+import { anchorOf, inputModeOf } from '../field-texts';
+import { useWords } from '../use-words';
+import type { FormFieldProps } from './FormField';
+
+/** Fractions of a share have more places than cents. */
+const PLACES = { whole: 0, percent: 4, amount: 2 } as const;
+/** From here on the mark of thousands could be misread. */
+const LARGE = 1000;
+
+/** A number as people write it; below it stands how a large one has been read, in the reader's own way of writing. */
+export function NumberInput({ asked, form, values, path, draft, error, onChange, onDraft }: FormFieldProps) {
+  const { locale } = useI18n();
+  const say = useWords();
+  // What is being typed stays as it is until the field is left.
+  const [editing, setEditing] = useState<string | null>(null);
+  const id = anchorOf(path);
+  const kind = asked.kind as keyof typeof PLACES;
+  const value = values[asked.name];
+  const currencyField = asked.name === 'share_capital' ? 'capital_currency' : 'currency';
+  const currency = asked.unit === 'currency' ? values[currencyField] : undefined;
+  const unit = typeof currency === 'string' ? ` ${currency}` : '';
+  const printed =
+    typeof value === 'number' && asked.unit !== 'year'
+      ? value.toLocaleString(locale, { maximumFractionDigits: PLACES[kind] })
+      : String(value ?? '');
+  const isLarge = editing !== null && typeof value === 'number' && Math.abs(value) >= LARGE && asked.unit !== 'year';
+  const problem = draft !== undefined && editing === null ? say(FORM.notNumber) : error;
+  const hint = BIR_HINT_WORDS[asked.label]?.[locale];
+  const type = (text: string) => {
+    setEditing(text);
+    const number = parseNumber(text, { isFraction: asked.kind === 'percent' });
+    const isNumber = number === null || Number.isFinite(number);
+    onDraft(isNumber ? null : text);
+    onChange(isNumber ? number : null);
+  };
+  return (
+    <FieldFrame
+      field={{ id, error: problem }}
+      label={`${birFieldLabel(asked, form, locale)}${unit && ` (${unit.trim()})`}`}
+      hint={hint}
+      isOptional={!asked.isRequired}
+    >
+      <input
+        id={id}
+        className="control control-short"
+        inputMode={inputModeOf(asked)}
+        autoComplete="off"
+        maxLength={30}
+        value={editing ?? draft ?? printed}
+        aria-required={asked.isRequired}
+        aria-invalid={problem !== null}
+        aria-describedby={describedBy({ id, error: problem }, hint)}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setEditing(null)}
+      />
+      {isLarge && <p className="hint">{say(FORM.readAs, { value: `${printed}${unit}` })}</p>}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { type FormPage, pageOf } from '../form-sections';
+import type { Problem } from './ReviewPage';
+
+interface ProblemListProps {
+  problems: readonly Problem[];
+  open: (page: FormPage, path: string) => void;
+}
+
+/** Like the summary of errors of a form, but its lines lead to other pages: the focus goes to it when it appears. */
+export function ProblemList({ problems, open }: ProblemListProps) {
+  const { t } = useI18n();
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = problems.length > 0;
+  useEffect(() => {
+    if (isShown) box.current?.focus();
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
+      <h2>{t('error.summary')}</h2>
+      <ul>
+        {problems.map(({ path, message }) => (
+          <li key={path ?? message}>
+            {path === null ? (
+              message
+            ) : (
+              <button type="button" className="link" onClick={() => open(pageOf(path), path)}>
+                {message}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { isBlank, sectionValues } from '@homologa/domain/bir-form/form-values';
+import { type Violation, violation } from '@homologa/domain/errors/error-codes';
+import { BIR_SECTION_WORDS } from '@homologa/domain/i18n/bir-form-words';
+import { birFieldLabel, missingBirLabel } from '@homologa/domain/i18n/bir-labels';
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { SaveState } from '../../../components/SaveState';
+import { StepHeading } from '../../../components/StepHeading';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { ApiError } from '../../../lib/api-error';
+import { failureText } from '../../../lib/error-text';
+import { useSubmit } from '../../../lib/use-submit';
+import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
+import { submitBirRequest } from '../api/bir-requests.api';
+import { FORM } from '../bir-form.texts';
+import { brokenTexts } from '../field-texts';
+import { FORM_PAGES, type FormPage, pageOf } from '../form-sections';
+import type { BirFormState } from '../use-bir-form';
+import { useWords } from '../use-words';
+import { ProblemList } from './ProblemList';
+
+interface ReviewPageProps {
+  state: BirFormState;
+  /** Opens a page of the form, at a field where one is named. */
+  open: (page: FormPage, path?: string) => void;
+}
+
+/** One line of what keeps the form back, and where it is mended. */
+export interface Problem {
+  path: string | null;
+  message: string;
+}
+
+/** What the form cannot be submitted without: the company's name and its country (wire.md B14). */
+function demanded({ data }: BirFormState): Violation[] {
+  const identity = sectionValues(data, 'identity');
+  return (['company_name', 'country'] as const)
+    .filter((name) => isBlank(identity[name]))
+    .map((name) => violation('all_fields_required', name === 'country' ? name : `company.${name}`));
+}
+
+/** What is still missing, each leading to its place; then the form is submitted. */
+export function ReviewPage({ state, open }: ReviewPageProps) {
+  const { t, locale } = useI18n();
+  const say = useWords();
+  const { key, take, choose } = useOwnOnboarding();
+  const [isBusy, run] = useSubmit();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+
+  const labelled = async (broken: readonly Violation[]): Promise<Problem[]> => {
+    const fieldAt = (path: string) =>
+      state.form.sections
+        .find(({ id }) => id === pageOf(path))
+        ?.fields.find(({ name }) => path === name || path.endsWith(`.${name}`)) ?? null;
+    const texts = await brokenTexts(broken, fieldAt, locale, say);
+    return broken.map(({ path, code }) => {
+      const asked = fieldAt(path);
+      const message = code === 'all_fields_required' ? t('error.required') : (texts[path] ?? '');
+      return { path, message: asked ? `${birFieldLabel(asked, state.form, locale)}: ${message}` : message };
+    });
+  };
+  const submit = () =>
+    run(async () => {
+      setProblems([]);
+      const found = [...demanded(state), ...state.broken];
+      const drafts = [...state.drafts.keys()].map((path): Problem => ({ path, message: say(FORM.notNumber) }));
+      if (found.length + drafts.length > 0) {
+        setProblems([...(await labelled(found)), ...drafts]);
+        return;
+      }
+      if (!(await state.flush())) {
+        setProblems([{ path: null, message: t('error.offline') }]);
+        return;
+      }
+      try {
+        take(await submitBirRequest(state.request.id, key));
+        choose(null);
+      } catch (error) {
+        const details = error instanceof ApiError ? error.details : [];
+        setProblems(
+          details.length > 0 ? await labelled(details) : [{ path: null, message: await failureText(error, locale, t) }],
+        );
+      }
+    });
+  return (
+    <div className="form-page">
+      <StepHeading>{say(FORM.review)}</StepHeading>
+      <ProblemList problems={problems} open={open} />
+      <section className="card">
+        {state.missing.length === 0 ? (
+          <p>{say(FORM.reviewDone)}</p>
+        ) : (
+          <>
+            <p>{say(FORM.reviewLead)}</p>
+            {FORM_PAGES.map((page) => {
+              const own = state.missing.filter(({ path }) => pageOf(path) === page);
+              if (own.length === 0 || page === 'review') return null;
+              return (
+                <div key={page} className="form-missing">
+                  <h2>{page === 'files' ? say(FORM.files) : BIR_SECTION_WORDS[page][locale]}</h2>
+                  <ul>
+                    {own.map((one) => (
+                      <li key={one.path}>
+                        <button type="button" className="link" onClick={() => open(page, one.path)}>
+                          {missingBirLabel(one, state.form, locale)}
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              );
+            })}
+            <p className="note">{say(FORM.reviewAnyway)}</p>
+          </>
+        )}
+      </section>
+      <div className="submit-bar">
+        <SaveState state={state.saveState} />
+        <Button isBusy={isBusy} onClick={submit}>
+          {say(FORM.submit)}
+        </Button>
+      </div>
+    </div>
+  );
+}

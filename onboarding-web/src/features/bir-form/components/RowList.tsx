@@ -1,0 +1,111 @@
+import { type BirSection, isListSection, MAX_ROWS } from '@homologa/domain/bir-form/bir-form';
+import { type BirRow, birPath, sectionRows } from '@homologa/domain/bir-form/form-values';
+import { BIR_ROW_WORDS } from '@homologa/domain/i18n/bir-form-words';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/Button';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { ADD_WORDS, FORM } from '../bir-form.texts';
+import { anchorOf } from '../field-texts';
+import { listKey, shownRows } from '../form-entries';
+import type { BirFormState } from '../use-bir-form';
+import { useWords } from '../use-words';
+import { FieldLines } from './FieldLines';
+
+interface RowListProps {
+  state: BirFormState;
+  section: BirSection;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** A list of rows: each is added and removed by itself, and the focus goes where the work goes on. */
+export function RowList({ state, section, errors }: RowListProps) {
+  const say = useWords();
+  const [told, setTold] = useState('');
+  const { id } = section;
+  const rows = shownRows(state.data, id, section.minRows);
+  // The first row stands there before there is anything in it.
+  const hasRows = sectionRows(state.data, id).length > 0;
+  const focusOn = useFocusAfter();
+  if (!isListSection(id)) return null;
+  const nameOf = (row: number): string => say(BIR_ROW_WORDS[id], { number: row + 1 });
+  const rowAnchor = (row: number): string => anchorOf(birPath(id, row));
+  const put = (next: readonly BirRow[]) => state.put(listKey(id), next);
+  const add = () => {
+    focusOn(rowAnchor(rows.length));
+    setTold('');
+    put([...rows, {}]);
+  };
+  const remove = (removed: number) => {
+    focusOn(rows.length > 1 ? rowAnchor(Math.min(removed, rows.length - 2)) : anchorOf(`${birPath(id)}.add`));
+    setTold(say(FORM.removed, { name: nameOf(removed) }));
+    // What is no number yet belongs to a row by its place, and the places move.
+    state.dropDrafts(birPath(id));
+    put(rows.filter((_, row) => row !== removed));
+  };
+  return (
+    <>
+      {rows.length === 0 && <p className="muted">{say(FORM.noRows)}</p>}
+      {rows.map((values, row) => (
+        <section key={nameOf(row)} className="card form-row" aria-labelledby={rowAnchor(row)}>
+          <div className="form-row-head">
+            <h2 id={rowAnchor(row)} tabIndex={-1}>
+              {nameOf(row)}
+            </h2>
+            {!state.isReadOnly && hasRows && (
+              <Button kind="quiet" aria-label={`${say(FORM.remove)}: ${nameOf(row)}`} onClick={() => remove(row)}>
+                {say(FORM.remove)}
+              </Button>
+            )}
+          </div>
+          <FieldLines
+            state={state}
+            section={section}
+            row={row}
+            values={values}
+            errors={errors}
+            onChange={(field, value) =>
+              put(rows.map((known, place) => (place === row ? { ...known, [field]: value } : known)))
+            }
+          />
+        </section>
+      ))}
+      {id === 'owners' && <Shares rows={rows} error={errors[birPath(id)] ?? null} />}
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
+      {!state.isReadOnly && rows.length < MAX_ROWS && (
+        <Button kind="secondary" id={anchorOf(`${birPath(id)}.add`)} onClick={add}>
+          {say(ADD_WORDS[id])}
+        </Button>
+      )}
+      {rows.length >= MAX_ROWS && <p className="hint">{say(FORM.full)}</p>}
+    </>
+  );
+}
+
+/** How much of the company the owners have together. */
+function Shares({ rows, error }: { rows: readonly BirRow[]; error: string | null }) {
+  const { locale } = useI18n();
+  const say = useWords();
+  const sum = rows.reduce((total, { share }) => total + (typeof share === 'number' ? share : 0), 0);
+  if (sum === 0) return null;
+  return (
+    <div id={anchorOf(birPath('owners'))} tabIndex={-1} className={error ? 'field-wrong' : undefined}>
+      <p className="shares">{say(FORM.shares, { sum: sum.toLocaleString(locale, { maximumFractionDigits: 2 }) })}</p>
+      {error && <p className="field-error">{error}</p>}
+    </div>
+  );
+}
+
+/** Focuses an element once the rows are shown as they are now: before that a new one is not there yet. */
+function useFocusAfter(): (anchor: string) => void {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    const element = wanted.current ? document.getElementById(wanted.current) : null;
+    wanted.current = null;
+    element?.focus();
+  });
+  return (anchor) => {
+    wanted.current = anchor;
+  };
+}

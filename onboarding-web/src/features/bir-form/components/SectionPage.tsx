@@ -1,0 +1,91 @@
+import type { BirLabel, BirSection } from '@homologa/domain/bir-form/bir-form';
+import type { BirField } from '@homologa/domain/bir-form/field';
+import { sectionValues } from '@homologa/domain/bir-form/form-values';
+import { BIR_SECTION_WORDS } from '@homologa/domain/i18n/bir-form-words';
+import { birFieldLabel } from '@homologa/domain/i18n/bir-labels';
+import { useState } from 'react';
+import { ErrorSummary } from '../../../components/ErrorSummary';
+import { StepHeading } from '../../../components/StepHeading';
+import { useI18n } from '../../../i18n/I18nProvider';
+import type { FormError } from '../../../lib/use-form';
+import { FORM, SECTION_LEADS } from '../bir-form.texts';
+import { anchorOf, brokenTexts } from '../field-texts';
+import { fieldKey } from '../form-entries';
+import { pageOf } from '../form-sections';
+import type { BirFormState } from '../use-bir-form';
+import { useWords } from '../use-words';
+import { FieldLines } from './FieldLines';
+import { PageFooter } from './PageFooter';
+import { RowList } from './RowList';
+
+interface SectionPageProps {
+  state: BirFormState;
+  section: BirSection;
+  onDone: () => void;
+}
+
+const fieldIn = (section: BirSection, path: string): BirField<BirLabel> | null =>
+  section.fields.find(({ name }) => path.endsWith(`.${name}`) || path === name) ?? null;
+
+/** One section: it saves itself, and is judged by what cannot be when it is left. */
+export function SectionPage({ state, section, onDone }: SectionPageProps) {
+  const { locale } = useI18n();
+  const say = useWords();
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const { id } = section;
+  const broken = state.broken.filter(({ path }) => pageOf(path) === id);
+  const drafts = [...state.drafts.keys()].filter((path) => pageOf(path) === id);
+  // What has been mended since is no longer shown.
+  const wrong = [...broken.map(({ path }) => path), ...drafts];
+  const errors = Object.fromEntries(wrong.flatMap((path) => (texts[path] ? [[path, texts[path]]] : [])));
+  const summary = wrong.flatMap((path): FormError[] => {
+    const asked = fieldIn(section, path);
+    const message = errors[path];
+    if (!message) return [];
+    const label = asked && birFieldLabel(asked, state.form, locale);
+    return [{ fieldId: anchorOf(path), message: label ? `${label}: ${message}` : message }];
+  });
+
+  const goOn = async () => {
+    setTexts({});
+    if (wrong.length === 0) onDone();
+    else {
+      const noNumber = Object.fromEntries(drafts.map((path) => [path, say(FORM.notNumber)]));
+      setTexts({ ...(await brokenTexts(broken, (path) => fieldIn(section, path), locale, say)), ...noNumber });
+    }
+  };
+  const lead = SECTION_LEADS[id];
+  return (
+    <form
+      className="form-page"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void goOn();
+      }}
+    >
+      <StepHeading>{BIR_SECTION_WORDS[id][locale]}</StepHeading>
+      {state.isReadOnly && <p className="note">{say(FORM.readOnly)}</p>}
+      {lead && <p className="muted">{say(lead)}</p>}
+      <ErrorSummary errors={summary} />
+      <fieldset disabled={state.isReadOnly} className="form-fields">
+        <legend className="visually-hidden">{BIR_SECTION_WORDS[id][locale]}</legend>
+        {section.isList ? (
+          <RowList state={state} section={section} errors={errors} />
+        ) : (
+          <div className="card">
+            <FieldLines
+              state={state}
+              section={section}
+              row={null}
+              values={sectionValues(state.data, id)}
+              errors={errors}
+              onChange={(field, value) => state.put(fieldKey(id, field), value)}
+            />
+          </div>
+        )}
+      </fieldset>
+      <PageFooter state={state} />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { BirValue } from '@homologa/domain/bir-form/form-values';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { FORM } from '../bir-form.texts';
+import { useWords } from '../use-words';
+
+interface YesNoProps {
+  id: string;
+  label: string;
+  hint: string | undefined;
+  error: string | null;
+  isOptional: boolean;
+  value: BirValue;
+  onChange: (value: boolean) => void;
+}
+
+/** Yes or no, neither until it is chosen. */
+export function YesNo({ id, label, hint, error, isOptional, value, onChange }: YesNoProps) {
+  const { t } = useI18n();
+  const say = useWords();
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset className={error ? 'field field-wrong' : 'field'} aria-describedby={describedBy}>
+      <legend>
+        {label} {isOptional && <span className="muted">({t('optional')})</span>}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      <div className="choices-side">
+        {[true, false].map((choice) => (
+          <label key={String(choice)} className="choice">
+            <input
+              id={choice ? id : undefined}
+              type="radio"
+              name={id}
+              checked={value === choice}
+              aria-invalid={error !== null}
+              onChange={() => onChange(choice)}
+            />
+            <span>{say(choice ? FORM.yes : FORM.no)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import type { BirField } from '@homologa/domain/bir-form/field';
+import type { Violation } from '@homologa/domain/errors/error-codes';
+import type { Locale, Words } from '@homologa/domain/i18n/locales';
+import { violationTexts } from '../../lib/error-text';
+import { FORM } from './bir-form.texts';
+import type { Say } from './use-words';
+
+/** Where a field, a row or a list stands in the page; errors and missing answers lead here. */
+export const anchorOf = (path: string): string => `f-${path.replaceAll('.', '-')}`;
+
+const AUTO_COMPLETE: Readonly<Record<string, string>> = {
+  company_name: 'organization',
+  email: 'email',
+  phone: 'tel',
+  website: 'url',
+  fiscal_street: 'street-address',
+  fiscal_city: 'address-level2',
+  fiscal_postal_code: 'postal-code',
+};
+
+/** What a browser may fill in: of the company itself alone, never of its owners or references. */
+export const autoCompleteOf = ({ name }: BirField, row: number | null): string =>
+  row === null ? (AUTO_COMPLETE[name] ?? 'off') : 'off';
+
+const INPUT_MODES = {
+  email: 'email',
+  phone: 'tel',
+  url: 'url',
+  whole: 'numeric',
+  percent: 'decimal',
+  amount: 'decimal',
+} as const;
+
+/** Which keyboard a phone shows; that of text where none is named. A loss needs a minus sign, which few number pads have. */
+export function inputModeOf({ kind, min }: BirField): 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | undefined {
+  if (kind === 'amount' && min === undefined) return undefined;
+  return kind in INPUT_MODES ? INPUT_MODES[kind as keyof typeof INPUT_MODES] : undefined;
+}
+
+function rangeText({ kind, min, max }: BirField, say: Say): string {
+  if (min !== undefined && max !== undefined && kind !== 'whole') return say(FORM.range, { min, max });
+  const words: Words | null = kind === 'whole' ? FORM.notNegative : kind === 'amount' ? FORM.amountNotNegative : null;
+  return say(words ?? FORM.check);
+}
+
+/** What is wrong with each field, in words that say how to mend it, by wire path. */
+export async function brokenTexts(
+  broken: readonly Violation[],
+  fieldAt: (path: string) => BirField | null,
+  locale: Locale,
+  say: Say,
+): Promise<Readonly<Record<string, string>>> {
+  const texts = { ...(await violationTexts(broken, locale)) };
+  for (const { code, path } of broken) {
+    const asked = fieldAt(path);
+    if (code === 'invalid_input') texts[path] = asked ? rangeText(asked, say) : say(FORM.check);
+  }
+  return texts;
+}

@@ -1,0 +1,85 @@
+import type { BirSectionId } from '@homologa/domain/bir-form/bir-form';
+import { isListSection, type ListSectionId } from '@homologa/domain/bir-form/bir-form';
+import {
+  type BirFormData,
+  type BirRow,
+  type BirValue,
+  birPath,
+  isBlank,
+  sectionRows,
+} from '@homologa/domain/bir-form/form-values';
+import { mergeBirForm } from '@homologa/domain/bir-form/merge-form';
+import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
+import type { UpdateBirRequestBody } from '@homologa/domain/reports/bir-request.contract';
+
+/** One thing that saves itself: a field, or all rows of a list, under its wire path. */
+export type FormEntry = BirValue | readonly BirRow[];
+export type FormEntries = ReadonlyMap<string, FormEntry>;
+
+export const fieldKey = (section: BirSectionId, field: string): string => birPath(section, null, field);
+export const listKey = (section: ListSectionId): string => birPath(section);
+
+/** The body of a PATCH that saves these entries; an emptied one is null, which clears. */
+export function bodyOf(entries: FormEntries): UpdateBirRequestBody {
+  const company: Record<string, unknown> = {};
+  const form: Record<string, unknown> = {};
+  let country: string | undefined;
+  for (const [key, entry] of entries) {
+    const [part = '', section = '', field] = key.split('.');
+    if (part === 'country') country = typeof entry === 'string' ? entry : '';
+    else if (part === 'company') company[section] = entry ?? null;
+    else if (field === undefined) form[section] = entry;
+    else form[section] = { ...(form[section] as object | undefined), [field]: entry ?? null };
+  }
+  return {
+    ...(Object.keys(company).length > 0 ? { company } : {}),
+    ...(country === undefined ? {} : { country }),
+    ...(Object.keys(form).length > 0 ? { form } : {}),
+  };
+}
+
+/** The form as the person sees it: what the server has, under what was typed here. */
+export const overlay = (stored: BirFormData, typed: FormEntries): BirFormData => mergeBirForm(stored, bodyOf(typed));
+
+/** The entry that a broken rule's wire path belongs to, or null. */
+export function entryOf(path: string, entries: FormEntries): string | null {
+  const fits = [...entries.keys()].filter(
+    (key) => path === key || path.startsWith(`${key}.`) || key.startsWith(`${path}.`),
+  );
+  return fits.sort((a, b) => b.length - a.length)[0] ?? null;
+}
+
+const textOr = (value: unknown, other: string): string => (typeof value === 'string' && value !== '' ? value : other);
+
+type Known = Pick<OwnSupplierView, 'invite' | 'account' | 'country'>;
+
+/**
+ * What the client and the account say already and the form does not: nobody is asked again for what is known. It is
+ * saved with the first thing that is typed.
+ */
+export function prefillOf(stored: BirFormData, { invite, account, country }: Known): FormEntries {
+  const owners = invite.shareholders.filter((name) => name.trim() !== '').map((name) => ({ name: name.trim() }));
+  const known: [string, FormEntry][] = [
+    ['company.company_name', textOr(stored.company['company_name'], invite.company_name)],
+    ['country', stored.country || country],
+    ['company.tax_id', invite.tax_id],
+    ['company.duns_number', invite.duns_number],
+    ['company.phone', account.phone || invite.phone],
+    ['company.email', account.email || invite.email],
+    ['form.addresses.fiscal_street', invite.address],
+    ...(owners.length > 0 ? [['form.owners', owners] as [string, FormEntry]] : []),
+  ];
+  return new Map(
+    isUntouched(stored) ? known.filter(([, value]) => Array.isArray(value) || !isBlank(value as BirValue)) : [],
+  );
+}
+
+/** Whether nothing was saved yet beside the company's name, with which a request begins: what was emptied stays empty. */
+const isUntouched = ({ company, form }: BirFormData): boolean =>
+  Object.keys(form).length === 0 && Object.keys(company).every((name) => name === 'company_name');
+
+/** The rows of a list as they are shown: an empty one to begin with where the report needs some. */
+export function shownRows(data: BirFormData, section: BirSectionId, minRows: number): BirRow[] {
+  const rows = isListSection(section) ? sectionRows(data, section) : [];
+  return rows.length === 0 && minRows > 0 ? [{}] : rows;
+}

@@ -1,0 +1,58 @@
+import { BIR_SECTIONS, type BirForm, type BirSectionId } from '@homologa/domain/bir-form/bir-form';
+import { type BirFormData, isBlank, linesOf } from '@homologa/domain/bir-form/form-values';
+import type { MissingBirField } from '@homologa/domain/bir-form/missing-fields';
+import type { Violation } from '@homologa/domain/errors/error-codes';
+
+/** The pages of the form: its sections, its files, and what is looked at before it is submitted. */
+export const FORM_PAGES = [...BIR_SECTIONS, 'files', 'review'] as const;
+export type FormPage = (typeof FORM_PAGES)[number];
+
+export const asPage = (text: string | null): FormPage | null => FORM_PAGES.find((page) => page === text) ?? null;
+
+export const pageAfter = (page: FormPage): FormPage => FORM_PAGES[FORM_PAGES.indexOf(page) + 1] ?? 'review';
+
+/** Which page a wire path stands on: `form.owners.0.share`, `company.tax_id`, `files.additional`. */
+export function pageOf(path: string): FormPage {
+  const [part, section = ''] = path.split('.');
+  if (part === 'files') return 'files';
+  return (part === 'form' ? asPage(section) : null) ?? 'identity';
+}
+
+export interface PageState {
+  isStarted: boolean;
+  missing: number;
+  wrong: number;
+}
+
+/** How far a page is: what it holds, what the report still needs of it, and what cannot be as it is. */
+export function pageState(
+  page: Exclude<FormPage, 'review'>,
+  found: {
+    form: BirForm;
+    data: BirFormData;
+    fileCount: number;
+    missing: readonly MissingBirField[];
+    broken: readonly Violation[];
+  },
+): PageState {
+  const on = (path: string): boolean => pageOf(path) === page;
+  return {
+    isStarted: page === 'files' ? found.fileCount > 0 : isStarted(page, found.form, found.data),
+    missing: found.missing.filter(({ path }) => on(path)).length,
+    wrong: found.broken.filter(({ path }) => on(path)).length,
+  };
+}
+
+function isStarted(id: BirSectionId, form: BirForm, data: BirFormData): boolean {
+  const section = form.sections.find((known) => known.id === id);
+  return (
+    section !== undefined &&
+    linesOf(section, data).some(({ values }) => section.fields.some(({ name }) => !isBlank(values[name])))
+  );
+}
+
+/** Where filling in goes on: the first page that lacks something or holds what cannot be, else the review. */
+export function nextOpenPage(missing: readonly { path: string }[], broken: readonly { path: string }[]): FormPage {
+  const open = new Set([...missing, ...broken].map(({ path }) => pageOf(path)));
+  return FORM_PAGES.find((page) => open.has(page)) ?? 'review';
+}

@@ -1,0 +1,108 @@
+import { type BirForm, birFormFor } from '@homologa/domain/bir-form/bir-form';
+import type { BirFormData } from '@homologa/domain/bir-form/form-values';
+import { judgeBirForm } from '@homologa/domain/bir-form/judge-form';
+import { type MissingBirField, missingBirFields } from '@homologa/domain/bir-form/missing-fields';
+import type { Violation } from '@homologa/domain/errors/error-codes';
+import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { QueueState } from '../../lib/save-queue';
+import { useOwnOnboarding } from '../../onboarding/onboarding-context';
+import { type FormEntries, type FormEntry, overlay, prefillOf } from './form-entries';
+import { formQueueOf } from './form-queue';
+
+/** The form as one page of it works with it. */
+export interface BirFormState {
+  request: BirRequestResponse;
+  form: BirForm;
+  data: BirFormData;
+  missing: readonly MissingBirField[];
+  /** What cannot be as it is typed, by the rules. */
+  broken: readonly Violation[];
+  /** Texts that are no number, by path: they are kept on the screen and go nowhere. */
+  drafts: ReadonlyMap<string, string>;
+  saveState: QueueState;
+  isReadOnly: boolean;
+  put: (key: string, entry: FormEntry) => void;
+  draft: (path: string, text: string | null) => void;
+  /** Forgets the texts below a path: its rows have moved. */
+  dropDrafts: (path: string) => void;
+  /** Saves at once what waits, and what is known already. Resolves to whether the server has everything. */
+  flush: () => Promise<boolean>;
+  take: (request: BirRequestResponse) => void;
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** The form's data: the server's, under what was typed here and what is known already; all of it saves itself. */
+export function useBirForm(request: BirRequestResponse): BirFormState {
+  const { supplier, workflow, take } = useOwnOnboarding();
+  const queue = formQueueOf(request.id);
+  const saveState = useSyncExternalStore(queue.subscribe, queue.state);
+  const [typed, setTyped] = useState<FormEntries>(() => new Map(queue.pending()));
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
+  const newest = useRef(supplier);
+  useEffect(() => {
+    newest.current = supplier;
+  }, [supplier]);
+
+  const isReadOnly = supplier.onboarding_step === 'finished';
+  const stored = useMemo<BirFormData>(
+    () => ({ company: request.company, country: request.country, form: request.form }),
+    [request],
+  );
+  const known = useMemo<FormEntries>(
+    () => (isReadOnly ? new Map() : prefillOf(stored, supplier)),
+    [isReadOnly, stored, supplier],
+  );
+  const data = useMemo(() => overlay(stored, new Map([...known, ...typed])), [stored, known, typed]);
+  const form = useMemo(() => birFormFor(data.country, workflow.report_type), [data.country, workflow.report_type]);
+  const fileKinds = useMemo(() => new Set(request.files.map(({ type }) => type)), [request.files]);
+  const missing = useMemo(() => missingBirFields(form, data, fileKinds), [form, data, fileKinds]);
+  const broken = useMemo(() => judgeBirForm(form, data, today()), [form, data]);
+
+  useEffect(() => {
+    const stop = queue.listen((saved) => take({ ...newest.current, bir_request: saved }));
+    // What an earlier visit could not send goes out now.
+    if (queue.pending().size > 0) void queue.flush();
+    return () => {
+      void queue.flush();
+      stop();
+    };
+  }, [queue, take]);
+
+  /** Known values that nobody has typed over go along with the first save. */
+  const putKnown = () => {
+    for (const [key, entry] of known) if (!typed.has(key)) queue.put(key, entry);
+  };
+  return {
+    request,
+    form,
+    data,
+    missing,
+    broken,
+    drafts,
+    saveState,
+    isReadOnly,
+    put(key, entry) {
+      putKnown();
+      setTyped((before) => new Map(before).set(key, entry));
+      queue.put(key, entry);
+    },
+    draft(path, text) {
+      setDrafts((before) => {
+        const after = new Map(before);
+        if (text === null) after.delete(path);
+        else after.set(path, text);
+        return after;
+      });
+    },
+    dropDrafts(path) {
+      setDrafts((before) => new Map([...before].filter(([known]) => !known.startsWith(`${path}.`))));
+    },
+    async flush() {
+      putKnown();
+      return queue.flush();
+    },
+    take: (saved) => take({ ...newest.current, bir_request: saved }),
+  };
+}

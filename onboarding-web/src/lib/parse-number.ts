@@ -1,0 +1,34 @@
+/** One thousand two hundred in one language, one and a bit in the other. */
+const THOUSANDS = /^[1-9]\d{0,2}([.,])\d{3}$/;
+
+/**
+ * A number as people type it, whatever their language: blanks and group marks go, the last point or comma before
+ * another count of digits than three is the decimal mark. A lone mark before three digits groups thousands, unless
+ * fractions are what is asked for. Null for nothing, NaN for what is no number.
+ */
+export function parseNumber(typed: string, { isFraction = false } = {}): number | null {
+  const text = typed.replace(/[\s\u00a0\u202f']/g, '').replace(/^[−–]/, '-');
+  if (text === '') return null;
+  const sign = text.startsWith('-') ? -1 : 1;
+  const digits = text.replace(/^[+-]/, '');
+  if (!/^\d[\d.,]*$/.test(digits) && !/^[.,]\d+$/.test(digits)) return Number.NaN;
+  return sign * readDigits(digits, isFraction);
+}
+
+function readDigits(digits: string, isFraction: boolean): number {
+  const marks = digits.replace(/\d/g, '');
+  if (marks === '') return Number(digits);
+  const last = marks.at(-1) as string;
+  const isLone = marks.length === 1;
+  const isGroup = isLone ? THOUSANDS.test(digits) && !isFraction : marks.replaceAll(last, '') === '';
+  const decimalAt = isGroup ? digits.length : digits.lastIndexOf(last);
+  const whole = digits.slice(0, decimalAt);
+  const fraction = digits.slice(decimalAt + 1);
+  // Groups have three digits; any other count was meant as something else.
+  if (!isLone || isGroup) {
+    const [first = '', ...rest] = whole.split(/[.,]/);
+    const isGrouped = first.length > 0 && first.length < 4 && rest.every((group) => group.length === 3);
+    if (rest.length > 0 && !isGrouped) return Number.NaN;
+  }
+  return Number(`${whole.replace(/[.,]/g, '') || '0'}.${fraction || '0'}`);
+}

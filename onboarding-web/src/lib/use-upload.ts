@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FileInputState } from '../components/FileInput';
+import { useI18n } from '../i18n/I18nProvider';
+import { useConfig } from '../onboarding/config-context';
+import { isPassing } from './api-error';
+import { codeText, failureText } from './error-text';
+import { type FileRefusal, refuseFile } from './file-rules';
+import type { RunningUpload } from './upload';
+
+/** An upload under way or failed; null when there is none. */
+export type UploadState = Exclude<FileInputState, { phase: 'none' } | { phase: 'stored' }> | null;
+
+interface UploadOptions<T> {
+  send: (file: File, onProgress: (share: number) => void) => RunningUpload<T>;
+  /** Takes what the server answered when the file was stored. */
+  take: (answer: T, file: File) => void;
+}
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Sends one file at a time, with progress, cancelling and another try; what is refused anyway is not sent. */
+export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {
+  const { t, locale } = useI18n();
+  const { uploads } = useConfig();
+  const [state, setState] = useState<UploadState>(null);
+  const chosen = useRef<File | null>(null);
+  const stop = useRef<() => void>(() => {});
+  // Whoever leaves the page leaves the upload too.
+  useEffect(() => () => stop.current(), []);
+
+  async function send(file: File): Promise<void> {
+    chosen.current = file;
+    const { name } = file;
+    const refusal: FileRefusal | null = refuseFile(file, uploads);
+    if (refusal) {
+      setState({ phase: 'failed', name, message: await codeText(refusal, locale), canRetry: false });
+      return;
+    }
+    setState({ phase: 'uploading', name, share: 0 });
+    const running = sendFile(file, (share) => setState({ phase: 'uploading', name, share }));
+    stop.current = running.cancel;
+    try {
+      take(await running.done, file);
+      setState(null);
+    } catch (error) {
+      if (isAbort(error)) setState(null);
+      else await fail(name, error);
+    } finally {
+      stop.current = () => {};
+    }
+  }
+
+  async function fail(name: string, error: unknown): Promise<void> {
+    setState({ phase: 'failed', name, message: await failureText(error, locale, t), canRetry: isPassing(error) });
+  }
+
+  return {
+    state,
+    choose: (file: File) => void send(file),
+    retry: () => chosen.current && void send(chosen.current),
+    cancel: () => stop.current(),
+    /** Shows why something else about a file of this place has failed. */
+    fail: (name: string, error: unknown) => void fail(name, error),
+  };
+}

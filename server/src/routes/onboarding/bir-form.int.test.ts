@@ -1,0 +1,173 @@
+import { buildStaff, buildSupplierAccount } from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { openOnboardingWorkflow, ownSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
+import { birRequestResponse } from '@homologa/domain/reports/bir-request.contract';
+import { deskRequestResponse } from '@homologa/domain/reports/desk.contract';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from '../../app';
+import { buildOnboarding, onboardingClient } from '../../test/onboarding-builders';
+
+let app: TestApp;
+let server: ReturnType<typeof createServer>;
+beforeAll(async () => {
+  app = await createTestApp({ BIR_FORM_URL: 'https://forms.acme.test/bir?v=1' });
+  server = createServer(app);
+}, 60_000);
+afterAll(() => app.destroy());
+
+/** A Mexican supplier at its form, and the calls on its request. */
+async function atForm() {
+  const world = await buildOnboarding(app, { workflow: { reportType: 'bir' }, supplier: { country: 'mexico' } });
+  const account = await buildSupplierAccount(app, world.email);
+  const calls = onboardingClient(server, { workflowId: world.workflow.id, supplierId: world.supplier.id });
+  const own = await calls.connect({ link: world.link, token: account.token }).expect(200);
+  const { bir_request: made } = ownSupplierView.strict().parse(own.body);
+  const send = (method: 'patch' | 'put' | 'post' | 'delete', path = '') => {
+    const call = request(server)[method](`/onboarding/bir-requests/${made?.id}${path}`);
+    return call.set('Authorization', `Bearer ${account.token}`);
+  };
+  return { ...world, account, calls, send, made };
+}
+
+const pathsOf = (body: { details: { path: string; code: string }[] }) =>
+  body.details.map(({ path, code }) => `${path} ${code}`);
+
+test('the form is saved section by section as it is typed, and says what the report still needs', async () => {
+  const { send, made } = await atForm();
+  expect(made?.missing).toEqual(expect.arrayContaining(['company.tax_id', 'form.owners', 'files.tax_certificate']));
+  expect(made?.missing).not.toContain('company.company_name');
+
+  await send('patch')
+    .send({ form: { registration: { deed_number: '12345', notary_name: 'Lic. Peña' }, activity: { employees: 12 } } })
+    .expect(200);
+  const owners = [
+    { name: 'Ana Peña', kind: 'person', document: 'PEAA800101', country: 'México', share: 60 },
+    { name: 'Acero Holding', kind: 'company', document: '99', country: 'ESP', share: 39.5 },
+  ];
+  await send('patch')
+    .send({ form: { registration: { notary_number: '7', notary_name: null }, owners } })
+    .expect(200);
+  const saved = await send('patch')
+    .send({ company: { tax_id: 'EKU9003173C9' } })
+    .expect(200);
+  const now = birRequestResponse.strict().parse(saved.body);
+  expect(now.form).toEqual({
+    registration: { deed_number: '12345', notary_number: '7' },
+    activity: { employees: 12 },
+    owners: [
+      { ...owners[0], country: 'mexico' },
+      { ...owners[1], country: 'spain' },
+    ],
+  });
+  expect(now.missing).toContain('form.registration.notary_name');
+  expect(now.missing).not.toContain('form.owners');
+
+  const fewer = await send('patch')
+    .send({ form: { owners: [{ name: 'Ana Peña' }] } })
+    .expect(200);
+  expect(fewer.body.form.owners).toEqual([{ name: 'Ana Peña' }]);
+  expect(fewer.body.missing).toContain('form.owners.0.share');
+  const replaced = await send('put')
+    .send({ company: { company_name: 'Acero' }, country: 'peru', form: { banks: [{ bank: 'BCP' }] } })
+    .expect(200);
+  expect(replaced.body).toMatchObject({ country: 'peru', form: { banks: [{ bank: 'BCP' }] } });
+  expect(replaced.body.missing).toContain('form.registration.sunarp_entry');
+});
+
+test('values of another kind, unknown fields and too many rows are refused with their places, and change nothing', async () => {
+  const { send } = await atForm();
+  const form = { activity: { employees: '12', colour: 'red' }, financials: { balance_sheet_date: '31/12/2025' } };
+  const refused = await send('patch').send({ form }).expect(422);
+  expect(pathsOf(refused.body)).toEqual(
+    expect.arrayContaining([
+      'form.activity.employees invalid_input',
+      'form.activity invalid_input',
+      'form.financials.balance_sheet_date invalid_input',
+    ]),
+  );
+  const rows = Array.from({ length: 51 }, () => ({ name: 'Ana' }));
+  await send('patch')
+    .send({ form: { owners: rows } })
+    .expect(422);
+  const row = await send('patch')
+    .send({ form: { owners: [{ name: 'Ana' }, { share: 'half' }] } })
+    .expect(422);
+  expect(row.body.details).toMatchObject([{ path: 'form.owners.1.share', index: 1 }]);
+  expect((await send('patch').send({}).expect(200)).body.form).toEqual({});
+});
+
+test('submitting refuses what cannot be, and lets go what is only missing', async () => {
+  const { send } = await atForm();
+  const owner = { name: 'Ana', kind: 'person', document: '1', country: 'mexico' };
+  await send('patch')
+    .send({
+      company: { tax_id: 'EKU' },
+      form: {
+        owners: [
+          { ...owner, share: 60 },
+          { ...owner, share: 60 },
+        ],
+        registration: { incorporation_date: '2999-01-01' },
+      },
+    })
+    .expect(200);
+  const refused = await send('post', '/submit').expect(422);
+  expect(refused.body.error).toBe('RFC is not valid');
+  expect(pathsOf(refused.body)).toEqual([
+    'company.tax_id rfc_invalid',
+    'form.registration.incorporation_date date_in_future',
+    'form.owners owner_shares_exceeded',
+  ]);
+  await send('patch')
+    .send({ company: { tax_id: 'EKU9003173C9' }, form: { owners: [{ ...owner, share: 100 }], registration: null } })
+    .expect(200);
+  const submitted = await send('post', '/submit').expect(200);
+  expect(submitted.body).toMatchObject({ status: 'submitted', step: 'questionnaire' });
+  expect(submitted.body.missing).toEqual(expect.arrayContaining(['form.banks', 'form.financials.revenue']));
+});
+
+test('its files have kinds of their own, and the desk reads all of it', async () => {
+  const { send, calls, account, questions, supplier } = await atForm();
+  const upload = (type: string, name: string) =>
+    send('patch', '/files').field('type', type).attach('file', Buffer.from('a,b'), name);
+  await upload('tax_certificate', 'constancia.csv').expect(200);
+  const second = await upload('owner_documents', 'ine.csv').expect(200);
+  expect(second.body.files.map(({ type }: { type: string }) => type)).toEqual(['tax_certificate', 'owner_documents']);
+  expect(second.body.missing).not.toContain('files.tax_certificate');
+  await upload('passport', 'a.csv').expect(422);
+  await send('delete', '/files?fileName=ine.csv&type=owner_documents').expect(200);
+  const updates = await app.db.read.statusUpdate.findMany({ where: { supplierId: supplier.id } });
+  expect(updates.map(({ name }) => name)).toEqual(expect.arrayContaining(['started_form', 'additional_files']));
+
+  await send('patch')
+    .send({ form: { financials: { currency: 'MXN', revenue: 1500.5 } } })
+    .expect(200);
+  await send('post', '/submit').expect(200);
+  const by = { token: account.token };
+  await calls.upload(by, questions.file.id, 'a,b').expect(200);
+  await calls
+    .submit(by, [
+      { question_id: questions.input.id, answer: 'yes' },
+      { question_id: questions.radio.id, answer: questions.radio.options[0]?.id },
+      { question_id: questions.checkbox.id, answer: [questions.checkbox.options[0]?.id] },
+    ])
+    .expect(200);
+  const [asked] = await app.db.read.reportRequest.findMany({ where: { supplierId: supplier.id } });
+  const staff = await buildStaff(app);
+  const desk = (path: string) =>
+    request(server).get(`/api/desk/requests/${asked?.id}${path}`).set('Authorization', `Bearer ${staff.token}`);
+  const { bir_request: seen } = deskRequestResponse.strict().parse((await desk('').expect(200)).body);
+  expect(seen).toMatchObject({ country: 'mexico', form: { financials: { currency: 'MXN', revenue: 1500.5 } } });
+  expect(seen?.missing).toContain('company.tax_id');
+  const [file] = seen?.files ?? [];
+  expect(file).toMatchObject({ type: 'tax_certificate', name: 'constancia.csv' });
+  expect((await desk(`/files/${file?.file_id}`).expect(200)).text).toBe('a,b');
+});
+
+test('a configured older page is named to the form step, and may be framed', async () => {
+  const { workflow } = await atForm();
+  const answer = await request(server).get(`/onboarding/workflows/${workflow.id}`).expect(200);
+  expect(openOnboardingWorkflow.parse(answer.body).bir_form_url).toBe('https://forms.acme.test/bir?v=1');
+  expect(answer.headers['content-security-policy']).toMatch(/frame-src 'self' https:\/\/forms\.acme\.test(;|$)/);
+});

@@ -1,0 +1,62 @@
+import type { PaymentView } from '@homologa/core/onboarding/payment/payment-view';
+import type {
+  BankAccountResponse,
+  PaymentFileResponse,
+  PaymentInstructionsResponse,
+  SupplierPaymentResponse,
+} from '@homologa/domain/payments/payment.contract';
+import type { BankAccount } from '@homologa/domain/payments/payment-terms';
+
+const MINOR_UNITS = 100;
+
+/** What the payment step shows (wire.md B16). */
+export const presentPayment = (payment: PaymentView): SupplierPaymentResponse => ({
+  person_name: payment.personName,
+  price: payment.price / MINOR_UNITS,
+  currency: payment.currency,
+  reference: payment.reference,
+  region: payment.region,
+  methods: [...payment.methods],
+  online_methods: [...payment.onlineMethods],
+  stage: payment.stage,
+  proofs: presentFiles(payment, 'payment_proof'),
+  rfc_documents: presentFiles(payment, 'rfc_document'),
+  instructions: presentInstructions(payment.instructions),
+});
+
+const presentFiles = ({ files }: PaymentView, type: string): PaymentFileResponse[] =>
+  files
+    .filter((file) => file.type === type)
+    .map(({ id, name, file, createdAt }) => ({
+      _id: id,
+      name,
+      size: file.size,
+      uploaded_at: createdAt.toISOString(),
+    }));
+
+function presentInstructions(instructions: PaymentView['instructions']): PaymentInstructionsResponse {
+  const { bank, cie, deduction, invoiceDay, invoiceCutOffDay } = instructions;
+  return {
+    bank: bank.map(presentAccount),
+    ...(cie === null ? {} : { cie }),
+    ...(deduction === null
+      ? {}
+      : {
+          deduction: {
+            rate: deduction.ratePercent,
+            threshold: deduction.threshold / MINOR_UNITS,
+            amount: deduction.amount / MINOR_UNITS,
+            remainder: deduction.remainder / MINOR_UNITS,
+            account: deduction.account && presentAccount(deduction.account),
+          },
+        }),
+    ...(invoiceDay === null ? {} : { invoice_date: invoiceDay }),
+    ...(invoiceCutOffDay === null ? {} : { invoice_cut_off_day: invoiceCutOffDay }),
+  };
+}
+
+const presentAccount = ({ bank, holder, details }: BankAccount): BankAccountResponse => ({
+  bank,
+  holder,
+  details: details.map(({ kind, value }) => ({ kind, value })),
+});

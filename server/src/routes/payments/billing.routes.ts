@@ -1,0 +1,50 @@
+import { saveBilling } from '@homologa/core/onboarding/payment/save-billing';
+import { startOnlinePayment } from '@homologa/core/onboarding/payment/start-online-payment';
+import { DEFAULT_LOCALE, type Locale, matchLocale } from '@homologa/domain/i18n/locales';
+import { type OnlinePaymentUri, onlinePaymentUri } from '@homologa/domain/payments/payment.contract';
+import { birRequestParams, birRequestResponse, updateBillingBody } from '@homologa/domain/reports/bir-request.contract';
+import type { Request } from 'express';
+import { route } from '../../http/route';
+import { presentBirRequest } from '../onboarding/bir-request.presenter';
+
+const REQUEST = '/onboarding/bir-requests/:id';
+
+/** The provider's page speaks the language that the supplier's does. */
+const localeOf = (req: Request): Locale => matchLocale(req.get('Accept-Language')) ?? DEFAULT_LOCALE;
+
+export const billingRoutes = [
+  route({
+    method: 'patch',
+    path: `${REQUEST}/billing`,
+    summary: 'Saves the payment reference; with `submit` judges it too',
+    auth: 'session',
+    params: birRequestParams,
+    body: updateBillingBody,
+    response: birRequestResponse,
+    handler: async ({ ctx, params, body }) => presentBirRequest(await saveBilling(ctx, params.id, body)),
+  }),
+  route({
+    method: 'post',
+    path: `${REQUEST}/online-payment`,
+    summary: "Opens the payment provider's page; again, gives the open one",
+    auth: 'session',
+    params: birRequestParams,
+    response: onlinePaymentUri,
+    async handler({ ctx, params, req }): Promise<OnlinePaymentUri> {
+      const { uri } = await startOnlinePayment(ctx, params.id, { region: null, locale: localeOf(req) });
+      return { uri };
+    },
+  }),
+  route({
+    method: 'post',
+    path: `${REQUEST}/brazil-payment`,
+    summary: 'Opens the page for a boleto or card in Brazil; again, gives the open one',
+    auth: 'session',
+    params: birRequestParams,
+    response: birRequestResponse,
+    async handler({ ctx, params, req }) {
+      const { request } = await startOnlinePayment(ctx, params.id, { region: 'brazil', locale: localeOf(req) });
+      return presentBirRequest(request);
+    },
+  }),
+];

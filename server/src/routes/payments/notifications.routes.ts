@@ -1,0 +1,20 @@
+import { PAYMENT_PROVIDERS } from '@homologa/core/kernel/ports/payment-gateway';
+import { receivePaymentNotification } from '@homologa/core/onboarding/payment/receive-payment-notification';
+import { notificationResponse } from '@homologa/domain/payments/payment.contract';
+import { route } from '../../http/route';
+
+/** What payment providers tell. Public: the signature over the body's bytes is what lets it in. */
+export const notificationRoutes = PAYMENT_PROVIDERS.map((provider) =>
+  route({
+    method: 'post',
+    path: `/payments/notifications/${provider}`,
+    summary: `News of payments, signed by ${provider}`,
+    auth: 'public',
+    raw: true,
+    response: notificationResponse,
+    async handler({ ctx, rawBody, req }) {
+      await receivePaymentNotification(ctx, provider, { body: rawBody, header: (name) => req.get(name) });
+      return { received: true } as const;
+    },
+  }),
+);

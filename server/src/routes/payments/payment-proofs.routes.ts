@@ -1,0 +1,64 @@
+import { deletePaymentProof } from '@homologa/core/onboarding/payment/delete-payment-proof';
+import { deleteRfcDocument } from '@homologa/core/onboarding/payment/delete-rfc-document';
+import { submitPaymentProof } from '@homologa/core/onboarding/payment/submit-payment-proof';
+import { uploadPaymentProofs } from '@homologa/core/onboarding/payment/upload-payment-proofs';
+import { uploadRfcDocument } from '@homologa/core/onboarding/payment/upload-rfc-document';
+import { onboardingSupplierParams, onboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { MAX_PROOFS_AT_ONCE } from '@homologa/domain/payments/limits';
+import { paymentProofParams } from '@homologa/domain/payments/payment.contract';
+import { route } from '../../http/route';
+import { answerSupplier, keyOf } from '../onboarding/onboarding.routes';
+
+const SUPPLIER = '/onboarding/workflows/:id/suppliers/:sid';
+
+export const paymentProofRoutes = [
+  route({
+    method: 'patch',
+    path: `${SUPPLIER}/payment-proof`,
+    summary: 'Adds proofs of payment (multipart: payment-proof, one or several)',
+    auth: 'onboarding',
+    params: onboardingSupplierParams,
+    upload: 'payment-proof',
+    maxFiles: MAX_PROOFS_AT_ONCE,
+    response: onboardingSupplierResponse,
+    handler: async (input) => answerSupplier(input, await uploadPaymentProofs(input.ctx, keyOf(input), input.files)),
+  }),
+  route({
+    method: 'patch',
+    path: `${SUPPLIER}/payment-proof/submit`,
+    summary: 'Confirms the payment: needs at least one proof',
+    auth: 'onboarding',
+    params: onboardingSupplierParams,
+    response: onboardingSupplierResponse,
+    handler: async (input) => answerSupplier(input, await submitPaymentProof(input.ctx, keyOf(input))),
+  }),
+  route({
+    method: 'delete',
+    path: `${SUPPLIER}/payment-proof/:name`,
+    summary: 'Takes a proof back by its name',
+    auth: 'onboarding',
+    params: paymentProofParams,
+    response: onboardingSupplierResponse,
+    handler: async (input) =>
+      answerSupplier(input, await deletePaymentProof(input.ctx, keyOf(input), input.params.name)),
+  }),
+  route({
+    method: 'patch',
+    path: `${SUPPLIER}/rfc-document`,
+    summary: 'Sets the RFC document (multipart: rfc-document)',
+    auth: 'onboarding',
+    params: onboardingSupplierParams,
+    upload: 'rfc-document',
+    response: onboardingSupplierResponse,
+    handler: async (input) => answerSupplier(input, await uploadRfcDocument(input.ctx, keyOf(input), input.file)),
+  }),
+  route({
+    method: 'delete',
+    path: `${SUPPLIER}/rfc-document`,
+    summary: 'Takes the RFC document back',
+    auth: 'onboarding',
+    params: onboardingSupplierParams,
+    response: onboardingSupplierResponse,
+    handler: async (input) => answerSupplier(input, await deleteRfcDocument(input.ctx, keyOf(input))),
+  }),
+];

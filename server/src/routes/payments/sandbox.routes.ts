@@ -1,0 +1,58 @@
+import { getSandboxPayment, signSandboxNews } from '@homologa/core/onboarding/payment/sandbox-payment';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { PaymentNews } from '@homologa/domain/payments/online-payment';
+import {
+  sandboxPaymentBody,
+  sandboxPaymentParams,
+  sandboxPaymentQuery,
+} from '@homologa/domain/payments/payment.contract';
+import type { Request } from 'express';
+import { route } from '../../http/route';
+import { renderSandboxPage, SANDBOX_POLICY } from './sandbox-page';
+
+const NOTIFY_TIMEOUT_MS = 10_000;
+const NEWS = { paid: 'paid', failed: 'failed', pending: 'submitted' } as const satisfies Record<string, PaymentNews>;
+
+/** A page that plays a payment provider, mounted only where it is the one (decisions.md section 8). */
+export const sandboxRoutes = [
+  route({
+    method: 'get',
+    path: '/sandbox/payments/:id',
+    summary: "The sandbox's payment page",
+    auth: 'public',
+    params: sandboxPaymentParams,
+    query: sandboxPaymentQuery,
+    async handler({ ctx, params, query, res }) {
+      const payment = await getSandboxPayment(ctx, params.id);
+      res.setHeader('Content-Security-Policy', SANDBOX_POLICY);
+      res.type('html').send(renderSandboxPage(payment, query.lang ?? payment.locale));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/sandbox/payments/:id',
+    summary: 'Plays an outcome: sends the signed notification, then leads back',
+    auth: 'public',
+    params: sandboxPaymentParams,
+    body: sandboxPaymentBody,
+    form: true,
+    async handler({ ctx, params, body, req, res }) {
+      const payment = await getSandboxPayment(ctx, params.id);
+      await notify(req, await signSandboxNews(ctx, payment, NEWS[body.outcome]));
+      res.redirect(303, payment.returnPath);
+    },
+  }),
+];
+
+/** Over HTTP, to the very socket that this request came in by: wherever this server listens, it reaches itself. */
+async function notify(req: Request, news: { body: Buffer; headers: Record<string, string> }): Promise<void> {
+  const { localAddress = '127.0.0.1', localPort } = req.socket;
+  const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
+  const answer = await fetch(`http://${host}:${localPort}/payments/notifications/sandbox`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...news.headers },
+    body: new Uint8Array(news.body),
+    signal: AbortSignal.timeout(NOTIFY_TIMEOUT_MS),
+  });
+  if (!answer.ok) throw new DomainError('service_unavailable');
+}
