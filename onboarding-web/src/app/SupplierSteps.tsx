@@ -32,7 +32,8 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
   const [query, setQuery] = useSearchParams();
   const isOwn = isOwnView(supplier);
   const context = stepContextOf(workflow, supplier);
-  const asked = asStep(query.get('step'));
+  // Whoever comes back from the page of a payment provider sees what became of the payment.
+  const asked = asStep(query.get('step') ?? (query.has('payment') ? 'payment' : null));
   const step = selectStep(asked, supplier.onboarding_step, context);
   const { workflowId, supplierId } = ids;
 
@@ -47,6 +48,7 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
           const after = new URLSearchParams(before);
           if (next) after.set('step', next);
           else after.delete('step');
+          after.delete('payment');
           return after;
         },
         { replace },

@@ -147,12 +147,6 @@ export const es: Catalogue = {
   'bir.website': 'Sitio web',
   'bir.submit': 'Guardar y continuar',
 
-  'payment.title': 'Pago',
-  'payment.lead': 'En este proceso su empresa paga el informe.',
-  'payment.price': 'Precio',
-  'payment.reference': 'Su referencia',
-  'payment.help': 'Para acordar el pago, contáctenos e indique su referencia.',
-
   'confirm.title': 'Gracias',
   'confirm.lead': 'Un representante de {provider} le llamará para verificar sus datos.',
   'confirm.phone_label': 'Llamaremos al',
