@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
+import { sizeText } from '../lib/size-text';
 import { useConfig } from '../onboarding/config-context';
 import { Button } from './Button';
 
@@ -21,13 +22,6 @@ interface FileInputProps {
   onRemove: () => void;
   onCancel: () => void;
   onRetry: () => void;
-}
-
-const UNITS = ['B', 'kB', 'MB'] as const;
-
-function sizeText(bytes: number, locale: string): string {
-  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
-  return `${(bytes / 1000 ** power).toLocaleString(locale, { maximumFractionDigits: 1 })} ${UNITS[power]}`;
 }
 
 /** One file: what is accepted is said before choosing, then progress, retry, and the stored file. */

@@ -32,6 +32,10 @@ export type ReferencePart = BillingField | 'rfc_document';
 export type BillingValues = Readonly<Record<BillingField, string>>;
 
 export const BILLING_FIELDS: readonly BillingField[] = [...GENERAL, ...PAYMENT];
+/** In the order of the form. */
+export const REFERENCE_PARTS: readonly ReferencePart[] = BILLING_FIELDS.flatMap((field): ReferencePart[] =>
+  field === 'tax_id' ? [field, 'rfc_document'] : [field],
+);
 export const ACCEPTED = 'yes';
 
 const EMPTY = Object.fromEntries(BILLING_FIELDS.map((field) => [field, ''])) as BillingValues;
@@ -82,7 +86,11 @@ export function savedValues({ general, payment }: BillingResponse): BillingValue
 }
 
 /** What the form starts with: what was saved, else what is known, in the form in which it is typed. */
-export function firstValues(region: PaymentRegion, supplier: OwnSupplierView, saved: BillingValues | null): BillingValues {
+export function firstValues(
+  region: PaymentRegion,
+  supplier: OwnSupplierView,
+  saved: BillingValues | null,
+): BillingValues {
   const values = saved ?? knownOf(supplier);
   const kinds: readonly string[] = PAYMENT_REGION_RULES[region].taxIdKinds;
   const chosen = kinds.includes(values.tax_id_type) ? values.tax_id_type : (kinds[0] ?? '');
@@ -109,6 +117,9 @@ export function referencePartOf(path: string): ReferencePart | null {
   const name = path.replace(/^(general|payment)\./, '');
   return BILLING_FIELDS.find((field) => field === name) ?? null;
 }
+
+/** Whether a broken rule is about the reference, wherever it was found. */
+export const isAboutReference = (path: string): boolean => referencePartOf(path) !== null;
 
 /** What is not right about the reference, as the server will judge it too. */
 export function checkReference(

@@ -3,7 +3,7 @@ import { ApiError, isPassing } from '../../lib/api-error';
 import { createSaveQueue, type SaveFailure, type SaveQueue } from '../../lib/save-queue';
 import { type KeyStore, readJson, storage, writeJson } from '../../lib/storage';
 import { patchBilling } from './api/payment.api';
-import { type BillingValues, billingBodyOf, referencePartOf, savedValues } from './billing-fields';
+import { BILLING_FIELDS, type BillingValues, billingBodyOf, referencePartOf, savedValues } from './billing-fields';
 
 export interface BillingQueue extends SaveQueue<string> {
   /** What the server answered to the newest save of this visit; null before the first. */
@@ -39,8 +39,9 @@ export function billingQueueOf(requestId: string): BillingQueue {
   const queue: BillingQueue = {
     saved: () => saved,
     async submit(values) {
-      saved = values;
-      const { billing } = await patchBilling(requestId, { ...billingBodyOf(Object.entries(values)), submit: true });
+      const all = BILLING_FIELDS.map((field) => [field, values[field]] as const);
+      saved = Object.fromEntries(all) as BillingValues;
+      const { billing } = await patchBilling(requestId, { ...billingBodyOf(all), submit: true });
       saved = savedValues(billing);
     },
     ...createSaveQueue<string>({

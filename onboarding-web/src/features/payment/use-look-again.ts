@@ -5,7 +5,10 @@ import { delayBeforeLook } from './look-again';
  * Looks again and again while something is awaited, less and less often and never for ever; and whenever the person
  * comes back to the page. Gives whether it is looking by itself, and a way to begin anew.
  */
-export function useLookAgain(isAwaited: boolean, look: () => Promise<unknown>): [isLooking: boolean, begin: () => void] {
+export function useLookAgain(
+  isAwaited: boolean,
+  look: () => Promise<unknown>,
+): [isLooking: boolean, begin: () => void] {
   const [looks, setLooks] = useState(0);
   const newest = useRef(look);
   useEffect(() => {

@@ -21,7 +21,7 @@ type Phase = Sending extends infer S ? (S extends Sending ? Omit<S, 'id' | 'name
 
 /** What happened to a file, for the status line. */
 export interface ProofNews {
-  what: 'uploaded' | 'removed' | 'failed';
+  what: 'uploaded' | 'removed' | 'failed' | 'not_removed';
   name: string;
   message: string;
 }
@@ -134,7 +134,7 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
         setNews({ what: 'removed', name, message: '' });
         return true;
       } catch (error) {
-        setNews({ what: 'failed', name, message: await failureText(error, locale, t) });
+        setNews({ what: 'not_removed', name, message: await failureText(error, locale, t) });
         return false;
       }
     },

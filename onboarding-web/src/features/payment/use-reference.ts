@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { QueueState } from '../../lib/save-queue';
 import { type FieldBinding, useForm } from '../../lib/use-form';
-import type { OwnPayment } from './own-payment';
 import {
   BILLING_FIELDS,
   type BillingField,
   type BillingValues,
   firstValues,
+  REFERENCE_PARTS,
   type ReferencePart,
   savedValues,
   taxIdKindIn,
 } from './billing-fields';
 import { type BillingQueue, billingQueueOf } from './billing-queue';
+import type { OwnPayment } from './own-payment';
 import { maskTaxId } from './tax-id-mask';
 
 /** Errors may be about the document too, which has no text of its own. */
@@ -28,7 +29,7 @@ export function useReference({ supplier, payment, request }: OwnPayment) {
     isUntouched.current = saved === null;
     return { ...firstValues(payment.region, supplier, saved), ...Object.fromEntries(queue.pending()) };
   });
-  const form = useForm<ReferencePart>({ ...first, rfc_document: '' } satisfies Names);
+  const form = useForm<ReferencePart>(inFormOrder(first));
 
   useEffect(() => {
     // What an earlier visit could not send goes out now.
@@ -53,6 +54,12 @@ export function useReference({ supplier, payment, request }: OwnPayment) {
     onChange: ({ target }) => change(name, target.value),
   });
   return { form, field, change, saveState, flush: queue.flush, submit: queue.submit };
+}
+
+/** Errors are listed in the order in which the form shows what they are about. */
+function inFormOrder(values: BillingValues): Names {
+  const named: Names = { ...values, rfc_document: '' };
+  return Object.fromEntries(REFERENCE_PARTS.map((part) => [part, named[part]])) as Names;
 }
 
 function putKnown(queue: BillingQueue, known: BillingValues): void {

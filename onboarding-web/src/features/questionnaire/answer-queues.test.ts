@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, parseFailure } from '../../lib/api-error';
-import { judgeFailure, keepAnswers, readKept } from './answer-queues';
 import { refuseFile } from '../../lib/file-rules';
+import { judgeFailure, keepAnswers, readKept } from './answer-queues';
 
 const failure = (status: number, code: ConstructorParameters<typeof ApiError>[1]['code'], paths: string[] = []) =>
   new ApiError(status, {
