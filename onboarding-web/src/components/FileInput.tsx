@@ -31,7 +31,7 @@ export function FileInput(props: FileInputProps) {
   const { uploads } = useConfig();
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  const types = uploads?.extensions.map((extension) => extension.toUpperCase()).join(', ');
+  const types = uploads && [...new Set(uploads.extensions)].join(', ').toUpperCase();
   return (
     <div className="file">
       {state.phase === 'stored' && (

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { delayBeforeLook } from './look-again';
 
+const FIRST = { looks: 0 };
+
 /**
  * Looks again and again while something is awaited, less and less often and never for ever; and whenever the person
  * comes back to the page. Gives whether it is looking by itself, and a way to begin anew.
@@ -9,27 +11,23 @@ export function useLookAgain(
   isAwaited: boolean,
   look: () => Promise<unknown>,
 ): [isLooking: boolean, begin: () => void] {
-  const [looks, setLooks] = useState(0);
+  const [turn, setTurn] = useState(FIRST);
   const newest = useRef(look);
   useEffect(() => {
     newest.current = look;
   }, [look]);
-  const delay = isAwaited ? delayBeforeLook(looks) : null;
+  const delay = isAwaited ? delayBeforeLook(turn.looks) : null;
 
   useEffect(() => {
-    if (delay === null) return undefined;
-    const timer = setTimeout(() => {
-      // A look that fails is no news: the next one follows.
-      newest.current().then(
-        () => setLooks((before) => before + 1),
-        () => setLooks((before) => before + 1),
-      );
-    }, delay);
+    const wait = isAwaited ? delayBeforeLook(turn.looks) : null;
+    if (wait === null) return undefined;
+    const next = () => setTurn({ looks: turn.looks + 1 });
+    // A look that fails is no news: the next one follows.
+    const timer = setTimeout(() => void newest.current().then(next, next), wait);
     return () => clearTimeout(timer);
-    // `looks` too: two delays may be equal.
-  }, [delay, looks]);
+  }, [isAwaited, turn]);
 
-  const begin = useCallback(() => setLooks(0), []);
+  const begin = useCallback(() => setTurn({ ...FIRST }), []);
   useEffect(() => {
     if (!isAwaited) return undefined;
     const comeBack = () => {

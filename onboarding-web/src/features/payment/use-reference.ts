@@ -22,13 +22,13 @@ type Names = Readonly<Record<ReferencePart, string>>;
 export function useReference({ supplier, payment, request }: OwnPayment) {
   const queue = billingQueueOf(request.id);
   const saveState: QueueState = useSyncExternalStore(queue.subscribe, queue.state);
-  // What is known from elsewhere is filled in, and not stored before something is typed.
-  const isUntouched = useRef(false);
-  const [first] = useState((): BillingValues => {
+  const [{ saved, first }] = useState(() => {
     const saved = queue.saved() ?? savedValues(request.billing);
-    isUntouched.current = saved === null;
-    return { ...firstValues(payment.region, supplier, saved), ...Object.fromEntries(queue.pending()) };
+    const values = { ...firstValues(payment.region, supplier, saved), ...Object.fromEntries(queue.pending()) };
+    return { saved, first: values satisfies BillingValues };
   });
+  // What is known from elsewhere is filled in, and not stored before something is typed.
+  const isUntouched = useRef(saved === null);
   const form = useForm<ReferencePart>(inFormOrder(first));
 
   useEffect(() => {

@@ -23,8 +23,8 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     );
   };
   return (
-    <>
-      <Button kind="quiet" className="copy" onClick={copy}>
+    <span className="copy">
+      <Button kind="quiet" onClick={copy}>
         {state === 'copied' ? `✓ ${say(INSTRUCTIONS.copied)}` : say(INSTRUCTIONS.copy)}
         <span className="visually-hidden"> {what}</span>
       </Button>
@@ -32,6 +32,6 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
         {state === 'copied' && say(INSTRUCTIONS.copied_what, { what })}
         {state === 'failed' && say(INSTRUCTIONS.not_copied)}
       </span>
-    </>
+    </span>
   );
 }

@@ -14,7 +14,7 @@ interface ProofInputProps {
 export function ProofInput({ id, hasSome, error, onChoose }: ProofInputProps) {
   const say = useWords();
   const { uploads } = useConfig();
-  const types = uploads?.extensions.map((extension) => extension.toUpperCase()).join(', ') ?? '';
+  const types = (uploads && [...new Set(uploads.extensions)].join(', ').toUpperCase()) ?? '';
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   return (
     <div className={error ? 'file field-wrong' : 'file'}>

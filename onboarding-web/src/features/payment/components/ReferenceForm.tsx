@@ -1,6 +1,6 @@
 import { PAYMENT_REGION_RULES } from '@homologa/domain/countries/payment-regions';
 import { CFI_WORDS, PAYMENT_METHOD_WORDS, TAX_ID_KIND_WORDS } from '@homologa/domain/i18n/payment-words';
-import { type InputHTMLAttributes, useEffect, useRef } from 'react';
+import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
@@ -9,6 +9,7 @@ import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
 import { callFailure, type FormFailure, ruleFailure } from '../../../lib/form-errors';
+import type { FieldBinding, FormError } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { getSupplier } from '../../../onboarding/onboarding.api';
 import {
@@ -25,7 +26,7 @@ import { FIELD_LABELS, REFERENCE } from '../reference.texts';
 import { useReference } from '../use-reference';
 import { ChoiceField } from './ChoiceField';
 import { Price } from './PaymentFacts';
-import { RfcDocument, useRfcDocument } from './RfcDocument';
+import { isFileThere, RfcDocument, useRfcDocument } from './RfcDocument';
 import { StateField } from './StateField';
 import { TaxIdField } from './TaxIdField';
 import { TermsField } from './TermsField';
@@ -70,13 +71,24 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
   ) as Record<ReferencePart, string>;
   const has = (name: BillingField): boolean => fieldsOf(region).includes(name);
 
-  const show = ({ fields, message }: FormFailure<ReferencePart>) => form.fail(fields, message);
+  const documentId = form.field('rfc_document').id;
+  const [wasAboutFields, setAboutFields] = useState(false);
+  const show = ({ fields, message }: FormFailure<ReferencePart>) => {
+    form.fail(fields, message);
+    setAboutFields(Object.keys(fields).length > 0);
+  };
+  const errors = form
+    .summaryOf(labels)
+    .filter(({ fieldId }) => fieldId !== documentId || !isFileThere(document.state))
+    .map((error) => exact(error, [form.field('tax_id'), form.field('rfc_document')], t('error.required')));
+  // 'All fields are required' is over with the last field that was missing.
+  const isOver = wasAboutFields && errors.every(({ fieldId }) => fieldId === null);
   const isTold = useRef(false);
   useEffect(() => {
     if (refusal === null || isTold.current) return;
     isTold.current = true;
-    void callFailure(refusal, referencePartOf, locale, t).then(({ fields, message }) => form.fail(fields, message));
-  }, [refusal, locale, t, form]);
+    void callFailure(refusal, referencePartOf, locale, t).then(show);
+  });
 
   const save = () =>
     run(async () => {
@@ -117,7 +129,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
         <Price payment={payment} />
       </dl>
       <p className="muted">{say(REFERENCE.required)}</p>
-      <ErrorSummary errors={form.summaryOf(labels)} />
+      <ErrorSummary errors={isOver ? [] : errors} />
       <h2>{say(REFERENCE.billing)}</h2>
       {text('company_name')}
       {has('tax_id_type') && (
@@ -128,9 +140,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
         />
       )}
       <TaxIdField field={field('tax_id')} kind={kind} label={labels.tax_id} />
-      {rules.rfcDocument && (
-        <RfcDocument id={form.field('rfc_document').id} error={form.field('rfc_document').error} file={document} />
-      )}
+      {rules.rfcDocument && <RfcDocument id={documentId} error={form.field('rfc_document').error} file={document} />}
       {text('address')}
       <div className="pair">
         {text('postal_code')}
@@ -171,6 +181,12 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
       </div>
     </form>
   );
+}
+
+/** What names its field itself is said in its own words alone. */
+function exact(error: FormError, namedFields: readonly FieldBinding[], required: string): FormError {
+  const field = namedFields.find(({ id }) => id === error.fieldId);
+  return field?.error && field.error !== required ? { ...error, message: field.error } : error;
 }
 
 const withFile = (failure: FormFailure<ReferencePart>, text: string): FormFailure<ReferencePart> => ({

@@ -25,7 +25,7 @@ export function RfcDocument({ id, error, file }: RfcDocumentProps) {
   const say = useWords();
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
   // An error about a missing document is over as soon as one comes.
-  const shown = isThere(file.state) ? null : error;
+  const shown = isFileThere(file.state) ? null : error;
   return (
     <div className={shown ? 'field field-wrong' : 'field'}>
       <p id={labelId} className="question-title">
@@ -55,4 +55,5 @@ export function RfcDocument({ id, error, file }: RfcDocumentProps) {
   );
 }
 
-const isThere = ({ phase }: FileInputState): boolean => phase === 'stored' || phase === 'uploading';
+/** Whether the document is there, or on its way. */
+export const isFileThere = ({ phase }: FileInputState): boolean => phase === 'stored' || phase === 'uploading';
