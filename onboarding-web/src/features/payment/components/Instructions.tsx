@@ -1,14 +1,12 @@
 import { isPaymentMethod } from '@homologa/domain/payments/billing-rules';
-import type { PaymentInstructionsResponse } from '@homologa/domain/payments/payment.contract';
 import { StepHeading } from '../../../components/StepHeading';
-import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
 import { useConfig } from '../../../onboarding/config-context';
 import { INSTRUCTIONS, METHOD_HINTS } from '../instructions.texts';
 import type { OwnPayment } from '../own-payment';
-import { dayText } from '../payment-format';
 import { BankDetails } from './BankDetails';
 import { Deduction } from './Deduction';
+import { InvoiceDate } from './InvoiceDate';
 import { PaymentFacts } from './PaymentFacts';
 import { ProofPanel } from './ProofPanel';
 
@@ -38,30 +36,16 @@ export function Instructions({ own, onEdit }: InstructionsProps) {
         {bank.map((account, place) => (
           <BankDetails key={`${place} ${account.bank}`} account={account} cie={place === 0 ? cie : undefined} />
         ))}
-        {(bank.length === 0 || method === 'credit_card') && (
+        {(bank.length === 0 || payment.price === 0 || method === 'credit_card') && (
           <p>
             {bank.length === 0 && <>{say(INSTRUCTIONS.no_bank, { provider: brand.name })} </>}
             <a href="/contact">{say(INSTRUCTIONS.contact)}</a>
           </p>
         )}
         {deduction && <Deduction deduction={deduction} payment={payment} />}
-        <InvoiceDate instructions={instructions} isPaid={stage === 'done'} />
+        <InvoiceDate payment={payment} />
       </section>
       <ProofPanel own={own} onEdit={onEdit} />
     </div>
-  );
-}
-
-/** Mexico: the rule of the 26th, and what it means for a payment today. */
-function InvoiceDate({ instructions, isPaid }: { instructions: PaymentInstructionsResponse; isPaid: boolean }) {
-  const { locale } = useI18n();
-  const say = useWords();
-  const { invoice_date: date, invoice_cut_off_day: day } = instructions;
-  if (!date) return null;
-  return (
-    <p className="note">
-      {day !== undefined && <>{say(INSTRUCTIONS.invoice_rule, { day })} </>}
-      {say(isPaid ? INSTRUCTIONS.invoice_dated : INSTRUCTIONS.invoice_today, { date: dayText(date, locale) })}
-    </p>
   );
 }

@@ -18,6 +18,7 @@ import { ONLINE } from '../online.texts';
 import { onlineTextOf } from '../online-text';
 import type { OwnPayment } from '../own-payment';
 import { useLookAgain } from '../use-look-again';
+import { InvoiceDate } from './InvoiceDate';
 import { PaymentFacts } from './PaymentFacts';
 
 interface OnlinePaymentProps {
@@ -74,6 +75,7 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
       <ErrorSummary errors={problem === null ? [] : [{ fieldId: null, message: problem }]} />
       <PaymentFacts own={own} onEdit={isPaid || isReadOnly ? undefined : () => onEdit(null)} />
       {!online && <p>{say(method === 'boleto' ? ONLINE.lead_boleto : ONLINE.lead_card)}</p>}
+      <InvoiceDate payment={payment} />
       <div role="status">
         {online && (
           <div className={`note online-${online.status}`}>

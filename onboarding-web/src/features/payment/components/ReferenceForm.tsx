@@ -153,10 +153,8 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
       </div>
       <h2>{say(REFERENCE.payer)}</h2>
       {text('person_name')}
-      <div className="pair">
-        {text('position')}
-        {text('email')}
-      </div>
+      {text('position')}
+      {text('email')}
       <ChoiceField
         field={field('method')}
         label={labels.method}
