@@ -135,13 +135,15 @@ test('in Peru a deposit is proved: deduction, two proofs, one taken back, confir
 });
 
 test('in Brazil a boleto is issued, waited for and paid', async () => {
-  const payer = await invitePayer(cast.url, 'brazil', { price: 850 });
+  const payer = await invitePayer(cast.url, 'brazil', { price: 850, taxId: '11222333000181' });
   const { page } = await cast.enter({ isPhone: true });
   await openAccount(page, payer.link, ANA);
   await heading(page, 'Payment reference').waitFor();
   await fillRest(page, 'São Paulo');
   // Typed letter by letter, with the caret in the middle once: the mask follows.
   const cnpj = page.getByRole('textbox', { name: 'CNPJ' });
+  expect(await cnpj.inputValue()).toBe('11.222.333/0001-81');
+  await cnpj.fill('');
   await cnpj.pressSequentially('12bc34501de35');
   await cnpj.press('Home');
   await cnpj.press('ArrowRight');

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { fetchWordings } from '../../../lib/error-text';
 import '../../../styles/payment.css';
 import { type OwnPayment, useOwnPayment } from '../own-payment';
 import { Instructions } from './Instructions';
@@ -10,6 +11,7 @@ export function PaymentStep() {
   const own = useOwnPayment();
   // Whoever goes back to the reference, and what was found wrong with it.
   const [edit, setEdit] = useState<{ refusal: unknown } | null>(null);
+  useEffect(fetchWordings, []);
   // Who pays nothing is never led here.
   if (!own) return null;
   const onEdit = (refusal: unknown) => setEdit({ refusal });

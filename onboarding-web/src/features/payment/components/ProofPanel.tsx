@@ -61,7 +61,7 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
     });
   const remove = async (name: string) => {
     const isGone = await proofs.remove(name);
-    // Its button is gone too: the focus would be lost.
+    // Its button is gone too, here and below: the focus would be lost.
     if (isGone) heading.current?.focus();
   };
   return (
@@ -76,7 +76,18 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
           <StoredProof key={proof._id} proof={proof} onRemove={isReadOnly ? null : remove} />
         ))}
         {proofs.sending.map((each) => (
-          <SendingProof key={each.id} sending={each} onRetry={proofs.retry} onDismiss={proofs.dismiss} />
+          <SendingProof
+            key={each.id}
+            sending={each}
+            onRetry={(id) => {
+              proofs.retry(id);
+              heading.current?.focus();
+            }}
+            onDismiss={(id) => {
+              proofs.dismiss(id);
+              heading.current?.focus();
+            }}
+          />
         ))}
       </ul>
       {!isReadOnly && (
