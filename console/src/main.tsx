@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App';
 import { loadI18nProvider } from './shared/i18n/i18n-provider';
+import { keepFocus } from './shell/keep-focus';
 import { RootCrash } from './shell/RootCrash';
 
 const root = document.getElementById('root');
@@ -16,6 +17,8 @@ const i18nProvider = await loadI18nProvider();
 const router = createBrowserRouter([
   { path: '*', element: <App i18nProvider={i18nProvider} />, errorElement: <RootCrash /> },
 ]);
+
+keepFocus();
 
 createRoot(root).render(
   <StrictMode>

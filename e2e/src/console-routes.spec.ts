@@ -120,7 +120,10 @@ async function walk(who: keyof typeof PEOPLE, options: Parameters<Cast['enter']>
 const fits = (expected: string | RegExp, actual: string): boolean =>
   typeof expected === 'string' ? expected === actual : expected.test(actual);
 
-describe.concurrent('every address is as it should be', () => {
+/** Milliseconds for everybody's walk at once, on a busy machine. */
+const WALKS_MS = 600_000;
+
+describe.concurrent('every address is as it should be', { timeout: WALKS_MS }, () => {
   test('for a company admin at a desk', async () => expect(await walk('a company admin')).toEqual([]));
   test('for a company admin with a phone, in the dark, in Spanish', async () =>
     expect(await walk('a company admin', { isPhone: true, isDark: true, locale: 'es-MX' })).toEqual([]));

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,30 +5,68 @@ import { nodeBundle } from './bundle.mjs';
 import { createDatabase } from './databases.mjs';
 import { generate } from './generate.mjs';
 import { installIfNeeded } from './install.mjs';
-import { migrateDatabase } from './migrate.mjs';
+import { EMBEDDED_DATABASE, migrateDatabase } from './migrate.mjs';
 import { inRoot } from './paths.mjs';
-import { startPostgres } from './postgres.mjs';
-import { runMain } from './say.mjs';
+import { runningUrl, startPostgres } from './postgres.mjs';
+import { runNode } from './processes.mjs';
+import { Halt, runMain } from './say.mjs';
 
 const DATABASE = 'homologa_bench';
+const TIMEOUT_MS = 60 * 60_000;
 
-/** `npm run bench`: measures the product on a PostgreSQL of its own that ends with it, and prints one table. */
+/** Every suite with what it runs on; the first is run when none is named. */
+const SUITES = {
+  lists: { entry: 'bench/src/main.ts', run: onDatabase },
+  'large-list': { entry: 'bench/src/large-list/main.ts', run: onProduct },
+};
+
+/** `npm run bench [-- suite]`: measures the product, and prints one table. */
 export const main = () =>
   runMain(async () => {
+    const [name = 'lists'] = process.argv.slice(2);
+    const suite = SUITES[name];
+    if (!suite) throw new Halt(`There is no bench '${name}': choose ${Object.keys(SUITES).join(' or ')}.`);
     await installIfNeeded();
     await generate();
     const esbuild = await import('esbuild');
-    const outfile = inRoot('dist', 'bench', 'main.js');
-    await esbuild.build(nodeBundle({ entryPoints: ['bench/src/main.ts'], outfile }));
-    const dataDir = mkdtempSync(join(tmpdir(), 'homologa-bench-'));
-    const server = await startPostgres({ ephemeral: true });
-    try {
-      await createDatabase(server, DATABASE);
-      await migrateDatabase(server.url(DATABASE));
-      const env = { ...process.env, DATABASE_URL: server.url(DATABASE), DATA_DIR: dataDir };
-      return spawnSync(process.execPath, [outfile], { env, stdio: 'inherit' }).status ?? 1;
-    } finally {
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
+    const outfile = inRoot('dist', 'bench', `${name}.js`);
+    await esbuild.build(nodeBundle({ entryPoints: [suite.entry], outfile }));
+    return suite.run(async (env) => {
+      const options = { env: { ...process.env, ...env }, output: 'inherit', timeoutMs: TIMEOUT_MS };
+      return (await runNode([outfile], options)).code;
+    });
   });
+
+/** On a PostgreSQL of its own that ends with it. */
+async function onDatabase(measure) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'homologa-bench-'));
+  const server = await startPostgres({ ephemeral: true });
+  try {
+    await createDatabase(server, DATABASE);
+    await migrateDatabase(server.url(DATABASE));
+    return await measure({ DATABASE_URL: server.url(DATABASE), DATA_DIR: dataDir });
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * On the whole product with its demo, in a browser. With BENCH_URL and DATA_DIR on one that runs already, which keeps
+ * what is added to it.
+ */
+async function onProduct(measure) {
+  const { findChromium } = await import('./chromium.mjs');
+  const chromium = await findChromium();
+  if (!chromium) throw new Halt('No Chromium or Chrome was found: install one, or give its path in CHROMIUM_PATH.');
+  const { startStack } = await import('./stack.mjs');
+  const { BENCH_URL, DATA_DIR } = process.env;
+  const stack = BENCH_URL ? null : await startStack();
+  try {
+    const url = runningUrl(stack?.dataDir ?? DATA_DIR, EMBEDDED_DATABASE);
+    if (!url) throw new Halt(`No product runs with the data of ${DATA_DIR}.`);
+    return await measure({ BENCH_URL: stack?.url ?? BENCH_URL, DATABASE_URL: url, CHROMIUM_PATH: chromium });
+  } finally {
+    await stack?.stop();
+  }
+}

@@ -7,6 +7,32 @@ import { Halt, say } from './say.mjs';
 // Written before the demo is loaded and removed after: while it is there, what the database holds is half a demo.
 const marker = (dataDir) => join(dataDir, 'demo-loading');
 
+const CALLING_CODES = {
+  argentina: 54,
+  bolivia: 591,
+  brazil: 55,
+  chile: 56,
+  ecuador: 593,
+  mexico: 52,
+  paraguay: 595,
+  peru: 51,
+  uruguay: 598,
+  other: 1,
+};
+
+/**
+ * The provider of the demo: numbers that nobody can have, and links to the domain that is kept for examples, so that
+ * the contact page and the legal links have something to show. Whatever is configured comes first.
+ */
+export const DEMO_BRAND = {
+  BRAND_CONTACT_PHONES: Object.entries(CALLING_CODES)
+    .map(([country, code]) => `${country}=+${code} 000 0000`)
+    .join(';'),
+  BRAND_CHAT_URL: 'https://example.com/?page=chat',
+  BRAND_PRIVACY_URL: 'https://example.com/?page=privacy&language={locale}',
+  BRAND_TERMS_URL: 'https://example.com/?page=terms&language={locale}',
+};
+
 /** True when an earlier start was cut off while it loaded the demo: that database was never served to anyone. */
 export const isHalfLoaded = (dataDir) => existsSync(marker(dataDir));
 

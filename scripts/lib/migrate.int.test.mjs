@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { MIGRATIONS_DIR } from './migrate.mjs';
 let migrate;
 let dir;
 const names = [];
+const owners = [];
 const server = {
   url: (name) => {
     const url = new URL(process.env.TEST_DATABASE_URL);
@@ -24,6 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const name of names) await dropDatabase(server, name);
+  for (const name of owners) await withClient(server.url('postgres'), (client) => client.query(`DROP ROLE "${name}"`));
   rmSync(dir, { recursive: true, force: true });
 });
 
@@ -82,4 +84,46 @@ test("the product's own migrations apply to an empty database, and only once", a
   const applied = await migrate(url, MIGRATIONS_DIR);
   expect(applied.length).toBeGreaterThan(0);
   expect(await migrate(url, MIGRATIONS_DIR)).toEqual([]);
+});
+
+const SCREENED = '00000000-0000-7000-8000-00000000d001';
+const EARLIER_DATA = `
+  INSERT INTO "Company" ("id", "legalName", "name") VALUES ('00000000-0000-7000-8000-000000000001', 'A', 'A');
+  INSERT INTO "Workflow" ("id", "companyId", "type", "product", "reportType", "payment", "createdAt", "modifiedAt", "dueAt")
+    SELECT '00000000-0000-7000-8000-0000000000c1', "id", 'onboarding', 'report', 'bir', 'client', now(), now(),
+      '2026-12-24T23:30:00Z' FROM "Company";
+  INSERT INTO "Supplier" ("id", "companyId", "workflowId", "companyName", "dunsNumber", "createdAt", "modifiedAt")
+    SELECT '${SCREENED}', "companyId", "id", 'Aceros', '12-345-6789', now(), now() FROM "Workflow";
+  INSERT INTO "Screening" ("id", "companyId", "supplierId", "status", "data", "requestedAt")
+    SELECT '00000000-0000-7000-8000-0000000000e1', "companyId", "id", 'match', '{}', now() FROM "Supplier";`;
+
+test('what a database holds is carried along, also by an owner that row-level security hides it from', async () => {
+  const url = new URL(await newDatabase());
+  const name = url.pathname.slice(1);
+  await withClient(server.url('postgres'), async (client) => {
+    await client.query(`CREATE ROLE "${name}" LOGIN CREATEROLE NOSUPERUSER PASSWORD 'x'`);
+    owners.push(name);
+    await client.query(`ALTER DATABASE "${name}" OWNER TO "${name}"`);
+  });
+  const asSuperuser = url.toString();
+  Object.assign(url, { username: name, password: 'x' });
+  const earlier = mkdtempSync(join(dir, 'earlier-'));
+  for (const entry of readdirSync(MIGRATIONS_DIR).filter((entry) => entry < '20261121')) {
+    cpSync(join(MIGRATIONS_DIR, entry), join(earlier, entry), { recursive: true });
+  }
+  await migrate(url.toString(), earlier);
+  await withClient(asSuperuser, (client) => client.query(EARLIER_DATA));
+  await migrate(url.toString(), MIGRATIONS_DIR);
+  await withClient(asSuperuser, async (client) => {
+    const { rows } = await client.query(
+      `SELECT s."screeningStatus", s."dunsNumber", w."dueDate"::text, w."version"
+       FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"`,
+    );
+    expect(rows).toEqual([{ screeningStatus: 'match', dunsNumber: '123456789', dueDate: '2026-12-24', version: 1 }]);
+    const open = await client.query(
+      `SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'companyId'
+       WHERE c.relkind = 'r' AND NOT (c.relrowsecurity AND c.relforcerowsecurity)`,
+    );
+    expect(open.rows).toEqual([]);
+  });
 });

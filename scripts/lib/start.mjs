@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { demoAccounts, isHalfLoaded, loadDemoIfEmpty } from './demo.mjs';
+import { DEMO_BRAND, demoAccounts, isHalfLoaded, loadDemoIfEmpty } from './demo.mjs';
 import { generate } from './generate.mjs';
 import { installIfNeeded } from './install.mjs';
 import { lockHolder, takeLock } from './lock-file.mjs';
@@ -225,8 +225,9 @@ function readSettings() {
   };
 }
 
-function childEnv({ port, dataDir, publicUrl, isEmbedded }, databaseUrl) {
+function childEnv({ port, dataDir, publicUrl, isEmbedded, isProduction }, databaseUrl) {
   const env = {
+    ...(isEmbedded && !isProduction ? DEMO_BRAND : {}),
     ...process.env,
     PORT: String(port),
     DATA_DIR: dataDir,

@@ -4,10 +4,11 @@ import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import DeskIcon from '@mui/icons-material/FactCheckOutlined';
 import { Box, Card, Chip, Link, Tab, Tabs, TextField, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, ListBase, Pagination, useListContext } from 'react-admin';
+import { DataTable, ListBase, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
+import { ListPagination } from '../shared/lists/ListPagination';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorState } from '../shared/ui/ErrorState';
 import { PageTitle } from '../shared/ui/PageTitle';
@@ -69,7 +70,7 @@ function DueDate({ request }: { request: DeskRequestRow }) {
   const isOverdue = isOpen && new Date(request.due_at) < now;
   return (
     <Tooltip describeChild title={format.dateTime(request.due_at)}>
-      <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', whiteSpace: 'nowrap' }}>
+      <Box tabIndex={0} sx={{ display: 'flex', gap: 0.75, alignItems: 'center', whiteSpace: 'nowrap' }}>
         {isOpen ? format.relative(request.due_at, now) : format.date(request.due_at)}
         {isOverdue && <Chip size="small" color="error" label={t(DESK.overdue)} />}
       </Box>
@@ -129,7 +130,9 @@ function Rows() {
           label={t(DESK.requested)}
           render={(row: DeskRequestRow) => (
             <Tooltip describeChild title={format.dateTime(row.requested_at)}>
-              <span>{format.relative(row.requested_at, now)}</span>
+              <time dateTime={row.requested_at} tabIndex={0}>
+                {format.relative(row.requested_at, now)}
+              </time>
             </Tooltip>
           )}
         />
@@ -166,7 +169,7 @@ export default function DeskQueuePage() {
       <Filters />
       <Card>
         <Rows />
-        <Pagination rowsPerPageOptions={[25, 50, 100]} />
+        <ListPagination />
       </Card>
     </ListBase>
   );

@@ -46,7 +46,7 @@ export default function HomePage() {
   const user = useUser();
   const products = useCompany()?.features.products ?? [];
   const { ids, chosen, choose, ...named } = useChosenWorkflows();
-  const { data, error, isPlaceholderData, refetch } = useChosenStatistics(ids);
+  const { data, error, isPlaceholderData, refetch } = useChosenStatistics(chosen && ids);
   const title = t(HOME.welcome, { name: user.info.name });
   const failed = error ?? named.error;
   if (failed) {

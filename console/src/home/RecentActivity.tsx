@@ -38,6 +38,7 @@ export function RecentActivity({ activities }: { activities: readonly ActivityRe
               <Tooltip describeChild title={format.dateTime(at)}>
                 <Typography
                   component="time"
+                  tabIndex={0}
                   dateTime={at}
                   variant="body2"
                   sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}

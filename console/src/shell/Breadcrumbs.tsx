@@ -27,6 +27,7 @@ export function Breadcrumbs() {
             to={crumb.to}
             underline="hover"
             noWrap
+            title={crumb.label}
             sx={{ maxWidth: 260, color: 'text.secondary' }}
           >
             {crumb.label}
@@ -35,8 +36,9 @@ export function Breadcrumbs() {
           <Typography
             key={crumb.label}
             noWrap
+            title={crumb.label}
             aria-current={place === crumbs.length - 1 ? 'page' : undefined}
-            sx={{ maxWidth: { xs: 150, sm: 320 }, color: 'text.primary', fontWeight: 600 }}
+            sx={{ maxWidth: { xs: 150, sm: 320, lg: 560 }, color: 'text.primary', fontWeight: 600 }}
           >
             {crumb.label}
           </Typography>

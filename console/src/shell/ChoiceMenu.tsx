@@ -30,6 +30,8 @@ interface ChoiceMenuProps<Value extends string> {
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { label, icon, value, options, onChoose, tip } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // A list that is still closing does not swallow the press that opens it again.
+  const [turn, setTurn] = useState(0);
   const chosen = options.find((option) => option.value === value)?.label ?? '';
   const name = `${label}: ${chosen}`;
   const opener = {
@@ -38,7 +40,10 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
     'aria-expanded': anchor !== null,
     onPointerEnter: comeNear,
     onFocus: comeNear,
-    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      setAnchor(event.currentTarget);
+      setTurn(turn + 1);
+    },
   } as const;
   return (
     <>
@@ -54,6 +59,7 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
       {anchor && (
         <Suspense fallback={null}>
           <ChoiceList
+            key={turn}
             anchor={anchor}
             value={value}
             options={options}

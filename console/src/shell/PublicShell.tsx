@@ -27,21 +27,21 @@ export function PublicShell({ children, isWide = false }: { children: ReactNode;
       <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}>
         <Box
           component="header"
-          sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 }, px: { xs: 1.5, sm: 4 }, py: 1.5 }}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', px: { xs: 1.5, sm: 4 }, py: 1.5 }}
         >
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Logo name={data?.brand.name} />
+          <Logo name={data?.brand.name} />
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 }, ml: 'auto' }}>
+            <ThemeMenu />
+            <LanguageMenu />
+            <Button
+              component={Link}
+              to={isLogin ? '/contact' : '/login'}
+              variant="outlined"
+              sx={{ whiteSpace: 'nowrap' }}
+            >
+              {t(isLogin ? SHELL.contactUs : SHELL.login)}
+            </Button>
           </Box>
-          <ThemeMenu />
-          <LanguageMenu />
-          <Button
-            component={Link}
-            to={isLogin ? '/contact' : '/login'}
-            variant="outlined"
-            sx={{ whiteSpace: 'nowrap' }}
-          >
-            {t(isLogin ? SHELL.contactUs : SHELL.login)}
-          </Button>
         </Box>
         <Box
           component="main"

@@ -122,7 +122,7 @@ export function Sidebar({ onNavigate }: { onNavigate: () => void }) {
         <MenuEntries entries={CONTACT} onNavigate={onNavigate} />
       </List>
       <Box sx={{ flex: 1 }} />
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.5, px: 2, py: 1.5 }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, px: 2, py: 1.5 }}>
         <LegalLinks />
       </Box>
     </Box>

@@ -10,12 +10,13 @@ import {
   IconButton,
   LinearProgress,
   ListItemIcon,
-  Menu,
   MenuItem,
+  MenuList,
+  Popover,
   Tooltip,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useCan, useCompany, useUser } from '../shared/auth/use-can';
@@ -30,14 +31,21 @@ import { openPart } from './shortcuts/palette-store';
 /** Used and total of every product that the company has enabled. */
 function QuotaMeters() {
   const t = useText();
+  const titleId = useId();
   const format = useFormat();
   const products = (useCompany()?.features.products ?? []).filter(
     (product) => product.enabled && product.extras.visible,
   );
   if (products.length === 0) return null;
   return (
-    <Box sx={{ px: 2, py: 1, maxHeight: 260, overflow: 'auto' }}>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+    // Longer than its room with many products: the keys can scroll it too.
+    <Box
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={0}
+      sx={{ px: 2, py: 1, maxHeight: 'max(120px, 100dvh - 460px)', overflow: 'auto' }}
+    >
+      <Typography id={titleId} variant="caption" sx={{ color: 'text.secondary' }}>
         {t(SHELL.quota)}
       </Typography>
       {products.map((product) => {
@@ -92,7 +100,14 @@ export function UserMenu() {
           </Avatar>
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { sx: { width: 300 } } }}>
+      <Popover
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { width: 300, pt: 1 } } }}
+      >
         <Box sx={{ px: 2, py: 1 }}>
           <Typography sx={{ fontWeight: 700 }}>{user.info.name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -103,50 +118,52 @@ export function UserMenu() {
         <Divider />
         <QuotaMeters />
         <Divider />
-        <CompanyChoice onChosen={close} />
-        {isStaff && (
+        <MenuList autoFocusItem aria-label={label}>
+          <CompanyChoice onChosen={close} />
+          {isStaff && (
+            <MenuItem
+              onClick={() => {
+                close();
+                setLogInAsOpen(true);
+              }}
+            >
+              <ListItemIcon>
+                <SwitchIcon fontSize="small" />
+              </ListItemIcon>
+              {t(SHELL.logInAs)}
+            </MenuItem>
+          )}
           <MenuItem
             onClick={() => {
               close();
-              setLogInAsOpen(true);
+              void navigate('/settings/profile');
             }}
           >
             <ListItemIcon>
-              <SwitchIcon fontSize="small" />
+              <SettingsIcon fontSize="small" />
             </ListItemIcon>
-            {t(SHELL.logInAs)}
+            {t(SHELL.settings)}
           </MenuItem>
-        )}
-        <MenuItem
-          onClick={() => {
-            close();
-            void navigate('/settings/profile');
-          }}
-        >
-          <ListItemIcon>
-            <SettingsIcon fontSize="small" />
-          </ListItemIcon>
-          {t(SHELL.settings)}
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            openPart('help');
-          }}
-          sx={{ display: { xs: 'none', sm: 'flex' } }}
-        >
-          <ListItemIcon>
-            <KeyboardIcon fontSize="small" />
-          </ListItemIcon>
-          {t(SHELL.shortcuts)}
-        </MenuItem>
-        <MenuItem onClick={() => void logout()}>
-          <ListItemIcon>
-            <LogoutIcon fontSize="small" />
-          </ListItemIcon>
-          {t(SHELL.logOut)}
-        </MenuItem>
-      </Menu>
+          <MenuItem
+            onClick={() => {
+              close();
+              openPart('help');
+            }}
+            sx={{ display: { xs: 'none', sm: 'flex' } }}
+          >
+            <ListItemIcon>
+              <KeyboardIcon fontSize="small" />
+            </ListItemIcon>
+            {t(SHELL.shortcuts)}
+          </MenuItem>
+          <MenuItem onClick={() => void logout()}>
+            <ListItemIcon>
+              <LogoutIcon fontSize="small" />
+            </ListItemIcon>
+            {t(SHELL.logOut)}
+          </MenuItem>
+        </MenuList>
+      </Popover>
       {isStaff && <LogInAsDialog open={isLogInAsOpen} onClose={() => setLogInAsOpen(false)} />}
     </>
   );

@@ -12,6 +12,8 @@ import {
 export interface Crumb {
   label: string;
   to?: string;
+  /** What the tab is called where the label alone would not say of what it is the page. */
+  title?: string;
 }
 
 const CrumbsContext = createContext<readonly Crumb[]>([]);
@@ -28,14 +30,15 @@ export function CrumbsProvider({ children }: { children: ReactNode }) {
 
 export const useCrumbs = (): readonly Crumb[] => useContext(CrumbsContext);
 
-/** Names the page: its breadcrumbs in the header, the last of them also as the tab's title. */
+/** Names the page: its breadcrumbs in the header, the last of them also in the tab's title. */
 export function usePage(...crumbs: Crumb[]): void {
   const setCrumbs = useContext(SetCrumbsContext);
   const key = JSON.stringify(crumbs);
   const stable = useMemo(() => JSON.parse(key) as Crumb[], [key]);
   useEffect(() => {
     setCrumbs(stable);
-    const title = stable.at(-1)?.label;
+    const last = stable.at(-1);
+    const title = last?.title ?? last?.label;
     document.title = title ? `${title} · Homologa` : 'Homologa';
     return () => setCrumbs([]);
   }, [setCrumbs, stable]);

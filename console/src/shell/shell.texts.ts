@@ -62,6 +62,17 @@ export const SHELL = {
   },
   endLogAs: { en: 'End session', es: 'Terminar la sesión', 'pt-BR': 'Encerrar a sessão' },
   notFound: { en: 'Oops! Page not found.', es: '¡Ups! Página no encontrada.', 'pt-BR': 'Ops! Página não encontrada.' },
+  noCompany: {
+    en: 'You have no access to a company.',
+    es: 'Usted no tiene acceso a ninguna empresa.',
+    'pt-BR': 'Você não tem acesso a nenhuma empresa.',
+  },
+  noCompanyHint: {
+    en: 'Please ask an admin of your company. If you were invited as a supplier, open the link in your invitation.',
+    es: 'Pídaselo a un administrador de su empresa. Si lo invitaron como proveedor, abra el enlace de su invitación.',
+    'pt-BR':
+      'Fale com um administrador da sua empresa. Se você foi convidado como fornecedor, abra o link do seu convite.',
+  },
   goHome: { en: 'Go Home', es: 'Ir al inicio', 'pt-BR': 'Ir para o início' },
   crashed: { en: 'Oops! An error has occurred.', es: '¡Ups! Ha ocurrido un error.', 'pt-BR': 'Ops! Ocorreu um erro.' },
   crashedHint: {

@@ -43,12 +43,14 @@ function scrollWhenPossible(height: number): () => void {
 /** A new page begins at its top; going back returns to where one was, also on pages that load first. */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
+  // The key alone is the same for every page that the browser itself opens.
+  const place = `${key} ${pathname}`;
   const type = useNavigationType();
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, []);
   useEffect(() => {
-    const note = () => write(key, window.scrollY);
+    const note = () => write(place, window.scrollY);
     // Scrolling ends long before anybody leaves: what is noted is never the next page's height.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
@@ -60,9 +62,9 @@ export function useScrollMemory(): void {
       clearTimeout(timer);
       window.removeEventListener('scroll', later);
     };
-  }, [key]);
+  }, [place]);
   useEffect(() => {
-    const known = type === NavigationType.Pop ? read()[key] : undefined;
+    const known = type === NavigationType.Pop ? read()[place] : undefined;
     if (known) return scrollWhenPossible(known);
     // A changed filter or tab of the same page leaves the reader where they are.
     if (type !== NavigationType.Pop && !hash) window.scrollTo(0, 0);

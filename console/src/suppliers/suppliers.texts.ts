@@ -39,6 +39,7 @@ export const SUPPLIERS = {
     es: 'No se pudo entregar la invitación',
     'pt-BR': 'O convite não pôde ser entregue',
   },
+  notDeliveredShort: { en: 'Not delivered', es: 'No entregada', 'pt-BR': 'Não entregue' },
   resend: { en: 'Send invitation again', es: 'Reenviar invitación', 'pt-BR': 'Reenviar convite' },
   resent: {
     en: 'The invitation is being sent again.',

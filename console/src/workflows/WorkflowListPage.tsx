@@ -3,16 +3,18 @@ import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
 import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
 import WorkflowIcon from '@mui/icons-material/AccountTreeOutlined';
 import { Box, Button, Card, MenuItem, Skeleton, TextField } from '@mui/material';
-import { ListBase, Pagination, useListContext } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
 import { useCan } from '../shared/auth/use-can';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
+import { ListPagination } from '../shared/lists/ListPagination';
 import { ListSearch } from '../shared/lists/ListSearch';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorState } from '../shared/ui/ErrorState';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { usePage } from '../shell/crumbs';
 import { SHELL } from '../shell/shell.texts';
+import { ExportWorkflowsButton } from './ExportWorkflowsButton';
 import { SORT_OPTIONS } from './sort-options';
 import { useNewWorkflow } from './use-new-workflow';
 import { WorkflowCard } from './WorkflowCard';
@@ -118,13 +120,13 @@ export default function WorkflowListPage({ category }: { category: WorkflowStatu
       perPage={25}
       disableAuthentication
     >
-      <PageTitle title={t(title)} />
+      <PageTitle title={t(title)} actions={<ExportWorkflowsButton />} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 2 }}>
         <ListSearch label={t(WORKFLOWS.search)} placeholder={t(WORKFLOWS.search)} />
         <SortSelect />
       </Box>
       <Rows category={category} />
-      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      <ListPagination />
     </ListBase>
   );
 }

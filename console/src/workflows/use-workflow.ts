@@ -5,10 +5,15 @@ import { workflowsApi } from '../shared/data/workflows.api';
 const workflowKey = (id: string) => ['workflow', id] as const;
 const aloneKey = (id: string) => [...workflowKey(id), 'alone'] as const;
 
+/** Takes over what an answer says of a workflow, for the pages that look at it; a form that is open stays as it is. */
+export function storeForDetails(queries: QueryClient, workflow: WorkflowResponse): void {
+  queries.setQueryData(aloneKey(workflow.id), { ...workflow, suppliers: [] });
+}
+
 /** Takes over what a save or a new draft answered, for every page that shows the workflow. */
 export function storeWorkflow(queries: QueryClient, workflow: WorkflowResponse): void {
   queries.setQueryData(workflowKey(workflow.id), workflow);
-  queries.setQueryData(aloneKey(workflow.id), { ...workflow, suppliers: [] });
+  storeForDetails(queries, workflow);
 }
 
 /** One workflow with its questionnaire; its suppliers are a list of their own. */
@@ -19,14 +24,32 @@ export const useWorkflow = (id: string) =>
  * One workflow with its suppliers for a form, which must not begin with what others have changed since: wait for
  * `isFetchedAfterMount`.
  */
-export const useFreshWorkflow = (id: string) =>
-  useQuery({ queryKey: workflowKey(id), queryFn: () => workflowsApi.getWorkflow(id), refetchOnMount: 'always' });
+export function useFreshWorkflow(id: string) {
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: workflowKey(id),
+    // Who comes from the workflow's other pages has most of it.
+    queryFn: () => workflowsApi.completeWorkflow(id, queries.getQueryData<WorkflowResponse>(aloneKey(id))),
+    refetchOnMount: 'always',
+  });
+}
 
 /** Has everything that shows a workflow or its suppliers fetched anew, the quota in the user menu included. */
 export function useRefreshWorkflow() {
   const queries = useQueryClient();
   return async (id?: string) => {
-    const keys = [['workflows'], ['suppliers'], ['statistics'], ['supplier-counts'], ['session'], ['supplier']];
+    const keys = [
+      ['workflows'],
+      ['suppliers'],
+      ['statistics'],
+      ['supplier-counts'],
+      ['session'],
+      ['supplier'],
+      // Whoever was added a moment ago is known by now.
+      ['duplicates'],
+      // How many suppliers carry each.
+      ['labels'],
+    ];
     await Promise.all([
       ...keys.map((queryKey) => queries.invalidateQueries({ queryKey })),
       ...(id ? [queries.invalidateQueries({ queryKey: workflowKey(id) })] : []),

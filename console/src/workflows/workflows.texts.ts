@@ -72,6 +72,12 @@ export const WORKFLOWS = {
     es: 'Fecha de lanzamiento, más antigua primero',
     'pt-BR': 'Data de lançamento, mais antiga primeiro',
   },
+  exportExcel: { en: 'Export in Excel', es: 'Exportar a Excel', 'pt-BR': 'Exportar para Excel' },
+  exporting: {
+    en: 'Excel of all workflows',
+    es: 'Excel de todos los flujos de trabajo',
+    'pt-BR': 'Excel de todos os fluxos de trabalho',
+  },
   launched: { en: 'Workflow launched.', es: 'Flujo de trabajo lanzado.', 'pt-BR': 'Fluxo de trabalho lançado.' },
   closed: { en: 'Workflow closed.', es: 'Flujo de trabajo cerrado.', 'pt-BR': 'Fluxo de trabalho encerrado.' },
   deleted: { en: 'Draft deleted.', es: 'Borrador eliminado.', 'pt-BR': 'Rascunho excluído.' },

@@ -26,6 +26,8 @@ export async function updateAccount(ctx: Context, input: UpdateAccountInput): Pr
   const actor = requireUser(ctx.actor);
   authorize(canUpdateAccount(actor, input.userId));
   await ctx.db.system(async (tx) => {
+    // Held: what another window merges at this moment is merged before or after, never lost.
+    await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${actor.userId}::uuid FOR UPDATE`;
     const user = await tx.user.findUniqueOrThrow({
       where: { id: actor.userId },
       select: { name: true, title: true, phone: true, preferences: true },

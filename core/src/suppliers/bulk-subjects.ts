@@ -49,7 +49,7 @@ export function selectionConditions(scope: BulkScope, selection: BulkSelection):
         ? supplierConditions(selection.filter)
         : [
             Prisma.sql`s."id" IN (SELECT "supplierId" FROM "BulkActionItem"
-              WHERE "bulkActionId" = ${selection.bulkActionId}::uuid AND "outcome" = 'done')`,
+              WHERE "companyId" = s."companyId" AND "bulkActionId" = ${selection.bulkActionId}::uuid AND "outcome" = 'done')`,
           ];
   return Prisma.join([...scopeConditions(scope), ...chosen], ' AND ');
 }
@@ -59,7 +59,7 @@ const IS_REACHABLE = Prisma.sql`(coalesce(cardinality(s."emails"), 0) > 0 AND s.
 /** How many of these labels a supplier has, as a word. */
 const labelsHeld = (labelIds: Prisma.Sql): Prisma.Sql => Prisma.sql`(
   SELECT CASE count(*) WHEN 0 THEN 'none' WHEN cardinality(${labelIds}) THEN 'all' ELSE 'some' END
-  FROM "SupplierLabel" t WHERE t."supplierId" = s."id" AND t."labelId" = ANY(${labelIds}))`;
+  FROM "SupplierLabel" t WHERE t."companyId" = s."companyId" AND t."supplierId" = s."id" AND t."labelId" = ANY(${labelIds}))`;
 
 /** How many suppliers an action would change, and how many it would leave as they are, for which reason. */
 export interface BulkForecast {
@@ -125,6 +125,6 @@ export async function holdSubjects(
       jsonb_build_object('id', w."id", 'companyId', w."companyId", 'title', w."title", 'status', w."status",
         'type', w."type", 'product', w."product", 'reportType', w."reportType", 'payment', w."payment") AS "workflow"
     FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
-    JOIN "BulkActionItem" i ON i."supplierId" = s."id" AND i."bulkActionId" = ${bulkActionId}::uuid
+    JOIN "BulkActionItem" i ON i."companyId" = s."companyId" AND i."supplierId" = s."id" AND i."bulkActionId" = ${bulkActionId}::uuid
     WHERE ${where} ORDER BY s."id"`;
 }

@@ -17,22 +17,25 @@ export async function collectBulkItems(ctx: Context, bulk: BulkAction, signal: A
   const meant = Prisma.sql`${selectionConditions(bulk, selectionOf(bulk))} AND s."createdAt" <= ${bulk.createdAt}`;
   const labelIds = bulk.undoesId
     ? Prisma.sql`(SELECT u."labelIds" FROM "BulkActionItem" u
-        WHERE u."bulkActionId" = ${bulk.undoesId}::uuid AND u."supplierId" = s."id")`
+        WHERE u."companyId" = s."companyId" AND u."bulkActionId" = ${bulk.undoesId}::uuid AND u."supplierId" = s."id")`
     : Prisma.sql`${bulk.labelIds}::uuid[]`;
   for (let found = BATCH; found === BATCH; ) {
     signal.throwIfAborted();
-    found = await ctx.db.tenant(
-      companyId,
-      (tx) => tx.$executeRaw`
+    found = await ctx.db.tenant(companyId, async (tx) => {
+      // One run at a time: a second delivery of the same job waits here and goes on behind what the first has written.
+      await tx.$queryRaw`
+        SELECT 1 FROM "BulkAction" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+      return tx.$executeRaw`
         INSERT INTO "BulkActionItem" ("companyId", "bulkActionId", "supplierId", "labelIds")
         SELECT s."companyId", ${id}::uuid, s."id", ${labelIds}
         FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
         WHERE ${meant} AND s."id" > coalesce(
-          (SELECT "supplierId" FROM "BulkActionItem" WHERE "bulkActionId" = ${id}::uuid ORDER BY "supplierId" DESC LIMIT 1),
+          (SELECT "supplierId" FROM "BulkActionItem"
+            WHERE "companyId" = ${companyId}::uuid AND "bulkActionId" = ${id}::uuid
+            ORDER BY "supplierId" DESC LIMIT 1),
           '00000000-0000-0000-0000-000000000000')
-        ORDER BY s."id" LIMIT ${BATCH}
-        ON CONFLICT DO NOTHING`,
-    );
+        ORDER BY s."id" LIMIT ${BATCH}`;
+    });
   }
   await ctx.db.tenant(companyId, (tx) =>
     tx.bulkAction.updateMany({ where: { id, companyId }, data: { collectedAt: ctx.now() } }),

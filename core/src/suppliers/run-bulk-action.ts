@@ -97,7 +97,8 @@ interface Batch {
 async function changeBatch(ctx: Context, tx: Tx, bulk: BulkActionRow, after: string | null): Promise<Batch | null> {
   const { id, companyId } = bulk;
   // One run at a time: a second delivery of the same job waits here and finds the next batch.
-  await tx.$queryRaw`SELECT 1 FROM "BulkAction" WHERE "id" = ${id}::uuid FOR UPDATE`;
+  await tx.$queryRaw`
+    SELECT 1 FROM "BulkAction" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
   const items = await tx.bulkActionItem.findMany({
     where: { companyId, bulkActionId: id, outcome: null, ...(after ? { supplierId: { gt: after } } : {}) },
     select: { supplierId: true, labelIds: true },

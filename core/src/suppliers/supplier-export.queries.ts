@@ -159,8 +159,9 @@ export function readSuppliersInOrder(tx: Tx, companyId: string, ids: string[]): 
         WHERE "id" = page."id" AND "companyId" = ${companyId}::uuid LIMIT 1) s
       CROSS JOIN LATERAL (SELECT "title" FROM "Workflow"
         WHERE "id" = s."workflowId" AND "companyId" = ${companyId}::uuid LIMIT 1) w
-      LEFT JOIN LATERAL (SELECT * FROM "Report" WHERE "supplierId" = s."id" LIMIT 1) r ON true
-      LEFT JOIN LATERAL (SELECT * FROM "CcrRequest" WHERE "supplierId" = s."id"
-        ORDER BY "requestedAt" DESC LIMIT 1) c ON true
+      LEFT JOIN LATERAL (SELECT * FROM "Report"
+        WHERE "supplierId" = s."id" AND "companyId" = s."companyId" LIMIT 1) r ON true
+      LEFT JOIN LATERAL (SELECT * FROM "CcrRequest"
+        WHERE "supplierId" = s."id" AND "companyId" = s."companyId" ORDER BY "requestedAt" DESC LIMIT 1) c ON true
     ORDER BY page."place"`;
 }

@@ -70,7 +70,8 @@ export function supplierConditions(filter: SupplierListFilter, search?: Prisma.S
   return [
     ...(term ? [search ?? searchCondition(term)] : []),
     ...(statuses.length ? [Prisma.sql`s."displayStatus" = ANY(${statuses}::"SupplierStatus"[])`] : []),
-    ...anyId(Prisma.sql`s."id"`, filter.id),
+    // Names nobody where it is empty: it must not come to mean everybody.
+    ...(filter.id ? [Prisma.sql`s."id" = ANY(${filter.id}::uuid[])`] : []),
     ...anyId(Prisma.sql`s."workflowId"`, filter.workflow_id),
     ...anyText(
       Prisma.sql`s."country"`,

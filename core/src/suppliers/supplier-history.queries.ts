@@ -33,6 +33,7 @@ export async function listSupplierHistory(ctx: Context, place: SupplierPlace): P
     return [
       ...(await statusUpdates(tx, scope)),
       ...(await archivings(tx, scope)),
+      ...(await completions(tx, scope)),
       ...(await reminders(tx, scope)),
       ...(await requests(tx, scope)),
       ...(await scores(tx, scope)),
@@ -71,6 +72,21 @@ async function archivings(tx: Tx, where: Scope): Promise<RawEntry[]> {
     createdAt,
     actorId,
   }));
+}
+
+/** The archive button also completes who was never archived; that it was pressed is in the audit trail alone. */
+async function completions(tx: Tx, { companyId, supplierId }: Scope): Promise<RawEntry[]> {
+  const rows = await tx.auditEntry.findMany({
+    where: {
+      companyId,
+      objectType: 'supplier',
+      objectId: supplierId,
+      action: 'supplier.unarchive',
+      NOT: { facts: { path: ['from'], equals: 'archived' } },
+    },
+    ...NEWEST,
+  });
+  return rows.map(({ id, createdAt, actorId }) => ({ id, event: 'unarchived', createdAt, actorId }));
 }
 
 async function reminders(tx: Tx, where: Scope): Promise<RawEntry[]> {

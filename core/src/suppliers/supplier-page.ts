@@ -104,7 +104,11 @@ async function countFromCounters(
   filter: SupplierListFilter,
 ): Promise<number> {
   const named = filter.workflow_id;
-  const counts = await readCounts(tx, companyId, named ? workflowIds.filter((id) => named.includes(id)) : workflowIds);
+  const counts = await readCounts(
+    tx,
+    companyId,
+    named?.length ? workflowIds.filter((id) => named.includes(id)) : workflowIds,
+  );
   const statuses = filteredStatuses(filter) as SupplierStatus[];
   return statuses.length ? [...new Set(statuses)].reduce((sum, status) => sum + counts[status], 0) : counts.all;
 }

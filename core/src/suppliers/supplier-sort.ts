@@ -11,13 +11,16 @@ interface SortKey {
 }
 
 const sql = Prisma.sql;
-const REPORT = sql`LEFT JOIN "Report" p ON p."supplierId" = s."id"`;
+const REPORT = sql`LEFT JOIN "Report" p ON p."supplierId" = s."id" AND p."companyId" = s."companyId"`;
 const WORKFLOW = sql`JOIN "Workflow" wt ON wt."id" = s."workflowId"`;
 const CCR = sql`LEFT JOIN (
-  SELECT DISTINCT ON ("supplierId") "supplierId", "deliveredAt" FROM "CcrRequest" ORDER BY "supplierId", "requestedAt" DESC
-) c ON c."supplierId" = s."id"`;
+  SELECT DISTINCT ON ("supplierId") "supplierId", "companyId", "deliveredAt" FROM "CcrRequest"
+  ORDER BY "supplierId", "requestedAt" DESC
+) c ON c."supplierId" = s."id" AND c."companyId" = s."companyId"`;
 
 const own = (key: Prisma.Sql): SortKey => ({ key });
+/** Text of an invitation, empty where nothing was typed. */
+const typed = (key: Prisma.Sql): SortKey => ({ key: sql`nullif(${key}, '') COLLATE "C"` });
 const required = (key: Prisma.Sql): SortKey => ({ key, isRequired: true });
 const reported = (key: Prisma.Sql): SortKey => ({ key, join: REPORT });
 
@@ -32,14 +35,14 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   // As its index has it, in every database's language.
   'invite.company_name': required(sql`s."companyNameFold" COLLATE "C"`),
   'invite.full_name': required(sql`search_fold(s."fullName") COLLATE "C"`),
-  'invite.emails': own(sql`s."emails"`),
-  'invite.country': required(sql`s."country" COLLATE "C"`),
-  'invite.tax_id': required(sql`s."taxId" COLLATE "C"`),
-  'invite.address': required(sql`lower(s."address") COLLATE "C"`),
-  'invite.sic': required(sql`s."sic" COLLATE "C"`),
-  'invite.phone': required(sql`s."phone" COLLATE "C"`),
-  'invite.duns_number': required(sql`s."dunsNumber" COLLATE "C"`),
-  'invite.shareholders': own(sql`s."shareholders"`),
+  'invite.emails': own(sql`nullif(s."emails", '{}')`),
+  'invite.country': typed(sql`s."country"`),
+  'invite.tax_id': typed(sql`s."taxId"`),
+  'invite.address': typed(sql`lower(s."address")`),
+  'invite.sic': typed(sql`s."sic"`),
+  'invite.phone': typed(sql`s."phone"`),
+  'invite.duns_number': typed(sql`s."dunsNumber"`),
+  'invite.shareholders': own(sql`nullif(s."shareholders", '{}')`),
   'report.financial_strength': own(sql`s."financialStrength" COLLATE "C"`),
   'report.risk_indicator': own(sql`s."riskIndicator" COLLATE "C"`),
   'report.rac_risk_indicator': own(sql`s."racRiskIndicator" COLLATE "C"`),

@@ -159,9 +159,10 @@ export function readWorkflowSuppliers(
   const order = Prisma.sql`s."position", s."createdAt", s."id"`;
   return tx.$queryRaw<SupplierRecord[]>`
     SELECT ${RECORD_COLUMNS}
-    FROM (SELECT s.* FROM "Supplier" s
+    FROM (SELECT s."id" FROM "Supplier" s
       WHERE s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
-      ORDER BY ${order} LIMIT ${limit}) s
+      ORDER BY ${order} LIMIT ${limit}) page
+    JOIN "Supplier" s ON s."id" = page."id"
     JOIN "Workflow" w ON w."id" = s."workflowId"
     ORDER BY ${order}`;
 }

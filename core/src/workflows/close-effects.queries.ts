@@ -25,25 +25,29 @@ export async function getCloseEffects(ctx: Context, id: string): Promise<CloseEf
   });
 }
 
-/** Counts what ends and what runs on (decisions.md section 10). The caller has authorized. */
+/**
+ * Counts what ends and what runs on (decisions.md section 10). The caller has authorized. What makes a supplier run on
+ * is gathered once: asked for each of a hundred thousand suppliers it takes seconds.
+ */
 export async function countCloseEffects(tx: Tx, workflow: Pick<Workflow, 'id' | 'companyId'>): Promise<CloseEffects> {
   const { id, companyId } = workflow;
   const [row] = await tx.$queryRaw<CloseEffects[]>`
+    WITH each AS MATERIALIZED (
+      SELECT s."status", w."type" = 'onboarding' AS onboarding,
+        s."id" IN (SELECT r."supplierId" FROM "ReportRequest" r
+            WHERE r."companyId" = ${companyId}::uuid AND r."status" IN ('queued', 'taken', 'verified'))
+        OR (s."status" IN ('pending', 'in_progress') AND (
+          s."id" IN (SELECT p."supplierId" FROM "Payment" p
+            WHERE p."companyId" = ${companyId}::uuid AND p."status" = 'paid')
+          OR s."id" IN (SELECT u."supplierId" FROM "StatusUpdate" u
+            WHERE u."companyId" = ${companyId}::uuid AND u."name" = 'payment_proof'))) AS running
+      FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
+      WHERE s."workflowId" = ${id}::uuid AND s."companyId" = ${companyId}::uuid
+    )
     SELECT
       count(*) FILTER (WHERE NOT running AND onboarding AND status = 'pending')::int AS "invitationsEnded",
       count(*) FILTER (WHERE NOT running AND onboarding AND status = 'in_progress')::int AS "onboardingsEnded",
       count(*) FILTER (WHERE running)::int AS "runningToDelivery"
-    FROM (
-      SELECT s."status", w."type" = 'onboarding' AS onboarding,
-        EXISTS (SELECT FROM "ReportRequest" r WHERE r."companyId" = s."companyId" AND r."supplierId" = s."id"
-                AND r."status" IN ('queued', 'taken', 'verified'))
-        OR (s."status" IN ('pending', 'in_progress') AND (
-          EXISTS (SELECT FROM "Payment" p WHERE p."companyId" = s."companyId" AND p."supplierId" = s."id"
-                  AND p."status" = 'paid')
-          OR EXISTS (SELECT FROM "StatusUpdate" u WHERE u."companyId" = s."companyId" AND u."supplierId" = s."id"
-                     AND u."name" = 'payment_proof'))) AS running
-      FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
-      WHERE s."workflowId" = ${id}::uuid AND s."companyId" = ${companyId}::uuid
-    ) AS each`;
+    FROM each`;
   return row ?? { invitationsEnded: 0, onboardingsEnded: 0, runningToDelivery: 0 };
 }

@@ -12,14 +12,18 @@ it.each([
   '@SUM(1)',
   '\t=1',
   '\r=1',
+  '\n=1',
   '＝1+1',
 ])('%j is led by an apostrophe', (text) => {
   expect(spreadsheetText(text)).toEqual({ text: `'${text}`, isQuoted: true });
 });
 
-it('a NUL goes, and what it hid is text all the same', () => {
-  expect(spreadsheetText('\0=1+1')).toEqual({ text: "'=1+1", isQuoted: true });
-});
+it.each(['\0', '\u0001', '\u000b', '\ufffe', '\ud800', '\ud800\0'])(
+  '%j goes, and what it hid is text all the same',
+  (hidden) => {
+    expect(spreadsheetText(`${hidden}=1+1`)).toEqual({ text: "'=1+1", isQuoted: true });
+  },
+);
 
 it.each(['+54 11 4321-0000', '+55 (11) 99999.8888', '-'])(
   '%j can do nothing and stays as it is, marked as text',

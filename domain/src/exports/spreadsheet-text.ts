@@ -1,7 +1,7 @@
 import { CELL_MAX_TEXT } from './limits';
 
 /** What a spreadsheet, or a CSV saved from it, would take for the start of a formula (OWASP, CSV injection). */
-const FORMULA_START = /^[=+\-@\t\r\0＝＋－＠]/;
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** A telephone number, or a dash that stands for "none": they begin like formulas and can do nothing. */
 const HARMLESS = /^(\+\d[\d\s().-]*|-)$/;
@@ -21,9 +21,10 @@ export interface SpreadsheetText {
  * when the sheet is saved as CSV and opened again; telephone numbers stay as they are. What a cell cannot hold is cut.
  */
 export function spreadsheetText(value: string): SpreadsheetText {
-  const isQuoted = FORMULA_START.test(value);
+  // First: what goes may have stood before a formula.
   const clean = value.replace(NOT_XML, '');
-  const text = isQuoted && !HARMLESS.test(value) ? `'${clean}` : clean;
+  const isQuoted = FORMULA_START.test(clean);
+  const text = isQuoted && !HARMLESS.test(clean) ? `'${clean}` : clean;
   // What is cut within a pair of surrogates leaves half a character.
   return { text: text.length > CELL_MAX_TEXT ? text.slice(0, CELL_MAX_TEXT).replace(/\p{Cs}$/u, '') : text, isQuoted };
 }

@@ -1,3 +1,4 @@
+import { dateFormatter } from './formatters';
 import type { Locale } from './locales';
 
 /** Options of a date: UTC for delivery and balance sheet dates (client-platform.md section 9), else the reader's zone. */
@@ -12,7 +13,7 @@ interface DateParts {
 }
 
 function partsOf(date: Date, { timeZone }: DateOptions): DateParts {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateFormatter('en', {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
@@ -28,7 +29,7 @@ function partsOf(date: Date, { timeZone }: DateOptions): DateParts {
  */
 export function formatLongDate(date: Date, locale: Locale, options: DateOptions = {}): string {
   const { day, year } = partsOf(date, options);
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: options.timeZone }).format(date);
+  const month = dateFormatter(locale, { month: 'long', timeZone: options.timeZone }).format(date);
   return locale === 'en' ? `${month} ${day}, ${year}` : `${day} de ${month} de ${year}`;
 }
 

@@ -96,8 +96,8 @@ describe('a screening', () => {
 
   it('is refused before the report is delivered, and without a unit left', () => {
     const left = { used: 1, total: 2 };
-    expect(screeningRefusal({ displayStatus: 'in_progress' }, left)).toBe('report_not_delivered');
-    expect(screeningRefusal({ displayStatus: 'archived' }, left)).toBe('report_not_delivered');
+    expect(screeningRefusal({ displayStatus: 'in_progress' }, left)).toBe('supplier_not_completed');
+    expect(screeningRefusal({ displayStatus: 'archived' }, left)).toBe('supplier_not_completed');
     expect(screeningRefusal({ displayStatus: 'completed' }, { used: 2, total: 2 })).toBe('product_limit_reached');
     expect(screeningRefusal({ displayStatus: 'completed' }, null)).toBe('product_limit_reached');
     expect(screeningRefusal({ displayStatus: 'completed' }, left)).toBeNull();

@@ -85,7 +85,7 @@ export const screeningShareholders = (typed: readonly string[]): string[] => [
 export function screeningRefusal(
   supplier: { displayStatus: string },
   product: Pick<CompanyProduct, 'used' | 'total'> | null | undefined,
-): 'report_not_delivered' | 'product_limit_reached' | null {
-  if (supplier.displayStatus !== 'completed') return 'report_not_delivered';
+): 'supplier_not_completed' | 'product_limit_reached' | null {
+  if (supplier.displayStatus !== 'completed') return 'supplier_not_completed';
   return !product || product.used >= product.total ? 'product_limit_reached' : null;
 }

@@ -4,7 +4,7 @@ import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.cont
 import { reportResponse } from '../reports/report.contract';
 import { screeningBrief, screeningSummary } from '../screenings/screening.contract';
 import { SCREEN_STATUS_FILTERS } from '../screenings/screening-status';
-import { entityId, fileRef, id, isoDate, typedText, warning } from '../wire/common.contract';
+import { entityId, fileRef, id, isoDate, isoDayOrMoment, typedText, warning } from '../wire/common.contract';
 import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import {
   onboardingStep,
@@ -182,7 +182,7 @@ export type QuestionnaireStatus = z.infer<typeof questionnaireStatus>;
 
 const texts = oneOrMany(z.string().max(300)).optional();
 /** A day, which is UTC's, or an exact moment. */
-const dayOrMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional();
+const dayOrMoment = isoDayOrMoment.optional();
 
 /** GET /api/workflows/{id}/suppliers and GET /api/suppliers (wire.md 18). */
 export const supplierList = defineList({

@@ -13,8 +13,16 @@ export const entityId = { _id: id, id };
 
 export const isoDate = z.iso.datetime();
 
+/** PostgreSQL counts no year 0; an offset may lead back to it. */
+function isStorable(text: string): boolean {
+  return Date.parse(text) >= Date.parse('0001-01-01');
+}
+
 /** A day without a time, `YYYY-MM-DD`: balance sheet dates. */
-export const isoDay = z.iso.date();
+export const isoDay = z.iso.date().refine(isStorable);
+
+/** A day, or an exact moment in whatever time zone. */
+export const isoDayOrMoment = z.union([isoDay, z.iso.datetime({ offset: true }).refine(isStorable)]);
 
 export const localeSchema = z.enum(LOCALES);
 

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 
 const DEMO_PASSWORD = 'homologa-demo';
 
-export async function signIn(page: Page, url: string, email: string): Promise<void> {
+export async function signIn(page: Page, url: string, email: string, secret = DEMO_PASSWORD): Promise<void> {
   await page.goto(`${url}/login`);
   // Whatever language the page speaks: by what the fields are for.
   await page.locator('input[autocomplete=username]').fill(email);
   const password = page.locator('input[autocomplete=current-password]');
-  await password.fill(DEMO_PASSWORD);
+  await password.fill(secret);
   await password.press('Enter');
   await page.waitForURL((address) => !address.pathname.startsWith('/login'));
 }
@@ -18,23 +18,30 @@ export async function startWorkflow(page: Page, title: string, reportType: strin
   await page.waitForURL(/\/workflows\/[0-9a-f-]{36}\/edit/);
   const id = /workflows\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
   await choose(page, 'Report type', reportType);
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  if (title) await page.getByRole('textbox', { name: 'Title' }).fill(title);
   return id;
 }
 
 /** Picks an entry of a drop-down list by the words a person reads. */
-async function choose(page: Page, label: string, entry: string, nth = 0): Promise<void> {
+export async function choose(page: Page, label: string, entry: string, nth = 0): Promise<void> {
   await page.getByRole('combobox', { name: label }).nth(nth).click();
   await page.getByRole('option', { name: entry, exact: true }).click();
 }
 
+/** A question of the builder, counted from 0; -1 is the last. */
+export const questionCard = (page: Page, place: number): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByLabel('Drag to reorder') })
+    .nth(place);
+
+/** Waits until what was typed is stored. */
+export const untilStored = (page: Page): Promise<void> => page.getByText(/^Saved /).waitFor();
+
 /** Adds a question at the end of the questionnaire. */
 export async function addQuestion(page: Page, type: string, title: string, options: string[] = []): Promise<void> {
   await page.getByRole('button', { name: 'Create new question' }).click();
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByLabel('Drag to reorder') })
-    .last();
+  const card = questionCard(page, -1);
   await card.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: type, exact: true }).click();
   await card.getByLabel('Question', { exact: true }).fill(title);
@@ -45,7 +52,7 @@ export async function addQuestion(page: Page, type: string, title: string, optio
 }
 
 export async function launch(page: Page): Promise<void> {
-  await page.getByText(/^Saved /).waitFor();
+  await untilStored(page);
   await page.getByRole('button', { name: 'Launch', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Launch', exact: true }).click();
   await page.waitForURL(/\/results/);
@@ -64,4 +71,23 @@ export async function downloadBytes(page: Page, button: Locator): Promise<Buffer
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const stream = await download.createReadStream();
   return Buffer.concat(await stream.toArray());
+}
+
+/** What is said about something when somebody points at it. */
+export async function reasonOf(page: Page, control: Locator): Promise<string> {
+  await control.hover();
+  const tooltip = page.getByRole('tooltip').last();
+  await tooltip.waitFor();
+  const text = await tooltip.innerText();
+  await page.mouse.move(0, 0);
+  return text;
+}
+
+/** Pastes text as a spreadsheet puts it into the clipboard. */
+export async function paste(target: Locator, text: string): Promise<void> {
+  await target.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
 }

@@ -1,3 +1,5 @@
+import { openApi } from './client-api';
+
 /** Where the demo's things are, asked of the API as its admin. */
 export interface DemoWorld {
   draft: string;
@@ -12,21 +14,9 @@ interface Entity {
   id: string;
 }
 
-async function sessionOf(url: string, email: string): Promise<(path: string) => Promise<unknown[]>> {
-  const answer = await fetch(`${url}/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: 'homologa-demo' }),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  return async (path) => {
-    const list = await fetch(url + path, { headers: { Authorization: `Bearer ${token}` } });
-    return (await list.json()) as unknown[];
-  };
-}
-
 export async function findDemoWorld(url: string): Promise<DemoWorld> {
-  const get = await sessionOf(url, 'admin@demo.homologa.test');
+  const api = await openApi(url, 'admin@demo.homologa.test');
+  const get = (path: string) => api.call<unknown[]>('GET', path);
   const workflows = async (status: string) =>
     (await get(`/api/workflows?status=${status}`)) as (Entity & { type: string; report_type: string })[];
   const supplier = async (status: string) => {

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SETTLE_MS = 15_000;
@@ -30,9 +30,11 @@ async function leftoversOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Serious and critical findings of axe, each with the first elements concerned. */
-export async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+/** Serious and critical findings of axe, each with the first elements concerned; of a part of the page, or of all. */
+export async function violationsOn(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(RULES);
+  // Of a part: without the frames in it, since the preview of a mail runs no scripts, the checker's neither.
+  const { violations } = await (part ? axe.include(part).setLegacyMode() : axe).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
@@ -42,6 +44,31 @@ export async function violationsOn(page: Page): Promise<string[]> {
           .map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n').at(-1)?.trim()})`)
           .join('; ')}`,
     );
+}
+
+/** Waits until nothing moves any more in what has just opened; what turns for ever is not waited for. */
+async function untilStill(opened: Locator): Promise<void> {
+  await opened.evaluate(async (element) => {
+    const box = element.closest('.MuiModal-root') ?? element;
+    const ends = box
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+      .map(({ finished }) => finished.catch(() => undefined));
+    await Promise.all(ends);
+  });
+}
+
+/**
+ * The dialog of this name or the menu, once it stands open. Throws when anything in it is untranslated or breaks a
+ * rule of accessibility.
+ */
+export async function opened(page: Page, role: 'dialog' | 'menu', name?: string | RegExp): Promise<Locator> {
+  const found = page.getByRole(role, { name }).last();
+  await found.waitFor();
+  await untilStill(found);
+  const problems = [...(await leftoversOn(page)), ...(await violationsOn(page, `[role=${role}]`))];
+  if (problems.length > 0) throw new Error(`${role} '${name ?? ''}' on ${page.url()}:\n${problems.join('\n')}`);
+  return found;
 }
 
 /** Whether the page, apart from what scrolls in its own box, is wider than the window. */
@@ -55,6 +82,14 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root, .MuiCircularProgress-root'), null, {
     timeout: SETTLE_MS,
   });
+}
+
+/** What should not be in the dialog or menu that has just been opened, once it has come to rest. */
+export async function problemsInOpened(page: Page): Promise<string[]> {
+  await page.waitForFunction(
+    () => !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running'),
+  );
+  return [...(await leftoversOn(page)), ...(await violationsOn(page, '[role=dialog], .MuiPopover-paper'))];
 }
 
 export interface Inspection {

@@ -23,8 +23,31 @@ class Recorder extends EventEmitter {
   }
 }
 
-const run = (recorder: Recorder, look: () => Promise<StreamEvent>, options: object = {}) =>
-  streamEvents(recorder as unknown as Response, look, { pollMs: 1, heartbeatMs: 1000, maxMs: 1000, ...options });
+const run = (
+  recorder: Recorder,
+  look: () => Promise<StreamEvent>,
+  options: object = {},
+  mayListen = () => Promise.resolve(true),
+) =>
+  streamEvents(recorder as unknown as Response, look, mayListen, {
+    pollMs: 1,
+    heartbeatMs: 1000,
+    checkMs: 1000,
+    maxMs: 1000,
+    ...options,
+  });
+
+test('whoever may not listen any more is sent nothing more', async () => {
+  const recorder = new Recorder();
+  let looks = 0;
+  const look = async () => {
+    looks += 1;
+    return { name: 'active', data: looks, last: false };
+  };
+  await run(recorder, look, { checkMs: 0, maxMs: 20_000 }, async () => looks < 3);
+  expect(recorder.written).toHaveLength(3);
+  expect(recorder.ended).toBe(true);
+});
 
 test('only changes are sent, and the last one ends the stream', async () => {
   const states = ['waiting', 'waiting', 'active', 'active', 'completed', 'never'];

@@ -13,18 +13,21 @@ export interface EventStreamOptions {
   pollMs: number;
   /** Milliseconds between two signs of life. */
   heartbeatMs: number;
+  /** Milliseconds between two checks that whoever listens still may. */
+  checkMs: number;
   /** Milliseconds after which the stream ends in any case; the client asks again. */
   maxMs: number;
 }
 
 /**
  * Answers with server-sent events: looks again and again, sends what has changed, and stops at the last event,
- * at the time limit, or as soon as the client has gone.
+ * at the time limit, as soon as the client has gone or may not listen any more.
  */
 export async function streamEvents(
   res: Response,
   look: () => Promise<StreamEvent>,
-  { pollMs, heartbeatMs, maxMs }: EventStreamOptions,
+  mayListen: () => Promise<boolean>,
+  { pollMs, heartbeatMs, checkMs, maxMs }: EventStreamOptions,
 ): Promise<void> {
   const gone = new AbortController();
   res.once('close', () => gone.abort());
@@ -38,6 +41,7 @@ export async function streamEvents(
   const started = performance.now();
   let sent = '';
   let spoken = started;
+  let checked = started;
   while (!gone.signal.aborted) {
     const text = `event: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`;
     const now = performance.now();
@@ -54,6 +58,10 @@ export async function streamEvents(
       await pause(pollMs, undefined, { signal: gone.signal });
     } catch {
       break;
+    }
+    if (performance.now() - checked >= checkMs) {
+      checked = performance.now();
+      if (!(await mayListen())) break;
     }
     event = await look();
   }

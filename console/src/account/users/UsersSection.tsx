@@ -2,10 +2,11 @@ import type { CompanyUserResponse } from '@homologa/domain/companies/company-use
 import { COMPANY_ROLE_WORDS } from '@homologa/domain/i18n/account-words';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import { Box, Button, Card, Skeleton, Tooltip, Typography, useMediaQuery, useTheme } from '@mui/material';
-import { DataTable, ListBase, Pagination, useListContext } from 'react-admin';
+import { DataTable, ListBase, useListContext } from 'react-admin';
 import { useUser } from '../../shared/auth/use-can';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { ListPagination } from '../../shared/lists/ListPagination';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { useNow } from '../../shared/ui/use-now';
@@ -23,7 +24,9 @@ function LastLogin({ user }: { user: CompanyUserResponse }) {
   if (at) {
     return (
       <Tooltip describeChild title={format.dateTime(at)}>
-        <span>{format.relative(at, now)}</span>
+        <time dateTime={at} tabIndex={0}>
+          {format.relative(at, now)}
+        </time>
       </Tooltip>
     );
   }
@@ -152,7 +155,7 @@ export function UsersSection() {
       </Box>
       <Card>
         <Rows />
-        <Pagination rowsPerPageOptions={[25, 50, 100]} />
+        <ListPagination />
       </Card>
     </ListBase>
   );

@@ -26,16 +26,3 @@ export const bulkCall = (order: BulkOrder, workflowId?: string): JobCall => ({
 /** What that deed would do, and to whom not; nothing is changed. */
 export const previewBulkAction = (order: BulkOrder, workflowId?: string, signal?: AbortSignal) =>
   callJson<BulkActionPreview>(`${path(workflowId)}?dry_run=true`, { method: 'POST', body: order, signal });
-
-/** The call that makes a spreadsheet of selected suppliers, with the columns of the person's own table. */
-export const selectionExportCall = (
-  targets: BulkTargets,
-  sort: { field: string; order: string },
-  workflowId?: string,
-): JobCall => ({
-  path: workflowId
-    ? `/api/workflows/${encodeURIComponent(workflowId)}/download-excel`
-    : '/api/suppliers/download-excel',
-  method: 'POST',
-  body: { ...targets, sort: [sort.field, sort.order] },
-});

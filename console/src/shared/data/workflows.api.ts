@@ -39,6 +39,10 @@ const OWN_FIELDS = Object.keys({
   owner: true,
 } satisfies Record<Exclude<keyof WorkflowResponse, '_id' | 'id' | 'suppliers' | 'notified'>, true>);
 
+/** What a form needs besides, with what may change without a new version. */
+const MISSING = ['suppliers', 'version', 'status', 'suppliers_count', 'suppliers_completed_count'] as const;
+type Missing = (typeof MISSING)[number];
+
 export const workflowsApi = {
   getWorkflow: (id: string) => callJson<WorkflowResponse>(path(id)),
   /** The workflow for pages that list its suppliers themselves: `suppliers` is empty. */
@@ -46,6 +50,13 @@ export const workflowsApi = {
     ...(await callJson<Omit<WorkflowResponse, 'suppliers'>>(`${path(id)}?fields=${OWN_FIELDS.join(',')}`)),
     suppliers: [],
   }),
+  /** The whole workflow; of one whose own part is known already only what is missing, as long as it has not changed. */
+  completeWorkflow: async (id: string, known: WorkflowResponse | undefined): Promise<WorkflowResponse> => {
+    if (!known) return workflowsApi.getWorkflow(id);
+    const rest = await callJson<Pick<WorkflowResponse, Missing>>(`${path(id)}?fields=${MISSING.join(',')}`);
+    const isSame = rest.version === known.version && rest.status === known.status;
+    return isSame ? { ...known, ...rest } : workflowsApi.getWorkflow(id);
+  },
   createWorkflow: (body: Partial<CreateWorkflowBody>) =>
     callJson<WorkflowResponse>('/api/workflows', { method: 'POST', body }),
   saveWorkflow: (id: string, body: WorkflowChange) => callJson<WorkflowResponse>(path(id), { method: 'PUT', body }),

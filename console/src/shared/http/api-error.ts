@@ -33,6 +33,10 @@ export class ApiError extends HttpError {
   }
 }
 
+/** Whether the same call may work later: the network or the server was away, or it was one too many. */
+export const isTemporary = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
+
 /** Whether the error is a refusal with this status. */
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;

@@ -1,4 +1,5 @@
 import { formatLongDate } from '@homologa/domain/i18n/format';
+import { dateFormatter, numberFormatter, relativeFormatter } from '@homologa/domain/i18n/formatters';
 import type { Locale } from '@homologa/domain/i18n/locales';
 
 const NOTHING = '–';
@@ -23,14 +24,14 @@ export function formatDay(value: string | null | undefined, locale: Locale): str
 /** Date and minute, for tooltips and logs. */
 export function formatDateTime(value: string | null | undefined, locale: Locale): string {
   const date = dateOf(value);
-  return date ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date) : NOTHING;
+  return date ? dateFormatter(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date) : NOTHING;
 }
 
-export const formatNumber = (value: number, locale: Locale): string => new Intl.NumberFormat(locale).format(value);
+export const formatNumber = (value: number, locale: Locale): string => numberFormatter(locale).format(value);
 
 /** A figure of a report; a dash for none. */
 export const formatAmount = (value: number | null | undefined, locale: Locale): string =>
-  value == null ? NOTHING : new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  value == null ? NOTHING : numberFormatter(locale, { maximumFractionDigits: 2 }).format(value);
 
 const UNITS = [
   ['day', 86_400_000],
@@ -42,5 +43,5 @@ const UNITS = [
 export function formatRelative(value: string, now: Date, locale: Locale): string {
   const distance = new Date(value).getTime() - now.getTime();
   const [unit, length] = UNITS.find(([, size]) => Math.abs(distance) >= size) ?? UNITS[2];
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(distance / length), unit);
+  return relativeFormatter(locale, { numeric: 'auto' }).format(Math.round(distance / length), unit);
 }

@@ -1,3 +1,4 @@
+import { numberFormatter, pluralRules } from '@homologa/domain/i18n/formatters';
 import type { Locale, Words } from '@homologa/domain/i18n/locales';
 
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -9,12 +10,12 @@ const FORMS = ' || ';
  * `values.count` and the language's plural rule.
  */
 export function fillText(words: Words, locale: Locale, values: TextValues = {}): string {
-  const forms = words[locale].split(FORMS);
-  const isOne = new Intl.PluralRules(locale).select(Number(values['count'] ?? 0)) === 'one';
-  const form = (isOne ? forms[0] : forms.at(-1)) ?? '';
+  const [one = '', other] = words[locale].split(FORMS);
+  const isOne = other === undefined || pluralRules(locale).select(Number(values['count'] ?? 0)) === 'one';
+  const form = isOne ? one : other;
   return form.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
     if (value === undefined) return place;
-    return typeof value === 'number' ? value.toLocaleString(locale) : value;
+    return typeof value === 'number' ? numberFormatter(locale).format(value) : value;
   });
 }

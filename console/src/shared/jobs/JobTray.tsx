@@ -2,6 +2,7 @@ import { JOB_STATE_WORDS } from '@homologa/domain/i18n/job-words';
 import { isJobFinished } from '@homologa/domain/jobs/job-states';
 import CollapseIcon from '@mui/icons-material/ExpandMore';
 import { Box, ButtonBase, Collapse, Paper, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useUser } from '../auth/use-can';
 import { useText } from '../i18n/use-text';
@@ -10,15 +11,6 @@ import { JobRow } from './JobRow';
 import type { TrackedJob } from './job-store';
 import { jobStore } from './jobs';
 import { JOBS } from './jobs.texts';
-
-/** Read aloud, not seen. */
-const UNSEEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 /** Says aloud that a job begins or has come to its end; progress in between would only disturb. */
 function Announcement({ jobs }: { jobs: readonly TrackedJob[] }) {
@@ -37,7 +29,7 @@ function Announcement({ jobs }: { jobs: readonly TrackedJob[] }) {
     // oxlint-disable-next-line react/exhaustive-deps -- what is said is new by its words
   }, [now]);
   return (
-    <Box role="status" sx={UNSEEN}>
+    <Box role="status" sx={visuallyHidden}>
       {said}
     </Box>
   );

@@ -7,8 +7,6 @@ export const JOBS = {
     es: '{count} en curso',
     'pt-BR': '{count} em andamento',
   },
-  expand: { en: 'Show tasks', es: 'Mostrar tareas', 'pt-BR': 'Mostrar tarefas' },
-  collapse: { en: 'Hide tasks', es: 'Ocultar tareas', 'pt-BR': 'Ocultar tarefas' },
   doneOf: { en: '{done} of {total}', es: '{done} de {total}', 'pt-BR': '{done} de {total}' },
   progressOf: { en: 'Progress of {title}', es: 'Avance de {title}', 'pt-BR': 'Progresso de {title}' },
   downloadOf: { en: 'Download {title}', es: 'Descargar {title}', 'pt-BR': 'Baixar {title}' },

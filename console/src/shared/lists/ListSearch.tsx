@@ -36,13 +36,21 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
       type="search"
       value={text}
       placeholder={placeholder}
-      sx={{ flex: '1 1 280px', maxWidth: 560, bgcolor: 'background.paper', borderRadius: 1 }}
+      sx={{
+        flex: '1 1 280px',
+        maxWidth: 560,
+        bgcolor: 'background.paper',
+        borderRadius: 1,
+        // Some browsers have a button to clear of their own.
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
       onChange={(event) => {
         setText(event.target.value);
         searchLater(event.target.value);
       }}
       slotProps={{
-        htmlInput: { 'aria-label': label },
+        // Beside many buttons there is no room for the whole placeholder.
+        htmlInput: { 'aria-label': label, title: text === '' ? placeholder : undefined },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -1,5 +1,6 @@
 import type { Locale } from '@homologa/domain/i18n/locales';
 import { enUS, esES, ptBR } from '@mui/material/locale';
+import { deepmerge } from '@mui/utils';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 
 const FONTS =
@@ -31,10 +32,23 @@ const DARK: RaThemeOptions['palette'] = {
   divider: '#2b3937',
 };
 
+/** Inside of what is focused, in the colour of its words: nothing cuts it off, and it is as readable as they are. */
+const FOCUS_RING = { outline: '2px solid currentColor', outlineOffset: -2 } as const;
+
 const COMPONENTS: RaThemeOptions['components'] = {
+  MuiCssBaseline: {
+    // What is reached by keys is not left below the header or the bars at the end of the page (WCAG 2.4.11).
+    styleOverrides: { html: { scrollPaddingTop: 'calc(72px + var(--banner-height, 0px))', scrollPaddingBottom: 88 } },
+  },
+  MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': FOCUS_RING } } },
+  MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: 3 } } } },
   MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: { root: { textTransform: 'none', fontWeight: 600, borderRadius: 8, minHeight: 36 } },
+    // The ring shows the focus; a ripple below the words would take their contrast.
+    defaultProps: { disableElevation: true, disableFocusRipple: true },
+    styleOverrides: {
+      root: { textTransform: 'none', fontWeight: 600, borderRadius: 8, minHeight: 36 },
+      contained: { '&.Mui-focusVisible': { outlineOffset: -5 } },
+    },
   },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 44 } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
@@ -55,16 +69,17 @@ const COMPONENTS: RaThemeOptions['components'] = {
     defaultProps: { arrow: true },
     styleOverrides: { tooltip: { fontSize: '0.8rem', whiteSpace: 'pre-line' } },
   },
-  MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+  MuiChip: { styleOverrides: { root: { fontWeight: 600, '&:focus-visible': FOCUS_RING } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 600, whiteSpace: 'nowrap' } } },
 };
 
-const MUI_TEXTS: Readonly<Record<Locale, object>> = { en: enUS, es: esES, 'pt-BR': ptBR };
+/** MUI's own Spanish button that opens a list says 'Abierto', which is how the list is afterwards. */
+const spanish = deepmerge(esES, { components: { MuiAutocomplete: { defaultProps: { openText: 'Abrir' } } } });
+const MUI_TEXTS: Readonly<Record<Locale, { components?: object }>> = { en: enUS, es: spanish, 'pt-BR': ptBR };
 
 function build(base: RaThemeOptions, palette: RaThemeOptions['palette'], locale: Locale): RaThemeOptions {
   return {
     ...base,
-    ...MUI_TEXTS[locale],
     palette: { ...base.palette, ...palette },
     typography: {
       fontFamily: FONTS,
@@ -75,7 +90,7 @@ function build(base: RaThemeOptions, palette: RaThemeOptions['palette'], locale:
       button: { fontWeight: 600 },
     },
     shape: { borderRadius: 8 },
-    components: { ...base.components, ...COMPONENTS },
+    components: deepmerge({ ...base.components, ...COMPONENTS }, MUI_TEXTS[locale].components ?? {}),
   };
 }
 

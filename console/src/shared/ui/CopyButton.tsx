@@ -1,6 +1,7 @@
 import DoneIcon from '@mui/icons-material/Check';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { Box, IconButton, Tooltip } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { COMMON } from '../i18n/common.texts';
@@ -8,14 +9,6 @@ import { useText } from '../i18n/use-text';
 
 /** Milliseconds that 'Copied' stays. */
 const SHOWN = 2500;
-
-const HIDDEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 /** Copies a value; 'Copied' is shown, and said to screen readers. `label` says what is copied. */
 export function CopyButton({ value, label }: { value: string; label: string }) {
@@ -43,7 +36,7 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
           {isCopied ? <DoneIcon fontSize="inherit" color="success" /> : <CopyIcon fontSize="inherit" />}
         </IconButton>
       </Tooltip>
-      <Box component="span" role="status" sx={HIDDEN}>
+      <Box component="span" role="status" sx={visuallyHidden}>
         {isCopied && t(COMMON.copied)}
       </Box>
     </>

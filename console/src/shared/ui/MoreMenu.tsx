@@ -18,6 +18,8 @@ export function MoreMenu({ actions, label }: { actions: readonly MenuAction[]; l
   const t = useText();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // A table has one of these in every row: the menu itself is made when it is first wanted.
+  const [wasOpened, setOpened] = useState(false);
   if (actions.length === 0) return null;
   const name = label ?? t(COMMON.moreActions);
   return (
@@ -31,36 +33,39 @@ export function MoreMenu({ actions, label }: { actions: readonly MenuAction[]; l
           onClick={(event) => {
             event.stopPropagation();
             setAnchor(event.currentTarget);
+            setOpened(true);
           }}
         >
           <MoreVertIcon />
         </IconButton>
       </Tooltip>
-      <Menu
-        id={menuId}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { disabledItemsFocusable: true } }}
-      >
-        {actions.map((action) => (
-          <MenuItem
-            key={action.label}
-            // Not `disabled`: the reason has to be reachable by keys, and readable.
-            aria-disabled={action.reason ? true : undefined}
-            sx={{ color: action.reason ? 'text.disabled' : action.isDangerous ? 'error.main' : undefined }}
-            onClick={(event) => {
-              event.stopPropagation();
-              if (action.reason) return;
-              setAnchor(null);
-              action.onClick();
-            }}
-          >
-            {action.icon && <ListItemIcon sx={{ color: 'inherit' }}>{action.icon}</ListItemIcon>}
-            <ListItemText primary={action.label} secondary={action.reason} />
-          </MenuItem>
-        ))}
-      </Menu>
+      {wasOpened && (
+        <Menu
+          id={menuId}
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={() => setAnchor(null)}
+          slotProps={{ list: { disabledItemsFocusable: true } }}
+        >
+          {actions.map((action) => (
+            <MenuItem
+              key={action.label}
+              // Not `disabled`: the reason has to be reachable by keys, and readable.
+              aria-disabled={action.reason ? true : undefined}
+              sx={{ color: action.reason ? 'text.disabled' : action.isDangerous ? 'error.main' : undefined }}
+              onClick={(event) => {
+                event.stopPropagation();
+                if (action.reason) return;
+                setAnchor(null);
+                action.onClick();
+              }}
+            >
+              {action.icon && <ListItemIcon sx={{ color: 'inherit' }}>{action.icon}</ListItemIcon>}
+              <ListItemText primary={action.label} secondary={action.reason} />
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

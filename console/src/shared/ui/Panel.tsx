@@ -25,7 +25,7 @@ export function Panel({ title, action, children }: PanelProps) {
         <Typography id={titleId} variant="h2">
           {title}
         </Typography>
-        {action && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>{action}</Box>}
+        {action && <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>{action}</Box>}
       </Box>
       {children}
     </Card>

@@ -1,13 +1,31 @@
 import { Alert, Box } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { COMMON } from '../i18n/common.texts';
 import { useText } from '../i18n/use-text';
 
-/** Broken rules in a red alert that can be dismissed; several are numbered (client-platform.md section 2). */
+/**
+ * Broken rules in a red alert that can be dismissed; several are numbered (client-platform.md section 2). What answers
+ * a press comes into view: on a phone the button is far below.
+ */
 export function ViolationAlert({ messages, onClose }: { messages: readonly string[]; onClose?: () => void }) {
   const t = useText();
+  const alert = useRef<HTMLDivElement>(null);
+  const isAnswer = onClose !== undefined;
+  useEffect(() => {
+    if (isAnswer) alert.current?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the next answer comes into view as the first one did
+  }, [messages, isAnswer]);
   if (messages.length === 0) return null;
   return (
-    <Alert severity="error" role="alert" onClose={onClose} closeText={t(COMMON.dismiss)} sx={{ mb: 2 }}>
+    <Alert
+      ref={alert}
+      severity="error"
+      role="alert"
+      onClose={onClose}
+      closeText={t(COMMON.dismiss)}
+      // Below the header that stays.
+      sx={{ mb: 2, scrollMarginTop: 80 }}
+    >
       {messages.length === 1 ? (
         messages[0]
       ) : (

@@ -88,6 +88,7 @@ function Results({ id, groups, active, onChoose }: ResultsProps) {
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();
+  const titleId = useId();
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
@@ -112,9 +113,12 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label={t(SHORTCUTS.palette)}
+      aria-labelledby={titleId}
       slotProps={{ paper: { sx: { position: 'absolute', top: { xs: 8, sm: 72 }, m: 0, width: 'calc(100% - 24px)' } } }}
     >
+      <Box component="h2" id={titleId} sx={visuallyHidden}>
+        {t(SHORTCUTS.palette)}
+      </Box>
       <TextField
         autoFocus
         value={typed}

@@ -74,7 +74,10 @@ export default function ShortcutHelp({ takesLetters, onChange, onClose }: Shortc
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t(SHORTCUTS.title)}</DialogTitle>
       <DialogContent>
-        <Box component="dl" sx={{ m: 0, mb: 2, display: 'grid', gap: 1.25, gridTemplateColumns: 'auto 1fr' }}>
+        <Box
+          component="dl"
+          sx={{ m: 0, mb: 2, display: 'grid', gap: 1.25, gridTemplateColumns: 'auto 1fr', alignItems: 'center' }}
+        >
           {rows.map(({ keys, between, label }) => (
             <Box key={label} sx={{ display: 'contents' }}>
               <Box component="dt" sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>

@@ -13,13 +13,14 @@ import { usePage } from '../../shell/crumbs';
 import { Loaded } from '../../shell/Loaded';
 import { categoryCrumb } from '../../workflows/category-crumb';
 import { useWorkflow } from '../../workflows/use-workflow';
+import { WORKFLOWS } from '../../workflows/workflows.texts';
 import { SupplierSearch } from '../table/SupplierSearch';
+import { traitsOf } from '../workflow-traits';
 import { ADD } from './add.texts';
 import { BulkForm } from './BulkForm';
 import { ExistingSuppliers } from './ExistingSuppliers';
 import { PublicLinkButton } from './PublicLinkButton';
 import { SingleForm } from './SingleForm';
-import { traitsOf } from './traits';
 
 /** /workflows/{id}/suppliers/add; the route keeps others than admins out. */
 export default function AddSuppliersPage() {
@@ -43,11 +44,12 @@ function AddSuppliers({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const [way, setWay] = useState<'single' | 'bulk'>('single');
   const category = categoryCrumb(workflow.status);
+  const title = workflow.info.title || t(WORKFLOWS.untitled);
   const place = workflow.status === 'draft' ? 'edit' : 'suppliers';
   usePage(
     { label: t(category.label), to: category.to },
-    { label: workflow.info.title, to: `/workflows/${workflow.id}/${place}` },
-    { label: t(ADD.title) },
+    { label: title, to: `/workflows/${workflow.id}/${place}` },
+    { label: t(ADD.title), title: `${t(ADD.title)}: ${title}` },
   );
   return (
     <>
@@ -57,11 +59,11 @@ function AddSuppliers({ workflow }: { workflow: WorkflowResponse }) {
         actions={<PublicLinkButton workflow={workflow} />}
       />
       {workflow.status === 'active' ? (
-        <Panel title={workflow.info.title}>
+        <Panel title={title}>
           <Tabs
             value={way}
             onChange={(_, next: 'single' | 'bulk') => setWay(next)}
-            sx={{ mb: 2 }}
+            sx={{ mb: 2, '& .MuiTab-root': { px: { xs: 0.5, sm: 2 } } }}
             aria-label={t(ADD.ways)}
             variant="scrollable"
           >

@@ -3,19 +3,19 @@ import { INVITE_FIELD_WORDS } from '@homologa/domain/i18n/supplier-words';
 import { type BulkSuppliers, bulkFieldsOf, parseBulkSuppliers } from '@homologa/domain/suppliers/bulk-suppliers';
 import { BULK_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
-import { Alert, Button, TextField, Typography } from '@mui/material';
-import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useDeed } from '../../shared/data/use-deed';
 import { useViolations } from '../../shared/forms/use-violations';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { useRefreshWorkflow } from '../../workflows/use-workflow';
+import { traitsOf } from '../workflow-traits';
 import { ADD } from './add.texts';
 import { BulkPreview } from './BulkPreview';
 import { DuplicateAlert } from './DuplicateAlert';
 import { ImportFile } from './ImportFile';
-import { traitsOf } from './traits';
 import { type Candidate, useDuplicates } from './use-duplicates';
 
 const candidatesOf = ({ invites, violations }: BulkSuppliers): Candidate[] =>
@@ -30,6 +30,7 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
   const refresh = useRefreshWorkflow();
   const [text, setText] = useState('');
   const failures = useViolations();
+  const problemList = useRef<HTMLDivElement>(null);
   const deferred = useDeferredValue(text);
   const { type, product, report_type: reportType } = workflow;
   const traits = useMemo(() => traitsOf({ type, product, report_type: reportType }), [type, product, reportType]);
@@ -60,6 +61,7 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
         if (isConfirmed) add.mutate();
       });
     } else if (isEmpty) failures.check(violations);
+    else problemList.current?.scrollIntoView({ block: 'nearest' });
   };
   const order = bulkFieldsOf(traits)
     .map((field) => t(INVITE_FIELD_WORDS[field]))
@@ -68,7 +70,9 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
     <>
       <form onSubmit={submit} noValidate>
         <ViolationAlert messages={failures.messages} onClose={failures.clear} />
-        <ViolationAlert messages={problems} />
+        <Box ref={problemList} sx={{ scrollMarginTop: 80 }}>
+          <ViolationAlert messages={problems} />
+        </Box>
         <Typography sx={{ color: 'text.secondary' }}>{t(ADD.bulkHint, { max: BULK_SUPPLIER_LIMIT })}</Typography>
         <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{order}</Typography>
         <TextField

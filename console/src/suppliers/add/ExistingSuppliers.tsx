@@ -6,14 +6,15 @@ import { type InviteField, inviteFieldsOf } from '@homologa/domain/suppliers/sup
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Box, Card } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTable, ListBase, Pagination, useListContext } from 'react-admin';
+import { DataTable, ListBase, useListContext } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';
+import { ListPagination } from '../../shared/lists/ListPagination';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { PageSkeleton } from '../../shell/PageSkeleton';
 import { printedTaxId } from '../table/columns';
 import { emptyMessage } from '../table/empty-message';
-import { traitsOf } from './traits';
+import { traitsOf } from '../workflow-traits';
 
 function Rows({ fields }: { fields: readonly InviteField[] }) {
   const t = useText();
@@ -59,7 +60,7 @@ export function ExistingSuppliers({ workflow, toolbar }: { workflow: WorkflowRes
       {toolbar}
       <Card>
         <Rows fields={inviteFieldsOf(traitsOf(workflow))} />
-        <Pagination rowsPerPageOptions={[25, 50, 100]} />
+        <ListPagination />
       </Card>
     </ListBase>
   );

@@ -15,9 +15,9 @@ import { useJobs } from '../../shared/jobs/use-jobs';
 import { UploadButton } from '../../shared/ui/UploadButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { useRefreshWorkflow } from '../../workflows/use-workflow';
+import { traitsOf } from '../workflow-traits';
 import { ADD } from './add.texts';
 import { importTemplate } from './import-template';
-import { traitsOf } from './traits';
 
 interface LineError {
   line: number;

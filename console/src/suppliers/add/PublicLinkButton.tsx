@@ -9,12 +9,12 @@ import { ADD } from './add.texts';
 /** Milliseconds that 'Link copied to clipboard!' stays (client-platform.md section 9). */
 const COPIED_TOAST = 3500;
 
-/** Copies the public link of an onboarding workflow, where the company has one. */
+/** Copies the public link of an onboarding workflow that takes suppliers, where the company has one. */
 export function PublicLinkButton({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const notify = useNotify();
   const { public_link_enabled: isEnabled } = useUser();
-  if (!isEnabled || workflow.type !== 'onboarding') return null;
+  if (!isEnabled || workflow.type !== 'onboarding' || workflow.status !== 'active') return null;
   const copy = async () => {
     const link = `${window.location.origin}/onboarding/${workflow.id}`;
     try {

@@ -20,9 +20,9 @@ import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { useRefreshWorkflow } from '../../workflows/use-workflow';
 import { supplierName } from '../supplier-name';
+import { traitsOf } from '../workflow-traits';
 import { ADD } from './add.texts';
 import { DuplicateAlert } from './DuplicateAlert';
-import { traitsOf } from './traits';
 import { useDuplicates } from './use-duplicates';
 
 interface SingleInvite {

@@ -115,7 +115,7 @@ export const ADD = {
   },
   remaining: {
     en: '{count} left of your quota',
-    es: 'Quedan {count} de su cupo',
-    'pt-BR': 'Restam {count} da sua cota',
+    es: 'Queda {count} de su cupo || Quedan {count} de su cupo',
+    'pt-BR': 'Resta {count} da sua cota || Restam {count} da sua cota',
   },
 } satisfies Record<string, Words>;

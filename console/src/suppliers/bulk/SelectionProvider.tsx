@@ -1,5 +1,5 @@
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useCan } from '../../shared/auth/use-can';
 import { countOf, isSelected, NOTHING, pageState, rangeOf, type Selection, sentFilter, setSelected } from './selection';
@@ -33,21 +33,24 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState({ found, selection: NOTHING });
   const last = useRef<string | null>(null);
   const selection = state.found === found ? state.selection : NOTHING;
-  const ids = (data ?? []).map(({ id }) => id);
-  const select = (next: Selection) => setState({ found, selection: next });
-  const tools: SelectionTools = {
-    selection,
-    count: countOf(selection, total ?? 0),
-    page: pageState(selection, ids),
-    isSelected: (id) => isSelected(selection, id),
-    toggle(id, isRange) {
-      const range = isRange ? rangeOf(ids, last.current, id) : [id];
-      last.current = id;
-      select(setSelected(selection, range, !isSelected(selection, id), ids));
-    },
-    togglePage: () => select(setSelected(selection, ids, pageState(selection, ids) !== 'all', ids)),
-    selectAll: () => select({ kind: 'all' }),
-    clear: () => select(NOTHING),
-  };
+  // One identity as long as nothing of it changes: every row has a box that reads it.
+  const tools = useMemo((): SelectionTools => {
+    const ids = (data ?? []).map(({ id }) => id);
+    const select = (next: Selection) => setState({ found, selection: next });
+    return {
+      selection,
+      count: countOf(selection, total ?? 0),
+      page: pageState(selection, ids),
+      isSelected: (id) => isSelected(selection, id),
+      toggle(id, isRange) {
+        const range = isRange ? rangeOf(ids, last.current, id) : [id];
+        last.current = id;
+        select(setSelected(selection, range, !isSelected(selection, id), ids));
+      },
+      togglePage: () => select(setSelected(selection, ids, pageState(selection, ids) !== 'all', ids)),
+      selectAll: () => select({ kind: 'all' }),
+      clear: () => select(NOTHING),
+    };
+  }, [data, total, found, selection]);
   return <SelectionContext value={mayAct ? tools : null}>{children}</SelectionContext>;
 }

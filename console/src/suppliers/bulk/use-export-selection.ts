@@ -1,5 +1,6 @@
 import { useListContext } from 'react-admin';
-import { type BulkTargets, selectionExportCall } from '../../shared/data/bulk.api';
+import type { BulkTargets } from '../../shared/data/bulk.api';
+import { selectionExportCall } from '../../shared/data/exports.api';
 import { useText } from '../../shared/i18n/use-text';
 import { useJobDeed } from '../../shared/jobs/use-jobs';
 import { BULK } from './bulk.texts';

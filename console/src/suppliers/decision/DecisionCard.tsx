@@ -24,6 +24,7 @@ function Decided({ made }: { made: SupplierDecisionResponse }) {
         <Typography
           variant="caption"
           component="time"
+          tabIndex={0}
           dateTime={made.decided_at}
           sx={{ display: 'block', mt: 0.5, color: 'text.secondary' }}
         >

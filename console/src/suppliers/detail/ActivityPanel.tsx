@@ -9,7 +9,7 @@ import { type Text, useText } from '../../shared/i18n/use-text';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { Panel } from '../../shared/ui/Panel';
 import { LegendButton } from '../legends/LegendButton';
-import { traitsOf } from '../legends/status-scope';
+import { traitsOf } from '../workflow-traits';
 import { DETAIL } from './detail.texts';
 
 /** Who was behind it, as far as it is known. */
@@ -24,21 +24,26 @@ function Entry({ entry }: { entry: SupplierHistoryEntry }) {
   const format = useFormat();
   const who = byWhom(entry, t);
   return (
-    <Box component="li" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.75 }}>
-      <div>
+    <Box component="li" sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, columnGap: 2, py: 0.75 }}>
+      <Box sx={{ flex: 1 }}>
         <span>{t(SUPPLIER_EVENT_WORDS[entry.event])}</span>
         {who && (
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {who}
           </Typography>
         )}
-      </div>
+      </Box>
       <Tooltip describeChild title={format.dateTime(entry.created_at)}>
         <Typography
           component="time"
           tabIndex={0}
           dateTime={entry.created_at}
-          sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+          sx={{
+            color: 'text.secondary',
+            whiteSpace: 'nowrap',
+            alignSelf: 'flex-start',
+            typography: { xs: 'body2', sm: 'body1' },
+          }}
         >
           {format.date(entry.created_at)}
         </Typography>

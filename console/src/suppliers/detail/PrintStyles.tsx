@@ -21,10 +21,13 @@ const PRINT = {
     // Only the page itself: no skip link, no banner, no button, no toast, no dialog, no tooltip.
     'body > :not(#root), .print-hidden, #root button, #root [role="button"]:not(.MuiChip-root), #root header, #root nav, #root .MuiAlert-filled':
       { display: 'none !important' },
-    '#root a[href="#content"]': { display: 'none' },
     '#root .MuiChip-deleteIcon': { display: 'none' },
+    // Whatever stands beside the page: the menu, the tray, the skip link, what only screen readers hear.
+    '#root > :not(:has(#content)), #root > * > :not(:has(#content))': { display: 'none !important' },
     // Grids and flex boxes of the screen do not break well between pages.
-    '#root, #root > *, #root > * > *, #content, .print-flow, .print-flow > *': { display: 'block !important' },
+    '#root, #root > :has(#content), #root > * > :has(#content), #content, .print-flow, .print-flow > *': {
+      display: 'block !important',
+    },
     '#content': { padding: '0 !important', maxWidth: 'none !important' },
     '#content section': {
       border: 0,

@@ -3,7 +3,7 @@ import { showsReportPanel } from '@homologa/domain/reports/report-types';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCan } from '../../shared/auth/use-can';
@@ -32,7 +32,8 @@ export function SupplierActionsBar({ supplier }: { supplier: SupplierResponse })
   ).filter(({ label }) => label !== archiveLabel);
   const close = () => setDialog(null);
   return (
-    <>
+    // Without their icons the buttons of a phone stand in one line.
+    <Box sx={{ display: 'contents', '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}>
       {mayAct && supplier.workflow.status !== 'draft' && (
         <Button startIcon={<ArchiveIcon />} loading={archive.isPending} onClick={() => archive.mutate()}>
           {archiveLabel}
@@ -51,6 +52,6 @@ export function SupplierActionsBar({ supplier }: { supplier: SupplierResponse })
           onDeleted={() => navigate(`/workflows/${supplier.workflow_id}/suppliers`)}
         />
       )}
-    </>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import {
   Alert,
@@ -13,7 +14,7 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCan, useUser } from '../../shared/auth/use-can';
+import { useCan, useCompany, useUser } from '../../shared/auth/use-can';
 import { workflowsApi } from '../../shared/data/workflows.api';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
@@ -35,13 +36,11 @@ import { FILTER_WORDS, FILTERS } from './filters.texts';
 import { type FilterScope, offeredFilters } from './offered-filters';
 import { useActiveWorkflows, useFilterNames } from './use-filter-names';
 
-const TYPING = 300;
-
 /** What the person may filter a list by. */
 function useFilterScope(workflow: WorkflowResponse | undefined): FilterScope {
   const user = useUser();
   const seesLabels = useCan('see_labels');
-  const products = user.companies[0]?.company.features.products ?? [];
+  const products = useCompany()?.features.products ?? [];
   return {
     workflow: workflow
       ? {
@@ -70,7 +69,7 @@ export default function FilterDialog({ workflow, filter, onApply, onClose }: Fil
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [chosen, setChosen] = useState(filter);
   const [searched, setSearched] = useState('');
-  const search = useDebounced(setSearched, TYPING);
+  const search = useDebounced(setSearched, SEARCH_DEBOUNCE);
   const scope = useFilterScope(workflow);
   const offered = offeredFilters(scope, chosen);
   const named = useFilterNames(valuesOf(filter, 'workflow_id'));

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useUser } from '../../shared/auth/use-can';
 import { type WorkflowChoice, workflowChoicesApi } from '../../shared/data/workflow-choices.api';
 import { useFormat } from '../../shared/i18n/use-format';
@@ -10,14 +10,17 @@ const NOTHING: ReadonlyMap<string, string> = new Map();
 const titlesOf = (choices: readonly WorkflowChoice[]): ReadonlyMap<string, string> =>
   new Map(choices.map(({ id, title }) => [id, title]));
 
+const activeTitlesOf = (choices: readonly WorkflowChoice[]): ReadonlyMap<string, string> =>
+  titlesOf(choices.filter(({ status }) => status === 'active'));
+
 /** Active workflows whose title contains the text, which is what a list of all suppliers is of; null asks for none. */
 export const useActiveWorkflows = (text: string | null) =>
   useQuery({
     queryKey: ['workflows', 'choices', text],
     queryFn: () => workflowChoicesApi.search(text ?? ''),
-    select: (choices) => titlesOf(choices.filter(({ status }) => status === 'active')),
+    select: activeTitlesOf,
     enabled: text !== null,
-    placeholderData: (former) => former,
+    placeholderData: keepPreviousData,
   }).data ?? NOTHING;
 
 /** What the values of the applied filters are called, the named workflows among them. */
@@ -31,7 +34,7 @@ export function useFilterNames(workflowIds: readonly string[]): OptionNames {
     queryFn: () => workflowChoicesApi.named(workflowIds),
     select: titlesOf,
     enabled: workflowIds.length > 0,
-    placeholderData: (former) => former,
+    placeholderData: keepPreviousData,
   });
   return { t, locale, date: format.date, labels, workflows: data ?? NOTHING };
 }

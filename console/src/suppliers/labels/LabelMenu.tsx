@@ -26,8 +26,8 @@ export function LabelMenu({ anchor, chosen, isBusy, onToggle, onManage, onClose 
           key={label.id}
           role="menuitemcheckbox"
           aria-checked={chosen.includes(label.id)}
-          disabled={isBusy}
-          onClick={() => onToggle(label.id)}
+          // Not `disabled`: it would lose the sign of the focus with every press.
+          onClick={() => !isBusy && onToggle(label.id)}
         >
           <ListItemIcon>
             {/* Drawn, not a box of its own: the item itself is what is checked. */}

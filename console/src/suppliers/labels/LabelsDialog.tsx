@@ -42,19 +42,21 @@ function Labels({ onDelete }: { onDelete: (label: LabelUseResponse) => void }) {
 export default function LabelsDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const titleId = useId();
-  const { companyId } = useLabels();
-  const [deleting, setDeleting] = useState<LabelUseResponse | null>(null);
+  const { companyId, query } = useLabels();
+  const [deletingId, setDeletingId] = useState<string | null>(null);
+  // Looked up, so that its number of suppliers is the latest.
+  const deleting = query.data?.find(({ id }) => id === deletingId);
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t(LABELS.manage)}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t(LABELS.manageHint)}</DialogContentText>
-        <Labels onDelete={setDeleting} />
+        <Labels onDelete={({ id }) => setDeletingId(id)} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t(COMMON.close)}</Button>
       </DialogActions>
-      {deleting && <DeleteLabelDialog companyId={companyId} label={deleting} onClose={() => setDeleting(null)} />}
+      {deleting && <DeleteLabelDialog companyId={companyId} label={deleting} onClose={() => setDeletingId(null)} />}
     </Dialog>
   );
 }

@@ -51,8 +51,10 @@ export function LabelsPanel({ supplier }: { supplier: SupplierResponse }) {
               size="small"
               label={label.name}
               title={t(LABELS.remove, { name: label.name })}
+              aria-label={t(LABELS.remove, { name: label.name })}
               disabled={save.isPending}
               onDelete={() => remove(label.id)}
+              onKeyDown={({ key }) => key === 'Enter' && remove(label.id)}
               sx={{
                 bgcolor: label.color,
                 color: '#fff',

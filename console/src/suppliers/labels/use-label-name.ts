@@ -2,14 +2,10 @@ import type { LabelUseResponse } from '@homologa/domain/companies/company.contra
 import { LABEL_RENAME_DEBOUNCE } from '@homologa/domain/companies/labels';
 import { useEffect, useState } from 'react';
 import { companiesApi } from '../../shared/data/companies.api';
-import { ApiError } from '../../shared/http/api-error';
+import { isTemporary } from '../../shared/http/api-error';
 import { useLatest } from '../../shared/ui/use-latest';
 import { createAutosave, type SaveState } from '../../workflows/edit/autosave';
 import { useRefreshLabels } from './use-labels';
-
-/** The network or the server was away. */
-const isTemporary = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /** A label's name that saves itself after a rest of 500 ms, at the latest when the field or the dialog is left. */
 export function useLabelName(companyId: string, label: LabelUseResponse) {

@@ -1,5 +1,4 @@
 import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
-import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
 
 /** Whose steps the status legend lists: a kind of workflow, and of one supplier those it has reached. */
@@ -7,9 +6,3 @@ export interface StatusScope {
   workflow: WorkflowTraits;
   reached: readonly StatusUpdateName[] | null;
 }
-
-export const traitsOf = ({ type, product, report_type: reportType }: SupplierRow['workflow']): WorkflowTraits => ({
-  type,
-  product,
-  reportType,
-});

@@ -104,7 +104,7 @@ function ShownColumn({ column, isFirst, isLast, onMove, onToggle }: ShownColumnP
         <DragIcon fontSize="small" />
       </IconButton>
       <FormControlLabel
-        sx={{ flex: 1, ml: 0 }}
+        sx={{ flex: 1, minWidth: 0, ml: 0, overflowWrap: 'anywhere' }}
         label={name}
         control={<Checkbox size="small" checked disabled={column === FIXED_COLUMN} onChange={onToggle} />}
       />
@@ -140,7 +140,7 @@ export default function ColumnDialog({ isOneWorkflow, onClose }: { isOneWorkflow
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="columns-title">
       <DialogTitle id="columns-title">{t(SUPPLIERS.columns)}</DialogTitle>
-      <DialogContent sx={{ height: 560 }}>
+      <DialogContent sx={{ height: 560, px: { xs: 1.5, sm: 3 } }}>
         <DialogContentText sx={{ mb: 1.5 }}>{t(SUPPLIERS.columnsHint)}</DialogContentText>
         <TextField
           type="search"

@@ -2,7 +2,7 @@ import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/i18n/supplier-words';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import { Box, Skeleton, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { COLUMNS, SupplierLink } from './columns';
@@ -41,7 +41,7 @@ export function SupplierCards({ columns, suppliers, leading }: SupplierCardsProp
   return (
     <Box component="ul" aria-label={t(TABLE.label)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {suppliers.map((supplier) => (
-        <SupplierCard key={supplier.id} supplier={supplier} columns={columns} leading={leading?.(supplier)} />
+        <SupplierCard key={supplier.id} supplier={supplier} columns={columns} leading={leading} />
       ))}
     </Box>
   );
@@ -50,10 +50,10 @@ export function SupplierCards({ columns, suppliers, leading }: SupplierCardsProp
 interface SupplierCardProps {
   supplier: SupplierRow;
   columns: readonly SupplierColumn[];
-  leading: ReactNode;
+  leading: SupplierCardsProps['leading'];
 }
 
-function SupplierCard({ supplier, columns, leading }: SupplierCardProps) {
+const SupplierCard = memo(function SupplierCard({ supplier, columns, leading }: SupplierCardProps) {
   const t = useText();
   const format = useFormat();
   const facts = columns
@@ -64,7 +64,7 @@ function SupplierCard({ supplier, columns, leading }: SupplierCardProps) {
   return (
     <Box component="li" sx={CARD}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        {leading}
+        {leading?.(supplier)}
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <SupplierLink supplier={supplier} />
           <Box sx={{ mt: 0.75 }}>
@@ -91,4 +91,4 @@ function SupplierCard({ supplier, columns, leading }: SupplierCardProps) {
       </Box>
     </Box>
   );
-}
+});

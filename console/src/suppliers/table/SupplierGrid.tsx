@@ -2,7 +2,7 @@ import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/i18n/supplier-words';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import { Box, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
-import { type FocusEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
@@ -10,7 +10,7 @@ import { useSelection } from '../bulk/SelectionProvider';
 import { SELECTED_ROW } from '../bulk/selected-row';
 import { LegendButton } from '../legends/LegendButton';
 import { LEGEND_OF_COLUMN } from '../legends/legend-kinds';
-import { traitsOf } from '../legends/status-scope';
+import { traitsOf } from '../workflow-traits';
 import { COLUMNS } from './columns';
 import { gridLook } from './grid-look';
 import { TABLE } from './table.texts';
@@ -43,7 +43,6 @@ function nameCut({ target }: MouseEvent | FocusEvent): void {
 /** The suppliers as a table: its first and last columns stay in view while the others are scrolled. */
 export function SupplierGrid({ columns, isOneWorkflow, suppliers, leading }: SupplierGridProps) {
   const t = useText();
-  const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const edges = useScrollEdges(box);
   const { isCompact } = useDensity();
@@ -69,19 +68,13 @@ export function SupplierGrid({ columns, isOneWorkflow, suppliers, leading }: Sup
         <TableBody onMouseOver={nameCut} onFocus={nameCut}>
           {suppliers
             ? suppliers.map((supplier) => (
-                <TableRow key={supplier.id} hover sx={selection?.isSelected(supplier.id) ? SELECTED_ROW : undefined}>
-                  {leading && <TableCell className="leading">{leading.row(supplier)}</TableCell>}
-                  {columns.map((column) => {
-                    const { render, width, isNumber } = COLUMNS[column];
-                    return (
-                      <TableCell key={column} className={column} align={isNumber ? 'right' : undefined}>
-                        <div className="cut" style={{ maxWidth: width }}>
-                          {render(supplier, { t, format })}
-                        </div>
-                      </TableCell>
-                    );
-                  })}
-                </TableRow>
+                <SupplierTableRow
+                  key={supplier.id}
+                  supplier={supplier}
+                  columns={columns}
+                  isSelected={selection?.isSelected(supplier.id) ?? false}
+                  leading={leading?.row}
+                />
               ))
             : Array.from({ length: SKELETON_ROWS }, (_, row) => (
                 <TableRow key={row}>
@@ -98,6 +91,41 @@ export function SupplierGrid({ columns, isOneWorkflow, suppliers, leading }: Sup
     </Box>
   );
 }
+
+interface SupplierCellsProps {
+  supplier: SupplierRow;
+  columns: readonly SupplierColumn[];
+}
+
+/** The list around changes with every click and every answer: cells only with their supplier and the columns. */
+const SupplierCells = memo(function SupplierCells({ supplier, columns }: SupplierCellsProps) {
+  const t = useText();
+  const format = useFormat();
+  return columns.map((column) => {
+    const { render, width, isNumber } = COLUMNS[column];
+    return (
+      <TableCell key={column} className={column} align={isNumber ? 'right' : undefined}>
+        <div className="cut" style={{ maxWidth: width }}>
+          {render(supplier, { t, format })}
+        </div>
+      </TableCell>
+    );
+  });
+});
+
+interface SupplierTableRowProps extends SupplierCellsProps {
+  isSelected: boolean;
+  leading: LeadingCells['row'] | undefined;
+}
+
+const SupplierTableRow = memo(function SupplierTableRow({ isSelected, leading, ...cells }: SupplierTableRowProps) {
+  return (
+    <TableRow hover sx={isSelected ? SELECTED_ROW : undefined}>
+      {leading && <TableCell className="leading">{leading(cells.supplier)}</TableCell>}
+      <SupplierCells {...cells} />
+    </TableRow>
+  );
+});
 
 function HeadCell({ column, workflow }: { column: SupplierColumn; workflow: SupplierRow['workflow'] | undefined }) {
   const t = useText();

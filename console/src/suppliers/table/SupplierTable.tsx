@@ -4,9 +4,11 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { Box, Card, LinearProgress, useMediaQuery, useTheme } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListBase, Pagination, useListContext } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
 import { ApiError } from '../../shared/http/api-error';
 import { useText } from '../../shared/i18n/use-text';
+import { ListPagination } from '../../shared/lists/ListPagination';
+import { PromptFilters } from '../../shared/lists/PromptFilters';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { BulkBar } from '../bulk/BulkBar';
@@ -82,19 +84,21 @@ export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
       perPage={25}
       disableAuthentication
     >
-      <DensityProvider value={density}>
-        <SuppliersToolbar workflow={workflow}>{actions}</SuppliersToolbar>
-        <StatusTabs statuses={tabs} workflowId={workflow?.id} />
-        <Box sx={{ height: 12 }} />
-        <FilterChips tabs={tabs} />
-        <SelectionProvider>
-          <Card>
-            <Rows workflow={workflow} />
-            <Pagination rowsPerPageOptions={[25, 50, 100]} />
-          </Card>
-          <BulkBar workflowId={workflow?.id} />
-        </SelectionProvider>
-      </DensityProvider>
+      <PromptFilters>
+        <DensityProvider value={density}>
+          <SuppliersToolbar workflow={workflow}>{actions}</SuppliersToolbar>
+          <StatusTabs statuses={tabs} workflowId={workflow?.id} />
+          <Box sx={{ height: 12 }} />
+          <FilterChips tabs={tabs} />
+          <SelectionProvider>
+            <Card>
+              <Rows workflow={workflow} />
+              <ListPagination />
+            </Card>
+            <BulkBar workflowId={workflow?.id} />
+          </SelectionProvider>
+        </DensityProvider>
+      </PromptFilters>
     </ListBase>
   );
 }

@@ -5,6 +5,7 @@ import { FilterButton } from '../filters/FilterButton';
 import { ViewsMenu } from '../views/ViewsMenu';
 import { ColumnSelector } from './ColumnSelector';
 import { DensityButton } from './DensityButton';
+import { DownloadMenu } from './DownloadMenu';
 import { SupplierSearch } from './SupplierSearch';
 
 /** Search, filters, views and columns of a suppliers list, and what else its page offers. */
@@ -16,8 +17,11 @@ export function SuppliersToolbar({ workflow, children }: { workflow?: WorkflowRe
       <ViewsMenu workflowId={workflow?.id ?? null} />
       <ColumnSelector isOneWorkflow={workflow !== undefined} />
       <DensityButton />
-      <Box sx={{ flex: 1 }} />
-      {children}
+      {/* Where there is no room for all of them they go to the next line together. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', ml: { sm: 'auto' } }}>
+        <DownloadMenu workflow={workflow} />
+        {children}
+      </Box>
     </Box>
   );
 }

@@ -129,7 +129,8 @@ export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
       </Link>
     ),
   },
-  status: { sort: 'status', width: MIDDLE, render: (row) => <SupplierStatusCell supplier={row} /> },
+  // Room for an invitation that could not be delivered.
+  status: { sort: 'status', width: 360, render: (row) => <SupplierStatusCell supplier={row} /> },
   labels: { width: LONG, render: (row) => <SupplierTags ids={row.tags} /> },
   contact_person: { sort: 'invite.full_name', width: SHORT, render: invited('full_name') },
   contact_emails: { sort: 'invite.emails', width: LONG, render: (row) => row.invite.emails.join(', ') },

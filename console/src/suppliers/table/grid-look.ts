@@ -26,6 +26,8 @@ const shadow = (side: 'left' | 'right') => ({
  * shadow on the side where there is more.
  */
 export const gridLook = ({ hasLeft, hasRight, hasLeading }: GridState): SystemStyleObject<Theme> => ({
+  // What is reached by keys is not left below the columns that stay in view.
+  scrollPaddingInline: '280px 80px',
   '& th, & td': { whiteSpace: 'nowrap', px: 1.5 },
   '& td': { py: 0.25, height: 40 },
   '& td.MuiTableCell-sizeMedium': { height: 56 },

@@ -36,6 +36,17 @@ export const TABLE = {
     'pt-BR': '{name} solta na posição {n} de {count}.',
   },
   cancelled: { en: 'Reordering cancelled.', es: 'Se canceló el cambio de orden.', 'pt-BR': 'Reordenação cancelada.' },
+  exportExcel: { en: 'Export in Excel', es: 'Exportar a Excel', 'pt-BR': 'Exportar para Excel' },
+  exporting: {
+    en: 'Excel of the suppliers of {title}',
+    es: 'Excel de los proveedores de {title}',
+    'pt-BR': 'Excel dos fornecedores de {title}',
+  },
+  exportingAll: {
+    en: 'Excel of all suppliers',
+    es: 'Excel de todos los proveedores',
+    'pt-BR': 'Excel de todos os fornecedores',
+  },
   showAll: { en: 'Show all suppliers', es: 'Ver todos los proveedores', 'pt-BR': 'Ver todos os fornecedores' },
   begin: {
     en: 'Suppliers that are added to your active workflows appear here.',

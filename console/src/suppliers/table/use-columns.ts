@@ -3,6 +3,7 @@ import {
   type SupplierColumn,
   shownSupplierColumns,
 } from '@homologa/domain/suppliers/supplier-columns';
+import { useCallback, useMemo } from 'react';
 import { updateSessionUser } from '../../shared/auth/session-store';
 import { useCan, useUser } from '../../shared/auth/use-can';
 import { accountApi } from '../../shared/data/account.api';
@@ -14,11 +15,14 @@ function useAvailable(isOneWorkflow: boolean): (column: SupplierColumn) => boole
   const seesLabels = useCan('see_labels');
   const mayAct = useCan('archive_suppliers');
   const { compliance_enabled: hasCompliance } = useUser();
-  return (column) =>
-    (column !== 'labels' || seesLabels) &&
-    (column !== 'actions' || mayAct) &&
-    (column !== 'screen_status' || hasCompliance) &&
-    (column !== 'workflow' || !isOneWorkflow);
+  return useCallback(
+    (column) =>
+      (column !== 'labels' || seesLabels) &&
+      (column !== 'actions' || mayAct) &&
+      (column !== 'screen_status' || hasCompliance) &&
+      (column !== 'workflow' || !isOneWorkflow),
+    [seesLabels, mayAct, hasCompliance, isOneWorkflow],
+  );
 }
 
 /** The person's own columns of the suppliers table, kept on the server (wire.md 3). */
@@ -26,6 +30,8 @@ export function useColumns(isOneWorkflow: boolean) {
   const user = useUser();
   const isAvailable = useAvailable(isOneWorkflow);
   const stored = user.preferences.supplier_table_columns;
+  // One identity as long as they are the same: the rows of the table go by it.
+  const shown = useMemo(() => shownSupplierColumns(stored).filter(isAvailable), [stored, isAvailable]);
   const all = SUPPLIER_COLUMNS.filter(isAvailable);
   const save = useDeed(
     (columns: readonly SupplierColumn[]) =>
@@ -35,7 +41,7 @@ export function useColumns(isOneWorkflow: boolean) {
     { onDone: updateSessionUser },
   );
   return {
-    shown: shownSupplierColumns(stored).filter(isAvailable),
+    shown,
     all,
     defaults: shownSupplierColumns(null).filter(isAvailable),
     save,

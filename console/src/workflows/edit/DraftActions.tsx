@@ -3,6 +3,7 @@ import { supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import LaunchIcon from '@mui/icons-material/RocketLaunchOutlined';
 import { Alert, Button, DialogContentText } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeed } from '../../shared/data/use-deed';
@@ -13,13 +14,13 @@ import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { MoreMenu } from '../../shared/ui/MoreMenu';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
-import { useRefreshWorkflow } from '../use-workflow';
+import { storeForDetails, useRefreshWorkflow } from '../use-workflow';
 import { WORKFLOWS } from '../workflows.texts';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
+import { inviteOfTexts } from './invite-texts';
 import { QuotaLine } from './QuotaLine';
 import { useReasonTexts } from './ReasonList';
-import { inviteOfTexts } from './workflow-form';
 
 interface DialogProps {
   onDone: () => void;
@@ -30,6 +31,7 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
   const t = useText();
   const { workflow, form, flush } = useEdit();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const refresh = useRefreshWorkflow();
   const failures = useViolations();
   // A draft with more than its table holds is launched with all of them.
@@ -48,8 +50,10 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
     {
       success: t(WORKFLOWS.launched),
       onError: failures.fail,
-      onDone: async () => {
+      onDone: async (launched) => {
         onDone();
+        // The results page sends whoever comes with a draft back to here.
+        storeForDetails(queries, launched);
         await navigate(`/workflows/${workflow.id}/results`);
         await refresh(workflow.id);
       },

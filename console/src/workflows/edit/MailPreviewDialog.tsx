@@ -15,7 +15,7 @@ import {
   useTheme,
 } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { workflowsApi } from '../../shared/data/workflows.api';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
@@ -133,7 +133,13 @@ export default function MailPreviewDialog({ onClose }: { onClose: () => void }) 
             </Box>
             <Box
               component="iframe"
-              sandbox=""
+              // Nothing in it runs; of the same origin, so that Escape is heard in it too.
+              sandbox="allow-same-origin"
+              onLoad={(event: SyntheticEvent<HTMLIFrameElement>) =>
+                event.currentTarget.contentDocument?.addEventListener('keydown', ({ key }) => {
+                  if (key === 'Escape') onClose();
+                })
+              }
               srcDoc={withDeadLinks(mail.html)}
               title={t(MAIL_PREVIEW.title)}
               sx={{

@@ -18,7 +18,7 @@ export function QuestionOptions({ question, onChange }: QuestionOptionsProps) {
   const setOptions = (patch: (options: QuestionForm['options']) => QuestionForm['options']) =>
     onChange((now) => ({ ...now, options: patch(now.options) }));
   return (
-    <Box sx={{ mt: 1.5, display: 'grid', gap: 1 }}>
+    <Box sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
       {question.options.map((option, place) => {
         const isFixed = !canRemoveOption(place);
         const removeLabel = t(QUESTIONNAIRE.removeOption, { n: place + 1 });
@@ -33,17 +33,17 @@ export function QuestionOptions({ question, onChange }: QuestionOptionsProps) {
                 )
               }
             />
-            <Tooltip title={isFixed ? t(QUESTIONNAIRE.twoNeeded) : removeLabel}>
-              <span>
-                <IconButton
-                  size="small"
-                  aria-label={removeLabel}
-                  disabled={isFixed}
-                  onClick={() => setOptions((all) => all.filter((entry) => entry.key !== option.key))}
-                >
-                  <CloseIcon />
-                </IconButton>
-              </span>
+            <Tooltip title={isFixed ? t(QUESTIONNAIRE.twoNeeded) : removeLabel} describeChild={isFixed}>
+              {/* Not `disabled`: why it cannot be removed has to be reachable by keys. */}
+              <IconButton
+                size="small"
+                aria-label={removeLabel}
+                aria-disabled={isFixed || undefined}
+                sx={isFixed ? { color: 'action.disabled', cursor: 'not-allowed' } : undefined}
+                onClick={() => !isFixed && setOptions((all) => all.filter((entry) => entry.key !== option.key))}
+              >
+                <CloseIcon />
+              </IconButton>
             </Tooltip>
           </Box>
         );

@@ -12,7 +12,8 @@ import { checkQuestionnaire, questionNumbers } from '@homologa/domain/workflows/
 import AddIcon from '@mui/icons-material/Add';
 import SectionIcon from '@mui/icons-material/SegmentOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { visuallyHidden } from '@mui/utils';
+import { useRef, useState } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { moved } from '../../shared/lists/moved';
 import { useEdit } from './edit-context';
@@ -22,16 +23,6 @@ import { QUESTIONNAIRE } from './questionnaire.texts';
 import { focusField, PANEL_OPENS, useOnTarget } from './use-target';
 import { checkedWorkflowOf, type QuestionForm } from './workflow-form';
 
-/** Said by screen readers and not shown. */
-const FOR_READERS_ONLY = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
 const CREATE_ID = 'create-question';
 const newKey = () => crypto.randomUUID();
 
@@ -40,11 +31,19 @@ function useAnnouncements(questions: readonly QuestionForm[]) {
   const t = useText();
   const placeOf = (id: unknown): number => questions.findIndex(({ key }) => key === id) + 1;
   const count = questions.length;
+  // A question that was just picked up lies over itself: saying so would cut off that it was picked up.
+  const said = useRef(0);
   return {
     announcements: {
-      onDragStart: ({ active }: { active: { id: unknown } }) => t(QUESTIONNAIRE.picked, { n: placeOf(active.id) }),
-      onDragOver: ({ over }: { over: { id: unknown } | null }) =>
-        over ? t(QUESTIONNAIRE.over, { n: placeOf(over.id), count }) : undefined,
+      onDragStart: ({ active }: { active: { id: unknown } }) => {
+        said.current = placeOf(active.id);
+        return t(QUESTIONNAIRE.picked, { n: said.current });
+      },
+      onDragOver: ({ over }: { over: { id: unknown } | null }) => {
+        if (!over || placeOf(over.id) === said.current) return undefined;
+        said.current = placeOf(over.id);
+        return t(QUESTIONNAIRE.over, { n: said.current, count });
+      },
       onDragEnd: ({ over }: { over: { id: unknown } | null }) =>
         over ? t(QUESTIONNAIRE.dropped, { n: placeOf(over.id), count }) : t(QUESTIONNAIRE.cancelled),
       onDragCancel: () => t(QUESTIONNAIRE.cancelled),
@@ -122,7 +121,7 @@ export function QuestionnairePanel() {
           </Button>
         </Box>
       )}
-      <Box role="status" sx={FOR_READERS_ONLY}>
+      <Box role="status" sx={visuallyHidden}>
         {announcement}
       </Box>
       <DndContext

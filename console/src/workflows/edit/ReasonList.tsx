@@ -1,16 +1,26 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+import { QUESTION_TYPE_WORDS } from '@homologa/domain/i18n/workflow-words';
 import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
-import type { BlockingReason } from './blocking-reasons';
+import { type BlockingReason, shownQuestions } from './blocking-reasons';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
+import { checkedWorkflowOf } from './workflow-form';
 
 /** A reason with the rows or questions that it means. */
 export function useReasonTexts(reasons: readonly BlockingReason[]): string[] {
   const t = useText();
+  const { form } = useEdit();
+  const listed = (words: Words, places: readonly number[]) => {
+    const list = places.length > 10 ? `${places.slice(0, 10).join(', ')}…` : places.join(', ');
+    return t(words, { list, count: places.length });
+  };
   return reasons.map(({ message, path, places }) => {
     if (places.length === 0) return message;
-    const list = places.length > 10 ? `${places.slice(0, 10).join(', ')}…` : places.join(', ');
-    return `${message} (${t(path === 'questionnaire' ? EDIT.questions : EDIT.rows, { list, count: places.length })})`;
+    if (path !== 'questionnaire') return `${message} (${listed(EDIT.rows, places)})`;
+    const { numbers, hasSection } = shownQuestions(places, checkedWorkflowOf(form).questionnaire);
+    const meant = [numbers.length > 0 && listed(EDIT.questions, numbers), hasSection && t(QUESTION_TYPE_WORDS.section)];
+    return `${message} (${meant.filter(Boolean).join('; ')})`;
   });
 }
 

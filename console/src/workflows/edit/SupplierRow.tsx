@@ -29,7 +29,12 @@ function SupplierCell({ id, field, label, value, note, onChange }: CellProps) {
   const isEmpty = value.trim() === '';
   const text = note ? t(note.words, note.values) : '';
   const noteId = `${id}-note`;
-  const frame = { border: 1, borderColor: note?.isProblem ? 'error.main' : 'divider', borderRadius: 1 };
+  const frame = {
+    border: 1,
+    borderColor: note?.isProblem ? 'error.main' : 'divider',
+    borderRadius: 1,
+    '&.Mui-focused': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
+  } as const;
   const attributes = {
     id,
     'aria-label': label,
@@ -78,6 +83,9 @@ function SupplierCell({ id, field, label, value, note, onChange }: CellProps) {
   );
 }
 
+/** In pixels; the e-mails' hint needs its room. */
+const WIDTHS: Partial<Record<InviteField, number>> = { company_name: 200, emails: 280, address: 220 };
+
 interface RowProps {
   supplier: SupplierForm;
   place: number;
@@ -104,11 +112,7 @@ export const SupplierRow = memo(
           </Box>
         </TableCell>
         {fields.map((field) => (
-          <TableCell
-            key={field}
-            data-field={field}
-            sx={{ minWidth: field === 'emails' || field === 'address' ? 220 : 150, p: 0.5 }}
-          >
+          <TableCell key={field} data-field={field} sx={{ minWidth: WIDTHS[field] ?? 150, p: 0.5 }}>
             <SupplierCell
               id={cellId(supplier.key, field)}
               field={field}

@@ -20,12 +20,13 @@ import { useNotify } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
+import { EMPTY_INVITE_TEXTS } from './invite-texts';
 import { parseSheet, pasteInto } from './paste-rows';
 import { cellId, SupplierRow } from './SupplierRow';
 import { notesOf, type RowNotes } from './supplier-rows';
 import { SUPPLIER_TABLE } from './supplier-table.texts';
 import { focusField, PANEL_OPENS, useOnTarget } from './use-target';
-import { EMPTY_INVITE_TEXTS, type SupplierForm } from './workflow-form';
+import { type SupplierForm } from './workflow-form';
 
 const ROWS_PER_PAGE = 25;
 const newKey = () => crypto.randomUUID();

@@ -83,7 +83,8 @@ function EditForm({ workflow }: { workflow: WorkflowResponse }) {
     [state, workflow, reasons, target, goTo],
   );
   const category = categoryCrumb(workflow.status);
-  usePage({ label: t(category.label), to: category.to }, { label: t(EDIT.page) });
+  const name = workflow.info.title || t(WORKFLOWS.untitled);
+  usePage({ label: t(category.label), to: category.to }, { label: t(EDIT.page), title: `${t(EDIT.page)}: ${name}` });
   return (
     <EditContext.Provider value={context}>
       <PageTitle

@@ -1,6 +1,6 @@
 import { violation } from '@homologa/domain/errors/error-codes';
 import { expect, it } from 'vitest';
-import { groupReasons } from './blocking-reasons';
+import { groupReasons, shownQuestions } from './blocking-reasons';
 
 it('lists each reason once, with its entries counted from 1, in the order of the form', () => {
   const reasons = groupReasons([
@@ -12,4 +12,18 @@ it('lists each reason once, with its entries counted from 1, in the order of the
     ['Please fill in workflow title.', []],
     ['Please fix suppliers form. Some required fields are empty.', [1, 5]],
   ]);
+});
+
+it('calls questions by the numbers that they bear, which sections do not', () => {
+  const item = (id: string, type: 'section' | 'input') => ({
+    id,
+    type,
+    title: '',
+    required: true,
+    options: [],
+    file: null,
+  });
+  const items = [item('s', 'section'), item('a', 'input'), item('b', 'input')];
+  expect(shownQuestions([2, 3], items)).toEqual({ numbers: [1, 2], hasSection: false });
+  expect(shownQuestions([1, 3], items)).toEqual({ numbers: [2], hasSection: true });
 });

@@ -1,4 +1,5 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
+import { type QuestionItem, questionNumbers } from '@homologa/domain/workflows/questionnaire-rules';
 
 export interface BlockingReason {
   code: Violation['code'];
@@ -17,4 +18,14 @@ export function groupReasons(violations: readonly Violation[]): BlockingReason[]
     reasons.set(code, reason);
   }
   return [...reasons.values()];
+}
+
+/** Entries of a questionnaire, counted from 1, by the numbers that they bear in the builder; sections bear none. */
+export function shownQuestions(
+  places: readonly number[],
+  items: readonly QuestionItem[],
+): { numbers: number[]; hasSection: boolean } {
+  const shown = questionNumbers(items);
+  const numbers = places.flatMap((place) => shown.get(items[place - 1]?.id ?? '') ?? []);
+  return { numbers, hasSection: numbers.length < places.length };
 }

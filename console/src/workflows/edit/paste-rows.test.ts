@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_INVITE_TEXTS } from './invite-texts';
 import { parseSheet, pasteInto } from './paste-rows';
-import { EMPTY_INVITE_TEXTS, type SupplierForm } from './workflow-form';
+import { type SupplierForm } from './workflow-form';
 
 const FIELDS = ['company_name', 'full_name', 'emails', 'country', 'tax_id'] as const;
 const keys = () => {

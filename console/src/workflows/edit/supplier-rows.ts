@@ -2,8 +2,9 @@ import type { Words } from '@homologa/domain/i18n/locales';
 import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/i18n/supplier-words';
 import { findDuplicates, type RecordProblem, recordProblems } from '@homologa/domain/suppliers/record-problems';
 import { type InviteField, type SupplierWarning, supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
+import { inviteOfTexts } from './invite-texts';
 import { SUPPLIER_TABLE } from './supplier-table.texts';
-import { inviteOfTexts, type WorkflowForm } from './workflow-form';
+import { type WorkflowForm } from './workflow-form';
 
 /** What a cell says below itself: what stops the launch, or what is only odd. */
 export interface CellNote {

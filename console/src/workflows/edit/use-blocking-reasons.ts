@@ -7,7 +7,8 @@ import { featuresOf } from '../../shared/data/company-features';
 import { useAppLocale } from '../../shared/i18n/use-text';
 import { useNow } from '../../shared/ui/use-now';
 import { type BlockingReason, groupReasons } from './blocking-reasons';
-import { checkedWorkflowOf, inviteOfTexts, productFor, type WorkflowForm } from './workflow-form';
+import { inviteOfTexts } from './invite-texts';
+import { checkedWorkflowOf, productFor, type WorkflowForm } from './workflow-form';
 
 /** Everything that stops the launch of a draft, or the update of an active workflow, in the reader's language. */
 export function useBlockingReasons({ status }: WorkflowResponse, form: WorkflowForm): readonly BlockingReason[] {

@@ -2,13 +2,9 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { workflowsApi } from '../../shared/data/workflows.api';
-import { ApiError } from '../../shared/http/api-error';
+import { ApiError, isTemporary } from '../../shared/http/api-error';
 import { storeWorkflow } from '../use-workflow';
 import { createFormStore, type FormState, type FormStore } from './form-store';
-
-/** Whether the same save may work later: no refusal by the server. */
-const isTemporary = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 /** The form of the workflow that the edit page opened with; leaving the browser with unsaved changes is warned of. */
 export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<FormStore, 'getState' | 'subscribe'> {

@@ -2,14 +2,13 @@ import type { CompanyFeatures, CompanyProduct } from '@homologa/domain/companies
 import { quotaProductOf } from '@homologa/domain/companies/features';
 import type { Locale } from '@homologa/domain/i18n/locales';
 import type { ReportType } from '@homologa/domain/reports/report-types';
-import { type Invite, normalizeInvite } from '@homologa/domain/suppliers/invite';
-import type { InviteResponse } from '@homologa/domain/suppliers/invite.contract';
 import type { FileRef } from '@homologa/domain/wire/common.contract';
 import { type CheckedWorkflow } from '@homologa/domain/workflows/launch-rules';
 import { hasOptions, type QuestionItem, type QuestionType } from '@homologa/domain/workflows/questionnaire-rules';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import type { WorkflowPayment, WorkflowProduct, WorkflowType } from '@homologa/domain/workflows/workflow-traits';
 import type { WorkflowChange } from '../../shared/data/workflows.api';
+import { type InviteTexts, inviteOfTexts, inviteTextsOf } from './invite-texts';
 
 /** The keys of the form's entries are its own; `id` is the server's, null until the entry was first saved. */
 export interface OptionForm {
@@ -27,21 +26,6 @@ export interface QuestionForm {
   options: OptionForm[];
   file: FileRef | null;
 }
-
-/** An invitation as typed: e-mails and shareholders as one text with commas. */
-export type InviteTexts = Record<
-  | 'company_name'
-  | 'full_name'
-  | 'emails'
-  | 'country'
-  | 'tax_id'
-  | 'address'
-  | 'sic'
-  | 'phone'
-  | 'duns_number'
-  | 'shareholders',
-  string
->;
 
 export interface SupplierForm {
   key: string;
@@ -75,32 +59,6 @@ export interface WorkflowForm {
 /** Parts of the form that are saved together. */
 export const FORM_SECTIONS = ['info', 'setup', 'suppliers', 'questionnaire', 'onboarding', 'reminders'] as const;
 export type FormSection = (typeof FORM_SECTIONS)[number];
-
-export const EMPTY_INVITE_TEXTS: InviteTexts = {
-  company_name: '',
-  full_name: '',
-  emails: '',
-  country: '',
-  tax_id: '',
-  address: '',
-  sic: '',
-  phone: '',
-  duns_number: '',
-  shareholders: '',
-};
-
-const inviteTextsOf = (invite: InviteResponse): InviteTexts => ({
-  company_name: invite.company_name,
-  full_name: invite.full_name,
-  emails: invite.emails.join(', '),
-  country: invite.country,
-  tax_id: invite.tax_id,
-  address: invite.address,
-  sic: invite.sic,
-  phone: invite.phone,
-  duns_number: invite.duns_number,
-  shareholders: invite.shareholders.join(', '),
-});
 
 /** The form of a stored workflow. */
 export function formOf(workflow: WorkflowResponse): WorkflowForm {
@@ -278,31 +236,6 @@ export const checkedWorkflowOf = (form: WorkflowForm): CheckedWorkflow & { dueDa
   questionnaire: form.questions.map(questionItemOf),
   dueDate: form.dueDate,
 });
-
-const invites = new WeakMap<InviteTexts, Invite>();
-
-/** A typed invitation, normalized for the rules; once for each, as a table may hold a thousand. */
-export function inviteOfTexts(texts: InviteTexts): Invite {
-  const known = invites.get(texts);
-  if (known) return known;
-  const invite = normalizeTexts(texts);
-  invites.set(texts, invite);
-  return invite;
-}
-
-const normalizeTexts = (texts: InviteTexts): Invite =>
-  normalizeInvite({
-    companyName: texts.company_name,
-    fullName: texts.full_name,
-    emails: texts.emails.split(','),
-    country: texts.country,
-    taxId: texts.tax_id,
-    address: texts.address,
-    sic: texts.sic,
-    phone: texts.phone,
-    dunsNumber: texts.duns_number,
-    shareholders: texts.shareholders.split(','),
-  });
 
 /** The product whose quota the workflow's suppliers use. */
 export const productFor = (form: WorkflowForm, features: CompanyFeatures): CompanyProduct | undefined =>

@@ -9,6 +9,13 @@ const statisticsQuery = (ids?: readonly string[]) => ({
 /** The figures over one workflow. */
 export const useWorkflowStatistics = (id: string) => useQuery(statisticsQuery([id]));
 
-/** The figures over these workflows, or over all active ones; the former stay while others are on their way. */
-export const useChosenStatistics = (ids: readonly string[]) =>
-  useQuery({ ...statisticsQuery(ids.length > 0 ? ids : undefined), placeholderData: keepPreviousData });
+/**
+ * The figures over these workflows, or over all active ones; the former stay while others are on their way. Undefined
+ * asks for none yet.
+ */
+export const useChosenStatistics = (ids: readonly string[] | undefined) =>
+  useQuery({
+    ...statisticsQuery(ids && ids.length > 0 ? ids : undefined),
+    enabled: ids !== undefined,
+    placeholderData: keepPreviousData,
+  });

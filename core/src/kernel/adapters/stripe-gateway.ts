@@ -44,7 +44,7 @@ const event = z.object({
 const toldSession = z.object({
   id: z.string().min(1),
   client_reference_id: z.string().nullish(),
-  metadata: z.record(z.string(), z.unknown()).nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
   amount_total: z.number().int().nullish(),
   currency: z.string().nullish(),
   payment_status: z.string().nullish(),
@@ -132,7 +132,7 @@ function verifyEvent(
     id,
     type,
     news,
-    paymentId: told.data.client_reference_id ?? String(told.data.metadata?.payment_id ?? ''),
+    paymentId: told.data.client_reference_id ?? told.data.metadata?.payment_id ?? '',
     reference: told.data.id,
     amount: told.data.amount_total ?? -1,
     currency: (told.data.currency ?? '').toUpperCase(),

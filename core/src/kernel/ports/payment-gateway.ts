@@ -40,7 +40,7 @@ export interface HostedPlace {
 /** A notification as it came: the body's very bytes are what is signed. */
 export interface RawNotification {
   body: Buffer;
-  header(name: string): string | undefined;
+  header: (name: string) => string | undefined;
 }
 
 /** Verified news of a payment. */

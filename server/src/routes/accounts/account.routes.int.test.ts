@@ -251,3 +251,27 @@ test('staff who are logged in as somebody touch no password at all, and reach ac
   await app.db.system((tx) => tx.membership.updateMany({ where: { userId: admin.userId }, data: { active: false } }));
   expect((await login(staff.email, PASSWORD, as)).body.code).toBe('account_not_found');
 });
+
+test('what is changed at once in two windows is all kept', async () => {
+  const admin = await buildPerson(app);
+  const put = (preferences: object) =>
+    request(server).put(`/api/accounts/${admin.userId}`).set(bearer(admin.token)).send({ preferences }).expect(200);
+  for (let round = 0; round < 5; round += 1) {
+    await put({ language: null, supplier_table_columns: null, saved_views: null });
+    const view = {
+      id: '0190f000-0000-7000-8000-000000000099',
+      name: 'Mine',
+      workflow_id: null,
+      filter: {},
+      sort: { field: 'created_at', order: 'DESC' },
+      columns: ['status'],
+    };
+    await Promise.all([
+      put({ language: 'es' }),
+      put({ supplier_table_columns: ['status'] }),
+      put({ saved_views: [view] }),
+    ]);
+    const { user } = (await request(server).get('/auth/reload').set(bearer(admin.token))).body;
+    expect(user.preferences).toEqual({ language: 'es', supplier_table_columns: ['status'], saved_views: [view] });
+  }
+});

@@ -17,7 +17,7 @@ const spokenIn = (req: Request): string | null => req.get('Accept-Language') ?? 
 
 function suppliersAsked(query: ExportSuppliersQuery, workflowId: string | null, req: Request) {
   const { filter, sort } = parseListQuery(query, supplierList);
-  const selected = query.ids ? { ...filter, id: query.ids } : filter;
+  const selected = query.ids?.length ? { ...filter, id: query.ids } : filter;
   return { workflowId, columns: query.columns ?? null, filter: selected, sort, spoken: spokenIn(req) };
 }
 
@@ -33,7 +33,7 @@ export const exportRoutes = [
     response: jobResponse,
     async handler({ ctx, query, req, res }) {
       const { filter, sort } = parseListQuery(query, workflowList);
-      const selected = query.ids ? { ...filter, id: query.ids } : filter;
+      const selected = query.ids?.length ? { ...filter, id: query.ids } : filter;
       const job = await startWorkflowsExport(ctx, { filter: selected, sort, spoken: spokenIn(req) });
       await answerWithFile(ctx, job, req, res);
     },

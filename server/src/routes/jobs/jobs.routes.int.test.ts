@@ -142,3 +142,19 @@ test('events tell every change at once and end with the job', async () => {
   const last = jobResponse.parse(JSON.parse(events.at(-1)?.split('data: ')[1] ?? ''));
   expect(last).toMatchObject({ state: 'completed', result: { added: 2 } });
 });
+
+test('a stream that is open ends with the session of whoever listens', async () => {
+  const id = await job();
+  const colleague = await buildPerson(app, { companyId: admin.companyId });
+  const { port } = http.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/api/jobs/${id}/events`, {
+    headers: as(colleague),
+    signal: AbortSignal.timeout(10_000),
+  });
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  await reader.read();
+  await app.db.system((tx) =>
+    tx.session.updateMany({ where: { userId: colleague.userId }, data: { revokedAt: new Date() } }),
+  );
+  expect((await reader.read()).done).toBe(true);
+});

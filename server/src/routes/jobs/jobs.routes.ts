@@ -1,12 +1,14 @@
+import { resolveSession } from '@homologa/core/accounts/resolve-session';
 import { getJob, openJobFile } from '@homologa/core/jobs/job.queries';
 import { jobParams, jobResponse } from '@homologa/domain/jobs/job.contract';
 import { type EventStreamOptions, streamEvents } from '../../http/event-stream';
 import { route } from '../../http/route';
 import { sendFile } from '../../http/send-file';
+import { bearerToken } from '../../middleware/request-context';
 import { isFinished, presentJob } from './job.presenter';
 
 /** A client that still wants to know after ten minutes asks again. */
-const STREAM: EventStreamOptions = { pollMs: 400, heartbeatMs: 15_000, maxMs: 600_000 };
+const STREAM: EventStreamOptions = { pollMs: 400, heartbeatMs: 15_000, checkMs: 2000, maxMs: 600_000 };
 
 export const jobRoutes = [
   route({
@@ -26,12 +28,15 @@ export const jobRoutes = [
     summary: 'The same as server-sent events, one per change, until the job is finished',
     auth: 'session',
     params: jobParams,
-    async handler({ ctx, params, res }) {
+    async handler({ ctx, params, req, res }) {
       const look = async () => {
         const job = presentJob(await getJob(ctx, params.id));
         return { name: job.state, data: job, last: isFinished(job.state) };
       };
-      await streamEvents(res, look, STREAM);
+      // A session that has ended, or a person who has left the company, hears nothing more.
+      const mayListen = async () =>
+        (await resolveSession(ctx, bearerToken(req) ?? '', req.get('X-Company-Id') ?? null)) !== null;
+      await streamEvents(res, look, mayListen, STREAM);
     },
   }),
   route({

@@ -180,15 +180,10 @@ describe('when it cannot be given', () => {
       ['post', '/brazil-payment'],
     ] as const;
     for (const [method, tail] of calls) {
-      await request(server)
-        [method](path + tail)
-        .send({})
-        .expect(401);
-      await request(server)
-        [method](path + tail)
-        .set('Authorization', `Bearer ${other.account.token}`)
-        .send({})
-        .expect(404);
+      const call = () => request(server)[method](path + tail);
+      await call().send({}).expect(401);
+      const asOther = call().set('Authorization', `Bearer ${other.account.token}`);
+      await asOther.send({}).expect(404);
     }
   });
 

@@ -236,6 +236,12 @@ test('filters mean the same as in the list, and an unknown one widens nothing', 
   }
 });
 
+test('a filter that names nobody means nobody', async () => {
+  const here = await scene();
+  await here.add();
+  expect(await forecast(here, { action: 'delete', filter: { id: [] } })).toMatchObject({ total: 0, possible: 0 });
+});
+
 test('300 suppliers in several batches; cut off in the middle, the next run does only what is left', async () => {
   const here = await scene();
   const { company, flow, add } = here;
@@ -348,3 +354,27 @@ test('a job that is given up keeps what it did, lets go of the rest, and can be 
   expect(entry?.facts).toEqual({ action: 'archive', done: 200, skipped: 0 });
   expect(await act(here, { action: 'unarchive', changed_by: jobId })).toMatchObject({ done: 200, skipped: [] });
 });
+
+test('two deliveries at once write down everybody who is meant before either changes anybody', async () => {
+  const here = await scene();
+  const { flow, company } = here;
+  await app.db.system(
+    (tx) => tx.$executeRaw`
+    INSERT INTO "Supplier" ("id", "companyId", "workflowId", "status", "createdAt", "modifiedAt")
+    SELECT gen_random_uuid(), ${company.id}::uuid, ${flow.id}::uuid, 'completed', now() - interval '1 day', now()
+    FROM generate_series(1, 25000)`,
+  );
+  const jobId = await start(here, { action: 'archive', filter: {} });
+  const counted: number[] = [];
+  const run = async () =>
+    runBulkAction(system(), await inputOf(jobId), {
+      jobId,
+      signal: new AbortController().signal,
+      progress: async ({ total }) => {
+        counted.push(total);
+        throw new Error('enough');
+      },
+    }).catch(() => undefined);
+  await Promise.all([run(), run()]);
+  expect(counted).toEqual([25_000, 25_000]);
+}, 60_000);

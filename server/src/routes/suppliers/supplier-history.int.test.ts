@@ -67,6 +67,20 @@ test('the history says what happened and who did it, newest first', async () => 
   expect(times).toEqual([...times].sort().toReversed());
 });
 
+test('that the archive button completed a supplier is told once', async () => {
+  const { client, path } = await story.buildClient();
+  await story.call(client, 'put', path, { status: 'completed' }).expect(200);
+  await story.call(client, 'put', path, { status: 'archived' }).expect(200);
+  await story.call(client, 'put', path, { status: 'completed' }).expect(200);
+  const { body } = await story.call(client, 'get', `${path}/history`).expect(200);
+  const events = supplierHistoryResponse.parse(body).map(({ event }) => event);
+  expect(events.filter((event) => event === 'archived' || event === 'unarchived')).toEqual([
+    'unarchived',
+    'archived',
+    'unarchived',
+  ]);
+});
+
 test("another company's supplier has no history, and staff no client's", async () => {
   const { path } = await story.buildClient();
   const stranger = await buildPerson(app);

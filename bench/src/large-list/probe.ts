@@ -1,0 +1,170 @@
+import type { CDPSession, Page, Request, Response } from 'playwright-core';
+
+/** What one action cost, as the person and the browser saw it. */
+export interface Cost {
+  /** Milliseconds from the last input until what was asked for was painted. */
+  painted: number;
+  /** The longest that the page's thread was held at once: for so long nothing answers a click. */
+  longestTask: number;
+  /**
+   * Milliseconds of processor that the page's thread used: what else runs on the machine does not count. NaN for a
+   * page that is opened, whose browser begins to count anew.
+   */
+  busy: number;
+  /** Calls of the API, and the slowest of them. */
+  calls: number;
+  slowest: number;
+  /** Of all answers together, unpacked. */
+  bytes: number;
+  /** The most entries that one answer had, and whose it was. */
+  rows: number;
+}
+
+interface Probe {
+  inputAt: number;
+  asked: number;
+  open: number;
+  tasks: [start: number, length: number][];
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+/** Runs in the page before anything of it: notes inputs, calls of the API and long tasks. */
+function install(): void {
+  const probe: Probe = { inputAt: 0, asked: 0, open: 0, tasks: [] };
+  window.probe = probe;
+  for (const type of ['click', 'input', 'keydown']) {
+    window.addEventListener(type, (event) => (probe.inputAt = event.timeStamp), { capture: true });
+  }
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) probe.tasks.push([startTime, duration]);
+  }).observe({ type: 'longtask', buffered: true });
+  const plain = window.fetch;
+  window.fetch = async (...call) => {
+    probe.asked += 1;
+    probe.open += 1;
+    try {
+      return await plain(...call);
+    } finally {
+      probe.open -= 1;
+    }
+  };
+}
+
+interface Awaited {
+  /** Calls that were made before the action; null when it needs none. */
+  before: number | null;
+  /** A selector of what must be there in the end. */
+  shows: string;
+  timeout: number;
+}
+
+/** Runs in the page: resolves when everything asked for is painted; gives its moment and the input's. */
+function untilPainted({ before, shows, timeout }: Awaited): Promise<{ from: number; to: number }> {
+  const BUSY = '.MuiSkeleton-root, .MuiCircularProgress-root, main .MuiLinearProgress-root, [aria-busy=true]';
+  const { probe } = window;
+  const isDone = () =>
+    (before === null || probe.asked > before) &&
+    probe.open === 0 &&
+    document.querySelector(shows) !== null &&
+    document.querySelector(BUSY) === null;
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (isDone()) {
+        // After this frame's paint.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve({ from: probe.inputAt, to: performance.now() });
+        port2.postMessage(null);
+      } else if (performance.now() - probe.inputAt > timeout) {
+        const missing = document.querySelector(BUSY)?.className ?? (document.querySelector(shows) ? 'calls' : shows);
+        reject(new Error(`nothing was painted within ${timeout} ms: ${missing}`));
+      } else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const PATIENCE = 60_000;
+/** Long tasks are told a moment after they end. */
+const TELL = 120;
+const ROWS = 'main tbody a, main ul[aria-label] > li a';
+
+export interface Action {
+  name: string;
+  run: () => Promise<unknown>;
+  /** What shows in the end; rows of suppliers unless said otherwise. */
+  shows?: string;
+  /** Whether the server is asked; unless it is, what the page has is enough. */
+  isAsking?: boolean;
+  /** It loads a page of its own: counted from the navigation's start. */
+  isOpening?: boolean;
+}
+
+/** A page whose actions are measured. */
+export class Meter {
+  readonly page: Page;
+  readonly #cdp: CDPSession;
+  #answers: Response[] = [];
+
+  private constructor(page: Page, cdp: CDPSession) {
+    this.page = page;
+    this.#cdp = cdp;
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith('/api/') && !pathname.endsWith('/events')) this.#answers.push(response);
+    });
+  }
+
+  static async of(page: Page): Promise<Meter> {
+    await page.addInitScript(install);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    return new Meter(page, cdp);
+  }
+
+  async #busy(): Promise<number> {
+    const { metrics } = await this.#cdp.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  }
+
+  async measure({ run, shows = ROWS, isAsking = true, isOpening = false }: Action): Promise<Cost> {
+    const { page } = this;
+    this.#answers = [];
+    const before = isOpening || !isAsking ? null : await page.evaluate(() => window.probe.asked);
+    const busyBefore = await this.#busy();
+    await run();
+    const { from, to } = await page.evaluate(untilPainted, { before, shows, timeout: PATIENCE });
+    await page.waitForTimeout(TELL);
+    const busy = isOpening ? Number.NaN : (await this.#busy()) - busyBefore;
+    const start = isOpening ? 0 : from;
+    const longestTask = await page.evaluate(
+      ([first, last]) =>
+        Math.max(0, ...window.probe.tasks.filter(([at]) => at >= first && at <= last).map(([, length]) => length)),
+      [start, to] as const,
+    );
+    return { painted: to - start, longestTask, busy, ...(await sumOf(this.#answers)) };
+  }
+}
+
+const slownessOf = (request: Request): number => request.timing().responseEnd;
+
+async function rowsOf(response: Response): Promise<number> {
+  const body: unknown = await response.json().catch(() => null);
+  return Array.isArray(body) ? body.length : 1;
+}
+
+async function sumOf(answers: readonly Response[]): Promise<Pick<Cost, 'calls' | 'slowest' | 'bytes' | 'rows'>> {
+  const sum = { calls: answers.length, slowest: 0, bytes: 0, rows: 0 };
+  for (const response of answers) {
+    await response.finished();
+    const request = response.request();
+    sum.slowest = Math.max(sum.slowest, slownessOf(request));
+    sum.bytes += (await response.body()).length;
+    sum.rows = Math.max(sum.rows, await rowsOf(response));
+  }
+  return sum;
+}

@@ -1,0 +1,22 @@
+import { type TablePaginationProps, useMediaQuery, useTheme } from '@mui/material';
+import { Pagination, useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/use-format';
+
+const SIZES = [25, 50, 100];
+
+/** The pages of the list around it; on phones, which show no page numbers, with the ways to both ends. */
+export function ListPagination() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const look: Pick<TablePaginationProps, 'labelDisplayedRows' | 'showFirstButton' | 'showLastButton'> = {
+    labelDisplayedRows: ({ from, to, count }) =>
+      translate('ra.navigation.page_range_info', {
+        offsetBegin: format.number(from),
+        offsetEnd: format.number(to),
+        total: format.number(count),
+      }),
+    ...(isNarrow ? { showFirstButton: true, showLastButton: true } : {}),
+  };
+  return <Pagination rowsPerPageOptions={SIZES} {...look} />;
+}

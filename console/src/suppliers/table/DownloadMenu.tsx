@@ -1,0 +1,52 @@
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import MoreIcon from '@mui/icons-material/ArrowDropDown';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Button, Menu, MenuItem } from '@mui/material';
+import { useId, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { suppliersExportCall } from '../../shared/data/exports.api';
+import { COMMON } from '../../shared/i18n/common.texts';
+import { useText } from '../../shared/i18n/use-text';
+import { useJobDeed } from '../../shared/jobs/use-jobs';
+import { WORKFLOWS } from '../../workflows/workflows.texts';
+import { sentFilter } from '../bulk/selection';
+import { TABLE } from './table.texts';
+
+/** What can be downloaded of a list of suppliers, as it is filtered and ordered; the tray hands the file over. */
+export function DownloadMenu({ workflow }: { workflow?: WorkflowResponse }) {
+  const t = useText();
+  const menuId = useId();
+  const { filterValues, sort } = useListContext();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const start = useJobDeed(() => ({
+    call: suppliersExportCall(sentFilter(filterValues), sort, workflow?.id),
+    title: workflow
+      ? t(TABLE.exporting, { title: workflow.info.title || t(WORKFLOWS.untitled) })
+      : t(TABLE.exportingAll),
+  }));
+  return (
+    <>
+      <Button
+        startIcon={<DownloadIcon />}
+        endIcon={<MoreIcon />}
+        loading={start.isPending}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t(COMMON.download)}
+      </Button>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            start.mutate();
+          }}
+        >
+          {t(TABLE.exportExcel)}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  addQuestion,
+  downloadBytes,
+  questionCard,
+  reasonOf,
+  signIn,
+  startWorkflow,
+  untilStored,
+} from './support/console-steps';
+import { opened } from './support/inspect-page';
+import { type Cast, type Person, startCast } from './support/people';
+import { PDF } from './support/samples';
+
+let cast: Cast;
+let admin: Person;
+let page: Page;
+beforeAll(async () => {
+  cast = await startCast();
+  admin = await cast.enter();
+  page = admin.page;
+  await signIn(page, cast.url, 'admin@demo.homologa.test');
+});
+afterAll(() => cast.leave());
+
+const run = Date.now().toString(36);
+
+const button = (name: string | RegExp, within: Page | Locator = page) =>
+  within.getByRole('button', { name, exact: true });
+const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const field = (name: string, within: Page | Locator = page) => within.getByLabel(name, { exact: true });
+
+test('a questionnaire is built of all six types', async () => {
+  await startWorkflow(page, `Preguntas ${run}`, 'Questionnaire');
+  await button(/^Set questionnaire and share files/).click();
+  await says('To add question, click create new question.');
+  await addQuestion(page, 'Free text', '¿Qué produce su empresa?');
+  await addQuestion(page, 'Multiple choice', '¿Cuántas personas trabajan?');
+  await says('All questionnaire fields are required.');
+  expect(await reasonOf(page, button('Launch'))).toContain(
+    'Please fix questionnaire form. All fields are required. (question 2)',
+  );
+  const choice = questionCard(page, 1);
+  await field('Option 1', choice).fill('Menos de 10');
+  await field('Option 2', choice).fill('10 o más');
+  expect(await button('Remove option 1', choice).isDisabled()).toBe(true);
+  expect(await button('Remove option 2', choice).isDisabled()).toBe(true);
+  expect(await reasonOf(page, choice.locator('span:has(> [aria-label="Remove option 2"])'))).toBe(
+    'At least two options are needed.',
+  );
+  await button('Add option', choice).click();
+  await field('Option 3', choice).fill('No sabe');
+  await button('Remove option 3', choice).click();
+  await addQuestion(page, 'Checkboxes', '¿Qué certificaciones tiene?', ['ISO 9001', 'ISO 14001', 'ISO 45001']);
+  await addQuestion(page, 'File upload', 'Adjunte su constancia fiscal');
+  await questionCard(page, 3).getByText('Suppliers upload a file as their answer.').waitFor();
+  await addQuestion(page, 'Attachment', 'Lea nuestro código de conducta');
+  await questionCard(page, 4)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'código ñ.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await questionCard(page, 4).getByText('código ñ.pdf').waitFor();
+  expect(await downloadBytes(page, button('Download', questionCard(page, 4)))).toEqual(PDF);
+  await button('Add section').click();
+  await field('Section title', questionCard(page, 5)).fill('Datos generales');
+  await page.getByText('All questionnaire fields are required.').waitFor({ state: 'detached' });
+
+  const required = questionCard(page, 0).getByRole('switch', { name: 'Required' });
+  expect(await required.isChecked()).toBe(true);
+  await required.uncheck();
+  expect(await questionCard(page, 5).getByRole('switch', { name: 'Required' }).count()).toBe(0);
+});
+
+test('its questions are moved by keys, buttons and mouse, duplicated and removed', async () => {
+  await button('Collapse all').click();
+  await untilOrder([
+    '1. ¿Qué produce',
+    '2. ¿Cuántas',
+    '3. ¿Qué certificaciones',
+    '4. Adjunte',
+    '5. Lea nuestro',
+    'Section. Datos generales',
+  ]);
+  // By keys alone: up the whole list, and back by one with the button.
+  await field('Drag to reorder', questionCard(page, 5)).focus();
+  await page.keyboard.press('Space');
+  await says('Picked up question 6.');
+  for (let place = 5; place >= 1; place -= 1) {
+    await page.keyboard.press('ArrowUp');
+    await says(`Question moved to position ${place} of 6.`);
+  }
+  await page.keyboard.press('Space');
+  await says('Question dropped at position 1 of 6.');
+  await untilOrder(['Section. Datos', '1. ¿Qué produce', '2. ¿Cuántas', '3. ¿Qué certif', '4. Adjunte', '5. Lea']);
+  await button('Move down', questionCard(page, 0)).click();
+  await says('Question moved to position 2 of 6.');
+  await button('Move up', questionCard(page, 1)).click();
+  // With the mouse: the last question to the place of the one before it.
+  await drag(field('Drag to reorder', questionCard(page, 5)), field('Drag to reorder', questionCard(page, 4)));
+  await untilOrder(['Section. Datos', '1. ¿Qué produce', '2. ¿Cuántas', '3. ¿Qué certif', '4. Lea', '5. Adjunte']);
+  await button('Duplicate', questionCard(page, 1)).click();
+  await untilOrder(['Section', '1. ¿Qué produce', '2', '3. ¿Cuántas', '4. ¿Qué certif', '5. Lea', '6.']);
+  await button('Remove question', questionCard(page, 2)).click();
+  await untilOrder(['Section. Datos', '1. ¿Qué produce', '2. ¿Cuántas', '3. ¿Qué certif', '4. Lea', '5. Adjunte']);
+  await button('Expand all').click();
+  await untilStored(page);
+  await page.reload();
+  await field('Section title', questionCard(page, 0)).waitFor();
+  expect(await field('Option 3', questionCard(page, 3)).inputValue()).toBe('ISO 45001');
+  expect(await questionCard(page, 1).getByRole('switch', { name: 'Required' }).isChecked()).toBe(false);
+  await button('Delete Draft').click();
+  await button('Delete Draft', await opened(page, 'dialog', 'Delete Draft')).click();
+  await says('Draft deleted.');
+});
+
+/** Waits until the closed questions stand in this order; each is named by how it begins. */
+async function untilOrder(names: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const cards = await page
+        .getByRole('listitem')
+        .filter({ has: page.getByLabel('Drag to reorder') })
+        .allInnerTexts();
+      return cards.map((text, place) => text.trim().slice(0, names[place]?.length ?? 20));
+    })
+    .toEqual(names);
+}
+
+async function drag(what: Locator, onto: Locator): Promise<void> {
+  const [from, to] = [await what.boundingBox(), await onto.boundingBox()];
+  if (!from || !to) throw new Error('what is dragged is not in view');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+  await page.mouse.up();
+}

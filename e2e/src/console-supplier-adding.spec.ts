@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ClientApi, openApi } from './support/client-api';
+import { signIn } from './support/console-steps';
+import { settled, violationsOn } from './support/inspect-page';
+import { fileFrom, press, says, tooltipOf } from './support/opened';
+import { type Cast, startCast } from './support/people';
+
+const ADMIN = 'admin@demo.homologa.test';
+const run = Date.now().toString(36);
+const emailOf = (name: string): string => `${name}.${run}@proveedor.test`;
+/** Valid, and another one in every run. */
+const CNPJ = cnpjOf(String(Date.now()).slice(-12));
+
+let cast: Cast;
+let api: ClientApi;
+let workflow: string;
+
+beforeAll(async () => {
+  cast = await startCast();
+  api = await openApi(cast.url, ADMIN);
+  workflow = await api.launch({
+    title: `Altas ${run}`,
+    report_type: 'questionnaire',
+    questionnaire: [{ type: 'input', title: '¿Qué produce?' }],
+  });
+});
+afterAll(() => cast.leave());
+
+function cnpjOf(root: string): string {
+  const digit = (digits: string): number => {
+    const sum = [...digits].reverse().reduce((total, one, place) => total + Number(one) * ((place % 8) + 2), 0);
+    return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+  };
+  const first = root + digit(root);
+  return first + digit(first);
+}
+
+async function open(page: Page): Promise<void> {
+  await signIn(page, cast.url, ADMIN);
+  await page.goto(`${cast.url}/workflows/${workflow}/suppliers/add`);
+  await settled(page);
+}
+
+async function fillSingle(page: Page, name: string, taxId: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Company Name' }).fill(`${name} ${run}`);
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('João Peçanha');
+  await page.getByRole('combobox', { name: 'Contact Emails' }).fill(emailOf(name));
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Country' }).fill('Brazil');
+  await page.getByRole('option', { name: 'Brazil' }).click();
+  await page.getByRole('textbox', { name: 'Tax ID' }).fill(taxId);
+}
+
+test('one supplier is checked, added, and pointed out when it is there already', async () => {
+  const { page, close } = await cast.enter();
+  await open(page);
+  await press(page, 'Add');
+  const missing = page.getByRole('alert').filter({ hasText: 'Please fill in required fields (*)' });
+  await says(missing, 'Please fill in required fields (*) and make sure all emails are valid.');
+  expect(await violationsOn(page)).toEqual([]);
+  await press(missing, 'Dismiss');
+  await missing.waitFor({ state: 'detached' });
+
+  await fillSingle(page, 'uno', '11.111.111/1111-11');
+  await press(page, 'Add');
+  await says(page, 'Please fix TAX ID. Only valid CNPJ is allowed.');
+  await page.getByRole('textbox', { name: 'Tax ID' }).fill(CNPJ);
+  await press(page, 'Add');
+  await says(page, `uno ${run} was added.`);
+  await page.getByRole('cell', { name: `uno ${run}` }).waitFor();
+
+  await fillSingle(page, 'dos', CNPJ);
+  const known = page.getByRole('status').filter({ hasText: 'Your company already has this supplier.' });
+  await known.waitFor();
+  await known.getByText('same tax ID').waitFor();
+  await known.getByRole('link', { name: `uno ${run}` }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await press(page, 'Add all the same');
+  await says(page, 'This supplier is already in the workflow.');
+  await page.getByRole('cell', { name: `dos ${run}` }).waitFor();
+
+  await press(page, /^Sort by company name/i);
+  await page.getByRole('row').nth(1).getByText(`dos ${run}`).waitFor();
+  await page.getByRole('searchbox', { name: 'Search suppliers' }).fill('nobody is called so');
+  await says(page, 'There are no suppliers that match your search query');
+  await close();
+});
+
+test('many suppliers are read as they are typed: nothing is added while a line is wrong', async () => {
+  const { page, close } = await cast.enter();
+  await open(page);
+  await page.getByRole('tab', { name: 'Add Multiple Suppliers' }).click();
+  const lines = page.getByRole('textbox', { name: 'Suppliers', exact: true });
+  const good = `Tres ${run}; Ana Tres; ${emailOf('tres')}; Chile; ; Calle 3; 3441; +56 2 2010 1000`;
+  await lines.fill(`${good}\nMal; Ana Mal; nada; Atlantis; ; ; ; \nsolo esto`);
+  const problems = page.getByRole('alert').getByRole('listitem');
+  await problems.nth(2).waitFor();
+  expect(await problems.allInnerTexts()).toEqual([
+    'Line 2: Found invalid email: nada',
+    'Line 2: Found unknown country: Atlantis',
+    'Line 3: Found record with more or less than 8 elements',
+  ]);
+  await says(page, 'Fix 3 problems: nothing is added while there are any.');
+  expect(await violationsOn(page)).toEqual([]);
+  await press(page, 'Bulk add');
+  await lines.fill(Array.from({ length: 101 }, () => good).join('\n'));
+  await says(page.getByRole('alert'), 'Supplier bulk exceeds 100 supplier limit');
+  await lines.fill(`${good}\nCuatro ${run}; João Quatro; ${emailOf('cuatro')}; Brasil; ${CNPJ}; ; ; `);
+  await says(page, '2 suppliers ready to be added');
+  await page.getByText('Your company already has this supplier.').waitFor();
+  await press(page, 'Add all the same');
+  await says(page, '2 suppliers were added.');
+  expect(await lines.inputValue()).toBe('');
+  await close();
+});
+
+test('a file is imported whole or not at all, from the template that is offered', async () => {
+  const { page, close } = await cast.enter();
+  await open(page);
+  await page.getByRole('tab', { name: 'Add Multiple Suppliers' }).click();
+  const template = await fileFrom(page, () => press(page, 'Download a template'));
+  expect(template.name).toBe('suppliers.csv');
+  const heading = template.bytes.toString('utf8');
+  expect(heading).toContain('Company Name;Full Name;Contact Emails;Country;Tax ID;Full address;SIC;Phone');
+  const choose = (name: string, text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose('mal.csv', `${heading}Cinco;Ana;no-es-correo;Chile;;;;\r\n`);
+  await says(page, 'mal.csv: nothing was added. Fix the file and import it again.');
+  await says(page, 'Line 2: Found invalid email: no-es-correo');
+  await choose('bien.csv', `${heading}Cinco ${run};Ana Cinco;${emailOf('cinco')};Chile;;;;\r\n`);
+  const tray = page.getByRole('region', { name: 'Background tasks' });
+  await says(tray, 'Import bien.csv');
+  await says(tray, 'Completed · 1 supplier was added');
+  await page.getByRole('cell', { name: `Cinco ${run}` }).waitFor();
+  await close();
+});
+
+test('the public link is copied, and suppliers are not added to what is not active', async () => {
+  const { page, close } = await cast.enter();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  const share = page.getByRole('button', { name: 'Share public link' });
+  expect(await tooltipOf(page, share)).toBe('Share public link allows inviting suppliers without adding their info');
+  await share.click();
+  await says(page, 'Link copied to clipboard!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${cast.url}/onboarding/${workflow}`);
+
+  await api.call('PUT', `/api/workflows/${workflow}/close`);
+  await page.reload();
+  await says(page, 'Suppliers can be added here once the workflow is active.');
+  expect(await page.getByRole('tab', { name: 'Add Individually' }).count()).toBe(0);
+  await close();
+});

@@ -1,0 +1,217 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addQuestion, paste, reasonOf, signIn, startWorkflow, untilStored } from './support/console-steps';
+import { opened } from './support/inspect-page';
+import { mailsTo, mailTo } from './support/mailbox';
+import { type Cast, type Person, startCast } from './support/people';
+
+let cast: Cast;
+let admin: Person;
+let page: Page;
+beforeAll(async () => {
+  cast = await startCast();
+  admin = await cast.enter();
+  page = admin.page;
+  await signIn(page, cast.url, 'admin@demo.homologa.test');
+});
+afterAll(() => cast.leave());
+
+const run = Date.now().toString(36);
+const TITLE = `Vida ${run}`;
+const at = (name: string) => `${name}.${run}@proveedor.test`;
+let workflowId = '';
+
+const button = (name: string | RegExp, within: Page | Locator = page) =>
+  within.getByRole('button', { name, exact: true });
+const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const field = (name: string) => page.getByLabel(name, { exact: true });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const untilAt = (path: string) => page.waitForURL(`${cast.url}${path}`);
+
+test('a draft with suppliers is launched, and they are invited', async () => {
+  workflowId = await startWorkflow(page, TITLE, 'Questionnaire');
+  await button(/^Set questionnaire and share files/).click();
+  await addQuestion(page, 'Free text', '¿Qué produce su empresa?');
+  await button(/^Supplier data/).click();
+  await button('Add supplier').click();
+  const rows = ['uno', 'dos'].map((name) => [name, 'Ana', at(name), 'peru'].join('\t'));
+  await paste(field('Company Name, row 1'), rows.join('\n'));
+  await untilStored(page);
+  await button('Launch').click();
+  let dialog = await opened(page, 'dialog', 'Launch Workflow');
+  await button('Cancel', dialog).click();
+  await dialog.waitFor({ state: 'detached' });
+  await button('More actions').click();
+  await (await opened(page, 'menu')).getByRole('menuitem', { name: 'Launch' }).click();
+  dialog = await opened(page, 'dialog', 'Launch Workflow');
+  await dialog
+    .getByText(
+      `“${TITLE}” becomes active. 2 suppliers will be processed now. Each of them gets an invitation by e-mail.`,
+    )
+    .waitFor();
+  await dialog.getByText(/^Questionnaire: [\d,]+ of [\d,]+ used; this launch takes 2\.$/).waitFor();
+  await button('Launch', dialog).click();
+  await says('Workflow launched.');
+  await untilAt(`/workflows/${workflowId}/results`);
+  await mailTo(cast.url, at('uno'));
+  await mailTo(cast.url, at('dos'));
+});
+
+test('the results say how it stands; a status leads to its suppliers', async () => {
+  await heading(TITLE);
+  const box = page.getByRole('region', { name: 'Workflow', exact: true });
+  for (const text of ['Launched', 'Days active', 'Report type', 'Onboarding', 'Client', '0 of 2']) {
+    await box.getByText(text, { exact: true }).first().waitFor();
+  }
+  const chart = page.getByRole('region', { name: 'Supplier status' });
+  await button('View as table: Supplier status', chart).click();
+  await chart.getByRole('row', { name: 'Pending 2 100%' }).waitFor();
+  await button('View as chart: Supplier status', chart).click();
+  await chart.getByRole('link', { name: 'Pending' }).click();
+  await page.waitForURL((address) => address.pathname.endsWith('/suppliers') && address.search.includes('pending'));
+  await page.getByRole('tab', { name: /^Pending/, selected: true }).waitFor();
+  await page
+    .getByRole('row')
+    .filter({ hasText: at('dos') })
+    .waitFor();
+  await page.getByRole('tab', { name: 'Results' }).click();
+  await untilAt(`/workflows/${workflowId}/results`);
+  const [preview] = await Promise.all([page.context().waitForEvent('page'), button('Preview').click()]);
+  await preview.waitForURL(/\/onboarding\/.*\/introduction/);
+  await preview.getByRole('heading', { level: 1 }).waitFor();
+  await preview.close();
+});
+
+test('a live workflow changes only when that is asked for, with or without a mail', async () => {
+  await button('Edit').click();
+  await says('Type, product, report and payment cannot be changed after launch.');
+  expect(await page.getByRole('button', { name: /^Supplier data/ }).count()).toBe(0);
+  await field('Description').fill('Nunca guardada');
+  await says('Not saved yet');
+  await button('Cancel').click();
+  let dialog = await opened(page, 'dialog', 'Leave without saving');
+  await dialog.getByText('Your changes are not saved. Leave anyway?').waitFor();
+  await button('Cancel', dialog).click();
+  await dialog.waitFor({ state: 'detached' });
+  await button('Cancel').click();
+  await button('Leave', await opened(page, 'dialog', 'Leave without saving')).click();
+  await page.getByRole('tab', { name: 'Results' }).waitFor();
+  expect(await page.getByText('Nunca guardada').count()).toBe(0);
+
+  await button('Edit').click();
+  await page.locator('#workflow-title').fill('');
+  expect(await reasonOf(page, button('Update changes'))).toBe('Please fill in workflow title.');
+  await page.locator('#workflow-title').fill(TITLE);
+  await field('Description').fill('Actualizada');
+  await button('Update changes').click();
+  dialog = await opened(page, 'dialog', 'Update changes');
+  await dialog.getByText('Do you want to remind all suppliers by e-mail that the workflow has changed?').waitFor();
+  await button('Only update', dialog).click();
+  await says('Workflow updated.');
+  await untilAt(`/workflows/${workflowId}/results`);
+  await says('Actualizada');
+  expect(await mailsTo(cast.url, at('uno'))).toHaveLength(1);
+
+  await button('Edit').click();
+  await field('Description').fill('Actualizada y avisada');
+  await button('Update changes').click();
+  await button('Update and notify', await opened(page, 'dialog', 'Update changes')).click();
+  await says('Actualizada y avisada');
+  for (const name of ['uno', 'dos']) {
+    await expect.poll(async () => (await mailsTo(cast.url, at(name))).length, { timeout: 20_000 }).toBe(2);
+  }
+});
+
+test('what two tabs change at once is not lost before somebody decides', async () => {
+  const other = await page.context().newPage();
+  await other.goto(`${cast.url}/workflows/${workflowId}/edit`);
+  await button('Edit').click();
+  for (const [typed, choice] of [
+    ['Mía primero', 'Overwrite with mine'],
+    ['Mía después', 'Reload'],
+  ] as const) {
+    await field('Welcome message').fill(typed);
+    await other.getByLabel('Welcome message', { exact: true }).fill(`De otra persona: ${choice}`);
+    await button('Update changes', other).click();
+    await button('Only update', other.getByRole('dialog')).click();
+    await other.waitForURL(/\/results$/);
+    await other.goto(`${cast.url}/workflows/${workflowId}/edit`);
+    await button('Update changes').click();
+    await button('Only update', await opened(page, 'dialog', 'Update changes')).click();
+    const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this workflow' });
+    await conflict.getByText(/The same part was changed in another tab or by a colleague: Workflow info\./).waitFor();
+    expect(await field('Welcome message').inputValue()).toBe(typed);
+    await button(choice, conflict).click();
+    await conflict.waitFor({ state: 'detached' });
+    if (choice === 'Overwrite with mine') {
+      await button('Update changes').click();
+      await button('Only update', await opened(page, 'dialog', 'Update changes')).click();
+      await untilAt(`/workflows/${workflowId}/results`);
+      await button('Edit').click();
+      expect(await field('Welcome message').inputValue()).toBe(typed);
+      await other.reload();
+    } else {
+      await expect.poll(() => field('Welcome message').inputValue()).toBe('De otra persona: Reload');
+    }
+  }
+  await other.close();
+  await button('Cancel').click();
+  await untilAt(`/workflows/${workflowId}/results`);
+});
+
+test('a clone is a draft without suppliers', async () => {
+  await button('Clone to draft').click();
+  const dialog = await opened(page, 'dialog', 'Clone to draft');
+  await dialog
+    .getByText(`A new draft copies the texts, the questionnaire and the settings of “${TITLE}”, without its suppliers.`)
+    .waitFor();
+  await button('Clone to draft', dialog).click();
+  await says('Workflow cloned to a draft.');
+  await page.waitForURL((address) => address.pathname.endsWith('/edit') && !address.pathname.includes(workflowId));
+  await field('Question').waitFor();
+  expect(await field('Question').inputValue()).toBe('¿Qué produce su empresa?');
+  await button(/^Supplier data/).click();
+  await says('No suppliers yet. You can add them now or after launch.');
+  await button('Delete Draft').click();
+  await button('Delete Draft', await opened(page, 'dialog', 'Delete Draft')).click();
+  await untilAt('/workflows/draft');
+});
+
+test('a company user looks at a workflow and changes nothing', async () => {
+  const { page: user } = await cast.enter();
+  await signIn(user, cast.url, 'user@demo.homologa.test');
+  expect(await button('New workflow', user).count()).toBe(0);
+  expect(await user.getByRole('link', { name: 'Draft', exact: true }).count()).toBe(0);
+  await user.goto(`${cast.url}/workflows/${workflowId}/results`);
+  await button('Preview', user).waitFor();
+  for (const name of ['Clone to draft', 'Edit', 'Close']) expect(await button(name, user).count()).toBe(0);
+  await button('More actions', user).click();
+  const menu = await opened(user, 'menu');
+  expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['Preview']);
+});
+
+test('closing says what it ends; what is closed can only be cloned', async () => {
+  await page.goto(`${cast.url}/workflows/${workflowId}/results`);
+  await button('More actions').click();
+  await (await opened(page, 'menu')).getByRole('menuitem', { name: 'Close' }).click();
+  let dialog = await opened(page, 'dialog', 'Close Workflow');
+  await button('Cancel', dialog).click();
+  await dialog.waitFor({ state: 'detached' });
+  await button('Close').click();
+  dialog = await opened(page, 'dialog', 'Close Workflow');
+  await dialog.getByText(`“${TITLE}” is closed for good. It can be cloned, not opened again.`).waitFor();
+  await dialog.getByText('2 invitations end', { exact: true }).waitFor();
+  await dialog.getByText('0 onboardings in progress end').waitFor();
+  await dialog.getByText('0 reports already requested run to delivery').waitFor();
+  await button('Close', dialog).click();
+  await says('Workflow closed.');
+  await untilAt('/workflows/completed');
+  const entry = page.getByRole('listitem').filter({ hasText: TITLE });
+  await entry.getByText(/^Closed /).waitFor();
+  await entry.getByRole('link').click();
+  await untilAt(`/workflows/${workflowId}/results`);
+  await button('Clone to draft').waitFor();
+  for (const name of ['Preview', 'Edit', 'Close']) expect(await button(name).count()).toBe(0);
+  await page.goto(`${cast.url}/workflows/${workflowId}/edit`);
+  await heading('Oops! Page not found.');
+});

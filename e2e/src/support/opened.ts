@@ -1,0 +1,43 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { problemsInOpened } from './inspect-page';
+
+/** Waits until the page says these words. */
+export const says = (page: Page | Locator, words: string | RegExp): Promise<void> =>
+  page.getByText(words, { exact: true }).first().waitFor();
+
+/** The dialog of this title, open and at rest; fails on an untranslated text or a violation of accessibility in it. */
+export async function dialogOf(page: Page, title: string | RegExp): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.waitFor();
+  expect(await problemsInOpened(page), `in the dialog '${title}'`).toEqual([]);
+  return dialog;
+}
+
+/** Opens the menu of a button, with the same care. */
+export async function menuOf(page: Page, button: Locator): Promise<Locator> {
+  await button.click();
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  expect(await problemsInOpened(page), 'in the menu').toEqual([]);
+  return menu;
+}
+
+/** Presses the button of this name, alone or in a part of the page. */
+export const press = (part: Page | Locator, name: string | RegExp): Promise<void> =>
+  part.getByRole('button', { name, exact: true }).first().click();
+
+/** The words that explain an element when it is pointed at. */
+export async function tooltipOf(page: Page, element: Locator): Promise<string> {
+  await element.hover();
+  const tooltip = page.getByRole('tooltip').last();
+  await tooltip.waitFor();
+  return tooltip.innerText();
+}
+
+/** What a press hands to the browser: name and bytes. */
+export async function fileFrom(page: Page, deed: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), deed()]);
+  const stream = await download.createReadStream();
+  return { name: download.suggestedFilename(), bytes: Buffer.concat(await stream.toArray()) };
+}
