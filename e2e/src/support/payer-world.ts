@@ -1,25 +1,5 @@
+import { openApi } from './client-api';
 import { linkIn, mailTo } from './mailbox';
-
-type Json = Record<string, unknown>;
-
-/** Calls of the API as the demo company's admin. */
-async function asAdmin(url: string): Promise<(method: string, path: string, body?: Json) => Promise<Json>> {
-  const send = async (method: string, path: string, body?: Json, token = ''): Promise<Json> => {
-    const answer = await fetch(url + path, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-      body: body ? JSON.stringify(body) : undefined,
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-    return JSON.parse(text) as Json;
-  };
-  const { token } = await send('POST', '/auth/login', {
-    email: 'admin@demo.homologa.test',
-    password: 'homologa-demo',
-  });
-  return (method, path, body) => send(method, path, body, String(token));
-}
 
 export interface InvitedPayer {
   email: string;
@@ -35,9 +15,9 @@ export async function invitePayer(
   country: string,
   { price, taxId = '' }: { price: number; taxId?: string },
 ): Promise<InvitedPayer> {
-  const call = await asAdmin(url);
+  const { call } = await openApi(url, 'admin@demo.homologa.test');
   const run = `${country}.${Date.now().toString(36)}`;
-  const workflow = await call('POST', '/api/workflows', {
+  const workflow = await call<{ id: string }>('POST', '/api/workflows', {
     info: { title: `Pago ${run}` },
     type: 'onboarding',
     product: 'report',
@@ -45,10 +25,10 @@ export async function invitePayer(
     payment: 'supplier',
     price_per_supplier: price,
   });
-  const path = `/api/workflows/${String(workflow._id)}`;
+  const path = `/api/workflows/${workflow.id}`;
   await call('PUT', `${path}/activate`);
   const email = `pagador.${run}@proveedor.test`;
-  const supplier = await call('POST', `${path}/suppliers`, {
+  const supplier = await call<{ id: string }>('POST', `${path}/suppliers`, {
     invite: {
       company_name: 'Aceros Ñandú S.A.',
       full_name: 'Ana Pérez',
@@ -63,8 +43,9 @@ export async function invitePayer(
     email,
     link: linkIn(await mailTo(url, email)),
     statusUpdates: async () => {
-      const { status_updates: updates } = await call('GET', `${path}/suppliers/${String(supplier._id)}`);
-      return (updates as { name: string }[]).map(({ name }) => name);
+      type Updated = { status_updates: { name: string }[] };
+      const { status_updates: updates } = await call<Updated>('GET', `${path}/suppliers/${supplier.id}`);
+      return updates.map(({ name }) => name);
     },
   };
 }
