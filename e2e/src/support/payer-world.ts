@@ -15,9 +15,9 @@ export async function invitePayer(
   country: string,
   { price, taxId = '' }: { price: number; taxId?: string },
 ): Promise<InvitedPayer> {
-  const { call } = await openApi(url, 'admin@demo.homologa.test');
+  const api = await openApi(url, 'admin@demo.homologa.test');
   const run = `${country}.${Date.now().toString(36)}`;
-  const workflow = await call<{ id: string }>('POST', '/api/workflows', {
+  const workflow = await api.call<{ id: string }>('POST', '/api/workflows', {
     info: { title: `Pago ${run}` },
     type: 'onboarding',
     product: 'report',
@@ -26,9 +26,9 @@ export async function invitePayer(
     price_per_supplier: price,
   });
   const path = `/api/workflows/${workflow.id}`;
-  await call('PUT', `${path}/activate`);
+  await api.call('PUT', `${path}/activate`);
   const email = `pagador.${run}@proveedor.test`;
-  const supplier = await call<{ id: string }>('POST', `${path}/suppliers`, {
+  const supplier = await api.call<{ id: string }>('POST', `${path}/suppliers`, {
     invite: {
       company_name: 'Aceros Ñandú S.A.',
       full_name: 'Ana Pérez',
@@ -44,7 +44,7 @@ export async function invitePayer(
     link: linkIn(await mailTo(url, email)),
     statusUpdates: async () => {
       type Updated = { status_updates: { name: string }[] };
-      const { status_updates: updates } = await call<Updated>('GET', `${path}/suppliers/${supplier.id}`);
+      const { status_updates: updates } = await api.call<Updated>('GET', `${path}/suppliers/${supplier.id}`);
       return updates.map(({ name }) => name);
     },
   };
