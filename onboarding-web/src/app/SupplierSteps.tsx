@@ -32,7 +32,8 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
   const [query, setQuery] = useSearchParams();
   const isOwn = isOwnView(supplier);
   const context = stepContextOf(workflow, supplier);
-  const asked = asStep(query.get('step'));
+  // Whoever comes back from the page of a payment provider sees what became of the payment.
+  const asked = asStep(query.get('step') ?? (query.has('payment') ? 'payment' : null));
   const step = selectStep(asked, supplier.onboarding_step, context);
   const { workflowId, supplierId } = ids;
 
@@ -49,6 +50,7 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
           else after.delete('step');
           // Pages inside of a step are the step's own.
           if (after.get('step') !== before.get('step')) for (const name of ['part', 'field']) after.delete(name);
+          after.delete('payment');
           return after;
         },
         { replace },

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
+import { sizeText } from '../lib/size-text';
 import { useConfig } from '../onboarding/config-context';
 import { Button } from './Button';
 
@@ -25,19 +26,12 @@ interface FileInputProps {
   onRetry: () => void;
 }
 
-const UNITS = ['B', 'kB', 'MB'] as const;
-
-function sizeText(bytes: number, locale: string): string {
-  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
-  return `${(bytes / 1000 ** power).toLocaleString(locale, { maximumFractionDigits: 1 })} ${UNITS[power]}`;
-}
-
 /** What may be uploaded, said before anything is chosen. */
 export function FileHint({ id }: { id: string }) {
   const { t } = useI18n();
   const { uploads } = useConfig();
   if (!uploads) return null;
-  const types = uploads.extensions.map((extension) => extension.toUpperCase()).join(', ');
+  const types = [...new Set(uploads.extensions)].join(', ').toUpperCase();
   return (
     <p id={id} className="hint">
       {t('file.hint', { size: uploads.max_mb, types })}

@@ -133,12 +133,6 @@ export const en = {
   'file.cancel': 'Cancel',
   'file.retry': 'Try again',
 
-  'payment.title': 'Payment',
-  'payment.lead': 'In this process the report is paid for by your company.',
-  'payment.price': 'Price',
-  'payment.reference': 'Your reference',
-  'payment.help': 'To arrange the payment, please contact us and name your reference.',
-
   'confirm.title': 'Thank you',
   'confirm.lead': 'A {provider} representative will call you to verify your data.',
   'confirm.phone_label': 'We will call',

@@ -133,12 +133,6 @@ export const es: Catalogue = {
   'file.cancel': 'Cancelar',
   'file.retry': 'Intentar de nuevo',
 
-  'payment.title': 'Pago',
-  'payment.lead': 'En este proceso su empresa paga el informe.',
-  'payment.price': 'Precio',
-  'payment.reference': 'Su referencia',
-  'payment.help': 'Para acordar el pago, contáctenos e indique su referencia.',
-
   'confirm.title': 'Gracias',
   'confirm.lead': 'Un representante de {provider} le llamará para verificar sus datos.',
   'confirm.phone_label': 'Llamaremos al',

@@ -132,12 +132,6 @@ export const ptBR: Catalogue = {
   'file.cancel': 'Cancelar',
   'file.retry': 'Tentar novamente',
 
-  'payment.title': 'Pagamento',
-  'payment.lead': 'Neste processo, o relatório é pago pela sua empresa.',
-  'payment.price': 'Preço',
-  'payment.reference': 'Sua referência',
-  'payment.help': 'Para combinar o pagamento, fale conosco e informe sua referência.',
-
   'confirm.title': 'Obrigado',
   'confirm.lead': 'Um representante da {provider} ligará para verificar seus dados.',
   'confirm.phone_label': 'Ligaremos para',

@@ -12,6 +12,8 @@ export interface CallOptions {
   key?: OnboardingKey;
   /** Previews of a draft are seen by its company: there the console's session speaks. */
   preview?: boolean;
+  /** The language that the answer should lead to, where it is not the browser's. */
+  language?: string;
   signal?: AbortSignal;
 }
 
@@ -37,6 +39,7 @@ export function noteRefusal(code: string, headers: Record<string, string>): void
 async function send(method: string, path: string, options: CallOptions, accept: string): Promise<Response> {
   const headers: Record<string, string> = { Accept: accept, ...credentialsOf(options) };
   if (options.body !== undefined) headers['Content-Type'] = JSON_TYPE;
+  if (options.language) headers['Accept-Language'] = options.language;
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   let response: Response;
   try {

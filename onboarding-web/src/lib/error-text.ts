@@ -6,6 +6,9 @@ import { ApiError } from './api-error';
 // All wordings of all errors: a chunk that only comes when something went wrong.
 const loadWordings = () => import('@homologa/domain/i18n/error-messages');
 
+/** Fetches the wordings ahead, where they are likely to be needed and the connection may be gone by then. */
+export const fetchWordings = (): void => void loadWordings().catch(() => {});
+
 /** An error of the closed list in the reader's language. */
 export async function codeText(code: ErrorCode, locale: Locale): Promise<string> {
   return (await loadWordings()).errorText(code, locale);
@@ -26,13 +29,18 @@ export async function failureText(error: unknown, locale: Locale, t: Translate):
   }
 }
 
-/** The wordings of broken rules by their wire path, in the reader's language; of several on one path the first. */
+/**
+ * The wordings of broken rules by their wire path, in the reader's language; of several on one path the first. In
+ * English where the wordings cannot be had. Never throws.
+ */
 export async function violationTexts(
   violations: readonly Violation[],
   locale: Locale,
 ): Promise<Readonly<Record<string, string>>> {
   const texts: Record<string, string> = {};
-  const { translateError } = await loadWordings();
-  for (const broken of violations) texts[broken.path] ??= translateError(broken, locale);
+  const wordings = await loadWordings().catch(() => null);
+  for (const broken of violations) {
+    texts[broken.path] ??= wordings ? wordings.translateError(broken, locale) : broken.message;
+  }
   return texts;
 }

@@ -2,7 +2,7 @@ import type { Violation } from '@homologa/domain/errors/error-codes';
 import type { Locale } from '@homologa/domain/i18n/locales';
 import type { Translate } from '../i18n/catalogue';
 import { ApiError } from './api-error';
-import { codeText, failureText, violationTexts } from './error-text';
+import { failureText, violationTexts } from './error-text';
 
 export interface FormFailure<Name extends string> {
   fields: Partial<Record<Name, string>>;
@@ -22,7 +22,7 @@ export async function ruleFailure<Name extends string>(
   for (const { code, path } of broken) {
     const field = fieldOf(path);
     const isEmpty = code === 'all_fields_required';
-    if (isEmpty || !field) message ??= isEmpty ? await codeText(code, locale) : (texts[path] ?? null);
+    if (isEmpty || !field) message ??= texts[path] ?? null;
     if (field) fields[field] ??= isEmpty ? t('error.required') : texts[path];
   }
   return { fields, message };

@@ -4,8 +4,10 @@ import type { OnboardingKey } from './link-tokens';
 
 export interface UploadOptions {
   key: OnboardingKey;
-  parts: Record<string, string>;
+  parts?: Record<string, string>;
   file: File;
+  /** What the file's part is called. */
+  field?: string;
   /** Share that has been sent, 0 to 1. */
   onProgress: (share: number) => void;
 }
@@ -22,7 +24,7 @@ export interface RunningUpload<T> {
 export function upload<T>(
   method: string,
   path: string,
-  { key, parts, file, onProgress }: UploadOptions,
+  { key, parts = {}, file, field = 'file', onProgress }: UploadOptions,
 ): RunningUpload<T> {
   const request = new XMLHttpRequest();
   const done = new Promise<T>((resolve, reject) => {
@@ -48,7 +50,7 @@ export function upload<T>(
     });
     const form = new FormData();
     for (const [name, value] of Object.entries(parts)) form.append(name, value);
-    form.append('file', file);
+    form.append(field, file);
     request.send(form);
   });
   return { done, cancel: () => request.abort() };

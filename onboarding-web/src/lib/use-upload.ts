@@ -16,7 +16,8 @@ interface UploadOptions<T> {
   take: (answer: T, file: File) => void;
 }
 
-const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+/** Whether a call was cancelled by the person, which is no failure. */
+export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Sends one file at a time, with progress, cancelling and another try; what is refused anyway is not sent. */
 export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {

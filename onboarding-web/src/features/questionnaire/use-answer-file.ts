@@ -1,7 +1,6 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
-import type { FileInputState } from '../../components/FileInput';
 import type { OnboardingKey } from '../../lib/link-tokens';
-import { useUpload } from '../../lib/use-upload';
+import { useFileUpload } from '../../lib/use-file-upload';
 import { deleteAnswer, uploadAnswer } from './api/answers.api';
 
 interface AnswerFile {
@@ -12,26 +11,10 @@ interface AnswerFile {
 }
 
 /** The upload of one file answer. The old file stays until the new one is stored (wire.md B13). */
-export function useAnswerFile({ key, questionId, stored, take }: AnswerFile) {
-  const {
-    state: own,
-    choose,
-    retry,
-    cancel,
-    fail,
-  } = useUpload({
-    send: (file, onProgress) => uploadAnswer(key, questionId, file, onProgress),
+export const useAnswerFile = ({ key, questionId, stored, take }: AnswerFile) =>
+  useFileUpload({
+    stored,
     take,
+    send: (file, onProgress) => uploadAnswer(key, questionId, file, onProgress),
+    remove: () => deleteAnswer(key, questionId),
   });
-  const state: FileInputState =
-    own ?? (stored ? { phase: 'stored', name: stored.name, size: stored.size } : { phase: 'none' });
-  return {
-    state,
-    choose,
-    retry,
-    cancel,
-    remove: () => {
-      deleteAnswer(key, questionId).then(take, (error: unknown) => fail(stored?.name ?? '', error));
-    },
-  };
-}

@@ -1,29 +1,29 @@
-import { StepHeading } from '../../../components/StepHeading';
-import { useI18n } from '../../../i18n/I18nProvider';
-import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
+import { useEffect, useState } from 'react';
+import { fetchWordings } from '../../../lib/error-text';
+import '../../../styles/payment.css';
+import { type OwnPayment, useOwnPayment } from '../own-payment';
+import { Instructions } from './Instructions';
+import { OnlinePayment } from './OnlinePayment';
+import { ReferenceForm } from './ReferenceForm';
 
-/** What is to be paid, and under which reference. */
+/** The payment step: the reference, then paying and proving it, then confirmed (supplier-onboarding.md section 4). */
 export function PaymentStep() {
-  const { t, locale } = useI18n();
-  const { payment } = useOwnOnboarding().supplier;
-  return (
-    <section className="card narrow">
-      <StepHeading>{t('payment.title')}</StepHeading>
-      <p>{t('payment.lead')}</p>
-      {payment && (
-        <dl className="facts">
-          <dt>{t('payment.price')}</dt>
-          <dd>{payment.price.toLocaleString(locale, { style: 'currency', currency: payment.currency })}</dd>
-          <dt>{t('payment.reference')}</dt>
-          <dd>{payment.reference}</dd>
-        </dl>
-      )}
-      <p>{t('payment.help')}</p>
-      <p>
-        <a className="button button-primary" href="/contact">
-          {t('intro.help_link')}
-        </a>
-      </p>
-    </section>
-  );
+  const own = useOwnPayment();
+  // Whoever goes back to the reference, and what was found wrong with it.
+  const [edit, setEdit] = useState<{ refusal: unknown } | null>(null);
+  useEffect(fetchWordings, []);
+  // Who pays nothing is never led here.
+  if (!own) return null;
+  const onEdit = (refusal: unknown) => setEdit({ refusal });
+  if (!own.isReadOnly && (edit !== null || own.payment.stage === 'reference')) {
+    return <ReferenceForm own={own} refusal={edit?.refusal ?? null} onDone={() => setEdit(null)} />;
+  }
+  return isOnline(own) ? <OnlinePayment own={own} onEdit={onEdit} /> : <Instructions own={own} onEdit={onEdit} />;
+}
+
+/** Whether this payment is, or was, made on the provider's page. */
+function isOnline({ payment, request }: OwnPayment): boolean {
+  if (request.online_payment?.status === 'paid') return true;
+  const { method } = request.billing.payment;
+  return payment.stage === 'payment' && payment.price > 0 && payment.online_methods.some((each) => each === method);
 }

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from './support/inspect-page';
+import { invitePayer } from './support/payer-world';
+import { type Cast, startCast } from './support/people';
+import { openAccount, untilSaved } from './support/supplier-steps';
+
+let cast: Cast;
+beforeAll(async () => {
+  cast = await startCast();
+});
+afterAll(() => cast.leave());
+
+const ANA = { name: 'Ana Pérez', phone: '+52 55 1234 5678', password: 'una clave larga' };
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const problem = (page: Page) => page.getByRole('alert');
+
+/** What every region asks for and the invitation does not tell. */
+async function fillRest(page: Page, state: string): Promise<void> {
+  await page.getByLabel('Postal code').fill('01000');
+  await page.getByLabel('City').fill('Ciudad Ejemplo');
+  await page.getByLabel('State').selectOption(state);
+  await page.getByLabel('Position').fill('Tesorera');
+}
+
+/** The sandbox's page plays the payment provider; afterwards the person is back. */
+async function playOutcome(page: Page, outcome: string): Promise<void> {
+  await page.getByText('SANDBOX', { exact: true }).waitFor();
+  await page.getByLabel(outcome).check();
+  await press(page, 'Continue');
+  await page.waitForURL(/payment=returned/);
+}
+
+test('in Mexico a card is paid on the provider’s page, and only its news count', async () => {
+  const payer = await invitePayer(cast.url, 'mexico', { price: 1234.5, taxId: 'EKU9003173C9' });
+  const { page } = await cast.enter({ isPhone: true });
+  await openAccount(page, payer.link, ANA);
+  await heading(page, 'Payment reference').waitFor();
+  await page.getByText('MX$1,234.50').waitFor();
+  // What is known is not asked for again.
+  expect(await page.getByLabel('Company name').inputValue()).toBe('Aceros Ñandú S.A.');
+  expect(await page.getByLabel('Email').inputValue()).toBe(payer.email);
+  expect(await page.getByLabel('Mobile phone').count()).toBe(0);
+
+  await press(page, 'Save and continue');
+  await problem(page).getByText('All fields are required').waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await problem(page).getByRole('link', { name: 'City: Required' }).click();
+  expect(await page.getByLabel('City').evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await fillRest(page, 'Jalisco');
+  await page.getByLabel('RFC', { exact: true }).fill('eku');
+  await page.getByLabel('Credit Card').check();
+  await page.getByLabel('G03 (General expenses)').check();
+  await untilSaved(page);
+  await page.reload();
+  expect(await page.getByLabel('City').inputValue()).toBe('Ciudad Ejemplo');
+  expect(await page.getByLabel('RFC', { exact: true }).inputValue()).toBe('EKU');
+  await press(page, 'Save and continue');
+  await problem(page).getByRole('link', { name: 'RFC is not valid', exact: true }).waitFor();
+  await problem(page).getByRole('link', { name: 'Please upload RFC document', exact: true }).waitFor();
+  await page.getByLabel('RFC', { exact: true }).fill('eku9003173c9');
+  await page.locator('input[type=file]').setInputFiles(pdf('constancia ñ.pdf'));
+  await page.getByText('constancia ñ.pdf is uploaded.').waitFor();
+  await press(page, 'Save and continue');
+
+  await heading(page, 'Online payment').waitFor();
+  expect(await heading(page, 'Online payment').evaluate((h1) => h1 === document.activeElement)).toBe(true);
+  await page.getByText(/Invoices for payments after day 26/).waitFor();
+  await press(page, 'Pay by card');
+  await playOutcome(page, 'Failed');
+  await page.getByText('Payment failed').waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await press(page, 'Try again');
+  // Coming back tells nothing: the person left the page without an outcome.
+  await page.getByRole('link', { name: 'Back to the onboarding' }).click();
+  await page.getByText('Payment pending').waitFor();
+  expect(await payer.statusUpdates()).not.toContain('payment_proof');
+  await page.getByRole('link', { name: 'Open the payment page' }).click();
+  await playOutcome(page, 'Paid');
+  await page.getByText('We have received your payment. Thank you.').waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await press(page, 'Continue');
+  await heading(page, 'Thank you').waitFor();
+  const updates = await payer.statusUpdates();
+  expect(updates.slice(-2)).toEqual(['payment_reference', 'payment_proof']);
+});
+
+test('in Peru a deposit is proved: deduction, two proofs, one taken back, confirmed', async () => {
+  const payer = await invitePayer(cast.url, 'peru', { price: 850 });
+  const { page } = await cast.enter({ isDark: true });
+  await openAccount(page, payer.link, ANA);
+  await heading(page, 'Payment reference').waitFor();
+  await fillRest(page, 'Cusco');
+  await page.getByLabel('DNI', { exact: true }).check();
+  await page.getByRole('textbox', { name: 'DNI' }).fill('1234567');
+  await page.getByLabel('Cash Deposit').check();
+  await press(page, 'Save and continue');
+  await problem(page).getByRole('link', { name: 'DNI is not valid', exact: true }).waitFor();
+  await page.getByLabel('RUC', { exact: true }).check();
+  await page.getByRole('textbox', { name: 'RUC' }).fill('20131312955');
+  await press(page, 'Save and continue');
+
+  await heading(page, 'Payment instructions').waitFor();
+  const deduction = page.getByText(/Invoices over .*700\.00 including tax need a 12 % deduction deposit/).locator('..');
+  expect((await deduction.innerText()).replace(/\s/g, ' ')).toMatch(/PEN 748\.00.*PEN 102\.00/);
+  expect(await violationsOn(page)).toEqual([]);
+  const confirm = page.getByRole('button', { name: 'Confirm payment' });
+  expect(await confirm.getAttribute('aria-disabled')).toBe('true');
+  await confirm.press('Enter');
+  await problem(page).getByRole('link', { name: 'Please upload proof of payment', exact: true }).waitFor();
+
+  const files = page.locator('input[type=file]');
+  await files.setInputFiles([pdf('voucher.pdf'), pdf('voucher.pdf')]);
+  await page.getByRole('button', { name: 'Delete voucher (2).pdf' }).waitFor();
+  expect(await problem(page).count()).toBe(0);
+  await press(page, 'Delete voucher.pdf');
+  await page.getByText('voucher.pdf was deleted.').waitFor();
+
+  // The reference can be edited again; what is saved stands.
+  await press(page, 'Edit payment reference');
+  await heading(page, 'Payment reference').waitFor();
+  expect(await page.getByLabel('City').inputValue()).toBe('Ciudad Ejemplo');
+  await page.getByLabel('Wire transfer').check();
+  await press(page, 'Save and continue');
+  await heading(page, 'Payment instructions').waitFor();
+  await page.getByText('Wire transfer', { exact: true }).waitFor();
+  await confirm.click();
+  await heading(page, 'Thank you').waitFor();
+  expect((await payer.statusUpdates()).slice(-2)).toEqual(['payment_reference', 'payment_proof']);
+});
+
+test('in Brazil a boleto is issued, waited for and paid', async () => {
+  const payer = await invitePayer(cast.url, 'brazil', { price: 850, taxId: '11222333000181' });
+  const { page } = await cast.enter({ isPhone: true });
+  await openAccount(page, payer.link, ANA);
+  await heading(page, 'Payment reference').waitFor();
+  await fillRest(page, 'São Paulo');
+  // Typed letter by letter, with the caret in the middle once: the mask follows.
+  const cnpj = page.getByRole('textbox', { name: 'CNPJ' });
+  expect(await cnpj.inputValue()).toBe('11.222.333/0001-81');
+  await cnpj.fill('');
+  await cnpj.pressSequentially('12bc34501de35');
+  await cnpj.press('Home');
+  await cnpj.press('ArrowRight');
+  await cnpj.press('ArrowRight');
+  await cnpj.pressSequentially('a');
+  expect(await cnpj.inputValue()).toBe('12.ABC.345/01DE-35');
+  await page.getByLabel('Boleto').check();
+  await press(page, 'Save and continue');
+  await problem(page).getByText('All fields are required').waitFor();
+  await page.getByLabel('I accept the terms of payment').check();
+  expect(await problem(page).count()).toBe(0);
+  await press(page, 'Save and continue');
+
+  await heading(page, 'Online payment').waitFor();
+  await press(page, 'Issue the boleto');
+  await page.getByRole('link', { name: 'Open the payment page' }).click();
+  await playOutcome(page, 'Pending (the money follows later)');
+  await page.getByText(/Your boleto has been issued/).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Open the boleto' }).click();
+  await playOutcome(page, 'Paid');
+  await page.getByText('We have received your payment. Thank you.').waitFor();
+  await press(page, 'Continue');
+  await heading(page, 'Thank you').waitFor();
+  expect((await payer.statusUpdates()).slice(-2)).toEqual(['payment_reference', 'payment_proof']);
+});

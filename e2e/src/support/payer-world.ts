@@ -1,0 +1,51 @@
+import { openApi } from './client-api';
+import { linkIn, mailTo } from './mailbox';
+
+export interface InvitedPayer {
+  email: string;
+  /** Where the invitation leads. */
+  link: string;
+  /** The names of the supplier's status updates, in order, as the client sees them. */
+  statusUpdates: () => Promise<string[]>;
+}
+
+/** A supplier that pays, invited by mail into a workflow of its own, without a questionnaire or a form. */
+export async function invitePayer(
+  url: string,
+  country: string,
+  { price, taxId = '' }: { price: number; taxId?: string },
+): Promise<InvitedPayer> {
+  const api = await openApi(url, 'admin@demo.homologa.test');
+  const run = `${country}.${Date.now().toString(36)}`;
+  const workflow = await api.call<{ id: string }>('POST', '/api/workflows', {
+    info: { title: `Pago ${run}` },
+    type: 'onboarding',
+    product: 'report',
+    report_type: 'ckr',
+    payment: 'supplier',
+    price_per_supplier: price,
+  });
+  const path = `/api/workflows/${workflow.id}`;
+  await api.call('PUT', `${path}/activate`);
+  const email = `pagador.${run}@proveedor.test`;
+  const supplier = await api.call<{ id: string }>('POST', `${path}/suppliers`, {
+    invite: {
+      company_name: 'Aceros Ñandú S.A.',
+      full_name: 'Ana Pérez',
+      emails: [email],
+      country,
+      tax_id: taxId,
+      address: 'Av. Fábula 1602',
+      phone: '+52 55 1234 5678',
+    },
+  });
+  return {
+    email,
+    link: linkIn(await mailTo(url, email)),
+    statusUpdates: async () => {
+      type Updated = { status_updates: { name: string }[] };
+      const { status_updates: updates } = await api.call<Updated>('GET', `${path}/suppliers/${supplier.id}`);
+      return updates.map(({ name }) => name);
+    },
+  };
+}

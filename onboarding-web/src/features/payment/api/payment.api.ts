@@ -1,0 +1,43 @@
+import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import type { OnlinePaymentUri } from '@homologa/domain/payments/payment.contract';
+import type { BirRequestResponse, UpdateBillingBody } from '@homologa/domain/reports/bir-request.contract';
+import { call } from '../../../lib/api-client';
+import type { OnboardingKey } from '../../../lib/link-tokens';
+import { type RunningUpload, upload } from '../../../lib/upload';
+import { supplierPath } from '../../../onboarding/onboarding.api';
+
+const requestPath = (id: string): string => `/onboarding/bir-requests/${encodeURIComponent(id)}`;
+
+/** Saves the payment reference field by field; with `submit` it is judged too (wire.md B15). */
+export const patchBilling = (id: string, body: UpdateBillingBody): Promise<BirRequestResponse> =>
+  call('PATCH', `${requestPath(id)}/billing`, { body });
+
+/** Opens the provider's page, in the reader's language; again, gives the open one (wire.md B18). */
+export const postOnlinePayment = (id: string, language: string): Promise<OnlinePaymentUri> =>
+  call('POST', `${requestPath(id)}/online-payment`, { language });
+
+/** The same for Brazil, where the request answered holds the page. */
+export const postBrazilPayment = (id: string, language: string): Promise<BirRequestResponse> =>
+  call('POST', `${requestPath(id)}/brazil-payment`, { language });
+
+interface FileToSend {
+  key: OnboardingKey;
+  file: File;
+  onProgress: (share: number) => void;
+}
+
+export const uploadProof = ({ key, ...sent }: FileToSend): RunningUpload<OnboardingSupplierResponse> =>
+  upload('PATCH', `${supplierPath(key)}/payment-proof`, { key, field: 'payment-proof', ...sent });
+
+export const deleteProof = (key: OnboardingKey, name: string): Promise<OnboardingSupplierResponse> =>
+  call('DELETE', `${supplierPath(key)}/payment-proof/${encodeURIComponent(name)}`, { key });
+
+/** Confirms the payment: needs a proof. */
+export const submitProof = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
+  call('PATCH', `${supplierPath(key)}/payment-proof/submit`, { key });
+
+export const uploadRfcDocument = ({ key, ...sent }: FileToSend): RunningUpload<OnboardingSupplierResponse> =>
+  upload('PATCH', `${supplierPath(key)}/rfc-document`, { key, field: 'rfc-document', ...sent });
+
+export const deleteRfcDocument = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
+  call('DELETE', `${supplierPath(key)}/rfc-document`, { key });

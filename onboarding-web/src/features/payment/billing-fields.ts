@@ -1,0 +1,153 @@
+import {
+  PAYMENT_REGION_RULES,
+  type PaymentMethod,
+  type PaymentRegion,
+} from '@homologa/domain/countries/payment-regions';
+import { findState, hasStates } from '@homologa/domain/countries/states';
+import type { Violation } from '@homologa/domain/errors/error-codes';
+import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
+import { checkBilling, normalizeBilling } from '@homologa/domain/payments/billing-rules';
+import type { BillingResponse, UpdateBillingBody } from '@homologa/domain/reports/bir-request.contract';
+import { TAX_ID_KINDS, type TaxIdKind } from '@homologa/domain/suppliers/tax-id';
+import { maskTaxId } from './tax-id-mask';
+
+const GENERAL = [
+  'company_name',
+  'tax_id_type',
+  'tax_id',
+  'address',
+  'postal_code',
+  'city',
+  'state',
+  'phone',
+  'mobile_phone',
+] as const;
+const PAYMENT = ['person_name', 'position', 'email', 'method', 'cfi', 'terms_accepted'] as const;
+
+/** The payment reference, field by field (supplier-onboarding.md section 3). */
+export type BillingField = (typeof GENERAL)[number] | (typeof PAYMENT)[number];
+/** What errors may be about: a field, or the document beside them. */
+export type ReferencePart = BillingField | 'rfc_document';
+/** Everything as text; accepted terms are `ACCEPTED`. */
+export type BillingValues = Readonly<Record<BillingField, string>>;
+
+export const BILLING_FIELDS: readonly BillingField[] = [...GENERAL, ...PAYMENT];
+/** In the order of the form. */
+export const REFERENCE_PARTS: readonly ReferencePart[] = BILLING_FIELDS.flatMap((field): ReferencePart[] =>
+  field === 'tax_id' ? [field, 'rfc_document'] : [field],
+);
+export const ACCEPTED = 'yes';
+
+const EMPTY = Object.fromEntries(BILLING_FIELDS.map((field) => [field, ''])) as BillingValues;
+
+/** The fields that a region asks for (supplier-onboarding.md sections 3 and 5). */
+export function fieldsOf(region: PaymentRegion): readonly BillingField[] {
+  const rules = PAYMENT_REGION_RULES[region];
+  const leftOut: Readonly<Partial<Record<BillingField, boolean>>> = {
+    tax_id_type: rules.taxIdKinds.length < 2,
+    mobile_phone: region === 'mexico',
+    cfi: rules.cfiOptions.length === 0,
+    terms_accepted: !rules.terms,
+  };
+  return BILLING_FIELDS.filter((field) => !leftOut[field]);
+}
+
+/** Which tax id is typed: the region's own, in Peru the chosen one; null where any text will do. */
+export function taxIdKindIn(region: PaymentRegion, chosen: string): TaxIdKind | null {
+  const kinds = PAYMENT_REGION_RULES[region].taxIdKinds;
+  if (kinds.length < 2) return kinds[0] ?? null;
+  return TAX_ID_KINDS.find((kind) => kind === chosen && kinds.includes(kind)) ?? null;
+}
+
+/** What is known of the supplier already, so that nothing is asked twice. */
+function knownOf({ bir_request: request, invite, account, full_name, company_name }: OwnSupplierView): BillingValues {
+  const said = (field: string): string => {
+    const value = request?.company[field];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    ...EMPTY,
+    company_name: said('company_name') || company_name || invite.company_name,
+    tax_id: said('tax_id') || invite.tax_id,
+    address: said('address') || invite.address,
+    postal_code: said('postal_code'),
+    city: said('city'),
+    phone: account.phone || invite.phone,
+    person_name: full_name || invite.full_name,
+    email: account.email,
+  };
+}
+
+/** The stored reference; null while nothing of it was ever saved. */
+export function savedValues({ general, payment }: BillingResponse): BillingValues | null {
+  if (general.company_name === undefined && payment.method === undefined) return null;
+  const { terms_accepted: accepted, ...texts } = { ...general, ...payment };
+  return { ...EMPTY, ...texts, terms_accepted: accepted ? ACCEPTED : '' };
+}
+
+/** What the form starts with: what was saved, else what is known, in the form in which it is typed. */
+export function firstValues(
+  region: PaymentRegion,
+  supplier: OwnSupplierView,
+  saved: BillingValues | null,
+): BillingValues {
+  const values = saved ?? knownOf(supplier);
+  const kinds: readonly string[] = PAYMENT_REGION_RULES[region].taxIdKinds;
+  const chosen = kinds.includes(values.tax_id_type) ? values.tax_id_type : (kinds[0] ?? '');
+  const state = hasStates(region) ? (findState(region, values.state)?.code ?? '') : values.state;
+  return { ...values, tax_id_type: chosen, state, tax_id: maskTaxId(taxIdKindIn(region, chosen), values.tax_id) };
+}
+
+const GENERAL_NAMES: ReadonlySet<string> = new Set(GENERAL);
+
+/** Fields as PATCH …/billing takes them (wire.md B15). */
+export function billingBodyOf(values: Iterable<readonly [string, string]>): UpdateBillingBody {
+  const general: Record<string, string> = {};
+  const payment: Record<string, string | boolean> = {};
+  for (const [field, value] of values) {
+    if (GENERAL_NAMES.has(field)) general[field] = value;
+    else payment[field] = field === 'terms_accepted' ? value === ACCEPTED : value;
+  }
+  return { general, payment };
+}
+
+/** Where a broken rule's wire path belongs in the form; null where it is about no field. */
+export function referencePartOf(path: string): ReferencePart | null {
+  if (path === 'rfc_document') return path;
+  const name = path.replace(/^(general|payment)\./, '');
+  return BILLING_FIELDS.find((field) => field === name) ?? null;
+}
+
+/** Whether a broken rule is about the reference, wherever it was found. */
+export const isAboutReference = (path: string): boolean => referencePartOf(path) !== null;
+
+/** What is not right about the reference, as the server will judge it too. */
+export function checkReference(
+  region: PaymentRegion,
+  values: BillingValues,
+  given: { hasRfcDocument: boolean; methods: readonly PaymentMethod[] },
+): Violation[] {
+  const { general, payment } = normalizeBilling(
+    region,
+    {
+      companyName: values.company_name,
+      taxIdType: values.tax_id_type,
+      taxId: values.tax_id,
+      address: values.address,
+      postalCode: values.postal_code,
+      city: values.city,
+      state: values.state,
+      phone: values.phone,
+      mobilePhone: values.mobile_phone,
+    },
+    {
+      personName: values.person_name,
+      position: values.position,
+      email: values.email,
+      method: values.method,
+      cfi: values.cfi,
+      termsAccepted: values.terms_accepted === ACCEPTED,
+    },
+  );
+  return checkBilling(region, general, payment, given);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/Button';
+import { useWords } from '../../../i18n/use-words';
+import { INSTRUCTIONS } from '../instructions.texts';
+
+const SHOWN_MS = 3000;
+
+/** Copies a text; says so to everybody. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const say = useWords();
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  useEffect(() => {
+    if (state !== 'copied') return undefined;
+    const timer = setTimeout(() => setState('idle'), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = () => {
+    // Without a secure context there is no clipboard.
+    const written = navigator.clipboard ? navigator.clipboard.writeText(text) : Promise.reject(new Error('none'));
+    written.then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <span className="copy">
+      <Button kind="quiet" onClick={copy}>
+        {state === 'copied' ? `✓ ${say(INSTRUCTIONS.copied)}` : say(INSTRUCTIONS.copy)}
+        <span className="visually-hidden"> {what}</span>
+      </Button>
+      <span className={state === 'failed' ? 'field-error' : 'visually-hidden'} role="status">
+        {state === 'copied' && say(INSTRUCTIONS.copied_what, { what })}
+        {state === 'failed' && say(INSTRUCTIONS.not_copied)}
+      </span>
+    </span>
+  );
+}

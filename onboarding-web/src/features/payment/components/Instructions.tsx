@@ -1,0 +1,51 @@
+import { isPaymentMethod } from '@homologa/domain/payments/billing-rules';
+import { StepHeading } from '../../../components/StepHeading';
+import { useWords } from '../../../i18n/use-words';
+import { useConfig } from '../../../onboarding/config-context';
+import { INSTRUCTIONS, METHOD_HINTS } from '../instructions.texts';
+import type { OwnPayment } from '../own-payment';
+import { BankDetails } from './BankDetails';
+import { Deduction } from './Deduction';
+import { InvoiceDate } from './InvoiceDate';
+import { PaymentFacts } from './PaymentFacts';
+import { ProofPanel } from './ProofPanel';
+
+interface InstructionsProps {
+  own: OwnPayment;
+  /** Back to the reference, with what the server found wrong with it. */
+  onEdit: (refusal: unknown) => void;
+}
+
+/** Where and how to pay, as the server has it configured for the region and day, and the proof of it. */
+export function Instructions({ own, onEdit }: InstructionsProps) {
+  const say = useWords();
+  const { brand } = useConfig();
+  const { payment, request, isReadOnly } = own;
+  const { stage, instructions } = payment;
+  const { bank, cie, deduction } = instructions;
+  const method = request.billing.payment.method ?? '';
+  const isDone = stage === 'done' || isReadOnly;
+  return (
+    <div className="narrow payment">
+      <section className="card">
+        <StepHeading>{say(isDone ? INSTRUCTIONS.title_done : INSTRUCTIONS.title)}</StepHeading>
+        {isDone && <p className="note">{say(isReadOnly ? INSTRUCTIONS.finished : INSTRUCTIONS.done)}</p>}
+        <PaymentFacts own={own} onEdit={isReadOnly ? undefined : () => onEdit(null)} />
+        <h2>{say(INSTRUCTIONS.how)}</h2>
+        {isPaymentMethod(method) && <p>{say(METHOD_HINTS[method])}</p>}
+        {bank.map((account, place) => (
+          <BankDetails key={`${place} ${account.bank}`} account={account} cie={place === 0 ? cie : undefined} />
+        ))}
+        {(bank.length === 0 || payment.price === 0 || method === 'credit_card') && (
+          <p>
+            {bank.length === 0 && <>{say(INSTRUCTIONS.no_bank, { provider: brand.name })} </>}
+            <a href="/contact">{say(INSTRUCTIONS.contact)}</a>
+          </p>
+        )}
+        {deduction && <Deduction deduction={deduction} payment={payment} />}
+        <InvoiceDate payment={payment} />
+      </section>
+      <ProofPanel own={own} onEdit={onEdit} />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { ONLINE_PAYMENT_WORDS } from '@homologa/domain/i18n/payment-words';
+import type { OnlinePaymentResponse } from '@homologa/domain/payments/payment.contract';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { Button } from '../../../components/Button';
+import { ErrorSummary } from '../../../components/ErrorSummary';
+import { StepHeading } from '../../../components/StepHeading';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
+import { isApiError } from '../../../lib/api-error';
+import { failureText } from '../../../lib/error-text';
+import { useSubmit } from '../../../lib/use-submit';
+import { getSupplier } from '../../../onboarding/onboarding.api';
+import { postBrazilPayment, postOnlinePayment } from '../api/payment.api';
+import { isAboutReference } from '../billing-fields';
+import { INSTRUCTIONS } from '../instructions.texts';
+import { ONLINE } from '../online.texts';
+import { onlineTextOf } from '../online-text';
+import type { OwnPayment } from '../own-payment';
+import { useLookAgain } from '../use-look-again';
+import { InvoiceDate } from './InvoiceDate';
+import { PaymentFacts } from './PaymentFacts';
+
+interface OnlinePaymentProps {
+  own: OwnPayment;
+  onEdit: (refusal: unknown) => void;
+}
+
+/** Paying on the provider's page: only the provider's news changes the state, which is looked for (decisions.md 8). */
+export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
+  const { t, locale } = useI18n();
+  const say = useWords();
+  const { key, payment, request, take, choose, isReadOnly } = own;
+  const { online_payment: online } = request;
+  // How the person came back from the page, as the address had it at first.
+  const [query] = useSearchParams();
+  const [returned] = useState(() => query.get('payment'));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, run] = useSubmit();
+  const [isAsking, ask] = useSubmit();
+  const refresh = async () => take(await getSupplier(key));
+  const [isLooking, begin] = useLookAgain(online?.status === 'pending', refresh);
+  const isPaid = online?.status === 'paid';
+  const method = online?.status === 'pending' ? online.method : request.billing.payment.method;
+
+  const fail = async (error: unknown) => {
+    if (isApiError(error) && error.details.some(({ path }) => isAboutReference(path))) onEdit(error);
+    else setProblem(await failureText(error, locale, t));
+  };
+  const start = () =>
+    run(async () => {
+      setProblem(null);
+      try {
+        if (payment.region === 'brazil') {
+          await postBrazilPayment(request.id, locale);
+          window.location.reload();
+        } else {
+          const { uri } = await postOnlinePayment(request.id, locale);
+          window.location.assign(uri);
+        }
+      } catch (error) {
+        // The money may have come while the page was asked for: then the state says so.
+        if (isApiError(error, 'payment_already_made')) await refresh().catch(() => {});
+        await fail(error);
+      }
+    });
+  const look = () =>
+    ask(async () => {
+      setProblem(null);
+      await refresh().then(begin, fail);
+    });
+  return (
+    <section className="card narrow payment">
+      <StepHeading>{say(isPaid ? INSTRUCTIONS.title_done : INSTRUCTIONS.title_online)}</StepHeading>
+      <ErrorSummary errors={problem === null ? [] : [{ fieldId: null, message: problem }]} />
+      <PaymentFacts own={own} onEdit={isPaid || isReadOnly ? undefined : () => onEdit(null)} />
+      {!online && <p>{say(method === 'boleto' ? ONLINE.lead_boleto : ONLINE.lead_card)}</p>}
+      <InvoiceDate payment={payment} />
+      <div role="status">
+        {online && (
+          <div className={`note online-${online.status}`}>
+            <p className="online-status">
+              {say(ONLINE.status)}: <strong>{say(ONLINE_PAYMENT_WORDS[online.status])}</strong>
+            </p>
+            <p>{say(onlineTextOf(online, returned))}</p>
+          </div>
+        )}
+      </div>
+      <p className="actions">
+        {isPaid ? (
+          <Button onClick={() => choose(null)}>{say(ONLINE.proceed)}</Button>
+        ) : (
+          <Way online={online} method={method} isBusy={isBusy} onStart={start} />
+        )}
+        {online?.status === 'pending' && (
+          <Button kind="secondary" onClick={look} isBusy={isAsking}>
+            {say(ONLINE.look)}
+          </Button>
+        )}
+      </p>
+      {returned !== null && isLooking && <p className="hint">{say(ONLINE.looking)}</p>}
+    </section>
+  );
+}
+
+interface WayProps {
+  online: OnlinePaymentResponse | null;
+  method: string | undefined;
+  isBusy: boolean;
+  onStart: () => void;
+}
+
+/** The way to the provider's page: a link to the open one, else what opens one. */
+function Way({ online, method, isBusy, onStart }: WayProps) {
+  const say = useWords();
+  const isBoleto = method === 'boleto';
+  if (online?.status === 'pending' && online.uri) {
+    return (
+      <a className="button button-primary" href={online.uri}>
+        {say(isBoleto && online.submitted_at ? ONLINE.open_boleto : ONLINE.open)}
+      </a>
+    );
+  }
+  const text = online ? ONLINE.again : isBoleto ? ONLINE.pay_boleto : ONLINE.pay_card;
+  return (
+    <Button onClick={onStart} isBusy={isBusy}>
+      {say(text)}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { PAYMENT_METHOD_WORDS } from '@homologa/domain/i18n/payment-words';
+import { isPaymentMethod } from '@homologa/domain/payments/billing-rules';
+import type { SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
+import { formatTaxId } from '@homologa/domain/suppliers/tax-id';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
+import { useConfig } from '../../../onboarding/config-context';
+import { taxIdKindIn } from '../billing-fields';
+import { INSTRUCTIONS } from '../instructions.texts';
+import type { OwnPayment } from '../own-payment';
+import { moneyText } from '../payment-format';
+import { FIELD_LABELS, REFERENCE } from '../reference.texts';
+import { CopyButton } from './CopyButton';
+
+/** What is to be paid. */
+export function Price({ payment }: { payment: SupplierPaymentResponse }) {
+  const { locale } = useI18n();
+  const say = useWords();
+  const { brand } = useConfig();
+  return (
+    <>
+      <dt>{say(REFERENCE.price)}</dt>
+      <dd>
+        {payment.price > 0
+          ? moneyText(payment.price, payment, locale)
+          : say(REFERENCE.price_open, { provider: brand.name })}
+      </dd>
+    </>
+  );
+}
+
+interface PaymentFactsProps {
+  own: OwnPayment;
+  /** Absent where it can no longer be changed. */
+  onEdit?: () => void;
+}
+
+/** A payment at a glance: what, by whom, how, under which reference. */
+export function PaymentFacts({ own: { payment, request }, onEdit }: PaymentFactsProps) {
+  const say = useWords();
+  const { general, payment: payer } = request.billing;
+  const kind = taxIdKindIn(payment.region, general.tax_id_type ?? '');
+  const taxId = formatTaxId(kind, general.tax_id ?? '');
+  const method = payer.method ?? '';
+  return (
+    <>
+      <dl className="facts">
+        <Price payment={payment} />
+        <dt>{say(INSTRUCTIONS.reference)}</dt>
+        <dd className="with-copy">
+          <span>{payment.reference}</span>
+          <CopyButton text={payment.reference} what={say(INSTRUCTIONS.reference)} />
+        </dd>
+        {isPaymentMethod(method) && (
+          <>
+            <dt>{say(FIELD_LABELS.method)}</dt>
+            <dd>{say(PAYMENT_METHOD_WORDS[method])}</dd>
+          </>
+        )}
+        <dt>{say(INSTRUCTIONS.billed_to)}</dt>
+        <dd>{[general.company_name, taxId].filter(Boolean).join(' · ')}</dd>
+      </dl>
+      {onEdit && (
+        <button type="button" className="link" onClick={onEdit}>
+          {say(INSTRUCTIONS.edit)}
+        </button>
+      )}
+    </>
+  );
+}

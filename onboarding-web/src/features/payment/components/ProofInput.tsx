@@ -1,0 +1,51 @@
+import { useWords } from '../../../i18n/use-words';
+import { useConfig } from '../../../onboarding/config-context';
+import { INSTRUCTIONS } from '../instructions.texts';
+
+interface ProofInputProps {
+  id: string;
+  /** Whether there are proofs already. */
+  hasSome: boolean;
+  error: string | null;
+  onChoose: (files: readonly File[]) => void;
+}
+
+/** Several files at once; what is accepted is said before choosing. On a phone the camera is among the choices. */
+export function ProofInput({ id, hasSome, error, onChoose }: ProofInputProps) {
+  const say = useWords();
+  const { uploads } = useConfig();
+  const types = (uploads && [...new Set(uploads.extensions)].join(', ').toUpperCase()) ?? '';
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  return (
+    <div className={error ? 'file field-wrong' : 'file'}>
+      {uploads && (
+        <p id={hintId} className="hint">
+          {say(INSTRUCTIONS.proof_hint, { size: uploads.max_mb, types })}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="field-error">
+          {error}
+        </p>
+      )}
+      <input
+        id={id}
+        type="file"
+        multiple
+        className="visually-hidden"
+        accept={uploads?.extensions.map((extension) => `.${extension}`).join(',')}
+        aria-invalid={error !== null}
+        aria-describedby={[uploads ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined}
+        onChange={({ target }) => {
+          onChoose([...(target.files ?? [])]);
+          // The same file may be chosen again after a failure.
+          target.value = '';
+        }}
+      />
+      <label htmlFor={id} className="button button-secondary file-choose">
+        {say(hasSome ? INSTRUCTIONS.proof_more : INSTRUCTIONS.proof_choose)}
+        <span className="visually-hidden">: {say(INSTRUCTIONS.proof)}</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PaymentFileResponse } from '@homologa/domain/payments/payment.contract';
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
+import { sizeText } from '../../../lib/size-text';
+import { INSTRUCTIONS } from '../instructions.texts';
+import type { Sending } from '../use-proofs';
+
+interface StoredProofProps {
+  proof: PaymentFileResponse;
+  /** Null where nothing can be changed any more. */
+  onRemove: ((name: string) => Promise<void>) | null;
+}
+
+/** A proof that the server has. */
+export function StoredProof({ proof, onRemove }: StoredProofProps) {
+  const { locale } = useI18n();
+  const say = useWords();
+  const [isBusy, setBusy] = useState(false);
+  const { name, size } = proof;
+  const remove = () => {
+    setBusy(true);
+    void onRemove?.(name).finally(() => setBusy(false));
+  };
+  return (
+    <li className="file-stored">
+      <span className="file-name">{name}</span>
+      <span className="muted">{sizeText(size, locale)}</span>
+      {onRemove && (
+        <Button kind="quiet" onClick={remove} isBusy={isBusy}>
+          {say(INSTRUCTIONS.proof_remove)}
+          <span className="visually-hidden"> {name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface SendingProofProps {
+  sending: Sending;
+  onRetry: (id: number) => void;
+  onDismiss: (id: number) => void;
+}
+
+/** A proof on its way: how far it is, and a way to stop it or to try again. */
+export function SendingProof({ sending, onRetry, onDismiss }: SendingProofProps) {
+  const say = useWords();
+  const { id, name, phase } = sending;
+  const isFailed = phase === 'failed';
+  const named = <span className="visually-hidden"> {name}</span>;
+  return (
+    <li className={isFailed ? 'file-running file-broken' : 'file-running'}>
+      <span className="file-name">{name}</span>
+      {phase === 'waiting' && <span className="muted">{say(INSTRUCTIONS.proof_waiting)}</span>}
+      {phase === 'uploading' && (
+        <>
+          <progress max={1} value={sending.share} aria-label={name} />
+          <span className="visually-hidden" role="status">
+            {/* In steps of a quarter: every single per cent would be read aloud. */}
+            {say(INSTRUCTIONS.proof_uploading, { name, percent: Math.floor(sending.share * 4) * 25 })}
+          </span>
+        </>
+      )}
+      {isFailed && <span className="field-error">{sending.message}</span>}
+      <span className="file-acts">
+        {isFailed && sending.canRetry && (
+          <Button kind="quiet" onClick={() => onRetry(id)}>
+            {say(INSTRUCTIONS.proof_retry)}
+            {named}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={() => onDismiss(id)}>
+          {say(isFailed ? INSTRUCTIONS.proof_dismiss : INSTRUCTIONS.proof_cancel)}
+          {named}
+        </Button>
+      </span>
+    </li>
+  );
+}

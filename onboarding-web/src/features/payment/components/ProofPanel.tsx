@@ -1,0 +1,129 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../../components/Button';
+import { ErrorSummary } from '../../../components/ErrorSummary';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
+import { isApiError } from '../../../lib/api-error';
+import { failureText } from '../../../lib/error-text';
+import { useSubmit } from '../../../lib/use-submit';
+import { submitProof } from '../api/payment.api';
+import { isAboutReference } from '../billing-fields';
+import { INSTRUCTIONS } from '../instructions.texts';
+import type { OwnPayment } from '../own-payment';
+import { useProofs } from '../use-proofs';
+import { ProofInput } from './ProofInput';
+import { SendingProof, StoredProof } from './ProofItems';
+
+interface ProofPanelProps {
+  own: OwnPayment;
+  onEdit: (refusal: unknown) => void;
+}
+
+/** Proofs of payment, and the confirmation: with at least one, and none on its way (supplier-onboarding.md section 5). */
+export function ProofPanel({ own, onEdit }: ProofPanelProps) {
+  const { t, locale } = useI18n();
+  const say = useWords();
+  const { key, payment, take, choose, isReadOnly } = own;
+  const { proofs: stored } = payment;
+  const proofs = useProofs(key, take);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, run] = useSubmit();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const inputId = useId();
+  const reasonId = useId();
+  const missing = stored.length === 0 ? say(INSTRUCTIONS.proof_required) : null;
+  const reason = proofs.isRunning ? say(INSTRUCTIONS.running) : missing;
+  // What was asked for and has come since is no problem any more.
+  const errors =
+    problem === 'missing'
+      ? missing === null
+        ? []
+        : [{ fieldId: inputId, message: missing }]
+      : problem === null
+        ? []
+        : [{ fieldId: null, message: problem }];
+
+  const confirm = () =>
+    run(async () => {
+      setProblem(null);
+      if (proofs.isRunning) return;
+      if (missing !== null) {
+        setProblem('missing');
+        return;
+      }
+      try {
+        take(await submitProof(key));
+        choose(null);
+      } catch (error) {
+        if (isApiError(error) && error.details.some(({ path }) => isAboutReference(path))) onEdit(error);
+        else setProblem(await failureText(error, locale, t));
+      }
+    });
+  const remove = async (name: string) => {
+    const isGone = await proofs.remove(name);
+    // Its button is gone too, here and below: the focus would be lost.
+    if (isGone) heading.current?.focus();
+  };
+  return (
+    <section className="card">
+      <h2 ref={heading} tabIndex={-1}>
+        {say(INSTRUCTIONS.proof)}
+      </h2>
+      <ErrorSummary key={problem} errors={errors} />
+      {!isReadOnly && <p>{say(INSTRUCTIONS.proof_lead)}</p>}
+      <ul className="proofs">
+        {stored.map((proof) => (
+          <StoredProof key={proof._id} proof={proof} onRemove={isReadOnly ? null : remove} />
+        ))}
+        {proofs.sending.map((each) => (
+          <SendingProof
+            key={each.id}
+            sending={each}
+            onRetry={(id) => {
+              proofs.retry(id);
+              heading.current?.focus();
+            }}
+            onDismiss={(id) => {
+              proofs.dismiss(id);
+              heading.current?.focus();
+            }}
+          />
+        ))}
+      </ul>
+      {!isReadOnly && (
+        <ProofInput
+          id={inputId}
+          hasSome={stored.length > 0}
+          error={errors[0]?.fieldId ? errors[0].message : null}
+          onChoose={proofs.add}
+        />
+      )}
+      <p className={proofs.news?.what.endsWith('ed') ? 'file-status' : 'field-error'} role="status">
+        {newsText()}
+      </p>
+      {!isReadOnly && (
+        <div className="confirm">
+          <Button
+            onClick={confirm}
+            isBusy={isBusy}
+            aria-disabled={reason !== null}
+            aria-describedby={reason ? reasonId : undefined}
+          >
+            {say(INSTRUCTIONS.confirm)}
+          </Button>
+          {reason && (
+            <p id={reasonId} className="hint">
+              {reason}
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+
+  function newsText(): string {
+    if (!proofs.news) return '';
+    const { what, name, message } = proofs.news;
+    return say(INSTRUCTIONS[`proof_${what}`], { name, reason: message });
+  }
+}

@@ -1,0 +1,193 @@
+import { PAYMENT_REGION_RULES } from '@homologa/domain/countries/payment-regions';
+import { CFI_WORDS, PAYMENT_METHOD_WORDS, TAX_ID_KIND_WORDS } from '@homologa/domain/i18n/payment-words';
+import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/Button';
+import { ErrorSummary } from '../../../components/ErrorSummary';
+import { Field } from '../../../components/Field';
+import { SaveState } from '../../../components/SaveState';
+import { StepHeading } from '../../../components/StepHeading';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
+import { callFailure, type FormFailure, ruleFailure } from '../../../lib/form-errors';
+import type { FieldBinding, FormError } from '../../../lib/use-form';
+import { useSubmit } from '../../../lib/use-submit';
+import { getSupplier } from '../../../onboarding/onboarding.api';
+import {
+  type BillingField,
+  checkReference,
+  fieldsOf,
+  type ReferencePart,
+  referencePartOf,
+  taxIdKindIn,
+} from '../billing-fields';
+import { INSTRUCTIONS } from '../instructions.texts';
+import type { OwnPayment } from '../own-payment';
+import { FIELD_LABELS, REFERENCE } from '../reference.texts';
+import { useReference } from '../use-reference';
+import { ChoiceField } from './ChoiceField';
+import { Price } from './PaymentFacts';
+import { isFileThere, RfcDocument, useRfcDocument } from './RfcDocument';
+import { StateField } from './StateField';
+import { TaxIdField } from './TaxIdField';
+import { TermsField } from './TermsField';
+
+type TextField = 'company_name' | 'address' | 'postal_code' | 'city' | 'phone' | 'mobile_phone' | PayerField;
+type PayerField = 'person_name' | 'position' | 'email';
+
+const INPUTS: Readonly<Record<TextField, InputHTMLAttributes<HTMLInputElement>>> = {
+  company_name: { autoComplete: 'organization', maxLength: 300 },
+  address: { autoComplete: 'street-address', maxLength: 1000 },
+  postal_code: { autoComplete: 'postal-code', maxLength: 40 },
+  city: { autoComplete: 'address-level2', maxLength: 300 },
+  phone: { autoComplete: 'tel', type: 'tel', maxLength: 60 },
+  mobile_phone: { autoComplete: 'off', type: 'tel', maxLength: 60 },
+  person_name: { autoComplete: 'name', maxLength: 300 },
+  position: { autoComplete: 'organization-title', maxLength: 300 },
+  email: { autoComplete: 'email', type: 'email', maxLength: 300 },
+};
+
+interface ReferenceFormProps {
+  own: OwnPayment;
+  /** What the server found wrong with a reference that had been given. */
+  refusal: unknown;
+  onDone: () => void;
+}
+
+/** Whom the report is billed to and how it is paid: saved while it is typed, judged at the end. */
+export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
+  const { t, locale } = useI18n();
+  const say = useWords();
+  const { key, payment, take } = own;
+  const { region } = payment;
+  const rules = PAYMENT_REGION_RULES[region];
+  const { form, field, change, saveState, flush, submit } = useReference(own);
+  const document = useRfcDocument(own);
+  const [isBusy, run] = useSubmit();
+  const kind = taxIdKindIn(region, form.values.tax_id_type);
+  const labelOf = (part: ReferencePart): string =>
+    say(part === 'tax_id' ? TAX_ID_KIND_WORDS[kind ?? 'tax_id'] : FIELD_LABELS[part]);
+  const labels = Object.fromEntries(
+    [...fieldsOf(region), 'rfc_document' as const].map((part) => [part, labelOf(part)]),
+  ) as Record<ReferencePart, string>;
+  const has = (name: BillingField): boolean => fieldsOf(region).includes(name);
+
+  const documentId = form.field('rfc_document').id;
+  const [wasAboutFields, setAboutFields] = useState(false);
+  const show = ({ fields, message }: FormFailure<ReferencePart>) => {
+    form.fail(fields, message);
+    setAboutFields(Object.keys(fields).length > 0);
+  };
+  const errors = form
+    .summaryOf(labels)
+    .filter(({ fieldId }) => fieldId !== documentId || !isFileThere(document.state))
+    .map((error) => exact(error, [form.field('tax_id'), form.field('rfc_document')], t('error.required')));
+  // 'All fields are required' is over with the last field that was missing.
+  const isOver = wasAboutFields && errors.every(({ fieldId }) => fieldId === null);
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (refusal === null || isTold.current) return;
+    isTold.current = true;
+    void callFailure(refusal, referencePartOf, locale, t).then(show);
+  });
+
+  const save = () =>
+    run(async () => {
+      form.fail({});
+      const hasRfcDocument = payment.rfc_documents.length > 0;
+      const broken = checkReference(region, form.values, { hasRfcDocument, methods: payment.methods });
+      if (broken.length > 0) {
+        const failure = await ruleFailure(broken, referencePartOf, locale, t);
+        const isComing = document.state.phase === 'uploading' && 'rfc_document' in failure.fields;
+        show(isComing ? withFile(failure, say(INSTRUCTIONS.running)) : failure);
+        return;
+      }
+      try {
+        // A save that is under way must not arrive after this one.
+        await flush();
+        await submit(form.values);
+        take(await getSupplier(key));
+        onDone();
+      } catch (error) {
+        show(await callFailure(error, referencePartOf, locale, t));
+      }
+    });
+  const text = (name: TextField) => (
+    <Field field={field(name)} label={labels[name]} isOptional={name === 'mobile_phone'} {...INPUTS[name]} />
+  );
+  return (
+    <form
+      className="card narrow payment"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <StepHeading>{say(REFERENCE.title)}</StepHeading>
+      <p>{say(REFERENCE.lead)}</p>
+      <dl className="facts">
+        <Price payment={payment} />
+      </dl>
+      <p className="muted">{say(REFERENCE.required)}</p>
+      <ErrorSummary errors={isOver ? [] : errors} />
+      <h2>{say(REFERENCE.billing)}</h2>
+      {text('company_name')}
+      {has('tax_id_type') && (
+        <ChoiceField
+          field={field('tax_id_type')}
+          label={labels.tax_id_type}
+          choices={rules.taxIdKinds.map((each) => ({ value: each, name: say(TAX_ID_KIND_WORDS[each]) }))}
+        />
+      )}
+      <TaxIdField field={field('tax_id')} kind={kind} label={labels.tax_id} />
+      {rules.rfcDocument && <RfcDocument id={documentId} error={form.field('rfc_document').error} file={document} />}
+      {text('address')}
+      <div className="pair">
+        {text('postal_code')}
+        {text('city')}
+      </div>
+      <StateField field={field('state')} label={labels.state} region={region} />
+      <div className="pair">
+        {text('phone')}
+        {has('mobile_phone') && text('mobile_phone')}
+      </div>
+      <h2>{say(REFERENCE.payer)}</h2>
+      {text('person_name')}
+      {text('position')}
+      {text('email')}
+      <ChoiceField
+        field={field('method')}
+        label={labels.method}
+        choices={payment.methods.map((each) => ({ value: each, name: say(PAYMENT_METHOD_WORDS[each]) }))}
+      />
+      {has('cfi') && (
+        <ChoiceField
+          field={field('cfi')}
+          label={labels.cfi}
+          hint={say(REFERENCE.cfi_hint)}
+          choices={rules.cfiOptions.map((each) => ({ value: each, name: say(CFI_WORDS[each]) }))}
+        />
+      )}
+      {has('terms_accepted') && (
+        <TermsField field={field('terms_accepted')} onChange={(value) => change('terms_accepted', value)} />
+      )}
+      <div className="submit-bar">
+        <SaveState state={saveState} />
+        <Button type="submit" isBusy={isBusy}>
+          {say(REFERENCE.submit)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What names its field itself is said in its own words alone. */
+function exact(error: FormError, namedFields: readonly FieldBinding[], required: string): FormError {
+  const field = namedFields.find(({ id }) => id === error.fieldId);
+  return field?.error && field.error !== required ? { ...error, message: field.error } : error;
+}
+
+const withFile = (failure: FormFailure<ReferencePart>, text: string): FormFailure<ReferencePart> => ({
+  ...failure,
+  fields: { ...failure.fields, rfc_document: text },
+});

@@ -1,0 +1,59 @@
+import { FileInput, type FileInputState } from '../../../components/FileInput';
+import { useWords } from '../../../i18n/use-words';
+import { useFileUpload } from '../../../lib/use-file-upload';
+import { deleteRfcDocument, uploadRfcDocument } from '../api/payment.api';
+import type { OwnPayment } from '../own-payment';
+import { FIELD_LABELS, REFERENCE } from '../reference.texts';
+
+/** Mexico: the document of the RFC; a new one takes the place of the old. */
+export function useRfcDocument({ key, payment, take }: OwnPayment) {
+  return useFileUpload({
+    stored: payment.rfc_documents[0] ?? null,
+    take,
+    send: (file, onProgress) => uploadRfcDocument({ key, file, onProgress }),
+    remove: () => deleteRfcDocument(key),
+  });
+}
+
+interface RfcDocumentProps {
+  id: string;
+  error: string | null;
+  file: ReturnType<typeof useRfcDocument>;
+}
+
+export function RfcDocument({ id, error, file }: RfcDocumentProps) {
+  const say = useWords();
+  const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
+  // An error about a missing document is over as soon as one comes.
+  const shown = isFileThere(file.state) ? null : error;
+  return (
+    <div className={shown ? 'field field-wrong' : 'field'}>
+      <p id={labelId} className="question-title">
+        {say(FIELD_LABELS.rfc_document)}
+      </p>
+      <p id={hintId} className="hint">
+        {say(REFERENCE.rfc_document_hint)}
+      </p>
+      {shown && (
+        <p id={errorId} className="field-error">
+          {shown}
+        </p>
+      )}
+      <FileInput
+        id={id}
+        labelledBy={labelId}
+        describedBy={shown ? `${hintId} ${errorId}` : hintId}
+        state={file.state}
+        isReadOnly={false}
+        isInvalid={shown !== null}
+        onChoose={file.choose}
+        onRemove={file.remove}
+        onCancel={file.cancel}
+        onRetry={file.retry}
+      />
+    </div>
+  );
+}
+
+/** Whether the document is there, or on its way. */
+export const isFileThere = ({ phase }: FileInputState): boolean => phase === 'stored' || phase === 'uploading';

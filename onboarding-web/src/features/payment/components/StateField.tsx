@@ -1,0 +1,33 @@
+import type { PaymentRegion } from '@homologa/domain/countries/payment-regions';
+import { statesOf } from '@homologa/domain/countries/states';
+import { describedBy, Field, FieldFrame } from '../../../components/Field';
+import { useWords } from '../../../i18n/use-words';
+import type { FieldBinding } from '../../../lib/use-form';
+import { REFERENCE } from '../reference.texts';
+
+/** A state: chosen where the region has a list of them, else typed (wire.md B15). */
+export function StateField({ field, label, region }: { field: FieldBinding; label: string; region: PaymentRegion }) {
+  const say = useWords();
+  const states = statesOf(region);
+  if (states.length === 0) return <Field field={field} label={label} autoComplete="address-level1" maxLength={300} />;
+  const { error, ...bound } = field;
+  return (
+    <FieldFrame field={field} label={label}>
+      <select
+        {...bound}
+        className="control"
+        autoComplete="off"
+        aria-required="true"
+        aria-invalid={error !== null}
+        aria-describedby={describedBy(field)}
+      >
+        <option value="">{say(REFERENCE.choose_state)}</option>
+        {states.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/i18n/supplier-words';
+import { type TaxIdKind, taxIdWarnings } from '@homologa/domain/suppliers/tax-id';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { describedBy, FieldFrame } from '../../../components/Field';
+import { useWords } from '../../../i18n/use-words';
+import type { FieldBinding } from '../../../lib/use-form';
+import { REFERENCE } from '../reference.texts';
+import { maskedCaret } from '../tax-id-mask';
+
+interface TaxIdFieldProps {
+  field: FieldBinding;
+  /** Null where any text will do. */
+  kind: TaxIdKind | null;
+  label: string;
+}
+
+/** A tax id, masked while it is typed; what is odd about it is said, and no reason to stop (wire.md B19). */
+export function TaxIdField({ field, kind, label }: TaxIdFieldProps) {
+  const say = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  const [isTyping, setTyping] = useState(false);
+  const { error, onChange, ...bound } = field;
+  const hint = kind ? say(REFERENCE[`${kind}_hint`]) : undefined;
+  const [warning] = kind && !isTyping && !error ? taxIdWarnings(kind, bound.value) : [];
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  return (
+    <FieldFrame field={field} label={label} hint={hint}>
+      <input
+        {...bound}
+        ref={input}
+        className="control"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        inputMode={kind === 'cuit' || kind === 'ruc' || kind === 'dni' ? 'numeric' : 'text'}
+        maxLength={100}
+        aria-required="true"
+        aria-invalid={error !== null}
+        aria-describedby={describedBy(field, hint)}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
+        onChange={(event) => {
+          const { value, selectionStart } = event.target;
+          caret.current = maskedCaret(kind, value, selectionStart ?? value.length);
+          onChange(event);
+        }}
+      />
+      <p className="tax-id-warning" role="status">
+        {warning ? say(REFERENCE.warning, { warning: say(SUPPLIER_WARNING_WORDS[warning]) }) : ''}
+      </p>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
+import type { FieldBinding } from '../../../lib/use-form';
+import { useConfig } from '../../../onboarding/config-context';
+import { ACCEPTED } from '../billing-fields';
+import { REFERENCE } from '../reference.texts';
+
+interface TermsFieldProps {
+  field: FieldBinding;
+  onChange: (value: string) => void;
+}
+
+/** Brazil: the terms, with a way to read them. */
+export function TermsField({ field: { id, value, error }, onChange }: TermsFieldProps) {
+  const say = useWords();
+  const { locale } = useI18n();
+  const { terms } = useConfig().legal_links[locale];
+  return (
+    <div className={error ? 'choices field-wrong' : 'choices'}>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      <label className="choice">
+        <input
+          id={id}
+          type="checkbox"
+          checked={value === ACCEPTED}
+          aria-required="true"
+          aria-invalid={error !== null}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={({ target }) => onChange(target.checked ? ACCEPTED : '')}
+        />
+        <span>{say(REFERENCE.terms)}</span>
+      </label>
+      {terms && (
+        <a className="terms-link" href={terms} target="_blank" rel="noreferrer">
+          {say(REFERENCE.terms_link)}
+        </a>
+      )}
+    </div>
+  );
+}

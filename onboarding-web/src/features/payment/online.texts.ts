@@ -1,0 +1,67 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+
+/** Paying on a provider's page. */
+export const ONLINE = {
+  lead_card: {
+    en: 'You pay by card on the secure page of our payment provider. We never see your card.',
+    es: 'Usted paga con tarjeta en la página segura de nuestro proveedor de pagos. Nunca vemos su tarjeta.',
+    'pt-BR': 'Você paga com cartão na página segura do nosso provedor de pagamentos. Nunca vemos seu cartão.',
+  },
+  lead_boleto: {
+    en: 'The boleto is issued on the secure page of our payment provider. Pay it at any bank, lottery shop or app.',
+    es: 'El boleto se emite en la página segura de nuestro proveedor de pagos. Páguelo en cualquier banco, agencia o aplicación.',
+    'pt-BR':
+      'O boleto é emitido na página segura do nosso provedor de pagamentos. Pague em qualquer banco, lotérica ou aplicativo.',
+  },
+  pay_card: { en: 'Pay by card', es: 'Pagar con tarjeta', 'pt-BR': 'Pagar com cartão' },
+  pay_boleto: { en: 'Issue the boleto', es: 'Emitir el boleto', 'pt-BR': 'Emitir o boleto' },
+  again: { en: 'Try again', es: 'Intentar de nuevo', 'pt-BR': 'Tentar novamente' },
+  open: { en: 'Open the payment page', es: 'Abrir la página de pago', 'pt-BR': 'Abrir a página de pagamento' },
+  open_boleto: { en: 'Open the boleto', es: 'Abrir el boleto', 'pt-BR': 'Abrir o boleto' },
+  ready: {
+    en: 'Your payment page is ready. Open it to pay.',
+    es: 'Su página de pago está lista. Ábrala para pagar.',
+    'pt-BR': 'Sua página de pagamento está pronta. Abra-a para pagar.',
+  },
+  awaited: {
+    en: 'If you have paid, the confirmation of the payment provider is on its way. If not, open the payment page again.',
+    es: 'Si ya pagó, la confirmación del proveedor de pagos está en camino. Si no, abra de nuevo la página de pago.',
+    'pt-BR':
+      'Se você já pagou, a confirmação do provedor de pagamentos está a caminho. Se não, abra novamente a página de pagamento.',
+  },
+  cancelled: {
+    en: 'You left the payment page without paying. You can open it again.',
+    es: 'Usted dejó la página de pago sin pagar. Puede abrirla de nuevo.',
+    'pt-BR': 'Você saiu da página de pagamento sem pagar. Pode abri-la novamente.',
+  },
+  submitted_boleto: {
+    en: 'Your boleto has been issued. A few working days after you have paid it the bank confirms it; then this step completes itself. You can close this page.',
+    es: 'Su boleto fue emitido. Pocos días hábiles después del pago el banco lo confirma; entonces este paso se completa solo. Puede cerrar esta página.',
+    'pt-BR':
+      'Seu boleto foi emitido. Poucos dias úteis após o pagamento o banco confirma; então esta etapa se conclui sozinha. Você pode fechar esta página.',
+  },
+  submitted: {
+    en: 'Your payment is being processed. When it is confirmed, this step completes itself. You can close this page.',
+    es: 'Su pago se está procesando. Cuando se confirme, este paso se completará solo. Puede cerrar esta página.',
+    'pt-BR':
+      'Seu pagamento está sendo processado. Quando for confirmado, esta etapa se conclui sozinha. Você pode fechar esta página.',
+  },
+  failed: {
+    en: 'The payment was not completed. Nothing was charged; please try again or choose another payment method.',
+    es: 'El pago no se completó. No se cobró nada; inténtelo de nuevo o elija otra forma de pago.',
+    'pt-BR': 'O pagamento não foi concluído. Nada foi cobrado; tente novamente ou escolha outra forma de pagamento.',
+  },
+  paid: {
+    en: 'We have received your payment. Thank you.',
+    es: 'Recibimos su pago. Gracias.',
+    'pt-BR': 'Recebemos seu pagamento. Obrigado.',
+  },
+  looking: {
+    en: 'Looking for the confirmation…',
+    es: 'Buscando la confirmación…',
+    'pt-BR': 'Procurando a confirmação…',
+  },
+  look: { en: 'Check the status', es: 'Consultar el estado', 'pt-BR': 'Verificar o status' },
+  proceed: { en: 'Continue', es: 'Continuar', 'pt-BR': 'Continuar' },
+  status: { en: 'Status', es: 'Estado', 'pt-BR': 'Status' },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,20 @@
+import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
+import type { SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
+import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
+import { type Onboarding, useOwnOnboarding } from '../../onboarding/onboarding-context';
+
+/** The onboarding of a supplier that pays. */
+export interface OwnPayment extends Onboarding {
+  supplier: OwnSupplierView;
+  payment: SupplierPaymentResponse;
+  request: BirRequestResponse;
+  /** After the end nothing can be changed any more. */
+  isReadOnly: boolean;
+}
+
+/** The supplier's own payment; null where there is nothing to pay. */
+export function useOwnPayment(): OwnPayment | null {
+  const onboarding = useOwnOnboarding();
+  const { payment, bir_request: request, onboarding_step: step } = onboarding.supplier;
+  return payment && request ? { ...onboarding, payment, request, isReadOnly: step === 'finished' } : null;
+}

@@ -1,0 +1,99 @@
+import { errorWords } from '@homologa/domain/i18n/error-messages';
+import { LOCALES, type Words } from '@homologa/domain/i18n/locales';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../lib/api-error';
+import { judgeBillingFailure, keepBilling, readKeptBilling } from './billing-queue';
+import { INSTRUCTIONS, METHOD_HINTS } from './instructions.texts';
+import { delayBeforeLook } from './look-again';
+import { ONLINE } from './online.texts';
+import { onlineTextOf } from './online-text';
+import { dayText, moneyText } from './payment-format';
+import { FIELD_LABELS, REFERENCE } from './reference.texts';
+
+describe('a save of the reference that failed', () => {
+  const failure = (status: number, code: ConstructorParameters<typeof ApiError>[1]['code'], paths: string[] = []) =>
+    new ApiError(status, {
+      error: 'x',
+      code,
+      details: paths.map((path) => ({ code: 'invalid_input', message: '', path })),
+    });
+  it('for want of a connection is tried again', () => {
+    expect(judgeBillingFailure(failure(0, 'offline'))).toEqual({ kind: 'retry' });
+    expect(judgeBillingFailure(failure(503, 'service_unavailable'))).toEqual({ kind: 'retry' });
+  });
+  it('by a field gives that field up', () => {
+    expect(judgeBillingFailure(failure(422, 'invalid_input', ['general.city', 'x']))).toEqual({
+      kind: 'refused',
+      keys: ['city'],
+    });
+  });
+  it('without a session, or after the end, waits', () => {
+    expect(judgeBillingFailure(failure(401, 'unauthenticated'))).toEqual({ kind: 'stopped' });
+    expect(judgeBillingFailure(failure(409, 'onboarding_finished'))).toEqual({ kind: 'stopped' });
+  });
+});
+
+it('what was typed outlives a reload until it is saved', () => {
+  const kept = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  keepBilling('r', new Map([['city', 'Lima']]), store);
+  expect(readKeptBilling('r', store)).toEqual(new Map([['city', 'Lima']]));
+  keepBilling('r', new Map(), store);
+  expect([kept.size, readKeptBilling('r', store).size]).toEqual([0, 0]);
+});
+
+describe('a payment on the provider’s page', () => {
+  const online = { uri: 'http://x', status: 'pending', method: 'boleto', submitted_at: null } as const;
+  it('is told by its state, and never as paid because somebody came back', () => {
+    expect(onlineTextOf(online, null)).toBe(ONLINE.ready);
+    expect(onlineTextOf(online, 'returned')).toBe(ONLINE.awaited);
+    expect(onlineTextOf(online, 'cancelled')).toBe(ONLINE.cancelled);
+    const submitted = { ...online, submitted_at: '2026-01-01T00:00:00Z' };
+    expect(onlineTextOf(submitted, 'returned')).toBe(ONLINE.submitted_boleto);
+    expect(onlineTextOf({ ...submitted, method: 'credit_card' }, null)).toBe(ONLINE.submitted);
+    expect(onlineTextOf({ ...online, status: 'paid' }, 'cancelled')).toBe(ONLINE.paid);
+    expect(onlineTextOf({ ...online, status: 'failed' }, 'returned')).toBe(ONLINE.failed);
+  });
+  it('is looked for again, ever more rarely, and not for ever', () => {
+    const delays: number[] = [];
+    for (let looks = 0; delayBeforeLook(looks) !== null; looks += 1) delays.push(delayBeforeLook(looks) ?? 0);
+    expect(delays).toEqual(delays.toSorted((a, b) => a - b));
+    expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeLessThan(120_000);
+  });
+});
+
+describe('money and days', () => {
+  const said = (...given: Parameters<typeof moneyText>) => moneyText(...given).replace(/\s/g, ' ');
+  it('are written as the region and the reader write them', () => {
+    expect(said(1234.5, { currency: 'MXN', region: 'mexico' }, 'es')).toBe('$1,234.50 MXN');
+    expect(said(1234.5, { currency: 'MXN', region: 'mexico' }, 'en')).toBe('MX$1,234.50');
+    expect(said(1234.5, { currency: 'BRL', region: 'brazil' }, 'pt-BR')).toBe('R$ 1.234,50');
+    expect(said(1234.5, { currency: 'ARS', region: 'argentina' }, 'es')).toBe('$ 1.234,50 ARS');
+    expect(said(700, { currency: 'PEN', region: 'peru' }, 'es')).toBe('S/ 700.00');
+    expect(said(850, { currency: 'USD', region: 'ccs' }, 'en')).toBe('$850.00 USD');
+    expect(dayText('2026-12-01', 'es')).toBe('01 de diciembre de 2026');
+  });
+});
+
+describe('the texts of the payment step', () => {
+  const all: Readonly<Record<string, Words>> = {
+    ...FIELD_LABELS,
+    ...METHOD_HINTS,
+    ...REFERENCE,
+    ...INSTRUCTIONS,
+    ...ONLINE,
+  };
+  const placesOf = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+  it.each(LOCALES)('are complete in %s, with the places of the English ones', (locale) => {
+    for (const [key, words] of Object.entries(all)) {
+      expect([key, words[locale].trim() !== '', placesOf(words[locale])]).toEqual([key, true, placesOf(words.en)]);
+    }
+  });
+  it('say what the errors of the same name say', () => {
+    expect(INSTRUCTIONS.proof_required).toEqual(errorWords('payment_proof_required'));
+  });
+});

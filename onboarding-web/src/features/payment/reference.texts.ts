@@ -1,0 +1,82 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+import type { ReferencePart } from './billing-fields';
+
+/** The payment reference: in its own chunk, for nobody needs it on the first screen. */
+export const REFERENCE = {
+  title: { en: 'Payment reference', es: 'Referencia de pago', 'pt-BR': 'Referência de pagamento' },
+  lead: {
+    en: 'In this process the report is paid for by your company. Tell us whom to invoice and how you will pay; the instructions follow.',
+    es: 'En este proceso su empresa paga el informe. Indíquenos a quién facturar y cómo pagará; después verá las instrucciones.',
+    'pt-BR':
+      'Neste processo, o relatório é pago pela sua empresa. Informe a quem faturar e como pagará; as instruções vêm em seguida.',
+  },
+  required: {
+    en: 'Fields without "optional" must be filled in.',
+    es: 'Los campos que no dicen "opcional" son obligatorios.',
+    'pt-BR': 'Os campos sem "opcional" são obrigatórios.',
+  },
+  price: { en: 'Price, tax included', es: 'Precio, impuestos incluidos', 'pt-BR': 'Preço, com impostos' },
+  price_open: {
+    en: 'To be agreed with {provider}',
+    es: 'Por acordar con {provider}',
+    'pt-BR': 'A combinar com a {provider}',
+  },
+  billing: { en: 'Invoice data', es: 'Datos de facturación', 'pt-BR': 'Dados para a fatura' },
+  payer: { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
+  choose_state: { en: 'Choose a state', es: 'Elija un estado', 'pt-BR': 'Escolha um estado' },
+  rfc_document_hint: {
+    en: 'The document of the tax authority that shows your RFC (constancia de situación fiscal).',
+    es: 'La constancia de situación fiscal, que muestra su RFC.',
+    'pt-BR': 'O documento da autoridade fiscal que mostra seu RFC (constancia de situación fiscal).',
+  },
+  cfi_hint: {
+    en: 'How your company will use the invoice. P01 belongs to the former CFDI 3.3: the invoice may be issued with the use that has replaced it.',
+    es: 'El uso que su empresa dará a la factura. P01 corresponde al anterior CFDI 3.3: la factura puede emitirse con el uso que lo reemplazó.',
+    'pt-BR':
+      'Como sua empresa usará a fatura. P01 pertence ao antigo CFDI 3.3: a fatura pode ser emitida com o uso que o substituiu.',
+  },
+  cuit_hint: { en: 'XX-XXXXXXXX-X', es: 'XX-XXXXXXXX-X', 'pt-BR': 'XX-XXXXXXXX-X' },
+  cnpj_hint: {
+    en: '14 letters or digits: AA.AAA.AAA/AAAA-DD',
+    es: '14 letras o dígitos: AA.AAA.AAA/AAAA-DD',
+    'pt-BR': '14 letras ou dígitos: AA.AAA.AAA/AAAA-DD',
+  },
+  rfc_hint: { en: '12 or 13 characters', es: '12 o 13 caracteres', 'pt-BR': '12 ou 13 caracteres' },
+  ruc_hint: { en: '11 digits', es: '11 dígitos', 'pt-BR': '11 dígitos' },
+  dni_hint: { en: '8 digits', es: '8 dígitos', 'pt-BR': '8 dígitos' },
+  warning: {
+    en: '{warning} Please check it; you can continue all the same.',
+    es: '{warning} Revíselo; puede continuar de todos modos.',
+    'pt-BR': '{warning} Verifique; você pode continuar mesmo assim.',
+  },
+  terms: {
+    en: 'I accept the terms of payment',
+    es: 'Acepto las condiciones de pago',
+    'pt-BR': 'Aceito as condições de pagamento',
+  },
+  terms_link: { en: 'Read the terms', es: 'Leer las condiciones', 'pt-BR': 'Ler as condições' },
+  submit: { en: 'Save and continue', es: 'Guardar y continuar', 'pt-BR': 'Salvar e continuar' },
+} as const satisfies Record<string, Words>;
+
+/** The fields' labels. The tax id is called by its kind. */
+export const FIELD_LABELS: Readonly<Record<Exclude<ReferencePart, 'tax_id'>, Words>> = {
+  company_name: { en: 'Company name', es: 'Nombre de la empresa', 'pt-BR': 'Nome da empresa' },
+  tax_id_type: { en: 'Tax ID type', es: 'Tipo de identificación fiscal', 'pt-BR': 'Tipo de identificação fiscal' },
+  rfc_document: { en: 'RFC document', es: 'Documento del RFC', 'pt-BR': 'Documento do RFC' },
+  address: { en: 'Address', es: 'Dirección', 'pt-BR': 'Endereço' },
+  postal_code: { en: 'Postal code', es: 'Código postal', 'pt-BR': 'Código postal' },
+  city: { en: 'City', es: 'Ciudad', 'pt-BR': 'Cidade' },
+  state: { en: 'State', es: 'Estado o provincia', 'pt-BR': 'Estado' },
+  phone: { en: 'Phone', es: 'Teléfono', 'pt-BR': 'Telefone' },
+  mobile_phone: { en: 'Mobile phone', es: 'Teléfono móvil', 'pt-BR': 'Celular' },
+  person_name: {
+    en: 'Name of the person in charge of the payment',
+    es: 'Nombre de la persona encargada del pago',
+    'pt-BR': 'Nome da pessoa responsável pelo pagamento',
+  },
+  position: { en: 'Position', es: 'Cargo', 'pt-BR': 'Cargo' },
+  email: { en: 'Email', es: 'Correo', 'pt-BR': 'E-mail' },
+  method: { en: 'Payment method', es: 'Forma de pago', 'pt-BR': 'Forma de pagamento' },
+  cfi: { en: 'CFI', es: 'CFI (uso del CFDI)', 'pt-BR': 'CFI (uso do CFDI)' },
+  terms_accepted: { en: 'Terms', es: 'Condiciones', 'pt-BR': 'Condições' },
+};

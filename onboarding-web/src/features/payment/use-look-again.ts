@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { delayBeforeLook } from './look-again';
+
+const FIRST = { looks: 0 };
+
+/**
+ * Looks again and again while something is awaited, less and less often and never for ever; and whenever the person
+ * comes back to the page. Gives whether it is looking by itself, and a way to begin anew.
+ */
+export function useLookAgain(
+  isAwaited: boolean,
+  look: () => Promise<unknown>,
+): [isLooking: boolean, begin: () => void] {
+  const [turn, setTurn] = useState(FIRST);
+  const newest = useRef(look);
+  useEffect(() => {
+    newest.current = look;
+  }, [look]);
+  const delay = isAwaited ? delayBeforeLook(turn.looks) : null;
+
+  useEffect(() => {
+    const wait = isAwaited ? delayBeforeLook(turn.looks) : null;
+    if (wait === null) return undefined;
+    const next = () => setTurn({ looks: turn.looks + 1 });
+    // A look that fails is no news: the next one follows.
+    const timer = setTimeout(() => void newest.current().then(next, next), wait);
+    return () => clearTimeout(timer);
+  }, [isAwaited, turn]);
+
+  const begin = useCallback(() => setTurn({ ...FIRST }), []);
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const comeBack = () => {
+      if (document.visibilityState !== 'visible') return;
+      newest.current().catch(() => {});
+      begin();
+    };
+    document.addEventListener('visibilitychange', comeBack);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      document.removeEventListener('visibilitychange', comeBack);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [isAwaited, begin]);
+  return [delay !== null, begin];
+}

@@ -1,0 +1,142 @@
+import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../i18n/I18nProvider';
+import { isPassing } from '../../lib/api-error';
+import { codeText, failureText } from '../../lib/error-text';
+import { refuseFile } from '../../lib/file-rules';
+import type { OnboardingKey } from '../../lib/link-tokens';
+import { isAbort } from '../../lib/use-upload';
+import { useConfig } from '../../onboarding/config-context';
+import { getSupplier } from '../../onboarding/onboarding.api';
+import { deleteProof, uploadProof } from './api/payment.api';
+
+/** A file that is not stored yet. */
+export type Sending = { id: number; name: string } & (
+  | { phase: 'waiting' }
+  | { phase: 'uploading'; share: number }
+  | { phase: 'failed'; message: string; canRetry: boolean }
+);
+
+type Phase = Sending extends infer S ? (S extends Sending ? Omit<S, 'id' | 'name'> : never) : never;
+
+/** What happened to a file, for the status line. */
+export interface ProofNews {
+  what: 'uploaded' | 'removed' | 'failed' | 'not_removed';
+  name: string;
+  message: string;
+}
+
+/** Uploads proofs of payment, one after the other: on a slow line several at once would all be slow. */
+export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplierResponse) => void) {
+  const { t, locale } = useI18n();
+  const { uploads } = useConfig();
+  const [sending, setSending] = useState<readonly Sending[]>([]);
+  const [news, setNews] = useState<ProofNews | null>(null);
+  const files = useRef(new Map<number, File>());
+  const line = useRef<number[]>([]);
+  const running = useRef<{ id: number; cancel: () => void } | null>(null);
+  const nextId = useRef(1);
+
+  const change = (id: number, phase: Phase) =>
+    setSending((before) => before.map((each) => (each.id === id ? { id, name: each.name, ...phase } : each)));
+  const forget = (id: number) => {
+    files.current.delete(id);
+    line.current = line.current.filter((each) => each !== id);
+    setSending((before) => before.filter((each) => each.id !== id));
+  };
+
+  // Whoever leaves the step leaves its uploads too.
+  useEffect(
+    () => () => {
+      line.current = [];
+      running.current?.cancel();
+    },
+    [],
+  );
+  const isRunning = sending.some(({ phase }) => phase !== 'failed');
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isRunning]);
+
+  async function fail(id: number, name: string, error: unknown): Promise<void> {
+    const message = await failureText(error, locale, t);
+    change(id, { phase: 'failed', message, canRetry: isPassing(error) });
+    setNews({ what: 'failed', name, message });
+  }
+
+  async function sendOne(id: number, file: File): Promise<void> {
+    change(id, { phase: 'uploading', share: 0 });
+    const upload = uploadProof({ key, file, onProgress: (share) => change(id, { phase: 'uploading', share }) });
+    running.current = { id, cancel: upload.cancel };
+    try {
+      take(await upload.done);
+      forget(id);
+      setNews({ what: 'uploaded', name: file.name, message: '' });
+    } catch (error) {
+      if (!isAbort(error)) await fail(id, file.name, error);
+      // It may have arrived all the same.
+      else getSupplier(key).then(take, () => {});
+    } finally {
+      running.current = null;
+    }
+  }
+
+  async function work(): Promise<void> {
+    if (running.current) return;
+    const id = line.current.shift();
+    const file = id === undefined ? undefined : files.current.get(id);
+    if (id === undefined || !file) return;
+    await sendOne(id, file);
+    await work();
+  }
+
+  async function add(file: File): Promise<void> {
+    const id = nextId.current;
+    nextId.current += 1;
+    const refusal = refuseFile(file, uploads);
+    const { name } = file;
+    if (refusal) {
+      const message = await codeText(refusal, locale);
+      setSending((before) => [...before, { id, name, phase: 'failed', message, canRetry: false }]);
+      setNews({ what: 'failed', name, message });
+      return;
+    }
+    files.current.set(id, file);
+    line.current.push(id);
+    setSending((before) => [...before, { id, name, phase: 'waiting' }]);
+    await work();
+  }
+
+  return {
+    sending,
+    news,
+    isRunning,
+    add: (chosen: readonly File[]) => {
+      setNews(null);
+      for (const file of chosen) void add(file);
+    },
+    retry: (id: number) => {
+      line.current.push(id);
+      change(id, { phase: 'waiting' });
+      void work();
+    },
+    /** Stops what runs, takes what waits out of the line, and puts a failure away. */
+    dismiss: (id: number) => {
+      if (running.current?.id === id) running.current.cancel();
+      forget(id);
+    },
+    remove: async (name: string): Promise<boolean> => {
+      try {
+        take(await deleteProof(key, name));
+        setNews({ what: 'removed', name, message: '' });
+        return true;
+      } catch (error) {
+        setNews({ what: 'not_removed', name, message: await failureText(error, locale, t) });
+        return false;
+      }
+    },
+  };
+}

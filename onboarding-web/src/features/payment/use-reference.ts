@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { QueueState } from '../../lib/save-queue';
+import { type FieldBinding, useForm } from '../../lib/use-form';
+import {
+  BILLING_FIELDS,
+  type BillingField,
+  type BillingValues,
+  firstValues,
+  REFERENCE_PARTS,
+  type ReferencePart,
+  savedValues,
+  taxIdKindIn,
+} from './billing-fields';
+import { type BillingQueue, billingQueueOf } from './billing-queue';
+import type { OwnPayment } from './own-payment';
+import { maskTaxId } from './tax-id-mask';
+
+/** Errors may be about the document too, which has no text of its own. */
+type Names = Readonly<Record<ReferencePart, string>>;
+
+/** The payment reference as the person sees it: the server's, under what was typed here; it saves itself. */
+export function useReference({ supplier, payment, request }: OwnPayment) {
+  const queue = billingQueueOf(request.id);
+  const saveState: QueueState = useSyncExternalStore(queue.subscribe, queue.state);
+  const [{ saved, first }] = useState(() => {
+    const saved = queue.saved() ?? savedValues(request.billing);
+    const values = { ...firstValues(payment.region, supplier, saved), ...Object.fromEntries(queue.pending()) };
+    return { saved, first: values satisfies BillingValues };
+  });
+  // What is known from elsewhere is filled in, and not stored before something is typed.
+  const isUntouched = useRef(saved === null);
+  const form = useForm<ReferencePart>(inFormOrder(first));
+
+  useEffect(() => {
+    // What an earlier visit could not send goes out now.
+    if (queue.pending().size > 0) void queue.flush();
+    return () => void queue.flush();
+  }, [queue]);
+
+  const put = (name: BillingField, value: string) => {
+    form.set(name, value);
+    if (isUntouched.current) putKnown(queue, first);
+    isUntouched.current = false;
+    queue.put(name, value);
+  };
+  /** A change of a field, as its control gives it. */
+  const change = (name: BillingField, value: string) => {
+    put(name, name === 'tax_id' ? maskTaxId(taxIdKindIn(payment.region, form.values.tax_id_type), value) : value);
+    // Another kind of tax id is another number: what was wrong with the old one is not wrong with it.
+    if (name === 'tax_id_type') put('tax_id', maskTaxId(taxIdKindIn(payment.region, value), form.values.tax_id));
+  };
+  const field = (name: BillingField): FieldBinding => ({
+    ...form.field(name),
+    onChange: ({ target }) => change(name, target.value),
+  });
+  return { form, field, change, saveState, flush: queue.flush, submit: queue.submit };
+}
+
+/** Errors are listed in the order in which the form shows what they are about. */
+function inFormOrder(values: BillingValues): Names {
+  const named: Names = { ...values, rfc_document: '' };
+  return Object.fromEntries(REFERENCE_PARTS.map((part) => [part, named[part]])) as Names;
+}
+
+function putKnown(queue: BillingQueue, known: BillingValues): void {
+  for (const name of BILLING_FIELDS) if (known[name] !== '') queue.put(name, known[name]);
+}

@@ -1,0 +1,229 @@
+import { buildStaff } from '@homologa/core/test/builders';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stripeSignature } from '../../test/fake-stripe';
+import { BRAZIL, createStripeWorld, MEXICO } from '../../test/stripe-world';
+
+let world: Awaited<ReturnType<typeof createStripeWorld>>;
+beforeAll(async () => {
+  world = await createStripeWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+const COMPLETED = 'checkout.session.completed';
+
+describe('a paid page', () => {
+  it('moves the step on without a proof, once, and writes everything in order', async () => {
+    const payer = await world.card();
+    await payer.payOnline().expect(200);
+    const session = await world.sessionOf(payer);
+    const body = world.stripe.event(COMPLETED, session, { payment_status: 'paid', status: 'complete' });
+    const answers = await Promise.all([1, 2, 3].map(() => world.deliver(body)));
+    expect(answers.map(({ status, body: { received } }) => [status, received])).toEqual(
+      [1, 2, 3].map(() => [200, true]),
+    );
+    const after = await payer.read();
+    expect(after).toMatchObject({ onboarding_step: 'confirmation_call', payment: { stage: 'done', proofs: [] } });
+    expect(after.bir_request?.online_payment).toEqual({
+      uri: null,
+      status: 'paid',
+      method: 'credit_card',
+      submitted_at: null,
+    });
+    const { updates, activities, requests } = await payer.history();
+    expect(updates).toEqual(['started_onboarding', 'account', 'payment_reference', 'payment_proof']);
+    expect(activities).toEqual(['onboarding_started', 'onboarding_finished', 'bir_report_requested']);
+    expect(requests).toBe(1);
+    const audits = await world.app.db.read.auditEntry.findMany({
+      where: { companyId: payer.companyId, action: 'payment.paid' },
+    });
+    expect(audits).toMatchObject([{ actorKind: 'system', objectType: 'payment' }]);
+    expect(await world.app.db.read.paymentNotification.count({ where: { companyId: payer.companyId } })).toBe(1);
+    expect((await payer.payOnline().expect(409)).body.code).toBe('payment_already_made');
+  });
+
+  it('is shown to the desk with the reference', async () => {
+    const payer = await world.card();
+    await payer.payOnline().expect(200);
+    await world
+      .deliver(world.stripe.event(COMPLETED, await world.sessionOf(payer), { payment_status: 'paid' }))
+      .expect(200);
+    const staff = await buildStaff(world.app);
+    const found = await world.app.db.read.reportRequest.findFirstOrThrow({ where: { supplierId: payer.supplier.id } });
+    const desk = await request(world.server)
+      .get(`/api/desk/requests/${found.id}`)
+      .set('Authorization', `Bearer ${staff.token}`)
+      .expect(200);
+    expect(desk.body.bir_request).toMatchObject({
+      billing: { general: { tax_id: 'EKU9003173C9' }, payment: { method: 'credit_card' } },
+      files: [{ type: 'rfc_document' }],
+      online_payment: { status: 'paid', method: 'credit_card' },
+    });
+  });
+
+  it('counts although the workflow was closed meanwhile', async () => {
+    const payer = await world.card();
+    await payer.payOnline().expect(200);
+    const session = await world.sessionOf(payer);
+    await world.app.db.system((tx) =>
+      tx.workflow.update({ where: { id: payer.workflow.id }, data: { status: 'closed' } }),
+    );
+    await world.deliver(world.stripe.event(COMPLETED, session, { payment_status: 'paid' })).expect(200);
+    const { updates, requests, payments } = await payer.history();
+    expect(updates.at(-1)).toBe('payment_proof');
+    expect([requests, payments[0]?.status]).toEqual([1, 'paid']);
+  });
+
+  it('is known by its id where the process died before it wrote the provider’s', async () => {
+    const payer = await world.card();
+    world.stripe.breakAfterCreate = 3;
+    await payer.payOnline().expect(502);
+    const { payments } = await payer.history();
+    const session = [...world.stripe.sessions.values()].find((each) => each.client_reference_id === payments[0]?.id);
+    if (!session) throw new Error('no session');
+    await world.deliver(world.stripe.event(COMPLETED, session, { payment_status: 'paid' })).expect(200);
+    expect((await payer.history()).payments).toMatchObject([{ status: 'paid', reference: session.id }]);
+  });
+});
+
+describe('a boleto', () => {
+  it('is submitted first and paid later', async () => {
+    const payer = await world.boleto();
+    const made = await payer.payBrazil().expect(200);
+    const session = await world.sessionOf(payer);
+    expect(made.body).toMatchObject({
+      _id: payer.requestId,
+      online_payment: { uri: session.url, status: 'pending', method: 'boleto' },
+    });
+    expect(world.stripe.calls.at(-1)).toMatchObject({
+      headers: { authorization: `Bearer ${BRAZIL.key}` },
+      form: { 'payment_method_types[0]': 'boleto', 'line_items[0][price_data][currency]': 'brl' },
+    });
+    const by = { secret: BRAZIL.secret };
+    await world
+      .deliver(world.stripe.event(COMPLETED, session, { payment_status: 'unpaid', status: 'complete' }), by)
+      .expect(200);
+    session.status = 'complete';
+    expect(await world.onlinePaymentOf(payer)).toMatchObject({ status: 'pending', submitted_at: expect.any(String) });
+    expect((await payer.read()).onboarding_step).toBe('payment');
+    // The boleto is out: asking again, even for a world.card, is no second payment.
+    await payer.billing({ payment: { method: 'credit_card' } }).expect(200);
+    const again = await payer.payBrazil().expect(200);
+    expect(again.body.online_payment).toMatchObject({ method: 'boleto', uri: session.url });
+    await world.deliver(world.stripe.event('checkout.session.async_payment_succeeded', session), by).expect(200);
+    expect(await world.onlinePaymentOf(payer)).toMatchObject({ status: 'paid' });
+    expect((await payer.read()).onboarding_step).toBe('confirmation_call');
+  });
+
+  it('that fails or runs out may be tried again', async () => {
+    const payer = await world.boleto();
+    const by = { secret: BRAZIL.secret };
+    for (const type of ['checkout.session.async_payment_failed', 'checkout.session.expired']) {
+      await payer.payBrazil().expect(200);
+      await world.deliver(world.stripe.event(type, await world.sessionOf(payer)), by).expect(200);
+      expect(await world.onlinePaymentOf(payer)).toEqual({
+        uri: null,
+        status: 'failed',
+        method: 'boleto',
+        submitted_at: null,
+      });
+      expect((await payer.read()).onboarding_step).toBe('payment');
+    }
+    await payer.payBrazil().expect(200);
+    await world
+      .deliver(world.stripe.event(COMPLETED, await world.sessionOf(payer), { payment_status: 'paid' }), by)
+      .expect(200);
+    expect((await payer.history()).payments.map(({ status }) => status)).toEqual(['failed', 'failed', 'paid']);
+  });
+
+  it('may be heard of in any order', async () => {
+    const payer = await world.boleto();
+    await payer.payBrazil().expect(200);
+    const session = await world.sessionOf(payer);
+    const by = { secret: BRAZIL.secret };
+    await world.deliver(world.stripe.event('checkout.session.async_payment_succeeded', session), by).expect(200);
+    await world.deliver(world.stripe.event(COMPLETED, session, { payment_status: 'unpaid' }), by).expect(200);
+    await world.deliver(world.stripe.event('checkout.session.expired', session), by).expect(200);
+    expect(await world.onlinePaymentOf(payer)).toMatchObject({ status: 'paid', submitted_at: null });
+    const log = await world.app.db.read.paymentNotification.findMany({
+      where: { companyId: payer.companyId },
+      orderBy: { id: 'asc' },
+    });
+    expect(log.map(({ outcome }) => outcome)).toEqual(['applied', 'late', 'late']);
+    // Money that came after all counts.
+    const other = await world.boleto();
+    await other.payBrazil().expect(200);
+    const late = await world.sessionOf(other);
+    await world.deliver(world.stripe.event('checkout.session.expired', late), by).expect(200);
+    await world.deliver(world.stripe.event('checkout.session.async_payment_succeeded', late), by).expect(200);
+    expect(await world.onlinePaymentOf(other)).toMatchObject({ status: 'paid' });
+  });
+});
+
+describe('what changes nothing', () => {
+  it('is what Stripe has not signed, or not just now', async () => {
+    const payer = await world.card();
+    await payer.payOnline().expect(200);
+    const body = world.stripe.event(COMPLETED, await world.sessionOf(payer), { payment_status: 'paid' });
+    const before = await payer.history();
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const good = stripeSignature(body, MEXICO.secret, new Date());
+    const forged = [
+      { secret: 'whsec_wrong' },
+      { at: minutesAgo(6) },
+      { at: minutesAgo(-6) },
+      { signature: '' },
+      { signature: 't=1' },
+      { signature: good.replace(/v1=.*/, 'v1=') },
+      { signature: good.replace('v1=', 'v0=') },
+      { signature: good.replace(/t=\d+/, `t=${Math.floor(minutesAgo(1).getTime() / 1000)}`) },
+    ];
+    for (const options of forged) {
+      const refused = await world.deliver(body, options);
+      expect([refused.status, refused.body.code]).toEqual([400, 'payment_notification_invalid']);
+    }
+    await world.deliver(`${body} `, { signature: good }).expect(400);
+    await request(world.server).post('/payments/notifications/stripe').send({ type: COMPLETED }).expect(400);
+    await request(world.server).post('/payments/notifications/sandbox').send({ type: 'paid' }).expect(404);
+    await request(world.server).post('/payments/notifications/other').send({}).expect(404);
+    expect(await payer.history()).toEqual(before);
+    // Several signatures, as while a secret is being changed: one that fits will do.
+    const both = good.replace('v1=', `v1=${'0'.repeat(64)},v0=x,v1=`);
+    await world.deliver(body, { signature: both }).expect(200);
+    expect((await payer.history()).payments[0]?.status).toBe('paid');
+  });
+
+  it('is another amount, currency, account or session, which is written down', async () => {
+    const payer = await world.card();
+    await payer.payOnline().expect(200);
+    const session = await world.sessionOf(payer);
+    const paid = { payment_status: 'paid' } as const;
+    await world.deliver(world.stripe.event(COMPLETED, session, { ...paid, amount_total: 1 })).expect(200);
+    await world.deliver(world.stripe.event(COMPLETED, session, { ...paid, currency: 'usd' })).expect(200);
+    await world.deliver(world.stripe.event(COMPLETED, session, { ...paid, id: 'cs_other' })).expect(200);
+    await world.deliver(world.stripe.event(COMPLETED, session, paid), { secret: BRAZIL.secret }).expect(200);
+    expect((await payer.history()).payments[0]).toMatchObject({ status: 'pending', paidAt: null });
+    expect((await payer.read()).onboarding_step).toBe('payment');
+    const audits = await world.app.db.read.auditEntry.findMany({
+      where: { companyId: payer.companyId, action: 'payment.mismatch' },
+    });
+    expect(audits).toHaveLength(4);
+    // The right one still counts.
+    await world.deliver(world.stripe.event(COMPLETED, session, paid)).expect(200);
+    expect((await payer.history()).payments[0]?.status).toBe('paid');
+  });
+
+  it('is news of other things', async () => {
+    const payer = await world.card();
+    await payer.payOnline().expect(200);
+    const session = await world.sessionOf(payer);
+    const before = await payer.history();
+    await world.deliver(world.stripe.event('payment_intent.created', session)).expect(200);
+    await world
+      .deliver(world.stripe.event(COMPLETED, session, { client_reference_id: 'not-ours', payment_status: 'paid' }))
+      .expect(200);
+    await world.deliver(JSON.stringify({ id: 'evt_x', type: 'ping', data: { object: {} } })).expect(200);
+    await world.deliver('not json').expect(400);
+    expect(await payer.history()).toEqual(before);
+  });
+});
