@@ -2,6 +2,7 @@ import * as exported from './exports/export.jobs';
 import type { JobDefinition } from './kernel/jobs/define-job';
 import * as mail from './mail/mail.jobs';
 import * as maintenance from './maintenance/maintenance.jobs';
+import * as privacy from './privacy/privacy.jobs';
 import * as reports from './reports/report.jobs';
 import * as suppliers from './suppliers/supplier.jobs';
 
@@ -16,6 +17,7 @@ export const JOBS = {
   [mail.sendPasswordReset.name]: mail.sendPasswordReset,
   [mail.sendUserInvitation.name]: mail.sendUserInvitation,
   [mail.sendEmailConfirmation.name]: mail.sendEmailConfirmation,
+  [mail.sendPrivacyAnswer.name]: mail.sendPrivacyAnswer,
   [suppliers.importSuppliersJob.name]: suppliers.importSuppliersJob,
   [suppliers.bulkActionJob.name]: suppliers.bulkActionJob,
   [suppliers.findScheduledRemindersJob.name]: suppliers.findScheduledRemindersJob,
@@ -23,6 +25,8 @@ export const JOBS = {
   [reports.submitReportRequest.name]: reports.submitReportRequest,
   [exported.exportSuppliersJob.name]: exported.exportSuppliersJob,
   [exported.exportWorkflowsJob.name]: exported.exportWorkflowsJob,
+  [privacy.exportPersonalDataJob.name]: privacy.exportPersonalDataJob,
+  [privacy.eraseAccountJob.name]: privacy.eraseAccountJob,
   [maintenance.expireSecrets.name]: maintenance.expireSecrets,
   [maintenance.removeOrphanFiles.name]: maintenance.removeOrphanFiles,
   [maintenance.expireExports.name]: maintenance.expireExports,

@@ -14,6 +14,7 @@ import { mailboxRoutes } from './routes/mailbox/mailbox.routes';
 import { answersRoutes } from './routes/onboarding/answers.routes';
 import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
+import { privacyRoutes } from './routes/privacy/privacy.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
 import { screeningRoutes } from './routes/screenings/screenings.routes';
 import { bulkActionRoutes } from './routes/suppliers/bulk-actions.routes';
@@ -52,6 +53,7 @@ export const ROUTES: readonly Route[] = [
   ...deskRequestRoutes,
   ...deskCompanyRoutes,
   ...jobRoutes,
+  ...privacyRoutes,
 ];
 
 /** What one server mounts: the mailbox shows whoever comes all mail, so it is there only where mail is captured for trying. */

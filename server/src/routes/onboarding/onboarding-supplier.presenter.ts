@@ -8,13 +8,12 @@ import type {
   SupplierLinkView,
   SupplierPaymentResponse,
 } from '@homologa/domain/onboarding/onboarding.contract';
+import { paymentReferenceOf } from '@homologa/domain/payments/payment-reference';
 import type { BillingResponse } from '@homologa/domain/reports/bir-request.contract';
 import type { AnswerResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { presentBirRequest } from './bir-request.presenter';
 
 const MINOR_UNITS = 100;
-/** How much of a request's id its payment reference shows. */
-const REFERENCE_LENGTH = 12;
 
 /** A supplier, as much of it as its caller may see (wire.md B2). */
 export function presentSeenSupplier(
@@ -114,7 +113,7 @@ function presentPayment({ workflow, birRequest, country }: OnboardingSupplier): 
     person_name: personName ?? '',
     price: (workflow.pricePerSupplier ?? 0) / MINOR_UNITS,
     currency: rules.currency,
-    reference: birRequest.id.slice(-REFERENCE_LENGTH).toUpperCase(),
+    reference: paymentReferenceOf(birRequest.id),
     region,
     methods: [...rules.methods],
     proofs: filesOf('payment_proof'),

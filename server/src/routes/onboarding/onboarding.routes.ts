@@ -7,6 +7,7 @@ import type { SeenSupplier } from '@homologa/core/onboarding/onboarding.queries'
 import { openAttachment } from '@homologa/core/onboarding/open-attachment';
 import { startOnboarding } from '@homologa/core/onboarding/start-onboarding';
 import { updatePhone } from '@homologa/core/onboarding/update-phone';
+import { DEFAULT_LOCALE } from '@homologa/domain/i18n/locales';
 import {
   connectAccountBody,
   emailConfirmationBody,
@@ -127,7 +128,11 @@ export const onboardingRoutes = [
     handler: async (input) =>
       answerSupplier(
         input,
-        await connectAccount(input.ctx, keyOf(input), { accountId: input.body.account_id || null }),
+        await connectAccount(input.ctx, keyOf(input), {
+          accountId: input.body.account_id || null,
+          locale: input.body.language ?? DEFAULT_LOCALE,
+          ip: input.ip,
+        }),
       ),
   }),
   route({
