@@ -25,6 +25,7 @@ const AllSuppliersPage = lazy(() => import('./suppliers/AllSuppliersPage'));
 const AddSuppliersPage = lazy(() => import('./suppliers/add/AddSuppliersPage'));
 const SupplierPage = lazy(() => import('./suppliers/detail/SupplierPage'));
 const DeskQueuePage = lazy(() => import('./desk/DeskQueuePage'));
+const PrivacyRequestsPage = lazy(() => import('./desk/PrivacyRequestsPage'));
 const DeskRequestPage = lazy(() => import('./desk/DeskRequestPage'));
 
 /** `/`: home for who is signed in, the login for who is not. */
@@ -98,6 +99,7 @@ export const appRoutes = (
         </Route>
         <Route element={<Gate ability="work_at_desk" />}>
           <Route path="/desk" element={<DeskQueuePage />} />
+          <Route path="/desk/privacy" element={<PrivacyRequestsPage />} />
           <Route path="/desk/:id" element={<DeskRequestPage />} />
         </Route>
       </Route>

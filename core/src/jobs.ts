@@ -3,6 +3,7 @@ import type { JobDefinition } from './kernel/jobs/define-job';
 import * as mail from './mail/mail.jobs';
 import * as maintenance from './maintenance/maintenance.jobs';
 import * as onboarding from './onboarding/onboarding.jobs';
+import * as privacy from './privacy/privacy.jobs';
 import * as reports from './reports/report.jobs';
 import * as suppliers from './suppliers/supplier.jobs';
 
@@ -17,6 +18,7 @@ export const JOBS = {
   [mail.sendPasswordReset.name]: mail.sendPasswordReset,
   [mail.sendUserInvitation.name]: mail.sendUserInvitation,
   [mail.sendEmailConfirmation.name]: mail.sendEmailConfirmation,
+  [mail.sendPrivacyAnswer.name]: mail.sendPrivacyAnswer,
   [suppliers.importSuppliersJob.name]: suppliers.importSuppliersJob,
   [suppliers.bulkActionJob.name]: suppliers.bulkActionJob,
   [suppliers.findScheduledRemindersJob.name]: suppliers.findScheduledRemindersJob,
@@ -25,6 +27,8 @@ export const JOBS = {
   [reports.submitReportRequest.name]: reports.submitReportRequest,
   [exported.exportSuppliersJob.name]: exported.exportSuppliersJob,
   [exported.exportWorkflowsJob.name]: exported.exportWorkflowsJob,
+  [privacy.exportPersonalDataJob.name]: privacy.exportPersonalDataJob,
+  [privacy.eraseAccountJob.name]: privacy.eraseAccountJob,
   [maintenance.expireSecrets.name]: maintenance.expireSecrets,
   [maintenance.removeOrphanFiles.name]: maintenance.removeOrphanFiles,
   [maintenance.expireExports.name]: maintenance.expireExports,

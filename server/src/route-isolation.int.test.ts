@@ -35,7 +35,8 @@ type Ids = Record<
   | 'job'
   | 'birRequest'
   | 'deskRequest'
-  | 'screening',
+  | 'screening'
+  | 'privacyRequest',
   string
 >;
 
@@ -78,6 +79,7 @@ async function buildWorld(): Promise<World> {
     birRequest: newId(),
     deskRequest: newId(),
     screening: newId(),
+    privacyRequest: newId(),
   };
   const ofSupplier = { ...own, supplierId: supplier.id };
   await app.db.system(async (tx) => {
@@ -135,6 +137,9 @@ async function buildWorld(): Promise<World> {
       },
     });
     await tx.screening.create({ data: { id: ids.screening, ...ofSupplier, requestedAt: now } });
+    await tx.privacyRequest.create({
+      data: { id: ids.privacyRequest, userId: account.userId, kind: 'erasure', createdAt: now, dueAt: now },
+    });
     await tx.screeningReport.create({
       data: { id: newId(), ...own, screeningId: ids.screening, type: 'html', fileId: ids.file, createdAt: now },
     });
@@ -174,6 +179,7 @@ const ID_OF: [string, keyof Ids][] = [
   ['/api/jobs', 'job'],
   ['/api/desk/companies', 'company'],
   ['/api/desk/requests', 'deskRequest'],
+  ['/api/desk/privacy-requests', 'privacyRequest'],
 ];
 const PARAM: Record<string, keyof Ids> = {
   sid: 'supplier',
@@ -201,6 +207,7 @@ const BODIES: Record<string, object> = {
   'POST /api/workflows/:id/suppliers/bulk-actions': { action: 'archive', ids: [newId()] },
   'POST /api/suppliers/duplicates': { suppliers: [] },
   'POST /api/workflows/:id/suppliers/:sid/decisions': { decision: 'approved' },
+  'POST /api/desk/privacy-requests/:id/decision': { decision: 'refuse', reason: 'r' },
   'POST /api/desk/requests/:id/calls': { number: '+54 11', outcome: 'reached', note: '' },
   'POST /api/companies/:id/users': { name: 'Ana', email: 'ana@isolation.test' },
   'PATCH /api/companies/:id/features': { tags: [{ name: 'Other', color: '#c62828' }] },

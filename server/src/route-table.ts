@@ -18,6 +18,7 @@ import { billingRoutes } from './routes/payments/billing.routes';
 import { notificationRoutes } from './routes/payments/notifications.routes';
 import { paymentProofRoutes } from './routes/payments/payment-proofs.routes';
 import { sandboxRoutes } from './routes/payments/sandbox.routes';
+import { privacyRoutes } from './routes/privacy/privacy.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
 import { screeningRoutes } from './routes/screenings/screenings.routes';
 import { bulkActionRoutes } from './routes/suppliers/bulk-actions.routes';
@@ -59,6 +60,7 @@ export const ROUTES: readonly Route[] = [
   ...deskRequestRoutes,
   ...deskCompanyRoutes,
   ...jobRoutes,
+  ...privacyRoutes,
 ];
 
 /**

@@ -4,6 +4,7 @@ import SuppliersIcon from '@mui/icons-material/BusinessOutlined';
 import DraftIcon from '@mui/icons-material/EditNoteOutlined';
 import DeskIcon from '@mui/icons-material/FactCheckOutlined';
 import ActiveIcon from '@mui/icons-material/PlayCircleOutlined';
+import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import ContactIcon from '@mui/icons-material/SupportAgentOutlined';
 import CheckIcon from '@mui/icons-material/TaskAltOutlined';
@@ -37,6 +38,7 @@ interface Entry {
 
 const MAIN: readonly Entry[] = [
   { to: '/desk', label: SHELL.desk, icon: <DeskIcon />, needs: 'work_at_desk' },
+  { to: '/desk/privacy', label: SHELL.dataRequests, icon: <PrivacyIcon />, needs: 'work_at_desk' },
   { to: '/home', label: SHELL.dashboard, icon: <DashboardIcon />, needs: 'see_client_area' },
   { to: '/suppliers', label: SHELL.suppliers, icon: <SuppliersIcon />, needs: 'see_client_area' },
 ];
@@ -56,7 +58,9 @@ function MenuEntries({ entries, onNavigate }: { entries: readonly Entry[]; onNav
   return entries
     .filter((entry) => !entry.needs || can(user, entry.needs))
     .map((entry) => {
-      const isHere = pathname === entry.to || (entry.to === '/desk' && pathname.startsWith('/desk/'));
+      const isHere =
+        pathname === entry.to ||
+        (entry.to === '/desk' && pathname.startsWith('/desk/') && pathname !== '/desk/privacy');
       return (
         <ListItem key={entry.to} disablePadding>
           <ListItemButton

@@ -1,14 +1,15 @@
 import { checkNewPassword, type PasswordPolicy } from '@homologa/domain/accounts/password-rules';
-import { PRIVACY_NOTICE, PRIVACY_NOTICE_VERSION } from '@homologa/domain/accounts/privacy-notice';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '@homologa/domain/i18n/locales';
+import { isOptionalConsent, NOTICE_PURPOSE } from '@homologa/domain/privacy/privacy-notice';
 import { isValidEmail, normalizeEmail } from '@homologa/domain/suppliers/email';
 import { audit } from '../kernel/audit';
+import { recordConsents, shownNotice } from '../kernel/consents';
 import type { Context } from '../kernel/context';
-import { isUniqueViolation, type Tx } from '../kernel/database';
-import { hashSecret, newId } from '../kernel/ids';
+import { isUniqueViolation } from '../kernel/database';
+import { newId } from '../kernel/ids';
 import { hashPassword } from '../kernel/password-hashing';
 import { limitAddress } from './credential-limits';
 import { type Caller, type OpenedSession, openSession } from './open-session';
@@ -39,20 +40,30 @@ export async function registerAccount(ctx: Context, input: RegisterInput): Promi
     return await ctx.db.system(async (tx) => {
       const id = newId();
       const createdAt = ctx.now();
+      const countryId = findCountry(input.country)?.id ?? null;
       await tx.user.create({
         data: {
           id,
           email,
           name: input.name,
           phone: input.phone,
-          country: findCountry(input.country)?.id ?? null,
+          country: countryId,
           passwordHash,
           preferences: input.locale ? { language: input.locale } : {},
           createdAt,
         },
         select: { id: true },
       });
-      await recordNotice(ctx, tx, id, input);
+      await recordConsents(ctx, tx, {
+        userId: id,
+        supplierId: null,
+        notice: shownNotice(ctx, countryId ?? '', input.locale ?? DEFAULT_LOCALE),
+        ip: input.caller.ip,
+        consents: [
+          { purpose: NOTICE_PURPOSE, given: true },
+          ...input.consents.filter(({ purpose }) => isOptionalConsent(purpose)),
+        ],
+      });
       const session = await openSession(ctx, tx, id, input.caller);
       await audit(ctx, tx, { companyId: null, action: 'account.register', objectType: 'user', objectId: id });
       return session;
@@ -69,20 +80,4 @@ function checkRegistration(input: RegisterInput, policy: PasswordPolicy): Violat
   const found: Violation[] = [];
   if (!isValidEmail(input.email)) found.push(violation('email_invalid', 'email'));
   return [...found, ...checkNewPassword(input.password, 'password', policy)];
-}
-
-async function recordNotice(ctx: Context, tx: Tx, userId: string, input: RegisterInput): Promise<void> {
-  const locale = input.locale ?? 'en';
-  const shared = {
-    userId,
-    version: PRIVACY_NOTICE_VERSION,
-    locale,
-    textHash: hashSecret(PRIVACY_NOTICE[locale]),
-    ip: input.caller.ip.slice(0, 64),
-    createdAt: ctx.now(),
-  };
-  const consents = input.consents.map(({ purpose, given }) => ({ id: newId(), purpose, given, ...shared }));
-  await tx.consentRecord.createMany({
-    data: [{ id: newId(), purpose: 'notice', given: true, ...shared }, ...consents],
-  });
 }

@@ -76,3 +76,13 @@ export const sendEmailConfirmation = defineJob({
   timeoutMs: TIMEOUT_MS,
   dedupeKey: ({ supplierId }) => supplierId,
 });
+
+/** Tells a person what became of their request for a copy or an erasure of their data. */
+export const sendPrivacyAnswer = defineJob({
+  name: 'mail.send-privacy-answer',
+  queue: 'mail',
+  payload: z.object({ requestId: id }),
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: ({ requestId }) => requestId,
+});

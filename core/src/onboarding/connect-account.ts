@@ -1,11 +1,14 @@
 import type { UserActor } from '@homologa/domain/accounts/actor';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Locale } from '@homologa/domain/i18n/locales';
 import { canConnectAccount } from '@homologa/domain/onboarding/onboarding.policy';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
+import { NOTICE_PURPOSE } from '@homologa/domain/privacy/privacy-notice';
 import { normalizeEmail } from '@homologa/domain/suppliers/email';
 import { accountUpdateOf } from '@homologa/domain/suppliers/status-updates';
 import { audit } from '../kernel/audit';
 import { authorize, refuseActingAsOther } from '../kernel/authorize';
+import { recordConsents, shownNotice } from '../kernel/consents';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
@@ -22,7 +25,7 @@ import { beginOnboarding, completeStep, recordUpdate } from './progress';
 export async function connectAccount(
   ctx: Context,
   key: OnboardingKey,
-  input: { accountId: string | null },
+  input: { accountId: string | null; locale: Locale; ip: string },
 ): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);
   const { actor } = ctx;
@@ -35,6 +38,13 @@ export async function connectAccount(
     if (record.supplier.accountId !== actor.userId) {
       checkConnectable(access, record, actor);
       await connect(ctx, tx, record, { userId: actor.userId, phone: account.phone ?? record.supplier.phone });
+      await recordConsents(ctx, tx, {
+        userId: actor.userId,
+        supplierId: record.supplier.id,
+        notice: shownNotice(ctx, record.supplier.country, input.locale),
+        ip: input.ip,
+        consents: [{ purpose: NOTICE_PURPOSE, given: true }],
+      });
     }
     return readSeenSupplier(tx, access, 'own');
   });

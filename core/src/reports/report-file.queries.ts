@@ -2,11 +2,11 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import type { ReportFileKind } from '@homologa/prisma/models';
 import { type OpenFile, openFile } from '../files/open-file';
+import { zipFiles } from '../files/zip-files';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { getReportSubject } from './report-subject';
-import { zipFiles } from './zip-files';
 
 export interface ReportFilePlace {
   workflowId: string;

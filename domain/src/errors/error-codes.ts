@@ -121,6 +121,9 @@ export const ERROR_MESSAGES = {
   desk_request_not_taken: 'Please take this request first.',
   report_file_required: 'Please upload the report file.',
 
+  // privacy
+  privacy_request_decided: 'This request has already been decided.',
+
   // files and jobs
   file_required: 'Please choose a file.',
   file_too_large: 'The file is too large.',

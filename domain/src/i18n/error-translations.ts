@@ -255,6 +255,10 @@ export const ERROR_TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Excl
     es: 'Elija aprobado, aprobado con condiciones o rechazado.',
     'pt-BR': 'Escolha aprovado, aprovado com condições ou rejeitado.',
   },
+  privacy_request_decided: {
+    es: 'Esta solicitud ya fue resuelta.',
+    'pt-BR': 'Esta solicitação já foi decidida.',
+  },
   decision_reason_required: {
     es: 'Indique el motivo de esta decisión.',
     'pt-BR': 'Informe o motivo desta decisão.',

@@ -3,7 +3,7 @@ import { supplierPayment } from '../payments/payment.contract';
 import { birRequestResponse } from '../reports/bir-request.contract';
 import { inviteResponse, wrappedInvite } from '../suppliers/invite.contract';
 import { answer } from '../suppliers/supplier.contract';
-import { entityId, id, isoDate, patchText, typedText } from '../wire/common.contract';
+import { entityId, id, isoDate, localeSchema, patchText, typedText } from '../wire/common.contract';
 import {
   onboardingStep,
   paymentRegion,
@@ -147,7 +147,11 @@ export type AnswersBody = z.infer<typeof answersBody>;
 export const answerFilePart = z.object({ question_id: z.string().max(64) });
 
 /** PATCH …/account: needs the link and the session together; `account_id` must be the session's (wire.md B3). */
-export const connectAccountBody = z.object({ account_id: z.string().max(64).nullish() });
+export const connectAccountBody = z.object({
+  account_id: z.string().max(64).nullish(),
+  /** In which the privacy notice was shown; English where it is not said. */
+  language: localeSchema.optional(),
+});
 export type ConnectAccountBody = z.infer<typeof connectAccountBody>;
 
 /** PUT …/suppliers/{sid}: the phone for the confirmation call; empty is 'Phone is required'. */

@@ -6,8 +6,9 @@ import { ConfigProvider } from '../onboarding/config-context';
 import { NotFoundPage } from './NotFoundPage';
 import { SupplierPage } from './SupplierPage';
 
-// An invited supplier's first screen needs neither.
+// An invited supplier's first screen needs none of them.
 const EntryPage = lazy(async () => ({ default: (await import('./EntryPage')).EntryPage }));
+const HomePage = lazy(async () => ({ default: (await import('./HomePage')).HomePage }));
 const PreviewPage = lazy(async () => ({ default: (await import('./PreviewPage')).PreviewPage }));
 
 const loading = (
@@ -31,6 +32,9 @@ export function App() {
             </Route>
             <Route path="/:wid/suppliers/:sid">
               {({ wid, sid }) => <SupplierPage key={sid} workflowId={wid} supplierId={sid} />}
+            </Route>
+            <Route path="/home">
+              <HomePage />
             </Route>
             <Route path="/:wid">{({ wid }) => <EntryPage key={wid} workflowId={wid} />}</Route>
             <Route>

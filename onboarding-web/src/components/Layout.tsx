@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useI18n } from '../i18n/I18nProvider';
 import { useSession } from '../lib/session-store';
 import { useConfig } from '../onboarding/config-context';
@@ -39,7 +40,7 @@ function Account() {
   if (!session) return null;
   return (
     <div className="signed-in">
-      <span>{t('nav.signed_in', { email: session.email })}</span>
+      <Link href="/home">{t('nav.signed_in', { email: session.email })}</Link>
       <button type="button" className="link" onClick={logOut}>
         {t('nav.logout')}
       </button>

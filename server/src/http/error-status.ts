@@ -28,6 +28,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   user_not_invitable: 409,
   user_invitation_not_possible: 409,
   last_company_admin: 409,
+  privacy_request_decided: 409,
   own_access_locked: 409,
   product_limit_reached: 409,
   workflow_field_locked: 409,

@@ -6,12 +6,15 @@ import { sendCompletionProcessor } from './mail/send-completion.processor';
 import { sendEmailConfirmationProcessor } from './mail/send-email-confirmation.processor';
 import { sendInvitationProcessor } from './mail/send-invitation.processor';
 import { sendPasswordResetProcessor } from './mail/send-password-reset.processor';
+import { sendPrivacyAnswerProcessor } from './mail/send-privacy-answer.processor';
 import { sendReminderProcessor } from './mail/send-reminder.processor';
 import { sendUserInvitationProcessor } from './mail/send-user-invitation.processor';
 import { expireExportsProcessor } from './maintenance/expire-exports.processor';
 import { expireSecretsProcessor } from './maintenance/expire-secrets.processor';
 import { removeOrphanFilesProcessor } from './maintenance/remove-orphan-files.processor';
 import { closePaymentPageProcessor } from './onboarding/close-payment-page.processor';
+import { eraseAccountProcessor } from './privacy/erase-account.processor';
+import { exportPersonalDataProcessor } from './privacy/export-personal-data.processor';
 import { submitReportRequestProcessor } from './reports/submit-report-request.processor';
 import { bulkActionProcessor } from './suppliers/bulk-action.processor';
 import { findScheduledRemindersProcessor } from './suppliers/find-scheduled-reminders.processor';
@@ -26,6 +29,7 @@ export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } =
   'mail.send-password-reset': sendPasswordResetProcessor,
   'mail.send-user-invitation': sendUserInvitationProcessor,
   'mail.send-email-confirmation': sendEmailConfirmationProcessor,
+  'mail.send-privacy-answer': sendPrivacyAnswerProcessor,
   'suppliers.import': importSuppliersProcessor,
   'suppliers.bulk': bulkActionProcessor,
   'suppliers.find-scheduled-reminders': findScheduledRemindersProcessor,
@@ -34,6 +38,8 @@ export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } =
   'reports.submit-request': submitReportRequestProcessor,
   'exports.suppliers': exportSuppliersProcessor,
   'exports.workflows': exportWorkflowsProcessor,
+  'privacy.export-data': exportPersonalDataProcessor,
+  'privacy.erase-account': eraseAccountProcessor,
   'maintenance.expire-secrets': expireSecretsProcessor,
   'maintenance.remove-orphan-files': removeOrphanFilesProcessor,
   'maintenance.expire-exports': expireExportsProcessor,

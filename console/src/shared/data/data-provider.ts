@@ -20,7 +20,7 @@ interface ListMeta {
 function pathOf(resource: string, meta: ListMeta | undefined): string {
   if (resource === 'company-users' && typeof meta?.companyId === 'string') return `companies/${meta.companyId}/users`;
   if (resource === 'suppliers' && typeof meta?.workflowId === 'string') return `workflows/${meta.workflowId}/suppliers`;
-  return resource === 'requests' ? 'desk/requests' : resource;
+  return resource === 'requests' || resource === 'privacy-requests' ? `desk/${resource}` : resource;
 }
 
 /** ra-data-simple-rest for the lists, and a typed method for every deed of the API. */

@@ -37,6 +37,7 @@ const VERDICTS: Record<ErrorCode, JobVerdict> = {
   user_already_member: 'fail',
   user_not_invitable: 'fail',
   user_invitation_not_possible: 'skip',
+  privacy_request_decided: 'skip',
   last_company_admin: 'fail',
   own_access_locked: 'fail',
   workflow_title_missing: 'fail',

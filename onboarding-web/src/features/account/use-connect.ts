@@ -30,7 +30,7 @@ export function useConnect(key: OnboardingKey) {
       return;
     }
     try {
-      setState({ phase: 'connected', supplier: await connectAccount(key, session.accountId) });
+      setState({ phase: 'connected', supplier: await connectAccount(key, session.accountId, locale) });
     } catch (error) {
       if (isApiError(error, 'email_not_confirmed')) {
         setState({ phase: 'code' });

@@ -8,6 +8,7 @@ import { openAttachment } from '@homologa/core/onboarding/open-attachment';
 import { describePayment } from '@homologa/core/onboarding/payment/payment-view';
 import { startOnboarding } from '@homologa/core/onboarding/start-onboarding';
 import { updatePhone } from '@homologa/core/onboarding/update-phone';
+import { DEFAULT_LOCALE } from '@homologa/domain/i18n/locales';
 import {
   connectAccountBody,
   emailConfirmationBody,
@@ -130,7 +131,11 @@ export const onboardingRoutes = [
     handler: async (input) =>
       answerSupplier(
         input,
-        await connectAccount(input.ctx, keyOf(input), { accountId: input.body.account_id || null }),
+        await connectAccount(input.ctx, keyOf(input), {
+          accountId: input.body.account_id || null,
+          locale: input.body.language ?? DEFAULT_LOCALE,
+          ip: input.ip,
+        }),
       ),
   }),
   route({

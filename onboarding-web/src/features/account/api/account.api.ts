@@ -1,6 +1,7 @@
 import type { SessionResponse } from '@homologa/domain/accounts/account.contract';
 import type { Locale } from '@homologa/domain/i18n/locales';
 import type { OnboardingSupplierResponse, PublicLinkResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import type { PrivacyNoticeResponse } from '@homologa/domain/privacy/privacy.contract';
 import { call } from '../../../lib/api-client';
 import type { OnboardingKey } from '../../../lib/link-tokens';
 import { supplierPath } from '../../../onboarding/onboarding.api';
@@ -12,17 +13,35 @@ export interface NewAccount {
   phone: string;
   /** Three-letter code, or empty. */
   country: string;
+  /** Whether news were asked for; nothing else is optional. */
+  news: boolean;
 }
 
 export const postLogin = (email: string, password: string): Promise<SessionResponse> =>
   call('POST', '/auth/login', { body: { email, password } });
 
 /** The language is the one that the privacy notice was shown in. */
-export const postRegister = (account: NewAccount, locale: Locale): Promise<SessionResponse> =>
-  call('POST', '/auth/register', { body: { ...account, country: account.country || undefined, locale } });
+export const postRegister = ({ news, ...account }: NewAccount, locale: Locale): Promise<SessionResponse> =>
+  call('POST', '/auth/register', {
+    body: {
+      ...account,
+      country: account.country || undefined,
+      locale,
+      consents: news ? [{ purpose: 'news', given: true }] : [],
+    },
+  });
 
-export const connectAccount = (key: OnboardingKey, accountId: string): Promise<OnboardingSupplierResponse> =>
-  call('PATCH', `${supplierPath(key)}/account`, { key, body: { account_id: accountId } });
+/** The notice of a country, as the server will write it down. */
+export const getPrivacyNotice = (country: string, language: Locale): Promise<PrivacyNoticeResponse> =>
+  call('GET', `/onboarding/privacy-notice?${new URLSearchParams({ country, language }).toString()}`);
+
+/** The language is the one that the privacy notice was shown in. */
+export const connectAccount = (
+  key: OnboardingKey,
+  accountId: string,
+  language: Locale,
+): Promise<OnboardingSupplierResponse> =>
+  call('PATCH', `${supplierPath(key)}/account`, { key, body: { account_id: accountId, language } });
 
 export interface PublicInvite {
   full_name: string;

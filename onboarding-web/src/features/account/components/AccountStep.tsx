@@ -13,6 +13,7 @@ import { AccountTabs } from './AccountTabs';
 import { CodeForm } from './CodeForm';
 import { Connected } from './Connected';
 import { LoginForm } from './LoginForm';
+import { PrivacyNotice } from './PrivacyNotice';
 import { RegisterForm } from './RegisterForm';
 import { SessionPanel } from './SessionPanel';
 
@@ -68,6 +69,12 @@ export function AccountStep() {
       );
     }
     const login = <LoginForm email={invitedEmail} onLoggedIn={connect} />;
+    const connectLogin = (
+      <>
+        {login}
+        <PrivacyNotice country={country ?? ''} />
+      </>
+    );
     if (hasAccount) {
       return (
         <>
@@ -78,7 +85,12 @@ export function AccountStep() {
     }
     const session = currentSession();
     if (state.phase === 'signed_in' && session) {
-      return <SessionPanel email={session.email} onContinue={connect} onOther={chooseAnother} />;
+      return (
+        <>
+          <SessionPanel email={session.email} onContinue={connect} onOther={chooseAnother} />
+          <PrivacyNotice country={country ?? ''} />
+        </>
+      );
     }
     return (
       <>
@@ -95,7 +107,7 @@ export function AccountStep() {
               }}
             />
           }
-          login={login}
+          login={connectLogin}
         />
       </>
     );

@@ -1,17 +1,47 @@
-import { PRIVACY_NOTICE } from '@homologa/domain/accounts/privacy-notice';
-import { interpolate } from '@homologa/domain/i18n/interpolate';
+import type { Words } from '@homologa/domain/i18n/locales';
+import { useCallback, useId } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useConfig } from '../../../onboarding/config-context';
+import { useLoaded } from '../../../lib/use-loaded';
+import { getPrivacyNotice } from '../api/account.api';
 
-/** What happens with the data, said where it is collected (decisions.md section 10, Privacy). */
-export function PrivacyNotice() {
+const UNREACHABLE: Words = {
+  en: 'The notice could not be loaded.',
+  es: 'No se pudo cargar el aviso.',
+  'pt-BR': 'Não foi possível carregar o aviso.',
+};
+
+/**
+ * What happens with the data, said where it is collected, by country and language (decisions.md section 10, Privacy);
+ * the server writes down which text it was. `country` as it is known: a code, an id or ''.
+ */
+export function PrivacyNotice({ country }: { country: string }) {
   const { t, locale } = useI18n();
-  const { brand } = useConfig();
-  const contact = `${window.location.host}/contact`;
+  const titleId = useId();
+  const load = useCallback(() => getPrivacyNotice(country, locale), [country, locale]);
+  const [notice, reload] = useLoaded(load);
   return (
-    <section className="privacy">
-      <h2>{t('account.privacy')}</h2>
-      <p>{interpolate(PRIVACY_NOTICE[locale], { provider: brand.name, contact })}</p>
+    <section className="privacy" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('account.privacy')}</h2>
+      {notice.state === 'loading' && <p>{t('loading')}</p>}
+      {notice.state === 'failed' && (
+        <p role="alert">
+          {UNREACHABLE[locale]}{' '}
+          <button type="button" className="link" onClick={reload}>
+            {t('error.retry')}
+          </button>
+        </p>
+      )}
+      {notice.state === 'ready' && (
+        // Scrolls within itself, so that the keyboard has to reach it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
+        <div className="privacy-text" role="region" aria-labelledby={titleId} tabIndex={0}>
+          {notice.value.parts.map(({ heading, text }) => (
+            <p key={heading}>
+              <strong>{heading}.</strong> {text}
+            </p>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

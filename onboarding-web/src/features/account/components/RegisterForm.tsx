@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@homologa/domain/accounts/password-rules';
+import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { CountryField } from '../../../components/CountryField';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -9,6 +10,7 @@ import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { checkRegister, type RegisterValues } from '../register-rules';
+import { NewsConsent } from './NewsConsent';
 import { PrivacyNotice } from './PrivacyNotice';
 
 interface RegisterFormProps {
@@ -18,7 +20,7 @@ interface RegisterFormProps {
   /** Asked where no supplier is known. */
   asksCompany: boolean;
   /** Makes the account; what it throws is shown. */
-  onRegister: (values: RegisterValues) => Promise<void>;
+  onRegister: (values: RegisterValues & { news: boolean }) => Promise<void>;
 }
 
 const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
@@ -37,6 +39,7 @@ export function RegisterForm({ email, country = '', asksCompany, onRegister }: R
   const { t, locale } = useI18n();
   const form = useForm({ name: '', company: '', email, password: '', country, phone: '' });
   const [isBusy, run] = useSubmit();
+  const [wantsNews, setWantsNews] = useState(false);
   const labels = {
     name: t('account.full_name'),
     company: t('account.company_name'),
@@ -53,7 +56,7 @@ export function RegisterForm({ email, country = '', asksCompany, onRegister }: R
       const failure =
         broken.length > 0
           ? await ruleFailure(broken, fieldOf, locale, t)
-          : await onRegister({ ...form.values, email: form.values.email.trim() }).then(
+          : await onRegister({ ...form.values, email: form.values.email.trim(), news: wantsNews }).then(
               () => null,
               (error: unknown) => callFailure(error, fieldOf, locale, t),
             );
@@ -91,7 +94,8 @@ export function RegisterForm({ email, country = '', asksCompany, onRegister }: R
         autoComplete="tel"
         hint={t('account.phone_hint')}
       />
-      <PrivacyNotice />
+      <PrivacyNotice country={form.values.country} />
+      <NewsConsent isGiven={wantsNews} onChange={setWantsNews} />
       <Button type="submit" isBusy={isBusy}>
         {t('account.register')}
       </Button>

@@ -1,4 +1,5 @@
 import { canEditAnswers } from '@homologa/domain/onboarding/step-selection';
+import { Link } from 'wouter';
 import { Button } from '../../../components/Button';
 import { Notice } from '../../../components/Notice';
 import { useI18n } from '../../../i18n/I18nProvider';
@@ -25,7 +26,7 @@ export function FinishedStep() {
             {t('finished.update')}
           </Button>
         )}
-        <a href="/login">{t('finished.login')}</a>
+        <Link href="/home">{t('finished.login')}</Link>
       </p>
     </Notice>
   );

@@ -3,8 +3,15 @@ import { PassThrough } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Context } from '../kernel/context';
 
-/** Files of the store as one zip, read one after the other while the zip is. Names that repeat are numbered. */
-export function zipFiles(ctx: Context, files: readonly { key: string; name: string; mime: string }[]): Readable {
+/**
+ * Files of the store as one zip, read one after the other while the zip is; `texts` are written before them. Names
+ * that repeat are numbered.
+ */
+export function zipFiles(
+  ctx: Context,
+  files: readonly { key: string; name: string; mime: string }[],
+  texts: readonly { name: string; text: string }[] = [],
+): Readable {
   const zip = new ZipFile();
   const output = new PassThrough();
   let open: Readable | undefined;
@@ -12,6 +19,7 @@ export function zipFiles(ctx: Context, files: readonly { key: string; name: stri
   output.once('close', () => open?.destroy());
   const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
   zip.on('error', fail);
+  for (const { name, text } of texts) zip.addBuffer(Buffer.from(text), name, { compress: true });
   const names = uniqueNames(files.map(({ name }) => name));
   for (const [index, { key }] of files.entries()) {
     // A colon would make the name a drive's.

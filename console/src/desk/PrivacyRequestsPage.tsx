@@ -1,0 +1,110 @@
+import type { DeskPrivacyRequest } from '@homologa/domain/privacy/privacy.contract';
+import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
+import { Box, Card, Chip, Tooltip, Typography } from '@mui/material';
+import { DataTable, ListBase, Pagination, useListContext } from 'react-admin';
+import { useFormat } from '../shared/i18n/use-format';
+import { useText } from '../shared/i18n/use-text';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { ErrorState } from '../shared/ui/ErrorState';
+import { PageTitle } from '../shared/ui/PageTitle';
+import { useNow } from '../shared/ui/use-now';
+import { usePage } from '../shell/crumbs';
+import { PageSkeleton } from '../shell/PageSkeleton';
+import { DecideErasure } from './DecideErasure';
+import { PRIVACY } from './privacy.texts';
+
+function StandsFor({ request }: { request: DeskPrivacyRequest }) {
+  const t = useText();
+  if (request.onboardings.length === 0) return t(PRIVACY.nothing);
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2 }}>
+      {request.onboardings.map(({ company_name: company, client }, index) => (
+        <li key={`${company}-${client}-${index}`}>
+          {company}{' '}
+          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+            {client}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Rows() {
+  const t = useText();
+  const format = useFormat();
+  const now = useNow();
+  const { data, error, isPending, refetch } = useListContext<DeskPrivacyRequest>();
+  if (isPending) return <PageSkeleton />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data || data.length === 0)
+    return <EmptyState icon={<PrivacyIcon />} title={t(PRIVACY.empty)} text={t(PRIVACY.emptyHint)} />;
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <DataTable bulkActionButtons={false} rowClick={false} hover>
+        <DataTable.Col
+          source="person.name"
+          disableSort
+          label={t(PRIVACY.person)}
+          render={({ person, status }: DeskPrivacyRequest) => (
+            <>
+              {person.name}
+              <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                {person.email}
+              </Typography>
+              {status === 'failed' && <Chip size="small" color="error" label={t(PRIVACY.failed)} />}
+            </>
+          )}
+        />
+        <DataTable.Col
+          source="onboardings"
+          disableSort
+          label={t(PRIVACY.standsFor)}
+          render={(request: DeskPrivacyRequest) => <StandsFor request={request} />}
+        />
+        <DataTable.Col source="note" disableSort label={t(PRIVACY.note)} />
+        <DataTable.Col
+          source="created_at"
+          label={t(PRIVACY.asked)}
+          render={({ created_at: asked }: DeskPrivacyRequest) => (
+            <Tooltip describeChild title={format.dateTime(asked)}>
+              <span>{format.relative(asked, now)}</span>
+            </Tooltip>
+          )}
+        />
+        <DataTable.Col
+          source="due_at"
+          label={t(PRIVACY.due)}
+          render={({ due_at: due }: DeskPrivacyRequest) => format.date(due)}
+        />
+        <DataTable.Col
+          source="id"
+          disableSort
+          label=""
+          render={(request: DeskPrivacyRequest) => <DecideErasure request={request} />}
+        />
+      </DataTable>
+    </Box>
+  );
+}
+
+/** The erasures that people asked for, the oldest first (decisions.md section 10, Privacy). */
+export default function PrivacyRequestsPage() {
+  const t = useText();
+  usePage({ label: t(PRIVACY.title) });
+  return (
+    <ListBase
+      resource="privacy-requests"
+      storeKey="desk.privacy"
+      sort={{ field: 'created_at', order: 'ASC' }}
+      perPage={25}
+      disableAuthentication
+    >
+      <PageTitle title={t(PRIVACY.title)} subtitle={t(PRIVACY.subtitle)} />
+      <Card>
+        <Rows />
+        <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      </Card>
+    </ListBase>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+
+/** The texts of the requests about people's data (decisions.md section 10, Privacy). */
+export const PRIVACY = {
+  title: { en: 'Data requests', es: 'Solicitudes sobre datos', 'pt-BR': 'Pedidos sobre dados' },
+  subtitle: {
+    en: 'People who ask for the erasure of their data. Each is answered within 15 days.',
+    es: 'Personas que piden la supresión de sus datos. Cada solicitud se responde en 15 días.',
+    'pt-BR': 'Pessoas que pedem a eliminação de seus dados. Cada pedido é respondido em até 15 dias.',
+  },
+  empty: { en: 'Nobody waits for an answer.', es: 'Nadie espera una respuesta.', 'pt-BR': 'Ninguém aguarda resposta.' },
+  emptyHint: {
+    en: 'Copies of data make themselves; only erasures are decided here.',
+    es: 'Las copias de datos se preparan solas; aquí solo se deciden las supresiones.',
+    'pt-BR': 'As cópias de dados são feitas automaticamente; aqui se decidem apenas as eliminações.',
+  },
+  person: { en: 'Person', es: 'Persona', 'pt-BR': 'Pessoa' },
+  standsFor: { en: 'Stands for', es: 'Atiende a', 'pt-BR': 'Responde por' },
+  nothing: { en: 'No onboarding', es: 'Ningún proceso', 'pt-BR': 'Nenhum processo' },
+  note: { en: 'Note', es: 'Nota', 'pt-BR': 'Observação' },
+  asked: { en: 'Asked', es: 'Solicitado', 'pt-BR': 'Pedido em' },
+  due: { en: 'Answer by', es: 'Responder antes del', 'pt-BR': 'Responder até' },
+  failed: { en: 'The erasure failed', es: 'La supresión falló', 'pt-BR': 'A eliminação falhou' },
+  decide: { en: 'Decide', es: 'Decidir', 'pt-BR': 'Decidir' },
+  decideTitle: {
+    en: 'Erase the data of {name}?',
+    es: '¿Suprimir los datos de {name}?',
+    'pt-BR': 'Eliminar os dados de {name}?',
+  },
+  decideText: {
+    en: 'The account, the contact, the answers, the form and the files go for good. The company name, tax id, billing and what was delivered stay. The person is told by email.',
+    es: 'La cuenta, el contacto, las respuestas, el formulario y los archivos se eliminan para siempre. Quedan el nombre de la empresa, la identificación fiscal, la facturación y lo entregado. Se avisa a la persona por correo.',
+    'pt-BR':
+      'A conta, o contato, as respostas, o formulário e os arquivos são eliminados para sempre. Permanecem o nome da empresa, a identificação fiscal, o faturamento e o que foi entregue. A pessoa é avisada por e-mail.',
+  },
+  reason: { en: 'Reason for a refusal', es: 'Motivo de un rechazo', 'pt-BR': 'Motivo de uma recusa' },
+  reasonHint: {
+    en: 'The person reads it.',
+    es: 'La persona lo lee.',
+    'pt-BR': 'A pessoa o lê.',
+  },
+  erase: { en: 'Erase', es: 'Suprimir', 'pt-BR': 'Eliminar' },
+  refuse: { en: 'Refuse', es: 'Rechazar', 'pt-BR': 'Recusar' },
+} as const satisfies Record<string, Words>;

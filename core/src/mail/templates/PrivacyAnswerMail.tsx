@@ -1,0 +1,28 @@
+import type { Locale } from '@homologa/domain/i18n/locales';
+import { Text } from '@react-email/components';
+import { ActionButton, type MailBrand, MailLayout } from './MailLayout';
+import { PRIVACY_ANSWER_TEXTS, type PrivacyAnswer } from './privacy-answer.texts';
+import { styles } from './styles';
+
+export interface PrivacyAnswerMailProps {
+  locale: Locale;
+  brand: MailBrand;
+  person: string;
+  answer: PrivacyAnswer;
+  /** Why it was refused; '' otherwise. */
+  reason: string;
+  url: string;
+}
+
+/** Tells a person what became of what they asked about their data. */
+export function PrivacyAnswerMail({ locale, brand, person, answer, reason, url }: PrivacyAnswerMailProps) {
+  const texts = PRIVACY_ANSWER_TEXTS[locale];
+  return (
+    <MailLayout locale={locale} brand={brand} preview={texts.body[answer]} reason={texts.why(brand.name)}>
+      <Text style={styles.text}>{texts.greeting(person)}</Text>
+      <Text style={styles.text}>{texts.body[answer]}</Text>
+      {reason && <Text style={styles.text}>{texts.reason(reason)}</Text>}
+      {answer !== 'erasing' && <ActionButton locale={locale} href={url} label={texts.button} />}
+    </MailLayout>
+  );
+}

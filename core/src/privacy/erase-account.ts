@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { hashPassword } from '../kernel/password-hashing';
+
+/** Billing that an invoice stands on stays; who filled it in does not. */
+const KEPT_BILLING = ['company_name', 'tax_id_type', 'tax_id', 'address', 'postal_code', 'city', 'state'] as const;
+
+/**
+ * Erases a person whose request the desk has granted: the account and its sessions, and in each of its onboardings
+ * the contact, the answers, the form and the files. What stays is the stub that a legal duty asks for: the company's
+ * name, country and tax id, what it was billed and paid, its status updates and the audit trail; and what the provider
+ * delivered to the client. One company at a time, safe to repeat. Gives whether it was this request's turn.
+ */
+export async function eraseAccount(ctx: Context, requestId: string): Promise<{ erased: boolean }> {
+  const request = await ctx.db.read.privacyRequest.findFirst({
+    where: { id: requestId, kind: 'erasure', status: 'running' },
+    select: { userId: true },
+  });
+  if (!request) return { erased: false };
+  const { userId } = request;
+  const suppliers = await ctx.db.read.supplier.findMany({
+    where: { accountId: userId },
+    select: { id: true, companyId: true },
+    orderBy: { id: 'asc' },
+  });
+  for (const { id, companyId } of suppliers) {
+    await ctx.db.tenant(companyId, (tx) => eraseOnboarding(ctx, tx, { id, companyId }));
+  }
+  const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
+  await ctx.db.system(async (tx) => {
+    await tx.session.deleteMany({ where: { userId } });
+    await tx.passwordReset.deleteMany({ where: { userId } });
+    await tx.consentRecord.updateMany({ where: { userId }, data: { ip: null } });
+    // Copies of the data, and the person's picture.
+    await tx.storedFile.updateMany({
+      where: { createdById: userId, companyId: null, orphanedAt: null },
+      data: { orphanedAt: ctx.now() },
+    });
+    await tx.user.update({
+      where: { id: userId },
+      data: {
+        name: '',
+        email: `${userId}@erased.invalid`,
+        phone: null,
+        title: null,
+        country: null,
+        imageFileId: null,
+        preferences: {},
+        active: false,
+        passwordHash,
+      },
+      select: { id: true },
+    });
+    await tx.privacyRequest.updateMany({ where: { userId }, data: { note: '' } });
+    await tx.privacyRequest.updateMany({ where: { id: requestId, status: 'running' }, data: { status: 'done' } });
+    await audit(ctx, tx, { companyId: null, action: 'privacy.erase_account', objectType: 'user', objectId: userId });
+  });
+  return { erased: true };
+}
+
+async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; companyId: string }): Promise<void> {
+  const { id: supplierId, companyId } = supplier;
+  const ofSupplier = { supplierId, companyId };
+  const now = ctx.now();
+  const answers = await tx.answer.findMany({ where: ofSupplier, select: { fileId: true } });
+  const forms = await tx.birRequest.findMany({
+    where: ofSupplier,
+    select: { id: true, company: true, billingGeneral: true, files: { select: { fileId: true } } },
+  });
+  const fileIds = [...answers, ...forms.flatMap(({ files }) => files)].flatMap(({ fileId }) => fileId ?? []);
+  await tx.answer.deleteMany({ where: ofSupplier });
+  for (const form of forms) {
+    await tx.birRequestFile.deleteMany({ where: { birRequestId: form.id, companyId } });
+    await tx.birRequest.update({
+      where: { id: form.id, companyId },
+      data: {
+        company: kept(form.company, ['company_name']),
+        form: {},
+        billingGeneral: kept(form.billingGeneral, KEPT_BILLING),
+        billingPayment: {},
+      },
+      select: { id: true },
+    });
+  }
+  await tx.storedFile.updateMany({ where: { id: { in: fileIds }, companyId }, data: { orphanedAt: now } });
+  await tx.payment.updateMany({ where: ofSupplier, data: { email: '' } });
+  await tx.emailConfirmation.deleteMany({ where: ofSupplier });
+  await tx.onboardingLink.updateMany({ where: { ...ofSupplier, revokedAt: null }, data: { revokedAt: now } });
+  await tx.callLog.updateMany({
+    where: { companyId, request: { supplierId } },
+    data: { number: '', note: '' },
+  });
+  await tx.supplier.update({
+    where: { id: supplierId, companyId },
+    data: {
+      fullName: '',
+      emails: [],
+      phone: '',
+      address: '',
+      shareholders: [],
+      accountPhone: null,
+      unconfirmedEmail: null,
+      modifiedAt: now,
+    },
+    select: { id: true },
+  });
+  await audit(ctx, tx, { companyId, action: 'privacy.erase_onboarding', objectType: 'supplier', objectId: supplierId });
+}
+
+/** Of a JSON object the texts under these names. */
+function kept(value: unknown, fields: readonly string[]): Record<string, string> {
+  const known = (value ?? {}) as Record<string, unknown>;
+  const texts: Record<string, string> = {};
+  for (const field of fields) {
+    const text = known[field];
+    if (typeof text === 'string') texts[field] = text;
+  }
+  return texts;
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { zipFiles } from '../files/zip-files';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import type { JobRun } from '../kernel/jobs/define-job';
+import { sendPrivacyAnswer } from '../mail/mail.jobs';
+import { readPersonalData } from './personal-data.queries';
+
+const FILE_NAME = 'my-data.zip';
+
+/**
+ * Makes the copy that a request asked for: `data.json` and the person's files in one zip, whose row has the job's id
+ * and is the person's alone. A request that is not under way any more makes nothing.
+ */
+export async function makeDataCopy(
+  ctx: Context,
+  input: { requestId: string; run: JobRun },
+): Promise<{ made: boolean }> {
+  const { requestId, run } = input;
+  const request = await ctx.db.read.privacyRequest.findFirst({
+    where: { id: requestId, kind: 'access', status: 'running' },
+    select: { userId: true },
+  });
+  if (!request) return { made: false };
+  const { userId } = request;
+  const { data, files } = await readPersonalData(ctx, userId);
+  const directory = await mkdtemp(join(tmpdir(), 'homologa-copy-'));
+  try {
+    const path = join(directory, FILE_NAME);
+    const texts = [{ name: 'data.json', text: `${JSON.stringify(data, null, 2)}\n` }];
+    await pipeline(zipFiles(ctx, files, texts), createWriteStream(path), { signal: run.signal });
+    const key = `${run.jobId.slice(-2)}/${run.jobId}-${run.attempt}`;
+    const { size } = await stat(path);
+    const sha256 = await sha256Of(path);
+    await ctx.files.putFile(key, path);
+    const made = await ctx.db.system(async (tx) => {
+      const decidedAt = ctx.now();
+      const { count } = await tx.privacyRequest.updateMany({
+        where: { id: requestId, status: 'running' },
+        data: { status: 'done', decidedAt, fileId: run.jobId },
+      });
+      if (count === 0) return false;
+      await tx.storedFile.create({
+        data: {
+          id: run.jobId,
+          companyId: null,
+          key,
+          name: FILE_NAME,
+          mime: 'application/zip',
+          size,
+          sha256,
+          createdById: userId,
+          createdAt: decidedAt,
+        },
+        select: { id: true },
+      });
+      await ctx.jobs.enqueue(tx, sendPrivacyAnswer, { requestId }, { companyId: null });
+      await audit(ctx, tx, { companyId: null, action: 'privacy.make_copy', objectType: 'user', objectId: userId });
+      return true;
+    });
+    if (!made) await ctx.files.remove(key);
+    return { made };
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const digest = createHash('sha256');
+  await pipeline(createReadStream(path), digest);
+  return digest.digest('hex');
+}

@@ -1,0 +1,112 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Context } from '../kernel/context';
+
+/** A stored file of the copy, and where it lies in there. */
+export interface CopiedFile {
+  key: string;
+  name: string;
+  mime: string;
+}
+
+const FILE = { select: { key: true, name: true, mime: true, size: true } } as const;
+
+/**
+ * Everything that the platform holds of a person as such: the account, what it agreed to, and each onboarding with
+ * its answers, form, billing, payments and files. What others wrote about the company (reports, scores, calls) is
+ * the client's and is asked for there. Throws `not_found`.
+ */
+export async function readPersonalData(ctx: Context, userId: string): Promise<{ data: object; files: CopiedFile[] }> {
+  const user = await ctx.db.read.user.findUnique({
+    where: { id: userId },
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      phone: true,
+      title: true,
+      country: true,
+      preferences: true,
+      createdAt: true,
+      consents: { orderBy: { createdAt: 'asc' }, omit: { userId: true } },
+      sessions: { select: { createdAt: true, expiresAt: true, revokedAt: true, ip: true, userAgent: true } },
+      privacyRequests: { omit: { userId: true, decidedById: true, fileId: true }, orderBy: { createdAt: 'asc' } },
+    },
+  });
+  if (!user) throw new DomainError('not_found');
+  const suppliers = await ctx.db.read.supplier.findMany({
+    where: { accountId: userId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: {
+      id: true,
+      companyName: true,
+      fullName: true,
+      emails: true,
+      country: true,
+      taxId: true,
+      address: true,
+      sic: true,
+      phone: true,
+      dunsNumber: true,
+      shareholders: true,
+      website: true,
+      status: true,
+      onboardingStep: true,
+      accountPhone: true,
+      accountConnectedAt: true,
+      finishedAt: true,
+      workflow: { select: { title: true, company: { select: { name: true } } } },
+      answers: { select: { value: true, updatedAt: true, question: { select: { title: true } }, file: FILE } },
+      birRequests: {
+        select: {
+          company: true,
+          country: true,
+          form: true,
+          billingGeneral: true,
+          billingPayment: true,
+          createdAt: true,
+          submittedAt: true,
+          files: { select: { type: true, name: true, createdAt: true, file: FILE } },
+        },
+      },
+      payments: {
+        select: {
+          method: true,
+          email: true,
+          amount: true,
+          currency: true,
+          reference: true,
+          status: true,
+          paidAt: true,
+        },
+      },
+      statusUpdates: { select: { name: true, createdAt: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+    },
+  });
+  const files: CopiedFile[] = [];
+  /** Notes the file for the copy and says where it lies in there. */
+  const place = (folder: string, file: CopiedFile | null): string | null => {
+    if (!file) return null;
+    const name = `${folder}/${files.length + 1}-${file.name}`;
+    files.push({ ...file, name });
+    return name;
+  };
+  const onboardings = suppliers.map(({ workflow, answers, birRequests, ...supplier }, index) => {
+    const folder = `files/${index + 1}`;
+    return {
+      ...supplier,
+      client: workflow.company.name,
+      workflow: workflow.title,
+      answers: answers.map(({ value, updatedAt, question, file }) => ({
+        question: question.title,
+        value,
+        file: place(folder, file),
+        updatedAt,
+      })),
+      forms: birRequests.map(({ files: attached, ...form }) => ({
+        ...form,
+        files: attached.map(({ type, createdAt, file }) => ({ type, createdAt, file: place(folder, file) })),
+      })),
+    };
+  });
+  return { data: { account: user, onboardings }, files };
+}

@@ -1,0 +1,31 @@
+import { canAskForOwnData } from '@homologa/domain/privacy/privacy.policy';
+import { accessDueAt } from '@homologa/domain/privacy/request-terms';
+import { audit } from '../kernel/audit';
+import { authorize, requireUser } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { isUniqueViolation } from '../kernel/database';
+import { newId } from '../kernel/ids';
+import { exportPersonalDataJob } from './privacy.jobs';
+
+/**
+ * POST /onboarding/account/data-copy: asks for a copy of one's own data; one that is being made already is the same
+ * request. Throws `forbidden` while logged in as somebody.
+ */
+export async function requestDataCopy(ctx: Context): Promise<void> {
+  const { userId } = requireUser(ctx.actor);
+  authorize(canAskForOwnData(ctx.actor));
+  const id = newId();
+  const createdAt = ctx.now();
+  try {
+    await ctx.db.system(async (tx) => {
+      await tx.privacyRequest.create({
+        data: { id, userId, kind: 'access', status: 'running', createdAt, dueAt: accessDueAt(createdAt) },
+        select: { id: true },
+      });
+      await ctx.jobs.enqueue(tx, exportPersonalDataJob, { requestId: id }, { companyId: null });
+      await audit(ctx, tx, { companyId: null, action: 'privacy.request_copy', objectType: 'user', objectId: userId });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+}

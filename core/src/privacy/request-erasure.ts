@@ -1,0 +1,47 @@
+import { canAskForOwnData } from '@homologa/domain/privacy/privacy.policy';
+import { accessDueAt } from '@homologa/domain/privacy/request-terms';
+import { audit } from '../kernel/audit';
+import { authorize, requireUser } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { isUniqueViolation } from '../kernel/database';
+import { newId } from '../kernel/ids';
+
+/**
+ * POST /onboarding/account/erasure: puts a request on the provider's desk; one that waits there already stays as it
+ * is. Throws `forbidden` while logged in as somebody.
+ */
+export async function requestErasure(ctx: Context, input: { note: string }): Promise<void> {
+  const { userId } = requireUser(ctx.actor);
+  authorize(canAskForOwnData(ctx.actor));
+  const createdAt = ctx.now();
+  try {
+    await ctx.db.system(async (tx) => {
+      await tx.privacyRequest.create({
+        data: { id: newId(), userId, kind: 'erasure', note: input.note, createdAt, dueAt: accessDueAt(createdAt) },
+        select: { id: true },
+      });
+      await audit(ctx, tx, {
+        companyId: null,
+        action: 'privacy.request_erasure',
+        objectType: 'user',
+        objectId: userId,
+      });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+}
+
+/** DELETE /onboarding/account/erasure: takes it back while nobody has decided. Nothing to take back changes nothing. */
+export async function withdrawErasure(ctx: Context): Promise<void> {
+  const { userId } = requireUser(ctx.actor);
+  authorize(canAskForOwnData(ctx.actor));
+  await ctx.db.system(async (tx) => {
+    const { count } = await tx.privacyRequest.updateMany({
+      where: { userId, kind: 'erasure', status: 'open' },
+      data: { status: 'withdrawn', decidedAt: ctx.now() },
+    });
+    if (count === 0) return;
+    await audit(ctx, tx, { companyId: null, action: 'privacy.withdraw_erasure', objectType: 'user', objectId: userId });
+  });
+}

@@ -1,0 +1,48 @@
+import { canAskForOwnData } from '@homologa/domain/privacy/privacy.policy';
+import { OPTIONAL_CONSENTS, type OptionalConsent } from '@homologa/domain/privacy/privacy-notice';
+import { audit } from '../kernel/audit';
+import { authorize, requireUser } from '../kernel/authorize';
+import { recordConsents, type ShownNotice, shownNotice } from '../kernel/consents';
+import type { Context } from '../kernel/context';
+import { personMailLocale } from '../mail/mail-locale';
+
+export interface Consent {
+  purpose: OptionalConsent;
+  given: boolean;
+}
+
+/** What the person has agreed to of what is optional: the newest word counts, none is a no. */
+export async function listConsents(ctx: Context, userId: string): Promise<Consent[]> {
+  const rows = await ctx.db.read.consentRecord.findMany({
+    where: { userId, purpose: { in: [...OPTIONAL_CONSENTS] } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    distinct: ['purpose'],
+    select: { purpose: true, given: true },
+  });
+  const given = new Map(rows.map((row) => [row.purpose, row.given]));
+  return OPTIONAL_CONSENTS.map((purpose) => ({ purpose, given: given.get(purpose) ?? false }));
+}
+
+/** PUT /onboarding/account/consents: writes down each change of mind; saying the same again writes nothing. */
+export async function setConsents(ctx: Context, input: { consents: Consent[]; ip: string }): Promise<void> {
+  const { userId } = requireUser(ctx.actor);
+  authorize(canAskForOwnData(ctx.actor));
+  const known = new Map((await listConsents(ctx, userId)).map(({ purpose, given }) => [purpose, given]));
+  const changed = input.consents.filter(({ purpose, given }) => known.get(purpose) !== given);
+  if (changed.length === 0) return;
+  const user = await ctx.db.read.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { country: true, preferences: true },
+  });
+  const notice: ShownNotice = shownNotice(ctx, user.country ?? '', personMailLocale(user.preferences));
+  await ctx.db.system(async (tx) => {
+    await recordConsents(ctx, tx, { userId, supplierId: null, notice, ip: input.ip, consents: changed });
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'privacy.set_consents',
+      objectType: 'user',
+      objectId: userId,
+      facts: Object.fromEntries(changed.map(({ purpose, given }) => [purpose, given])),
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { optionalConsent, privacyRequestResponse } from '../privacy/privacy.contract';
+import { entityId, id, isoDate } from '../wire/common.contract';
+import { onboardingStep, reportType, supplierStatus } from '../wire/values.contract';
+
+/** Who an onboarding waits for: the supplier itself, the provider, nobody any more, or nobody because it was closed. */
+export const awaited = z.enum(['supplier', 'provider', 'nobody', 'closed']);
+export type Awaited = z.infer<typeof awaited>;
+
+/** none: the client pays or nothing is due yet; due; proof: sent in, to be checked; paid. */
+export const paymentState = z.enum(['none', 'due', 'proof', 'paid']);
+export type PaymentState = z.infer<typeof paymentState>;
+
+export const homeOnboarding = z.object({
+  workflow_id: id,
+  supplier_id: id,
+  title: z.string(),
+  client: z.string(),
+  company_name: z.string(),
+  report_type: reportType,
+  status: supplierStatus,
+  onboarding_step: onboardingStep,
+  awaited,
+  due_date: isoDate.nullable(),
+  connected_at: isoDate.nullable(),
+  finished_at: isoDate.nullable(),
+  /** Null where the client pays. */
+  payment: z.object({ price: z.number(), currency: z.string(), reference: z.string(), state: paymentState }).nullable(),
+});
+export type HomeOnboarding = z.infer<typeof homeOnboarding>;
+
+/** GET /onboarding/account: a supplier's account with everything that it serves. */
+export const accountHomeResponse = z.object({
+  account: z.object({ ...entityId, name: z.string(), email: z.string(), phone: z.string() }),
+  onboardings: z.array(homeOnboarding),
+  consents: z.array(z.object({ purpose: optionalConsent, given: z.boolean() })),
+  /** The newest of each kind. */
+  privacy_requests: z.array(privacyRequestResponse),
+});
+export type AccountHomeResponse = z.infer<typeof accountHomeResponse>;

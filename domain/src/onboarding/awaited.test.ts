@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { awaitedIn } from './awaited';
+import { ONBOARDING_STEPS } from './step-selection';
+
+const open = { isWorkflowClosed: false, isArchived: false };
+
+it('waits for the supplier up to its own last step, then for the provider, then for nobody', () => {
+  expect(ONBOARDING_STEPS.map((step) => awaitedIn({ ...open, step }))).toEqual([
+    'supplier',
+    'supplier',
+    'supplier',
+    'supplier',
+    'supplier',
+    'provider',
+    'nobody',
+  ]);
+});
+
+it('waits for nobody once it was closed or archived; what was finished stays finished', () => {
+  expect(awaitedIn({ ...open, step: 'questionnaire', isWorkflowClosed: true })).toBe('closed');
+  expect(awaitedIn({ ...open, step: 'confirmation_call', isArchived: true })).toBe('closed');
+  expect(awaitedIn({ ...open, step: 'finished', isWorkflowClosed: true })).toBe('nobody');
+});

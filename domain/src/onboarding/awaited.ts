@@ -1,0 +1,18 @@
+import type { OnboardingStep } from './step-selection';
+
+/** Who an onboarding waits for; nobody where it is over. */
+export type AwaitedParty = 'supplier' | 'provider' | 'nobody' | 'closed';
+
+/**
+ * Who is awaited: the supplier up to its own last step, then the provider who calls and verifies, then nobody. A
+ * workflow that was closed, or a supplier that the client archived, waits for nobody.
+ */
+export function awaitedIn(onboarding: {
+  step: OnboardingStep;
+  isWorkflowClosed: boolean;
+  isArchived: boolean;
+}): AwaitedParty {
+  if (onboarding.step === 'finished') return 'nobody';
+  if (onboarding.isWorkflowClosed || onboarding.isArchived) return 'closed';
+  return onboarding.step === 'confirmation_call' ? 'provider' : 'supplier';
+}

@@ -1,0 +1,59 @@
+import type { AccountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
+import { useCallback, useState } from 'react';
+import { Layout } from '../components/Layout';
+import { Loader } from '../components/Loader';
+import { StepHeading } from '../components/StepHeading';
+import { LoginForm } from '../features/account/components/LoginForm';
+import { DataPanel } from '../features/home/DataPanel';
+import { getHome } from '../features/home/home.api';
+import { HOME } from '../features/home/home.texts';
+import { OnboardingCard } from '../features/home/OnboardingCard';
+import { useWords } from '../i18n/use-words';
+import { useSession } from '../lib/session-store';
+import { useLoaded } from '../lib/use-loaded';
+import '../styles/home.css';
+import { FailurePage } from './FailurePage';
+
+/** /onboarding/home: the onboardings and payments of one account, and what it decides about its data. */
+export function HomePage() {
+  const say = useWords();
+  const session = useSession();
+  if (session) return <Home key={session.accountId} />;
+  return (
+    <Layout>
+      <section className="card narrow">
+        <StepHeading>{say(HOME.title)}</StepHeading>
+        <p>{say(HOME.login)}</p>
+        <LoginForm email="" onLoggedIn={() => Promise.resolve()} />
+      </section>
+    </Layout>
+  );
+}
+
+function Home() {
+  const say = useWords();
+  const load = useCallback(() => getHome(), []);
+  const [loaded, reload] = useLoaded(load);
+  const [changed, setChanged] = useState<AccountHomeResponse | null>(null);
+  if (loaded.state === 'failed') return <FailurePage error={loaded.error} retry={reload} />;
+  if (loaded.state === 'loading') {
+    return (
+      <Layout>
+        <Loader />
+      </Layout>
+    );
+  }
+  const home = changed ?? loaded.value;
+  return (
+    <Layout>
+      <StepHeading>{say(HOME.title)}</StepHeading>
+      <p className="lead">{home.onboardings.length > 0 ? say(HOME.lead) : say(HOME.empty)}</p>
+      <ul className="home-list">
+        {home.onboardings.map((onboarding) => (
+          <OnboardingCard key={onboarding.supplier_id} onboarding={onboarding} />
+        ))}
+      </ul>
+      <DataPanel home={home} take={setChanged} />
+    </Layout>
+  );
+}

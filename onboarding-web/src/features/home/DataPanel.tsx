@@ -1,0 +1,130 @@
+import type { AccountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
+import type { PrivacyRequestKind, PrivacyRequestResponse } from '@homologa/domain/privacy/privacy.contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../components/Button';
+import { ErrorSummary } from '../../components/ErrorSummary';
+import { useI18n } from '../../i18n/I18nProvider';
+import { useWords } from '../../i18n/use-words';
+import { failureText } from '../../lib/error-text';
+import { saveFile } from '../../lib/save-file';
+import { useSubmit } from '../../lib/use-submit';
+import { ErasureForm } from './ErasureForm';
+import { askForCopy, askForErasure, getCopy, getHome, putNews, withdrawErasure } from './home.api';
+import { HOME } from './home.texts';
+
+/** Milliseconds between two looks at a copy that is being made; no more than five minutes of them. */
+const LOOK_MS = 3000;
+const MAX_LOOKS = 100;
+
+interface DataPanelProps {
+  home: AccountHomeResponse;
+  take: (home: AccountHomeResponse) => void;
+}
+
+const newest = (home: AccountHomeResponse, kind: PrivacyRequestKind): PrivacyRequestResponse | null =>
+  home.privacy_requests.find((request) => request.kind === kind) ?? null;
+
+/** What a person may decide about their data: news, a copy, its erasure (decisions.md section 10, Privacy). */
+export function DataPanel({ home, take }: DataPanelProps) {
+  const { t, locale } = useI18n();
+  const say = useWords();
+  const [isBusy, run] = useSubmit();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const copy = newest(home, 'access');
+  const erasure = newest(home, 'erasure');
+  const isMaking = copy?.status === 'running';
+
+  const look = useEffectEvent(() => getHome().then(take, () => {}));
+  useEffect(() => {
+    if (!isMaking) return undefined;
+    let looks = 0;
+    const timer = setInterval(() => {
+      looks += 1;
+      if (looks > MAX_LOOKS) clearInterval(timer);
+      else void look();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isMaking]);
+
+  const deed = (work: () => Promise<AccountHomeResponse | null>) =>
+    run(async () => {
+      setProblem(null);
+      setSaved(false);
+      try {
+        const next = await work();
+        if (next) take(next);
+      } catch (error) {
+        setProblem(await failureText(error, locale, t));
+      }
+    });
+  const day = (moment: string) => new Date(moment).toLocaleDateString(locale, { dateStyle: 'medium' });
+  const download = async () => {
+    saveFile(await getCopy(), 'my-data.zip');
+    return null;
+  };
+  const changeNews = (given: boolean) =>
+    deed(async () => {
+      const next = await putNews(given);
+      setSaved(true);
+      return next;
+    });
+
+  return (
+    <section className="card">
+      <h2>{say(HOME.data_title)}</h2>
+      {problem && <ErrorSummary errors={[{ fieldId: null, message: problem }]} />}
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={home.consents.some(({ purpose, given }) => purpose === 'news' && given)}
+          onChange={(event) => changeNews(event.target.checked)}
+        />
+        <span>
+          {say(HOME.news)} <span className="hint">{say(HOME.news_hint)}</span>
+        </span>
+      </label>
+      <p role="status" className="hint">
+        {isSaved ? say(HOME.saved) : ''}
+      </p>
+
+      <h3>{say(HOME.copy_title)}</h3>
+      <p>{say(HOME.copy_text)}</p>
+      <p role="status">
+        {isMaking && say(HOME.copy_running)}
+        {copy?.status === 'failed' && say(HOME.copy_failed)}
+        {copy?.available_until && say(HOME.copy_until, { date: day(copy.available_until) })}
+      </p>
+      <p className="actions">
+        {copy?.available_until && (
+          <Button isBusy={isBusy} onClick={() => deed(download)}>
+            {say(HOME.copy_download)}
+          </Button>
+        )}
+        {!isMaking && (
+          <Button kind="secondary" isBusy={isBusy} onClick={() => deed(askForCopy)}>
+            {say(HOME.copy_ask)}
+          </Button>
+        )}
+      </p>
+
+      <h3>{say(HOME.erase_title)}</h3>
+      <p>{say(HOME.erase_text)}</p>
+      {erasure?.status === 'refused' && (
+        <p>{say(HOME.erase_refused, { date: day(erasure.created_at), reason: erasure.reason })}</p>
+      )}
+      {erasure?.status === 'open' || erasure?.status === 'running' || erasure?.status === 'failed' ? (
+        <>
+          <p role="status">{say(HOME.erase_open, { date: day(erasure.created_at), due: day(erasure.due_at) })}</p>
+          {erasure.status === 'open' && (
+            <Button kind="secondary" isBusy={isBusy} onClick={() => deed(withdrawErasure)}>
+              {say(HOME.erase_withdraw)}
+            </Button>
+          )}
+        </>
+      ) : (
+        <ErasureForm isBusy={isBusy} onAsk={(note) => deed(() => askForErasure(note))} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button';
+import { useWords } from '../../i18n/use-words';
+import { HOME } from './home.texts';
+
+interface ErasureFormProps {
+  isBusy: boolean;
+  onAsk: (note: string) => void;
+}
+
+/** Asking for erasure takes two presses: the second one after what it means stands there. */
+export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
+  const say = useWords();
+  const noteId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [note, setNote] = useState('');
+  if (!isOpen) {
+    return (
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        {say(HOME.erase_begin)}
+      </Button>
+    );
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onAsk(note);
+      }}
+    >
+      <div className="field">
+        <label htmlFor={noteId}>{say(HOME.erase_note)}</label>
+        <textarea
+          id={noteId}
+          className="control"
+          rows={3}
+          maxLength={2000}
+          // biome-ignore lint/a11y/noAutofocus: it opened on the person's own press
+          autoFocus
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </div>
+      <p className="actions">
+        <Button type="submit" isBusy={isBusy}>
+          {say(HOME.erase_send)}
+        </Button>
+        <Button kind="secondary" onClick={() => setOpen(false)}>
+          {say(HOME.erase_keep)}
+        </Button>
+      </p>
+    </form>
+  );
+}

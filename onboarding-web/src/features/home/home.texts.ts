@@ -1,0 +1,98 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+import type { Awaited, PaymentState } from '@homologa/domain/onboarding/account-home.contract';
+
+/** The texts of the account page: in its own chunk, for nobody needs them on the first screen. */
+export const HOME = {
+  title: { en: 'Your onboardings', es: 'Sus procesos', 'pt-BR': 'Seus processos' },
+  lead: {
+    en: 'Everything that this account serves, and who is awaited in each.',
+    es: 'Todo lo que atiende esta cuenta, y a quién se espera en cada caso.',
+    'pt-BR': 'Tudo o que esta conta atende, e quem é aguardado em cada caso.',
+  },
+  login: {
+    en: 'Log in to see the onboardings of your account.',
+    es: 'Inicie sesión para ver los procesos de su cuenta.',
+    'pt-BR': 'Entre para ver os processos da sua conta.',
+  },
+  empty: {
+    en: 'No onboarding is connected to this account yet. Please open the link in your invitation email.',
+    es: 'Todavía no hay ningún proceso conectado a esta cuenta. Abra el enlace de su correo de invitación.',
+    'pt-BR': 'Ainda não há processo ligado a esta conta. Abra o link do seu e-mail de convite.',
+  },
+  client: { en: 'Client', es: 'Cliente', 'pt-BR': 'Cliente' },
+  company: { en: 'Your company', es: 'Su empresa', 'pt-BR': 'Sua empresa' },
+  due: { en: 'Due', es: 'Vence', 'pt-BR': 'Prazo' },
+  finished: { en: 'Finished', es: 'Terminado', 'pt-BR': 'Concluído' },
+  payment: { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
+  reference: { en: 'Reference {reference}', es: 'Referencia {reference}', 'pt-BR': 'Referência {reference}' },
+  go_on: { en: 'Continue', es: 'Continuar', 'pt-BR': 'Continuar' },
+  look: { en: 'View', es: 'Ver', 'pt-BR': 'Ver' },
+  of: { en: '{action}: {title}', es: '{action}: {title}', 'pt-BR': '{action}: {title}' },
+
+  data_title: { en: 'Your data', es: 'Sus datos', 'pt-BR': 'Seus dados' },
+  news: {
+    en: 'Send me news about the service by email',
+    es: 'Envíenme novedades del servicio por correo',
+    'pt-BR': 'Enviem-me novidades do serviço por e-mail',
+  },
+  news_hint: {
+    en: 'Optional. It changes nothing about your onboardings.',
+    es: 'Opcional. No cambia nada en sus procesos.',
+    'pt-BR': 'Opcional. Não muda nada nos seus processos.',
+  },
+  saved: { en: 'Saved.', es: 'Guardado.', 'pt-BR': 'Salvo.' },
+  copy_title: { en: 'A copy of your data', es: 'Una copia de sus datos', 'pt-BR': 'Uma cópia dos seus dados' },
+  copy_text: {
+    en: 'Everything you have entered, with your files, as one zip.',
+    es: 'Todo lo que usted ingresó, con sus archivos, en un zip.',
+    'pt-BR': 'Tudo o que você informou, com seus arquivos, em um zip.',
+  },
+  copy_ask: { en: 'Prepare a copy', es: 'Preparar una copia', 'pt-BR': 'Preparar uma cópia' },
+  copy_running: {
+    en: 'Your copy is being prepared. We also write to you when it is ready.',
+    es: 'Su copia se está preparando. También le escribimos cuando esté lista.',
+    'pt-BR': 'Sua cópia está sendo preparada. Também escrevemos quando estiver pronta.',
+  },
+  copy_failed: {
+    en: 'The copy could not be made. Please ask again.',
+    es: 'No se pudo preparar la copia. Solicítela de nuevo.',
+    'pt-BR': 'Não foi possível preparar a cópia. Peça novamente.',
+  },
+  copy_download: { en: 'Download the copy', es: 'Descargar la copia', 'pt-BR': 'Baixar a cópia' },
+  copy_until: { en: 'Available until {date}.', es: 'Disponible hasta el {date}.', 'pt-BR': 'Disponível até {date}.' },
+  erase_title: { en: 'Erase your data', es: 'Suprimir sus datos', 'pt-BR': 'Eliminar seus dados' },
+  erase_text: {
+    en: 'Your account and what you have entered are erased. The name and tax id of your company and what it was billed stay where the law asks for it. We answer within 15 days.',
+    es: 'Se suprimen su cuenta y lo que usted ingresó. El nombre y la identificación tributaria de su empresa y lo facturado quedan donde la ley lo exige. Respondemos en 15 días.',
+    'pt-BR':
+      'Sua conta e o que você informou são eliminados. O nome e a identificação fiscal da sua empresa e o que foi cobrado permanecem onde a lei exige. Respondemos em até 15 dias.',
+  },
+  erase_note: { en: 'Anything we should know', es: 'Algo que debamos saber', 'pt-BR': 'Algo que devemos saber' },
+  erase_begin: { en: 'Ask for erasure', es: 'Solicitar la supresión', 'pt-BR': 'Pedir a eliminação' },
+  erase_send: { en: 'Yes, erase my data', es: 'Sí, suprimir mis datos', 'pt-BR': 'Sim, eliminar meus dados' },
+  erase_keep: { en: 'Keep my data', es: 'Conservar mis datos', 'pt-BR': 'Manter meus dados' },
+  erase_open: {
+    en: 'You asked for erasure on {date}. We answer by {due}.',
+    es: 'Solicitó la supresión el {date}. Respondemos a más tardar el {due}.',
+    'pt-BR': 'Você pediu a eliminação em {date}. Respondemos até {due}.',
+  },
+  erase_withdraw: { en: 'Withdraw the request', es: 'Retirar la solicitud', 'pt-BR': 'Retirar o pedido' },
+  erase_refused: {
+    en: 'Your request of {date} was refused: {reason}',
+    es: 'Su solicitud del {date} fue rechazada: {reason}',
+    'pt-BR': 'Seu pedido de {date} foi recusado: {reason}',
+  },
+} as const satisfies Record<string, Words>;
+
+export const AWAITED_WORDS: Readonly<Record<Awaited, Words>> = {
+  supplier: { en: 'It is your turn', es: 'Le toca a usted', 'pt-BR': 'É a sua vez' },
+  provider: { en: 'We are verifying', es: 'Estamos verificando', 'pt-BR': 'Estamos verificando' },
+  nobody: { en: 'Completed', es: 'Completado', 'pt-BR': 'Concluído' },
+  closed: { en: 'Closed by the client', es: 'Cerrado por el cliente', 'pt-BR': 'Encerrado pelo cliente' },
+};
+
+export const PAYMENT_STATE_WORDS: Readonly<Record<Exclude<PaymentState, 'none'>, Words>> = {
+  due: { en: 'to be paid', es: 'por pagar', 'pt-BR': 'a pagar' },
+  proof: { en: 'proof received', es: 'comprobante recibido', 'pt-BR': 'comprovante recebido' },
+  paid: { en: 'paid', es: 'pagado', 'pt-BR': 'pago' },
+};

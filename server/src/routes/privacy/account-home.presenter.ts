@@ -1,0 +1,51 @@
+import type { AccountHome, HomeOnboardingRow } from '@homologa/core/onboarding/account-home.queries';
+import type { PrivacyRequestRow } from '@homologa/core/privacy/privacy-request.queries';
+import type { Consent } from '@homologa/core/privacy/set-consents';
+import type {
+  AccountHomeResponse,
+  HomeOnboarding,
+  PaymentState,
+} from '@homologa/domain/onboarding/account-home.contract';
+import { awaitedIn } from '@homologa/domain/onboarding/awaited';
+import { isReportType } from '@homologa/domain/reports/report-types';
+import { presentPrivacyRequest } from './privacy-request.presenter';
+
+const MINOR_UNITS = 100;
+const DAY_LENGTH = 10;
+
+/** A supplier's account with all that it serves. */
+export const presentAccountHome = (
+  { account, onboardings }: AccountHome,
+  consents: Consent[],
+  requests: PrivacyRequestRow[],
+): AccountHomeResponse => ({
+  account: { _id: account.id, id: account.id, name: account.name, email: account.email, phone: account.phone ?? '' },
+  onboardings: onboardings.map(presentOnboarding),
+  consents: consents.map(({ purpose, given }) => ({ purpose, given })),
+  privacy_requests: requests.map(presentPrivacyRequest),
+});
+
+const presentOnboarding = (row: HomeOnboardingRow): HomeOnboarding => ({
+  workflow_id: row.workflowId,
+  supplier_id: row.id,
+  title: row.workflow.title,
+  client: row.workflow.company.name,
+  company_name: row.companyName,
+  report_type: isReportType(row.workflow.reportType) ? row.workflow.reportType : 'questionnaire',
+  status: row.status,
+  onboarding_step: row.onboardingStep,
+  awaited: awaitedIn({
+    step: row.onboardingStep,
+    isWorkflowClosed: row.workflow.status === 'closed',
+    isArchived: row.status === 'archived',
+  }),
+  due_date: row.workflow.dueDate?.toISOString().slice(0, DAY_LENGTH) ?? null,
+  connected_at: row.accountConnectedAt?.toISOString() ?? null,
+  finished_at: row.finishedAt?.toISOString() ?? null,
+  payment: row.payment && {
+    price: row.payment.price / MINOR_UNITS,
+    currency: row.payment.currency,
+    reference: row.payment.reference,
+    state: row.payment.state,
+  },
+});
