@@ -4,6 +4,7 @@ import { INVITE_FIELD_WORDS, STATUS_UPDATE_WORDS } from '@homologa/domain/i18n/s
 import { INVITE_FIELDS } from '@homologa/domain/suppliers/supplier-rules';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
 import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
+import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { deskApi } from '../shared/data/desk.api';
 import { useFormat } from '../shared/i18n/use-format';
@@ -64,6 +65,9 @@ export function SupplierData() {
         </Panel>
       )}
       <Panel title={t(DETAIL.activity)}>
+        {supplier.status_updates.length === 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>{t(DETAIL.noActivity)}</Typography>
+        )}
         <Facts
           columns={2}
           facts={supplier.status_updates.map(({ name, created_at: at }) => ({

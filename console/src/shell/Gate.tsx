@@ -1,8 +1,10 @@
+import { lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { type Ability, can, homeOf } from '../shared/auth/access';
 import { useUser } from '../shared/auth/use-can';
-import NoCompanyPage from './NoCompanyPage';
 import NotFoundPage from './NotFoundPage';
+
+const NoCompanyPage = lazy(() => import('./NoCompanyPage'));
 
 /**
  * Whoever may not see the pages behind it finds nothing there; staff without a company are led to the desk.

@@ -31,7 +31,7 @@ export const WORKFLOWS = {
   search: {
     en: 'Search workflows by title',
     es: 'Buscar flujos de trabajo por título',
-    'pt-BR': 'Pesquisar fluxos de trabalho por título',
+    'pt-BR': 'Pesquisar fluxos por título',
   },
   createFirst: { en: 'Create your workflow', es: 'Crear su flujo de trabajo', 'pt-BR': 'Criar seu fluxo de trabalho' },
   untitled: { en: 'Untitled workflow', es: 'Flujo de trabajo sin título', 'pt-BR': 'Fluxo de trabalho sem título' },
@@ -50,13 +50,13 @@ export const WORKFLOWS = {
   sort: { en: 'Sort by', es: 'Ordenar por', 'pt-BR': 'Ordenar por' },
   modifiedDesc: {
     en: 'Last modified, newest first',
-    es: 'Última modificación, más reciente primero',
-    'pt-BR': 'Última alteração, mais recente primeiro',
+    es: 'Modificación, más reciente primero',
+    'pt-BR': 'Alteração, mais recente primeiro',
   },
   modifiedAsc: {
     en: 'Last modified, oldest first',
-    es: 'Última modificación, más antigua primero',
-    'pt-BR': 'Última alteração, mais antiga primeiro',
+    es: 'Modificación, más antigua primero',
+    'pt-BR': 'Alteração, mais antiga primeiro',
   },
   titleAsc: { en: 'Title, A to Z', es: 'Título, de la A a la Z', 'pt-BR': 'Título, de A a Z' },
   titleDesc: { en: 'Title, Z to A', es: 'Título, de la Z a la A', 'pt-BR': 'Título, de Z a A' },
@@ -64,13 +64,13 @@ export const WORKFLOWS = {
   countAsc: { en: 'Fewest suppliers first', es: 'Menos proveedores primero', 'pt-BR': 'Menos fornecedores primeiro' },
   launchDesc: {
     en: 'Launch date, newest first',
-    es: 'Fecha de lanzamiento, más reciente primero',
-    'pt-BR': 'Data de lançamento, mais recente primeiro',
+    es: 'Lanzamiento, más reciente primero',
+    'pt-BR': 'Lançamento, mais recente primeiro',
   },
   launchAsc: {
     en: 'Launch date, oldest first',
-    es: 'Fecha de lanzamiento, más antigua primero',
-    'pt-BR': 'Data de lançamento, mais antiga primeiro',
+    es: 'Lanzamiento, más antigua primero',
+    'pt-BR': 'Lançamento, mais antiga primeiro',
   },
   exportExcel: { en: 'Export in Excel', es: 'Exportar a Excel', 'pt-BR': 'Exportar para Excel' },
   exporting: {

@@ -64,13 +64,24 @@ const COMPONENTS: RaThemeOptions['components'] = {
       root: { borderRadius: '12px !important', overflow: 'clip', marginBottom: 12, '&::before': { display: 'none' } },
     },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 14 }, paperFullScreen: { borderRadius: 0 } } },
   MuiTooltip: {
     defaultProps: { arrow: true },
     styleOverrides: { tooltip: { fontSize: '0.8rem', whiteSpace: 'pre-line' } },
   },
   MuiChip: { styleOverrides: { root: { fontWeight: 600, '&:focus-visible': FOCUS_RING } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 600, whiteSpace: 'nowrap' } } },
+};
+
+/** In the dark a shadow is not seen: what lies above the page has an edge instead. */
+const EDGE = { border: '1px solid #3d4e4b' };
+const DARK_COMPONENTS: RaThemeOptions['components'] = {
+  ...COMPONENTS,
+  MuiDialog: {
+    styleOverrides: { paper: { ...EDGE, borderRadius: 14 }, paperFullScreen: { border: 0, borderRadius: 0 } },
+  },
+  MuiPopover: { styleOverrides: { paper: EDGE } },
+  MuiAutocomplete: { styleOverrides: { paper: EDGE } },
 };
 
 /** MUI's own Spanish button that opens a list says 'Abierto', which is how the list is afterwards. */
@@ -90,7 +101,10 @@ function build(base: RaThemeOptions, palette: RaThemeOptions['palette'], locale:
       button: { fontWeight: 600 },
     },
     shape: { borderRadius: 8 },
-    components: deepmerge({ ...base.components, ...COMPONENTS }, MUI_TEXTS[locale].components ?? {}),
+    components: deepmerge(
+      { ...base.components, ...(palette?.mode === 'dark' ? DARK_COMPONENTS : COMPONENTS) },
+      MUI_TEXTS[locale].components ?? {},
+    ),
   };
 }
 

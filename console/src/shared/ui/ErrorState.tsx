@@ -14,7 +14,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
       severity="error"
       action={
         onRetry && (
-          <Button color="inherit" size="small" onClick={onRetry}>
+          <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
             {t(COMMON.retry)}
           </Button>
         )

@@ -52,7 +52,11 @@ export function MoreMenu({ actions, label }: { actions: readonly MenuAction[]; l
               key={action.label}
               // Not `disabled`: the reason has to be reachable by keys, and readable.
               aria-disabled={action.reason ? true : undefined}
-              sx={{ color: action.reason ? 'text.disabled' : action.isDangerous ? 'error.main' : undefined }}
+              sx={{
+                maxWidth: 400,
+                whiteSpace: 'normal',
+                color: action.reason ? 'text.disabled' : action.isDangerous ? 'error.main' : undefined,
+              }}
               onClick={(event) => {
                 event.stopPropagation();
                 if (action.reason) return;

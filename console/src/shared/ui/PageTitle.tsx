@@ -20,7 +20,7 @@ export function PageTitle({ title, subtitle, actions }: PageTitleProps) {
         mb: 2.5,
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, flex: '1 1 240px' }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>

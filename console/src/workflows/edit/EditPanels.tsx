@@ -32,7 +32,12 @@ function EditPanel({ id, title, isOpenFirst = false, tool, children }: PanelProp
           expandIcon={<ExpandMoreIcon />}
           aria-controls={`panel-${id}-content`}
           id={`panel-${id}-header`}
-          sx={{ pr: tool ? 2 : undefined, '& .MuiAccordionSummary-content': { mr: tool ? 6 : undefined } }}
+          sx={{
+            pr: tool ? 2 : undefined,
+            '& .MuiAccordionSummary-content': { mr: tool ? 6 : undefined },
+            // Beside the first line of a title that takes two, as the tool is.
+            '& .MuiAccordionSummary-expandIconWrapper': { alignSelf: 'flex-start', mt: 1.5 },
+          }}
         >
           <Typography variant="h2" component="span">
             {title}

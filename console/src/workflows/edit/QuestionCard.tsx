@@ -103,7 +103,15 @@ export function QuestionCard(props: QuestionCardProps) {
         bgcolor: question.type === 'section' ? 'action.hover' : 'background.paper',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: props.isCollapsed ? 0 : 1, flexWrap: 'wrap' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0, sm: 0.5 },
+          mb: props.isCollapsed ? 0 : 1,
+          flexWrap: 'wrap',
+        }}
+      >
         <IconButton
           ref={setActivatorNodeRef}
           size="small"
@@ -128,7 +136,7 @@ export function QuestionCard(props: QuestionCardProps) {
           // On a phone a closed question's title has a line of its own below the buttons.
           sx={{
             fontWeight: 700,
-            minWidth: 0,
+            minWidth: props.isCollapsed ? 0 : 'max-content',
             flex: { xs: props.isCollapsed ? '1 0 100%' : 1, sm: 1 },
             order: { xs: props.isCollapsed ? 1 : 0, sm: 0 },
             pl: { xs: props.isCollapsed ? 1 : 0, sm: 0 },
