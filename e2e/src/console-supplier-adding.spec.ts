@@ -29,7 +29,9 @@ afterAll(() => cast.leave());
 
 function cnpjOf(root: string): string {
   const digit = (digits: string): number => {
-    const sum = Array.from(digits).reverse().reduce((total, one, place) => total + Number(one) * ((place % 8) + 2), 0);
+    const sum = Array.from(digits)
+      .reverse()
+      .reduce((total, one, place) => total + Number(one) * ((place % 8) + 2), 0);
     return sum % 11 < 2 ? 0 : 11 - (sum % 11);
   };
   const first = root + digit(root);
