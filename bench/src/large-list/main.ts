@@ -52,7 +52,8 @@ const env = readEnv();
 const owner = new Client({ connectionString: env.DATABASE_URL });
 await owner.connect();
 console.log(`seeding ${env.BENCH_SUPPLIERS} suppliers`);
-const workflows = await seedLarge(owner, env.BENCH_SUPPLIERS).finally(() => owner.end());
+const workflows = await seedLarge(owner, env.BENCH_SUPPLIERS);
+await owner.end();
 const browser = await chromium.launch({ executablePath: env.CHROMIUM_PATH, args: CHROMIUM_ARGS });
 try {
   for (const [name, screen] of Object.entries(SCREENS)) {

@@ -77,7 +77,8 @@ function untilPainted({ before, shows, timeout }: Awaited): Promise<{ from: numb
       if (isDone()) {
         // After this frame's paint.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve({ from: probe.inputAt, to: performance.now() });
+        port1.addEventListener('message', () => resolve({ from: probe.inputAt, to: performance.now() }));
+        port1.start();
         port2.postMessage(null);
       } else if (performance.now() - probe.inputAt > timeout) {
         const missing = document.querySelector(BUSY)?.className ?? (document.querySelector(shows) ? 'calls' : shows);
