@@ -183,6 +183,27 @@ test('a list is sorted in eight ways and searched', async () => {
   expect(await search.inputValue()).toBe('');
 });
 
+test('a long list has further pages, of the size one likes', async () => {
+  const asked: string[] = [];
+  await page.route('**/api/workflows?*', async (route) => {
+    const range = new URL(route.request().url()).searchParams.get('range') ?? '[0,24]';
+    asked.push(range);
+    const answer = await route.fetch({ url: route.request().url().replace(encodeURIComponent(range), '[0,24]') });
+    const [from = 0, to = 24] = JSON.parse(range) as number[];
+    await route.fulfill({ json: await answer.json(), headers: { 'Content-Range': `workflows ${from}-${to}/60` } });
+  });
+  await open('/workflows');
+  await says('1-25 of 60');
+  await button('Go to next page').click();
+  await says('26-50 of 60');
+  await page.getByRole('combobox', { name: 'Rows per page' }).click();
+  await page.getByRole('option', { name: '50' }).click();
+  await says('1-50 of 60');
+  expect(asked).toEqual(expect.arrayContaining(['[25,49]', '[0,49]']));
+  await page.unrouteAll({ behavior: 'wait' });
+  await open('/workflows');
+});
+
 test('the Excel of all workflows is made in the tray, and arrives', async () => {
   const sheet = await downloadBytes(page, button('Export in Excel'));
   expect(sheet.subarray(0, 2).toString()).toBe('PK');

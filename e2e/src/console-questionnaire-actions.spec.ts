@@ -36,11 +36,9 @@ test('a questionnaire is built of all six types', async () => {
   const choice = questionCard(page, 1);
   await field('Option 1', choice).fill('Menos de 10');
   await field('Option 2', choice).fill('10 o más');
-  expect(await button('Remove option 1', choice).isDisabled()).toBe(true);
-  expect(await button('Remove option 2', choice).isDisabled()).toBe(true);
-  expect(await tooltipOf(page, choice.locator('span:has(> [aria-label="Remove option 2"])'))).toBe(
-    'At least two options are needed.',
-  );
+  expect(await button('Remove option 1', choice).getAttribute('aria-disabled')).toBe('true');
+  await button('Remove option 1', choice).click({ force: true });
+  expect(await tooltipOf(page, button('Remove option 2', choice))).toBe('At least two options are needed.');
   await button('Add option', choice).click();
   await field('Option 3', choice).fill('No sabe');
   await button('Remove option 3', choice).click();
