@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choose, signIn } from './support/console-steps';
-import { opened } from './support/inspect-page';
 import { type Mail, mailTo } from './support/mailbox';
+import { dialogOf, menuOf } from './support/opened';
 import { type Cast, startCast } from './support/people';
 import { paintPicture } from './support/samples';
 
@@ -35,8 +35,7 @@ const heading = (name: string, on: Page = page) => on.getByRole('heading', { lev
 const row = () => admin.getByRole('row').filter({ hasText: EMAIL });
 
 async function actOn(entry: string): Promise<void> {
-  await button(`Actions for ${NAME}`, admin).click();
-  await (await opened(admin, 'menu')).getByRole('menuitem', { name: entry }).click();
+  await (await menuOf(admin, button(`Actions for ${NAME}`, admin))).getByRole('menuitem', { name: entry }).click();
 }
 
 const resetLink = ({ text }: Mail): string => {
@@ -48,7 +47,7 @@ const resetLink = ({ text }: Mail): string => {
 test('an admin invites a colleague, once', async () => {
   await admin.goto(`${cast.url}/settings/users`);
   await button('Invite user', admin).click();
-  let dialog = await opened(admin, 'dialog', 'Invite a user');
+  let dialog = await dialogOf(admin, 'Invite a user');
   await says('They receive an email with a link to choose their password. The link lasts 7 days.', dialog);
   await button('Send invitation', dialog).click();
   await says('All fields are required', dialog);
@@ -64,7 +63,7 @@ test('an admin invites a colleague, once', async () => {
   await row().getByText('Invited', { exact: true }).waitFor();
 
   await button('Invite user', admin).click();
-  dialog = await opened(admin, 'dialog', 'Invite a user');
+  dialog = await dialogOf(admin, 'Invite a user');
   await field('Name', dialog).fill(NAME);
   await field('Email', dialog).fill(EMAIL);
   await button('Send invitation', dialog).click();
@@ -151,19 +150,16 @@ test('one’s profile and picture are changed', async () => {
 });
 
 test('the language changes at once, and stays with the person', async () => {
-  await button('Language: English').click();
-  await (await opened(page, 'menu')).getByRole('menuitemradio', { name: 'Español' }).click();
+  await (await menuOf(page, button('Language: English'))).getByRole('menuitemradio', { name: 'Español' }).click();
   await heading('Configuración');
   await page.locator('html[lang=es]').waitFor();
   const { page: elsewhere, close } = await cast.enter({ locale: 'en-US' });
   await signIn(elsewhere, cast.url, EMAIL, PASSWORDS[0]);
   await heading(`Hola, ${NAME}`, elsewhere);
   await close();
-  await button('Idioma: Español').click();
-  await (await opened(page, 'menu')).getByRole('menuitemradio', { name: 'Português' }).click();
+  await (await menuOf(page, button('Idioma: Español'))).getByRole('menuitemradio', { name: 'Português' }).click();
   await heading('Configurações');
-  await button('Idioma: Português').click();
-  await (await opened(page, 'menu')).getByRole('menuitemradio', { name: 'English' }).click();
+  await (await menuOf(page, button('Idioma: Português'))).getByRole('menuitemradio', { name: 'English' }).click();
   await heading('Settings');
 });
 
@@ -189,8 +185,7 @@ test('one’s password is changed', async () => {
 });
 
 test('a forgotten password is replaced by mail', async () => {
-  await button(`Account of ${NAME}`).click();
-  await (await opened(page, 'menu')).getByRole('menuitem', { name: 'Log out' }).click();
+  await (await menuOf(page, button(`Account of ${NAME}`))).getByRole('menuitem', { name: 'Log out' }).click();
   await heading('Log in');
   await link('Forgot password?').click();
   await heading('Reset your password');
@@ -215,19 +210,18 @@ test('a forgotten password is replaced by mail', async () => {
 test('an admin changes the role of a colleague; nobody takes the last admin away', async () => {
   await admin.reload();
   await actOn('Make company admin');
-  let dialog = await opened(admin, 'dialog', 'Change role');
+  let dialog = await dialogOf(admin, 'Change role');
   await says(`${NAME} will be able to create, launch and close workflows, add suppliers and manage users.`, dialog);
   await button('Cancel', dialog).click();
   await dialog.waitFor({ state: 'detached' });
   await actOn('Make company admin');
-  await button('Change role', await opened(admin, 'dialog', 'Change role')).click();
+  await button('Change role', await dialogOf(admin, 'Change role')).click();
   await says(`The role of ${NAME} has been changed.`, admin);
   await row().getByText('Company admin', { exact: true }).waitFor();
 
   await page.goto(`${cast.url}/settings/users`);
   await button('New workflow').waitFor();
-  await button(`Actions for ${NAME}`).click();
-  const menu = await opened(page, 'menu');
+  const menu = await menuOf(page, button(`Actions for ${NAME}`));
   for (const name of ['Make company user', 'Deactivate']) {
     const entry = menu.getByRole('menuitem', { name: new RegExp(`^${name}`) });
     await says('You cannot change your own role or deactivate yourself. Please ask another admin.', entry);
@@ -238,7 +232,7 @@ test('an admin changes the role of a colleague; nobody takes the last admin away
   await page.keyboard.press('Escape');
 
   await actOn('Make company user');
-  dialog = await opened(admin, 'dialog', 'Change role');
+  dialog = await dialogOf(admin, 'Change role');
   await says(`${NAME} will only be able to view workflows, suppliers and results.`, dialog);
   await button('Change role', dialog).click();
   await row().getByText('Company user', { exact: true }).waitFor();
@@ -251,7 +245,7 @@ test('an admin changes the role of a colleague; nobody takes the last admin away
 
 test('a deactivated colleague is out at once, and back when reactivated', async () => {
   await actOn('Deactivate');
-  let dialog = await opened(admin, 'dialog', 'Deactivate user');
+  let dialog = await dialogOf(admin, 'Deactivate user');
   await says(
     `${NAME} is logged out of your company at once and cannot come back until reactivated. Nothing they have done is lost.`,
     dialog,
@@ -275,7 +269,7 @@ test('a deactivated colleague is out at once, and back when reactivated', async 
   await signIn(page, cast.url, EMAIL, PASSWORDS[2]);
   await heading(`Welcome, ${NAME}`);
   await actOn('Deactivate');
-  dialog = await opened(admin, 'dialog', 'Deactivate user');
+  dialog = await dialogOf(admin, 'Deactivate user');
   await button('Deactivate', dialog).click();
   await row().getByText('Deactivated', { exact: true }).waitFor();
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addQuestion, choose, paste, reasonOf, signIn, startWorkflow, untilStored } from './support/console-steps';
-import { opened } from './support/inspect-page';
+import { addQuestion, choose, paste, signIn, startWorkflow, untilStored } from './support/console-steps';
+import { dialogOf, menuOf, tooltipOf } from './support/opened';
 import { type Cast, type Person, startCast } from './support/people';
 import { paintPicture } from './support/samples';
 
@@ -30,7 +30,7 @@ const field = (name: string, within: Page | Locator = page) => within.getByLabel
 test('a new workflow says what it still needs, and stores what is typed by itself', async () => {
   workflowId = await startWorkflow(page, '', 'Questionnaire');
   await page.getByRole('heading', { level: 1, name: 'Untitled workflow' }).waitFor();
-  expect(await reasonOf(page, button('Launch'))).toBe('Please fill in workflow title.\nQuestionnaire is empty.');
+  expect(await tooltipOf(page, button('Launch'))).toBe('Please fill in workflow title.\nQuestionnaire is empty.');
   const needs = page.getByRole('alert').filter({ hasText: 'Before you can launch' });
   await needs.getByRole('button', { name: 'Please fill in workflow title.' }).click();
   await page.waitForFunction(() => document.activeElement?.id === 'workflow-title');
@@ -91,12 +91,12 @@ test('type, product, report and payment follow what the company may choose', asy
 test('a cover is cropped, stored, replaced and removed', async () => {
   const cover = page.locator('input[type=file][accept^="image/"]');
   await cover.setInputFiles({ name: 'roto.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  let dialog = await opened(page, 'dialog', 'Crop cover');
+  let dialog = await dialogOf(page, 'Crop cover');
   await dialog.getByText('This picture cannot be read. Please choose a JPEG, PNG or WebP file.').waitFor();
   await button('Cancel', dialog).click();
   await dialog.waitFor({ state: 'detached' });
   await cover.setInputFiles(await paintPicture(page, 2400, 1200));
-  dialog = await opened(page, 'dialog', 'Crop cover');
+  dialog = await dialogOf(page, 'Crop cover');
   await dialog.getByText('Kept part: 2,400 × 800 pixels.').waitFor();
   await dialog.getByRole('slider', { name: 'Up or down' }).focus();
   await page.keyboard.press('Home');
@@ -107,11 +107,11 @@ test('a cover is cropped, stored, replaced and removed', async () => {
   await button('Use this part', dialog).click();
   await page.getByRole('img', { name: 'Cover image' }).waitFor();
   await cover.setInputFiles(await paintPicture(page, 1920, 640));
-  dialog = await opened(page, 'dialog', 'Crop cover');
+  dialog = await dialogOf(page, 'Crop cover');
   await button('Use this part', dialog).click();
   await dialog.waitFor({ state: 'detached' });
   await button('Remove cover').click();
-  dialog = await opened(page, 'dialog', 'Remove cover');
+  dialog = await dialogOf(page, 'Remove cover');
   await dialog.getByText('The introduction and the e-mails will have no cover image.').waitFor();
   await button('Remove cover', dialog).click();
   await page.getByRole('img', { name: 'Cover image' }).waitFor({ state: 'detached' });
@@ -122,7 +122,7 @@ test('the invitation is previewed as it will arrive', async () => {
   await field('Subject').fill('Invitación a «homologarse»');
   await field('Message').fill('Estimados:\ncompleten el cuestionario.');
   await button('Preview e-mail').click();
-  const dialog = await opened(page, 'dialog', 'E-mail as it will arrive');
+  const dialog = await dialogOf(page, 'E-mail as it will arrive');
   await dialog.getByText('Invitación a «homologarse»').waitFor();
   // The frame runs nothing, so that only its source can be read.
   const source = (text: string) => dialog.locator(`iframe[srcdoc*='${text}']`).waitFor();
@@ -141,7 +141,7 @@ test('suppliers are typed and pasted into the table, which says what is wrong wi
   await button('Add supplier').click();
   await field('Company Name, row 1').fill('Uno S.A.');
   await page.getByText('1 row to fix').waitFor();
-  expect(await reasonOf(page, button('Launch'))).toContain(
+  expect(await tooltipOf(page, button('Launch'))).toContain(
     'Please fix suppliers form. Some required fields are empty. (row 1)',
   );
   await button('Remove Uno S.A.').click();
@@ -153,7 +153,7 @@ test('suppliers are typed and pasted into the table, which says what is wrong wi
   await paste(field('Company Name, row 1'), sheet.map((cells) => cells.join('\t')).join('\n'));
   await says('2 rows pasted.');
   await says('Only valid CNPJ is allowed');
-  expect(await reasonOf(page, button('Launch'))).toContain('Please fix TAX ID. Only valid CNPJ is allowed. (row 1)');
+  expect(await tooltipOf(page, button('Launch'))).toContain('Please fix TAX ID. Only valid CNPJ is allowed. (row 1)');
   await button('Go to the next one').click();
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Tax ID, row 1');
   await field('Tax ID, row 1').fill('12.ABC.345/01DE-35');
@@ -203,14 +203,13 @@ test('leaving says that the draft is saved; it is found in the list and deleted 
   await entry.getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
   expect(await field('Description').inputValue()).toBe('Última palabra');
-  await button('More actions').click();
-  const menu = await opened(page, 'menu');
+  const menu = await menuOf(page, button('More actions'));
   await menu.getByRole('menuitem', { name: 'Delete Draft' }).click();
-  let dialog = await opened(page, 'dialog', 'Delete Draft');
+  let dialog = await dialogOf(page, 'Delete Draft');
   await button('Cancel', dialog).click();
   await dialog.waitFor({ state: 'detached' });
   await button('Delete Draft').click();
-  dialog = await opened(page, 'dialog', 'Delete Draft');
+  dialog = await dialogOf(page, 'Delete Draft');
   await dialog.getByText(`Are you sure you want to delete “${TITLE}”? This cannot be undone.`).waitFor();
   await button('Delete Draft', dialog).click();
   await says('Draft deleted.');

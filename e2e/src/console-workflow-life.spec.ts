@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addQuestion, paste, reasonOf, signIn, startWorkflow, untilStored } from './support/console-steps';
-import { opened } from './support/inspect-page';
+import { addQuestion, paste, signIn, startWorkflow, untilStored } from './support/console-steps';
 import { mailsTo, mailTo } from './support/mailbox';
+import { dialogOf, menuOf, tooltipOf } from './support/opened';
 import { type Cast, type Person, startCast } from './support/people';
 
 let cast: Cast;
@@ -38,12 +38,11 @@ test('a draft with suppliers is launched, and they are invited', async () => {
   await paste(field('Company Name, row 1'), rows.join('\n'));
   await untilStored(page);
   await button('Launch').click();
-  let dialog = await opened(page, 'dialog', 'Launch Workflow');
+  let dialog = await dialogOf(page, 'Launch Workflow');
   await button('Cancel', dialog).click();
   await dialog.waitFor({ state: 'detached' });
-  await button('More actions').click();
-  await (await opened(page, 'menu')).getByRole('menuitem', { name: 'Launch' }).click();
-  dialog = await opened(page, 'dialog', 'Launch Workflow');
+  await (await menuOf(page, button('More actions'))).getByRole('menuitem', { name: 'Launch' }).click();
+  dialog = await dialogOf(page, 'Launch Workflow');
   await dialog
     .getByText(
       `“${TITLE}” becomes active. 2 suppliers will be processed now. Each of them gets an invitation by e-mail.`,
@@ -89,22 +88,22 @@ test('a live workflow changes only when that is asked for, with or without a mai
   await field('Description').fill('Nunca guardada');
   await says('Not saved yet');
   await button('Cancel').click();
-  let dialog = await opened(page, 'dialog', 'Leave without saving');
+  let dialog = await dialogOf(page, 'Leave without saving');
   await dialog.getByText('Your changes are not saved. Leave anyway?').waitFor();
   await button('Cancel', dialog).click();
   await dialog.waitFor({ state: 'detached' });
   await button('Cancel').click();
-  await button('Leave', await opened(page, 'dialog', 'Leave without saving')).click();
+  await button('Leave', await dialogOf(page, 'Leave without saving')).click();
   await page.getByRole('tab', { name: 'Results' }).waitFor();
   expect(await page.getByText('Nunca guardada').count()).toBe(0);
 
   await button('Edit').click();
   await page.locator('#workflow-title').fill('');
-  expect(await reasonOf(page, button('Update changes'))).toBe('Please fill in workflow title.');
+  expect(await tooltipOf(page, button('Update changes'))).toBe('Please fill in workflow title.');
   await page.locator('#workflow-title').fill(TITLE);
   await field('Description').fill('Actualizada');
   await button('Update changes').click();
-  dialog = await opened(page, 'dialog', 'Update changes');
+  dialog = await dialogOf(page, 'Update changes');
   await dialog.getByText('Do you want to remind all suppliers by e-mail that the workflow has changed?').waitFor();
   await button('Only update', dialog).click();
   await says('Workflow updated.');
@@ -115,7 +114,7 @@ test('a live workflow changes only when that is asked for, with or without a mai
   await button('Edit').click();
   await field('Description').fill('Actualizada y avisada');
   await button('Update changes').click();
-  await button('Update and notify', await opened(page, 'dialog', 'Update changes')).click();
+  await button('Update and notify', await dialogOf(page, 'Update changes')).click();
   await says('Actualizada y avisada');
   for (const name of ['uno', 'dos']) {
     await expect.poll(async () => (await mailsTo(cast.url, at(name))).length, { timeout: 20_000 }).toBe(2);
@@ -137,7 +136,7 @@ test('what two tabs change at once is not lost before somebody decides', async (
     await other.waitForURL(/\/results$/);
     await other.goto(`${cast.url}/workflows/${workflowId}/edit`);
     await button('Update changes').click();
-    await button('Only update', await opened(page, 'dialog', 'Update changes')).click();
+    await button('Only update', await dialogOf(page, 'Update changes')).click();
     const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this workflow' });
     await conflict.getByText(/The same part was changed in another tab or by a colleague: Workflow info\./).waitFor();
     expect(await field('Welcome message').inputValue()).toBe(typed);
@@ -145,7 +144,7 @@ test('what two tabs change at once is not lost before somebody decides', async (
     await conflict.waitFor({ state: 'detached' });
     if (choice === 'Overwrite with mine') {
       await button('Update changes').click();
-      await button('Only update', await opened(page, 'dialog', 'Update changes')).click();
+      await button('Only update', await dialogOf(page, 'Update changes')).click();
       await untilAt(`/workflows/${workflowId}/results`);
       await button('Edit').click();
       expect(await field('Welcome message').inputValue()).toBe(typed);
@@ -161,7 +160,7 @@ test('what two tabs change at once is not lost before somebody decides', async (
 
 test('a clone is a draft without suppliers', async () => {
   await button('Clone to draft').click();
-  const dialog = await opened(page, 'dialog', 'Clone to draft');
+  const dialog = await dialogOf(page, 'Clone to draft');
   await dialog
     .getByText(`A new draft copies the texts, the questionnaire and the settings of “${TITLE}”, without its suppliers.`)
     .waitFor();
@@ -173,7 +172,7 @@ test('a clone is a draft without suppliers', async () => {
   await button(/^Supplier data/).click();
   await says('No suppliers yet. You can add them now or after launch.');
   await button('Delete Draft').click();
-  await button('Delete Draft', await opened(page, 'dialog', 'Delete Draft')).click();
+  await button('Delete Draft', await dialogOf(page, 'Delete Draft')).click();
   await untilAt('/workflows/draft');
 });
 
@@ -185,20 +184,18 @@ test('a company user looks at a workflow and changes nothing', async () => {
   await user.goto(`${cast.url}/workflows/${workflowId}/results`);
   await button('Preview', user).waitFor();
   for (const name of ['Clone to draft', 'Edit', 'Close']) expect(await button(name, user).count()).toBe(0);
-  await button('More actions', user).click();
-  const menu = await opened(user, 'menu');
+  const menu = await menuOf(user, button('More actions', user));
   expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['Preview']);
 });
 
 test('closing says what it ends; what is closed can only be cloned', async () => {
   await page.goto(`${cast.url}/workflows/${workflowId}/results`);
-  await button('More actions').click();
-  await (await opened(page, 'menu')).getByRole('menuitem', { name: 'Close' }).click();
-  let dialog = await opened(page, 'dialog', 'Close Workflow');
+  await (await menuOf(page, button('More actions'))).getByRole('menuitem', { name: 'Close' }).click();
+  let dialog = await dialogOf(page, 'Close Workflow');
   await button('Cancel', dialog).click();
   await dialog.waitFor({ state: 'detached' });
   await button('Close').click();
-  dialog = await opened(page, 'dialog', 'Close Workflow');
+  dialog = await dialogOf(page, 'Close Workflow');
   await dialog.getByText(`“${TITLE}” is closed for good. It can be cloned, not opened again.`).waitFor();
   await dialog.getByText('2 invitations end', { exact: true }).waitFor();
   await dialog.getByText('0 onboardings in progress end').waitFor();

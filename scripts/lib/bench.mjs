@@ -8,7 +8,7 @@ import { installIfNeeded } from './install.mjs';
 import { EMBEDDED_DATABASE, migrateDatabase } from './migrate.mjs';
 import { inRoot } from './paths.mjs';
 import { runningUrl, startPostgres } from './postgres.mjs';
-import { runNode } from './processes.mjs';
+import { endRunning, runNode } from './processes.mjs';
 import { Halt, runMain } from './say.mjs';
 
 const DATABASE = 'homologa_bench';
@@ -26,6 +26,8 @@ export const main = () =>
     const [name = 'lists'] = process.argv.slice(2);
     const suite = SUITES[name];
     if (!suite) throw new Halt(`There is no bench '${name}': choose ${Object.keys(SUITES).join(' or ')}.`);
+    // What was started for it is stopped as at its end.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endRunning());
     await installIfNeeded();
     await generate();
     const esbuild = await import('esbuild');

@@ -73,16 +73,6 @@ export async function downloadBytes(page: Page, button: Locator): Promise<Buffer
   return Buffer.concat(await stream.toArray());
 }
 
-/** What is said about something when somebody points at it. */
-export async function reasonOf(page: Page, control: Locator): Promise<string> {
-  await control.hover();
-  const tooltip = page.getByRole('tooltip').last();
-  await tooltip.waitFor();
-  const text = await tooltip.innerText();
-  await page.mouse.move(0, 0);
-  return text;
-}
-
 /** Pastes text as a spreadsheet puts it into the clipboard. */
 export async function paste(target: Locator, text: string): Promise<void> {
   await target.evaluate((element, pasted) => {

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SETTLE_MS = 15_000;
@@ -44,31 +44,6 @@ export async function violationsOn(page: Page, part?: string): Promise<string[]>
           .map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n').at(-1)?.trim()})`)
           .join('; ')}`,
     );
-}
-
-/** Waits until nothing moves any more in what has just opened; what turns for ever is not waited for. */
-async function untilStill(opened: Locator): Promise<void> {
-  await opened.evaluate(async (element) => {
-    const box = element.closest('.MuiModal-root') ?? element;
-    const ends = box
-      .getAnimations({ subtree: true })
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-      .map(({ finished }) => finished.catch(() => undefined));
-    await Promise.all(ends);
-  });
-}
-
-/**
- * The dialog of this name or the menu, once it stands open. Throws when anything in it is untranslated or breaks a
- * rule of accessibility.
- */
-export async function opened(page: Page, role: 'dialog' | 'menu', name?: string | RegExp): Promise<Locator> {
-  const found = page.getByRole(role, { name }).last();
-  await found.waitFor();
-  await untilStill(found);
-  const problems = [...(await leftoversOn(page)), ...(await violationsOn(page, `[role=${role}]`))];
-  if (problems.length > 0) throw new Error(`${role} '${name ?? ''}' on ${page.url()}:\n${problems.join('\n')}`);
-  return found;
 }
 
 /** Whether the page, apart from what scrolls in its own box, is wider than the window. */

@@ -3,6 +3,9 @@ import { expect } from 'vitest';
 
 const MOST_STOPS = 150;
 const WAIT_MS = 15_000;
+const STOPS_IN_DIALOG = 8;
+const OPENS_MS = 800;
+const OUT_OF_VIEW = 'out of view';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -15,6 +18,11 @@ export interface Keyboard {
   tabTo(role: Role, name: string | RegExp, way?: { back?: boolean; max?: number }): Promise<void>;
   /** Presses Tab until this has the focus, then Enter. */
   open(role: Role, name: string | RegExp, way?: { back?: boolean; max?: number }): Promise<void>;
+  /**
+   * Opens a dialog, tries to leave it by Tab, and closes it with Escape; fails when that is possible, or not, or when
+   * the focus is then elsewhere than on the opener.
+   */
+  visitDialog(role: 'button', opener: string | RegExp): Promise<void>;
   /** Waits until this has the focus, without a key. */
   isOn(role: Role, name: string | RegExp): Promise<void>;
   /** Presses Tab until the focus leaves the page or comes round; gives how many stops there were. */
@@ -83,7 +91,14 @@ function lookAtStop(): { isLost: boolean; said: string; problems: string[] } {
 export function keyboardOf(page: Page): Keyboard {
   const problems = new Set<string>();
   const look = async () => {
-    const seen = await page.evaluate(lookAtStop);
+    let seen = await page.evaluate(lookAtStop);
+    if (seen.problems.some((problem) => problem.startsWith(OUT_OF_VIEW))) {
+      // A panel may still be opening.
+      await page.waitForTimeout(OPENS_MS);
+      const { problems: left } = seen;
+      seen = await page.evaluate(lookAtStop);
+      seen.problems.push(...left.filter((problem) => !problem.startsWith(OUT_OF_VIEW)));
+    }
     for (const problem of seen.problems) problems.add(`${new URL(page.url()).pathname}: ${problem}`);
     return seen;
   };
@@ -116,6 +131,18 @@ export function keyboardOf(page: Page): Keyboard {
       await keyboard.tabTo(role, name, way);
       await keyboard.press('Enter');
     },
+    async visitDialog(role, opener) {
+      await keyboard.open(role, opener);
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      for (let stop = 0; stop < STOPS_IN_DIALOG; stop += 1) {
+        await page.keyboard.press('Tab');
+        expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      }
+      await keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await keyboard.isOn(role, opener);
+    },
     async isOn(role, name) {
       try {
         await page
@@ -124,7 +151,7 @@ export function keyboardOf(page: Page): Keyboard {
           .first()
           .waitFor({ state: 'attached', timeout: WAIT_MS });
       } catch {
-        throw new Error(`the focus is on '${(await look()).said}', not on ${role} '${name}'`);
+        throw new Error(`${page.url()}: the focus is on '${(await look()).said}', not on ${role} '${name}'`);
       }
     },
     async walkAll(max) {

@@ -8,7 +8,7 @@ export const says = (page: Page | Locator, words: string | RegExp): Promise<void
 
 /** The dialog of this title, open and at rest; fails on an untranslated text or a violation of accessibility in it. */
 export async function dialogOf(page: Page, title: string | RegExp): Promise<Locator> {
-  const dialog = page.getByRole('dialog', { name: title });
+  const dialog = page.getByRole('dialog', { name: title }).last();
   await dialog.waitFor();
   expect(await problemsInOpened(page), `in the dialog '${title}'`).toEqual([]);
   return dialog;
@@ -17,7 +17,7 @@ export async function dialogOf(page: Page, title: string | RegExp): Promise<Loca
 /** Opens the menu of a button, with the same care. */
 export async function menuOf(page: Page, button: Locator): Promise<Locator> {
   await button.click();
-  const menu = page.getByRole('menu');
+  const menu = page.getByRole('menu').last();
   await menu.waitFor();
   expect(await problemsInOpened(page), 'in the menu').toEqual([]);
   return menu;
@@ -32,7 +32,9 @@ export async function tooltipOf(page: Page, element: Locator): Promise<string> {
   await element.hover();
   const tooltip = page.getByRole('tooltip').last();
   await tooltip.waitFor();
-  return tooltip.innerText();
+  const text = await tooltip.innerText();
+  await page.mouse.move(0, 0);
+  return text;
 }
 
 /** What a press hands to the browser: name and bytes. */

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApi } from './support/client-api';
+import { signIn } from './support/console-steps';
+import { settled } from './support/inspect-page';
+import { type Keyboard, keyboardOf } from './support/keyboard';
+import { type Cast, startCast } from './support/people';
+
+const ADMIN = 'admin@demo.homologa.test';
+const run = Date.now().toString(36);
+const title = `Con teclado ${run}`;
+const companies = ['Acero', 'Boreal', 'Cumbre'].map((name) => `${name} ${run} S.A.`);
+const [firstCompany = '', secondCompany = '', thirdCompany = ''] = companies;
+
+let cast: Cast;
+let page: Page;
+let keys: Keyboard;
+let workflowId: string;
+beforeAll(async () => {
+  cast = await startCast();
+  const api = await openApi(cast.url, ADMIN);
+  const questionnaire = [{ type: 'input', title: '¿Qué produce?', required: true }];
+  workflowId = await api.launch({ title, report_type: 'questionnaire', questionnaire });
+  ({ page } = await cast.enter());
+  keys = keyboardOf(page);
+  await signIn(page, cast.url, ADMIN);
+});
+afterAll(() => cast.leave());
+
+const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 15_000 });
+const rowOf = (company: string) => page.getByRole('row').filter({ hasText: company });
+
+test('adds suppliers, and finds, labels, orders and deletes them', async () => {
+  await page.goto(`${cast.url}/workflows/${workflowId}/results`);
+  await keys.tabTo('tab', 'Results');
+  await keys.press('ArrowRight', 'Enter');
+  await page.waitForURL(/\/suppliers$/);
+  await page.getByRole('searchbox', { name: 'Search suppliers' }).waitFor();
+  await keys.isOn('tab', 'Suppliers');
+  await keys.open('link', 'Add Suppliers');
+  await keys.isOn('heading', 'Add Suppliers');
+  for (const [place, company] of companies.entries()) {
+    await keys.tabTo('textbox', /^Company Name/, { back: place > 0 });
+    await keys.type(company);
+    await keys.tabTo('textbox', /^Full Name/);
+    await keys.type('Ana Teclado');
+    await keys.tabTo('combobox', /^Contact Emails/);
+    await keys.type(`ana${place}.${run}@proveedor.test`);
+    await keys.press('Enter');
+    await keys.tabTo('combobox', /^Country/);
+    await keys.type('Chile');
+    await keys.press('ArrowDown', 'Enter');
+    await keys.open('button', 'Add');
+    await page.getByText(`${company} was added.`).waitFor();
+    await keys.isOn('button', 'Add');
+  }
+  await keys.tabTo('tab', 'Add Individually', { back: true });
+  await keys.press('ArrowRight', 'Enter');
+  await keys.tabTo('textbox', 'Suppliers');
+  await keys.open('link', title, { back: true });
+  await keys.isOn('heading', title);
+
+  await keys.press('/');
+  await keys.isOn('searchbox', 'Search suppliers');
+  await keys.type('Boreal');
+  await soon(() => rowOf(firstCompany).count()).toBe(0);
+  await rowOf(secondCompany).waitFor();
+  await keys.open('button', 'Clear search');
+  await rowOf(firstCompany).waitFor();
+  await keys.isOn('searchbox', 'Search suppliers');
+
+  await keys.visitDialog('button', 'Filter');
+  await keys.press('Enter');
+  await page.getByRole('dialog', { name: 'Filter suppliers' }).waitFor();
+  await keys.tabTo('button', /^Sent/);
+  await keys.press('Space');
+  await keys.open('button', 'Apply');
+  await page.getByRole('group', { name: 'Applied filters' }).waitFor();
+  await keys.isOn('button', 'Edit filters');
+  await keys.open('button', 'Remove the filter Invitation: Sent');
+  await page.getByRole('group', { name: 'Applied filters' }).waitFor({ state: 'hidden' });
+  await keys.press('Shift+Tab');
+
+  await keys.visitDialog('button', 'Columns');
+  await keys.press('Enter');
+  await page.getByRole('dialog', { name: 'Columns' }).waitFor();
+  await keys.tabTo('checkbox', 'Phone');
+  await keys.press('Space');
+  await keys.open('button', 'Cancel');
+  await keys.isOn('button', 'Columns');
+
+  await keys.tabTo('tab', /^All/);
+  await keys.press('ArrowRight', 'Enter');
+  await page.waitForURL(/pending/);
+  await keys.isOn('tab', /^Pending/);
+  await keys.press('ArrowLeft', 'Enter');
+  await keys.visitDialog('button', 'What does this mean? Supplier Status');
+  await keys.open('button', 'Company name', { back: true });
+  await page
+    .getByRole('columnheader', { name: /^Company name/, includeHidden: false })
+    .and(page.locator('[aria-sort=ascending]'))
+    .waitFor();
+  await settled(page);
+  await keys.isOn('button', 'Company name');
+
+  await keys.tabTo('checkbox', `Select ${firstCompany}`);
+  await keys.press('Space');
+  await keys.tabTo('checkbox', `Select ${secondCompany}`);
+  await keys.press('Space');
+  await keys.visitDialog('button', 'Labels');
+  await keys.press('Enter');
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+  const label = (await page.getByRole('dialog').getByRole('checkbox').first().getAttribute('aria-label')) ?? '';
+  await keys.tabTo('checkbox', label || /./);
+  await keys.press('Space');
+  await keys.open('button', 'Add to 2');
+  await page.getByText('2 suppliers labelled.').first().waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await keys.press('Tab');
+
+  await keys.open('button', `Actions for ${thirdCompany}`, { back: true });
+  await page.getByRole('menuitem', { name: 'Delete supplier' }).waitFor();
+  await keys.press('Escape');
+  await keys.isOn('button', `Actions for ${thirdCompany}`);
+  await keys.press('Enter', 'End', 'Enter');
+  await page.getByRole('dialog', { name: 'Delete Supplier' }).waitFor();
+  await keys.open('button', 'Delete supplier');
+  await page.getByText('Supplier deleted.').waitFor();
+  await soon(() => rowOf(thirdCompany).count()).toBe(0);
+  await keys.isOn('button', `Actions for ${secondCompany}`);
+});
+
+test('reads and changes a supplier', async () => {
+  await keys.open('link', firstCompany, { back: true });
+  await keys.isOn('heading', firstCompany);
+  await settled(page);
+  await keys.visitDialog('button', 'Decide');
+  await keys.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await keys.tabTo('radio', 'Approved');
+  await keys.press('ArrowDown');
+  await keys.tabTo('textbox', 'Reason *');
+  await keys.type('Falta un documento');
+  await keys.open('button', 'Save');
+  await page.getByText('Decision saved.').waitFor();
+  await keys.isOn('button', 'Change decision');
+  await keys.press('Tab');
+  await page.getByRole('tooltip').waitFor();
+
+  await keys.tabTo('button', 'Upload');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles({ name: 'nota.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await page.getByText('File uploaded.').waitFor();
+  await keys.open('button', 'Delete nota.pdf', { back: true });
+  await page.getByRole('dialog', { name: 'Delete File' }).waitFor();
+  await keys.press('Escape');
+  await keys.isOn('button', 'Delete nota.pdf');
+  await keys.press('Enter');
+  await keys.open('button', 'Delete File');
+  await page.getByText('File deleted.').waitFor();
+  await page.getByRole('button', { name: 'Delete nota.pdf' }).waitFor({ state: 'detached' });
+  await keys.isOn('button', 'Upload');
+
+  await keys.open('button', /^Remove /);
+  await page.getByText("You didn't add any labels yet.").waitFor();
+  await keys.open('button', 'Choose labels');
+  await page.getByRole('menuitemcheckbox').first().waitFor();
+  await keys.press('Enter');
+  await page.getByRole('menuitemcheckbox', { checked: true }).waitFor();
+  await keys.press('Escape');
+  await keys.isOn('button', 'Choose labels');
+  await keys.press('Enter', 'End', 'Enter');
+  await page.getByRole('dialog', { name: 'Manage labels' }).waitFor();
+  await keys.open('button', /^Colour: /);
+  await page.getByRole('group', { name: 'Colours' }).waitFor();
+  await keys.press('Escape');
+  await keys.isOn('button', /^Colour: /);
+  await keys.press('Escape');
+  await keys.isOn('button', 'Choose labels');
+  await keys.visitDialog('button', 'What does this mean? Supplier Status');
+  keys.verify();
+});
+
+const PDF = Buffer.from('%PDF-1.4\ntrailer<<>>\n%%EOF\n');
