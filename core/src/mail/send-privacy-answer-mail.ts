@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
+import { personMailLocale } from '../kernel/mail-locale';
 import { eraseAccountJob } from '../privacy/privacy.jobs';
-import { personMailLocale } from './mail-locale';
 import { oneLine, renderMail } from './render-mail';
 import { PrivacyAnswerMail } from './templates/PrivacyAnswerMail';
 import { PRIVACY_ANSWER_TEXTS, type PrivacyAnswer } from './templates/privacy-answer.texts';

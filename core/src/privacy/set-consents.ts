@@ -4,7 +4,7 @@ import { audit } from '../kernel/audit';
 import { authorize, requireUser } from '../kernel/authorize';
 import { recordConsents, type ShownNotice, shownNotice } from '../kernel/consents';
 import type { Context } from '../kernel/context';
-import { personMailLocale } from '../mail/mail-locale';
+import { personMailLocale } from '../kernel/mail-locale';
 
 export interface Consent {
   purpose: OptionalConsent;
