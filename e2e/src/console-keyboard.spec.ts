@@ -118,6 +118,9 @@ test('chooses workflows on the dashboard and follows a chart', async () => {
   await keys.isOn('combobox', 'Workflows');
   await keys.press('Backspace');
   await page.waitForURL((url) => !url.search.includes('workflow'));
+  // The address is there before the page is drawn for it, and the figures follow the page.
+  await page.locator('.MuiAutocomplete-tag').waitFor({ state: 'detached' });
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   await settled(page);
   await keys.open('button', 'View as table: By Country');
   await keys.isOn('button', 'View as chart: By Country');

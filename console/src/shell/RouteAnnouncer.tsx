@@ -23,10 +23,14 @@ export function RouteAnnouncer() {
     const content = document.getElementById(CONTENT_ID);
     if (!content) return undefined;
     if (!hasMoved) {
-      const note = setTimeout(() => {
-        heading.current = content.querySelector('h1');
-      }, 1000);
-      return () => clearTimeout(note);
+      // Whichever heading the first page ends up with: a tab of the same page keeps it, and with it the keyboard's place.
+      const note = () => {
+        if (window.location.pathname === pathname) heading.current = content.querySelector('h1');
+      };
+      const observer = new MutationObserver(note);
+      observer.observe(content, { childList: true, subtree: true });
+      note();
+      return () => observer.disconnect();
     }
     return focusHeading(content, heading.current, (found) => {
       heading.current = found;

@@ -1,0 +1,158 @@
+import { newId } from '@homologa/core/kernel/ids';
+import { giveUpBulkAction, runBulkAction } from '@homologa/core/suppliers/run-bulk-action';
+import { buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import type { Express } from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from '../../app';
+import { bulkSteps } from '../../test/bulk-steps';
+
+let app: TestApp;
+let server: Express;
+beforeAll(async () => {
+  app = await createTestApp();
+  server = createServer(app);
+}, 60_000);
+afterAll(() => app.destroy());
+
+const { post, system, scene, inputOf, work, start, act, forecast, statusesOf, remindersOf, usedOf } = bulkSteps(() => ({
+  app,
+  server,
+}));
+
+test('300 suppliers in several batches; cut off in the middle, the next run does only what is left', async () => {
+  const here = await scene();
+  const { company, flow, add } = here;
+  for (let at = 0; at < 300; at += 50) await Promise.all(Array.from({ length: 50 }, () => add()));
+  const jobId = await start(here, { action: 'remind', filter: {} });
+  await expect(work(jobId, 2)).rejects.toThrow('the worker went away');
+  const first = await remindersOf(company.id);
+  expect(first).toHaveLength(200);
+  const { result, steps } = await work(jobId);
+  expect(steps[0]).toEqual({ done: 200, total: 300 });
+  expect(steps.at(-1)).toEqual({ done: 300, total: 300 });
+  expect(result).toEqual({ action: 'remind', done: 300, skipped: [] });
+  expect(await remindersOf(company.id)).toHaveLength(300);
+  // Delivered once more after its end: nothing is repeated, and the answer is the same.
+  expect((await work(jobId)).result).toEqual(result);
+  expect(await remindersOf(company.id)).toHaveLength(300);
+  expect(await app.db.read.supplier.count({ where: { workflowId: flow.id, lastRemindedAt: null } })).toBe(0);
+});
+
+test('a job that acts on what its filter finds comes to its end, and two at once share the work', async () => {
+  const here = await scene();
+  const { company, flow, add } = here;
+  await app.db.system((tx) =>
+    tx.companyProduct.updateMany({ where: { companyId: company.id, type: 'questionnaire' }, data: { used: 500 } }),
+  );
+  for (let at = 0; at < 250; at += 50) await Promise.all(Array.from({ length: 50 }, () => add()));
+  const body = { action: 'delete', filter: { status: 'pending' } };
+  const ids = [await start(here, body), await start(here, body)];
+  const results = await Promise.all(ids.map(async (id) => (await work(id)).result));
+  expect(results.reduce((sum, { done }) => sum + done, 0)).toBe(250);
+  expect(await app.db.read.supplier.count({ where: { workflowId: flow.id } })).toBe(0);
+  expect(await usedOf(company.id)).toBe(250);
+});
+
+test('the same job twice at the same moment changes every supplier once', async () => {
+  const here = await scene();
+  for (let at = 0; at < 250; at += 50) await Promise.all(Array.from({ length: 50 }, () => here.add()));
+  const jobId = await start(here, { action: 'remind', filter: {} });
+  const [one, other] = await Promise.all([work(jobId), work(jobId)]);
+  expect(one.result).toEqual(other.result);
+  expect(one.result.done).toBe(250);
+  expect(await remindersOf(here.company.id)).toHaveLength(250);
+});
+
+test('over all workflows only those of active ones are meant', async () => {
+  const here = await scene();
+  const closed = await buildWorkflow(app, here.company.id, { status: 'closed' });
+  const other = await buildWorkflow(app, here.company.id);
+  await here.add({ status: 'completed' });
+  const hidden = await buildSupplier(app, closed, { status: 'completed' });
+  const near = await buildSupplier(app, other, { status: 'completed' });
+  const all = { admin: here.admin, path: '/api/suppliers/bulk-actions' };
+  expect(await act(all, { action: 'archive', ids: [hidden.id, near.id] })).toMatchObject({
+    done: 1,
+    skipped: [{ reason: 'not_found', count: 1 }],
+  });
+  expect(await act(all, { action: 'archive', filter: {} })).toMatchObject({
+    done: 1,
+    skipped: [{ reason: 'supplier_archived', count: 1 }],
+  });
+});
+
+test("another company's suppliers, labels and jobs are not found, and stay as they are", async () => {
+  const here = await scene();
+  const there = await scene();
+  const theirs = await there.add({ status: 'completed' });
+  const body = { action: 'archive', ids: [theirs.id, newId()] };
+  const skipped = [{ reason: 'not_found', count: 2 }];
+  expect(await forecast(here, body)).toEqual({ total: 2, possible: 0, skipped });
+  expect(await act(here, body)).toEqual({ action: 'archive', done: 0, skipped });
+  expect((await post(here.admin, there.path, body)).status).toBe(404);
+  const theirJob = await start(there, { action: 'archive', ids: [theirs.id] });
+  await work(theirJob);
+  expect((await post(here.admin, here.path, { action: 'unarchive', changed_by: theirJob })).status).toBe(422);
+  expect(await statusesOf(there.flow)).toEqual(['Aceros del Sur S.A. archived']);
+});
+
+test('company users may not, and who is no admin any more ends the job', async () => {
+  const here = await scene();
+  const { company, path, flow } = here;
+  await here.add({ status: 'completed' });
+  const user = await buildPerson(app, { companyId: company.id, role: 'company_user' });
+  const body = { action: 'archive', filter: {} };
+  for (const target of [path, `${path}?dry_run=true`, '/api/suppliers/bulk-actions']) {
+    expect((await post(user, target, body)).status).toBe(403);
+  }
+  const jobId = await start(here, body);
+  await app.db.system((tx) =>
+    tx.membership.updateMany({
+      where: { userId: here.admin.userId, companyId: company.id },
+      data: { role: 'company_user' },
+    }),
+  );
+  await expect(work(jobId)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await statusesOf(flow)).toEqual(['Aceros del Sur S.A. completed']);
+});
+
+test('a job that is given up keeps what it did, lets go of the rest, and can be undone', async () => {
+  const here = await scene();
+  const { flow, company } = here;
+  for (let at = 0; at < 250; at += 50)
+    await Promise.all(Array.from({ length: 50 }, () => here.add({ status: 'completed' })));
+  const jobId = await start(here, { action: 'archive', filter: {} });
+  await expect(work(jobId, 2)).rejects.toThrow();
+  await giveUpBulkAction(system(), await inputOf(jobId));
+  expect(await app.db.read.supplier.count({ where: { workflowId: flow.id, status: 'archived' } })).toBe(200);
+  const [entry] = await app.db.read.auditEntry.findMany({
+    where: { companyId: company.id, action: 'supplier.give_up_bulk_action' },
+  });
+  expect(entry?.facts).toEqual({ action: 'archive', done: 200, skipped: 0 });
+  expect(await act(here, { action: 'unarchive', changed_by: jobId })).toMatchObject({ done: 200, skipped: [] });
+});
+
+test('two deliveries at once write down everybody who is meant before either changes anybody', async () => {
+  const here = await scene();
+  const { flow, company } = here;
+  await app.db.system(
+    (tx) => tx.$executeRaw`
+    INSERT INTO "Supplier" ("id", "companyId", "workflowId", "status", "createdAt", "modifiedAt")
+    SELECT gen_random_uuid(), ${company.id}::uuid, ${flow.id}::uuid, 'completed', now() - interval '1 day', now()
+    FROM generate_series(1, 25000)`,
+  );
+  const jobId = await start(here, { action: 'archive', filter: {} });
+  const counted: number[] = [];
+  const run = async () =>
+    runBulkAction(system(), await inputOf(jobId), {
+      jobId,
+      signal: new AbortController().signal,
+      progress: async ({ total }) => {
+        counted.push(total);
+        throw new Error('enough');
+      },
+    }).catch(() => undefined);
+  await Promise.all([run(), run()]);
+  expect(counted).toEqual([25_000, 25_000]);
+}, 60_000);
