@@ -1,5 +1,5 @@
 import { type BirForm, type BirSection, birFormFor } from '@homologa/domain/bir-form/bir-form';
-import type { BirField } from '@homologa/domain/bir-form/field';
+import { type BirField, maxLengthOf } from '@homologa/domain/bir-form/field';
 import { type BirRow, type BirValue, birPath, isShown } from '@homologa/domain/bir-form/form-values';
 import { statesOf } from '@homologa/domain/countries/states';
 import type { StepFacts } from '@homologa/domain/onboarding/step-selection';
@@ -38,9 +38,10 @@ export function answersFor({ country, workflow }: StepFacts): FormAnswers {
   };
 }
 
-function valueOf({ kind, name, choices = [] }: BirField, country: string): BirValue {
+function valueOf(asked: BirField, country: string): BirValue {
+  const { kind, name, choices = [] } = asked;
   const values: Readonly<Record<typeof kind, BirValue>> = {
-    text: `Ñandú ${name}`,
+    text: `Ñandú ${name}`.slice(0, maxLengthOf(asked)),
     long_text: `Tornillos & "tuercas" <${name}>`,
     email: 'ventas@fabula.test',
     phone: '+52 55 1234 5678',
