@@ -1,4 +1,4 @@
-import { paymentRegionOf } from '../countries/payment-regions';
+import { isPaymentOffered } from '../countries/payment-offered';
 import type { ReportType } from '../reports/report-types';
 import type { WorkflowStatus } from '../workflows/workflow-status';
 import type { WorkflowPayment, WorkflowTraits } from '../workflows/workflow-traits';
@@ -50,7 +50,7 @@ export const isFormReport = (type: ReportType): boolean => type !== 'questionnai
 const hasBirForm = (facts: StepFacts): boolean =>
   (isFormReport(facts.workflow.reportType) && facts.country !== 'brazil') || isPaidHomFallabella(facts);
 
-const hasPayment = (facts: StepFacts): boolean => supplierPays(facts) && paymentRegionOf(facts.country) !== null;
+const hasPayment = (facts: StepFacts): boolean => supplierPays(facts) && isPaymentOffered(facts.country);
 
 const APPLIES: Readonly<Record<OnboardingStep, (facts: StepFacts) => boolean>> = {
   introduction: () => true,
