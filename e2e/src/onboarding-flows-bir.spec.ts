@@ -19,5 +19,7 @@ afterAll(() => cast.leave());
 test.each(CASES)('$name', async (flow) => {
   const supplier = invited[CASES.indexOf(flow)];
   if (!supplier) throw new Error('nobody was invited');
-  await completeFlow(cast, world.desk, { flow, supplier });
+  // One of them types the whole form; the others send most of it through the API, to be quick.
+  const typesForm = flow.place === 'mexico' && flow.payer === 'supplier';
+  await completeFlow(cast, world.desk, { flow, supplier, typesForm });
 });

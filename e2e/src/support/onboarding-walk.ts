@@ -1,10 +1,11 @@
+import { isListSection } from '@homologa/domain/bir-form/bir-form';
 import type { PaymentRegion } from '@homologa/domain/countries/payment-regions';
 import { statesOf } from '@homologa/domain/countries/states';
 import { BIR_FILE_WORDS, BIR_SECTION_WORDS } from '@homologa/domain/i18n/bir-form-words';
 import type { Locale } from '@homologa/domain/i18n/locales';
 import { CFI_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/i18n/payment-words';
 import type { OnboardingStep } from '@homologa/domain/onboarding/step-selection';
-import { FORM } from '@homologa/onboarding-web/src/features/bir-form/bir-form.texts';
+import { ADD_WORDS, FORM } from '@homologa/onboarding-web/src/features/bir-form/bir-form.texts';
 import { INSTRUCTIONS } from '@homologa/onboarding-web/src/features/payment/instructions.texts';
 import { ONLINE } from '@homologa/onboarding-web/src/features/payment/online.texts';
 import { FIELD_LABELS, REFERENCE } from '@homologa/onboarding-web/src/features/payment/reference.texts';
@@ -101,6 +102,8 @@ async function typeForm(walker: Walker): Promise<void> {
     await heading(walker, say(BIR_SECTION_WORDS[section.id]));
     for (const { anchor, kind, value } of placesOf(answers, section)) {
       const control = page.locator(anchor);
+      // The first row of a list stands there already.
+      if (isListSection(section.id) && (await control.count()) === 0) await press(walker, say(ADD_WORDS[section.id]));
       if (kind === 'yes_no') await control.check();
       else if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT')
         await control.selectOption(String(value));
