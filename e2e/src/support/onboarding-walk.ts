@@ -47,6 +47,9 @@ export const heading = ({ page }: Walker, name: string): Promise<void> =>
 async function introduce(walker: Walker): Promise<void> {
   await walker.page.goto(await walker.supplier.link());
   await heading(walker, welcomeOf(walker));
+  // Whoever pays is told so before anything else, and nobody else is.
+  const told = walker.page.getByRole('heading', { name: walker.say('intro.how.payment'), exact: true });
+  expect(await told.count()).toBe(walker.flow.steps.includes('payment') ? 1 : 0);
   await press(walker, walker.say('intro.start'));
 }
 
