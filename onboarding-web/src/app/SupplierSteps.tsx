@@ -11,7 +11,7 @@ import { Introduction } from '../features/introduction/components/Introduction';
 import type { OnboardingKey } from '../lib/link-tokens';
 import { type Onboarding, OnboardingScope } from '../onboarding/onboarding-context';
 import { isOwnView, stepContextOf } from '../onboarding/supplier-view';
-import { LAZY_STEPS } from './lazy-steps';
+import { LAZY_STEPS, OwnLanguage } from './lazy-steps';
 import { StepList } from './StepList';
 
 interface SupplierStepsProps {
@@ -76,6 +76,7 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
         <Suspense fallback={<Loader />}>
           <ShownStep key={step} step={step} />
         </Suspense>
+        <Suspense>{isOwn && <OwnLanguage />}</Suspense>
       </Layout>
     </OnboardingScope>
   );

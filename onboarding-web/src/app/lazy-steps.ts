@@ -18,3 +18,6 @@ export const LAZY_STEPS: Readonly<Record<Exclude<OnboardingStep, 'introduction'>
     default: (await import('../features/finished/components/FinishedStep')).FinishedStep,
   })),
 };
+
+/** Beside the steps, once the session is the supplier's own. */
+export const OwnLanguage = lazy(async () => ({ default: (await import('../onboarding/OwnLanguage')).OwnLanguage }));
