@@ -23,9 +23,9 @@ test('every step can be seen, read and understood in each language; the focus go
   const { page } = await cast.enter();
   const data = [
     ...QUESTIONS.flatMap(({ title, options = [] }) => [title, ...options.map(({ value }) => value)]),
-    ...['Ñandú', 'Todo todos', onboarding.email, ANA.name, ANA.phone],
-    // The bank's own words, as they are configured, and an example of a number.
-    ...['S.A.', 'English'],
+    ...['Ñandú', 'Demo Andina', onboarding.email, ANA.name, ANA.phone],
+    // The bank, as it is configured.
+    ...['Banco Demo Perú', 'Homologa Demo'],
   ];
   const looksRight = async () => expect(await problemsInAllViews(page, data)).toEqual([]);
   const failsWell = async (lines: unknown[]) => {
@@ -70,7 +70,7 @@ test('every step can be seen, read and understood in each language; the focus go
   await failsWell(['Date of incorporation: This date is in the future.']);
   await page.getByLabel('Date of incorporation').fill('1999-03-04');
   await press(page, 'Save and continue');
-  await arriveAt(page, 'Addresses and contact');
+  await arriveAt(page, 'Addresses');
   await page.getByRole('navigation', { name: 'Parts of the form' }).getByText('Review and submit').click();
   await arriveAt(page, 'Review and submit');
   await press(page, 'Submit form');

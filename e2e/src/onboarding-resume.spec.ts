@@ -36,12 +36,10 @@ const arrives = (onboarding: WholeOnboarding, text: string) =>
 test('whoever closes the tab in the middle of a step goes on there, with every answer, in another browser', async () => {
   const onboarding = await inviteToAll(cast.url, 'sigue');
   let isPhone = false;
-  let seen: Page[] = [];
   /** Each time another browser, which knows nothing but the mailed link. */
   const anotherBrowser = async (): Promise<Page> => {
     isPhone = !isPhone;
     const { page } = await cast.enter({ isPhone });
-    seen = [...seen, page];
     return page;
   };
   const logIn = async (): Promise<Page> => {
@@ -152,7 +150,6 @@ test('whoever closes the tab in the middle of a step goes on there, with every a
   await onboarding.verify();
   page = await logIn();
   await heading(page, 'Thank you, you are done');
-  expect(seen.filter((each) => !each.isClosed())).toEqual([page]);
 });
 
 /** The same browser, in which the tab was closed: it is opened again by the mailed link. */

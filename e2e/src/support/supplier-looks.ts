@@ -23,10 +23,14 @@ export async function speak(page: Page, locale: string): Promise<void> {
   await page.locator(`html[lang="${locale}"]`).waitFor();
 }
 
-/** Sentences of the page, without what people have typed. */
+/** Sentences of the page, without what people have typed; names to choose from may well be the same. */
 async function sentencesOn(page: Page, data: readonly string[]): Promise<Set<string>> {
-  const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
-  return new Set(lines.filter((line) => /\p{L}{2,} \p{L}/u.test(line) && !data.some((text) => line.includes(text))));
+  const [text, options] = await page.evaluate(
+    () => [document.body.innerText, [...document.querySelectorAll('option')].map((option) => option.text)] as const,
+  );
+  const lines = text.split('\n').map((line) => line.trim());
+  const isData = (line: string) => options.includes(line) || data.some((each) => line.includes(each));
+  return new Set(lines.filter((line) => /\p{L}{2,} \p{L}/u.test(line) && !isData(line)));
 }
 
 /**

@@ -95,12 +95,7 @@ export async function comeBack(page: Page, { link, email }: Pick<WholeOnboarding
   await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(SUPPLIER_PASSWORD);
-  await page
-    .getByRole('tabpanel')
-    .or(page.locator('main form'))
-    .first()
-    .getByRole('button', { name: 'Log in' })
-    .click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** What every region asks for in the payment reference and this invitation does not tell. */

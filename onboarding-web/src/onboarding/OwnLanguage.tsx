@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
+import { useLanguageChange } from '../i18n/use-language-change';
 import { putLanguage } from './onboarding.api';
 import { useOnboarding } from './onboarding-context';
 
@@ -7,15 +7,7 @@ import { useOnboarding } from './onboarding-context';
 export function OwnLanguage() {
   const { key } = useOnboarding();
   const { locale } = useI18n();
-  const told = useRef(locale);
-  const tell = useEffectEvent(() => {
-    // Where it cannot be told, the mails stay as they are: nothing that a person waits for.
-    putLanguage(key, locale).catch(() => {});
-  });
-  useEffect(() => {
-    if (told.current === locale) return;
-    told.current = locale;
-    tell();
-  }, [locale]);
+  // Where it cannot be told, the mails stay as they are: nothing that a person waits for.
+  useLanguageChange(() => putLanguage(key, locale).catch(() => {}));
   return null;
 }
