@@ -19,5 +19,8 @@ export const LAZY_STEPS: Readonly<Record<Exclude<OnboardingStep, 'introduction'>
   })),
 };
 
+/** Above the steps; the introduction, which is the first screen, goes without. */
+export const StepList = lazy(async () => ({ default: (await import('./StepList')).StepList }));
+
 /** Beside the steps, once the session is the supplier's own. */
 export const OwnLanguage = lazy(async () => ({ default: (await import('../onboarding/OwnLanguage')).OwnLanguage }));

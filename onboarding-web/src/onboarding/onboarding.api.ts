@@ -1,4 +1,3 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
 import type {
   OnboardingSupplierResponse,
   OnboardingWorkflowResponse,
@@ -18,10 +17,6 @@ export const getWorkflow = (id: string, preview = false): Promise<OnboardingWork
 
 export const getSupplier = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
   call('GET', supplierPath(key), { key });
-
-/** The language of the supplier's mails. */
-export const putLanguage = (key: OnboardingKey, language: Locale): Promise<OnboardingSupplierResponse> =>
-  call('PUT', supplierPath(key), { key, body: { language } });
 
 /** Ends the session on the server. */
 export const postLogout = (): Promise<unknown> => call('POST', '/auth/logout');
