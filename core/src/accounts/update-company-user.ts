@@ -16,7 +16,7 @@ import {
 import { type CompanyUser, readCompanyUser } from './company-user.queries';
 import { endSessions } from './open-session';
 
-export interface UpdateCompanyUserInput extends AccessChange {
+interface UpdateCompanyUserInput extends AccessChange {
   companyId: string;
   membershipId: string;
 }

@@ -13,7 +13,7 @@ import { checkOnboardingOpen } from './onboarding-record';
 
 const DAY_MS = 86_400_000;
 
-export interface PublicSupplierInput {
+interface PublicSupplierInput {
   workflowId: string;
   invite: Partial<Invite>;
   /** The caller's network address. */
@@ -21,7 +21,7 @@ export interface PublicSupplierInput {
 }
 
 /** `token` is the new link's secret; null for an e-mail that was invited before: its link goes out by mail alone. */
-export interface PublicSupplier {
+interface PublicSupplier {
   supplierId: string;
   token: string | null;
 }

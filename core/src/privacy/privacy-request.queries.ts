@@ -14,7 +14,7 @@ export type PrivacyRequestRow = PrivacyRequest & { availableUntil: Date | null }
 const WAITING: Prisma.PrivacyRequestWhereInput = { kind: 'erasure', status: { in: ['open', 'failed'] } };
 
 /** Adds until when the copy is there; null before it is made and after it has gone. */
-export function withAvailability(request: PrivacyRequest, now: Date): PrivacyRequestRow {
+function withAvailability(request: PrivacyRequest, now: Date): PrivacyRequestRow {
   const until = request.decidedAt ? new Date(request.decidedAt.getTime() + EXPORT_RETENTION) : null;
   const isThere = request.kind === 'access' && request.status === 'done' && until !== null && until > now;
   return { ...request, availableUntil: isThere ? until : null };

@@ -7,7 +7,7 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 
-export interface ScreeningPlace {
+interface ScreeningPlace {
   workflowId: string;
   supplierId: string;
 }

@@ -7,7 +7,7 @@ import { supplierConditions } from './supplier-filters';
 import { supplierOrder } from './supplier-sort';
 
 /** Which suppliers an export is of. */
-export interface SupplierSelection {
+interface SupplierSelection {
   /** One workflow's; null: those of all active workflows. */
   workflowId: string | null;
   filter: SupplierListFilter;

@@ -5,7 +5,7 @@ import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
 import type { SupplierWorkflow } from './workflow-scope';
 
 /** A stored file as the database's JSON names it. */
-export interface FileRecord {
+interface FileRecord {
   fileId: string;
   name: string;
   size: number;
@@ -25,7 +25,7 @@ export type ReportRecord = {
       : Report[Field];
 };
 
-export interface ReportRequestRecord {
+interface ReportRequestRecord {
   id: string;
   kind: 'bir' | 'ccr' | 'cfr';
   status: 'queued' | 'taken' | 'verified' | 'delivered' | 'cancelled';
@@ -33,18 +33,18 @@ export interface ReportRequestRecord {
   deliveredAt: string | null;
 }
 
-export interface CcrRecord {
+interface CcrRecord {
   requestedAt: string;
   deliveredAt: string | null;
   score: string | null;
 }
 
-export interface ScreeningRecord {
+interface ScreeningRecord {
   status: ScreeningStatus;
   requestedAt: string;
 }
 
-export interface DecisionRecord {
+interface DecisionRecord {
   decision: SupplierDecision;
   reason: string;
   decidedByName: string;
@@ -52,7 +52,7 @@ export interface DecisionRecord {
 }
 
 /** The supplier's own columns that answers are made of. */
-export type SupplierColumns = Pick<
+type SupplierColumns = Pick<
   Supplier,
   | 'id'
   | 'workflowId'

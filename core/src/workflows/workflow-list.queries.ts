@@ -20,7 +20,7 @@ export type WorkflowListRow = Workflow & {
   suppliers?: string[];
 };
 
-export interface WorkflowPage {
+interface WorkflowPage {
   rows: WorkflowListRow[];
   total: number;
 }

@@ -1,7 +1,7 @@
 import type { SupplierRecord } from '@homologa/core/suppliers/supplier-record';
 import type { InviteResponse } from '@homologa/domain/suppliers/invite.contract';
 
-export type InviteColumns = Pick<
+type InviteColumns = Pick<
   SupplierRecord,
   | 'companyName'
   | 'fullName'
