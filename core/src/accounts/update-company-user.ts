@@ -32,6 +32,7 @@ export async function updateCompanyUser(ctx: Context, input: UpdateCompanyUserIn
   return ctx.db.system(async (tx) => {
     await lockCompanyUsers(ctx, tx, companyId);
     const member = await getMember(tx, companyId, membershipId);
+    if (role === undefined && active === undefined) return readCompanyUser(tx, companyId, membershipId);
     const refusal = accessRefusal(
       accessOf(member),
       { role, active },
