@@ -1,3 +1,4 @@
+import type { Invite } from '@homologa/domain/suppliers/invite';
 import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import type { SortOrder } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
@@ -78,21 +79,7 @@ type ReportFigure = 'emmaScore' | 'paydex' | 'commercialScore' | 'numberOfSuits'
 export interface ExportedSupplier
   extends Pick<
       Supplier,
-      | 'companyName'
-      | 'fullName'
-      | 'emails'
-      | 'country'
-      | 'taxId'
-      | 'address'
-      | 'sic'
-      | 'phone'
-      | 'dunsNumber'
-      | 'shareholders'
-      | 'website'
-      | 'questionnaireStartedAt'
-      | 'questionnaireCompletedAt'
-      | 'screeningStatus'
-      | 'decision'
+      keyof Invite | 'website' | 'questionnaireStartedAt' | 'questionnaireCompletedAt' | 'screeningStatus' | 'decision'
     >,
     Pick<Report, ReportText | ReportFigure | 'deliveryDate' | 'balanceSheetDate'>,
     Record<ReportAmount, number | null> {

@@ -1,4 +1,5 @@
 import type { ScreeningStatus } from '@homologa/domain/screenings/screening-status';
+import type { Invite } from '@homologa/domain/suppliers/invite';
 import type { SupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
 import { Prisma } from '@homologa/prisma/client';
 import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
@@ -58,16 +59,7 @@ type SupplierColumns = Pick<
   | 'workflowId'
   | 'status'
   | 'onboardingStep'
-  | 'companyName'
-  | 'fullName'
-  | 'emails'
-  | 'country'
-  | 'taxId'
-  | 'address'
-  | 'sic'
-  | 'phone'
-  | 'dunsNumber'
-  | 'shareholders'
+  | keyof Invite
   | 'website'
   | 'accountId'
   | 'accountPhone'
