@@ -120,6 +120,12 @@ async function mailAgain(
   });
   await ctx.jobs.enqueue(tx, sendInvitation, { supplierId }, { companyId });
   if (known.unconfirmedEmail) await ctx.jobs.enqueue(tx, sendEmailConfirmation, { supplierId }, { companyId });
+  await audit(ctx, tx, {
+    companyId,
+    action: 'onboarding.register_again',
+    objectType: 'supplier',
+    objectId: supplierId,
+  });
 }
 
 async function create(ctx: Context, tx: Tx, place: Place, invite: Invite, tokenHash: string): Promise<string> {
