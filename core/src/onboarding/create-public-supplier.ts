@@ -14,7 +14,7 @@ import { checkOnboardingOpen } from './onboarding-record';
 
 const DAY_MS = 86_400_000;
 
-export interface PublicSupplierInput {
+interface PublicSupplierInput {
   workflowId: string;
   invite: Partial<Invite>;
   /** The language that the caller reads; null where it is not known. */
@@ -24,7 +24,7 @@ export interface PublicSupplierInput {
 }
 
 /** `token` is the new link's secret; null for an e-mail that was invited before: its link goes out by mail alone. */
-export interface PublicSupplier {
+interface PublicSupplier {
   supplierId: string;
   token: string | null;
 }
@@ -129,6 +129,12 @@ async function mailAgain(
   });
   await ctx.jobs.enqueue(tx, sendInvitation, { supplierId }, { companyId });
   if (known.unconfirmedEmail) await ctx.jobs.enqueue(tx, sendEmailConfirmation, { supplierId }, { companyId });
+  await audit(ctx, tx, {
+    companyId,
+    action: 'onboarding.register_again',
+    objectType: 'supplier',
+    objectId: supplierId,
+  });
 }
 
 async function create(

@@ -8,7 +8,7 @@ type WorkflowOverrides = Parameters<typeof buildWorkflow>[2];
 type SupplierOverrides = Parameters<typeof buildSupplier>[2];
 type QuestionType = 'section' | 'input' | 'radio' | 'checkbox' | 'file' | 'attachment';
 
-export interface BuiltQuestion {
+interface BuiltQuestion {
   id: string;
   options: { id: string; value: string }[];
 }
@@ -64,7 +64,7 @@ export async function buildOnboarding(
 
 export type BuiltOnboarding = Awaited<ReturnType<typeof buildOnboarding>>;
 
-export interface Credentials {
+interface Credentials {
   link?: string;
   token?: string;
 }

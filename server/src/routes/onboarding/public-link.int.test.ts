@@ -138,6 +138,10 @@ describe('the public link', () => {
     expect(jobs.map(({ name, payload }) => [name, payload])).toEqual([
       ['mail.send-invitation', { supplierId: supplier.id }],
     ]);
+    const trail = { companyId: workflow.companyId, objectId: supplier.id };
+    expect((await app.db.read.auditEntry.findMany({ where: trail })).map(({ action }) => action)).toEqual([
+      'onboarding.register_again',
+    ]);
   });
 
   it('makes one supplier of many posts of one e-mail at the same moment', async () => {
