@@ -28,7 +28,7 @@ export type CfiOption = (typeof CFI_OPTIONS)[number];
 export const CURRENCIES = ['ARS', 'BRL', 'MXN', 'PEN', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-export interface PaymentRegionRules {
+interface PaymentRegionRules {
   methods: readonly PaymentMethod[];
   currency: Currency;
   /** Wire paths of the billing fields that a payment reference needs (supplier-onboarding.md section 5). */

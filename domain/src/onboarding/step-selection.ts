@@ -104,7 +104,7 @@ export function selectStep(
   return step === 'finished' && isUnanswered ? 'questionnaire' : step;
 }
 
-export const GO_BACK_TARGETS = ['payment', 'bir_form', 'questionnaire'] as const;
+const GO_BACK_TARGETS = ['payment', 'bir_form', 'questionnaire'] as const;
 export type GoBackTarget = (typeof GO_BACK_TARGETS)[number];
 
 /** What the supplier may go back to from the confirmation screen (supplier-onboarding.md section 2). */
