@@ -27,9 +27,14 @@ test(
     const { page } = await cast.enter();
     const data = [
       ...QUESTIONS.flatMap(({ title, options = [] }) => [title, ...options.map(({ value }) => value)]),
-      ...['Ñandú', 'Demo Andina', onboarding.email, ANA.name, ANA.phone],
+      'Ñandú',
+      'Demo Andina',
+      onboarding.email,
+      ANA.name,
+      ANA.phone,
       // The bank, as it is configured.
-      ...['Banco Demo Perú', 'Homologa Demo'],
+      'Banco Demo Perú',
+      'Homologa Demo',
     ];
     const looksRight = async () => expect(await problemsInAllViews(page, data)).toEqual([]);
     const failsWell = async (lines: unknown[]) => {
