@@ -150,8 +150,12 @@ export const connectAccountBody = z.object({
   language: localeSchema.optional(),
 });
 
-/** PUT …/suppliers/{sid}: the phone for the confirmation call; empty is 'Phone is required'. */
+/**
+ * PUT …/suppliers/{sid}: the phone for the confirmation call, empty is 'Phone is required'; or the language that the
+ * supplier has chosen, for its mails.
+ */
 export const updateOwnSupplierBody = z.object({
   _id: z.string().max(64).optional(),
   account: z.object({ phone: patchText(60) }).optional(),
+  language: localeSchema.optional(),
 });

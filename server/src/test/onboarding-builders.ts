@@ -88,6 +88,7 @@ export function onboardingClient(server: Express, place: { workflowId: string; s
     upload: (by: Credentials, questionId: string, content: string, name = 'balance.csv') =>
       send('patch', '/answers-files', by).field('question_id', questionId).attach('file', Buffer.from(content), name),
     phone: (by: Credentials, phone: string) => send('put', '', by).send({ account: { phone } }),
+    language: (by: Credentials, language: string) => send('put', '', by).send({ language }),
     confirm: (by: Credentials, code: string) => send('post', '/email-confirmation', by).send({ code }),
   };
 }

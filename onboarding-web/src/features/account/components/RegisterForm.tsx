@@ -36,7 +36,7 @@ const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
 const fieldOf = (path: string): keyof RegisterValues | null => FIELDS[path] ?? null;
 
 export function RegisterForm({ email, country = '', asksCompany, onRegister }: RegisterFormProps) {
-  const { t, locale } = useI18n();
+  const { t } = useI18n();
   const form = useForm({ name: '', company: '', email, password: '', country, phone: '' });
   const [isBusy, run] = useSubmit();
   const [wantsNews, setWantsNews] = useState(false);
@@ -51,16 +51,17 @@ export function RegisterForm({ email, country = '', asksCompany, onRegister }: R
 
   const submit = () =>
     run(async () => {
-      form.fail({});
+      form.clear();
       const broken = checkRegister(form.values, asksCompany);
-      const failure =
-        broken.length > 0
-          ? await ruleFailure(broken, fieldOf, locale, t)
-          : await onRegister({ ...form.values, email: form.values.email.trim(), news: wantsNews }).then(
-              () => null,
-              (error: unknown) => callFailure(error, fieldOf, locale, t),
-            );
-      if (failure) form.fail(failure.fields, failure.message);
+      if (broken.length > 0) {
+        await form.tell((...reader) => ruleFailure(broken, fieldOf, ...reader));
+        return;
+      }
+      try {
+        await onRegister({ ...form.values, email: form.values.email.trim(), news: wantsNews });
+      } catch (error) {
+        await form.tell((...reader) => callFailure(error, fieldOf, ...reader));
+      }
     });
   return (
     <form

@@ -44,7 +44,7 @@ export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
   }
   const submit = () =>
     run(async () => {
-      form.fail({});
+      form.clear();
       try {
         const { company_name: companyName, country } = form.values;
         if (asks.company_name || asks.country || request.country === '') {
@@ -53,8 +53,7 @@ export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
         take(await submitBirRequest(request.id, key));
         choose(null);
       } catch (error) {
-        const { fields, message } = await callFailure(error, fieldOf, locale, t);
-        form.fail(fields, message);
+        await form.tell((...reader) => callFailure(error, fieldOf, ...reader));
       }
     });
   const labels = { company_name: t('account.company_name'), country: t('account.country') };
