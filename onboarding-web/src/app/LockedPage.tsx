@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
 import { StepHeading } from '../components/StepHeading';
-import { useI18n } from '../i18n/I18nProvider';
+import { ACCOUNT } from '../features/account/account.texts';
+import { useWords } from '../i18n/use-words';
 
 const LoginForm = lazy(async () => ({ default: (await import('../features/account/components/LoginForm')).LoginForm }));
 
@@ -14,12 +15,12 @@ interface LockedPageProps {
 
 /** Neither a session nor a link that opens anything: somebody has to log in first. */
 export function LockedPage({ clientName, invitedEmail, onLoggedIn }: LockedPageProps) {
-  const { t } = useI18n();
+  const say = useWords();
   return (
     <Layout clientName={clientName}>
       <section className="card narrow">
-        <StepHeading>{t('account.login')}</StepHeading>
-        <p>{t('account.lead_locked')}</p>
+        <StepHeading>{say(ACCOUNT.login)}</StepHeading>
+        <p>{say(ACCOUNT.lead_locked)}</p>
         <Suspense fallback={<Loader />}>
           <LoginForm email={invitedEmail ?? ''} onLoggedIn={onLoggedIn} />
         </Suspense>

@@ -3,9 +3,11 @@ import { useLocation } from 'wouter';
 import { Notice } from '../../../components/Notice';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { isApiError } from '../../../lib/api-error';
 import { keepLinkToken, type OnboardingKey } from '../../../lib/link-tokens';
 import { currentSession, openSession } from '../../../lib/session-store';
+import { ACCOUNT } from '../account.texts';
 import {
   confirmEmail,
   connectAccount,
@@ -43,6 +45,7 @@ type Stage =
 /** Becoming a supplier through the public link: the e-mail is confirmed before an account is made (wire.md B5). */
 export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   const { t, locale } = useI18n();
+  const say = useWords();
   const [stage, setStage] = useState<Stage>({ name: 'form' });
   const [, navigate] = useLocation();
   const pageOf = ({ supplierId }: OnboardingKey) => `/${workflowId}/suppliers/${supplierId}`;
@@ -75,8 +78,8 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
 
   if (stage.name === 'mailed') {
     return (
-      <Notice title={t('account.mailed_title')}>
-        <p>{t('account.mailed_text', { email: stage.email })}</p>
+      <Notice title={say(ACCOUNT.mailed_title)}>
+        <p>{say(ACCOUNT.mailed_text, { email: stage.email })}</p>
       </Notice>
     );
   }
@@ -97,7 +100,7 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   }
   return (
     <section className="card narrow">
-      <StepHeading>{t('account.title')}</StepHeading>
+      <StepHeading>{say(ACCOUNT.title)}</StepHeading>
       <p className="muted">{t('intro.invited', { client: clientName })}</p>
       {stage.name === 'details' ? (
         <PublicDetails onDone={(invite) => begin(invite, null)} />
