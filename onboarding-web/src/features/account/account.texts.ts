@@ -10,8 +10,8 @@ export const ACCOUNT = {
   },
   lead_login: {
     en: 'This onboarding already has an account. Log in to continue.',
-    es: 'Este registro ya tiene una cuenta. Inicie sesión para continuar.',
-    'pt-BR': 'Este cadastro já tem uma conta. Entre para continuar.',
+    es: 'Este proceso ya tiene una cuenta. Inicie sesión para continuar.',
+    'pt-BR': 'Este processo já tem uma conta. Entre para continuar.',
   },
   lead_locked: {
     en: 'Log in to continue. If you have no account yet, please open the link in your invitation email again.',
@@ -36,9 +36,26 @@ export const ACCOUNT = {
   country: { en: 'Country', es: 'País', 'pt-BR': 'País' },
   phone: { en: 'Phone', es: 'Teléfono', 'pt-BR': 'Telefone' },
   phone_hint: {
-    en: 'With country and area code, for example +52 55 1234 5678.',
-    es: 'Con código de país y de área, por ejemplo +52 55 1234 5678.',
-    'pt-BR': 'Com código do país e de área, por exemplo +55 11 91234-5678.',
+    en: 'With country and area code, for example +52 55 1234 5678. We call it if there are questions about your data.',
+    es: 'Con código de país y de área, por ejemplo +52 55 1234 5678. Le llamaremos si hay preguntas sobre sus datos.',
+    'pt-BR':
+      'Com código do país e de área, por exemplo +55 11 91234-5678. Ligaremos se houver dúvidas sobre os seus dados.',
+  },
+  invited_email_hint: {
+    en: 'The one that received the invitation.',
+    es: 'El que recibió la invitación.',
+    'pt-BR': 'O que recebeu o convite.',
+  },
+  other_account_hint: {
+    en: 'Create an account or log in with the email that received the invitation.',
+    es: 'Cree una cuenta o inicie sesión con el correo que recibió la invitación.',
+    'pt-BR': 'Crie uma conta ou entre com o e-mail que recebeu o convite.',
+  },
+  lead_expired: {
+    en: 'The link of your invitation has expired. If you already have an account, log in to continue. Otherwise, please ask {client} for a new invitation.',
+    es: 'El enlace de su invitación venció. Si ya tiene una cuenta, inicie sesión para continuar. Si no, pida a {client} una nueva invitación.',
+    'pt-BR':
+      'O link do seu convite expirou. Se você já tem uma conta, entre para continuar. Caso contrário, peça a {client} um novo convite.',
   },
   register: { en: 'Create account', es: 'Crear cuenta', 'pt-BR': 'Criar conta' },
   login: { en: 'Log in', es: 'Iniciar sesión', 'pt-BR': 'Entrar' },
@@ -70,6 +87,11 @@ export const ACCOUNT = {
     'pt-BR': 'Um novo código está a caminho.',
   },
   mailed_title: { en: 'Please check your email', es: 'Revise su correo', 'pt-BR': 'Verifique seu e-mail' },
+  other_email: {
+    en: 'Use another email',
+    es: 'Usar otro correo',
+    'pt-BR': 'Usar outro e-mail',
+  },
   mailed_text: {
     en: 'This email has already been invited. We have sent the personal link to {email}: please open it to go on.',
     es: 'Este correo ya fue invitado. Enviamos el enlace personal a {email}: ábralo para continuar.',

@@ -54,6 +54,7 @@ export function AccountStep() {
       <StepHeading>{say(ACCOUNT.title)}</StepHeading>
       <p className="muted">{say(ACCOUNT.for_company, { company: supplier.company_name })}</p>
       {state.problem && <ErrorSummary errors={[{ fieldId: null, message: state.problem }]} />}
+      {state.isOther && !hasAccount && <p>{say(ACCOUNT.other_account_hint)}</p>}
       {content()}
     </section>
   );
@@ -101,8 +102,7 @@ export function AccountStep() {
         <AccountTabs
           register={
             <RegisterForm
-              email={invitedEmail}
-              country={country}
+              known={{ email: invitedEmail, country: country ?? '' }}
               asksCompany={false}
               onRegister={async ({ company: _notAsked, ...account }) => {
                 openSession(await postRegister(account, locale));

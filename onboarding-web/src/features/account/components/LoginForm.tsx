@@ -4,6 +4,7 @@ import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
+import { consolePage } from '../../../lib/console-page';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { openSession } from '../../../lib/session-store';
 import { useForm } from '../../../lib/use-form';
@@ -69,7 +70,7 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
         <Button type="submit" isBusy={isBusy}>
           {say(ACCOUNT.login)}
         </Button>
-        <a href="/forgot-password">{say(ACCOUNT.forgot)}</a>
+        <a href={consolePage('/forgot-password', locale)}>{say(ACCOUNT.forgot)}</a>
       </p>
     </form>
   );

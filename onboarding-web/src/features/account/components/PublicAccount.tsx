@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../../../components/Button';
 import { Notice } from '../../../components/Notice';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
@@ -7,6 +8,7 @@ import { useWords } from '../../../i18n/use-words';
 import { isApiError } from '../../../lib/api-error';
 import { keepLinkToken, type OnboardingKey } from '../../../lib/link-tokens';
 import { currentSession, openSession } from '../../../lib/session-store';
+import { logOut } from '../../../onboarding/log-out';
 import { ACCOUNT } from '../account.texts';
 import {
   confirmEmail,
@@ -16,6 +18,7 @@ import {
   postPublicSupplier,
   postRegister,
 } from '../api/account.api';
+import type { RegisterValues } from '../register-rules';
 import { AccountTabs } from './AccountTabs';
 import { CodeForm } from './CodeForm';
 import { Connected } from './Connected';
@@ -47,6 +50,8 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   const { t, locale } = useI18n();
   const say = useWords();
   const [stage, setStage] = useState<Stage>({ name: 'form' });
+  // For whoever has mistaken their e-mail and comes back to it.
+  const [typed, setTyped] = useState<Partial<RegisterValues>>({});
   const [, navigate] = useLocation();
   const pageOf = ({ supplierId }: OnboardingKey) => `/${workflowId}/suppliers/${supplierId}`;
 
@@ -76,10 +81,22 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
     setStage({ name: 'connected', key });
   }
 
+  const anotherEmail = (
+    <Button
+      kind="quiet"
+      onClick={() => {
+        logOut();
+        setStage({ name: 'form' });
+      }}
+    >
+      {say(ACCOUNT.other_email)}
+    </Button>
+  );
   if (stage.name === 'mailed') {
     return (
       <Notice title={say(ACCOUNT.mailed_title)}>
         <p>{say(ACCOUNT.mailed_text, { email: stage.email })}</p>
+        <p>{anotherEmail}</p>
       </Notice>
     );
   }
@@ -95,6 +112,7 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
             await postPublicSupplier(workflowId, started.invite);
           }}
         />
+        <p>{anotherEmail}</p>
       </section>
     );
   }
@@ -108,9 +126,12 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
         <AccountTabs
           register={
             <RegisterForm
-              email=""
+              known={typed}
               asksCompany
-              onRegister={({ company, ...account }) => begin(inviteOf(company, account), account)}
+              onRegister={({ company, ...account }) => {
+                setTyped({ ...account, company, password: '' });
+                return begin(inviteOf(company, account), account);
+              }}
             />
           }
           login={

@@ -16,9 +16,8 @@ import { PasswordField } from './PasswordField';
 import { PrivacyNotice } from './PrivacyNotice';
 
 interface RegisterFormProps {
-  /** The invited e-mail, and the country where it is known as a three-letter code. */
-  email: string;
-  country?: string;
+  /** The invited e-mail; the country where it is known as a three-letter code; what was typed here before. */
+  known: Partial<RegisterValues>;
   /** Asked where no supplier is known. */
   asksCompany: boolean;
   /** Makes the account; what it throws is shown. */
@@ -37,10 +36,10 @@ const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
 };
 const fieldOf = (path: string): keyof RegisterValues | null => FIELDS[path] ?? null;
 
-export function RegisterForm({ email, country = '', asksCompany, onRegister }: RegisterFormProps) {
+export function RegisterForm({ known, asksCompany, onRegister }: RegisterFormProps) {
   const { t, locale } = useI18n();
   const say = useWords();
-  const form = useForm({ name: '', company: '', email, password: '', country, phone: '' });
+  const form = useForm({ name: '', company: '', email: '', password: '', country: '', phone: '', ...known });
   const [isBusy, run] = useSubmit();
   const [wantsNews, setWantsNews] = useState(false);
   const labels = {
@@ -83,6 +82,7 @@ export function RegisterForm({ email, country = '', asksCompany, onRegister }: R
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
+        hint={!asksCompany && known.email ? say(ACCOUNT.invited_email_hint) : undefined}
       />
       <PasswordField
         field={form.field('password')}
