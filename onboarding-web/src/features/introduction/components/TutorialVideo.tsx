@@ -23,16 +23,16 @@ export function TutorialVideo({ address }: { address: string }) {
         <video ref={focusOn} className="tutorial" src={address} controls autoPlay playsInline />
       )}
       {isOpen && !isFile && (
-        // The configured player's own page, on an origin of its own, needs its scripts and its storage.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           ref={focusOn}
           className="tutorial"
           src={address}
           title="Video tutorial"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // Players ask who embeds them.
+          // Players refuse to play for who does not say where they are.
           referrerPolicy="strict-origin"
+          // The configured player's page, of another origin: it needs its own scripts and storage.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         />
       )}
