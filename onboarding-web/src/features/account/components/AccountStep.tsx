@@ -54,7 +54,6 @@ export function AccountStep() {
       <StepHeading>{say(ACCOUNT.title)}</StepHeading>
       <p className="muted">{say(ACCOUNT.for_company, { company: supplier.company_name })}</p>
       {state.problem && <ErrorSummary errors={[{ fieldId: null, message: state.problem }]} />}
-      {state.isOther && !hasAccount && <p>{say(ACCOUNT.other_account_hint)}</p>}
       {content()}
     </section>
   );
@@ -98,7 +97,7 @@ export function AccountStep() {
     }
     return (
       <>
-        <p>{say(ACCOUNT.lead)}</p>
+        <p>{say(state.isOther ? ACCOUNT.other_account_hint : ACCOUNT.lead)}</p>
         <AccountTabs
           register={
             <RegisterForm
