@@ -49,6 +49,7 @@ export function AccountStep() {
   const isOwn = isOwnView(supplier);
   const hasAccount = supplier.account !== null;
   const country = countryById(stepContextOf(workflow, supplier).country)?.alpha3;
+  const lead = say(state.isOther ? ACCOUNT.other_account_hint : ACCOUNT.lead);
   return (
     <section className="card narrow">
       <StepHeading>{say(ACCOUNT.title)}</StepHeading>
@@ -97,7 +98,7 @@ export function AccountStep() {
     }
     return (
       <>
-        <p>{say(state.isOther ? ACCOUNT.other_account_hint : ACCOUNT.lead)}</p>
+        <p>{lead}</p>
         <AccountTabs
           register={
             <RegisterForm
