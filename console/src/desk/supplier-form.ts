@@ -29,7 +29,7 @@ import { formatAmount, formatDay } from '../shared/i18n/format';
 import { fillText } from '../shared/i18n/text';
 import { DESK } from './desk.texts';
 
-export interface FormFact {
+interface FormFact {
   label: string;
   value: string;
 }

@@ -28,7 +28,7 @@ const INVESTIGATED = ['data_verification', 'creating_report', 'report_created'] 
 const pending: DemoStage = { status: 'pending', step: 'introduction', updates: MAILED, invitation: 'sent' };
 const undelivered: DemoStage = { status: 'pending', step: 'introduction', updates: [], invitation: 'failed' };
 
-export const QUESTIONNAIRE_STAGES: readonly DemoStage[] = [
+const QUESTIONNAIRE_STAGES: readonly DemoStage[] = [
   { status: 'completed', step: 'finished', updates: ANSWERED, isAnswered: true, invitation: 'sent' },
   pending,
   { status: 'in_progress', step: 'questionnaire', updates: ANSWERING, invitation: 'sent' },
@@ -38,7 +38,7 @@ export const QUESTIONNAIRE_STAGES: readonly DemoStage[] = [
   undelivered,
 ];
 
-export const REPORT_STAGES: readonly DemoStage[] = [
+const REPORT_STAGES: readonly DemoStage[] = [
   { status: 'completed', step: 'finished', updates: DELIVERED, isDelivered: true, invitation: 'sent' },
   { status: 'in_progress', step: 'confirmation_call', updates: FORM, atDesk: true, invitation: 'sent' },
   pending,
@@ -48,7 +48,7 @@ export const REPORT_STAGES: readonly DemoStage[] = [
   { status: 'archived', step: 'finished', updates: DELIVERED, isDelivered: true, invitation: 'sent' },
 ];
 
-export const INVESTIGATION_STAGES: readonly DemoStage[] = [
+const INVESTIGATION_STAGES: readonly DemoStage[] = [
   { status: 'completed', step: 'introduction', updates: INVESTIGATED, isDelivered: true, invitation: 'none' },
   { status: 'pending', step: 'introduction', updates: [], atDesk: true, invitation: 'none' },
   { status: 'in_progress', step: 'introduction', updates: ['data_verification'], invitation: 'none' },
@@ -56,7 +56,7 @@ export const INVESTIGATION_STAGES: readonly DemoStage[] = [
 ];
 
 /** Compliance workflows end with a screening instead of a report. */
-export const COMPLIANCE_STAGES: readonly DemoStage[] = [
+const COMPLIANCE_STAGES: readonly DemoStage[] = [
   { status: 'completed', step: 'introduction', updates: INVESTIGATED, invitation: 'none' },
   { status: 'completed', step: 'introduction', updates: INVESTIGATED, invitation: 'none' },
   { status: 'completed', step: 'introduction', updates: INVESTIGATED, invitation: 'none' },

@@ -26,7 +26,7 @@ interface DemoFile {
 }
 export type DemoFiles = Record<'report' | 'additional' | 'answer', DemoFile>;
 
-export interface DemoWorkflowInput {
+interface DemoWorkflowInput {
   companyId: string;
   plan: DemoWorkflow;
   files: DemoFiles;
