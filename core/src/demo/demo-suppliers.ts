@@ -8,7 +8,7 @@ export function pick<T>(list: readonly [T, ...T[]] | readonly T[], index: number
   return value;
 }
 
-type DemoCountry = (typeof DEMO_COUNTRIES)[number]['id'];
+export type DemoCountry = (typeof DEMO_COUNTRIES)[number]['id'];
 
 /** One fictional company, of a country if one is named; the same number always gives the same one. */
 export function demoSupplier(index: number, countryId?: DemoCountry) {
