@@ -81,6 +81,7 @@ function printValue(asked: BirField, value: BirValue, reading: Reading): string 
   if (typeof value === 'string') return printText(asked, value, reading);
   if (typeof value !== 'number') return '';
   if (asked.kind === 'month') return monthName(value, reading.locale);
+  if (asked.unit === 'year') return String(value);
   if (asked.kind === 'amount') return printAmount(value, reading);
   return asked.kind === 'percent' ? `${formatAmount(value, reading.locale)} %` : formatAmount(value, reading.locale);
 }
