@@ -47,7 +47,7 @@ it('shows whom to invoice, how it is paid, and what the provider has told', () =
     ['Payment method', 'Credit Card'],
     ['Online payment', 'Paid'],
     ['Invoice to', 'Aceros\nCUIT 30-50001091-2'],
-    ['Invoice address', 'Calle 1\n01000 Toluca\nMéxico'],
+    ['Invoice address', 'Calle 1\n01000 Toluca\nEstado de México'],
     ['Phones', '+52 55 1'],
     ['In charge of the payment', 'Ana\nTesorera'],
     ['CFI', 'G03 (General expenses)'],
