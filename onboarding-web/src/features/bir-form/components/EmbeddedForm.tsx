@@ -10,6 +10,7 @@ import { callFailure } from '../../../lib/form-errors';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
+import { ACCOUNT } from '../../account/account.texts';
 import { patchBirRequest, submitBirRequest } from '../api/bir-requests.api';
 import { FORM } from '../bir-form.texts';
 import { useWords } from '../use-words';
@@ -57,7 +58,7 @@ export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
         form.fail(fields, message);
       }
     });
-  const labels = { company_name: t('account.company_name'), country: t('account.country') };
+  const labels = { company_name: say(ACCOUNT.company_name), country: say(ACCOUNT.country) };
   return (
     <section className="card">
       <StepHeading>{say(FORM.title)}</StepHeading>
