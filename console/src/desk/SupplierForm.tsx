@@ -1,4 +1,5 @@
 import { isFormFileKind } from '@homologa/domain/bir-form/form-files';
+import { type ShownSection, shownSections } from '@homologa/domain/i18n/bir-answers';
 import { BIR_FILE_WORDS } from '@homologa/domain/i18n/bir-form-words';
 import { isFormReport } from '@homologa/domain/onboarding/step-selection';
 import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
@@ -11,7 +12,7 @@ import { DESK } from './desk.texts';
 import { printFormValue } from './form-values';
 import { useRequest } from './request-context';
 import { Lines, SuppliedFiles } from './SuppliedFiles';
-import { otherEntries, readSupplierForm, type ShownSection, shownSections } from './supplier-form';
+import { otherEntries, readSupplierForm } from './supplier-form';
 
 function Section({ section: { title, groups } }: { section: ShownSection }) {
   return (

@@ -63,8 +63,6 @@ export const DESK = {
     es: 'Los datos vacíos se completaron con el formulario del proveedor. Revíselos y guarde.',
     'pt-BR': 'Os dados vazios foram preenchidos com o formulário do fornecedor. Confira e salve.',
   },
-  yes: { en: 'Yes', es: 'Sí', 'pt-BR': 'Sim' },
-  no: { en: 'No', es: 'No', 'pt-BR': 'Não' },
   answers: { en: 'Questionnaire answers', es: 'Respuestas del cuestionario', 'pt-BR': 'Respostas do questionário' },
   account: { en: 'Account', es: 'Cuenta', 'pt-BR': 'Conta' },
   calls: { en: 'Call log', es: 'Registro de llamadas', 'pt-BR': 'Registro de ligações' },
