@@ -47,7 +47,7 @@ describe('the answers of a form', () => {
 
   it('name a year without a mark of thousands', () => {
     const chilean = { company: {}, country: 'chile', form: { registration: { registry_year: 2008 } } };
-    const [section] = shownSections(birFormFor('chile', 'bir'), chilean, 'es');
+    const section = shownSections(birFormFor('chile', 'bir'), chilean, 'es').find(({ id }) => id === 'registration');
     expect(section?.groups[0]?.facts[0]?.value).toBe('2008');
   });
 });

@@ -35,8 +35,8 @@ interface Reading {
 const monthName = (month: number, locale: Locale): string =>
   dateFormatter(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2001, month - 1, 1));
 
-const numberText = (value: number, locale: Locale): string =>
-  numberFormatter(locale, { maximumFractionDigits: 2 }).format(value);
+const numberText = (value: number, locale: Locale, places = 2): string =>
+  numberFormatter(locale, { maximumFractionDigits: places }).format(value);
 
 /** An amount with the currency that its section names. */
 function printAmount(value: number, { fields, values, locale }: Reading): string {
@@ -68,7 +68,8 @@ function printValue(asked: BirField, value: BirValue, reading: Reading): string 
   if (asked.kind === 'month') return monthName(value, reading.locale);
   if (asked.unit === 'year') return String(value);
   if (asked.kind === 'amount') return printAmount(value, reading);
-  return asked.kind === 'percent' ? `${numberText(value, reading.locale)} %` : numberText(value, reading.locale);
+  // Fractions of a share have more places than cents.
+  return asked.kind === 'percent' ? `${numberText(value, reading.locale, 4)} %` : numberText(value, reading.locale);
 }
 
 const factsOf = (reading: Reading): FormFact[] =>
