@@ -9,6 +9,6 @@ const benchEnv = z.object({
   BENCH_ROUNDS: whole(7).describe('interleaved rounds; five at the least'),
 });
 
-export type BenchEnv = z.infer<typeof benchEnv>;
+type BenchEnv = z.infer<typeof benchEnv>;
 
 export const readEnv = (): BenchEnv => benchEnv.parse(process.env);

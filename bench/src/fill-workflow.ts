@@ -88,7 +88,7 @@ const belongings = (place: Place) => [
 ];
 
 /** A company's workflow, and who decides in it. */
-export interface Place {
+interface Place {
   companyId: string;
   workflowId: string;
   userId: string;

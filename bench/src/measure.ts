@@ -13,7 +13,7 @@ export interface Baseline {
   run: () => Promise<unknown>;
 }
 
-export interface Finding {
+interface Finding {
   name: string;
   ms: number;
   against: string;

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { invitePayer } from './support/payer-world';
 import { type Cast, startCast } from './support/people';
 
 let cast: Cast;
@@ -18,17 +19,21 @@ const sentBytes = (url: string): Promise<number> =>
     }).on('error', reject);
   });
 
-// The largest language of each app.
+const invited = async () => (await invitePayer(cast.url, 'mexico', { price: 100 })).link;
+
+// In the largest language of each app.
 test.each([
-  ['/login', 'es-MX', 250_000],
-  ['/onboarding/unknown', 'es-MX', 90_000],
-])('what %s loads before it shows is at most its budget of JavaScript, as sent', async (path, locale, budget) => {
-  const { page, close } = await cast.enter({ locale });
+  ['the sign-in form', () => `${cast.url}/login`, 250_000],
+  ['an invitation’s first step', invited, 90_000],
+  ['an onboarding that is not there', () => `${cast.url}/onboarding/unknown`, 90_000],
+])('%s needs at most its budget of JavaScript, as sent', async (_name, addressOf, budget) => {
+  const address = await addressOf();
+  const { page, close } = await cast.enter({ locale: 'es-MX' });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto(cast.url + path);
+  await page.goto(address);
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(scripts.map(sentBytes));

@@ -2,12 +2,11 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from './generated/client';
 import { roleUrl } from './provision';
 
-export type { PrismaClient };
 export { Prisma };
 /** A transaction's client: what queries and use cases are handed. */
 export type Tx = Prisma.TransactionClient;
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** The owner's address; the roles' addresses follow from it unless given. */
   url: string;
   appUrl?: string;

@@ -20,7 +20,7 @@ const MIGRATIONS_TABLE = `
   )`;
 
 /** A migration that did not apply; the message names it and gives PostgreSQL's reason. */
-export class MigrationFailed extends Error {
+class MigrationFailed extends Error {
   override name = 'MigrationFailed';
 }
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import pg from 'pg';
 
 /** The two sides of the database: one tenant at a time, or across companies (design.md section 3.5). */
-export type DatabaseRole = 'app' | 'system';
+type DatabaseRole = 'app' | 'system';
 
 const GROUPS = { app: 'homologa_app', system: 'homologa_system' } as const satisfies Record<DatabaseRole, string>;
 

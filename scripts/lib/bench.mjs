@@ -18,6 +18,7 @@ const TIMEOUT_MS = 60 * 60_000;
 const SUITES = {
   lists: { entry: 'bench/src/main.ts', run: onDatabase },
   'large-list': { entry: 'bench/src/large-list/main.ts', run: onProduct },
+  'first-screen': { entry: 'bench/src/first-screen/main.ts', run: onProduct },
 };
 
 /** `npm run bench [-- suite]`: measures the product, and prints one table. */

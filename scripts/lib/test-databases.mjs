@@ -3,7 +3,7 @@ import { migrateDatabase } from './migrate.mjs';
 import { startPostgres } from './postgres.mjs';
 
 /** The migrated database that each integration test file clones. */
-export const TEMPLATE = 'homologa_template';
+const TEMPLATE = 'homologa_template';
 
 /**
  * An ephemeral PostgreSQL with the migrated template.

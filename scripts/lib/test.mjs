@@ -170,5 +170,5 @@ async function runInBrowser(run) {
   }
   const { build } = await import('./build.mjs');
   await build();
-  await run.vitest('e2e', { env: { CHROMIUM_PATH: chromium }, timeoutMs: 25 * MINUTE });
+  await run.vitest('e2e', { env: { CHROMIUM_PATH: chromium }, timeoutMs: 40 * MINUTE });
 }

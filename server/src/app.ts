@@ -8,7 +8,7 @@ import { errorHandler } from './middleware/errors';
 import { mountApiDocs } from './pages/api-docs';
 import { routesFor } from './route-table';
 
-export interface ServerOptions {
+interface ServerOptions {
   /** How many reverse proxies stand in front: whose word on the caller's address is believed. */
   trustedProxies: number;
   /** Puts the built web apps and the pages beside the API onto the app, before the fallback. */

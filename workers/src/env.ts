@@ -16,6 +16,6 @@ const workerEnv = z.object({
     .default(20)
     .describe('how long a stopping worker waits for its jobs'),
 });
-export type WorkerEnv = z.infer<typeof workerEnv>;
+type WorkerEnv = z.infer<typeof workerEnv>;
 
 export const readWorkerEnv = (source: NodeJS.ProcessEnv = process.env): WorkerEnv => workerEnv.parse(source);

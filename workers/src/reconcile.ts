@@ -1,13 +1,13 @@
 import type { Logger } from '@homologa/core/kernel/logger';
 
-export interface Chore {
+interface Chore {
   name: string;
   /** Pause between the end of one run and the beginning of the next. */
   everyMs: number;
   run(): Promise<unknown>;
 }
 
-export interface Reconciler {
+interface Reconciler {
   /** Waits for the runs under way; no other begins. */
   stop(): Promise<void>;
 }

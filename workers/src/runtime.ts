@@ -11,7 +11,7 @@ import { findJob } from './processors/registry';
 import { startReconciler } from './reconcile';
 import { isScheduled, type ScheduleQueue, scheduledJob, writeSchedules } from './schedules';
 
-export interface RuntimeOptions {
+interface RuntimeOptions {
   redisUrl: string | undefined;
   queuePrefix: string;
   /** Mails at once; heavier queues get a quarter. */

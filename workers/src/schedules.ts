@@ -9,7 +9,7 @@ export const SCHEDULES = {
   'suppliers.find-scheduled-reminders': '17 * * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 
-export type ScheduledName = keyof typeof SCHEDULES;
+type ScheduledName = keyof typeof SCHEDULES;
 
 export const isScheduled = (name: string): name is ScheduledName => Object.hasOwn(SCHEDULES, name);
 

@@ -2,7 +2,7 @@
 export const MAX_CHOSEN = 100;
 
 /** The parameter of the address that remembers the choice. */
-export const CHOSEN_PARAM = 'workflows';
+const CHOSEN_PARAM = 'workflows';
 
 const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   to?: string;
   /** What the tab is called where the label alone would not say of what it is the page. */

@@ -1,7 +1,7 @@
 import { nextReminderAt, type RemindableSupplier, reminderRefusal } from '@homologa/domain/suppliers/reminders';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 
-export interface ReminderState {
+interface ReminderState {
   /** Whether reminding this supplier is a question at all. */
   isOffered: boolean;
   /** While in cool-down: when the next one may go out. */

@@ -3,7 +3,7 @@ import type { SortOrder } from '@homologa/domain/wire/list-query';
 import type { WorkflowSortField } from '@homologa/domain/workflows/workflow.contract';
 import { WORKFLOWS } from './workflows.texts';
 
-export interface SortOption {
+interface SortOption {
   field: WorkflowSortField;
   order: SortOrder;
   label: Words;

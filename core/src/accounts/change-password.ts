@@ -11,7 +11,7 @@ import { findByCredentials } from './find-by-credentials';
 import { endSessions } from './open-session';
 import { passwordPolicy } from './password-policy';
 
-export interface ChangePasswordInput {
+interface ChangePasswordInput {
   email: string;
   oldPassword: string;
   newPassword: string;

@@ -23,7 +23,7 @@ export interface CompanyUser {
 }
 
 type Filter = z.infer<z.ZodObject<typeof companyUserList.filter>>;
-export type CompanyUserQuery = ListQuery<(typeof companyUserList.defaultSort)['field'], Filter>;
+type CompanyUserQuery = ListQuery<(typeof companyUserList.defaultSort)['field'], Filter>;
 
 // Said once more in SQL, for sorting and filtering: companyUserStatus() of the domain is the rule.
 const STATUS = Prisma.sql`CASE WHEN m."joinedAt" IS NULL AND m."deactivatedAt" IS NULL THEN 'invited'

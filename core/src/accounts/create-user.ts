@@ -12,7 +12,7 @@ import { newId } from '../kernel/ids';
 import { hashPassword } from '../kernel/password-hashing';
 import { passwordPolicy } from './password-policy';
 
-export interface CreateUserInput {
+interface CreateUserInput {
   name: string;
   email: string;
   password: string;

@@ -23,7 +23,7 @@ const USER = {
 export type DeskUser = Prisma.UserGetPayload<{ select: typeof USER }>;
 
 type Filter = z.infer<z.ZodObject<typeof deskUserList.filter>>;
-export type DeskUserQuery = ListQuery<(typeof deskUserList.defaultSort)['field'], Filter>;
+type DeskUserQuery = ListQuery<(typeof deskUserList.defaultSort)['field'], Filter>;
 
 /** Client users and provider staff; suppliers' own accounts belong to no company and are not listed. */
 const LISTED: Prisma.UserWhereInput = { OR: [{ accountRole: 'admin' }, { memberships: { some: {} } }] };

@@ -14,7 +14,7 @@ import { type CompanyUser, readCompanyUser } from './company-user.queries';
 import { limitInvitations } from './credential-limits';
 import { mailUserInvitation } from './mail-user-invitation';
 
-export interface InviteCompanyUserInput {
+interface InviteCompanyUserInput {
   companyId: string;
   name: string;
   email: string;

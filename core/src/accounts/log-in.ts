@@ -9,7 +9,7 @@ import { limitCredentials } from './credential-limits';
 import { findByCredentials } from './find-by-credentials';
 import { type Caller, type OpenedSession, openSession } from './open-session';
 
-export interface LogInInput {
+interface LogInInput {
   email: string;
   password: string;
   /** Provider staff only: whom to log in as, and why (decisions.md section 10). */

@@ -15,7 +15,7 @@ import { limitAddress } from './credential-limits';
 import { type Caller, type OpenedSession, openSession } from './open-session';
 import { passwordPolicy } from './password-policy';
 
-export interface RegisterInput {
+interface RegisterInput {
   name: string;
   email: string;
   password: string;

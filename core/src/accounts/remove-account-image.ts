@@ -17,7 +17,7 @@ export async function removeAccountImage(ctx: Context, input: { userId: string }
     await tx.user.update({ where: { id: actor.userId }, data: { imageFileId: null }, select: { id: true } });
     await orphanFile(ctx, tx, null, imageFileId);
     await audit(ctx, tx, {
-      companyId: null,
+      companyId: actor.membership?.companyId ?? null,
       action: 'account.remove_image',
       objectType: 'user',
       objectId: actor.userId,

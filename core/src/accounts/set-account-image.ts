@@ -23,7 +23,7 @@ export async function setAccountImage(ctx: Context, input: { userId: string; upl
         await tx.user.update({ where: { id: actor.userId }, data: { imageFileId: picture.id }, select: { id: true } });
         if (user.imageFileId) await picture.replace(tx, null, user.imageFileId);
         await audit(ctx, tx, {
-          companyId: null,
+          companyId: actor.membership?.companyId ?? null,
           action: 'account.set_image',
           objectType: 'user',
           objectId: actor.userId,

@@ -10,7 +10,7 @@ import { limitAddress } from './credential-limits';
 import { endSessions } from './open-session';
 import { passwordPolicy } from './password-policy';
 
-export interface SetNewPasswordInput {
+interface SetNewPasswordInput {
   token: string;
   password: string;
   /** Compared when it is sent. */

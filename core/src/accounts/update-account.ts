@@ -7,7 +7,7 @@ import { audit } from '../kernel/audit';
 import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
-export interface UpdateAccountInput {
+interface UpdateAccountInput {
   userId: string;
   /** Absent parts stay as they are, null clears a preference. The e-mail is read-only. */
   info?: { name?: string; title?: string; phone?: string; phoneExt?: string };

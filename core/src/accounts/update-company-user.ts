@@ -16,7 +16,7 @@ import {
 import { type CompanyUser, readCompanyUser } from './company-user.queries';
 import { endSessions } from './open-session';
 
-export interface UpdateCompanyUserInput extends AccessChange {
+interface UpdateCompanyUserInput extends AccessChange {
   companyId: string;
   membershipId: string;
 }
@@ -32,6 +32,7 @@ export async function updateCompanyUser(ctx: Context, input: UpdateCompanyUserIn
   return ctx.db.system(async (tx) => {
     await lockCompanyUsers(ctx, tx, companyId);
     const member = await getMember(tx, companyId, membershipId);
+    if (role === undefined && active === undefined) return readCompanyUser(tx, companyId, membershipId);
     const refusal = accessRefusal(
       accessOf(member),
       { role, active },

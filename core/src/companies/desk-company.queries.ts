@@ -9,7 +9,7 @@ import type { Context } from '../kernel/context';
 import { COMPANY_PARTS, type CompanyRow } from './company.queries';
 
 type Filter = z.infer<z.ZodObject<typeof deskCompanyList.filter>>;
-export type DeskCompanyQuery = ListQuery<(typeof deskCompanyList.defaultSort)['field'], Filter>;
+type DeskCompanyQuery = ListQuery<(typeof deskCompanyList.defaultSort)['field'], Filter>;
 
 /** A page of the provider's client companies, and how many there are. Throws `forbidden`. */
 export async function listCompanies(

@@ -39,7 +39,7 @@ const INVESTIGATED = REPORTED;
 const pending: DemoStage = { status: 'pending', step: 'introduction', updates: MAILED, invitation: 'sent' };
 const undelivered: DemoStage = { status: 'pending', step: 'introduction', updates: [], invitation: 'failed' };
 
-export const QUESTIONNAIRE_STAGES: readonly DemoStage[] = [
+const QUESTIONNAIRE_STAGES: readonly DemoStage[] = [
   { status: 'completed', step: 'finished', updates: ANSWERED, isAnswered: true, invitation: 'sent' },
   pending,
   { status: 'in_progress', step: 'questionnaire', updates: ANSWERING, invitation: 'sent' },
@@ -58,7 +58,7 @@ const delivered: DemoStage = {
   invitation: 'sent',
 };
 
-export const REPORT_STAGES: readonly DemoStage[] = [
+const REPORT_STAGES: readonly DemoStage[] = [
   delivered,
   {
     status: 'in_progress',
@@ -85,7 +85,7 @@ const paying = { status: 'in_progress', step: 'payment', form: 'complete', invit
 const paid = { ...paying, step: 'confirmation_call', atDesk: true } as const;
 
 /** Suppliers that pay themselves, one at each stage of the payment. */
-export const PAYMENT_STAGES: readonly DemoStage[] = [
+const PAYMENT_STAGES: readonly DemoStage[] = [
   { ...paid, country: 'mexico', payment: 'confirmed', updates: [...FORM, ...PAID] },
   { ...paying, country: 'peru', payment: 'reference', updates: [...FORM, 'payment_reference'] },
   { ...paying, country: 'argentina', payment: 'proof', updates: [...FORM, 'payment_reference'] },
@@ -102,7 +102,7 @@ export const PAYMENT_STAGES: readonly DemoStage[] = [
   { ...pending, country: 'argentina' },
 ];
 
-export const INVESTIGATION_STAGES: readonly DemoStage[] = [
+const INVESTIGATION_STAGES: readonly DemoStage[] = [
   { status: 'completed', step: 'introduction', updates: INVESTIGATED, isDelivered: true, invitation: 'none' },
   { status: 'pending', step: 'introduction', updates: [], atDesk: true, invitation: 'none' },
   { status: 'in_progress', step: 'introduction', updates: ['data_verification'], invitation: 'none' },
@@ -110,7 +110,7 @@ export const INVESTIGATION_STAGES: readonly DemoStage[] = [
 ];
 
 /** Compliance workflows end with a screening instead of a report. */
-export const COMPLIANCE_STAGES: readonly DemoStage[] = [
+const COMPLIANCE_STAGES: readonly DemoStage[] = [
   { status: 'completed', step: 'introduction', updates: INVESTIGATED, invitation: 'none' },
   { status: 'completed', step: 'introduction', updates: INVESTIGATED, invitation: 'none' },
   { status: 'completed', step: 'introduction', updates: INVESTIGATED, invitation: 'none' },

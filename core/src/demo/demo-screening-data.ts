@@ -6,7 +6,7 @@ import type {
 } from '@homologa/domain/screenings/screening.contract';
 import { DEMO_BRANCHES, DEMO_LISTS, DEMO_OWNER, DEMO_SUBSIDIARIES } from '@homologa/prisma/demo/demo-screenings';
 
-export interface DemoSubject {
+interface DemoSubject {
   companyName: string;
   country: string;
   shareholders: readonly string[];

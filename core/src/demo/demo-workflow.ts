@@ -19,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Long enough that no active workflow of the demo is overdue. */
 const DUE_DAYS = 120;
 
-export interface DemoWorkflowInput {
+interface DemoWorkflowInput {
   companyId: string;
   /** The account of the suppliers that pay. */
   payerId: string;

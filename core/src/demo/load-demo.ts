@@ -14,10 +14,10 @@ import { demoSupplier } from './demo-suppliers';
 import { addDemoWorkflow } from './demo-workflow';
 
 /** Everyone of the demo signs in with this (decisions.md section 9). */
-export const DEMO_PASSWORD = 'homologa-demo';
+const DEMO_PASSWORD = 'homologa-demo';
 const QUOTA = 5_000;
 
-export interface DemoSummary {
+interface DemoSummary {
   companies: number;
   workflows: number;
   suppliers: number;

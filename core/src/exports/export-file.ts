@@ -20,7 +20,7 @@ export interface ExportRun {
   run: JobRun;
 }
 
-export interface MadeFile {
+interface MadeFile {
   name: string;
   rows: number;
 }

@@ -1,5 +1,7 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { ExportResult, WorkflowsExport } from '@homologa/domain/exports/export.contract';
 import { exportFileName } from '@homologa/domain/exports/export-file-name';
+import { EXPORT_MAX_ROWS } from '@homologa/domain/exports/limits';
 import type { Locale } from '@homologa/domain/i18n/locales';
 import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
 import {
@@ -12,7 +14,8 @@ import { isReportType } from '@homologa/domain/reports/report-types';
 import { MAX_RANGE } from '@homologa/domain/wire/list-query';
 import type { Context } from '../kernel/context';
 import type { JobRun } from '../kernel/jobs/define-job';
-import { listWorkflows, type WorkflowListRow } from '../workflows/workflow-list.queries';
+import type { OrderedIds } from '../kernel/ordered-ids';
+import { findOrderedWorkflowIds, readWorkflowsInOrder, type WorkflowListRow } from '../workflows/workflow-list.queries';
 import { aboutSheet } from './about-sheet';
 import { describeWorkflowFilter } from './describe-filter';
 import { SHEETS, WORKFLOW_HEADERS } from './export.texts';
@@ -62,7 +65,7 @@ const COLUMNS = Object.keys(WORKFLOW_CELLS) as (keyof typeof WORKFLOW_CELLS)[];
 
 /**
  * The work of `exports.workflows`: writes the workflows that the person sees into a sheet and stores it. At-least-once,
- * with one file however often (`storeExport`). Throws `forbidden`.
+ * with one file however often (`storeExport`). Throws `forbidden`, `export_limit_exceeded`.
  */
 export function makeWorkflowsExport(
   ctx: Context,
@@ -72,6 +75,10 @@ export function makeWorkflowsExport(
   const { locale } = request;
   return storeExport(ctx, input, async (path) => {
     const { reader, name: exportedBy } = await contextOfReader(ctx, companyId, userId);
+    const ids = await findOrderedWorkflowIds(reader, request);
+    if (ids.length > EXPORT_MAX_ROWS) {
+      throw new DomainError('export_limit_exceeded', { values: { n: EXPORT_MAX_ROWS } });
+    }
     let rows = 0;
     const workflows: Sheet = {
       name: SHEETS.workflows[locale],
@@ -79,7 +86,7 @@ export function makeWorkflowsExport(
         const { kind, width } = WORKFLOW_CELLS[column];
         return { header: WORKFLOW_HEADERS[column][locale], kind, width };
       }),
-      batches: readBatches(reader, request, run, (count) => (rows += count)),
+      batches: readBatches(reader, ids, { locale, run, onRows: (count) => (rows += count) }),
       isList: true,
     };
     const about = aboutSheet(locale, {
@@ -94,21 +101,17 @@ export function makeWorkflowsExport(
   });
 }
 
-/** The rows page by page, as the list reads them: drafts and other companies' stay out. */
+/** The rows, batch by batch, in the order that the list has at the start: drafts and other companies' stay out. */
 async function* readBatches(
   reader: Context,
-  { filter, sort, locale }: WorkflowsExport,
-  run: JobRun,
-  onRows: (count: number) => void,
+  ids: OrderedIds,
+  { locale, run, onRows }: { locale: Locale; run: JobRun; onRows: (count: number) => void },
 ): AsyncGenerator<CellValue[][]> {
-  const none = { questionnaire: false, suppliers: false };
-  for (let start = 0, total = 1; start < total; start += MAX_RANGE) {
+  for (let start = 0; start < ids.length; start += MAX_RANGE) {
     run.signal.throwIfAborted();
-    const range = { start, end: start + MAX_RANGE - 1 };
-    const page = await listWorkflows(reader, { filter, sort, range }, none);
-    total = page.total;
-    onRows(page.rows.length);
-    yield page.rows.map((workflow) => COLUMNS.map((column) => WORKFLOW_CELLS[column].value(workflow, locale)));
-    await run.progress({ done: Math.min(start + MAX_RANGE, total), total });
+    const workflows = await readWorkflowsInOrder(reader, ids.slice(start, start + MAX_RANGE));
+    onRows(workflows.length);
+    yield workflows.map((workflow) => COLUMNS.map((column) => WORKFLOW_CELLS[column].value(workflow, locale)));
+    await run.progress({ done: Math.min(start + MAX_RANGE, ids.length), total: ids.length });
   }
 }

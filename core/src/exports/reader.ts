@@ -32,7 +32,7 @@ export async function contextOfReader(
   return { reader: { ...ctx, actor }, name: user.name };
 }
 
-export interface ReaderPreferences {
+interface ReaderPreferences {
   locale: Locale;
   /** The columns of the person's own suppliers table, as stored. */
   columns: string[] | null;

@@ -17,7 +17,7 @@ import { getExportScope } from './export-scope';
 import { readPreferences } from './reader';
 import { isExportColumn } from './supplier-cells';
 
-export interface StartSuppliersExportInput extends Omit<SuppliersExport, 'columns' | 'locale'> {
+interface StartSuppliersExportInput extends Omit<SuppliersExport, 'columns' | 'locale'> {
   /** In this order; null: those of the person's own table. */
   columns: readonly SupplierColumn[] | 'all' | null;
   /** Language of the request, for a person who has chosen none. */

@@ -7,7 +7,7 @@ import type { Context } from '../kernel/context';
 import { exportWorkflowsJob } from './export.jobs';
 import { readPreferences } from './reader';
 
-export interface StartWorkflowsExportInput extends Omit<WorkflowsExport, 'locale'> {
+interface StartWorkflowsExportInput extends Omit<WorkflowsExport, 'locale'> {
   /** Language of the request, for a person who has chosen none. */
   spoken: string | null;
 }

@@ -15,7 +15,7 @@ export type ExportColumn = Exclude<SupplierColumn, 'actions'>;
 
 export const isExportColumn = (column: SupplierColumn): column is ExportColumn => column !== 'actions';
 
-export interface CellTools {
+interface CellTools {
   locale: Locale;
   labelNames: ReadonlyMap<string, string>;
 }

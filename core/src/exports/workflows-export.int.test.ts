@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../kernel/ids';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { exportSteps, rowsOf } from '../test/export-steps';
 import { runExport } from '../test/export-worker';
@@ -74,4 +75,31 @@ test('the list of workflows, in the order and with the filters of the list', asy
       .map(([title]) => title),
   ).toEqual(['A']);
   expect(closed.about.getCell('B1').value).toBe('Status: Closed');
+});
+
+test('a workflow that changes while the sheet is made is in it once, and pushes no other out', async () => {
+  const person = await buildPerson(app);
+  const companyId = person.companyId!;
+  const titles = Array.from({ length: 1_050 }, (_, index) => `Workflow ${String(index).padStart(4, '0')}`);
+  const common = { companyId, type: 'onboarding', product: 'report', reportType: 'questionnaire' } as const;
+  await app.db.system((tx) =>
+    tx.workflow.createMany({
+      data: titles.map((title, index) => {
+        const at = new Date(Date.UTC(2026, 0, 1) - index * 60_000);
+        return { ...common, id: newId(), payment: 'client', title, createdAt: at, modifiedAt: at };
+      }),
+    }),
+  );
+  const sort = { field: 'modified_at', order: 'DESC' } as const;
+  const job = await startWorkflowsExport(app.contextFor(person.actor), { filter: {}, sort, spoken: 'en' });
+  const last = { companyId, title: titles.at(-1)! };
+  const touchLast = () =>
+    app.db.system((tx) => tx.workflow.updateMany({ where: last, data: { modifiedAt: new Date() } }));
+  expect(await runExport(app, job.id, touchLast)).toBe('completed');
+  const { sheet } = await open(person, job.id);
+  expect(
+    rowsOf(sheet)
+      .slice(1)
+      .map(([title]) => title),
+  ).toEqual(titles);
 });

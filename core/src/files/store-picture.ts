@@ -7,7 +7,7 @@ import { newId } from '../kernel/ids';
 import { discardUpload, orphanFile, recordUpload, type StoredUpload, type Upload } from './store-upload';
 
 /** A picture that is in the store, for the transaction that gives it its owner. */
-export interface StoredPicture {
+interface StoredPicture {
   id: string;
   record(tx: Tx, companyId: string | null): Promise<string>;
   /** Marks the picture that it takes the place of. */

@@ -2,7 +2,7 @@ import type { UserActor } from '@homologa/domain/accounts/actor';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from './context';
 
-export interface Principal {
+interface Principal {
   companyId: string;
   userId: string;
   /** Provider staff who was logged in as that person when the work was asked for. */

@@ -2,7 +2,7 @@ import type { Context } from './context';
 import type { Tx } from './database';
 import { newId } from './ids';
 
-export interface AuditFact {
+interface AuditFact {
   companyId: string | null;
   /** `area.verb`, as in `workflow.launch`. */
   action: string;

@@ -32,7 +32,7 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-export interface ComposeOptions {
+interface ComposeOptions {
   /** Names the process in its logs. */
   name: string;
   now?: Clock;

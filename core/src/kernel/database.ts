@@ -8,7 +8,7 @@ const TRANSACTION_MAX_WAIT_MS = 15_000;
 const DEADLOCK_RETRIES = 3;
 
 /** Called with the ids of the jobs that a transaction wrote, once it has committed. */
-export type AfterCommit = (jobIds: string[]) => void;
+type AfterCommit = (jobIds: string[]) => void;
 
 const jobsOf = new WeakMap<Tx, string[]>();
 

@@ -9,7 +9,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** True for text that can be an id; anything else in a path is an unknown object, not a bad request. */
 export const isId = (text: unknown): text is string => typeof text === 'string' && UUID.test(text);
 
-export interface Secret {
+interface Secret {
   /** What its holder gets: 256 random bits, URL-safe. */
   token: string;
   /** What is kept: SHA-256, hex. */

@@ -2,7 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from './database';
 
-export interface RateLimit {
+interface RateLimit {
   /** Names the counter; stable. */
   name: string;
   points: number;

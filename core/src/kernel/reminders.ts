@@ -7,7 +7,7 @@ import { newId } from './ids';
 /** Who or what reminds: all of them share one cool-down (decisions.md section 6). */
 export type ReminderSource = 'person' | 'update_and_notify' | 'schedule';
 
-export interface WrittenReminder {
+interface WrittenReminder {
   supplierId: string;
   reminderId: string;
 }

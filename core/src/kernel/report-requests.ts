@@ -6,7 +6,7 @@ import type { Context } from './context';
 import type { Tx } from './database';
 import { newId } from './ids';
 
-export interface NewReportRequest {
+interface NewReportRequest {
   companyId: string;
   workflowId: string;
   supplierId: string;

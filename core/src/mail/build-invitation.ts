@@ -13,7 +13,7 @@ import { INVITATION_TEXTS, type InvitationNames } from './templates/invitation.t
 export type InvitationKind = 'invitation' | 'reminder';
 
 /** Everything that an invitation or a reminder says. */
-export interface InvitationContent {
+interface InvitationContent {
   kind: InvitationKind;
   locale: Locale;
   names: InvitationNames;

@@ -4,7 +4,7 @@ import type { Invitee } from './load-invitee';
 
 const DAY_MS = 86_400_000;
 
-export interface OpenedLink {
+interface OpenedLink {
   id: string;
   url: string;
 }

@@ -10,7 +10,7 @@ import { INVITATION_SAMPLES, SAMPLE_LINK_ID } from './invitation-samples';
 import type { RenderedMail } from './render-mail';
 
 /** What is typed in the form and perhaps not stored yet; absent is what is stored. */
-export interface TypedInvitation {
+interface TypedInvitation {
   title?: string;
   subject?: string;
   message?: string;

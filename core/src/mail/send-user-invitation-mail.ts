@@ -8,7 +8,7 @@ import { oneLine, renderMail } from './render-mail';
 import { UserInvitationMail } from './templates/UserInvitationMail';
 import { USER_INVITATION_TEXTS } from './templates/user-invitation.texts';
 
-export interface UserInvitationInput {
+interface UserInvitationInput {
   membershipId: string;
   /** The row of the link to choose a password; null for whoever logs in with the account they have. */
   passwordResetId: string | null;

@@ -6,10 +6,7 @@ const BATCH = 5_000;
 /** Statements per table and run; what is left waits for the next run. */
 const MAX_BATCHES = 20;
 
-export type ExpiredCounts = Record<
-  'sessions' | 'passwordResets' | 'onboardingLinks' | 'emailCodes' | 'rateLimits',
-  number
->;
+type ExpiredCounts = Record<'sessions' | 'passwordResets' | 'onboardingLinks' | 'emailCodes' | 'rateLimits', number>;
 
 /** Removes secrets whose time is over or that were revoked, and spent rate counters. Safe to repeat. Gives how many. */
 export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<ExpiredCounts> {

@@ -35,7 +35,7 @@ const ONBOARDING = {
 type Row = Prisma.SupplierGetPayload<{ select: typeof ONBOARDING }>;
 
 /** What an onboarding costs its supplier, and how far the payment is. */
-export interface HomePayment {
+interface HomePayment {
   /** Minor units of the currency. */
   price: number;
   currency: string;

@@ -5,7 +5,7 @@ import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { BIR_REQUEST, type BirRequestRow } from './bir-request-row';
 
-export type BirRequestQuery = ReturnType<typeof parseListQuery<'created_at', (typeof birRequestList)['filter']>>;
+type BirRequestQuery = ReturnType<typeof parseListQuery<'created_at', (typeof birRequestList)['filter']>>;
 
 /**
  * GET /onboarding/bir-requests: the session's own. Across companies, because one supplier answers several

@@ -1,6 +1,6 @@
 import type { UserActor } from '@homologa/domain/accounts/actor';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '@homologa/domain/i18n/locales';
 import { canConnectAccount } from '@homologa/domain/onboarding/onboarding.policy';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { NOTICE_PURPOSE } from '@homologa/domain/privacy/privacy-notice';
@@ -25,7 +25,7 @@ import { beginOnboarding, completeStep, recordUpdate } from './progress';
 export async function connectAccount(
   ctx: Context,
   key: OnboardingKey,
-  input: { accountId: string | null; locale: Locale; ip: string },
+  input: { accountId: string | null; locale: Locale | null; ip: string },
 ): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);
   const { actor } = ctx;
@@ -37,11 +37,15 @@ export async function connectAccount(
     const record = await lockOnboarding(tx, access);
     if (record.supplier.accountId !== actor.userId) {
       checkConnectable(access, record, actor);
-      await connect(ctx, tx, record, { userId: actor.userId, phone: account.phone ?? record.supplier.phone });
+      await connect(ctx, tx, record, {
+        userId: actor.userId,
+        phone: account.phone ?? record.supplier.phone,
+        locale: input.locale,
+      });
       await recordConsents(ctx, tx, {
         userId: actor.userId,
         supplierId: record.supplier.id,
-        notice: shownNotice(ctx, record.supplier.country, input.locale),
+        notice: shownNotice(ctx, record.supplier.country, input.locale ?? DEFAULT_LOCALE),
         ip: input.ip,
         consents: [{ purpose: NOTICE_PURPOSE, given: true }],
       });
@@ -68,7 +72,7 @@ async function connect(
   ctx: Context,
   tx: Tx,
   record: OnboardingRecord,
-  account: { userId: string; phone: string },
+  account: { userId: string; phone: string; locale: Locale | null },
 ): Promise<void> {
   const { id, companyId } = record.supplier;
   await beginOnboarding(ctx, tx, record);
@@ -78,6 +82,8 @@ async function connect(
     data: {
       accountId: account.userId,
       accountPhone: account.phone,
+      // What it has read so far is what its mails are written in from now on.
+      ...(account.locale ? { locale: account.locale } : {}),
       accountConnectedAt,
       modifiedAt: accountConnectedAt,
     },

@@ -1,5 +1,6 @@
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import type { Locale } from '@homologa/domain/i18n/locales';
 import { PUBLIC_LINK_POSTS_PER_EMAIL, PUBLIC_LINK_WINDOW_SECONDS } from '@homologa/domain/onboarding/limits';
 import { checkPublicRegistration } from '@homologa/domain/onboarding/public-link-rules';
 import { type Invite, normalizeInvite } from '@homologa/domain/suppliers/invite';
@@ -13,15 +14,17 @@ import { checkOnboardingOpen } from './onboarding-record';
 
 const DAY_MS = 86_400_000;
 
-export interface PublicSupplierInput {
+interface PublicSupplierInput {
   workflowId: string;
   invite: Partial<Invite>;
+  /** The language that the caller reads; null where it is not known. */
+  locale: Locale | null;
   /** The caller's network address. */
   ip: string;
 }
 
 /** `token` is the new link's secret; null for an e-mail that was invited before: its link goes out by mail alone. */
-export interface PublicSupplier {
+interface PublicSupplier {
   supplierId: string;
   token: string | null;
 }
@@ -60,7 +63,13 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
       if (mayBeMailed) await mailAgain(ctx, tx, place, known);
       return { supplierId: known.id, token: null };
     }
-    const supplierId = await create(ctx, tx, place, { ...typed, emails: [email] }, secret.hash);
+    const supplierId = await create(
+      ctx,
+      tx,
+      { ...place, locale: input.locale },
+      { ...typed, emails: [email] },
+      secret.hash,
+    );
     return { supplierId, token: secret.token };
   });
 }
@@ -120,9 +129,21 @@ async function mailAgain(
   });
   await ctx.jobs.enqueue(tx, sendInvitation, { supplierId }, { companyId });
   if (known.unconfirmedEmail) await ctx.jobs.enqueue(tx, sendEmailConfirmation, { supplierId }, { companyId });
+  await audit(ctx, tx, {
+    companyId,
+    action: 'onboarding.register_again',
+    objectType: 'supplier',
+    objectId: supplierId,
+  });
 }
 
-async function create(ctx: Context, tx: Tx, place: Place, invite: Invite, tokenHash: string): Promise<string> {
+async function create(
+  ctx: Context,
+  tx: Tx,
+  { locale, ...place }: Place & { locale: Locale | null },
+  invite: Invite,
+  tokenHash: string,
+): Promise<string> {
   const supplierId = newId();
   const createdAt = ctx.now();
   await tx.supplier.create({
@@ -135,6 +156,7 @@ async function create(ctx: Context, tx: Tx, place: Place, invite: Invite, tokenH
       // A country that is none is dropped (supplier-onboarding.md section 5).
       country: findCountry(invite.country)?.id ?? '',
       phone: invite.phone,
+      locale,
       selfRegistered: true,
       unconfirmedEmail: invite.emails[0],
       createdAt,

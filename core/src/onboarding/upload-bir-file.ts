@@ -73,7 +73,7 @@ export function requireRoom(files: readonly { type: string }[], type: BirFileTyp
 }
 
 /** Where a file is added: its request, and the names that its kind has there already. */
-export interface FilePlace {
+interface FilePlace {
   record: OnboardingRecord;
   requestId: string;
   taken: Set<string>;
@@ -101,7 +101,7 @@ export async function addBirFile(
 }
 
 /** The name, with the first number before its extension that makes it unlike those taken. */
-export function freeName(name: string, taken: ReadonlySet<string>): string {
+function freeName(name: string, taken: ReadonlySet<string>): string {
   const dot = name.lastIndexOf('.');
   const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
   let candidate = name;

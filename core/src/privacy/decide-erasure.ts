@@ -5,7 +5,7 @@ import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { sendPrivacyAnswer } from '../mail/mail.jobs';
 
-export interface DecideErasureInput {
+interface DecideErasureInput {
   requestId: string;
   decision: 'erase' | 'refuse';
   reason: string;

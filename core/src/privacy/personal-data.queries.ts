@@ -2,7 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../kernel/context';
 
 /** A stored file of the copy, and where it lies in there. */
-export interface CopiedFile {
+interface CopiedFile {
   key: string;
   name: string;
   mime: string;

@@ -3,7 +3,7 @@ import type { DeskPrivacyRequestFilter } from '@homologa/domain/privacy/privacy.
 import { canDecidePrivacyRequests } from '@homologa/domain/privacy/privacy.policy';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
-import type { PrivacyRequest } from '@homologa/prisma/models';
+import type { PrivacyRequest, PrivacyRequestKind } from '@homologa/prisma/models';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
@@ -14,7 +14,7 @@ export type PrivacyRequestRow = PrivacyRequest & { availableUntil: Date | null }
 const WAITING: Prisma.PrivacyRequestWhereInput = { kind: 'erasure', status: { in: ['open', 'failed'] } };
 
 /** Adds until when the copy is there; null before it is made and after it has gone. */
-export function withAvailability(request: PrivacyRequest, now: Date): PrivacyRequestRow {
+function withAvailability(request: PrivacyRequest, now: Date): PrivacyRequestRow {
   const until = request.decidedAt ? new Date(request.decidedAt.getTime() + EXPORT_RETENTION) : null;
   const isThere = request.kind === 'access' && request.status === 'done' && until !== null && until > now;
   return { ...request, availableUntil: isThere ? until : null };
@@ -22,12 +22,13 @@ export function withAvailability(request: PrivacyRequest, now: Date): PrivacyReq
 
 /** The newest request of each kind of a person. */
 export async function listOwnRequests(ctx: Context, userId: string): Promise<PrivacyRequestRow[]> {
-  const rows = await ctx.db.read.privacyRequest.findMany({
-    where: { userId },
-    orderBy: [{ kind: 'asc' }, { createdAt: 'desc' }, { id: 'desc' }],
-    distinct: ['kind'],
-  });
-  return rows.map((row) => withAvailability(row, ctx.now()));
+  const newest = (kind: PrivacyRequestKind) =>
+    ctx.db.read.privacyRequest.findFirst({
+      where: { userId, kind },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    });
+  const rows = await Promise.all([newest('access'), newest('erasure')]);
+  return rows.flatMap((row) => (row ? withAvailability(row, ctx.now()) : []));
 }
 
 const DESK = {

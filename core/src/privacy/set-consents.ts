@@ -13,14 +13,15 @@ export interface Consent {
 
 /** What the person has agreed to of what is optional: the newest word counts, none is a no. */
 export async function listConsents(ctx: Context, userId: string): Promise<Consent[]> {
-  const rows = await ctx.db.read.consentRecord.findMany({
-    where: { userId, purpose: { in: [...OPTIONAL_CONSENTS] } },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    distinct: ['purpose'],
-    select: { purpose: true, given: true },
-  });
-  const given = new Map(rows.map((row) => [row.purpose, row.given]));
-  return OPTIONAL_CONSENTS.map((purpose) => ({ purpose, given: given.get(purpose) ?? false }));
+  const newest = async (purpose: OptionalConsent): Promise<Consent> => {
+    const record = await ctx.db.read.consentRecord.findFirst({
+      where: { userId, purpose },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      select: { given: true },
+    });
+    return { purpose, given: record?.given ?? false };
+  };
+  return Promise.all(OPTIONAL_CONSENTS.map(newest));
 }
 
 /** PUT /onboarding/account/consents: writes down each change of mind; saying the same again writes nothing. */

@@ -9,7 +9,7 @@ import type { Context } from '../kernel/context';
 import { BIR_REQUEST_PARTS, type BirRequestRecord } from './bir-request.queries';
 import type { EnteredFigures } from './figures';
 
-export type DeskRequestQuery = ListQuery<DeskRequestSortField, DeskRequestFilter>;
+type DeskRequestQuery = ListQuery<DeskRequestSortField, DeskRequestFilter>;
 
 const OPEN = ['queued', 'taken', 'verified'] as const;
 const FILE = { select: { id: true, name: true, size: true } } as const;

@@ -8,7 +8,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { getReportSubject } from './report-subject';
 
-export interface ReportFilePlace {
+interface ReportFilePlace {
   workflowId: string;
   supplierId: string;
 }
@@ -38,7 +38,7 @@ export async function openReports(ctx: Context, place: ReportFilePlace): Promise
 }
 
 /** A zip that is made while it is sent. */
-export type ZippedFiles = Omit<OpenFile, 'size'> & { size: null };
+type ZippedFiles = Omit<OpenFile, 'size'> & { size: null };
 
 async function readDelivered(ctx: Context, place: ReportFilePlace, which: { kind: ReportFileKind; fileId?: string }) {
   const { companyId } = requireCompany(ctx.actor);

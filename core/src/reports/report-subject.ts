@@ -6,7 +6,7 @@ import type { Tx } from '../kernel/database';
 import type { HistorySubject } from '../kernel/supplier-history';
 
 /** A supplier as whoever asks for a report about it needs it. */
-export interface ReportSubject extends HistorySubject {
+interface ReportSubject extends HistorySubject {
   accountId: string | null;
   country: string;
   workflow: WorkflowTraits & { companyId: string; status: WorkflowStatus };

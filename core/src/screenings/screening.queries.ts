@@ -7,7 +7,7 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 
-export interface ScreeningPlace {
+interface ScreeningPlace {
   workflowId: string;
   supplierId: string;
 }
@@ -17,6 +17,9 @@ const NEWEST_FIRST = [
   { id: 'desc' },
 ] as const satisfies Prisma.ScreeningOrderByWithRelationInput[];
 const OLDEST_FIRST = [{ createdAt: 'asc' }, { id: 'asc' }] as const;
+
+/** Screenings that one answer lists at most, the newest. */
+const MAX_SCREENINGS = 100;
 
 const WHOLE = {
   reports: { select: { id: true, type: true }, orderBy: [...OLDEST_FIRST] },
@@ -78,13 +81,14 @@ export async function openComplianceReport(
   return openFile(ctx, { ...report.file, name });
 }
 
-/** All screenings of a supplier, the newest first, without what they found. The caller has authorized. */
+/** The newest screenings of a supplier, the newest first, without what they found. The caller has authorized. */
 export async function readScreenings(tx: Tx, companyId: string, supplierId: string): Promise<ScreeningLine[]> {
   const scope = { companyId, supplierId };
   const screenings = await tx.screening.findMany({
     where: scope,
     select: { id: true, status: true, requestedAt: true, finishedAt: true, reports: WHOLE.reports },
     orderBy: NEWEST_FIRST,
+    take: MAX_SCREENINGS,
   });
   if (screenings.length === 0) return [];
   const found = await tx.$queryRaw<{ id: string }[]>`

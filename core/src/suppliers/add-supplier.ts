@@ -8,7 +8,7 @@ import { type InviteWarning, warningsOf, writeNewSuppliers } from './new-supplie
 import type { SupplierRecord } from './supplier-record';
 import { getWorkflowToAddTo } from './workflow-scope';
 
-export interface AddedSupplier {
+interface AddedSupplier {
   supplier: SupplierRecord;
   warnings: InviteWarning[];
 }

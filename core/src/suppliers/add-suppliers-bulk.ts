@@ -11,9 +11,9 @@ import type { SupplierRecord } from './supplier-record';
 import { getWorkflowToAddTo } from './workflow-scope';
 
 /** A list of invitations, or the textarea of the bulk form as typed. */
-export type BulkInput = Partial<Invite>[] | string;
+type BulkInput = Partial<Invite>[] | string;
 
-export interface AddedSuppliers {
+interface AddedSuppliers {
   suppliers: SupplierRecord[];
   warnings: InviteWarning[];
 }

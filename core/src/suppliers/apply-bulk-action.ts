@@ -9,12 +9,12 @@ import type { HeldSubject } from './bulk-subjects';
 import { removeSuppliers } from './remove-suppliers';
 
 /** A supplier of a batch that the rules let the action change, with the labels that it is about. */
-export interface BulkTarget extends HeldSubject {
+interface BulkTarget extends HeldSubject {
   labelIds: string[];
 }
 
 /** The suppliers that were changed, each with the labels that were. */
-export type BulkChanges = Map<string, string[]>;
+type BulkChanges = Map<string, string[]>;
 
 interface Deed {
   apply(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]): Promise<BulkChanges>;

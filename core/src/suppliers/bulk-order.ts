@@ -22,7 +22,7 @@ export interface BulkOrderInput {
   labelIds?: string[];
 }
 
-export interface BulkOrder {
+interface BulkOrder {
   scope: BulkScope;
   action: BulkAction;
   labelIds: string[];

@@ -62,7 +62,7 @@ const labelsHeld = (labelIds: Prisma.Sql): Prisma.Sql => Prisma.sql`(
   FROM "SupplierLabel" t WHERE t."companyId" = s."companyId" AND t."supplierId" = s."id" AND t."labelId" = ANY(${labelIds}))`;
 
 /** How many suppliers an action would change, and how many it would leave as they are, for which reason. */
-export interface BulkForecast {
+interface BulkForecast {
   possible: number;
   skipped: Map<BulkSkipReason, number>;
 }

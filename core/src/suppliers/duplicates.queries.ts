@@ -8,7 +8,7 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 /** Who is about to be added, as typed. */
-export interface Candidate {
+interface Candidate {
   country: string;
   taxId: string;
   dunsNumber: string;

@@ -13,13 +13,13 @@ import { writeNewSuppliers } from './new-suppliers';
 import { type ImportRecord, readImportFile } from './read-import-file';
 import { getSupplierWorkflow, getWorkflowToAddTo, type SupplierWorkflow } from './workflow-scope';
 
-export interface ImportInput {
+interface ImportInput {
   companyId: string;
   workflowId: string;
   fileId: string;
 }
 
-export interface ImportError {
+interface ImportError {
   /** Line of the file, or row of its sheet, from 1; 0 for what concerns the whole file. */
   line: number;
   message: string;
@@ -28,7 +28,7 @@ export interface ImportError {
 }
 
 /** What the job answers (wire.md 26): with any error nothing was added. */
-export interface ImportResult {
+interface ImportResult {
   added: number;
   errors: ImportError[];
 }

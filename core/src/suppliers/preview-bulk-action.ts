@@ -4,7 +4,7 @@ import type { Context } from '../kernel/context';
 import { type BulkOrderInput, readBulkOrder } from './bulk-order';
 import { forecastBulk } from './bulk-subjects';
 
-export interface BulkPreview {
+interface BulkPreview {
   total: number;
   /** How many would be changed; the others are skipped. */
   possible: number;

@@ -8,7 +8,7 @@ import { sendReminder } from '../mail/mail.jobs';
 
 const DAY_MS = 86_400_000;
 
-export interface ScheduledWorkflow {
+interface ScheduledWorkflow {
   companyId: string;
   workflowId: string;
 }

@@ -8,7 +8,7 @@ import { sendReminder } from '../mail/mail.jobs';
 import { type RemindedWorkflow, readRemindedWorkflow } from './reminded-workflow';
 import { getSupplierWorkflow } from './workflow-scope';
 
-export interface RemindedAll extends RemindedWorkflow {
+interface RemindedAll extends RemindedWorkflow {
   sent: number;
   /** In cool-down, finished, or with an address that is not confirmed. */
   skipped: number;

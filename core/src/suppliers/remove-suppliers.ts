@@ -7,7 +7,7 @@ import { giveBackUnits } from '../kernel/quota';
 import type { SupplierWorkflow } from './workflow-scope';
 
 /** The parts of a pending supplier that its removal needs. */
-export interface RemovableSupplier {
+interface RemovableSupplier {
   id: string;
   workflowId: string;
   unconfirmedEmail: string | null;

@@ -22,13 +22,13 @@ import { collectBulkItems } from './collect-bulk-items';
 /** Suppliers changed in one transaction: few enough that nobody waits long for their rows. */
 const BATCH = 200;
 
-export interface BulkRunInput {
+interface BulkRunInput {
   companyId: string;
   bulkActionId: string;
 }
 
 /** What the job answers (wire.md 26). */
-export interface BulkResult {
+interface BulkResult {
   action: BulkAction;
   done: number;
   skipped: SkippedSuppliers[];

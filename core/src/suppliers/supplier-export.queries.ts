@@ -1,41 +1,18 @@
+import type { Invite } from '@homologa/domain/suppliers/invite';
 import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import type { SortOrder } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';
+import { OrderedIds } from '../kernel/ordered-ids';
 import { supplierConditions } from './supplier-filters';
 import { supplierOrder } from './supplier-sort';
 
 /** Which suppliers an export is of. */
-export interface SupplierSelection {
+interface SupplierSelection {
   /** One workflow's; null: those of all active workflows. */
   workflowId: string | null;
   filter: SupplierListFilter;
-}
-
-const ID_BYTES = 16;
-
-/** Ids of suppliers in the order of a list, 16 bytes each: a million of them fit where their rows would not. */
-export class OrderedIds {
-  readonly #bytes: Buffer;
-
-  constructor(bytes: Uint8Array) {
-    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  }
-
-  get length(): number {
-    return this.#bytes.length / ID_BYTES;
-  }
-
-  /** The ids from one place to before another, as texts. */
-  slice(start: number, end: number): string[] {
-    const ids: string[] = [];
-    for (let at = start; at < Math.min(end, this.length); at += 1) {
-      const hex = this.#bytes.toString('hex', at * ID_BYTES, (at + 1) * ID_BYTES);
-      ids.push(hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'));
-    }
-    return ids;
-  }
 }
 
 function conditions(companyId: string, { workflowId, filter }: SupplierSelection): Prisma.Sql {
@@ -102,21 +79,7 @@ type ReportFigure = 'emmaScore' | 'paydex' | 'commercialScore' | 'numberOfSuits'
 export interface ExportedSupplier
   extends Pick<
       Supplier,
-      | 'companyName'
-      | 'fullName'
-      | 'emails'
-      | 'country'
-      | 'taxId'
-      | 'address'
-      | 'sic'
-      | 'phone'
-      | 'dunsNumber'
-      | 'shareholders'
-      | 'website'
-      | 'questionnaireStartedAt'
-      | 'questionnaireCompletedAt'
-      | 'screeningStatus'
-      | 'decision'
+      keyof Invite | 'website' | 'questionnaireStartedAt' | 'questionnaireCompletedAt' | 'screeningStatus' | 'decision'
     >,
     Pick<Report, ReportText | ReportFigure | 'deliveryDate' | 'balanceSheetDate'>,
     Record<ReportAmount, number | null> {

@@ -1,11 +1,12 @@
 import type { ScreeningStatus } from '@homologa/domain/screenings/screening-status';
+import type { Invite } from '@homologa/domain/suppliers/invite';
 import type { SupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
 import { Prisma } from '@homologa/prisma/client';
 import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
 import type { SupplierWorkflow } from './workflow-scope';
 
 /** A stored file as the database's JSON names it. */
-export interface FileRecord {
+interface FileRecord {
   fileId: string;
   name: string;
   size: number;
@@ -25,7 +26,7 @@ export type ReportRecord = {
       : Report[Field];
 };
 
-export interface ReportRequestRecord {
+interface ReportRequestRecord {
   id: string;
   kind: 'bir' | 'ccr' | 'cfr';
   status: 'queued' | 'taken' | 'verified' | 'delivered' | 'cancelled';
@@ -33,18 +34,18 @@ export interface ReportRequestRecord {
   deliveredAt: string | null;
 }
 
-export interface CcrRecord {
+interface CcrRecord {
   requestedAt: string;
   deliveredAt: string | null;
   score: string | null;
 }
 
-export interface ScreeningRecord {
+interface ScreeningRecord {
   status: ScreeningStatus;
   requestedAt: string;
 }
 
-export interface DecisionRecord {
+interface DecisionRecord {
   decision: SupplierDecision;
   reason: string;
   decidedByName: string;
@@ -52,22 +53,13 @@ export interface DecisionRecord {
 }
 
 /** The supplier's own columns that answers are made of. */
-export type SupplierColumns = Pick<
+type SupplierColumns = Pick<
   Supplier,
   | 'id'
   | 'workflowId'
   | 'status'
   | 'onboardingStep'
-  | 'companyName'
-  | 'fullName'
-  | 'emails'
-  | 'country'
-  | 'taxId'
-  | 'address'
-  | 'sic'
-  | 'phone'
-  | 'dunsNumber'
-  | 'shareholders'
+  | keyof Invite
   | 'website'
   | 'accountId'
   | 'accountPhone'

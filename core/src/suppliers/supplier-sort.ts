@@ -82,7 +82,7 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
 };
 
 /** How a list is put in order: the tables that it needs besides "Supplier" s, and the order, read from either end. */
-export interface SupplierOrder {
+interface SupplierOrder {
   join: Prisma.Sql;
   /** What is compared first. */
   key: Prisma.Sql;

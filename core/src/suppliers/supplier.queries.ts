@@ -27,6 +27,8 @@ export interface SupplierPage {
 const MAX_ACTIVITIES = 100;
 /** Decisions that one supplier's answer carries at most, the newest. */
 const MAX_DECISIONS = 100;
+/** Files of the client that one supplier's answer carries at most. */
+const MAX_FILES = 1000;
 const FILE_NAME = { id: true, name: true, size: true } as const;
 
 type FileName = { id: string; name: string; size: number };
@@ -120,6 +122,7 @@ export async function readSupplierDetail(
     where: scope,
     select: { createdAt: true, file: { select: FILE_NAME } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: MAX_FILES,
   });
   const activities = await tx.activity.findMany({
     where: scope,

@@ -11,7 +11,7 @@ import { moveStatus } from '../kernel/supplier-history';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
 import { lockSupplier, type SupplierPlace, type SupplierSubject } from './workflow-scope';
 
-export interface SupplierChanges {
+interface SupplierChanges {
   status?: string;
   /** The labels the supplier has from now on. */
   labelIds?: string[];

@@ -22,11 +22,28 @@ const JOBS: Readonly<Record<string, BoundJob>> = {
   ),
 };
 
-/** Runs one export's row as a worker does, for rooms that do not know the workers. */
-export function runExport(app: TestApp, jobId: string): Promise<JobOutcome> {
+function interrupted(job: BoundJob | undefined, meanwhile?: () => Promise<unknown>): BoundJob | undefined {
+  if (!job || !meanwhile) return job;
+  const { definition, handler } = job;
+  const run: typeof handler.run = (ctx, payload, attempt) =>
+    handler.run(ctx, payload, {
+      ...attempt,
+      progress: async (progress) => {
+        await attempt.progress(progress);
+        await meanwhile();
+      },
+    });
+  return { definition, handler: { ...handler, run } };
+}
+
+/**
+ * Runs one export's row as a worker does, for rooms that do not know the workers. `meanwhile` is done after each step
+ * of its progress.
+ */
+export function runExport(app: TestApp, jobId: string, meanwhile?: () => Promise<unknown>): Promise<JobOutcome> {
   const deps: RunJobDeps = {
     contextFor: ({ name, requestId }) => app.contextFor({ kind: 'system', name }, requestId ?? undefined),
-    find: (name) => JOBS[name],
+    find: (name) => interrupted(JOBS[name], meanwhile),
     nudge: () => undefined,
   };
   return runJob(deps, jobId);

@@ -1,4 +1,5 @@
 import { type Invite, normalizeInvite } from '@homologa/domain/suppliers/invite';
+import { inviteOfInput } from '@homologa/domain/suppliers/invite-of-input';
 import type { DraftSupplierInput } from '@homologa/domain/workflows/workflow.contract';
 import type { Supplier } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
@@ -21,7 +22,7 @@ const INVITE_COLUMNS = {
   phone: true,
   dunsNumber: true,
   shareholders: true,
-} as const;
+} as const satisfies Record<keyof Invite, true>;
 
 /** The suppliers of a draft, in the order of its form. */
 export function loadDraftSuppliers(tx: Tx, companyId: string, workflowId: string): Promise<DraftSupplier[]> {
@@ -31,20 +32,6 @@ export function loadDraftSuppliers(tx: Tx, companyId: string, workflowId: string
     orderBy: [{ position: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
   });
 }
-
-const inviteOf = ({ invite }: DraftSupplierInput): Invite =>
-  normalizeInvite({
-    companyName: invite.company_name,
-    fullName: invite.full_name,
-    emails: invite.emails,
-    country: invite.country,
-    taxId: invite.tax_id,
-    address: invite.address,
-    sic: invite.sic,
-    phone: invite.phone,
-    dunsNumber: invite.duns_number,
-    shareholders: invite.shareholders,
-  });
 
 /** Replaces a draft's suppliers by what was typed, valid or not; ids of this draft are kept (wire.md 9). */
 export async function replaceDraftSuppliers(
@@ -59,7 +46,7 @@ export async function replaceDraftSuppliers(
   const rows = input.map((entry, position): DraftSupplier => {
     const { _id: givenId } = entry;
     const isOwn = givenId != null && own.has(givenId) && !kept.has(givenId);
-    const row = { id: isOwn ? givenId : newId(), position, ...inviteOf(entry) };
+    const row = { id: isOwn ? givenId : newId(), position, ...normalizeInvite(inviteOfInput(entry.invite)) };
     if (isOwn) kept.set(row.id, row);
     return row;
   });

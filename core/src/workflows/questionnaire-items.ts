@@ -2,19 +2,18 @@ import type { QuestionnaireInput } from '@homologa/domain/workflows/questionnair
 import { diffQuestionnaire } from '@homologa/domain/workflows/questionnaire-rules';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../kernel/database';
-import { newId } from '../kernel/ids';
+import { isId, newId } from '../kernel/ids';
 import { type ItemRow, questionOf } from './questionnaire.queries';
 
 /** Those of the asked files that a question of this company already shares: no other file may be shared by its id. */
 export async function shareableFiles(tx: Tx, companyId: string, input: QuestionnaireInput): Promise<Set<string>> {
-  const asked = input.flatMap(({ file }) => (file ? [file.file_id] : []));
+  const asked = input.flatMap(({ file }) => (file && isId(file.file_id) ? [file.file_id] : []));
   if (asked.length === 0) return new Set();
-  const items = await tx.questionnaireItem.findMany({
-    where: { companyId, fileId: { not: null } },
-    select: { fileId: true },
+  const files = await tx.storedFile.findMany({
+    where: { companyId, id: { in: asked }, questions: { some: { companyId } } },
+    select: { id: true },
   });
-  const shared = new Set(items.map(({ fileId }) => fileId));
-  return new Set(asked.filter((fileId) => shared.has(fileId)));
+  return new Set(files.map(({ id }) => id));
 }
 
 /**

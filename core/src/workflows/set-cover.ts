@@ -12,7 +12,7 @@ import { orphanUnusedFiles } from './orphan-files';
 import { lockEditable, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
 /** The part of the picture to keep, in pixels of the picture as it is shown. */
-export interface CropArea {
+interface CropArea {
   x: number;
   y: number;
   width: number;

@@ -10,7 +10,7 @@ import { type ItemRow, loadItems } from './questionnaire.queries';
 import { saveItems, versionItems } from './questionnaire-items';
 import { lockEditable, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
-export interface SetQuestionAttachmentInput {
+interface SetQuestionAttachmentInput {
   id: string;
   questionId: string;
   upload: Upload | null;

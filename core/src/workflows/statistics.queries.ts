@@ -16,7 +16,7 @@ const OTHER = 'other';
 /** An entry of the recent activity. */
 export type ActivityRow = Activity;
 
-export interface CountGroup {
+interface CountGroup {
   key: string;
   count: number;
 }
@@ -81,7 +81,7 @@ export async function listActivities(ctx: Context, ids: string[] | undefined): P
 }
 
 /** The largest groups in descending order, the rest together as a last `other`. */
-export function topGroups(groups: readonly CountGroup[], limit: number): CountGroup[] {
+function topGroups(groups: readonly CountGroup[], limit: number): CountGroup[] {
   const named = groups.filter(({ key }) => key !== OTHER).sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
   const rest = [...groups.filter(({ key }) => key === OTHER), ...named.slice(limit)];
   const other = rest.reduce((sum, { count }) => sum + count, 0);

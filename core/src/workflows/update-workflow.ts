@@ -24,7 +24,7 @@ export interface UpdateNotice extends Notified {
   reopened: { id: string; title: string }[];
 }
 
-export interface UpdateWorkflowInput {
+interface UpdateWorkflowInput {
   id: string;
   changes: UpdateWorkflowBody;
   /** Remind all suppliers by e-mail (client-platform.md section 4, 'Update and notify'). */

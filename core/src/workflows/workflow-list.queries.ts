@@ -1,4 +1,4 @@
-import type { ListQuery } from '@homologa/domain/wire/list-query';
+import type { ListQuery, SortOrder } from '@homologa/domain/wire/list-query';
 import type { WorkflowListFilter, WorkflowSortField } from '@homologa/domain/workflows/workflow.contract';
 import { canListWorkflows, canSeeDrafts } from '@homologa/domain/workflows/workflow.policy';
 import { Prisma } from '@homologa/prisma/client';
@@ -6,6 +6,7 @@ import type { Workflow } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { OrderedIds } from '../kernel/ordered-ids';
 import { type ItemWithFile, QUESTION_FILE } from './questionnaire.queries';
 
 /** A list's rows name at most so many suppliers each; the suppliers' own list pages through all. */
@@ -20,7 +21,7 @@ export type WorkflowListRow = Workflow & {
   suppliers?: string[];
 };
 
-export interface WorkflowPage {
+interface WorkflowPage {
   rows: WorkflowListRow[];
   total: number;
 }
@@ -29,10 +30,21 @@ const SORT: Readonly<Record<WorkflowSortField, Prisma.Sql>> = {
   created_at: Prisma.sql`w."createdAt"`,
   modified_at: Prisma.sql`w."modifiedAt"`,
   'info.title': Prisma.sql`search_fold(w."title")`,
-  suppliers_count: Prisma.sql`"suppliersCount"`,
+  suppliers_count: Prisma.sql`coalesce(t."n", 0)`,
   launched_at: Prisma.sql`w."launchedAt"`,
   closed_at: Prisma.sql`w."closedAt"`,
 };
+
+const orderOf = ({ field, order }: { field: WorkflowSortField; order: SortOrder }): Prisma.Sql =>
+  Prisma.sql`${SORT[field]} ${order === 'ASC' ? Prisma.sql`ASC` : Prisma.sql`DESC`} NULLS LAST, w."id" DESC`;
+
+/** What a row is made of: workflows w of one company with the counters of their suppliers. */
+const COLUMNS = Prisma.sql`w.*, c."name" AS "companyName", coalesce(t."n", 0) AS "suppliersCount",
+  coalesce(d."n", 0) AS "suppliersCompletedCount"`;
+const WORKFLOWS = Prisma.sql`"Workflow" w
+  JOIN "Company" c ON c."id" = w."companyId"
+  LEFT JOIN "SupplierStat" t ON t."workflowId" = w."id" AND t."dim" = 'total' AND t."val" = 'all'
+  LEFT JOIN "SupplierStat" d ON d."workflowId" = w."id" AND d."dim" = 'status' AND d."val" = 'completed'`;
 
 /** A page of the company's workflows, sorted and filtered in the database; company users see no drafts (wire.md 11, 13). */
 export async function listWorkflows(
@@ -46,20 +58,44 @@ export async function listWorkflows(
   const { sort, range } = query;
   return ctx.db.tenant(companyId, async (tx) => {
     const rows = await tx.$queryRaw<WorkflowListRow[]>`
-      SELECT w.*, c."name" AS "companyName", coalesce(t."n", 0) AS "suppliersCount",
-        coalesce(d."n", 0) AS "suppliersCompletedCount"
-      FROM "Workflow" w
-        JOIN "Company" c ON c."id" = w."companyId"
-        LEFT JOIN "SupplierStat" t ON t."workflowId" = w."id" AND t."dim" = 'total' AND t."val" = 'all'
-        LEFT JOIN "SupplierStat" d ON d."workflowId" = w."id" AND d."dim" = 'status' AND d."val" = 'completed'
-      WHERE ${where}
-      ORDER BY ${SORT[sort.field]} ${sort.order === 'ASC' ? Prisma.sql`ASC` : Prisma.sql`DESC`} NULLS LAST, w."id" DESC
-      LIMIT ${range.end - range.start + 1} OFFSET ${range.start}`;
+      SELECT ${COLUMNS} FROM ${WORKFLOWS} WHERE ${where}
+      ORDER BY ${orderOf(sort)} LIMIT ${range.end - range.start + 1} OFFSET ${range.start}`;
     const [count] = await tx.$queryRaw<{ total: number }[]>`
       SELECT count(*)::int AS "total" FROM "Workflow" w WHERE ${where}`;
     await addParts(tx, companyId, rows, parts);
     return { rows, total: count?.total ?? 0 };
   });
+}
+
+/**
+ * The order of the whole list as it is now, for who reads all its pages: a workflow that changes meanwhile moves within
+ * the list, and a page counted from its start would miss or repeat one.
+ */
+export async function findOrderedWorkflowIds(
+  ctx: Context,
+  { filter, sort }: Pick<ListQuery<WorkflowSortField, WorkflowListFilter>, 'filter' | 'sort'>,
+): Promise<OrderedIds> {
+  const { companyId } = requireCompany(ctx.actor);
+  authorize(canListWorkflows(ctx.actor, companyId));
+  const [found] = await ctx.db.tenant(
+    companyId,
+    (tx) => tx.$queryRaw<{ ids: Uint8Array | null }[]>`
+      SELECT string_agg(uuid_send(w."id"), ''::bytea ORDER BY ${orderOf(sort)}) AS "ids"
+      FROM ${WORKFLOWS} WHERE ${conditions(ctx, companyId, filter)}`,
+  );
+  return new OrderedIds(found?.ids ?? new Uint8Array());
+}
+
+/** These workflows in this order, without those that are gone or not to be seen. */
+export async function readWorkflowsInOrder(ctx: Context, ids: string[]): Promise<WorkflowListRow[]> {
+  const { companyId } = requireCompany(ctx.actor);
+  authorize(canListWorkflows(ctx.actor, companyId));
+  return ctx.db.tenant(
+    companyId,
+    (tx) => tx.$queryRaw<WorkflowListRow[]>`
+      SELECT ${COLUMNS} FROM ${WORKFLOWS} WHERE ${conditions(ctx, companyId, { id: ids })}
+      ORDER BY array_position(${ids}::uuid[], w."id")`,
+  );
 }
 
 function conditions(ctx: Context, companyId: string, filter: WorkflowListFilter): Prisma.Sql {

@@ -27,7 +27,7 @@ const WORKFLOW_PARTS = {
 /** A workflow's own columns. */
 export type WorkflowColumns = Workflow;
 
-export type WorkflowWithParts = Prisma.WorkflowGetPayload<{ include: typeof WORKFLOW_PARTS }>;
+type WorkflowWithParts = Prisma.WorkflowGetPayload<{ include: typeof WORKFLOW_PARTS }>;
 
 export interface WorkflowDetail {
   workflow: WorkflowWithParts;

@@ -28,16 +28,12 @@ export const registerBody = z.object({
   consents: z.array(consentInput).max(20).optional(),
   locale: localeSchema.optional(),
 });
-export type RegisterBody = z.infer<typeof registerBody>;
 
 /** POST /auth/check opens no session (wire.md 6). */
 export const checkBody = z.object({ email: typedText(), password: secretText });
-export type CheckBody = z.infer<typeof checkBody>;
 export const checkResponse = z.object({ valid: z.boolean() });
-export type CheckResponse = z.infer<typeof checkResponse>;
 
 export const passwordResetBody = z.object({ email: typedText(), locale: localeSchema.optional() });
-export type PasswordResetBody = z.infer<typeof passwordResetBody>;
 
 /** POST /password-new. `confirm` is compared when it is sent. */
 export const passwordNewBody = z.object({
@@ -45,7 +41,6 @@ export const passwordNewBody = z.object({
   password: secretText,
   confirm: z.string().max(1000).optional(),
 });
-export type PasswordNewBody = z.infer<typeof passwordNewBody>;
 
 /** POST /api/registration/local/password-change (camelCase as the specification has it). */
 export const passwordChangeBody = z.object({
@@ -73,7 +68,6 @@ export const accountParams = z.object({ id });
 
 /** Provider staff behind this session: their e-mail, and when the session ends at the latest. */
 export const logAsInfo = z.object({ logged_in_as_by: z.string(), reason: z.string(), expires_at: isoDate });
-export type LogAsInfo = z.infer<typeof logAsInfo>;
 
 /** The signed-in person (client-platform.md section 3, User), with the flags that screens derive. */
 export const userResponse = z.object({
@@ -121,7 +115,6 @@ export const createUserBody = z.object({
   role: companyRole,
   phone: typedText(60),
 });
-export type CreateUserBody = z.infer<typeof createUserBody>;
 
 export const deskUserResponse = z.object({
   ...entityId,

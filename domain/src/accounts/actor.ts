@@ -28,12 +28,12 @@ export interface LinkActor {
   supplierId: string;
 }
 
-export interface AnonymousActor {
+interface AnonymousActor {
   kind: 'anonymous';
 }
 
 /** Workers, schedules and operators at the command line. */
-export interface SystemActor {
+interface SystemActor {
   kind: 'system';
   name: string;
 }

@@ -3,9 +3,6 @@ import { type Violation, violation } from '../errors/error-codes';
 /** Fewest characters of a password (client-platform.md section 9); a setting may raise it. */
 export const PASSWORD_MIN_LENGTH = 7;
 
-/** Longest password that is hashed, in characters: more only burdens the server. */
-export const PASSWORD_MAX_LENGTH = 256;
-
 /** Milliseconds before a changed password leads to the login page (client-platform.md section 9). */
 export const PASSWORD_REDIRECT_DELAY = 2000;
 

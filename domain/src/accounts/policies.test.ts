@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { canManageCompanies, canManageLabels, canManageUsers, canSetFeatures } from '../companies/company.policy';
 import { canOpenJobFile } from '../jobs/job.policy';
-import { canConnectAccount, canOpenOnboarding, canSubmitQuestionnaire } from '../onboarding/onboarding.policy';
+import { canConnectAccount, canOpenOnboarding, canWorkOnOnboarding } from '../onboarding/onboarding.policy';
 import { canUseDesk } from '../reports/desk.policy';
-import {
-  canReadSupplier,
-  canRequestBir,
-  canRequestCcr,
-  canScreenSupplier,
-  canSeeLabels,
-} from '../suppliers/supplier.policy';
+import { canReadSupplier, canRequestBir, canRequestCcr, canSeeLabels } from '../suppliers/supplier.policy';
 import {
   canCreateWorkflow,
   canListWorkflows,
@@ -73,11 +67,9 @@ describe('workflows', () => {
 
 describe('suppliers', () => {
   it('follow the table of section 6', () => {
-    const supplier = { workflow: active, isComplianceEnabled: true, isCcrEnabled: true };
+    const supplier = { workflow: active, isCcrEnabled: true };
     expect([admin, user].map((actor) => canReadSupplier(actor, supplier))).toEqual(['allow', 'allow']);
     expect([admin, user].map((actor) => canRequestBir(actor, supplier))).toEqual(['allow', 'deny']);
-    expect([admin, user].map((actor) => canScreenSupplier(actor, supplier))).toEqual(['allow', 'deny']);
-    expect(canScreenSupplier(admin, { ...supplier, isComplianceEnabled: false })).toBe('deny');
     expect([admin, user].map((actor) => canRequestCcr(actor, supplier))).toEqual(['allow', 'allow']);
     expect(canRequestCcr(user, { ...supplier, isCcrEnabled: false })).toBe('deny');
     expect([admin, user, staff].map((actor) => canSeeLabels(actor, 'mine'))).toEqual([true, false, false]);
@@ -127,7 +119,7 @@ describe('onboarding', () => {
   });
 
   it('is worked on by the account alone, taken up by the link', () => {
-    expect([account, link, anonymous].map((actor) => canSubmitQuestionnaire(actor, connected))).toEqual([
+    expect([account, link, anonymous].map((actor) => canWorkOnOnboarding(actor, connected))).toEqual([
       'allow',
       'deny',
       'hide',

@@ -1,6 +1,6 @@
 import { type Violation, violation } from '../errors/error-codes';
 
-export interface PhoneParts {
+interface PhoneParts {
   phone: string;
   extension: string;
 }

@@ -31,7 +31,7 @@ export type BirSectionId = (typeof BIR_SECTIONS)[number];
 export type FormSectionId = Exclude<BirSectionId, 'identity'>;
 
 /** Sections whose answer is a list of rows. */
-export const LIST_SECTIONS = ['owners', 'management', 'banks', 'references'] as const;
+const LIST_SECTIONS = ['owners', 'management', 'banks', 'references'] as const;
 export type ListSectionId = (typeof LIST_SECTIONS)[number];
 
 /** Most rows of a list, beyond which the rest belongs into a file. */

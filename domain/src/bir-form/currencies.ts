@@ -38,7 +38,7 @@ export const FORM_CURRENCIES = [
   'VES',
   'XCD',
 ] as const;
-export type FormCurrency = (typeof FORM_CURRENCIES)[number];
+type FormCurrency = (typeof FORM_CURRENCIES)[number];
 
 const OF_COUNTRY: Partial<Record<CountryId, FormCurrency>> = {
   argentina: 'ARS',

@@ -1,5 +1,5 @@
 /** What a field of the form holds; the wire's value is a number for amounts and counts, a boolean for yes and no, else a text. */
-export type BirFieldKind =
+type BirFieldKind =
   | 'text'
   | 'long_text'
   | 'email'
@@ -18,9 +18,9 @@ export type BirFieldKind =
   | 'amount';
 
 /** What a number counts: money in the currency that the same section names, hundredths, people, a year. */
-export type BirUnit = 'currency' | 'percent' | 'people' | 'year';
+type BirUnit = 'currency' | 'percent' | 'people' | 'year';
 
-export interface FieldOptions {
+interface FieldOptions {
   isRequired?: boolean;
   /** In characters; the kind's own where it is not said. */
   maxLength?: number;
@@ -42,8 +42,8 @@ export interface BirField<Label extends string = string> extends FieldOptions {
   isRequired: boolean;
 }
 
-export const MAX_FIELD_LENGTH = 300;
-export const MAX_LONG_FIELD_LENGTH = 2000;
+const MAX_FIELD_LENGTH = 300;
+const MAX_LONG_FIELD_LENGTH = 2000;
 
 /** Longest text of each kind, in characters. */
 export const maxLengthOf = ({ kind, maxLength }: Pick<BirField, 'kind' | 'maxLength'>): number =>

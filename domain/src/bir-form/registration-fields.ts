@@ -3,7 +3,7 @@ import { BIR_CHOICES, OTHER_LEGAL_FORM } from './choices';
 import { type BirField, field, must } from './field';
 
 /** Legal forms by country, as their own law calls them; the names are the same in every language. */
-export const LEGAL_FORMS: Partial<Record<CountryId, readonly string[]>> = {
+const LEGAL_FORMS: Partial<Record<CountryId, readonly string[]>> = {
   argentina: ['S.A.', 'S.R.L.', 'S.A.S.', 'S.A.U.', 'Sociedad colectiva', 'Cooperativa', 'Monotributista'],
   bolivia: ['S.A.', 'S.R.L.', 'Empresa unipersonal', 'Sociedad colectiva'],
   brazil: ['Ltda.', 'S.A.', 'SLU', 'Empresário individual', 'MEI', 'Sociedade simples', 'Cooperativa'],
@@ -28,13 +28,13 @@ export const LEGAL_FORMS: Partial<Record<CountryId, readonly string[]>> = {
 const OTHER_LEGAL_FORMS = ['Ltd.', 'LLC', 'Inc.', 'S.A.', 'S.R.L.'];
 
 /** What every country asks about the company's form. */
-export const LEGAL_FIELDS = [
+const LEGAL_FIELDS = [
   must('legal_form', 'choice'),
   must('legal_form_other', 'text', { shownIf: { field: 'legal_form', is: OTHER_LEGAL_FORM } }),
   must('incorporation_date', 'day'),
 ] as const;
 
-export const CAPITAL_FIELDS = [
+const CAPITAL_FIELDS = [
   field('share_capital', 'amount', { unit: 'currency', min: 0 }),
   field('capital_currency', 'currency'),
 ] as const;
@@ -84,10 +84,7 @@ export const REGISTRY_FIELDS = {
 } as const;
 
 /** What every other country asks. */
-export const OTHER_REGISTRY_FIELDS = [
-  must('registry_authority', 'text'),
-  must('registry_number', 'text', SHORT),
-] as const;
+const OTHER_REGISTRY_FIELDS = [must('registry_authority', 'text'), must('registry_number', 'text', SHORT)] as const;
 
 /** The names that tax ids have where none of the five checked kinds is used; the same in every language. */
 export const TAX_ID_NAMES: Partial<Record<CountryId, string>> = {

@@ -46,7 +46,6 @@ export const inviteUserBody = z.object({
   role: companyRole.default('company_user'),
   language: localeSchema.optional(),
 });
-export type InviteUserBody = z.infer<typeof inviteUserBody>;
 
 /** PATCH /api/companies/{id}/users/{user_id}: what is absent stays. */
 export const updateCompanyUserBody = z.object({ role: companyRole.optional(), active: z.boolean().optional() });

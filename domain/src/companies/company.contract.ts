@@ -25,7 +25,6 @@ export const companyProduct = z.object({
   used: z.number().int().nonnegative(),
   total: z.number().int().nonnegative(),
 });
-export type CompanyProductResponse = z.infer<typeof companyProduct>;
 
 /** Units of the company's currency, with at most two decimals; null when the client pays. */
 export const pricePerSupplier = z.number().nonnegative().max(10_000_000);
@@ -79,7 +78,6 @@ const featureFields = {
 
 /** Everything but labels: what provider staff set (wire.md 1). */
 export const featuresInput = z.object(featureFields);
-export type FeaturesInput = z.infer<typeof featuresInput>;
 
 /**
  * PATCH /api/companies/{id}/features and its desk twin. A company admin may send `tags` alone: the policy

@@ -29,10 +29,6 @@ export function productOf(features: Pick<CompanyFeatures, 'products'>, type: Pro
 export const isProductEnabled = (features: Pick<CompanyFeatures, 'products'>, type: ProductType): boolean =>
   productOf(features, type)?.enabled === true;
 
-/** Compliance (screening) is tied to the CFR product (client-platform.md section 3). */
-export const isComplianceEnabled = (features: Pick<CompanyFeatures, 'products'>): boolean =>
-  isProductEnabled(features, 'cfr');
-
 /** The product whose quota a workflow's suppliers use; a score is made from a BIR (section 4, 'Creation'). */
 export const quotaProductOf = (workflow: Pick<WorkflowTraits, 'product' | 'reportType'>): ProductType =>
   workflow.product === 'score' ? 'bir' : workflow.reportType;

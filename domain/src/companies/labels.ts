@@ -25,7 +25,7 @@ export const LABEL_RENAME_DEBOUNCE = 500;
 export const isLabelColor = (text: string): text is LabelColor =>
   (LABEL_COLORS as readonly string[]).includes(text.toLowerCase());
 
-export interface LabelChange {
+interface LabelChange {
   /** Null for a new label. */
   id: string | null;
   name: string;

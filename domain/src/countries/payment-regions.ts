@@ -1,5 +1,6 @@
 import type { TaxIdKind } from '../suppliers/tax-id';
 import { type CountryId, countryById } from './countries';
+import { isPaymentOffered } from './payment-offered';
 
 /** Payment regions of a supplier (supplier-onboarding.md section 3; latam.md, region `ccs`). */
 export const PAYMENT_REGIONS = ['argentina', 'brazil', 'mexico', 'peru', 'ccs', 'international'] as const;
@@ -27,7 +28,7 @@ export type CfiOption = (typeof CFI_OPTIONS)[number];
 export const CURRENCIES = ['ARS', 'BRL', 'MXN', 'PEN', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-export interface PaymentRegionRules {
+interface PaymentRegionRules {
   methods: readonly PaymentMethod[];
   currency: Currency;
   /** Wire paths of the billing fields that a payment reference needs (supplier-onboarding.md section 5). */
@@ -110,8 +111,8 @@ const OWN_REGION: Partial<Record<CountryId, PaymentRegion>> = {
  * skipped). A missing or unknown country is international.
  */
 export function paymentRegionOf(countryId: string | null | undefined): PaymentRegion | null {
+  if (!isPaymentOffered(countryId)) return null;
   const country = countryId == null ? null : countryById(countryId);
   if (!country) return 'international';
-  if (country.id === 'chile') return null;
   return OWN_REGION[country.id] ?? (CCS.has(country.alpha3) ? 'ccs' : 'international');
 }

@@ -1,9 +1,9 @@
 import { normalizePlaceName } from './normalize-place-name';
 import { STATES } from './states-data';
 
-export type StateCountryId = keyof typeof STATES;
+type StateCountryId = keyof typeof STATES;
 
-export interface State {
+interface State {
   code: string;
   name: string;
 }

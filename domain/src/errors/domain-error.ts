@@ -1,6 +1,6 @@
 import { type ErrorCode, errorMessage, type Violation } from './error-codes';
 
-export interface DomainErrorOptions {
+interface DomainErrorOptions {
   /** Values for the `{places}` of the wording. */
   values?: Record<string, string | number>;
   /** Every broken rule, in form order; the first one gives the error its code and wording. */

@@ -22,7 +22,6 @@ export type ExportSuppliersQuery = z.infer<typeof exportSuppliersQuery>;
 export const exportWorkflowsQuery = listQueryParams
   .omit({ range: true })
   .extend({ ids, q: z.string().optional(), status: z.union([z.string(), z.array(z.string())]).optional() });
-export type ExportWorkflowsQuery = z.infer<typeof exportWorkflowsQuery>;
 
 const order = z.enum(['ASC', 'DESC']);
 const namesOf = <Name extends string>(names: Readonly<Record<string, Name>>) =>

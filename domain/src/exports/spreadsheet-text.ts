@@ -10,7 +10,7 @@ const HARMLESS = /^(\+\d[\d\s().-]*|-)$/;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
-export interface SpreadsheetText {
+interface SpreadsheetText {
   text: string;
   /** Begins like a formula: its cell is marked as text besides. */
   isQuoted: boolean;

@@ -1,4 +1,4 @@
-import type { AccountRole, CompanyRole } from '../accounts/actor';
+import type { CompanyRole } from '../accounts/actor';
 import type { CompanyUserStatus } from '../companies/company-users';
 import type { Words } from './locales';
 
@@ -13,14 +13,4 @@ export const COMPANY_USER_STATUS_WORDS: Readonly<Record<CompanyUserStatus, Words
   active: { en: 'Active', es: 'Activo', 'pt-BR': 'Ativo' },
   invited: { en: 'Invited', es: 'Invitado', 'pt-BR': 'Convidado' },
   deactivated: { en: 'Deactivated', es: 'Desactivado', 'pt-BR': 'Desativado' },
-};
-
-/** Roles of an account. */
-export const ACCOUNT_ROLE_WORDS: Readonly<Record<AccountRole, Words>> = {
-  admin: {
-    en: 'Provider staff',
-    es: 'Personal del proveedor de informes',
-    'pt-BR': 'Equipe do provedor de relatórios',
-  },
-  user: { en: 'User', es: 'Usuario', 'pt-BR': 'Usuário' },
 };

@@ -13,7 +13,7 @@ import { dateFormatter, numberFormatter } from './formatters';
 import { interpolate } from './interpolate';
 import type { Locale } from './locales';
 
-export interface FormFact {
+interface FormFact {
   label: string;
   value: string;
 }

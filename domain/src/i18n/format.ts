@@ -2,7 +2,7 @@ import { dateFormatter } from './formatters';
 import type { Locale } from './locales';
 
 /** Options of a date: UTC for delivery and balance sheet dates (client-platform.md section 9), else the reader's zone. */
-export interface DateOptions {
+interface DateOptions {
   timeZone?: string;
 }
 

@@ -1,4 +1,4 @@
-import type { CfiOption, PaymentMethod, PaymentRegion } from '../countries/payment-regions';
+import type { CfiOption, PaymentMethod } from '../countries/payment-regions';
 import type { OnlinePaymentStatus } from '../payments/online-payment';
 import type { BankDetailKind } from '../payments/payment-terms';
 import type { TaxIdKind } from '../suppliers/tax-id';
@@ -20,16 +20,6 @@ export const PAYMENT_METHOD_WORDS: Readonly<Record<PaymentMethod, Words>> = {
   wire_transfer: { en: 'Wire transfer', es: 'Transferencia bancaria', 'pt-BR': 'Transferência bancária' },
   paypal: { en: 'PayPal', es: 'PayPal', 'pt-BR': 'PayPal' },
   boleto: { en: 'Boleto', es: 'Boleto', 'pt-BR': 'Boleto' },
-};
-
-/** Payment regions. */
-export const PAYMENT_REGION_WORDS: Readonly<Record<PaymentRegion, Words>> = {
-  argentina: { en: 'Argentina', es: 'Argentina', 'pt-BR': 'Argentina' },
-  brazil: { en: 'Brazil', es: 'Brasil', 'pt-BR': 'Brasil' },
-  mexico: { en: 'Mexico', es: 'México', 'pt-BR': 'México' },
-  peru: { en: 'Peru', es: 'Perú', 'pt-BR': 'Peru' },
-  ccs: { en: 'Caribbean and Central America', es: 'Caribe y Centroamérica', 'pt-BR': 'Caribe e América Central' },
-  international: { en: 'International', es: 'Internacional', 'pt-BR': 'Internacional' },
 };
 
 /** CFDI uses in Mexico (supplier-onboarding.md section 9). */

@@ -1,6 +1,6 @@
 import type { ReportFieldName } from '../reports/report-fields';
 import type { ReportType } from '../reports/report-types';
-import type { CommercialScoreGroup, FinancialStrengthGroup, PaydexState, PaymentDays } from '../reports/scales';
+import type { CommercialScoreGroup, PaydexState, PaymentDays } from '../reports/scales';
 import type { Words } from './locales';
 
 /** Report types, which are the products as well (client-platform.md section 1). */
@@ -53,16 +53,6 @@ export const PAYMENT_DAYS_WORDS: Readonly<Record<PaymentDays['when'], Words>> = 
     es: 'Más de {days} días después del plazo',
     'pt-BR': 'Mais de {days} dias além do prazo',
   },
-};
-
-/** Groups of the dashboard. */
-export const FINANCIAL_STRENGTH_GROUP_WORDS: Readonly<Record<FinancialStrengthGroup, Words>> = {
-  '5A': { en: '5A', es: '5A', 'pt-BR': '5A' },
-  '4A': { en: '4A', es: '4A', 'pt-BR': '4A' },
-  '3A': { en: '3A', es: '3A', 'pt-BR': '3A' },
-  '2A': { en: '2A', es: '2A', 'pt-BR': '2A' },
-  '1A': { en: '1A', es: '1A', 'pt-BR': '1A' },
-  other: { en: 'Other', es: 'Otros', 'pt-BR': 'Outros' },
 };
 
 /** Figures of a report. */

@@ -11,7 +11,7 @@ export const jobProgress = z.object({
 });
 export type JobProgress = z.infer<typeof jobProgress>;
 
-/** GET /api/jobs/{id}, and every 202 (wire.md 26). `result` is the job's own, null until completed. */
+/** GET /api/jobs/{id}, each of its events, and every 202 (wire.md 26). `result` is the job's own, null until completed. */
 export const jobResponse = z.object({
   ...entityId,
   name: z.string(),
@@ -23,9 +23,5 @@ export const jobResponse = z.object({
   finished_at: isoDate.nullable(),
 });
 export type JobResponse = z.infer<typeof jobResponse>;
-
-/** The data of each server-sent event of GET /api/jobs/{id}/events: the whole job, named by its state. */
-export const jobEvent = jobResponse;
-export type JobEvent = z.infer<typeof jobEvent>;
 
 export const jobParams = z.object({ id });

@@ -1,6 +1,6 @@
 import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isStaff } from '../accounts/actor';
 
-export interface JobFacts {
+interface JobFacts {
   companyId: string | null;
   /** Who started it. */
   createdById: string | null;

@@ -2,7 +2,7 @@ import { type Violation, violation } from '../errors/error-codes';
 import { isAnswerable, type QuestionItem } from '../workflows/questionnaire-rules';
 import { MAX_ANSWER_LENGTH } from './limits';
 
-export interface FileAnswer {
+interface FileAnswer {
   fileId: string;
   name: string;
   size: number;

@@ -1,7 +1,7 @@
 import type { OnboardingStep } from './step-selection';
 
 /** Who an onboarding waits for; nobody where it is over. */
-export type AwaitedParty = 'supplier' | 'provider' | 'nobody' | 'closed';
+type AwaitedParty = 'supplier' | 'provider' | 'nobody' | 'closed';
 
 /**
  * Who is awaited: the supplier up to its own last step, then the provider who calls and verifies, then nobody. A

@@ -117,21 +117,18 @@ export type OnboardingSupplierResponse = z.infer<typeof onboardingSupplierRespon
 
 /** POST /onboarding/workflows/{id}/suppliers: the invitation itself, or under `invite` (wire.md B5). */
 export const publicLinkBody = wrappedInvite;
-export type PublicLinkBody = z.infer<typeof publicLinkBody>;
 
 /** Without a token when the e-mail was already invited: its own link went out by mail again. */
 export const publicLinkResponse = z.object({ ...entityId, token: z.string().optional() });
 export type PublicLinkResponse = z.infer<typeof publicLinkResponse>;
 
 export const emailConfirmationBody = z.object({ code: typedText(20) });
-export type EmailConfirmationBody = z.infer<typeof emailConfirmationBody>;
 
 /** Text is a string, radio an option's id, checkbox a list of them, null clears (wire.md B12). */
 export const answerInput = z.object({
   question_id: z.string().max(64),
   answer: z.union([z.string().max(20_000), z.array(z.string().max(64)).max(200), z.null()]),
 });
-export type AnswerInput = z.infer<typeof answerInput>;
 
 /** PATCH …/answers and …/answers/submit: merged by question. */
 export const answersBody = z.object({
@@ -152,11 +149,13 @@ export const connectAccountBody = z.object({
   /** In which the privacy notice was shown; English where it is not said. */
   language: localeSchema.optional(),
 });
-export type ConnectAccountBody = z.infer<typeof connectAccountBody>;
 
-/** PUT …/suppliers/{sid}: the phone for the confirmation call; empty is 'Phone is required'. */
+/**
+ * PUT …/suppliers/{sid}: the phone for the confirmation call, empty is 'Phone is required'; or the language that the
+ * supplier has chosen, for its mails.
+ */
 export const updateOwnSupplierBody = z.object({
   _id: z.string().max(64).optional(),
   account: z.object({ phone: patchText(60) }).optional(),
+  language: localeSchema.optional(),
 });
-export type UpdateOwnSupplierBody = z.infer<typeof updateOwnSupplierBody>;

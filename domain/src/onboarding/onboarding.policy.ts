@@ -1,7 +1,7 @@
 import type { Actor, Decision } from '../accounts/actor';
 
 /** Whose onboarding it is. */
-export interface OnboardingFacts {
+interface OnboardingFacts {
   supplierId: string;
   /** The connected account, or null before there is one. */
   accountId: string | null;
@@ -25,8 +25,6 @@ export function canWorkOnOnboarding(actor: Actor, supplier: OnboardingFacts): De
   if (isOwner(actor, supplier)) return 'allow';
   return holdsLink(actor, supplier) ? 'deny' : 'hide';
 }
-
-export const canSubmitQuestionnaire = canWorkOnOnboarding;
 
 /** Taking the onboarding up: whoever holds its link while no account is connected (wire.md B3). */
 export const canConnectAccount = (actor: Actor, supplier: OnboardingFacts): Decision =>

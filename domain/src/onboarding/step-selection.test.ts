@@ -105,6 +105,12 @@ describe('selectStep', () => {
     expect(selectStep(null, 'bir_form', context({ reportType: 'ckr' }))).toBe('questionnaire');
   });
 
+  it('leads from the confirmation call to the end once the call is done', () => {
+    expect(selectStep('confirmation_call', 'confirmation_call', context())).toBe('confirmation_call');
+    expect(selectStep('confirmation_call', 'finished', context())).toBe('finished');
+    expect(selectStep('bir_form', 'finished', context())).toBe('bir_form');
+  });
+
   it('sends an account that is not logged in to the account step', () => {
     expect(selectStep('questionnaire', 'questionnaire', context({}, { isAuthenticated: false }))).toBe(
       'account_connection',

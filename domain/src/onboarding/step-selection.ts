@@ -1,4 +1,4 @@
-import { paymentRegionOf } from '../countries/payment-regions';
+import { isPaymentOffered } from '../countries/payment-offered';
 import type { ReportType } from '../reports/report-types';
 import type { WorkflowStatus } from '../workflows/workflow-status';
 import type { WorkflowPayment, WorkflowTraits } from '../workflows/workflow-traits';
@@ -50,7 +50,7 @@ export const isFormReport = (type: ReportType): boolean => type !== 'questionnai
 const hasBirForm = (facts: StepFacts): boolean =>
   (isFormReport(facts.workflow.reportType) && facts.country !== 'brazil') || isPaidHomFallabella(facts);
 
-const hasPayment = (facts: StepFacts): boolean => supplierPays(facts) && paymentRegionOf(facts.country) !== null;
+const hasPayment = (facts: StepFacts): boolean => supplierPays(facts) && isPaymentOffered(facts.country);
 
 const APPLIES: Readonly<Record<OnboardingStep, (facts: StepFacts) => boolean>> = {
   introduction: () => true,
@@ -78,9 +78,13 @@ export const isStepReached = (step: OnboardingStep, stored: OnboardingStep): boo
 /** The supplier's own last step: after it, the onboarding is finished as far as the supplier is concerned. */
 export const isOwnPartDone = (stored: OnboardingStep): boolean => isStepReached('confirmation_call', stored);
 
+/** Nobody waits for a call that is done: whoever is still at its address is led on. */
+const isOver = (step: OnboardingStep, stored: OnboardingStep): boolean =>
+  step === 'confirmation_call' && stored === 'finished';
+
 /**
  * The step to show (supplier-onboarding.md section 2): the one chosen, else the one stored on the
- * supplier, else the introduction. A step that was not reached or does not apply is not shown.
+ * supplier, else the introduction. A step that was not reached, is over or does not apply is not shown.
  */
 export function selectStep(
   chosen: OnboardingStep | null,
@@ -89,7 +93,8 @@ export function selectStep(
 ): OnboardingStep {
   if (context.hasAccount && !context.isAuthenticated) return 'account_connection';
   const reached = stored ?? 'introduction';
-  const isOpen = chosen !== null && APPLIES[chosen](context) && isStepReached(chosen, reached);
+  const isOpen =
+    chosen !== null && APPLIES[chosen](context) && isStepReached(chosen, reached) && !isOver(chosen, reached);
   const wanted = isOpen ? chosen : reached;
   const step = APPLIES[wanted](context) ? wanted : nextStep(wanted, context);
   const isUnanswered =
@@ -99,7 +104,7 @@ export function selectStep(
   return step === 'finished' && isUnanswered ? 'questionnaire' : step;
 }
 
-export const GO_BACK_TARGETS = ['payment', 'bir_form', 'questionnaire'] as const;
+const GO_BACK_TARGETS = ['payment', 'bir_form', 'questionnaire'] as const;
 export type GoBackTarget = (typeof GO_BACK_TARGETS)[number];
 
 /** What the supplier may go back to from the confirmation screen (supplier-onboarding.md section 2). */

@@ -29,7 +29,7 @@ export interface BankAccount {
 }
 
 /** A part of the amount that goes to an account of its own (Peru's detracción). Amounts in minor units. */
-export interface DeductionTerms {
+interface DeductionTerms {
   ratePercent: number;
   /** Applies to amounts above this one, tax included. */
   threshold: number;
@@ -52,7 +52,7 @@ export interface RegionTerms {
 }
 
 /** What changes in a region from a day on, `YYYY-MM-DD` in the region's time zone; what it does not mention stays. */
-export type TermsRow = { from: string } & Partial<RegionTerms>;
+type TermsRow = { from: string } & Partial<RegionTerms>;
 
 /** The dated configuration, each region's rows in any order. */
 export type PaymentTerms = Readonly<Partial<Record<PaymentRegion, readonly TermsRow[]>>>;
@@ -114,7 +114,7 @@ export function invoiceDay(paidOn: string, cutOffDay: number): string {
   return `${String(next[0]).padStart(4, '0')}-${String(next[1]).padStart(2, '0')}-01`;
 }
 
-export interface Deduction {
+interface Deduction {
   ratePercent: number;
   threshold: number;
   /** Minor units to deposit, and what is left to pay in the ordinary way. */

@@ -1,7 +1,7 @@
 import type { Words } from '../i18n/locales';
 
 /** One paragraph of a notice under its heading. */
-export interface NoticePart {
+interface NoticePart {
   heading: Words;
   text: Words;
 }
@@ -44,7 +44,7 @@ export const COMMON_PARTS: readonly NoticePart[] = [
 ];
 
 /** What a country's law adds: the law by name, its legal basis, and the rights as it calls them. */
-export interface CountryNotice {
+interface CountryNotice {
   /** Begins the version of every text of this country. */
   code: string;
   law: Words;

@@ -28,7 +28,6 @@ export const privacyRequestKind = z.enum(['access', 'erasure']);
 /** open; being carried out; done; refused with a reason; withdrawn by the person; failed: ask again. */
 export const privacyRequestStatus = z.enum(['open', 'running', 'done', 'refused', 'withdrawn', 'failed']);
 export type PrivacyRequestKind = z.infer<typeof privacyRequestKind>;
-export type PrivacyRequestStatus = z.infer<typeof privacyRequestStatus>;
 
 /** A request as the person who made it sees it. */
 export const privacyRequestResponse = z.object({

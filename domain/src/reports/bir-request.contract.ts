@@ -26,7 +26,6 @@ export type UpdateBirRequestBody = z.infer<typeof updateBirRequestBody>;
 
 /** The client's own request: POST /api/bir-requests (wire.md 23). */
 export const createBirRequestBody = z.object({ supplier: z.object({ workflow_id: id, supplier_id: id }) });
-export type CreateBirRequestBody = z.infer<typeof createBirRequestBody>;
 
 export const billingGeneralInput = z.object({
   company_name: patchText(),

@@ -42,9 +42,9 @@ export interface ReportFigures {
 }
 
 export type ReportFieldName = keyof ReportFigures;
-export type ReportFieldKind = 'text' | 'list' | 'amount' | 'whole' | 'day' | 'scale';
+type ReportFieldKind = 'text' | 'list' | 'amount' | 'whole' | 'day' | 'scale';
 
-export interface ReportField {
+interface ReportField {
   /** The name on the wire. */
   wire: string;
   kind: ReportFieldKind;

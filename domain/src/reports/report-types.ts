@@ -29,7 +29,7 @@ export function isReportType(text: string): text is ReportType {
 /** `cfr` and `ccr` are requested per supplier and never the default of a workflow (wire.md 8). */
 export const isDefaultReportType = (type: ReportType): boolean => type !== 'cfr' && type !== 'ccr';
 
-export const REPORT_FAMILIES = ['bir', 'ckr', 'brazil', 'ccr', 'cfr', 'questionnaire', 'hom'] as const;
+const REPORT_FAMILIES = ['bir', 'ckr', 'brazil', 'ccr', 'cfr', 'questionnaire', 'hom'] as const;
 export type ReportFamily = (typeof REPORT_FAMILIES)[number];
 
 /** Report types that share screens and scales: RAC, RAF/SQR and CAR speak of the Brazilian SQR risk. */

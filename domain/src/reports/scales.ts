@@ -63,11 +63,6 @@ export const PAYDEX_DAY_SCALE: readonly { from: number; pays: PaymentDays }[] = 
   { from: 0, pays: { when: 'more_than_late', days: 120 } },
 ];
 
-/** The days that a Paydex stands for: those of the mark it has reached. Null when unavailable. */
-export function paydexDays(value: number | null | undefined): PaymentDays | null {
-  return isPaydex(value) ? (PAYDEX_DAY_SCALE.find(({ from }) => value >= from)?.pays ?? null) : null;
-}
-
 /** Financial strength with the net worth it starts from, strongest first; each ends where the one above starts. */
 export const FINANCIAL_STRENGTHS = [
   { code: '5A', from: 60_000_000 },
@@ -90,19 +85,14 @@ export const OTHER_STRENGTHS = ['N', 'O', 'NB', 'NQ', 'UTL'] as const;
 export type OtherStrength = (typeof OTHER_STRENGTHS)[number];
 
 export const FINANCIAL_STRENGTH_CODES = [...FINANCIAL_STRENGTHS.map(({ code }) => code), ...OTHER_STRENGTHS] as const;
-export type FinancialStrength = (typeof FINANCIAL_STRENGTH_CODES)[number];
+type FinancialStrength = (typeof FINANCIAL_STRENGTH_CODES)[number];
 
 export const isFinancialStrength = (text: string): text is FinancialStrength =>
   (FINANCIAL_STRENGTH_CODES as readonly string[]).includes(text);
 
-/** The financial strength of a net worth, or null for a negative one. */
-export function financialStrengthOf(netWorth: number): FinancialStrength | null {
-  return FINANCIAL_STRENGTHS.find(({ from }) => netWorth >= from)?.code ?? null;
-}
-
 /** Groups of the dashboard; every other code is counted as `other` (client-platform.md section 2). */
 export const FINANCIAL_STRENGTH_GROUPS = ['5A', '4A', '3A', '2A', '1A', 'other'] as const;
-export type FinancialStrengthGroup = (typeof FINANCIAL_STRENGTH_GROUPS)[number];
+type FinancialStrengthGroup = (typeof FINANCIAL_STRENGTH_GROUPS)[number];
 
 export function financialStrengthGroup(code: string): FinancialStrengthGroup {
   return FINANCIAL_STRENGTH_GROUPS.find((group) => group === code) ?? 'other';

@@ -24,13 +24,13 @@ export const HIT_DECISIONS = ['true_match', 'false_positive'] as const;
 export type HitDecision = (typeof HIT_DECISIONS)[number];
 
 /** A party with what was found about it. */
-export type PartyHits<Hit> = Readonly<Record<HitKind, readonly Hit[]>>;
+type PartyHits<Hit> = Readonly<Record<HitKind, readonly Hit[]>>;
 
 /** The part of a screening's data that its result depends on. */
 export type ScreenedParties<Hit> = Readonly<Record<ScreenedGroup, readonly PartyHits<Hit>[]>>;
 
 /** All hits of one party. */
-export const hitsOf = <Hit>(party: PartyHits<Hit>): readonly Hit[] => HIT_KINDS.flatMap((kind) => party[kind]);
+const hitsOf = <Hit>(party: PartyHits<Hit>): readonly Hit[] => HIT_KINDS.flatMap((kind) => party[kind]);
 
 /**
  * Hits that nobody has cleared: `cleared` holds the keys of the list entries judged a false positive, which stay so
@@ -68,7 +68,7 @@ export function clearedEntries(
 }
 
 /** How sure a hit is, by its score from 0 to 1; below 0.7 nothing is shown. */
-export const HIT_BANDS = ['strong', 'probable', 'possible'] as const;
+const HIT_BANDS = ['strong', 'probable', 'possible'] as const;
 export type HitBand = (typeof HIT_BANDS)[number];
 
 export const hitBand = (score: number): HitBand => (score >= 0.9 ? 'strong' : score >= 0.8 ? 'probable' : 'possible');

@@ -112,7 +112,6 @@ export type ScreeningResponse = z.infer<typeof screeningResponse>;
 
 /** What a line of a supplier table says of the newest screening. */
 export const screeningBrief = z.object({ status: screeningStatus, requested_at: isoDate });
-export type ScreeningBrief = z.infer<typeof screeningBrief>;
 
 /** A screening of a supplier, in the list of all of them, newest first. */
 export const screeningSummary = z.object({

@@ -8,7 +8,6 @@ import {
   hasBlockingTaxId,
   type InviteField,
   inviteFieldsOf,
-  inviteValue,
   isEmptyField,
   prepareInvite,
   requiredRecordFields,
@@ -119,15 +118,4 @@ export function parseBulkSuppliers(text: string, workflow: WorkflowTraits): Bulk
     violations.push(...record.violations);
   }
   return { invites, violations };
-}
-
-function printField(value: string | readonly string[]): string {
-  const text = typeof value === 'string' ? value : value.map((entry) => entry.replaceAll(',', ' ')).join(', ');
-  return text.replace(/[;\r\n\u2028\u2029]/g, ' ');
-}
-
-/** Writes invites as the lines that `parseBulkSuppliers` reads; a separator inside a value becomes a blank. */
-export function printBulkSuppliers(invites: readonly Invite[], workflow: WorkflowTraits): string {
-  const fields = bulkFieldsOf(workflow);
-  return invites.map((invite) => fields.map((field) => printField(inviteValue(invite, field))).join('; ')).join('\n');
 }

@@ -13,7 +13,6 @@ export const duplicatesBody = z.object({
     .array(z.object({ country: typedText(100), tax_id: typedText(100), duns_number: typedText(100) }))
     .max(BULK_SUPPLIER_LIMIT),
 });
-export type DuplicatesBody = z.infer<typeof duplicatesBody>;
 
 /** A supplier that the company has already; `index` is the asked supplier's place in the list, from 0. */
 export const duplicateMatch = z.object({

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_INVITE, normalizeInvite } from './invite';
+import { normalizeInvite } from './invite';
 
 const text = fc.string({ unit: 'binary' });
 const anyInvite = fc.record({
@@ -27,11 +27,15 @@ describe('normalizeInvite', () => {
         shareholders: ['', ' Eva '],
       }),
     ).toEqual({
-      ...EMPTY_INVITE,
       companyName: 'ACME Ltda. Bcc: x',
+      fullName: '',
       emails: ['ana@acme.com', 'not AN email'],
       country: 'brazil',
       taxId: '12ABC34501DE35',
+      address: '',
+      sic: '',
+      phone: '',
+      dunsNumber: '',
       shareholders: ['Eva'],
     });
   });

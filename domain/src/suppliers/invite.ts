@@ -17,19 +17,6 @@ export interface Invite {
   shareholders: string[];
 }
 
-export const EMPTY_INVITE: Readonly<Invite> = {
-  companyName: '',
-  fullName: '',
-  emails: [],
-  country: '',
-  taxId: '',
-  address: '',
-  sic: '',
-  phone: '',
-  dunsNumber: '',
-  shareholders: [],
-};
-
 /**
  * The text on one line: control characters, marks that reverse the direction of writing and broken
  * surrogates become a blank, so that nothing typed can break a mail header, a log line or a sheet.
@@ -47,7 +34,7 @@ function storedTaxId(text: string, country: string): string {
 }
 
 /** A D-U-N-S number by its digits alone; anything that is not made of digits and separators stays as typed. */
-export function normalizeDuns(text: string): string {
+function normalizeDuns(text: string): string {
   return /^[\d\s.\-\u2010-\u2013]+$/.test(text) ? text.replace(/\D/g, '') : text;
 }
 

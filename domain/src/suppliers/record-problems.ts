@@ -42,7 +42,7 @@ const IDENTITY: readonly [InviteField, (invite: Invite) => string][] = [
   ['company_name', ({ companyName }) => normalizePlaceName(companyName)],
 ];
 
-export interface Duplicate {
+interface Duplicate {
   field: InviteField;
   /** The place of the earlier one, from 0. */
   of: number;

@@ -27,6 +27,3 @@ export function reminderRefusal(
   if (supplier.workflow.type !== 'onboarding' || !isOpen) return 'reminder_not_possible';
   return nextReminderAt(supplier.lastRemindedAt, now) ? 'reminder_cooldown' : null;
 }
-
-/** Whether a reminder may be sent now. */
-export const canRemind = (supplier: RemindableSupplier, now: Date): boolean => reminderRefusal(supplier, now) === null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkflowTraits } from '../workflows/workflow-traits';
-import { EMPTY_INVITE, type Invite } from './invite';
+import { type Invite, normalizeInvite } from './invite';
 import {
   checkSingleSupplier,
   inviteFieldsOf,
@@ -10,6 +10,7 @@ import {
   supplierWarnings,
 } from './supplier-rules';
 
+const EMPTY_INVITE = normalizeInvite({});
 const onboarding: WorkflowTraits = { type: 'onboarding', product: 'report', reportType: 'bir' };
 const investigating: WorkflowTraits = { ...onboarding, type: 'investigating' };
 const ckr: WorkflowTraits = { ...investigating, reportType: 'ckr' };

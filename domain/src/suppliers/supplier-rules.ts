@@ -1,5 +1,5 @@
 import { countryById, isCountryId } from '../countries/countries';
-import { paymentRegionOf } from '../countries/payment-regions';
+import { isPaymentOffered } from '../countries/payment-offered';
 import { type Violation, violation } from '../errors/error-codes';
 import {
   impliesBrazil,
@@ -150,7 +150,7 @@ export function supplierWarnings(
     warnings.push(...(isValid ? taxIdWarnings(kind, record.taxId) : (['tax_id_invalid'] as const)));
   }
   const isKnown = countryById(record.country) !== null;
-  if (workflow.payment === 'supplier' && isKnown && paymentRegionOf(record.country) === null) {
+  if (workflow.payment === 'supplier' && isKnown && !isPaymentOffered(record.country)) {
     warnings.push('no_payment_method');
   }
   return warnings;

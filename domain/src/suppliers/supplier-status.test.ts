@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { archiveToggle, displayedStatus, SUPPLIER_STATUSES, statusChangeRefusal } from './supplier-status';
+import { archiveToggle, SUPPLIER_STATUSES, statusChangeRefusal } from './supplier-status';
 
 describe('supplier status', () => {
   it('toggles completed to archived and anything else to completed', () => {
@@ -23,12 +23,5 @@ describe('supplier status', () => {
     expect(statusChangeRefusal('pending', 'archived')).toBe('supplier_not_completed');
     expect(statusChangeRefusal('archived', 'archived')).toBe('supplier_not_completed');
     expect(statusChangeRefusal('pending', 'in_progress')).toBe('supplier_status_invalid');
-  });
-
-  it('shows a completed supplier whose report is being made as in progress', () => {
-    expect(displayedStatus('completed', 'creating_report')).toBe('in_progress');
-    expect(displayedStatus('completed', 'report_created')).toBe('completed');
-    expect(displayedStatus('archived', 'creating_report')).toBe('archived');
-    expect(displayedStatus('completed', null)).toBe('completed');
   });
 });

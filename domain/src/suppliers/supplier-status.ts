@@ -26,8 +26,3 @@ export function statusChangeRefusal(
   if (asked === 'archived') return from === 'completed' ? null : 'supplier_not_completed';
   return asked === 'completed' ? null : 'supplier_status_invalid';
 }
-
-/** The status that people see: completed with 'creating report' as the last update shows as in progress. */
-export function displayedStatus(status: SupplierStatus, lastUpdate: string | null | undefined): SupplierStatus {
-  return status === 'completed' && lastUpdate === 'creating_report' ? 'in_progress' : status;
-}

@@ -26,14 +26,12 @@ export const supplierQuestionParams = z.object({ id, sid: id, question_id: id })
 
 /** POST /api/workflows/{id}/suppliers. */
 export const addSupplierBody = wrappedInvite;
-export type AddSupplierBody = z.infer<typeof addSupplierBody>;
 
 /** More entries than the rules allow still parse, so that they get the specified message. */
 const MAX_BULK_PARSED = 10_000;
 
 /** POST /api/workflows/{id}/suppliers_bulk: a list of invitations, or as text/plain the textarea as typed (wire.md 15). */
 export const addSuppliersBulkBody = z.array(wrappedInvite).max(MAX_BULK_PARSED);
-export type AddSuppliersBulkBody = z.infer<typeof addSuppliersBulkBody>;
 export const addSuppliersBulkText = z.string().max(2_000_000);
 
 /**
@@ -47,10 +45,8 @@ export const updateSupplierBody = z.object({
 export type UpdateSupplierBody = z.infer<typeof updateSupplierBody>;
 
 export const statusUpdate = z.object({ name: statusUpdateName, created_at: isoDate });
-export type StatusUpdateResponse = z.infer<typeof statusUpdate>;
 
 export const reminder = z.object({ reminded_at: isoDate });
-export type ReminderResponse = z.infer<typeof reminder>;
 
 /** What became of the mailed invitation; `error` is set when it could not be delivered and may be sent again. */
 export const invitation = z.object({
@@ -58,7 +54,6 @@ export const invitation = z.object({
   error: z.string().nullable(),
   sent_at: isoDate.nullable(),
 });
-export type InvitationResponse = z.infer<typeof invitation>;
 
 /** Text, an option's id, a list of them, or the file's name and size. */
 export const answerValue = z.union([z.string(), z.array(z.string()), fileRef]);
@@ -73,7 +68,6 @@ export const deskRequestSummary = z.object({
   requested_at: isoDate,
   delivered_at: isoDate.nullable(),
 });
-export type DeskRequestSummary = z.infer<typeof deskRequestSummary>;
 
 /** The client's own file about a supplier (My Files). */
 export const supplierFile = fileRef.extend({ created_at: isoDate });

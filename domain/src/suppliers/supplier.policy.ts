@@ -2,7 +2,7 @@ import { type Actor, type Decision, isCompanyAdminOf } from '../accounts/actor';
 import { canManageWorkflow, canReadWorkflow, type WorkflowFacts } from '../workflows/workflow.policy';
 
 /** A supplier is seen by whoever sees its workflow. */
-export interface SupplierFacts {
+interface SupplierFacts {
   workflow: WorkflowFacts;
 }
 
@@ -24,12 +24,6 @@ export const canRequestBir = canManageSupplier;
 
 /** Everybody of the company reads a decision; its admins make it (decisions.md section 10 excepts who acts as another). */
 export const canDecideSupplier = canManageSupplier;
-
-/** Compliance must be enabled besides (client-platform.md section 6). */
-export function canScreenSupplier(actor: Actor, supplier: SupplierFacts & { isComplianceEnabled: boolean }): Decision {
-  const decision = canManageSupplier(actor, supplier);
-  return decision === 'allow' && !supplier.isComplianceEnabled ? 'deny' : decision;
-}
 
 /** Any member, when the CCR product is enabled; its quota is a rule, not a right (client-platform.md section 6). */
 export function canRequestCcr(actor: Actor, supplier: SupplierFacts & { isCcrEnabled: boolean }): Decision {

@@ -3,7 +3,7 @@ export const TAX_ID_KINDS = ['cnpj', 'rfc', 'ruc', 'dni', 'cuit'] as const;
 export type TaxIdKind = (typeof TAX_ID_KINDS)[number];
 
 /** What is odd about a tax id that is accepted all the same (wire.md B19). */
-export const TAX_ID_WARNINGS = [
+const TAX_ID_WARNINGS = [
   'rfc_generic',
   'rfc_structure',
   'rfc_date',

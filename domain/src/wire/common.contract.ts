@@ -36,7 +36,6 @@ export const violationDetail = z.object({
   path: z.string(),
   index: z.number().int().nonnegative().optional(),
 });
-export type ViolationDetail = z.infer<typeof violationDetail>;
 
 /** The shape of every error answer (decisions.md section 3). */
 export const errorResponse = z.object({

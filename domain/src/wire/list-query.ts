@@ -3,13 +3,13 @@ import { DomainError, RulesBrokenError } from '../errors/domain-error';
 import { violation } from '../errors/error-codes';
 import { storableJson } from './storable';
 
-export const DEFAULT_PAGE_SIZE = 25;
+const DEFAULT_PAGE_SIZE = 25;
 export const MAX_RANGE = 1000;
 
 export type SortOrder = 'ASC' | 'DESC';
 
 /** What one resource's list takes: its sort fields (wire name → the name queries know) and its filter keys. */
-export interface ListSpec<Sort extends string, Filter extends z.ZodRawShape> {
+interface ListSpec<Sort extends string, Filter extends z.ZodRawShape> {
   /** The unit of Content-Range. */
   resource: string;
   sort: Readonly<Record<string, Sort>>;

@@ -22,4 +22,3 @@ export const coverBody = z
     context.addIssue({ code: 'custom', message: 'all four or none', path: ['crop_width'] });
     return z.NEVER;
   });
-export type CoverBody = z.infer<typeof coverBody>;

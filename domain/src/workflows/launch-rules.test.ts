@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyProduct } from '../companies/features';
-import { EMPTY_INVITE, normalizeInvite } from '../suppliers/invite';
+import { normalizeInvite } from '../suppliers/invite';
 import { type CheckedWorkflow, checkLaunch, checkUpdate, isQuotaOnly } from './launch-rules';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -25,7 +25,7 @@ describe('launch', () => {
   it('lists everything that stops it, in the order of the form, with the exact wording', () => {
     const bad = { ...acme, country: 'brazil', taxId: '123' };
     const broken = { ...workflow, title: ' ', questionnaire: [question], dueDate: '2026-11-01' };
-    const found = checkLaunch(broken, [EMPTY_INVITE, bad], product, now);
+    const found = checkLaunch(broken, [normalizeInvite({}), bad], product, now);
     expect(found.map(({ message, path, index }) => [message, path, index])).toEqual([
       ['Please fill in workflow title.', 'info.title', undefined],
       ['Please fix suppliers form. Some required fields are empty.', 'suppliers', 0],

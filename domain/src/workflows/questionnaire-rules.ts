@@ -51,7 +51,7 @@ export function questionNumbers(items: readonly QuestionItem[]): ReadonlyMap<str
   return new Map(numbered.map((item, index) => [item.id, index + 1]));
 }
 
-export interface QuestionnaireDiff {
+interface QuestionnaireDiff {
   /** Ids whose answers stay. */
   unchanged: string[];
   changed: string[];

@@ -27,7 +27,6 @@ export const questionInput = z.object({
   /** Attachments: the file that PATCH …/attachment has stored. */
   file: z.object({ file_id: z.string().max(64) }).nullish(),
 });
-export type QuestionInput = z.infer<typeof questionInput>;
 
 export const questionnaireInput = z.array(questionInput).max(500);
 export type QuestionnaireInput = z.infer<typeof questionnaireInput>;

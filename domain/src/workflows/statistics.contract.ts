@@ -34,4 +34,3 @@ export type StatisticsResponse = z.infer<typeof statisticsResponse>;
 
 /** `ids` comma-separated or repeated; absent means all active workflows, unknown ones are ignored (wire.md 14). */
 export const workflowIdsQuery = z.object({ ids: oneOrMany(z.string().max(64)).optional() });
-export type WorkflowIdsQuery = z.infer<typeof workflowIdsQuery>;

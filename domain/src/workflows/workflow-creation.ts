@@ -13,7 +13,7 @@ export interface WorkflowChoices extends WorkflowTraits {
 export type AskedChoices = { [Choice in keyof WorkflowChoices]?: WorkflowChoices[Choice] | null };
 
 /** Whether a report type may be asked for by name: enabled, and CFR and CCR only when investigating (wire.md 8). */
-export function isReportTypeAvailable(
+function isReportTypeAvailable(
   features: Pick<CompanyFeatures, 'products'>,
   type: WorkflowType,
   reportType: ReportType,

@@ -2,7 +2,7 @@
 export const WORKFLOW_STATUSES = ['draft', 'active', 'closed'] as const;
 export type WorkflowStatus = (typeof WORKFLOW_STATUSES)[number];
 
-export type WorkflowAction = 'launch' | 'close' | 'delete' | 'edit' | 'clone' | 'add_suppliers';
+type WorkflowAction = 'launch' | 'close' | 'delete' | 'edit' | 'clone' | 'add_suppliers';
 
 const ALLOWED: Readonly<Record<WorkflowAction, readonly WorkflowStatus[]>> = {
   launch: ['draft'],

@@ -37,7 +37,6 @@ export const reminderSchedule = z.object({
   every_days: z.number().int().min(1).max(365),
   max: z.number().int().min(1).max(50),
 });
-export type ReminderScheduleResponse = z.infer<typeof reminderSchedule>;
 
 /** The fourth panel of the edit page: what an onboarding says of itself. Empty texts take ours. */
 const onboardingInput = z.object({

@@ -1,13 +1,52 @@
+import type { Buffer } from 'node:buffer';
+
+/** The API as whoever has this session uses it. */
+export interface Caller {
+  call: <Answer = unknown>(method: string, path: string, body?: unknown) => Promise<Answer>;
+  /** Sends a file as `file`, with further parts beside it. */
+  upload: (method: string, path: string, file: { name: string; buffer: Buffer }, parts: object) => Promise<void>;
+}
+
 /** The API as one of the demo's people uses it: prepares what a test changes and puts back what it changed. */
-export interface ClientApi {
-  call<Answer = unknown>(method: string, path: string, body?: unknown): Promise<Answer>;
+export interface ClientApi extends Caller {
   /** A launched workflow; its id. */
-  launch(workflow: { title: string; report_type: string; type?: string; questionnaire?: unknown[] }): Promise<string>;
+  launch(workflow: {
+    title: string;
+    report_type: string;
+    type?: string;
+    product?: string;
+    payment?: string;
+    price_per_supplier?: number;
+    questionnaire?: unknown[];
+  }): Promise<string>;
   /** Adds suppliers as the lines of the bulk form; their ids in the same order. */
   addSuppliers(workflowId: string, lines: readonly string[]): Promise<string[]>;
 }
 
 const PASSWORD = 'homologa-demo';
+
+export function callerWith(url: string, token: string): Caller {
+  const send = async (method: string, path: string, body?: BodyInit, type = ''): Promise<string> => {
+    const headers = { Authorization: `Bearer ${token}`, ...(type ? { 'Content-Type': type } : {}) };
+    const answer = await fetch(url + path, { method, headers, body });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return text;
+  };
+  return {
+    async call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+      const [sent, type] = typeof body === 'string' ? [body, 'text/plain'] : [JSON.stringify(body), 'application/json'];
+      const text = await (body === undefined ? send(method, path) : send(method, path, sent, type));
+      return (text ? JSON.parse(text) : undefined) as Answer;
+    },
+    async upload(method, path, { name, buffer }, parts) {
+      const body = new FormData();
+      for (const [part, value] of Object.entries(parts)) body.append(part, String(value));
+      body.append('file', new Blob([Uint8Array.from(buffer)], { type: 'application/pdf' }), name);
+      await send(method, path, body);
+    },
+  };
+}
 
 export async function openApi(url: string, email: string): Promise<ClientApi> {
   const login = await fetch(`${url}/auth/login`, {
@@ -16,22 +55,13 @@ export async function openApi(url: string, email: string): Promise<ClientApi> {
     body: JSON.stringify({ email, password: PASSWORD }),
   });
   const { token } = (await login.json()) as { token: string };
-  const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
-    const type = typeof body === 'string' ? 'text/plain' : 'application/json';
-    const answer = await fetch(url + path, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'Content-Type': type }) },
-      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-    return (text ? JSON.parse(text) : undefined) as Answer;
-  };
+  const caller = callerWith(url, token);
+  const { call } = caller;
   return {
-    call,
-    async launch({ title, report_type, type = 'onboarding', questionnaire = [] }) {
-      const draft = { info: { title }, type, payment: 'client', product: 'report', report_type, questionnaire };
-      const { id } = await call<{ id: string }>('POST', '/api/workflows', draft);
+    ...caller,
+    async launch({ title, ...asked }) {
+      const usual = { type: 'onboarding', payment: 'client', product: 'report', questionnaire: [] };
+      const { id } = await call<{ id: string }>('POST', '/api/workflows', { ...usual, ...asked, info: { title } });
       await call('PUT', `/api/workflows/${id}/activate`);
       return id;
     },

@@ -16,13 +16,17 @@ async function textsOn(page: Page): Promise<string> {
 
 /** Signs of a text that was not translated or not filled in. */
 const LEFTOVERS: readonly [string, RegExp][] = [
-  ['a key', /(?<![\w@./-])(?:ra|app|resources|common|shell|suppliers|workflows)(?:\.[a-z_]+)+(?![\w@-])/],
+  [
+    'a key',
+    /(?<![\w@./-])(?:ra|app|resources|common|shell|suppliers|workflows|intro|account|questionnaire|confirm|finished|steps)(?:\.[a-z_]+)+(?![\w@-])/,
+  ],
   ['a placeholder', /\{\w+\}|%\{\w+\}/],
   ['both plurals', / \|\| /],
   ['no value', /\bundefined\b|\bNaN\b|\[object |Invalid Date/],
 ];
 
-async function leftoversOn(page: Page): Promise<string[]> {
+/** Texts that were not translated or not filled in. */
+export async function leftoversOn(page: Page): Promise<string[]> {
   const texts = await textsOn(page);
   return LEFTOVERS.flatMap(([what, pattern]) => {
     const [found] = pattern.exec(texts) ?? [];
@@ -47,7 +51,7 @@ export async function violationsOn(page: Page, part?: string): Promise<string[]>
 }
 
 /** Whether the page, apart from what scrolls in its own box, is wider than the window. */
-async function isTooWide(page: Page): Promise<boolean> {
+export async function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
 }
 

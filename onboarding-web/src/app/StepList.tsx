@@ -3,6 +3,7 @@ import {
   isStepReached,
   type OnboardingStep,
   type StepContext,
+  selectStep,
   stepsOf,
 } from '@homologa/domain/onboarding/step-selection';
 import { useI18n } from '../i18n/I18nProvider';
@@ -19,10 +20,12 @@ export function StepList({ context, shown, stored, choose }: StepListProps) {
   const { t, locale } = useI18n();
   const steps = stepsOf(context);
   const current = steps.indexOf(shown);
-  const before = steps[current - 1];
+  const mayShow = (step: OnboardingStep): boolean =>
+    context.isAuthenticated && isStepReached(step, stored) && selectStep(step, stored, context) === step;
+  const before = steps.slice(0, current).findLast(mayShow);
   return (
     <nav className="step-list" aria-label={t('steps.label')}>
-      {before && context.isAuthenticated && (
+      {before && (
         <button type="button" className="link step-back" onClick={() => choose(before)}>
           <span aria-hidden="true">‹ </span>
           {ONBOARDING_STEP_WORDS[before][locale]}
@@ -36,7 +39,7 @@ export function StepList({ context, shown, stored, choose }: StepListProps) {
         {steps.map((step) => {
           const isShown = step === shown;
           const isDone = step !== stored && isStepReached(step, stored);
-          const mayGo = !isShown && context.isAuthenticated && isStepReached(step, stored);
+          const mayGo = !isShown && mayShow(step);
           const name = ONBOARDING_STEP_WORDS[step][locale];
           return (
             <li key={step} className={isShown ? 'is-shown' : isDone ? 'is-done' : ''} aria-current={isShown && 'step'}>

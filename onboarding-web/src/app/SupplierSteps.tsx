@@ -11,8 +11,7 @@ import { Introduction } from '../features/introduction/components/Introduction';
 import type { OnboardingKey } from '../lib/link-tokens';
 import { type Onboarding, OnboardingScope } from '../onboarding/onboarding-context';
 import { isOwnView, stepContextOf } from '../onboarding/supplier-view';
-import { LAZY_STEPS } from './lazy-steps';
-import { StepList } from './StepList';
+import { LAZY_STEPS, OwnLanguage, StepList } from './lazy-steps';
 
 interface SupplierStepsProps {
   ids: OnboardingKey;
@@ -70,9 +69,12 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
   return (
     <OnboardingScope value={onboarding}>
       <Layout clientName={clientName}>
-        {step !== 'introduction' && (
-          <StepList context={context} shown={step} stored={supplier.onboarding_step} choose={show} />
-        )}
+        <Suspense>
+          {isOwn && <OwnLanguage />}
+          {step !== 'introduction' && (
+            <StepList context={context} shown={step} stored={supplier.onboarding_step} choose={show} />
+          )}
+        </Suspense>
         <Suspense fallback={<Loader />}>
           <ShownStep key={step} step={step} />
         </Suspense>

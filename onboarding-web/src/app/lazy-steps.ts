@@ -18,3 +18,9 @@ export const LAZY_STEPS: Readonly<Record<Exclude<OnboardingStep, 'introduction'>
     default: (await import('../features/finished/components/FinishedStep')).FinishedStep,
   })),
 };
+
+/** Above the steps; the introduction, which is the first screen, goes without. */
+export const StepList = lazy(async () => ({ default: (await import('./StepList')).StepList }));
+
+/** Beside the steps, once the session is the supplier's own. */
+export const OwnLanguage = lazy(async () => ({ default: (await import('../onboarding/OwnLanguage')).OwnLanguage }));

@@ -8,8 +8,10 @@ export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0;
   useEffect(() => {
+    if (isShown) box.current?.focus();
+  }, [isShown]);
+  useEffect(() => {
     if (!isShown) return undefined;
-    box.current?.focus();
     // The page's title says it first, so that a screen reader does.
     const { title } = document;
     document.title = t('title.error', { title });

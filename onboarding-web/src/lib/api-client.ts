@@ -14,6 +14,8 @@ export interface CallOptions {
   preview?: boolean;
   /** The language that the answer should lead to, where it is not the browser's. */
   language?: string;
+  /** It has to arrive though the page is gone by then. */
+  keepalive?: boolean;
   signal?: AbortSignal;
 }
 
@@ -49,6 +51,7 @@ async function send(method: string, path: string, options: CallOptions, accept: 
       body: options.body === undefined ? undefined : JSON.stringify(options.body),
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       credentials: 'omit',
+      keepalive: options.keepalive,
     });
   } catch {
     throw offlineError();

@@ -120,6 +120,29 @@ describe('a lost connection', () => {
   });
 });
 
+describe('a page that goes away', () => {
+  it('sends at once what waits, also what a save under way has not brought home', async () => {
+    const { queue, sent, stored, tick, hold, succeed } = bench();
+    const open = hold();
+    queue.put('a', 'on its way');
+    await tick();
+    queue.put('b', 'at rest');
+    succeed();
+    await queue.leave();
+    expect(sent).toEqual([{ a: 'on its way' }, { a: 'on its way', b: 'at rest' }]);
+    expect(stored()).toEqual({});
+    open();
+  });
+
+  it('keeps everything where even that fails', async () => {
+    const { queue, stored, fail } = bench();
+    fail({ kind: 'retry' });
+    queue.put('a', 'x');
+    await queue.leave();
+    expect(stored()).toEqual({ a: 'x' });
+  });
+});
+
 describe('what the server refuses', () => {
   it('is given up alone, so that the rest is saved', async () => {
     const { queue, sent, tick, fail, succeed } = bench();

@@ -11,13 +11,13 @@ export interface QueueState {
 export type SaveFailure = { kind: 'retry' } | { kind: 'refused'; keys: readonly string[] } | { kind: 'stopped' };
 
 export interface SaveQueueOptions<V> {
-  /** Sends entries; resolves when the server has them. */
-  send(entries: ReadonlyMap<string, V>): Promise<void>;
+  /** Sends entries; resolves when the server has them. `isLeaving`: so that it arrives though the page is gone. */
+  send(entries: ReadonlyMap<string, V>, isLeaving: boolean): Promise<void>;
   /** Keeps what the server does not have yet, so that a reload loses nothing. */
   keep(entries: ReadonlyMap<string, V>): void;
   /** What an earlier visit has kept. */
   kept: ReadonlyMap<string, V>;
-  judge(error: unknown): SaveFailure;
+  judge(error: unknown, sent: ReadonlyMap<string, V>): SaveFailure;
   /** Milliseconds of rest before a save. */
   rest: number;
   now(): Date;
@@ -29,6 +29,8 @@ export interface SaveQueue<V> {
   put: (key: string, value: V) => void;
   /** Saves at once what waits. Resolves to whether the server has everything now. */
   flush: () => Promise<boolean>;
+  /** The page is about to go: sends what the server has not confirmed, without waiting for anything. */
+  leave: () => Promise<void>;
   pending: () => ReadonlyMap<string, V>;
   state: () => QueueState;
   subscribe: (listener: () => void) => () => void;
@@ -63,7 +65,7 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
   }
 
   function fail(error: unknown, sent: ReadonlyMap<string, V>): void {
-    const failure = options.judge(error);
+    const failure = options.judge(error, sent);
     if (failure.kind === 'stopped') {
       show('stopped');
     } else if (failure.kind === 'retry') {
@@ -83,7 +85,7 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
     const sent = new Map(waiting);
     show('saving');
     try {
-      await options.send(sent);
+      await options.send(sent, false);
     } catch (error) {
       fail(error, sent);
       return;
@@ -115,6 +117,18 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
       if (running) await running;
       await save();
       return waiting.size === 0;
+    },
+    async leave() {
+      if (waiting.size === 0) return;
+      const sent = new Map(waiting);
+      // Should it fail, everything is still kept, and a page that comes back after all tries again.
+      if (
+        await options.send(sent, true).then(
+          () => true,
+          () => false,
+        )
+      )
+        drop(sent, sent.keys());
     },
     pending: () => waiting,
     state: () => state,

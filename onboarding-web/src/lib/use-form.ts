@@ -1,4 +1,9 @@
-import { type ChangeEvent, useCallback, useId, useState } from 'react';
+import type { Locale } from '@homologa/domain/i18n/locales';
+import { type ChangeEvent, useCallback, useId, useRef, useState } from 'react';
+import type { Translate } from '../i18n/catalogue';
+import { useI18n } from '../i18n/I18nProvider';
+import { useLanguageChange } from '../i18n/use-language-change';
+import type { FormFailure } from './form-errors';
 
 /** What a field of a form is bound to. */
 export interface FieldBinding {
@@ -15,9 +20,13 @@ export interface FormError {
   message: string;
 }
 
+/** Says in a language what is wrong with a form. Never throws. */
+export type TellFailure<Name extends string> = (locale: Locale, t: Translate) => Promise<FormFailure<Name>>;
+
 /** A form of texts: values, errors by field, and one message for the whole. */
 export function useForm<Name extends string>(initial: Readonly<Record<Name, string>>) {
   const prefix = useId();
+  const { locale, t } = useI18n();
   const [values, setValues] = useState<Readonly<Record<Name, string>>>(initial);
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [message, setMessage] = useState<string | null>(null);
@@ -27,11 +36,29 @@ export function useForm<Name extends string>(initial: Readonly<Record<Name, stri
     setValues((before) => ({ ...before, [name]: value }));
     setErrors(({ [name]: _gone, ...rest }) => rest as Partial<Record<Name, string>>);
   }, []);
-  /** Shows errors at their fields, and a message above the form. */
-  const fail = useCallback((found: Partial<Record<Name, string>>, whole: string | null = null) => {
-    setErrors(found);
-    setMessage(whole);
+  const told = useRef<TellFailure<Name> | null>(null);
+  /** Nothing is wrong, as far as is known. */
+  const clear = useCallback(() => {
+    told.current = null;
+    setErrors({});
+    setMessage(null);
   }, []);
+  /** Shows errors at their fields, and a message above the form; again in whatever language is chosen afterwards. */
+  const tell = async (failure: TellFailure<Name>): Promise<FormFailure<Name>> => {
+    told.current = failure;
+    const found = await failure(locale, t);
+    setErrors(found.fields);
+    setMessage(found.message);
+    return found;
+  };
+  useLanguageChange(async () => {
+    const found = await told.current?.(locale, t);
+    if (!found) return;
+    // What has been mended since is not wrong again.
+    const isStillWrong = ([name]: [string, unknown]): boolean => errors[name as Name] !== undefined;
+    setErrors(Object.fromEntries(Object.entries(found.fields).filter(isStillWrong)) as Partial<Record<Name, string>>);
+    setMessage(message === null ? null : found.message);
+  });
   const field = (name: Name): FieldBinding => ({
     id: idOf(name),
     name,
@@ -46,5 +73,5 @@ export function useForm<Name extends string>(initial: Readonly<Record<Name, stri
       errors[name] ? [{ fieldId: idOf(name), message: [labels[name], errors[name]].filter(Boolean).join(': ') }] : [],
     ),
   ];
-  return { values, set, field, fail, summaryOf };
+  return { values, set, field, clear, tell, summaryOf };
 }

@@ -4,7 +4,7 @@ import type {
   OwnSupplierView,
 } from '@homologa/domain/onboarding/onboarding.contract';
 import type { OnboardingStep } from '@homologa/domain/onboarding/step-selection';
-import { createContext, use } from 'react';
+import { createContext, type Dispatch, type SetStateAction, use } from 'react';
 import type { OnboardingKey } from '../lib/link-tokens';
 import { isOwnView } from './supplier-view';
 
@@ -15,7 +15,7 @@ export interface Onboarding {
   clientName: string;
   supplier: OnboardingSupplierResponse;
   /** Takes what a call has answered. */
-  take: (supplier: OnboardingSupplierResponse) => void;
+  take: Dispatch<SetStateAction<OnboardingSupplierResponse>>;
   /** Shows a step that has been reached; null the one the server has stored. */
   choose: (step: OnboardingStep | null) => void;
 }

@@ -37,7 +37,7 @@ export interface RouteInput<P, Q, B> {
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 
-export interface RouteDefinition<
+interface RouteDefinition<
   P extends z.ZodType | undefined = z.ZodType | undefined,
   Q extends z.ZodType | undefined = z.ZodType | undefined,
   B extends z.ZodType | undefined = z.ZodType | undefined,

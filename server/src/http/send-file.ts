@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 
-export interface FileDownload {
+interface FileDownload {
   stream: Readable;
   name: string;
   mime: string;

@@ -5,7 +5,7 @@ import type { TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { createServer } from '../app';
 
-export type Method = 'get' | 'post' | 'patch' | 'delete' | 'put';
+type Method = 'get' | 'post' | 'patch' | 'delete' | 'put';
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\nthe very bytes');
 
 export type DeskStory = Awaited<ReturnType<typeof startDeskStory>>;

@@ -14,7 +14,7 @@ export interface FakeSession {
   metadata: Record<string, string>;
 }
 
-export interface SeenCall {
+interface SeenCall {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];

@@ -8,7 +8,7 @@ type WorkflowOverrides = Parameters<typeof buildWorkflow>[2];
 type SupplierOverrides = Parameters<typeof buildSupplier>[2];
 type QuestionType = 'section' | 'input' | 'radio' | 'checkbox' | 'file' | 'attachment';
 
-export interface BuiltQuestion {
+interface BuiltQuestion {
   id: string;
   options: { id: string; value: string }[];
 }
@@ -64,7 +64,7 @@ export async function buildOnboarding(
 
 export type BuiltOnboarding = Awaited<ReturnType<typeof buildOnboarding>>;
 
-export interface Credentials {
+interface Credentials {
   link?: string;
   token?: string;
 }
@@ -88,6 +88,7 @@ export function onboardingClient(server: Express, place: { workflowId: string; s
     upload: (by: Credentials, questionId: string, content: string, name = 'balance.csv') =>
       send('patch', '/answers-files', by).field('question_id', questionId).attach('file', Buffer.from(content), name),
     phone: (by: Credentials, phone: string) => send('put', '', by).send({ account: { phone } }),
+    language: (by: Credentials, language: string) => send('put', '', by).send({ language }),
     confirm: (by: Credentials, code: string) => send('post', '/email-confirmation', by).send({ code }),
   };
 }

@@ -22,7 +22,7 @@ import { importSuppliersProcessor } from './suppliers/import-suppliers.processor
 import { remindOnScheduleProcessor } from './suppliers/remind-on-schedule.processor';
 
 /** One processor per job: a job without one, or one without a job, does not compile. */
-export const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } = {
+const PROCESSORS: { readonly [N in JobName]: JobHandler<PayloadOf<N>> } = {
   'mail.send-invitation': sendInvitationProcessor,
   'mail.send-reminder': sendReminderProcessor,
   'mail.send-completion': sendCompletionProcessor,

@@ -3,7 +3,7 @@ import { accountApi } from '../data/account.api';
 import { can } from './access';
 import { endSession, getSession, startSession } from './session-store';
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
   /** Provider staff only: the client user to act as, and why (decisions.md section 10). */

@@ -5,7 +5,7 @@ const TOKEN = 'homologa.session';
 const COMPANY = 'homologa.company';
 const REQUESTED = 'homologa.requested-page';
 
-export interface Session {
+interface Session {
   token: string | null;
   /** The company that requests act in; null lets the server choose the person's first. */
   companyId: string | null;

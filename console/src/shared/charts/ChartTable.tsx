@@ -20,7 +20,7 @@ export const figuresWidth = (counts: readonly string[]): number =>
   SHARE_WIDTH + 24 + 9 * Math.max(1, ...counts.map(({ length }) => length));
 
 /** How the table is used: on its own, or as the names and figures beside a drawing. */
-export type TableLook = 'table' | 'bars' | 'donut';
+type TableLook = 'table' | 'bars' | 'donut';
 
 interface ChartTableProps {
   title: string;

@@ -5,7 +5,7 @@ import { callJson } from '../http/http-client';
 const path = (companyId: string, userId?: string): string =>
   `/api/companies/${encodeURIComponent(companyId)}/users${userId ? `/${encodeURIComponent(userId)}` : ''}`;
 
-export interface UserInvitation {
+interface UserInvitation {
   name: string;
   email: string;
   role: CompanyUserResponse['role'];

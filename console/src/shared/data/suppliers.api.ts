@@ -18,7 +18,7 @@ export const supplierPath = (workflowId: string, id: string): string =>
   `${suppliersPath(workflowId)}/${encodeURIComponent(id)}`;
 
 /** A supplier's invitation as the form has it. */
-export type InviteForm = Record<string, string | readonly string[]>;
+type InviteForm = Record<string, string | readonly string[]>;
 
 export const suppliersApi = {
   getSupplier: (workflowId: string, id: string) => callJson<SupplierResponse>(supplierPath(workflowId, id)),

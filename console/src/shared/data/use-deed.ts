@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { ApiError } from '../http/api-error';
 
-export interface DeedOptions<Answer, Input> {
+interface DeedOptions<Answer, Input> {
   /** Names deeds of one kind, so that others can see that one is under way. */
   key?: readonly string[];
   /** Said when it is done. */

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from './api-error';
 
-export interface ErrorAnswer {
+interface ErrorAnswer {
   error: string;
   code: string;
   details: ErrorDetail[];

@@ -5,7 +5,7 @@ import { currentLocale } from '../i18n/locale';
 import { ApiError } from './api-error';
 import { rememberRequestId } from './last-request';
 
-export interface Call {
+interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** JSON, unless it is a form with files or a text. */
   body?: unknown;

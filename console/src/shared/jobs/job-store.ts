@@ -26,7 +26,7 @@ export interface WatchOptions {
   onFinished?: (job: JobResponse) => void;
 }
 
-export interface JobStoreDeps {
+interface JobStoreDeps {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   follow(id: string, onJob: (job: JobResponse) => void, signal: AbortSignal): Promise<void>;
   download(job: JobResponse): Promise<void>;

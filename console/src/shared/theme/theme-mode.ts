@@ -7,7 +7,7 @@ const STORED = 'homologa.theme';
 const listeners = new Set<() => void>();
 
 /** The look that was chosen in this browser; the system's until then. */
-export const themeMode = (): ThemeMode => THEME_MODES.find((mode) => mode === localStorage.getItem(STORED)) ?? 'system';
+const themeMode = (): ThemeMode => THEME_MODES.find((mode) => mode === localStorage.getItem(STORED)) ?? 'system';
 
 export function setThemeMode(mode: ThemeMode): void {
   localStorage.setItem(STORED, mode);

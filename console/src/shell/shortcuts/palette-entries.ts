@@ -35,7 +35,7 @@ const PAGES: readonly Page[] = [
 ];
 
 /** Texts as they are compared: case and accents do not count. */
-export const fold = (text: string): string =>
+const fold = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

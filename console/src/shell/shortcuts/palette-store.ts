@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type OpenedPart = 'palette' | 'help' | null;
+type OpenedPart = 'palette' | 'help' | null;
 
 let opened: OpenedPart = null;
 const listeners = new Set<() => void>();

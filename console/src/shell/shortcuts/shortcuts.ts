@@ -1,5 +1,5 @@
 /** Milliseconds between the keys of one sequence. */
-export const SEQUENCE_PAUSE = 1200;
+const SEQUENCE_PAUSE = 1200;
 
 export type ShortcutDeed = 'search' | 'help' | 'palette' | 'dashboard' | 'suppliers' | 'workflows';
 

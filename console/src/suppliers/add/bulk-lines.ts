@@ -1,6 +1,6 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
 
-export interface BulkLine {
+interface BulkLine {
   /** The record's number from 1, as the problems count. */
   number: number;
   cells: string[];

@@ -14,7 +14,7 @@ export interface Candidate {
 }
 
 /** Whether there is anything to look for. */
-export const isSearchable = (candidates: readonly Candidate[]): boolean =>
+const isSearchable = (candidates: readonly Candidate[]): boolean =>
   candidates.some(({ tax_id: taxId, duns_number: duns }) => taxId.trim() !== '' || duns.trim() !== '');
 
 interface Found {

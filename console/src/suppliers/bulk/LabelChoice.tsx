@@ -4,7 +4,7 @@ import { useUser } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
 import { BULK } from './bulk.texts';
 
-export type LabelAction = 'add_labels' | 'remove_labels';
+type LabelAction = 'add_labels' | 'remove_labels';
 
 interface LabelChoiceProps {
   action: LabelAction;

@@ -2,7 +2,7 @@ import { showsPaydex, showsReportPanel } from '@homologa/domain/reports/report-t
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 
 /** Facts of the company card, in the order of client-platform.md section 2, 'Supplier detail'. */
-export const COMPANY_FACTS = [
+const COMPANY_FACTS = [
   'companyName',
   'taxId',
   'sic',

@@ -3,7 +3,7 @@ import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contr
 import { type ComplianceFile, complianceFiles } from '../screening/screening-state';
 
 /** Something that the header's download menu offers: the report of the workflow's type, or a past compliance report. */
-export type DownloadEntry = { kind: 'report'; path: string } | ({ kind: 'compliance' } & ComplianceFile);
+type DownloadEntry = { kind: 'report'; path: string } | ({ kind: 'compliance' } & ComplianceFile);
 
 /** What there is to download of a supplier below its path (client-platform.md section 2): nothing that does not exist yet. */
 export function downloadEntries(supplier: SupplierResponse, base: string): DownloadEntry[] {

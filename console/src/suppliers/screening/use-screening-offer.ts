@@ -9,7 +9,7 @@ import { SCREENING } from './screening.texts';
 import { isScreeningPending } from './screening-state';
 
 /** Whether a screening of this supplier may be asked for, and why not now. */
-export interface ScreeningOffer {
+interface ScreeningOffer {
   reason: string | null;
 }
 

@@ -14,7 +14,7 @@ interface StatusTabsProps {
   workflowId?: string;
 }
 
-export const useSupplierCounts = (workflowId?: string) =>
+const useSupplierCounts = (workflowId?: string) =>
   useQuery({
     queryKey: ['supplier-counts', workflowId ?? 'all'],
     queryFn: () => suppliersApi.supplierCounts(workflowId),

@@ -19,12 +19,12 @@ import { SUPPLIERS } from '../suppliers.texts';
 import { SupplierActions } from './SupplierActions';
 import { SupplierStatusCell } from './SupplierStatusCell';
 
-export interface Tools {
+interface Tools {
   t: Text;
   format: ReturnType<typeof useFormat>;
 }
 
-export interface TableColumn {
+interface TableColumn {
   /** The wire path that the server sorts by. */
   sort?: SupplierSortField;
   /** Its widest, in pixels: what is longer is cut, with the whole of it as the cell's title. */

@@ -3,7 +3,7 @@ import { appliedCount, statusesOf, type TableFilter } from '../filters/filter-mo
 import { EMPTY_BY_STATUS, SUPPLIERS } from '../suppliers.texts';
 
 /** What can be done about an empty table: start anew, look without what narrows it, or add the first suppliers. */
-export type EmptyRemedy = 'clear' | 'show_all' | 'begin';
+type EmptyRemedy = 'clear' | 'show_all' | 'begin';
 
 /** Why a table is empty: the search, a filter, the tab, or nothing there at all (client-platform.md section 2). */
 export function emptyMessage(filter: TableFilter): { words: Words; remedy: EmptyRemedy } {

@@ -5,7 +5,7 @@ export type SaveState =
   | { status: 'saved'; at: Date }
   | { status: 'failed'; error: unknown; willRetry: boolean };
 
-export interface AutosaveOptions {
+interface AutosaveOptions {
   /** Stores what is current at the moment of the call. */
   save: () => Promise<void>;
   /** Milliseconds of rest before a change is saved. */
@@ -16,7 +16,7 @@ export interface AutosaveOptions {
   now: () => Date;
 }
 
-export interface Autosave {
+interface Autosave {
   /** Something changed. */
   touch: () => void;
   /** Saves what is unsaved now; whether everything is stored afterwards. */

@@ -15,7 +15,7 @@ export interface Point {
 export interface CropArea extends Size, Point {}
 
 /** How far the part lies along each axis: 0 at the left or top end, 1 at the other. */
-export type CropPosition = Point;
+type CropPosition = Point;
 
 export const MAX_ZOOM = 4;
 

@@ -6,7 +6,7 @@ import { rebase } from './rebase';
 import { adoptFiles, adoptIds, changesOf, type FormSection, formOf, type WorkflowForm } from './workflow-form';
 
 /** Somebody else has changed what was changed here too, or has launched or closed the workflow meanwhile. */
-export interface Conflict {
+interface Conflict {
   theirs: WorkflowResponse;
   /** The parts that both have changed. */
   sections: readonly FormSection[];
@@ -20,7 +20,7 @@ export interface FormState {
   conflict: Conflict | null;
 }
 
-export interface FormStoreOptions {
+interface FormStoreOptions {
   workflow: WorkflowResponse;
   /** Throws what `isChanged` recognises when `version` is not the stored one any more. */
   save: (changes: WorkflowChange) => Promise<WorkflowResponse>;

@@ -58,7 +58,7 @@ function cellText(field: InviteField, text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-export interface PastePlace {
+interface PastePlace {
   /** The row that is pasted into, from 0; behind the last one to add. */
   row: number;
   field: InviteField;

@@ -9,7 +9,7 @@ import {
   withSections,
 } from './workflow-form';
 
-export interface RebaseInput {
+interface RebaseInput {
   form: WorkflowForm;
   /** The parts that have been changed here and are not stored. */
   dirty: ReadonlySet<FormSection>;

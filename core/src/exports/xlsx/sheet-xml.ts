@@ -35,7 +35,7 @@ function textCell(at: string, value: string, style: number): string {
 }
 
 /** One cell: numbers and dates are typed, text is text whatever it says, and there is never a formula. */
-export function cellXml(at: string, value: CellValue, { kind }: Pick<SheetColumn, 'kind'>): string {
+function cellXml(at: string, value: CellValue, { kind }: Pick<SheetColumn, 'kind'>): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return textCell(at, value, STYLES.text);
   const isDate = value instanceof Date;

@@ -15,7 +15,7 @@ const notification = z.object({
   amount: z.number().int(),
   currency: z.string(),
 });
-export type SandboxNotification = z.infer<typeof notification>;
+type SandboxNotification = z.infer<typeof notification>;
 
 /** The page of this very product that takes payments with nobody's money, for demos and tests. */
 export interface SandboxPayments extends PaymentGateway {

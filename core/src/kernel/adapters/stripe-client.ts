@@ -7,7 +7,7 @@ const ATTEMPT_TIMEOUT_MS = 8_000;
 /** Before each further attempt. A repetition is safe: it carries the same idempotency key. */
 const PAUSES_MS = [250, 750];
 
-export interface StripeCall {
+interface StripeCall {
   url: string;
   key: string;
   path: string;

@@ -22,7 +22,7 @@ export interface StripeAccount {
   webhookSecret: string;
 }
 
-export interface StripeOptions {
+interface StripeOptions {
   /** Origin of the API. */
   url: string;
   accounts: readonly StripeAccount[];

@@ -4,7 +4,7 @@ import { QUEUES, type QueueName } from './define-job';
 import type { JobQueue } from './job-queue';
 
 /** All that a queue is told: which row to look at. */
-export interface NudgeData {
+interface NudgeData {
   jobId: string;
 }
 type NudgeQueue = Queue<NudgeData, void, string, NudgeData, void, string, IQueueBackend>;

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@homologa/domain/errors/error-codes';
 import { MailError } from '../ports/mailer';
 
 /** What an error means for its job: try again later, give up, or nothing left to do. */
-export type JobVerdict = 'retry' | 'fail' | 'skip';
+type JobVerdict = 'retry' | 'fail' | 'skip';
 
 const VERDICTS: Record<ErrorCode, JobVerdict> = {
   internal_error: 'retry',

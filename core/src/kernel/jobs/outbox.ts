@@ -4,7 +4,7 @@ import { noteJob, type Tx } from '../database';
 import { newId } from '../ids';
 import type { JobDefinition } from './define-job';
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   companyId: string | null;
   /** Not before this moment; default now. */
   runAt?: Date;

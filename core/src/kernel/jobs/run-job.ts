@@ -171,8 +171,7 @@ function progressWriter(ctx: Context, job: Job, deps: RunJobDeps): JobRun['progr
 }
 
 /** Doubles from the base with every attempt, to at most 15 minutes. */
-export const backoffMs = (attempt: number, baseMs: number): number =>
-  Math.min(baseMs * 2 ** (attempt - 1), MAX_BACKOFF_MS);
+const backoffMs = (attempt: number, baseMs: number): number => Math.min(baseMs * 2 ** (attempt - 1), MAX_BACKOFF_MS);
 
 function describe(error: unknown): { errorCode: string; errorMessage: string } {
   if (error instanceof DomainError) return { errorCode: error.code, errorMessage: error.message };

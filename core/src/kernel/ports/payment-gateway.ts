@@ -3,7 +3,7 @@ import type { Locale } from '@homologa/domain/i18n/locales';
 import type { PaymentNews } from '@homologa/domain/payments/online-payment';
 
 export const PAYMENT_PROVIDERS = ['stripe', 'sandbox'] as const;
-export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
+type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 
 /** What a payment page is opened for. The same order again is the same page. */
 export interface PaymentOrder {
@@ -22,7 +22,7 @@ export interface PaymentOrder {
 }
 
 /** A page that was opened. */
-export interface HostedPayment {
+interface HostedPayment {
   /** The provider's own id. */
   reference: string;
   uri: string;

@@ -1,13 +1,13 @@
 import type { ReportRequestKind } from '@homologa/prisma/models';
 
-export interface GatewayRequest {
+interface GatewayRequest {
   requestId: string;
   kind: ReportRequestKind;
   companyId: string;
   supplierId: string;
 }
 
-export type GatewayStatus = 'accepted' | 'in_progress' | 'delivered' | 'cancelled' | 'unknown';
+type GatewayStatus = 'accepted' | 'in_progress' | 'delivered' | 'cancelled' | 'unknown';
 
 /**
  * Whoever produces reports and scores (decisions.md section 5). `submit` is idempotent under its request's id;

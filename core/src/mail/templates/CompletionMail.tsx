@@ -5,7 +5,7 @@ import { COMPLETION_TEXTS, type CompletionNames } from './completion.texts';
 import { ActionButton, type MailBrand, MailLayout } from './MailLayout';
 import { styles } from './styles';
 
-export interface CompletionMailProps {
+interface CompletionMailProps {
   locale: Locale;
   brand: MailBrand;
   kind: CompletionKind;

@@ -4,7 +4,7 @@ import { EMAIL_CONFIRMATION_TEXTS } from './email-confirmation.texts';
 import { type MailBrand, MailLayout } from './MailLayout';
 import { styles } from './styles';
 
-export interface EmailConfirmationMailProps {
+interface EmailConfirmationMailProps {
   locale: Locale;
   brand: MailBrand;
   client: string;

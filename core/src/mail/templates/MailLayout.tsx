@@ -10,7 +10,7 @@ export interface MailBrand {
   contactEmail: string;
 }
 
-export interface MailLayoutProps {
+interface MailLayoutProps {
   locale: Locale;
   brand: MailBrand;
   /** Shown beside the subject in a list of mails. */

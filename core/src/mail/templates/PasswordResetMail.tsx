@@ -4,7 +4,7 @@ import { ActionButton, type MailBrand, MailLayout } from './MailLayout';
 import { PASSWORD_RESET_TEXTS } from './password-reset.texts';
 import { styles } from './styles';
 
-export interface PasswordResetMailProps {
+interface PasswordResetMailProps {
   locale: Locale;
   brand: MailBrand;
   person: string;

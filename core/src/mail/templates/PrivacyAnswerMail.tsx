@@ -4,7 +4,7 @@ import { ActionButton, type MailBrand, MailLayout } from './MailLayout';
 import { PRIVACY_ANSWER_TEXTS, type PrivacyAnswer } from './privacy-answer.texts';
 import { styles } from './styles';
 
-export interface PrivacyAnswerMailProps {
+interface PrivacyAnswerMailProps {
   locale: Locale;
   brand: MailBrand;
   person: string;

@@ -4,7 +4,7 @@ import { ActionButton, type MailBrand, MailLayout } from './MailLayout';
 import { styles } from './styles';
 import { USER_INVITATION_TEXTS, type UserInvitationNames } from './user-invitation.texts';
 
-export interface UserInvitationMailProps {
+interface UserInvitationMailProps {
   locale: Locale;
   brand: MailBrand;
   names: UserInvitationNames;

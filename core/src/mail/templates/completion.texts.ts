@@ -6,7 +6,7 @@ export interface CompletionNames {
   workflow: string;
 }
 
-export interface CompletionTexts {
+interface CompletionTexts {
   subject: Record<CompletionKind, (names: CompletionNames) => string>;
   body: Record<CompletionKind, (names: CompletionNames) => string>;
   greeting(person: string): string;

@@ -1,6 +1,6 @@
 import type { Locale } from '@homologa/domain/i18n/locales';
 
-export interface EmailConfirmationTexts {
+interface EmailConfirmationTexts {
   subject(code: string): string;
   greeting(person: string): string;
   body(client: string): string;

@@ -12,7 +12,7 @@ export interface InvitationNames {
   workflow: string;
 }
 
-export interface InvitationTexts {
+interface InvitationTexts {
   subject(names: InvitationNames): string;
   reminderSubject(names: InvitationNames): string;
   greeting(names: InvitationNames): string;

@@ -1,6 +1,6 @@
 import type { Locale } from '@homologa/domain/i18n/locales';
 
-export interface LayoutTexts {
+interface LayoutTexts {
   contact(address: string): string;
   automatic: string;
   buttonFallback: string;

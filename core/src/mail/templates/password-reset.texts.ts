@@ -1,6 +1,6 @@
 import type { Locale } from '@homologa/domain/i18n/locales';
 
-export interface PasswordResetTexts {
+interface PasswordResetTexts {
   subject(brand: string): string;
   greeting(person: string): string;
   body: string;

@@ -3,7 +3,7 @@ import type { Locale } from '@homologa/domain/i18n/locales';
 /** What became of a request: the copy is made, the erasure begins, or it was refused. */
 export type PrivacyAnswer = 'copy' | 'erasing' | 'refused';
 
-export interface PrivacyAnswerTexts {
+interface PrivacyAnswerTexts {
   subject: Record<PrivacyAnswer, string>;
   greeting(person: string): string;
   body: Record<PrivacyAnswer, string>;

@@ -8,7 +8,7 @@ export interface UserInvitationNames {
   person: string;
 }
 
-export interface UserInvitationTexts {
+interface UserInvitationTexts {
   subject(names: UserInvitationNames): string;
   greeting(person: string): string;
   invited(names: UserInvitationNames): string;

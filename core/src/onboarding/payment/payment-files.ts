@@ -31,8 +31,6 @@ export async function lockPayment(tx: Tx, access: OnboardingAccess) {
   return { record, region, request };
 }
 
-export type LockedPayment = Awaited<ReturnType<typeof lockPayment>>;
-
 export const proofsOf = (request: BirRequestRow) => request.files.filter(({ type }) => type === 'payment_proof');
 
 export const isPaidOnline = (request: BirRequestRow): boolean =>

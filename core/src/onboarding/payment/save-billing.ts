@@ -15,7 +15,7 @@ import { recordCorrection, recordUpdate } from '../progress';
 import { type StoredGeneral, type StoredPayment, toBilling, toStored } from './billing';
 import { checkReference, requirePaymentStep } from './payment-step';
 
-export type BillingInput = UpdateBillingBody;
+type BillingInput = UpdateBillingBody;
 
 /**
  * PATCH …/billing (wire.md B15): merges each part and saves it; with `submit` it then judges every rule and records

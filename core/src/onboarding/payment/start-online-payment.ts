@@ -20,7 +20,7 @@ const PROVIDER_TIMEOUT_MS = 20_000;
 /** A page that no longer fits is ended before another is opened. */
 const MAX_ROUNDS = 3;
 
-export interface PaymentStart {
+interface PaymentStart {
   /** Only this region may pay here; null: any. */
   region: PaymentRegion | null;
   /** The payer's language. */

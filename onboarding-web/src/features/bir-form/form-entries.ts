@@ -38,6 +38,16 @@ export function bodyOf(entries: FormEntries): UpdateBirRequestBody {
   };
 }
 
+/** What the server has for an entry. */
+export function storedEntry({ company, country, form }: BirFormData, key: string): unknown {
+  const [part = '', section = '', field] = key.split('.');
+  if (part === 'country') return country;
+  if (part === 'company') return company[section];
+  const sections: Readonly<Record<string, unknown>> = form;
+  const own = sections[section];
+  return field === undefined ? own : (own as Readonly<Record<string, unknown>> | undefined)?.[field];
+}
+
 /** The form as the person sees it: what the server has, under what was typed here. */
 export const overlay = (stored: BirFormData, typed: FormEntries): BirFormData => mergeBirForm(stored, bodyOf(typed));
 

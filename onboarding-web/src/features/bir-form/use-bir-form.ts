@@ -4,10 +4,12 @@ import { judgeBirForm } from '@homologa/domain/bir-form/judge-form';
 import { type MissingBirField, missingBirFields } from '@homologa/domain/bir-form/missing-fields';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { QueueState } from '../../lib/save-queue';
+import { useTyped } from '../../lib/use-typed';
 import { useOwnOnboarding } from '../../onboarding/onboarding-context';
-import { type FormEntries, type FormEntry, overlay, prefillOf } from './form-entries';
+import { useFreshOnReturn } from '../../onboarding/use-fresh-on-return';
+import { type FormEntries, type FormEntry, overlay, prefillOf, storedEntry } from './form-entries';
 import { formQueueOf } from './form-queue';
 
 /** The form as one page of it works with it. */
@@ -31,25 +33,29 @@ export interface BirFormState {
   take: (request: BirRequestResponse) => void;
 }
 
+const dataOf = ({ company, country, form }: BirRequestResponse): BirFormData => ({ company, country, form });
+const storedIn = (request: BirRequestResponse) => {
+  const data = dataOf(request);
+  return (key: string) => storedEntry(data, key);
+};
+
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** The form's data: the server's, under what was typed here and what is known already; all of it saves itself. */
 export function useBirForm(request: BirRequestResponse): BirFormState {
   const { supplier, workflow, take } = useOwnOnboarding();
   const queue = formQueueOf(request.id);
-  const saveState = useSyncExternalStore(queue.subscribe, queue.state);
-  const [typed, setTyped] = useState<FormEntries>(() => new Map(queue.pending()));
+  const takeRequest = useCallback(
+    (saved: BirRequestResponse) => take((now) => ({ ...now, bir_request: saved })),
+    [take],
+  );
+  const storedAt = useMemo(() => storedIn(request), [request]);
+  const { typed, put, saveState } = useTyped({ queue, stored: storedAt, storedIn, onSaved: takeRequest });
+  useFreshOnReturn(() => queue.pending().size === 0);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
-  const newest = useRef(supplier);
-  useEffect(() => {
-    newest.current = supplier;
-  }, [supplier]);
 
   const isReadOnly = supplier.onboarding_step === 'finished';
-  const stored = useMemo<BirFormData>(
-    () => ({ company: request.company, country: request.country, form: request.form }),
-    [request],
-  );
+  const stored = useMemo(() => dataOf(request), [request]);
   const known = useMemo<FormEntries>(
     () => (isReadOnly ? new Map() : prefillOf(stored, supplier)),
     [isReadOnly, stored, supplier],
@@ -59,16 +65,6 @@ export function useBirForm(request: BirRequestResponse): BirFormState {
   const fileKinds = useMemo(() => new Set(request.files.map(({ type }) => type)), [request.files]);
   const missing = useMemo(() => missingBirFields(form, data, fileKinds), [form, data, fileKinds]);
   const broken = useMemo(() => judgeBirForm(form, data, today()), [form, data]);
-
-  useEffect(() => {
-    const stop = queue.listen((saved) => take({ ...newest.current, bir_request: saved }));
-    // What an earlier visit could not send goes out now.
-    if (queue.pending().size > 0) void queue.flush();
-    return () => {
-      void queue.flush();
-      stop();
-    };
-  }, [queue, take]);
 
   /** Known values that nobody has typed over go along with the first save. */
   const putKnown = () => {
@@ -85,8 +81,7 @@ export function useBirForm(request: BirRequestResponse): BirFormState {
     isReadOnly,
     put(key, entry) {
       putKnown();
-      setTyped((before) => new Map(before).set(key, entry));
-      queue.put(key, entry);
+      put(key, entry);
     },
     draft(path, text) {
       setDrafts((before) => {
@@ -103,6 +98,6 @@ export function useBirForm(request: BirRequestResponse): BirFormState {
       putKnown();
       return queue.flush();
     },
-    take: (saved) => take({ ...newest.current, bir_request: saved }),
+    take: takeRequest,
   };
 }

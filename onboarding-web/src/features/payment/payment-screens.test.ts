@@ -3,7 +3,7 @@ import { LOCALES, type Words } from '@homologa/domain/i18n/locales';
 import { moneyText } from '@homologa/domain/i18n/money';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error';
-import { judgeBillingFailure, keepBilling, readKeptBilling } from './billing-queue';
+import { judgeBillingFailure } from './billing-queue';
 import { INSTRUCTIONS, METHOD_HINTS } from './instructions.texts';
 import { delayBeforeLook } from './look-again';
 import { ONLINE } from './online.texts';
@@ -32,19 +32,6 @@ describe('a save of the reference that failed', () => {
     expect(judgeBillingFailure(failure(401, 'unauthenticated'))).toEqual({ kind: 'stopped' });
     expect(judgeBillingFailure(failure(409, 'onboarding_finished'))).toEqual({ kind: 'stopped' });
   });
-});
-
-it('what was typed outlives a reload until it is saved', () => {
-  const kept = new Map<string, string>();
-  const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  keepBilling('r', new Map([['city', 'Lima']]), store);
-  expect(readKeptBilling('r', store)).toEqual(new Map([['city', 'Lima']]));
-  keepBilling('r', new Map(), store);
-  expect([kept.size, readKeptBilling('r', store).size]).toEqual([0, 0]);
 });
 
 describe('a payment on the provider’s page', () => {

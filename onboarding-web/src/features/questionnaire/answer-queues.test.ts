@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, parseFailure } from '../../lib/api-error';
 import { refuseFile } from '../../lib/file-rules';
-import { judgeFailure, keepAnswers, readKept } from './answer-queues';
+import { judgeFailure } from './answer-queues';
 
 const failure = (status: number, code: ConstructorParameters<typeof ApiError>[1]['code'], paths: string[] = []) =>
   new ApiError(status, {
@@ -24,27 +24,6 @@ describe('a save that failed', () => {
     expect(judgeFailure(failure(401, 'unauthenticated'))).toEqual({ kind: 'stopped' });
     expect(judgeFailure(failure(409, 'workflow_closed'))).toEqual({ kind: 'stopped' });
   });
-});
-
-it('answers outlive a reload until they are saved', () => {
-  const kept = new Map<string, string>();
-  const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  const key = { workflowId: 'w', supplierId: 's' };
-  const answers = new Map<string, string | readonly string[] | null>([
-    ['a', 'text'],
-    ['b', ['x', 'y']],
-    ['c', null],
-  ]);
-  keepAnswers(key, answers, store);
-  expect(readKept(key, store)).toEqual(answers);
-  keepAnswers(key, new Map(), store);
-  expect([kept.size, readKept(key, store).size]).toEqual([0, 0]);
-  store.setItem('homologa.onboarding.answers.w.s', '{broken');
-  expect(readKept(key, store).size).toBe(0);
 });
 
 it('reads failures that are no JSON', () => {

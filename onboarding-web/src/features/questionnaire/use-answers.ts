@@ -1,33 +1,29 @@
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { useMemo } from 'react';
+import { useTyped } from '../../lib/use-typed';
 import { useOwnOnboarding } from '../../onboarding/onboarding-context';
+import { isOwnView } from '../../onboarding/supplier-view';
+import { useFreshOnReturn } from '../../onboarding/use-fresh-on-return';
 import { answerQueueOf } from './answer-queues';
-import { storedAnswers, type TypedAnswer } from './questions';
+import { storedAnswers } from './questions';
+
+/** The server's answers, by question. */
+function storedIn(supplier: OnboardingSupplierResponse) {
+  const answers = isOwnView(supplier) ? storedAnswers(supplier) : new Map<string, AnswerValue>();
+  return (questionId: string) => answers.get(questionId) ?? null;
+}
 
 /** The answers as the person sees them: the server's, under what was typed here. */
 export function useAnswers() {
   const { key, supplier, take } = useOwnOnboarding();
   const queue = answerQueueOf(key);
-  const saveState = useSyncExternalStore(queue.subscribe, queue.state);
-  const [typed, setTyped] = useState<ReadonlyMap<string, TypedAnswer>>(() => new Map(queue.pending()));
-
-  useEffect(() => {
-    const stop = queue.listen(take);
-    // What an earlier visit could not send goes out now.
-    if (queue.pending().size > 0) void queue.flush();
-    return () => {
-      void queue.flush();
-      stop();
-    };
-  }, [queue, take]);
-
+  const stored = useMemo(() => storedIn(supplier), [supplier]);
+  const { typed, put, saveState } = useTyped({ queue, stored, storedIn, onSaved: take });
+  useFreshOnReturn(() => queue.pending().size === 0);
   const answers = useMemo<ReadonlyMap<string, AnswerValue>>(
     () => new Map<string, AnswerValue>([...storedAnswers(supplier), ...typed]),
     [supplier, typed],
   );
-  const put = (questionId: string, answer: TypedAnswer) => {
-    setTyped((before) => new Map(before).set(questionId, answer));
-    queue.put(questionId, answer);
-  };
   return { answers, put, saveState, flush: queue.flush };
 }

@@ -5,6 +5,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../../app';
+import { PICTURE } from '../../test/picture';
 
 let app: TestApp;
 let server: Express;
@@ -274,4 +275,23 @@ test('what is changed at once in two windows is all kept', async () => {
     const { user } = (await request(server).get('/auth/reload').set(bearer(admin.token))).body;
     expect(user.preferences).toEqual({ language: 'es', supplier_table_columns: ['status'], saved_views: [view] });
   }
+});
+
+test("what a person changes of their own profile is told of their company, in the company's own trail", async () => {
+  const admin = await buildPerson(app);
+  const own = `/api/accounts/${admin.userId}`;
+  await request(server)
+    .put(own)
+    .set(bearer(admin.token))
+    .send({ info: { title: 'Buyer' } })
+    .expect(200);
+  await request(server).patch(`${own}/image`).set(bearer(admin.token)).attach('image', PICTURE, 'me.png').expect(200);
+  await request(server).delete(`${own}/image`).set(bearer(admin.token)).expect(200);
+  await request(server).delete(`${own}/image`).set(bearer(admin.token)).expect(200);
+  const trail = await app.db.tenant(admin.companyId ?? '', (tx) =>
+    tx.auditEntry.findMany({ where: { companyId: admin.companyId, objectId: admin.userId }, orderBy: { id: 'asc' } }),
+  );
+  expect(trail.map(({ action, actorId }) => [action, actorId])).toEqual(
+    ['account.update', 'account.set_image', 'account.remove_image'].map((action) => [action, admin.userId]),
+  );
 });

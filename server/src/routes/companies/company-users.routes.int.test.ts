@@ -278,6 +278,8 @@ describe('changes', () => {
     expect((await resend(id)).status).toBe(409);
     expect((await change(id, { active: true })).body).toMatchObject({ status: 'active', role: 'company_user' });
     expect((await change(id, { role: 'company_admin' })).body).toMatchObject({ role: 'company_admin' });
+    // Nothing asked for is nothing done, and nothing to account for.
+    expect((await change(id, {})).body).toMatchObject({ status: 'active', role: 'company_admin' });
     const session = await login(user.email, PASSWORD).expect(200);
     expect(session.body.user.company_admin).toBe(true);
     const trail = await app.db.tenant(admin.companyId ?? '', (tx) =>

@@ -3,7 +3,7 @@ import type { DeskRequestRow } from '@homologa/domain/reports/desk.contract';
 import type { ReportType } from '@homologa/domain/reports/report-types';
 
 /** Named members of a row of the queue, alone or within the whole request. */
-export type DeskRow = Pick<
+type DeskRow = Pick<
   DeskRequestLine,
   'id' | 'kind' | 'status' | 'requestedAt' | 'dueAt' | 'takenAt' | 'verifiedAt' | 'deliveredAt' | 'takenBy' | 'supplier'
 >;

@@ -7,8 +7,9 @@ import type { SeenSupplier } from '@homologa/core/onboarding/onboarding.queries'
 import { openAttachment } from '@homologa/core/onboarding/open-attachment';
 import { describePayment } from '@homologa/core/onboarding/payment/payment-view';
 import { startOnboarding } from '@homologa/core/onboarding/start-onboarding';
+import { updateLanguage } from '@homologa/core/onboarding/update-language';
 import { updatePhone } from '@homologa/core/onboarding/update-phone';
-import { DEFAULT_LOCALE } from '@homologa/domain/i18n/locales';
+import { matchLocale } from '@homologa/domain/i18n/locales';
 import {
   connectAccountBody,
   emailConfirmationBody,
@@ -68,7 +69,7 @@ export const onboardingRoutes = [
     body: publicLinkBody,
     response: publicLinkResponse,
     status: 201,
-    async handler({ ctx, params, body, ip }): Promise<PublicLinkResponse> {
+    async handler({ ctx, req, params, body, ip }): Promise<PublicLinkResponse> {
       const invite = {
         companyName: body.company_name,
         fullName: body.full_name,
@@ -76,7 +77,12 @@ export const onboardingRoutes = [
         country: body.country,
         phone: body.phone,
       };
-      const { supplierId, token } = await createPublicSupplier(ctx, { workflowId: params.id, invite, ip });
+      const { supplierId, token } = await createPublicSupplier(ctx, {
+        workflowId: params.id,
+        invite,
+        locale: matchLocale(req.get('Accept-Language')),
+        ip,
+      });
       return { _id: supplierId, id: supplierId, ...(token ? { token } : {}) };
     },
   }),
@@ -103,13 +109,17 @@ export const onboardingRoutes = [
   route({
     method: 'put',
     path: SUPPLIER,
-    summary: 'Changes the phone for the verification call',
+    summary: 'Changes the phone for the verification call, or the language of the mails',
     auth: 'onboarding',
     params: onboardingSupplierParams,
     body: updateOwnSupplierBody,
     response: onboardingSupplierResponse,
-    handler: async (input) =>
-      answerSupplier(input, await updatePhone(input.ctx, keyOf(input), input.body.account?.phone ?? '')),
+    async handler(input) {
+      const { account, language } = input.body;
+      if (language && !account) return answerSupplier(input, await updateLanguage(input.ctx, keyOf(input), language));
+      if (language) await updateLanguage(input.ctx, keyOf(input), language);
+      return answerSupplier(input, await updatePhone(input.ctx, keyOf(input), account?.phone ?? ''));
+    },
   }),
   route({
     method: 'patch',
@@ -133,7 +143,7 @@ export const onboardingRoutes = [
         input,
         await connectAccount(input.ctx, keyOf(input), {
           accountId: input.body.account_id || null,
-          locale: input.body.language ?? DEFAULT_LOCALE,
+          locale: input.body.language ?? null,
           ip: input.ip,
         }),
       ),

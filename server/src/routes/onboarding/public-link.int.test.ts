@@ -78,6 +78,26 @@ describe('the public link', () => {
     await calls.connect({ link, token: account.token }).expect(200);
   });
 
+  it('writes in the language in which the supplier has read', async () => {
+    const workflow = await buildPublicWorkflow();
+    const made = await register(workflow.id, { email: 'lia@aceros.test' }).set('Accept-Language', 'pt-BR').expect(201);
+    const { _id: supplierId, token: link } = made.body;
+    const localeOf = async () => (await app.db.read.supplier.findUniqueOrThrow({ where: { id: supplierId } })).locale;
+    const calls = onboardingClient(server, { workflowId: workflow.id, supplierId });
+    const code = await readMailedCode(workflow.companyId, supplierId);
+    const mail = await app.db.read.capturedMail.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+    expect(mail.text).toContain('Olá');
+    await calls.confirm({ link }, code).expect(200);
+    const { token } = await buildSupplierAccount(app, 'lia@aceros.test');
+    await calls.connect({ link, token }, { language: 'es' }).expect(200);
+    expect(await localeOf()).toBe('es');
+
+    await calls.language({ link }, 'en').expect(401);
+    await calls.language({ token }, 'fr').expect(422);
+    const { body } = await calls.language({ token }, 'en').expect(200);
+    expect([body.account.phone, await localeOf()]).toEqual([expect.any(String), 'en']);
+  });
+
   it('takes no further guess after five wrong ones', async () => {
     const workflow = await buildPublicWorkflow();
     const { _id: supplierId, token: link } = (await register(workflow.id).expect(201)).body;
@@ -117,6 +137,10 @@ describe('the public link', () => {
     const jobs = await app.db.read.job.findMany({ where: { companyId: workflow.companyId } });
     expect(jobs.map(({ name, payload }) => [name, payload])).toEqual([
       ['mail.send-invitation', { supplierId: supplier.id }],
+    ]);
+    const trail = { companyId: workflow.companyId, objectId: supplier.id };
+    expect((await app.db.read.auditEntry.findMany({ where: trail })).map(({ action }) => action)).toEqual([
+      'onboarding.register_again',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { newId } from '@homologa/core/kernel/ids';
 import { sendPrivacyAnswerMail } from '@homologa/core/mail/send-privacy-answer-mail';
 import { eraseAccount } from '@homologa/core/privacy/erase-account';
+import { failRequest } from '@homologa/core/privacy/fail-request';
 import { makeDataCopy } from '@homologa/core/privacy/make-data-copy';
 import { buildStaff, buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
@@ -182,5 +183,25 @@ describe('an erasure', () => {
     });
     expect(await app.db.read.answer.count({ where: { supplierId: supplier.id } })).toBe(0);
     expect(await app.db.read.privacyRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'done' });
+  });
+
+  it('whose job was given up waits at the desk again, and the trail tells it', async () => {
+    const { account } = await connected();
+    const staff = await buildStaff(app);
+    await request(server).post('/onboarding/account/erasure').set(as(account.token)).send({}).expect(202);
+    const { id } = await app.db.read.privacyRequest.findFirstOrThrow({ where: { userId: account.userId } });
+    const erase = () =>
+      request(server)
+        .post(`/api/desk/privacy-requests/${id}/decision`)
+        .set(as(staff.token))
+        .send({ decision: 'erase' });
+    await erase().expect(200);
+    await failRequest(worker(), id);
+    await failRequest(worker(), id);
+    const listed = await request(server).get('/api/desk/privacy-requests').set(as(staff.token)).expect(200);
+    expect(listed.body).toContainEqual(expect.objectContaining({ id, status: 'failed' }));
+    const trail = { objectId: account.userId, action: 'privacy.fail_request' };
+    expect(await app.db.read.auditEntry.count({ where: trail })).toBe(1);
+    await erase().expect(200);
   });
 });

@@ -1,22 +1,8 @@
-import type { SupplierRecord } from '@homologa/core/suppliers/supplier-record';
+import type { Invite } from '@homologa/domain/suppliers/invite';
 import type { InviteResponse } from '@homologa/domain/suppliers/invite.contract';
 
-export type InviteColumns = Pick<
-  SupplierRecord,
-  | 'companyName'
-  | 'fullName'
-  | 'emails'
-  | 'country'
-  | 'taxId'
-  | 'address'
-  | 'sic'
-  | 'phone'
-  | 'dunsNumber'
-  | 'shareholders'
->;
-
 /** The invitation as stored; `email` is the first of `emails`. */
-export function presentInvite(supplier: InviteColumns): InviteResponse {
+export function presentInvite(supplier: Invite): InviteResponse {
   const [email = '', ...secondary] = supplier.emails;
   return {
     company_name: supplier.companyName,

@@ -15,7 +15,7 @@ import {
 } from '@homologa/core/suppliers/supplier.queries';
 import { updateSupplier } from '@homologa/core/suppliers/update-supplier';
 import { jobResponse } from '@homologa/domain/jobs/job.contract';
-import type { InviteInput } from '@homologa/domain/suppliers/invite.contract';
+import { inviteOfInput } from '@homologa/domain/suppliers/invite-of-input';
 import {
   addSupplierBody,
   addSuppliersBulkInput,
@@ -37,19 +37,6 @@ import { route } from '../../http/route';
 import { presentJob } from '../jobs/job.presenter';
 import { presentAddedSupplier, presentAddedSuppliers, presentCounts, presentSupplierRow } from './supplier.presenter';
 import { presentReminders, presentSupplier } from './supplier-detail.presenter';
-
-const inviteOf = (invite: InviteInput) => ({
-  companyName: invite.company_name,
-  fullName: invite.full_name,
-  emails: invite.emails,
-  country: invite.country,
-  taxId: invite.tax_id,
-  address: invite.address,
-  sic: invite.sic,
-  phone: invite.phone,
-  dunsNumber: invite.duns_number,
-  shareholders: invite.shareholders,
-});
 
 function answerPage(res: Response, page: SupplierPage, start: number) {
   setContentRange(res, supplierList.resource, start, page.suppliers.length, page.total);
@@ -104,7 +91,7 @@ export const supplierRoutes = [
     response: supplierResponse,
     status: 201,
     async handler({ ctx, params, body }) {
-      return presentAddedSupplier(await addSupplier(ctx, { workflowId: params.id, invite: inviteOf(body) }));
+      return presentAddedSupplier(await addSupplier(ctx, { workflowId: params.id, invite: inviteOfInput(body) }));
     },
   }),
   route({
@@ -118,7 +105,7 @@ export const supplierRoutes = [
     response: suppliersBulkResponse,
     status: 201,
     async handler({ ctx, params, body }) {
-      const suppliers = Array.isArray(body) ? body.map(inviteOf) : body.text;
+      const suppliers = Array.isArray(body) ? body.map(inviteOfInput) : body.text;
       return presentAddedSuppliers(await addSuppliersBulk(ctx, { workflowId: params.id, suppliers }));
     },
   }),

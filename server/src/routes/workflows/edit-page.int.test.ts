@@ -6,13 +6,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '../../app';
-
-/** 40 × 20 pixels, PNG. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAYAAAD/Rn+7AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAALElEQVRIx+3OsQ0AAAzCMP5/mj7B' +
-    'VHnIGjlNumy8awABAQEBAQEBAQEBPwMPbG46G7/MBlUAAAAASUVORK5CYII=',
-  'base64',
-);
+import { PICTURE } from '../../test/picture';
 
 let app: TestApp;
 let server: Express;

@@ -3,7 +3,7 @@ import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 /** Milliseconds between two looks at a report or score that is under way, while the tab is visible. */
 export const REPORT_POLL = 10_000;
 
-export type RequestState = 'not_requested' | 'pending' | 'completed';
+type RequestState = 'not_requested' | 'pending' | 'completed';
 
 type Requests = Pick<SupplierRow, 'desk_request' | 'report' | 'ccr'>;
 

@@ -11,7 +11,7 @@ import { ccrState, reportState } from './report-state';
 export type RequestRefusal = 'admins_only' | 'under_way' | 'product_limit_reached' | 'product_not_enabled';
 
 /** Whether a request is offered at all, and if so why not now; null where it can be made. */
-export interface RequestOffer {
+interface RequestOffer {
   isShown: boolean;
   refusal: RequestRefusal | null;
 }

@@ -51,9 +51,13 @@ export interface PublicInvite {
   country?: string;
 }
 
-/** Registers a supplier through the public link; without a token when the e-mail was invited before (wire.md B5). */
-export const postPublicSupplier = (workflowId: string, invite: PublicInvite): Promise<PublicLinkResponse> =>
-  call('POST', `/onboarding/workflows/${encodeURIComponent(workflowId)}/suppliers`, { body: { invite } });
+/** Registers a supplier through the public link, which is written to in this language; without a token when the e-mail was invited before (wire.md B5). */
+export const postPublicSupplier = (
+  workflowId: string,
+  invite: PublicInvite,
+  language: Locale,
+): Promise<PublicLinkResponse> =>
+  call('POST', `/onboarding/workflows/${encodeURIComponent(workflowId)}/suppliers`, { body: { invite }, language });
 
 export const confirmEmail = (key: OnboardingKey, code: string): Promise<OnboardingSupplierResponse> =>
   call('POST', `${supplierPath(key)}/email-confirmation`, { key, body: { code } });

@@ -3,7 +3,6 @@ import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
 import { StepHeading } from '../../../components/StepHeading';
-import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
 import { failureText } from '../../../lib/error-text';
 import { callFailure } from '../../../lib/form-errors';
@@ -20,7 +19,6 @@ interface CodeFormProps {
 
 /** The six-digit code that was mailed to a self-registered supplier (wire.md B5). */
 export function CodeForm({ email, onConfirm, onAgain }: CodeFormProps) {
-  const { t, locale } = useI18n();
   const say = useWords();
   const form = useForm({ code: '' });
   const [isBusy, run] = useSubmit();
@@ -28,28 +26,27 @@ export function CodeForm({ email, onConfirm, onAgain }: CodeFormProps) {
 
   const confirm = () =>
     run(async () => {
-      form.fail({});
+      form.clear();
       setSent(false);
       const code = form.values.code.replace(/\s/g, '');
       if (code === '') {
-        form.fail({ code: t('error.required') });
+        await form.tell((_locale, say) => Promise.resolve({ fields: { code: say('error.required') }, message: null }));
         return;
       }
       try {
         await onConfirm(code);
       } catch (error) {
-        const { fields, message } = await callFailure(error, (path) => (path === 'code' ? path : null), locale, t);
-        form.fail(fields, message);
+        await form.tell((...reader) => callFailure(error, (path) => (path === 'code' ? path : null), ...reader));
       }
     });
   const again = (ask: () => Promise<void>) =>
     run(async () => {
-      form.fail({});
+      form.clear();
       try {
         await ask();
         setSent(true);
       } catch (error) {
-        form.fail({}, await failureText(error, locale, t));
+        await form.tell(async (...reader) => ({ fields: {}, message: await failureText(error, ...reader) }));
       }
     });
   return (

@@ -23,7 +23,7 @@ type Name = 'email' | 'password';
 const fieldOf = (path: string): Name | null => (path === 'email' || path === 'password' ? path : null);
 
 export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
-  const { t, locale } = useI18n();
+  const { locale } = useI18n();
   const say = useWords();
   const form = useForm<Name>({ email, password: '' });
   const [isBusy, run] = useSubmit();
@@ -31,21 +31,19 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
 
   const submit = () =>
     run(async () => {
-      form.fail({});
+      form.clear();
       const { email: typed, password } = form.values;
       const empty = (['email', 'password'] as const).filter((name) => form.values[name].trim() === '');
       if (empty.length > 0) {
         const broken = empty.map((name) => violation('all_fields_required', name));
-        const { fields, message } = await ruleFailure(broken, fieldOf, locale, t);
-        form.fail(fields, message);
+        await form.tell((...reader) => ruleFailure(broken, fieldOf, ...reader));
         return;
       }
       try {
         openSession(await postLogin(typed.trim(), password));
         await onLoggedIn();
       } catch (error) {
-        const { fields, message } = await callFailure(error, fieldOf, locale, t);
-        form.fail(fields, message);
+        await form.tell((...reader) => callFailure(error, fieldOf, ...reader));
       }
     });
   return (

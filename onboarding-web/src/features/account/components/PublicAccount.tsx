@@ -56,7 +56,7 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   const pageOf = ({ supplierId }: OnboardingKey) => `/${workflowId}/suppliers/${supplierId}`;
 
   async function begin(invite: PublicInvite, account: NewAccount | null): Promise<void> {
-    const { id: supplierId, token } = await postPublicSupplier(workflowId, invite);
+    const { id: supplierId, token } = await postPublicSupplier(workflowId, invite, locale);
     if (!token) {
       setStage({ name: 'mailed', email: invite.email });
       return;
@@ -109,7 +109,7 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
           email={started.invite.email}
           onConfirm={(code) => confirm(started, code)}
           onAgain={async () => {
-            await postPublicSupplier(workflowId, started.invite);
+            await postPublicSupplier(workflowId, started.invite, locale);
           }}
         />
         <p>{anotherEmail}</p>

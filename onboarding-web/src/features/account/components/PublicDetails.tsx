@@ -2,7 +2,6 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
-import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { currentSession } from '../../../lib/session-store';
@@ -16,7 +15,6 @@ const fieldOf = (path: string): Name | null => (path === 'company_name' || path 
 
 /** What an account of before does not tell: the company, and the phone where the account has none. */
 export function PublicDetails({ onDone }: { onDone: (invite: PublicInvite) => Promise<void> }) {
-  const { t, locale } = useI18n();
   const say = useWords();
   const session = currentSession();
   const form = useForm<Name>({ company_name: '', phone: session?.phone ?? '' });
@@ -25,21 +23,22 @@ export function PublicDetails({ onDone }: { onDone: (invite: PublicInvite) => Pr
 
   const submit = () =>
     run(async () => {
-      form.fail({});
+      form.clear();
       const { company_name: companyName, phone } = form.values;
       const broken = [
         ...(phone.trim() === '' ? [violation('all_fields_required', 'phone')] : []),
         ...(companyName.trim() === '' ? [violation('company_name_required', 'company_name')] : []),
       ];
       const invite = { full_name: session?.name ?? '', email: session?.email ?? '', company_name: companyName, phone };
-      const failure =
-        broken.length > 0
-          ? await ruleFailure(broken, fieldOf, locale, t)
-          : await onDone(invite).then(
-              () => null,
-              (error: unknown) => callFailure(error, fieldOf, locale, t),
-            );
-      if (failure) form.fail(failure.fields, failure.message);
+      if (broken.length > 0) {
+        await form.tell((...reader) => ruleFailure(broken, fieldOf, ...reader));
+        return;
+      }
+      try {
+        await onDone(invite);
+      } catch (error) {
+        await form.tell((...reader) => callFailure(error, fieldOf, ...reader));
+      }
     });
   return (
     <form

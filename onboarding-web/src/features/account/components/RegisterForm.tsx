@@ -4,7 +4,6 @@ import { Button } from '../../../components/Button';
 import { CountryField } from '../../../components/CountryField';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
-import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { useForm } from '../../../lib/use-form';
@@ -37,7 +36,6 @@ const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
 const fieldOf = (path: string): keyof RegisterValues | null => FIELDS[path] ?? null;
 
 export function RegisterForm({ known, asksCompany, onRegister }: RegisterFormProps) {
-  const { t, locale } = useI18n();
   const say = useWords();
   const form = useForm({ name: '', company: '', email: '', password: '', country: '', phone: '', ...known });
   const [isBusy, run] = useSubmit();
@@ -53,16 +51,17 @@ export function RegisterForm({ known, asksCompany, onRegister }: RegisterFormPro
 
   const submit = () =>
     run(async () => {
-      form.fail({});
+      form.clear();
       const broken = checkRegister(form.values, asksCompany);
-      const failure =
-        broken.length > 0
-          ? await ruleFailure(broken, fieldOf, locale, t)
-          : await onRegister({ ...form.values, email: form.values.email.trim(), news: wantsNews }).then(
-              () => null,
-              (error: unknown) => callFailure(error, fieldOf, locale, t),
-            );
-      if (failure) form.fail(failure.fields, failure.message);
+      if (broken.length > 0) {
+        await form.tell((...reader) => ruleFailure(broken, fieldOf, ...reader));
+        return;
+      }
+      try {
+        await onRegister({ ...form.values, email: form.values.email.trim(), news: wantsNews });
+      } catch (error) {
+        await form.tell((...reader) => callFailure(error, fieldOf, ...reader));
+      }
     });
   return (
     <form

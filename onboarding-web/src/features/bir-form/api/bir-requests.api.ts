@@ -9,8 +9,11 @@ import { getSupplier } from '../../../onboarding/onboarding.api';
 const pathOf = (id: string): string => `/onboarding/bir-requests/${id}`;
 
 /** Saves the form, keeping what is not mentioned (wire.md B14). */
-export const patchBirRequest = (id: string, changes: UpdateBirRequestBody): Promise<BirRequestResponse> =>
-  call('PATCH', pathOf(id), { body: changes });
+export const patchBirRequest = (
+  id: string,
+  changes: UpdateBirRequestBody,
+  keepalive = false,
+): Promise<BirRequestResponse> => call('PATCH', pathOf(id), { body: changes, keepalive });
 
 /** Submits the form; gives the supplier, which stands at its next step then. */
 export async function submitBirRequest(id: string, key: OnboardingKey): Promise<OnboardingSupplierResponse> {

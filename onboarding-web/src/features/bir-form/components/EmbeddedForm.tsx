@@ -26,7 +26,7 @@ const fieldOf = (path: string): Demanded | null =>
 
 /** The older form page with its four parameters; what the product itself demands is asked for where it is not known. */
 export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
-  const { t, locale } = useI18n();
+  const { locale } = useI18n();
   const say = useWords();
   const { key, supplier, take, choose } = useOwnOnboarding();
   const name = request.company['company_name'];
@@ -45,7 +45,7 @@ export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
   }
   const submit = () =>
     run(async () => {
-      form.fail({});
+      form.clear();
       try {
         const { company_name: companyName, country } = form.values;
         if (asks.company_name || asks.country || request.country === '') {
@@ -54,8 +54,7 @@ export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
         take(await submitBirRequest(request.id, key));
         choose(null);
       } catch (error) {
-        const { fields, message } = await callFailure(error, fieldOf, locale, t);
-        form.fail(fields, message);
+        await form.tell((...reader) => callFailure(error, fieldOf, ...reader));
       }
     });
   const isOver = supplier.onboarding_step === 'finished';

@@ -20,6 +20,8 @@ export function NumberInput({ asked, form, values, path, draft, error, onChange,
   const say = useWords();
   // What is being typed stays as it is until the field is left.
   const [editing, setEditing] = useState<string | null>(null);
+  // How it was read stays below it: a line that goes away as the field is left moves the button that is being pressed.
+  const [isTyped, setTyped] = useState(false);
   const id = anchorOf(path);
   const kind = asked.kind as keyof typeof PLACES;
   const value = values[asked.name];
@@ -30,11 +32,12 @@ export function NumberInput({ asked, form, values, path, draft, error, onChange,
     typeof value === 'number' && asked.unit !== 'year'
       ? value.toLocaleString(locale, { maximumFractionDigits: PLACES[kind] })
       : String(value ?? '');
-  const isLarge = editing !== null && typeof value === 'number' && Math.abs(value) >= LARGE && asked.unit !== 'year';
+  const isLarge = isTyped && typeof value === 'number' && Math.abs(value) >= LARGE && asked.unit !== 'year';
   const problem = draft !== undefined && editing === null ? say(FORM.notNumber) : error;
   const hint = BIR_HINT_WORDS[asked.label]?.[locale];
   const type = (text: string) => {
     setEditing(text);
+    setTyped(true);
     const number = parseNumber(text, { isFraction: asked.kind === 'percent' });
     const isNumber = number === null || Number.isFinite(number);
     onDraft(isNumber ? null : text);

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useLanguageChange } from '../../../i18n/use-language-change';
 import type { FormError } from '../../../lib/use-form';
 import { FORM, SECTION_LEADS } from '../bir-form.texts';
 import { anchorOf, brokenTexts } from '../field-texts';
@@ -46,14 +47,16 @@ export function SectionPage({ state, section, onDone }: SectionPageProps) {
     return [{ fieldId: anchorOf(path), message: label ? `${label}: ${message}` : message }];
   });
 
+  const tell = async () => {
+    const noNumber = Object.fromEntries(drafts.map((path) => [path, say(FORM.notNumber)]));
+    setTexts({ ...(await brokenTexts(broken, (path) => fieldIn(section, path), locale, say)), ...noNumber });
+  };
   const goOn = async () => {
     setTexts({});
     if (wrong.length === 0) onDone();
-    else {
-      const noNumber = Object.fromEntries(drafts.map((path) => [path, say(FORM.notNumber)]));
-      setTexts({ ...(await brokenTexts(broken, (path) => fieldIn(section, path), locale, say)), ...noNumber });
-    }
+    else await tell();
   };
+  useLanguageChange(() => summary.length > 0 && tell());
   const lead = SECTION_LEADS[id];
   return (
     <form

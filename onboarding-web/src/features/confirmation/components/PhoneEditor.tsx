@@ -33,24 +33,23 @@ export function PhoneEditor() {
 }
 
 function PhoneForm({ phone, onDone }: { phone: string; onDone: (isSaved: boolean) => void }) {
-  const { t, locale } = useI18n();
+  const { t } = useI18n();
   const { key, take } = useOwnOnboarding();
   const form = useForm({ phone });
   const [isBusy, run] = useSubmit();
   const save = () =>
     run(async () => {
-      form.fail({});
+      form.clear();
       try {
         if (form.values.phone.trim() === '') {
-          const { fields } = await ruleFailure([violation('phone_required', 'account.phone')], fieldOf, locale, t);
-          form.fail(fields);
+          const broken = [violation('phone_required', 'account.phone')];
+          await form.tell((...reader) => ruleFailure(broken, fieldOf, ...reader));
           return;
         }
         take(await putPhone(key, form.values.phone));
         onDone(true);
       } catch (error) {
-        const { fields, message } = await callFailure(error, fieldOf, locale, t);
-        form.fail(fields, message);
+        await form.tell((...reader) => callFailure(error, fieldOf, ...reader));
       }
     });
   return (

@@ -9,7 +9,7 @@ import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
 import { callFailure, type FormFailure, ruleFailure } from '../../../lib/form-errors';
-import type { FieldBinding, FormError } from '../../../lib/use-form';
+import type { FieldBinding, FormError, TellFailure } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { getSupplier } from '../../../onboarding/onboarding.api';
 import {
@@ -55,7 +55,7 @@ interface ReferenceFormProps {
 
 /** Whom the report is billed to and how it is paid: saved while it is typed, judged at the end. */
 export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
-  const { t, locale } = useI18n();
+  const { t } = useI18n();
   const say = useWords();
   const { key, payment, take } = own;
   const { region } = payment;
@@ -75,8 +75,8 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
 
   const documentId = form.field('rfc_document').id;
   const [wasAboutFields, setAboutFields] = useState(false);
-  const show = ({ fields, message }: FormFailure<ReferencePart>) => {
-    form.fail(fields, message);
+  const show = async (failure: TellFailure<ReferencePart>) => {
+    const { fields } = await form.tell(failure);
     setAboutFields(Object.keys(fields).length > 0);
   };
   const errors = form
@@ -89,18 +89,20 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
   useEffect(() => {
     if (refusal === null || isTold.current) return;
     isTold.current = true;
-    void callFailure(refusal, referencePartOf, locale, t).then(show);
+    void show((...reader) => callFailure(refusal, referencePartOf, ...reader));
   });
 
   const save = () =>
     run(async () => {
-      form.fail({});
+      form.clear();
       const hasRfcDocument = payment.rfc_documents.length > 0;
       const broken = checkReference(region, form.values, { hasRfcDocument, methods: payment.methods });
       if (broken.length > 0) {
-        const failure = await ruleFailure(broken, referencePartOf, locale, t);
-        const isComing = document.state.phase === 'uploading' && 'rfc_document' in failure.fields;
-        show(isComing ? withFile(failure, say(INSTRUCTIONS.running)) : failure);
+        const isComing = document.state.phase === 'uploading' && broken.some(({ path }) => path === 'rfc_document');
+        await show(async (reads, say) => {
+          const failure = await ruleFailure(broken, referencePartOf, reads, say);
+          return isComing ? withFile(failure, INSTRUCTIONS.running[reads]) : failure;
+        });
         return;
       }
       try {
@@ -110,7 +112,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
         take(await getSupplier(key));
         onDone();
       } catch (error) {
-        show(await callFailure(error, referencePartOf, locale, t));
+        await show((...reader) => callFailure(error, referencePartOf, ...reader));
       }
     });
   const text = (name: TextField) => (

@@ -9,9 +9,11 @@ import type { TypedAnswer } from '../questions';
 export const patchAnswers = (
   key: OnboardingKey,
   answers: ReadonlyMap<string, TypedAnswer>,
+  keepalive = false,
 ): Promise<OnboardingSupplierResponse> =>
   call('PATCH', `${supplierPath(key)}/answers`, {
     key,
+    keepalive,
     body: { answers: [...answers].map(([questionId, answer]) => ({ question_id: questionId, answer })) },
   });
 

@@ -12,6 +12,7 @@ import { isApiError } from '../../../lib/api-error';
 import { failureText, violationTexts } from '../../../lib/error-text';
 import type { FormError } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
+import { useTold } from '../../../lib/use-told';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { stepContextOf } from '../../../onboarding/supplier-view';
 import { submitAnswers } from '../api/answers.api';
@@ -24,47 +25,43 @@ import { QuestionList } from './QuestionList';
 
 const ANSWER_PATH = 'answers.';
 
-/** Why the questionnaire could not be submitted, and which questions lack an answer. */
-interface Problem {
-  message: string | null;
-  missing: readonly string[];
-}
-const NO_PROBLEM: Problem = { message: null, missing: [] };
-
 /** The questionnaire: answers save themselves, and are judged when they are submitted. */
 export function QuestionnaireStep() {
-  const { t, locale } = useI18n();
+  const { t } = useI18n();
   const { key, workflow, supplier, take, choose } = useOwnOnboarding();
   const { answers, put, saveState, flush } = useAnswers();
   const items = useMemo(() => workflow.questionnaire.map(toQuestion), [workflow]);
   const [isBusy, run] = useSubmit();
-  const [problem, setProblem] = useState<Problem>(NO_PROBLEM);
+  const { problem, tell, clear } = useTold();
+  // The questions that lacked an answer when it was to be submitted.
+  const [asked, setAsked] = useState<readonly string[]>([]);
   const isReadOnly = !canEditAnswers(supplier.onboarding_step, stepContextOf(workflow, supplier).workflow);
   const { done, total } = countAnswered(items, answers);
   // What has been answered since is no longer missing.
-  const missing = items.filter(({ id }) => problem.missing.includes(id) && isEmptyAnswer(answers.get(id)));
-  const isTold = problem.message !== null && (problem.missing.length === 0 || missing.length > 0);
+  const missing = items.filter(({ id }) => asked.includes(id) && isEmptyAnswer(answers.get(id)));
+  const isTold = asked.length === 0 || missing.length > 0;
   const numbers = questionNumbers(items);
   const summary: FormError[] = [
-    ...(isTold ? [{ fieldId: null, message: problem.message ?? '' }] : []),
+    ...(isTold && problem !== null ? [{ fieldId: null, message: problem }] : []),
     ...missing.map(({ id, title }) => ({ fieldId: anchorOf(id), message: `${numbers.get(id) ?? ''}. ${title}` })),
   ];
 
   async function refuse(broken: readonly Violation[]): Promise<void> {
-    const [message = null] = Object.values(await violationTexts(broken, locale));
-    setProblem({ message, missing: broken.map(({ path }) => path.slice(ANSWER_PATH.length)) });
+    setAsked(broken.map(({ path }) => path.slice(ANSWER_PATH.length)));
+    await tell(async (locale) => Object.values(await violationTexts(broken, locale))[0] ?? null);
   }
 
   const submit = () =>
     run(async () => {
-      setProblem(NO_PROBLEM);
+      clear();
+      setAsked([]);
       const missing = checkSubmission(items, answers);
       if (missing.length > 0) {
         await refuse(missing);
         return;
       }
       if (!(await flush())) {
-        setProblem({ message: t('error.offline'), missing: [] });
+        await tell((_locale, say) => Promise.resolve(say('error.offline')));
         return;
       }
       try {
@@ -72,7 +69,7 @@ export function QuestionnaireStep() {
         choose(null);
       } catch (error) {
         if (isApiError(error, 'required_answers_missing') && error.details.length > 0) await refuse(error.details);
-        else setProblem({ message: await failureText(error, locale, t), missing: [] });
+        else await tell((...reader) => failureText(error, ...reader));
       }
     });
   return (

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnv } from './env';
+import { inviteSupplier } from './invite';
+import { type Finding, judge } from './lighthouse';
+
+const LANGUAGES = ['en', 'es', 'pt-BR'];
+
+const env = readEnv();
+const link = await inviteSupplier(env.BENCH_URL);
+const folder = await mkdtemp(join(tmpdir(), 'homologa-lighthouse-'));
+try {
+  console.log('the first screen of an invitation, as Lighthouse’s phone sees it on a simulated slow 4G line; medians');
+  console.log('language  performance  accessibility  first paint  largest paint  blocked  shift  scripts');
+  for (const language of LANGUAGES) {
+    const findings: Finding[] = [];
+    for (let round = 0; round < env.BENCH_ROUNDS; round += 1) {
+      findings.push(await judge(link, { chromium: env.CHROMIUM_PATH, language, file: join(folder, 'report.json') }));
+    }
+    console.log(lineOf(language, findings));
+    for (const complaint of new Set(findings.flatMap(({ complaints }) => complaints))) console.log(`  ${complaint}`);
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+type Measure = Exclude<keyof Finding, 'complaints'>;
+
+function lineOf(language: string, findings: readonly Finding[]): string {
+  const median = (name: Measure): number => {
+    const sorted = findings.map((finding) => finding[name]).sort((one, other) => one - other);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
+  return [
+    language.padEnd(8),
+    String(median('performance')).padStart(11),
+    String(median('accessibility')).padStart(13),
+    `${(median('firstPaint') / 1000).toFixed(1)} s`.padStart(11),
+    `${(median('largestPaint') / 1000).toFixed(1)} s`.padStart(13),
+    `${median('blocked').toFixed(0)} ms`.padStart(7),
+    median('shift').toFixed(2).padStart(5),
+    `${(median('scripts') / 1000).toFixed(1)} kB`.padStart(10),
+  ].join('  ');
+}

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ClientApi, openApi } from './support/client-api';
+import { violationsOn } from './support/inspect-page';
+import { linkIn, mailTo } from './support/mailbox';
+import { type Cast, startCast } from './support/people';
+import { speak } from './support/supplier-looks';
+import { openAccount } from './support/supplier-steps';
+
+let cast: Cast;
+let client: ClientApi;
+beforeAll(async () => {
+  cast = await startCast();
+  client = await openApi(cast.url, 'admin@demo.homologa.test');
+});
+afterAll(() => cast.leave());
+
+const run = Date.now().toString(36);
+const PASSWORD = 'una clave larga';
+const OTHERS = 'Onboarding process has been started by another account.';
+const QUESTION = '¿Qué produce?';
+const QUESTIONS = 'Please answer the following questions';
+
+interface Invited {
+  email: string;
+  link: string;
+  path: string;
+}
+
+async function invite(name: string, country = 'Perú'): Promise<Invited> {
+  const email = `${name}.${run}@proveedor.test`;
+  const questionnaire = [{ type: 'input', title: QUESTION }];
+  const workflowId = await client.launch({
+    title: `Entrar ${name} ${run}`,
+    report_type: 'questionnaire',
+    questionnaire,
+  });
+  const [id] = await client.addSuppliers(workflowId, [`Puerta ${name}; Ana Peña; ${email}; ${country}; ; ; ; `]);
+  return { email, link: linkIn(await mailTo(cast.url, email)), path: `/api/workflows/${workflowId}/suppliers/${id}` };
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const logIn = async (page: Page, email: string) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+};
+
+test('entering an onboarding logs out another account, and each has its own alone', async () => {
+  const [eva, ivo] = [await invite('eva'), await invite('ivo')];
+  const { page } = await cast.enter();
+  await openAccount(page, eva.link, { name: 'Eva Fábula', phone: '+51 1 610 1000', password: PASSWORD });
+  await heading(page, QUESTIONS);
+  await page.getByText(`Signed in as ${eva.email}`).waitFor();
+
+  // Somebody else's invitation in the same browser: Eva is logged out, and her account does not open it.
+  await page.goto(ivo.link);
+  await page.getByRole('button', { name: 'Start assessment' }).click();
+  await heading(page, 'Your account');
+  expect(await page.getByText(/Signed in as|Eva Fábula/).count()).toBe(0);
+  await page.getByRole('tab', { name: 'Log in' }).click();
+  await logIn(page, eva.email);
+  await page.getByRole('alert').getByText(OTHERS).waitFor();
+  expect(await page.getByText(/Signed in as/).count()).toBe(0);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Create an account' }).click();
+  await page.getByLabel('Full name').fill('Ivo Leyenda');
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByLabel('Phone').fill('+51 1 620 2000');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Continue now' }).click();
+  await heading(page, QUESTIONS);
+  await page.getByLabel(new RegExp(QUESTION.replace('?', '\\?'))).fill('Puertas');
+  await page.getByText(/^Saved at /).waitFor();
+
+  // Back to Eva's: Ivo is logged out, cannot open it, and she finds it as it was.
+  await page.goto(eva.link);
+  await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
+  expect(await page.getByText(/Signed in as|Ivo|Puertas/).count()).toBe(0);
+  await logIn(page, ivo.email);
+  await page.getByRole('alert').getByText(OTHERS).waitFor();
+  expect(await page.getByText(/Signed in as/).count()).toBe(0);
+  await logIn(page, eva.email);
+  await heading(page, QUESTIONS);
+  await page.getByText(`Signed in as ${eva.email}`).waitFor();
+
+  // Without the link's secret, and after logging out, nothing is shown but the log-in.
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
+  const { page: stranger } = await cast.enter({ isPhone: true });
+  await stranger.goto(eva.link.split('?')[0] ?? '');
+  await heading(stranger, 'Log in');
+  await logIn(stranger, ivo.email);
+  await stranger.getByRole('alert').getByText(OTHERS).waitFor();
+  expect(await stranger.locator('body').innerText()).not.toMatch(/Eva|Puerta/);
+  await logIn(stranger, eva.email);
+  await heading(stranger, QUESTIONS);
+});
+
+test('the language that was chosen is spoken again, by the page and by the mails', async () => {
+  const { email, link, path } = await invite('lengua');
+  const { page } = await cast.enter({ locale: 'en-US' });
+  const title = () => page.title();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Start assessment' }).waitFor();
+  await speak(page, 'pt-BR');
+  await page.getByRole('button', { name: 'Iniciar avaliação' }).waitFor();
+  await expect.poll(title).toContain('Puerta lengua');
+  await page.reload();
+  await page.getByRole('button', { name: 'Iniciar avaliação' }).click();
+  await heading(page, 'Sua conta');
+  expect([await page.locator('html').getAttribute('lang'), await title()]).toEqual(['pt-BR', 'Sua conta']);
+  await speak(page, 'es');
+  await heading(page, 'Su cuenta');
+  await expect.poll(title).toBe('Su cuenta');
+
+  // An error is told in the language that is chosen after it, too.
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await page.getByRole('alert').getByText('Todos los campos son obligatorios').waitFor();
+  await speak(page, 'pt-BR');
+  await page.getByRole('alert').getByText('Todos os campos são obrigatórios').waitFor();
+  await page.getByLabel('Nome completo').fill('Ana Peña');
+  await page.getByRole('textbox', { name: 'Senha' }).fill(PASSWORD);
+  await page.getByLabel('Telefone').fill('+51 1 610 1000');
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await page.getByRole('button', { name: 'Continuar agora' }).click();
+  await heading(page, 'Responda às perguntas a seguir');
+
+  // Mails follow the choice: in Peru they were in Spanish before anybody had chosen.
+  const [told] = await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'PUT'),
+    speak(page, 'en'),
+  ]);
+  expect(told.status()).toBe(200);
+  await client.call('POST', `${path}/reminders`);
+  const reminder = await mailTo(cast.url, email, ({ html }) => /lang="en"/.test(html));
+  expect(reminder.to).toContain(email);
+  await page.reload();
+  await heading(page, QUESTIONS);
+});

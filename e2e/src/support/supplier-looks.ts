@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { isTooWide, leftoversOn, violationsOn } from './inspect-page';
+
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** The narrowest that WCAG 2.2 asks for (1.4.10). */
+const NARROWEST = { width: 320, height: 640 };
+
+/** Every language, on both kinds of screen, in the light and in the dark: each pair of them occurs. */
+const VIEWS = [
+  { locale: 'en', size: DESK, colorScheme: 'light' },
+  { locale: 'en', size: PHONE, colorScheme: 'dark' },
+  { locale: 'es', size: PHONE, colorScheme: 'light' },
+  { locale: 'es', size: DESK, colorScheme: 'dark' },
+  { locale: 'pt-BR', size: DESK, colorScheme: 'light' },
+  { locale: 'pt-BR', size: PHONE, colorScheme: 'dark' },
+] as const;
+
+/** Shows the page that is open in a language, and waits until it speaks it. */
+export async function speak(page: Page, locale: string): Promise<void> {
+  await page.locator('header select').selectOption(locale);
+  await page.locator(`html[lang="${locale}"]`).waitFor();
+}
+
+/** Sentences of the page, without what people have typed; names to choose from may well be the same. */
+async function sentencesOn(page: Page, data: readonly string[]): Promise<Set<string>> {
+  const [text, options] = await page.evaluate(
+    () => [document.body.innerText, [...document.querySelectorAll('option')].map((option) => option.text)] as const,
+  );
+  const lines = text.split('\n').map((line) => line.trim());
+  const isData = (line: string) => options.includes(line) || data.some((each) => line.includes(each));
+  return new Set(lines.filter((line) => /\p{L}{2,} \p{L}/u.test(line) && !isData(line)));
+}
+
+/**
+ * What is wrong with the page that is open, in every language, on a desk and a phone, in both colour schemes, and at
+ * 320 pixels: violations, untranslated texts, a title that does not follow, a page that is too wide. In English again
+ * afterwards. `data`: what of the page is nobody's text to translate.
+ */
+export async function problemsInAllViews(page: Page, data: readonly string[] = []): Promise<string[]> {
+  const problems: string[] = [];
+  const said = new Map<string, Set<string>>();
+  for (const { locale, size, colorScheme } of VIEWS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(size);
+    await speak(page, locale);
+    const found = [...(await leftoversOn(page)), ...(await violationsOn(page))];
+    if (!said.has(locale)) {
+      said.set(locale, await sentencesOn(page, data));
+      await page.setViewportSize(NARROWEST);
+      if (await isTooWide(page)) found.push('the page is wider than 320 pixels');
+      const heading = await page.locator('h1').innerText();
+      if (!(await page.title()).endsWith(heading)) found.push(`the title is '${await page.title()}'`);
+    }
+    problems.push(...found.map((problem) => `${locale} ${colorScheme} ${size.width}: ${problem}`));
+  }
+  const english = said.get('en') ?? new Set();
+  for (const locale of ['es', 'pt-BR']) {
+    const same = [...(said.get(locale) ?? [])].filter((sentence) => english.has(sentence));
+    problems.push(...same.map((sentence) => `${locale}: not translated: ${sentence}`));
+  }
+  await page.setViewportSize(DESK);
+  await speak(page, 'en');
+  return problems;
+}
+
+/** The same for what was opened or has gone wrong on a page that has been looked at: in both colour schemes. */
+export async function problemsInBothSchemes(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    problems.push(...(await violationsOn(page)).map((problem) => `${colorScheme}: ${problem}`));
+  }
+  return problems;
+}
+
+/** Waits for the screen of this heading, which has the focus then. */
+export async function arriveAt(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`))
+    .toBe(`H1 ${name}`);
+}
+
+/** The lines of the summary of errors, which has the focus; each that is a link has led to its field. */
+export async function followSummary(page: Page): Promise<string[]> {
+  const summary = page.getByRole('alert');
+  await summary.waitFor();
+  await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
+  for (const link of await summary.getByRole('link').all()) {
+    const target = (await link.getAttribute('href'))?.slice(1);
+    await link.click();
+    expect([await link.innerText(), await page.evaluate(() => document.activeElement?.id)]).toEqual([
+      await link.innerText(),
+      target,
+    ]);
+  }
+  return summary.getByRole('listitem').allInnerTexts();
+}

@@ -1,0 +1,52 @@
+import { keptEntries } from './kept-entries';
+import { createSaveQueue, type SaveQueue, type SaveQueueOptions } from './save-queue';
+
+/** A save queue that outlives the page: kept in this browser, flushed when the connection is back or the page goes. */
+export interface StoredQueue<V, Saved> extends SaveQueue<V> {
+  /** Tells the newest screen what the server answered, and to which entries; gives what ends it. */
+  listen: (onSaved: (saved: Saved, sent: ReadonlyMap<string, V>) => void) => () => void;
+}
+
+interface StoredQueueOptions<V, Saved> extends Pick<SaveQueueOptions<V>, 'judge' | 'rest'> {
+  /** Where this browser keeps what has not been sent. */
+  keptAt: string;
+  /** With `keepalive` it has to arrive though the page is gone. */
+  send: (entries: ReadonlyMap<string, V>, keepalive: boolean) => Promise<Saved>;
+}
+
+/** Opens the queue. It lives as long as the page does, so it is opened once. */
+export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>): StoredQueue<V, Saved> {
+  const { keptAt, send, judge, rest } = options;
+  const kept = keptEntries<V>(keptAt);
+  let tell: ((saved: Saved, sent: ReadonlyMap<string, V>) => void) | null = null;
+  const queue = createSaveQueue<V>({
+    async send(entries, isLeaving) {
+      const saved = await send(entries, isLeaving);
+      tell?.(saved, entries);
+    },
+    keep: kept.keep,
+    kept: kept.read(),
+    judge,
+    rest,
+    now: () => new Date(),
+    later: (run, milliseconds) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  window.addEventListener('online', () => void queue.flush());
+  // A phone may end a page that is not shown without another word.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void queue.flush();
+  });
+  window.addEventListener('pagehide', () => void queue.leave());
+  return {
+    ...queue,
+    listen(onSaved) {
+      tell = onSaved;
+      return () => {
+        if (tell === onSaved) tell = null;
+      };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@homologa/domain/i18n/locales';
+import { useCallback, useRef, useState } from 'react';
+import type { Translate } from '../i18n/catalogue';
+import { useI18n } from '../i18n/I18nProvider';
+import { useLanguageChange } from '../i18n/use-language-change';
+
+/** Says in a language what has gone wrong. Never throws. */
+type TellProblem = (locale: Locale, t: Translate) => Promise<string | null>;
+
+/** What has gone wrong in words, said again in whatever language is chosen afterwards; null when nothing has. */
+export function useTold(): {
+  problem: string | null;
+  tell: (problem: TellProblem) => Promise<void>;
+  clear: () => void;
+} {
+  const { locale, t } = useI18n();
+  const [problem, setProblem] = useState<string | null>(null);
+  const told = useRef<TellProblem | null>(null);
+  const tell = async (next: TellProblem) => {
+    told.current = next;
+    setProblem(await next(locale, t));
+  };
+  useLanguageChange(() => told.current && tell(told.current));
+  const clear = useCallback(() => {
+    told.current = null;
+    setProblem(null);
+  }, []);
+  return { problem, tell, clear };
+}
