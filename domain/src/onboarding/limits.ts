@@ -20,11 +20,20 @@ export const CODE_FAILURES_PER_EMAIL = 15;
 export const CODE_FAILURES_PER_ADDRESS = 60;
 export const CODE_FAILURE_WINDOW_SECONDS = 60 * 60;
 
+/**
+ * Milliseconds for which a link that has expired is still known as one, so that whoever opens it is told so and can
+ * log in, instead of finding nothing.
+ */
+export const EXPIRED_LINK_MEMORY = 365 * 24 * 60 * 60 * 1000;
+
 /** Seconds over which posts through the public link are counted (wire.md B5). */
 export const PUBLIC_LINK_WINDOW_SECONDS = 10 * 60;
 
 /** Mails that one address can be made to receive through a public link in that time. */
 export const PUBLIC_LINK_POSTS_PER_EMAIL = 10;
+
+/** Most files of the form together, and most of each other kind (proofs of payment, say), in one request. */
+export const MAX_REQUEST_FILES = 20;
 
 /** Most fields in each part of a business information form. */
 export const MAX_FORM_FIELDS = 500;

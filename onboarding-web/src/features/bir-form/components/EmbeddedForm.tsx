@@ -10,6 +10,7 @@ import { callFailure } from '../../../lib/form-errors';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
+import { ACCOUNT } from '../../account/account.texts';
 import { patchBirRequest, submitBirRequest } from '../api/bir-requests.api';
 import { FORM } from '../bir-form.texts';
 import { useWords } from '../use-words';
@@ -25,7 +26,7 @@ const fieldOf = (path: string): Demanded | null =>
 
 /** The older form page with its four parameters; what the product itself demands is asked for where it is not known. */
 export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
-  const { t, locale } = useI18n();
+  const { locale } = useI18n();
   const say = useWords();
   const { key, supplier, take, choose } = useOwnOnboarding();
   const name = request.company['company_name'];
@@ -56,35 +57,42 @@ export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
         await form.tell((...reader) => callFailure(error, fieldOf, ...reader));
       }
     });
-  const labels = { company_name: t('account.company_name'), country: t('account.country') };
+  const isOver = supplier.onboarding_step === 'finished';
+  const labels = { company_name: say(ACCOUNT.company_name), country: say(ACCOUNT.country) };
   return (
     <section className="card">
       <StepHeading>{say(FORM.title)}</StepHeading>
-      <p>{say(FORM.oldLead)}</p>
+      <p>{say(isOver ? FORM.readOnly : FORM.oldLead)}</p>
       <ErrorSummary errors={form.summaryOf(labels)} />
-      {asks.company_name && (
+      {asks.company_name && !isOver && (
         <Field field={form.field('company_name')} label={labels.company_name} autoComplete="organization" />
       )}
-      {asks.country && <CountryField field={form.field('country')} label={labels.country} valueOf={({ id }) => id} />}
-      <iframe
-        className="old-form"
-        title={say(FORM.title)}
-        src={page.href}
-        // A page of another origin: it needs its own scripts and session, and reaches nothing of ours.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
-        sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
-        referrerPolicy="no-referrer"
-      />
-      <p>
-        <a href={page.href} target="_blank" rel="noreferrer">
-          {say(FORM.oldOpen)}
-        </a>
-      </p>
-      <p className="actions">
-        <Button isBusy={isBusy} onClick={submit}>
-          {say(FORM.oldDone)}
-        </Button>
-      </p>
+      {asks.country && !isOver && (
+        <CountryField field={form.field('country')} label={labels.country} valueOf={({ id }) => id} />
+      )}
+      {!isOver && (
+        <>
+          <iframe
+            className="old-form"
+            title={say(FORM.title)}
+            src={page.href}
+            // A page of another origin: it needs its own scripts and session, and reaches nothing of ours.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+            referrerPolicy="no-referrer"
+          />
+          <p>
+            <a href={page.href} target="_blank" rel="noreferrer">
+              {say(FORM.oldOpen)}
+            </a>
+          </p>
+          <p className="actions">
+            <Button isBusy={isBusy} onClick={submit}>
+              {say(FORM.oldDone)}
+            </Button>
+          </p>
+        </>
+      )}
     </section>
   );
 }
