@@ -42,6 +42,11 @@ const variables = z.object({
     .transform((text) => text || undefined)
     .optional()
     .describe("an older report form page to embed; unset: the product's own form"),
+  TUTORIAL_VIDEO_URL: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .transform((text) => text || undefined)
+    .optional()
+    .describe('the Spanish tutorial on the introduction: a video file, or a page to embed; unset: none'),
   PAYMENT_FILE: optional.describe('JSON with bank details, rates and cut-off days per region, dated'),
   PAYMENT_GATEWAY: z
     .enum(['', 'none', 'sandbox', 'stripe'])
@@ -106,6 +111,8 @@ export interface CoreConfig {
   jobRetryBaseMs: number;
   deskServiceDays: number;
   birFormUrl: string | null;
+  /** The Spanish tutorial of the introduction. */
+  tutorialVideoUrl: string | null;
   capturesMail: boolean;
   mailFrom: string;
   paymentTerms: PaymentTerms;
@@ -142,6 +149,7 @@ export function coreConfig(env: CoreEnv): CoreConfig {
     jobRetryBaseMs: env.JOB_RETRY_BASE_MS,
     deskServiceDays: env.DESK_SERVICE_DAYS,
     birFormUrl: env.BIR_FORM_URL ?? null,
+    tutorialVideoUrl: env.TUTORIAL_VIDEO_URL ?? null,
     capturesMail: !env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     paymentTerms: readPaymentTerms(env.PAYMENT_FILE, env.NODE_ENV === 'production'),

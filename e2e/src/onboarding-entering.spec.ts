@@ -109,10 +109,10 @@ test('the language that was chosen is spoken again, by the page and by the mails
   await page.reload();
   await page.getByRole('button', { name: 'Iniciar avaliação' }).click();
   await heading(page, 'Sua conta');
-  expect([await page.locator('html').getAttribute('lang'), await title()]).toEqual(['pt-BR', 'Sua conta']);
+  expect([await page.locator('html').getAttribute('lang'), await title()]).toEqual(['pt-BR', 'Sua conta · Homologa']);
   await speak(page, 'es');
   await heading(page, 'Su cuenta');
-  await expect.poll(title).toBe('Su cuenta');
+  await expect.poll(title).toBe('Su cuenta · Homologa');
 
   // An error is told in the language that is chosen after it, too.
   await page.getByRole('button', { name: 'Crear cuenta' }).click();

@@ -26,9 +26,10 @@ export function createServer(app: Composition, options: ServerOptions = { truste
     helmet({
       contentSecurityPolicy: {
         directives: {
-          'img-src': ["'self'", 'data:', 'blob:'],
-          // The preview frames our own pages, the form step the configured older form.
-          'frame-src': ["'self'", ...originsOf(app.config.birFormUrl)],
+          'img-src': ["'self'", 'data:', 'blob:', ...originsOf(app.config.brand.logoUrl)],
+          'media-src': ["'self'", ...originsOf(app.config.tutorialVideoUrl)],
+          // The preview frames our own pages, the form step the configured older form, the introduction its video.
+          'frame-src': ["'self'", ...originsOf(app.config.birFormUrl), ...originsOf(app.config.tutorialVideoUrl)],
           'upgrade-insecure-requests': null,
         },
       },
@@ -49,4 +50,5 @@ export function createServer(app: Composition, options: ServerOptions = { truste
   return server;
 }
 
-const originsOf = (url: string | null): string[] => (url === null ? [] : [new URL(url).origin]);
+/** The origin of an address, where it is another server's. */
+const originsOf = (url: string | null): string[] => (url !== null && URL.canParse(url) ? [new URL(url).origin] : []);

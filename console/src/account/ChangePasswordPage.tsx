@@ -22,6 +22,7 @@ export default function ChangePasswordPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
+  const isSupplier = search.get('next') === 'onboarding';
   const session = useSession();
   const [form, setForm] = useState({ password: '', confirm: '' });
   const failures = useViolations();
@@ -29,9 +30,12 @@ export default function ChangePasswordPage() {
 
   useEffect(() => {
     if (!change.isSuccess) return undefined;
-    const timer = setTimeout(() => void navigate('/login', { replace: true }), PASSWORD_REDIRECT_DELAY);
+    // A supplier's account logs in at its onboardings, which are not a page of the console.
+    const goOn = () =>
+      isSupplier ? window.location.replace('/onboarding/home') : navigate('/login', { replace: true });
+    const timer = setTimeout(() => void goOn(), PASSWORD_REDIRECT_DELAY);
     return () => clearTimeout(timer);
-  }, [change.isSuccess, navigate]);
+  }, [change.isSuccess, navigate, isSupplier]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { isCountryId } from '@homologa/domain/countries/countries';
+import { countryById, isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
 import ChatIcon from '@mui/icons-material/ChatOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
@@ -23,6 +23,15 @@ import { usePage } from '../shell/crumbs';
 import { useConfig } from '../shell/use-config';
 import { CONTACT } from './contact.texts';
 
+/** As high as a finger needs it. */
+const TARGET = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
+
+/** Whether the browser's languages name this country, as `es-MX` does. */
+const isHere = ({ country }: { country: string }): boolean => {
+  const region = countryById(country)?.alpha2;
+  return region !== undefined && navigator.languages.some((tag) => tag.toUpperCase().endsWith(`-${region}`));
+};
+
 /** Phone numbers by country, and the chat (client-platform.md section 2, 'Login and recovery'). */
 export default function ContactPage() {
   const t = useText();
@@ -31,7 +40,7 @@ export default function ContactPage() {
   const [chosen, setChosen] = useState<string | null>(null);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const contacts = data?.contact_numbers ?? [];
-  const country = chosen ?? contacts[0]?.country ?? '';
+  const country = chosen ?? (contacts.find(isHere) ?? contacts[0])?.country ?? '';
   const numbers = contacts.find((entry) => entry.country === country)?.numbers ?? [];
   const nameOf = (id: string): string => (isCountryId(id) ? t(COUNTRY_NAMES[id]) : t(CONTACT.other));
   return (
@@ -60,7 +69,9 @@ export default function ContactPage() {
                 <ListItemIcon sx={{ minWidth: 36 }}>
                   <PhoneIcon color="primary" />
                 </ListItemIcon>
-                <Link href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</Link>
+                <Link sx={TARGET} href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+                  {number}
+                </Link>
               </ListItem>
             ))}
             {data?.contact_email && (
@@ -68,7 +79,7 @@ export default function ContactPage() {
                 <ListItemIcon sx={{ minWidth: 36 }}>
                   <MailIcon color="primary" titleAccess={t(CONTACT.email)} />
                 </ListItemIcon>
-                <Link href={`mailto:${data.contact_email}`} sx={{ overflowWrap: 'anywhere' }}>
+                <Link href={`mailto:${data.contact_email}`} sx={{ ...TARGET, overflowWrap: 'anywhere' }}>
                   {data.contact_email}
                 </Link>
               </ListItem>
@@ -77,11 +88,12 @@ export default function ContactPage() {
           {data?.chat_url && (
             <Button
               variant="contained"
+              size="large"
               startIcon={<ChatIcon />}
               href={data.chat_url}
               target="_blank"
               rel="noreferrer"
-              sx={{ alignSelf: 'start' }}
+              sx={{ alignSelf: 'start', minHeight: 44 }}
             >
               {t(CONTACT.chat)}
             </Button>

@@ -23,6 +23,9 @@ export default function NoCompanyPage() {
           <Button variant="contained" onClick={() => void logout()}>
             {t(SHELL.logOut)}
           </Button>
+          <Button variant="outlined" href="/onboarding/home">
+            {t(SHELL.yourOnboardings)}
+          </Button>
           <Button component={Link} to="/contact">
             {t(SHELL.contactUs)}
           </Button>

@@ -69,11 +69,12 @@ export const SHELL = {
     'pt-BR': 'Você não tem acesso a nenhuma empresa.',
   },
   noCompanyHint: {
-    en: 'Please ask an admin of your company. If you were invited as a supplier, open the link in your invitation.',
-    es: 'Pídaselo a un administrador de su empresa. Si lo invitaron como proveedor, abra el enlace de su invitación.',
+    en: 'Please ask an admin of your company. If you were invited as a supplier, open the link in your invitation or go to your onboardings.',
+    es: 'Pídaselo a un administrador de su empresa. Si le invitaron como proveedor, abra el enlace de su invitación o vaya a sus procesos.',
     'pt-BR':
-      'Fale com um administrador da sua empresa. Se você foi convidado como fornecedor, abra o link do seu convite.',
+      'Fale com um administrador da sua empresa. Se recebeu um convite como fornecedor, abra o link do convite ou vá para os seus processos.',
   },
+  yourOnboardings: { en: 'Your onboardings', es: 'Sus procesos', 'pt-BR': 'Seus processos' },
   goHome: { en: 'Go Home', es: 'Ir al inicio', 'pt-BR': 'Ir para o início' },
   crashed: { en: 'Oops! An error has occurred.', es: '¡Ups! Ha ocurrido un error.', 'pt-BR': 'Ops! Ocorreu um erro.' },
   crashedHint: {

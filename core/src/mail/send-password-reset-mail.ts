@@ -6,6 +6,9 @@ import { oneLine, renderMail } from './render-mail';
 import { PasswordResetMail } from './templates/PasswordResetMail';
 import { PASSWORD_RESET_TEXTS } from './templates/password-reset.texts';
 
+/** A supplier's own account has nothing to log in to but its onboardings. */
+const TO_ONBOARDINGS = { next: 'onboarding' };
+
 /**
  * Mails the link of a password reset (wire.md A5). Its secret is made here and never stored: a repeated attempt
  * makes another, and the newest mail's link is the one that works. At-least-once. Throws MailError.
@@ -17,7 +20,18 @@ export async function sendPasswordResetMail(
   const now = ctx.now();
   const reset = await ctx.db.read.passwordReset.findFirst({
     where: { id: input.passwordResetId, usedAt: null, expiresAt: { gt: now }, user: { active: true } },
-    select: { expiresAt: true, user: { select: { email: true, name: true, preferences: true } } },
+    select: {
+      expiresAt: true,
+      user: {
+        select: {
+          email: true,
+          name: true,
+          preferences: true,
+          accountRole: true,
+          memberships: { select: { companyId: true }, take: 1 },
+        },
+      },
+    },
   });
   if (!reset) return { sent: false };
   const { token, hash } = newSecret();
@@ -28,13 +42,14 @@ export async function sendPasswordResetMail(
   if (count === 0) return { sent: false };
   const locale = personMailLocale(reset.user.preferences);
   const { brand, publicUrl } = ctx.config;
+  const isSupplier = reset.user.accountRole === 'user' && reset.user.memberships.length === 0;
   const mail = await renderMail(
     PASSWORD_RESET_TEXTS[locale].subject(oneLine(brand.name)),
     createElement(PasswordResetMail, {
       locale,
       brand,
       person: oneLine(reset.user.name),
-      url: `${publicUrl}/change-password?${new URLSearchParams({ token }).toString()}`,
+      url: `${publicUrl}/change-password?${new URLSearchParams({ token, ...(isSupplier ? TO_ONBOARDINGS : {}) }).toString()}`,
       minutes: Math.max(1, Math.floor((reset.expiresAt.getTime() - now.getTime()) / 60_000)),
     }),
   );

@@ -1,4 +1,4 @@
-import { paymentRegionOf } from '@homologa/domain/countries/payment-regions';
+import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/countries/payment-regions';
 import type { PaymentState } from '@homologa/domain/onboarding/account-home.contract';
 import { paymentReference } from '@homologa/domain/payments/online-payment';
 import { canAskForOwnData } from '@homologa/domain/privacy/privacy.policy';
@@ -39,6 +39,7 @@ interface HomePayment {
   /** Minor units of the currency. */
   price: number;
   currency: string;
+  region: PaymentRegion;
   reference: string;
   state: Exclude<PaymentState, 'none'>;
 }
@@ -86,6 +87,7 @@ function describe(ctx: Context, row: Row): HomeOnboardingRow {
     payment: {
       price: priceOf(row.workflow, terms),
       currency: terms.currency,
+      region,
       reference: paymentReference(request.id),
       state: payments.length > 0 ? 'paid' : proof ? 'proof' : 'due',
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalConsent, privacyRequestResponse } from '../privacy/privacy.contract';
 import { entityId, id, isoDate } from '../wire/common.contract';
-import { onboardingStep, reportType, supplierStatus } from '../wire/values.contract';
+import { onboardingStep, paymentRegion, reportType, supplierStatus } from '../wire/values.contract';
 
 /** Who an onboarding waits for: the supplier itself, the provider, nobody any more, or nobody because it was closed. */
 export const awaited = z.enum(['supplier', 'provider', 'nobody', 'closed']);
@@ -25,7 +25,15 @@ export const homeOnboarding = z.object({
   connected_at: isoDate.nullable(),
   finished_at: isoDate.nullable(),
   /** Null where the client pays. */
-  payment: z.object({ price: z.number(), currency: z.string(), reference: z.string(), state: paymentState }).nullable(),
+  payment: z
+    .object({
+      price: z.number(),
+      currency: z.string(),
+      region: paymentRegion,
+      reference: z.string(),
+      state: paymentState,
+    })
+    .nullable(),
 });
 export type HomeOnboarding = z.infer<typeof homeOnboarding>;
 

@@ -13,8 +13,7 @@ export const COMMON_PARTS: readonly NoticePart[] = [
     text: {
       en: '{provider} collects this data for the client who invited you, and answers for it under {law}.',
       es: '{provider} recoge estos datos por encargo del cliente que le invitó y responde por ellos conforme a {law}.',
-      'pt-BR':
-        'A {provider} coleta estes dados para o cliente que convidou você e responde por eles nos termos de {law}.',
+      'pt-BR': 'A {provider} coleta estes dados para o cliente que convidou você e responde por eles conforme {law}.',
     },
   },
   {

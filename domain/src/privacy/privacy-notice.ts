@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales';
 import { COMMON_PARTS, COUNTRY_NOTICES, countryParts, GENERAL_NOTICE } from './notice-texts';
 
 /** Changes with any text of `notice-texts.ts`; what was shown before keeps its own version. */
-const EDITION = '2026-11-2';
+const EDITION = '2026-11-3';
 
 /** What the record of a shown notice is called, beside those of what was agreed to. */
 export const NOTICE_PURPOSE = 'notice';
@@ -15,7 +15,7 @@ export const isOptionalConsent = (text: string): text is OptionalConsent =>
   (OPTIONAL_CONSENTS as readonly string[]).includes(text);
 
 export interface PrivacyNotice {
-  /** Country code and edition, as in `br-2026-11-2`. */
+  /** Country code and edition, as in `br-2026-11-3`. */
   version: string;
   locale: Locale;
   parts: { heading: string; text: string }[];

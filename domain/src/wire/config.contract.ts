@@ -12,6 +12,8 @@ export const configResponse = z.object({
   contact_numbers: z.array(z.object({ country: z.string(), numbers: z.array(z.string()) })),
   /** Where 'Chat now' leads, or null when there is no chat. */
   chat_url: z.string().nullable(),
+  /** The tutorial that the introduction shows in Spanish, or null: a video file, or a page to embed. */
+  tutorial_video_url: z.string().nullable(),
   legal_links: z.object({ en: legalLinks, es: legalLinks, 'pt-BR': legalLinks }),
   /** What may be uploaded, so that forms can say it before a file is chosen: extensions without the dot. */
   uploads: z.object({ max_mb: z.number(), extensions: z.array(z.string()) }),

@@ -3,16 +3,17 @@ import { Button } from '../components/Button';
 import { Layout } from '../components/Layout';
 import { Notice } from '../components/Notice';
 import { useI18n } from '../i18n/I18nProvider';
+import { consolePage } from '../lib/console-page';
 
 function CrashScreen() {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   return (
     <Layout>
       <Notice title={t('crash.title')} kind="bad">
         <p>{t('crash.text')}</p>
         <p className="actions">
           <Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>
-          <a className="button button-secondary" href="/contact">
+          <a className="button button-secondary" href={consolePage('/contact', locale)}>
             {t('crash.contact')}
           </a>
         </p>

@@ -3,6 +3,7 @@ import { Layout } from '../components/Layout';
 import { Notice } from '../components/Notice';
 import { useI18n } from '../i18n/I18nProvider';
 import { isApiError, isPassing } from '../lib/api-error';
+import { consolePage } from '../lib/console-page';
 import { NotFoundPage } from './NotFoundPage';
 
 function InvestigatingPage() {
@@ -18,7 +19,7 @@ function InvestigatingPage() {
 
 /** Why an onboarding cannot be shown; what passes can be tried again. */
 export function FailurePage({ error, retry }: { error: unknown; retry: () => void }) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   if (isApiError(error, 'workflow_investigating')) return <InvestigatingPage />;
   if (isApiError(error) && !isPassing(error)) return <NotFoundPage />;
   return (
@@ -27,7 +28,7 @@ export function FailurePage({ error, retry }: { error: unknown; retry: () => voi
         {isApiError(error, 'offline') && <p>{t('error.offline')}</p>}
         <p className="actions">
           <Button onClick={retry}>{t('error.retry')}</Button>
-          <a className="button button-secondary" href="/contact">
+          <a className="button button-secondary" href={consolePage('/contact', locale)}>
             {t('crash.contact')}
           </a>
         </p>

@@ -30,6 +30,12 @@ export function HomePage() {
   );
 }
 
+/** What waits for the reader comes first, else the newest as the server has them. */
+const inOrder = ({ onboardings }: AccountHomeResponse) => [
+  ...onboardings.filter(({ awaited }) => awaited === 'supplier'),
+  ...onboardings.filter(({ awaited }) => awaited !== 'supplier'),
+];
+
 function Home() {
   const say = useWords();
   const load = useCallback(() => getHome(), []);
@@ -47,9 +53,9 @@ function Home() {
   return (
     <Layout>
       <StepHeading>{say(HOME.title)}</StepHeading>
-      <p className="lead">{home.onboardings.length > 0 ? say(HOME.lead) : say(HOME.empty)}</p>
+      <p className="lead home-lead">{home.onboardings.length > 0 ? say(HOME.lead) : say(HOME.empty)}</p>
       <ul className="home-list">
-        {home.onboardings.map((onboarding) => (
+        {inOrder(home).map((onboarding) => (
           <OnboardingCard key={onboarding.supplier_id} onboarding={onboarding} />
         ))}
       </ul>

@@ -1,29 +1,25 @@
-import { lazy, Suspense } from 'react';
-import { Layout } from '../components/Layout';
-import { Loader } from '../components/Loader';
 import { StepHeading } from '../components/StepHeading';
-import { useI18n } from '../i18n/I18nProvider';
-
-const LoginForm = lazy(async () => ({ default: (await import('../features/account/components/LoginForm')).LoginForm }));
+import { ACCOUNT } from '../features/account/account.texts';
+import { LoginForm } from '../features/account/components/LoginForm';
+import { useWords } from '../i18n/use-words';
 
 interface LockedPageProps {
   clientName: string;
   invitedEmail: string | null;
+  /** There is a link, but it opens nothing any more. */
+  hasLink: boolean;
   onLoggedIn: () => Promise<void>;
 }
 
 /** Neither a session nor a link that opens anything: somebody has to log in first. */
-export function LockedPage({ clientName, invitedEmail, onLoggedIn }: LockedPageProps) {
-  const { t } = useI18n();
+export function LockedPage({ clientName, invitedEmail, hasLink, onLoggedIn }: LockedPageProps) {
+  const say = useWords();
   return (
-    <Layout clientName={clientName}>
-      <section className="card narrow">
-        <StepHeading>{t('account.login')}</StepHeading>
-        <p>{t('account.lead_locked')}</p>
-        <Suspense fallback={<Loader />}>
-          <LoginForm email={invitedEmail ?? ''} onLoggedIn={onLoggedIn} />
-        </Suspense>
-      </section>
-    </Layout>
+    <section className="card narrow">
+      <p className="eyebrow">{clientName}</p>
+      <StepHeading>{say(ACCOUNT.login)}</StepHeading>
+      <p>{hasLink ? say(ACCOUNT.lead_expired, { client: clientName }) : say(ACCOUNT.lead_locked)}</p>
+      <LoginForm email={invitedEmail ?? ''} onLoggedIn={onLoggedIn} />
+    </section>
   );
 }

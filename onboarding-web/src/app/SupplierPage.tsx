@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
 import { ApiError, isApiError } from '../lib/api-error';
-import type { OnboardingKey } from '../lib/link-tokens';
+import { linkTokenOf, type OnboardingKey } from '../lib/link-tokens';
 import { currentSession, useSession } from '../lib/session-store';
 import { useLoaded } from '../lib/use-loaded';
 import { type Entry, enterOnboarding } from '../onboarding/enter';
@@ -13,8 +13,9 @@ import { clientNameOf } from '../onboarding/supplier-view';
 import { useWorkflow } from '../onboarding/use-workflow';
 import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
-import { LockedPage } from './LockedPage';
 import { SupplierSteps } from './SupplierSteps';
+
+const LockedPage = lazy(async () => ({ default: (await import('./LockedPage')).LockedPage }));
 
 interface SupplierPageProps {
   workflowId: string;
@@ -70,7 +71,18 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
   const clientName = clientNameOf(workflow.value);
   if (entry.value === 'locked') {
     const admit = () => admitSession({ workflowId, supplierId }, reloadEntry);
-    return <LockedPage clientName={clientName} invitedEmail={invitedEmail} onLoggedIn={admit} />;
+    return (
+      <Layout clientName={clientName}>
+        <Suspense fallback={<Loader />}>
+          <LockedPage
+            clientName={clientName}
+            invitedEmail={invitedEmail}
+            hasLink={linkTokenOf({ workflowId, supplierId }) !== null}
+            onLoggedIn={admit}
+          />
+        </Suspense>
+      </Layout>
+    );
   }
   return (
     <SupplierSteps

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useI18n } from '../i18n/I18nProvider';
+import { consolePage } from '../lib/console-page';
 import { useSession } from '../lib/session-store';
 import { useConfig } from '../onboarding/config-context';
 import { logOut } from '../onboarding/log-out';
@@ -40,7 +41,13 @@ function Account() {
   if (!session) return null;
   return (
     <div className="signed-in">
-      <Link href="/home">{t('nav.signed_in', { email: session.email })}</Link>
+      <span className="signed-in-as">
+        <span className="visually-hidden">{t('nav.signed_in')} </span>
+        {session.email}
+      </span>
+      <Link className="link" href="/home">
+        {t('nav.home')}
+      </Link>
       <button type="button" className="link" onClick={logOut}>
         {t('nav.logout')}
       </button>
@@ -63,7 +70,7 @@ export function Layout({ clientName, isPreview = false, children }: LayoutProps)
           <div className="header-inner">
             <Brand />
             <nav className="header-links">
-              <a href="/contact">{t('nav.contact')}</a>
+              <a href={consolePage('/contact', locale)}>{t('nav.contact')}</a>
               <LanguageSelector />
             </nav>
           </div>

@@ -1,6 +1,7 @@
 import { errorWords } from '@homologa/domain/i18n/error-messages';
 import { LOCALES, type Locale } from '@homologa/domain/i18n/locales';
 import { describe, expect, it } from 'vitest';
+import { ACCOUNT } from '../features/account/account.texts';
 import type { Catalogue, TextKey } from './catalogue';
 import { en } from './en';
 import { es } from './es';
@@ -38,7 +39,7 @@ describe('the texts', () => {
     expect(en['questionnaire.title']).toBe('Please answer the following questions');
     expect(en['questionnaire.submit']).toBe('Submit questionnaire');
     expect(en['not_found.home']).toBe('Go Home');
-    expect(en['account.forgot']).toBe('Forgot password?');
+    expect(ACCOUNT.forgot.en).toBe('Forgot password?');
     expect(en['confirm.back_go']).toBe('Update changes');
     expect(en['finished.update']).toBe('Update questionnaire');
     expect(en['error.required']).toBe('Required');

@@ -5,11 +5,15 @@ const STORED = 'homologa.language';
 let current: Locale | undefined;
 const listeners = new Set<() => void>();
 
-/** The language of this visit: what was last chosen here, else the browser's, else English. */
+/**
+ * The language of this visit: what a link of ours from outside of the console asks for, else what was last chosen
+ * here, else the browser's, else English.
+ */
 export function currentLocale(): Locale {
   if (current) return current;
+  const asked = new URLSearchParams(window.location.search).get('language') ?? '';
   const stored = localStorage.getItem(STORED) ?? '';
-  current = isLocale(stored) ? stored : (matchLocale(navigator.languages.join(',')) ?? DEFAULT_LOCALE);
+  current = [asked, stored].find(isLocale) ?? matchLocale(navigator.languages.join(',')) ?? DEFAULT_LOCALE;
   return current;
 }
 

@@ -68,7 +68,8 @@ export function ActionButton({ locale, href, label }: { locale: Locale; href: st
       <Button href={href} style={styles.button}>
         {label}
       </Button>
-      <Text style={styles.small}>
+      {/* As plain text the button is its address already. */}
+      <Text style={styles.small} data-skip-in-text="true">
         {LAYOUT_TEXTS[locale].buttonFallback}
         <br />
         <Link href={href} style={styles.link}>

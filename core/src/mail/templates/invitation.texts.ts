@@ -33,6 +33,8 @@ interface InvitationTexts {
 
 const greet = (hello: string, person: string) => (person ? `${hello}, ${person}:` : `${hello}:`);
 const on = (supplier: string, words: string) => (supplier ? words : '');
+/** The end of a sentence: a name such as `S.A.` has its full stop. */
+const stop = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`);
 
 /** The words of invitations and reminders. */
 export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
@@ -53,7 +55,9 @@ export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
     linkLasts: (days) =>
       `The link is meant for your company only and is valid for ${days} days. Please do not forward it.`,
     reason: ({ client, supplier }) =>
-      `You receive this e-mail because ${client} named this address as a contact${on(supplier, ` of ${supplier}`)}.`,
+      stop(
+        `You receive this e-mail because ${client} named this address as a contact${on(supplier, ` of ${supplier}`)}`,
+      ),
   },
   es: {
     subject: ({ client }) => `${client} le invita a su evaluación de proveedores`,
@@ -71,7 +75,7 @@ export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
     button: 'Comenzar la evaluación',
     linkLasts: (days) => `El enlace es solo para su empresa y es válido durante ${days} días. No lo reenvíe.`,
     reason: ({ client, supplier }) =>
-      `Recibe este correo porque ${client} indicó esta dirección como contacto${on(supplier, ` de ${supplier}`)}.`,
+      stop(`Recibe este correo porque ${client} indicó esta dirección como contacto${on(supplier, ` de ${supplier}`)}`),
   },
   'pt-BR': {
     subject: ({ client }) => `${client} convida você para a avaliação de fornecedores`,
@@ -89,6 +93,8 @@ export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
     button: 'Iniciar a avaliação',
     linkLasts: (days) => `O link é exclusivo da sua empresa e vale por ${days} dias. Não o encaminhe.`,
     reason: ({ client, supplier }) =>
-      `Você recebe este e-mail porque ${client} indicou este endereço como contato${on(supplier, ` de ${supplier}`)}.`,
+      stop(
+        `Você recebe este e-mail porque ${client} indicou este endereço como contato${on(supplier, ` de ${supplier}`)}`,
+      ),
   },
 };

@@ -9,9 +9,9 @@ import { logOut } from '../../onboarding/log-out';
 import { connectAccount } from './api/account.api';
 
 export type ConnectState =
-  | { phase: 'choosing'; problem: string | null }
+  | { phase: 'choosing'; problem: string | null; isOther?: boolean }
   /** The account is there; connecting it failed and may be tried again. */
-  | { phase: 'signed_in'; problem: string | null }
+  | { phase: 'signed_in'; problem: string | null; isOther?: false }
   | { phase: 'code' }
   | { phase: 'connected'; supplier: OnboardingSupplierResponse };
 
@@ -39,7 +39,7 @@ export function useConnect(key: OnboardingKey) {
       const isOther = isApiError(error, 'started_by_another_account');
       if (isOther) logOut();
       const problem = await failureText(error, locale, t);
-      setState({ phase: currentSession() ? 'signed_in' : 'choosing', problem });
+      setState(currentSession() ? { phase: 'signed_in', problem } : { phase: 'choosing', problem, isOther });
     }
   }
 

@@ -31,6 +31,8 @@ export function DataPanel({ home, take }: DataPanelProps) {
   const [isBusy, run] = useSubmit();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
+  // As ticked, until the server has it.
+  const [asked, setAsked] = useState<boolean | null>(null);
   const copy = newest(home, 'access');
   const erasure = newest(home, 'erasure');
   const isMaking = copy?.status === 'running';
@@ -58,30 +60,36 @@ export function DataPanel({ home, take }: DataPanelProps) {
         setProblem(await failureText(error, locale, t));
       }
     });
-  const day = (moment: string) => new Date(moment).toLocaleDateString(locale, { dateStyle: 'medium' });
+  const day = (moment: string) => new Date(moment).toLocaleDateString(locale, { dateStyle: 'long' });
   const download = async () => {
     saveFile(await getCopy(), 'my-data.zip');
     return null;
   };
-  const changeNews = (given: boolean) =>
+  const changeNews = (given: boolean) => {
+    if (isBusy) return;
+    setAsked(given);
     deed(async () => {
-      const next = await putNews(given);
-      setSaved(true);
-      return next;
+      try {
+        const next = await putNews(given);
+        setSaved(true);
+        return next;
+      } finally {
+        setAsked(null);
+      }
     });
+  };
+  const wantsNews = asked ?? home.consents.some(({ purpose, given }) => purpose === 'news' && given);
 
   return (
-    <section className="card">
+    <section className="card data-panel">
       <h2>{say(HOME.data_title)}</h2>
+      <p className="muted typed">{say(HOME.account, { name: home.account.name, email: home.account.email })}</p>
       {problem && <ErrorSummary errors={[{ fieldId: null, message: problem }]} />}
       <label className="choice">
-        <input
-          type="checkbox"
-          checked={home.consents.some(({ purpose, given }) => purpose === 'news' && given)}
-          onChange={(event) => changeNews(event.target.checked)}
-        />
+        <input type="checkbox" checked={wantsNews} onChange={(event) => changeNews(event.target.checked)} />
         <span>
-          {say(HOME.news)} <span className="hint">{say(HOME.news_hint)}</span>
+          {say(HOME.news)}
+          <span className="hint">{say(HOME.news_hint)}</span>
         </span>
       </label>
       <p role="status" className="hint">
@@ -101,17 +109,17 @@ export function DataPanel({ home, take }: DataPanelProps) {
             {say(HOME.copy_download)}
           </Button>
         )}
-        {!isMaking && (
-          <Button kind="secondary" isBusy={isBusy} onClick={() => deed(askForCopy)}>
-            {say(HOME.copy_ask)}
-          </Button>
-        )}
+        <Button kind="secondary" isBusy={isBusy || isMaking} onClick={() => deed(askForCopy)}>
+          {say(copy?.available_until ? HOME.copy_again : HOME.copy_ask)}
+        </Button>
       </p>
 
       <h3>{say(HOME.erase_title)}</h3>
       <p>{say(HOME.erase_text)}</p>
       {erasure?.status === 'refused' && (
-        <p>{say(HOME.erase_refused, { date: day(erasure.created_at), reason: erasure.reason })}</p>
+        <p className="note typed">
+          {say(HOME.erase_refused, { date: day(erasure.created_at), reason: erasure.reason })}
+        </p>
       )}
       {erasure?.status === 'open' || erasure?.status === 'running' || erasure?.status === 'failed' ? (
         <>

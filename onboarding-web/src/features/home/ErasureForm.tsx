@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button';
+import { useI18n } from '../../i18n/I18nProvider';
 import { useWords } from '../../i18n/use-words';
 import { HOME } from './home.texts';
 
@@ -11,12 +12,15 @@ interface ErasureFormProps {
 /** Asking for erasure takes two presses: the second one after what it means stands there. */
 export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
   const say = useWords();
+  const { t } = useI18n();
   const noteId = useId();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
   const [note, setNote] = useState('');
   if (!isOpen) {
     return (
-      <Button kind="secondary" onClick={() => setOpen(true)}>
+      // Whoever changes their mind stands where they began.
+      <Button kind="secondary" autoFocus={wasOpen} onClick={() => setOpen(true)}>
         {say(HOME.erase_begin)}
       </Button>
     );
@@ -29,7 +33,9 @@ export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
       }}
     >
       <div className="field">
-        <label htmlFor={noteId}>{say(HOME.erase_note)}</label>
+        <label htmlFor={noteId}>
+          {say(HOME.erase_note)} <span className="muted">({t('optional')})</span>
+        </label>
         <textarea
           id={noteId}
           className="control"
@@ -45,7 +51,13 @@ export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
         <Button type="submit" isBusy={isBusy}>
           {say(HOME.erase_send)}
         </Button>
-        <Button kind="secondary" onClick={() => setOpen(false)}>
+        <Button
+          kind="secondary"
+          onClick={() => {
+            setOpen(false);
+            setWasOpen(true);
+          }}
+        >
           {say(HOME.erase_keep)}
         </Button>
       </p>

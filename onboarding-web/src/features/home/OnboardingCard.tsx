@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { useI18n } from '../../i18n/I18nProvider';
 import { useWords } from '../../i18n/use-words';
+import { moneyText } from '../payment/payment-format';
 import { AWAITED_WORDS, HOME, PAYMENT_STATE_WORDS } from './home.texts';
 
 /** One onboarding of the account: for whom, how far, who is awaited, what is to be paid. */
@@ -13,7 +14,7 @@ export function OnboardingCard({ onboarding }: { onboarding: HomeOnboarding }) {
   const titleId = useId();
   const { payment, awaited } = onboarding;
   const title = onboarding.title || REPORT_TYPE_WORDS[onboarding.report_type][locale];
-  const day = (moment: string) => new Date(moment).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = (moment: string) => new Date(moment).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const action = say(awaited === 'supplier' ? HOME.go_on : HOME.look);
   return (
     <li className="card home-card" aria-labelledby={titleId}>
@@ -40,11 +41,11 @@ export function OnboardingCard({ onboarding }: { onboarding: HomeOnboarding }) {
           <>
             <dt>{say(HOME.payment)}</dt>
             <dd>
-              {payment.price.toLocaleString(locale, { style: 'currency', currency: payment.currency })},{' '}
+              {payment.price > 0 && <>{moneyText(payment.price, payment, locale)} · </>}
               {say(PAYMENT_STATE_WORDS[payment.state])}
-              <br />
-              <span className="muted">{say(HOME.reference, { reference: payment.reference })}</span>
             </dd>
+            <dt>{say(HOME.reference)}</dt>
+            <dd>{payment.reference}</dd>
           </>
         )}
       </dl>

@@ -22,7 +22,7 @@ const CONTACT_COUNTRIES = [
 
 /** The public part of the configuration. A legal link that nobody configured is an empty text. */
 export function presentConfig(
-  { brand, uploadMaxBytes }: Pick<CoreConfig, 'brand' | 'uploadMaxBytes'>,
+  { brand, uploadMaxBytes, tutorialVideoUrl }: Pick<CoreConfig, 'brand' | 'uploadMaxBytes' | 'tutorialVideoUrl'>,
   languages: readonly Locale[],
   capabilities: Capabilities,
 ): ConfigResponse {
@@ -42,6 +42,7 @@ export function presentConfig(
         .filter(Boolean),
     })),
     chat_url: brand.chatUrl,
+    tutorial_video_url: tutorialVideoUrl,
     legal_links: { en: linksIn('en'), es: linksIn('es'), 'pt-BR': linksIn('pt-BR') },
     uploads: {
       max_mb: uploadMaxBytes / BYTES_PER_MB,

@@ -41,6 +41,7 @@ const presentOnboarding = (row: HomeOnboardingRow): HomeOnboarding => ({
   payment: row.payment && {
     price: row.payment.price / MINOR_UNITS,
     currency: row.payment.currency,
+    region: row.payment.region,
     reference: row.payment.reference,
     state: row.payment.state,
   },

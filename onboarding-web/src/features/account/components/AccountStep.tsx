@@ -4,9 +4,11 @@ import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { currentSession, openSession } from '../../../lib/session-store';
 import { useOnboarding } from '../../../onboarding/onboarding-context';
 import { isOwnView, stepContextOf } from '../../../onboarding/supplier-view';
+import { ACCOUNT } from '../account.texts';
 import { confirmEmail, postRegister } from '../api/account.api';
 import { useConnect } from '../use-connect';
 import { AccountTabs } from './AccountTabs';
@@ -19,7 +21,8 @@ import { SessionPanel } from './SessionPanel';
 
 /** The account of an invited supplier: made here, or one that is there already. */
 export function AccountStep() {
-  const { t, locale } = useI18n();
+  const { locale } = useI18n();
+  const say = useWords();
   const { key, workflow, supplier, take, choose } = useOnboarding();
   const { state, connect, chooseAnother } = useConnect(key);
   const [query] = useSearchParams();
@@ -46,10 +49,11 @@ export function AccountStep() {
   const isOwn = isOwnView(supplier);
   const hasAccount = supplier.account !== null;
   const country = countryById(stepContextOf(workflow, supplier).country)?.alpha3;
+  const lead = say(state.isOther ? ACCOUNT.other_account_hint : ACCOUNT.lead);
   return (
     <section className="card narrow">
-      <StepHeading>{t('account.title')}</StepHeading>
-      <p className="muted">{t('account.for_company', { company: supplier.company_name })}</p>
+      <StepHeading>{say(ACCOUNT.title)}</StepHeading>
+      <p className="muted">{say(ACCOUNT.for_company, { company: supplier.company_name })}</p>
       {state.problem && <ErrorSummary errors={[{ fieldId: null, message: state.problem }]} />}
       {content()}
     </section>
@@ -60,11 +64,11 @@ export function AccountStep() {
       return (
         <>
           <p>
-            {t('account.session', {
+            {say(ACCOUNT.session, {
               email: supplier.account && 'email' in supplier.account ? supplier.account.email : '',
             })}
           </p>
-          <Button onClick={() => choose(null)}>{t('account.session_go')}</Button>
+          <Button onClick={() => choose(null)}>{say(ACCOUNT.session_go)}</Button>
         </>
       );
     }
@@ -78,7 +82,7 @@ export function AccountStep() {
     if (hasAccount) {
       return (
         <>
-          <p>{t('account.lead_login')}</p>
+          <p>{say(ACCOUNT.lead_login)}</p>
           {login}
         </>
       );
@@ -94,12 +98,11 @@ export function AccountStep() {
     }
     return (
       <>
-        <p>{t('account.lead')}</p>
+        <p>{lead}</p>
         <AccountTabs
           register={
             <RegisterForm
-              email={invitedEmail}
-              country={country}
+              known={{ email: invitedEmail, country: country ?? '' }}
               asksCompany={false}
               onRegister={async ({ company: _notAsked, ...account }) => {
                 openSession(await postRegister(account, locale));

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
+import { ACCOUNT } from '../account.texts';
 
 const TABS = ['register', 'login'] as const;
 export type AccountTab = (typeof TABS)[number];
@@ -15,7 +16,7 @@ interface AccountTabsProps {
  * password manager fills in the right one.
  */
 export function AccountTabs({ first = 'register', register, login }: AccountTabsProps) {
-  const { t } = useI18n();
+  const say = useWords();
   const prefix = useId();
   const [shown, setShown] = useState<AccountTab>(first);
   const panels = { register, login };
@@ -41,7 +42,7 @@ export function AccountTabs({ first = 'register', register, login }: AccountTabs
             onClick={() => setShown(tab)}
             onKeyDown={move}
           >
-            {t(`account.tab.${tab}`)}
+            {say(ACCOUNT[`tab_${tab}`])}
           </button>
         ))}
       </div>

@@ -3,11 +3,12 @@ import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
 import { StepHeading } from '../../../components/StepHeading';
-import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { failureText } from '../../../lib/error-text';
 import { callFailure } from '../../../lib/form-errors';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
+import { ACCOUNT } from '../account.texts';
 
 interface CodeFormProps {
   email: string;
@@ -18,7 +19,7 @@ interface CodeFormProps {
 
 /** The six-digit code that was mailed to a self-registered supplier (wire.md B5). */
 export function CodeForm({ email, onConfirm, onAgain }: CodeFormProps) {
-  const { t } = useI18n();
+  const say = useWords();
   const form = useForm({ code: '' });
   const [isBusy, run] = useSubmit();
   const [isSent, setSent] = useState(false);
@@ -56,26 +57,26 @@ export function CodeForm({ email, onConfirm, onAgain }: CodeFormProps) {
         confirm();
       }}
     >
-      <StepHeading>{t('account.code_title')}</StepHeading>
-      <p>{t('account.code_lead', { email })}</p>
-      <ErrorSummary errors={form.summaryOf({ code: t('account.code') })} />
+      <StepHeading>{say(ACCOUNT.code_title)}</StepHeading>
+      <p>{say(ACCOUNT.code_lead, { email })}</p>
+      <ErrorSummary errors={form.summaryOf({ code: say(ACCOUNT.code) })} />
       <div className="code">
         <Field
           field={form.field('code')}
-          label={t('account.code')}
+          label={say(ACCOUNT.code)}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
         />
       </div>
-      <p role="status">{isSent ? t('account.code_sent') : ''}</p>
+      <p role="status">{isSent ? say(ACCOUNT.code_sent) : ''}</p>
       <p className="actions">
         <Button type="submit" isBusy={isBusy}>
-          {t('account.code_go')}
+          {say(ACCOUNT.code_go)}
         </Button>
         {onAgain && (
           <Button kind="quiet" onClick={() => again(onAgain)}>
-            {t('account.code_again')}
+            {say(ACCOUNT.code_again)}
           </Button>
         )}
       </p>

@@ -2,13 +2,16 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
-import { PasswordField } from '../../../components/PasswordField';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
+import { consolePage } from '../../../lib/console-page';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { openSession } from '../../../lib/session-store';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
+import { ACCOUNT } from '../account.texts';
 import { postLogin } from '../api/account.api';
+import { PasswordField } from './PasswordField';
 
 interface LoginFormProps {
   email: string;
@@ -20,10 +23,11 @@ type Name = 'email' | 'password';
 const fieldOf = (path: string): Name | null => (path === 'email' || path === 'password' ? path : null);
 
 export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
-  const { t } = useI18n();
+  const { locale } = useI18n();
+  const say = useWords();
   const form = useForm<Name>({ email, password: '' });
   const [isBusy, run] = useSubmit();
-  const labels = { email: t('account.login_email'), password: t('account.password') };
+  const labels = { email: say(ACCOUNT.login_email), password: say(ACCOUNT.password) };
 
   const submit = () =>
     run(async () => {
@@ -62,9 +66,9 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
       <PasswordField field={form.field('password')} autoComplete="current-password" />
       <p className="actions">
         <Button type="submit" isBusy={isBusy}>
-          {t('account.login')}
+          {say(ACCOUNT.login)}
         </Button>
-        <a href="/forgot-password">{t('account.forgot')}</a>
+        <a href={consolePage('/forgot-password', locale)}>{say(ACCOUNT.forgot)}</a>
       </p>
     </form>
   );

@@ -1,7 +1,9 @@
 import type { Words } from '@homologa/domain/i18n/locales';
 import { useCallback, useId } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { useLoaded } from '../../../lib/use-loaded';
+import { ACCOUNT } from '../account.texts';
 import { getPrivacyNotice } from '../api/account.api';
 
 const UNREACHABLE: Words = {
@@ -16,12 +18,13 @@ const UNREACHABLE: Words = {
  */
 export function PrivacyNotice({ country }: { country: string }) {
   const { t, locale } = useI18n();
+  const say = useWords();
   const titleId = useId();
   const load = useCallback(() => getPrivacyNotice(country, locale), [country, locale]);
   const [notice, reload] = useLoaded(load);
   return (
     <section className="privacy" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('account.privacy')}</h2>
+      <h2 id={titleId}>{say(ACCOUNT.privacy)}</h2>
       {notice.state === 'loading' && <p>{t('loading')}</p>}
       {notice.state === 'failed' && (
         <p role="alert">

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../../../components/Button';
 import { Notice } from '../../../components/Notice';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { isApiError } from '../../../lib/api-error';
 import { keepLinkToken, type OnboardingKey } from '../../../lib/link-tokens';
 import { currentSession, openSession } from '../../../lib/session-store';
+import { logOut } from '../../../onboarding/log-out';
+import { ACCOUNT } from '../account.texts';
 import {
   confirmEmail,
   connectAccount,
@@ -14,6 +18,7 @@ import {
   postPublicSupplier,
   postRegister,
 } from '../api/account.api';
+import type { RegisterValues } from '../register-rules';
 import { AccountTabs } from './AccountTabs';
 import { CodeForm } from './CodeForm';
 import { Connected } from './Connected';
@@ -43,7 +48,10 @@ type Stage =
 /** Becoming a supplier through the public link: the e-mail is confirmed before an account is made (wire.md B5). */
 export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   const { t, locale } = useI18n();
+  const say = useWords();
   const [stage, setStage] = useState<Stage>({ name: 'form' });
+  // For whoever has mistaken their e-mail and comes back to it.
+  const [typed, setTyped] = useState<Partial<RegisterValues>>({});
   const [, navigate] = useLocation();
   const pageOf = ({ supplierId }: OnboardingKey) => `/${workflowId}/suppliers/${supplierId}`;
 
@@ -73,10 +81,22 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
     setStage({ name: 'connected', key });
   }
 
+  const anotherEmail = (
+    <Button
+      kind="quiet"
+      onClick={() => {
+        logOut();
+        setStage({ name: 'form' });
+      }}
+    >
+      {say(ACCOUNT.other_email)}
+    </Button>
+  );
   if (stage.name === 'mailed') {
     return (
-      <Notice title={t('account.mailed_title')}>
-        <p>{t('account.mailed_text', { email: stage.email })}</p>
+      <Notice title={say(ACCOUNT.mailed_title)}>
+        <p>{say(ACCOUNT.mailed_text, { email: stage.email })}</p>
+        <p>{anotherEmail}</p>
       </Notice>
     );
   }
@@ -92,12 +112,13 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
             await postPublicSupplier(workflowId, started.invite, locale);
           }}
         />
+        <p>{anotherEmail}</p>
       </section>
     );
   }
   return (
     <section className="card narrow">
-      <StepHeading>{t('account.title')}</StepHeading>
+      <StepHeading>{say(ACCOUNT.title)}</StepHeading>
       <p className="muted">{t('intro.invited', { client: clientName })}</p>
       {stage.name === 'details' ? (
         <PublicDetails onDone={(invite) => begin(invite, null)} />
@@ -105,9 +126,12 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
         <AccountTabs
           register={
             <RegisterForm
-              email=""
+              known={typed}
               asksCompany
-              onRegister={({ company, ...account }) => begin(inviteOf(company, account), account)}
+              onRegister={({ company, ...account }) => {
+                setTyped({ ...account, company, password: '' });
+                return begin(inviteOf(company, account), account);
+              }}
             />
           }
           login={

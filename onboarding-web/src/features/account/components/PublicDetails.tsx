@@ -2,11 +2,12 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
-import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { currentSession } from '../../../lib/session-store';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
+import { ACCOUNT } from '../account.texts';
 import type { PublicInvite } from '../api/account.api';
 
 type Name = 'company_name' | 'phone';
@@ -14,11 +15,11 @@ const fieldOf = (path: string): Name | null => (path === 'company_name' || path 
 
 /** What an account of before does not tell: the company, and the phone where the account has none. */
 export function PublicDetails({ onDone }: { onDone: (invite: PublicInvite) => Promise<void> }) {
-  const { t } = useI18n();
+  const say = useWords();
   const session = currentSession();
   const form = useForm<Name>({ company_name: '', phone: session?.phone ?? '' });
   const [isBusy, run] = useSubmit();
-  const labels = { company_name: t('account.company_name'), phone: t('account.phone') };
+  const labels = { company_name: say(ACCOUNT.company_name), phone: say(ACCOUNT.phone) };
 
   const submit = () =>
     run(async () => {
@@ -47,12 +48,12 @@ export function PublicDetails({ onDone }: { onDone: (invite: PublicInvite) => Pr
         submit();
       }}
     >
-      <p>{t('account.session', { email: session?.email ?? '' })}</p>
+      <p>{say(ACCOUNT.session, { email: session?.email ?? '' })}</p>
       <ErrorSummary errors={form.summaryOf(labels)} />
       <Field field={form.field('company_name')} label={labels.company_name} autoComplete="organization" />
       {!session?.phone && <Field field={form.field('phone')} label={labels.phone} type="tel" autoComplete="tel" />}
       <Button type="submit" isBusy={isBusy}>
-        {t('account.session_go')}
+        {say(ACCOUNT.session_go)}
       </Button>
     </form>
   );

@@ -4,19 +4,19 @@ import { Button } from '../../../components/Button';
 import { CountryField } from '../../../components/CountryField';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
-import { PasswordField } from '../../../components/PasswordField';
-import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
+import { ACCOUNT } from '../account.texts';
 import { checkRegister, type RegisterValues } from '../register-rules';
 import { NewsConsent } from './NewsConsent';
+import { PasswordField } from './PasswordField';
 import { PrivacyNotice } from './PrivacyNotice';
 
 interface RegisterFormProps {
-  /** The invited e-mail, and the country where it is known as a three-letter code. */
-  email: string;
-  country?: string;
+  /** The invited e-mail; the country where it is known as a three-letter code; what was typed here before. */
+  known: Partial<RegisterValues>;
   /** Asked where no supplier is known. */
   asksCompany: boolean;
   /** Makes the account; what it throws is shown. */
@@ -35,18 +35,18 @@ const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
 };
 const fieldOf = (path: string): keyof RegisterValues | null => FIELDS[path] ?? null;
 
-export function RegisterForm({ email, country = '', asksCompany, onRegister }: RegisterFormProps) {
-  const { t } = useI18n();
-  const form = useForm({ name: '', company: '', email, password: '', country, phone: '' });
+export function RegisterForm({ known, asksCompany, onRegister }: RegisterFormProps) {
+  const say = useWords();
+  const form = useForm({ name: '', company: '', email: '', password: '', country: '', phone: '', ...known });
   const [isBusy, run] = useSubmit();
   const [wantsNews, setWantsNews] = useState(false);
   const labels = {
-    name: t('account.full_name'),
-    company: t('account.company_name'),
-    email: t('account.email'),
-    password: t('account.password'),
-    country: t('account.country'),
-    phone: t('account.phone'),
+    name: say(ACCOUNT.full_name),
+    company: say(ACCOUNT.company_name),
+    email: say(ACCOUNT.email),
+    password: say(ACCOUNT.password),
+    country: say(ACCOUNT.country),
+    phone: say(ACCOUNT.phone),
   };
 
   const submit = () =>
@@ -81,11 +81,12 @@ export function RegisterForm({ email, country = '', asksCompany, onRegister }: R
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
+        hint={!asksCompany && known.email ? say(ACCOUNT.invited_email_hint) : undefined}
       />
       <PasswordField
         field={form.field('password')}
         autoComplete="new-password"
-        hint={t('account.password_hint', { count: PASSWORD_MIN_LENGTH })}
+        hint={say(ACCOUNT.password_hint, { count: PASSWORD_MIN_LENGTH })}
       />
       <CountryField field={form.field('country')} label={labels.country} valueOf={({ alpha3 }) => alpha3} isOptional />
       <Field
@@ -93,12 +94,12 @@ export function RegisterForm({ email, country = '', asksCompany, onRegister }: R
         label={labels.phone}
         type="tel"
         autoComplete="tel"
-        hint={t('account.phone_hint')}
+        hint={say(ACCOUNT.phone_hint)}
       />
       <PrivacyNotice country={form.values.country} />
       <NewsConsent isGiven={wantsNews} onChange={setWantsNews} />
       <Button type="submit" isBusy={isBusy}>
-        {t('account.register')}
+        {say(ACCOUNT.register)}
       </Button>
     </form>
   );

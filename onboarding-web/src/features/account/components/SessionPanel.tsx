@@ -1,6 +1,7 @@
 import { Button } from '../../../components/Button';
-import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { useSubmit } from '../../../lib/use-submit';
+import { ACCOUNT } from '../account.texts';
 
 interface SessionPanelProps {
   email: string;
@@ -10,17 +11,17 @@ interface SessionPanelProps {
 
 /** Somebody is signed in already: go on as that account, or as another one. */
 export function SessionPanel({ email, onContinue, onOther }: SessionPanelProps) {
-  const { t } = useI18n();
+  const say = useWords();
   const [isBusy, run] = useSubmit();
   return (
     <>
-      <p>{t('account.session', { email })}</p>
+      <p>{say(ACCOUNT.session, { email })}</p>
       <p className="actions">
         <Button isBusy={isBusy} onClick={() => run(onContinue)}>
-          {t('account.session_go')}
+          {say(ACCOUNT.session_go)}
         </Button>
         <Button kind="secondary" onClick={onOther}>
-          {t('account.session_other')}
+          {say(ACCOUNT.session_other)}
         </Button>
       </p>
     </>

@@ -10,6 +10,7 @@ import { callFailure } from '../../../lib/form-errors';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
+import { ACCOUNT } from '../../account/account.texts';
 import { patchBirRequest, submitBirRequest } from '../api/bir-requests.api';
 import { FORM } from '../bir-form.texts';
 import { useWords } from '../use-words';
@@ -25,7 +26,7 @@ const fieldOf = (path: string): Demanded | null =>
 
 /** The older form page with its four parameters; what the product itself demands is asked for where it is not known. */
 export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
-  const { t, locale } = useI18n();
+  const { locale } = useI18n();
   const say = useWords();
   const { key, supplier, take, choose } = useOwnOnboarding();
   const name = request.company['company_name'];
@@ -56,7 +57,7 @@ export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
         await form.tell((...reader) => callFailure(error, fieldOf, ...reader));
       }
     });
-  const labels = { company_name: t('account.company_name'), country: t('account.country') };
+  const labels = { company_name: say(ACCOUNT.company_name), country: say(ACCOUNT.country) };
   return (
     <section className="card">
       <StepHeading>{say(FORM.title)}</StepHeading>

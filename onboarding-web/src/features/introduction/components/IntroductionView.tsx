@@ -1,13 +1,16 @@
 import { formatLongDate } from '@homologa/domain/i18n/format';
 import type { OpenOnboardingWorkflow } from '@homologa/domain/onboarding/onboarding.contract';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { StepHeading } from '../../../components/StepHeading';
 import type { TextKey } from '../../../i18n/catalogue';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { consolePage } from '../../../lib/console-page';
 import { useConfig } from '../../../onboarding/config-context';
+
+const TutorialVideo = lazy(async () => ({ default: (await import('./TutorialVideo')).TutorialVideo }));
 
 /** What begins the assessment: a button, or the reason why there is none. */
 type IntroductionStart =
@@ -19,24 +22,27 @@ interface IntroductionViewProps {
   clientName: string;
   /** The invited company, where one is known. */
   companyName?: string;
+  /** Whether this supplier pays; where none is known, whether suppliers do. */
+  pays?: boolean;
   start: IntroductionStart;
 }
 
 const WHY: readonly TextKey[] = ['intro.why.trust', 'intro.why.once', 'intro.why.safe'];
 
 /** The welcome, how it works and why it matters (supplier-onboarding.md section 2). */
-export function IntroductionView({ workflow, clientName, companyName, start }: IntroductionViewProps) {
-  const { t } = useI18n();
-  const { brand } = useConfig();
-  const { info, payment, onboarding } = workflow;
-  const steps = ['account', 'data', ...(payment === 'supplier' ? (['payment'] as const) : []), 'verification'] as const;
+export function IntroductionView({ workflow, clientName, companyName, pays, start }: IntroductionViewProps) {
+  const { t, locale } = useI18n();
+  const { brand, tutorial_video_url: video } = useConfig();
+  const { info, onboarding } = workflow;
+  const payment = (pays ?? workflow.payment === 'supplier') ? (['payment'] as const) : [];
+  const steps = ['account', 'data', ...payment, 'verification'] as const;
   const names = { client: clientName, provider: brand.name };
   return (
     <>
       <section className="card hero">
         {info.cover && <Cover address={info.cover} />}
         <div className="hero-text">
-          <p className="eyebrow">{clientName}</p>
+          <p className="eyebrow">{[clientName, info.title].filter(Boolean).join(' · ')}</p>
           <StepHeading>
             {onboarding.introduction.title ||
               (companyName ? t('intro.welcome', { company: companyName }) : t('intro.welcome_plain'))}
@@ -56,6 +62,11 @@ export function IntroductionView({ workflow, clientName, companyName, start }: I
           )}
         </div>
       </section>
+      {locale === 'es' && video && (
+        <Suspense fallback={null}>
+          <TutorialVideo address={video} />
+        </Suspense>
+      )}
       <section className="card">
         <h2>{t('intro.how')}</h2>
         <ol className="how">
@@ -75,7 +86,7 @@ export function IntroductionView({ workflow, clientName, companyName, start }: I
           ))}
         </ul>
         <p className="help">
-          {t('intro.help')} <a href="/contact">{t('intro.help_link')}</a>
+          {t('intro.help')} <a href={consolePage('/contact', locale)}>{t('intro.help_link')}</a>
         </p>
       </section>
     </>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useI18n } from '../i18n/I18nProvider';
-import type { FieldBinding } from '../lib/use-form';
-import { describedBy, FieldFrame } from './Field';
+import { describedBy, FieldFrame } from '../../../components/Field';
+import { useWords } from '../../../i18n/use-words';
+import type { FieldBinding } from '../../../lib/use-form';
+import { ACCOUNT } from '../account.texts';
 
 interface PasswordFieldProps {
   field: FieldBinding;
@@ -12,11 +13,11 @@ interface PasswordFieldProps {
 
 /** A password that may be pasted, filled in by a manager, and looked at. */
 export function PasswordField({ field, autoComplete, hint }: PasswordFieldProps) {
-  const { t } = useI18n();
+  const say = useWords();
   const [isShown, setShown] = useState(false);
   const { error, ...bound } = field;
   return (
-    <FieldFrame field={field} label={t('account.password')} hint={hint}>
+    <FieldFrame field={field} label={say(ACCOUNT.password)} hint={hint}>
       <div className="with-toggle">
         <input
           {...bound}
@@ -33,7 +34,7 @@ export function PasswordField({ field, autoComplete, hint }: PasswordFieldProps)
           type="button"
           className="toggle"
           aria-pressed={isShown}
-          aria-label={isShown ? t('account.password_hide') : t('account.password_show')}
+          aria-label={isShown ? say(ACCOUNT.password_hide) : say(ACCOUNT.password_show)}
           onClick={() => setShown(!isShown)}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">

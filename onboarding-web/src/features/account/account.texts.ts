@@ -1,0 +1,111 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+
+/** The texts of the account step and of logging in: in their own chunk, for the first screen shows none of them. */
+export const ACCOUNT = {
+  title: { en: 'Your account', es: 'Su cuenta', 'pt-BR': 'Sua conta' },
+  lead: {
+    en: 'Create an account or log in, so that you can come back to your answers at any time.',
+    es: 'Cree una cuenta o inicie sesión para volver a sus respuestas cuando quiera.',
+    'pt-BR': 'Crie uma conta ou entre para voltar às suas respostas quando quiser.',
+  },
+  lead_login: {
+    en: 'This onboarding already has an account. Log in to continue.',
+    es: 'Este proceso ya tiene una cuenta. Inicie sesión para continuar.',
+    'pt-BR': 'Este processo já tem uma conta. Entre para continuar.',
+  },
+  lead_locked: {
+    en: 'Log in to continue. If you have no account yet, please open the link in your invitation email again.',
+    es: 'Inicie sesión para continuar. Si todavía no tiene cuenta, abra de nuevo el enlace de su correo de invitación.',
+    'pt-BR': 'Entre para continuar. Se ainda não tem conta, abra novamente o link do seu e-mail de convite.',
+  },
+  for_company: { en: 'Company: {company}', es: 'Empresa: {company}', 'pt-BR': 'Empresa: {company}' },
+  tab_register: { en: 'Create an account', es: 'Crear una cuenta', 'pt-BR': 'Criar uma conta' },
+  tab_login: { en: 'Log in', es: 'Iniciar sesión', 'pt-BR': 'Entrar' },
+  full_name: { en: 'Full name', es: 'Nombre completo', 'pt-BR': 'Nome completo' },
+  company_name: { en: 'Company name', es: 'Nombre de la empresa', 'pt-BR': 'Nome da empresa' },
+  email: { en: 'Work email', es: 'Correo de trabajo', 'pt-BR': 'E-mail de trabalho' },
+  login_email: { en: 'Email', es: 'Correo', 'pt-BR': 'E-mail' },
+  password: { en: 'Password', es: 'Contraseña', 'pt-BR': 'Senha' },
+  password_hint: {
+    en: 'At least {count} characters.',
+    es: 'Al menos {count} caracteres.',
+    'pt-BR': 'Pelo menos {count} caracteres.',
+  },
+  password_show: { en: 'Show password', es: 'Mostrar contraseña', 'pt-BR': 'Mostrar senha' },
+  password_hide: { en: 'Hide password', es: 'Ocultar contraseña', 'pt-BR': 'Ocultar senha' },
+  country: { en: 'Country', es: 'País', 'pt-BR': 'País' },
+  phone: { en: 'Phone', es: 'Teléfono', 'pt-BR': 'Telefone' },
+  phone_hint: {
+    en: 'With country and area code, for example +52 55 1234 5678. We call it if there are questions about your data.',
+    es: 'Con código de país y de área, por ejemplo +52 55 1234 5678. Le llamaremos si hay preguntas sobre sus datos.',
+    'pt-BR':
+      'Com código do país e de área, por exemplo +55 11 91234-5678. Ligaremos se houver dúvidas sobre os seus dados.',
+  },
+  invited_email_hint: {
+    en: 'The one that received the invitation.',
+    es: 'El que recibió la invitación.',
+    'pt-BR': 'O que recebeu o convite.',
+  },
+  other_account_hint: {
+    en: 'Create an account or log in with the email that received the invitation.',
+    es: 'Cree una cuenta o inicie sesión con el correo que recibió la invitación.',
+    'pt-BR': 'Crie uma conta ou entre com o e-mail que recebeu o convite.',
+  },
+  lead_expired: {
+    en: 'The link of your invitation has expired. If you already have an account, log in to continue. Otherwise, please ask {client} for a new invitation.',
+    es: 'El enlace de su invitación venció. Si ya tiene una cuenta, inicie sesión para continuar. Si no, pida a {client} una nueva invitación.',
+    'pt-BR':
+      'O link do seu convite expirou. Se você já tem uma conta, entre para continuar. Caso contrário, peça a {client} um novo convite.',
+  },
+  register: { en: 'Create account', es: 'Crear cuenta', 'pt-BR': 'Criar conta' },
+  login: { en: 'Log in', es: 'Iniciar sesión', 'pt-BR': 'Entrar' },
+  forgot: { en: 'Forgot password?', es: '¿Olvidó su contraseña?', 'pt-BR': 'Esqueceu a senha?' },
+  privacy: { en: 'Privacy notice', es: 'Aviso de privacidad', 'pt-BR': 'Aviso de privacidade' },
+  session: {
+    en: 'You are signed in as {email}.',
+    es: 'Inició sesión como {email}.',
+    'pt-BR': 'Você entrou como {email}.',
+  },
+  session_go: {
+    en: 'Continue with this account',
+    es: 'Continuar con esta cuenta',
+    'pt-BR': 'Continuar com esta conta',
+  },
+  session_other: { en: 'Use another account', es: 'Usar otra cuenta', 'pt-BR': 'Usar outra conta' },
+  code_title: { en: 'Confirm your email', es: 'Confirme su correo', 'pt-BR': 'Confirme seu e-mail' },
+  code_lead: {
+    en: 'We have sent a six-digit code to {email}. Please enter it here.',
+    es: 'Enviamos un código de seis dígitos a {email}. Ingréselo aquí.',
+    'pt-BR': 'Enviamos um código de seis dígitos para {email}. Informe-o aqui.',
+  },
+  code: { en: 'Code', es: 'Código', 'pt-BR': 'Código' },
+  code_go: { en: 'Confirm', es: 'Confirmar', 'pt-BR': 'Confirmar' },
+  code_again: { en: 'Send a new code', es: 'Enviar un código nuevo', 'pt-BR': 'Enviar um novo código' },
+  code_sent: {
+    en: 'A new code is on its way.',
+    es: 'Un código nuevo está en camino.',
+    'pt-BR': 'Um novo código está a caminho.',
+  },
+  mailed_title: { en: 'Please check your email', es: 'Revise su correo', 'pt-BR': 'Verifique seu e-mail' },
+  other_email: {
+    en: 'Use another email',
+    es: 'Usar otro correo',
+    'pt-BR': 'Usar outro e-mail',
+  },
+  mailed_text: {
+    en: 'This email has already been invited. We have sent the personal link to {email}: please open it to go on.',
+    es: 'Este correo ya fue invitado. Enviamos el enlace personal a {email}: ábralo para continuar.',
+    'pt-BR': 'Este e-mail já foi convidado. Enviamos o link pessoal para {email}: abra-o para continuar.',
+  },
+  connected_title: {
+    en: 'Your account is connected',
+    es: 'Su cuenta está conectada',
+    'pt-BR': 'Sua conta está conectada',
+  },
+  connected_text: {
+    en: 'You will be taken to the next step in a moment.',
+    es: 'En un momento pasará al siguiente paso.',
+    'pt-BR': 'Em instantes você irá para a próxima etapa.',
+  },
+  connected_go: { en: 'Continue now', es: 'Continuar ahora', 'pt-BR': 'Continuar agora' },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+
+/** The button that was pressed is gone: its place is taken. */
+const focusOn = (element: HTMLElement | null): void => element?.focus();
+
+const IS_FILE = /\.(mp4|webm|ogv|m4v|mov)$/i;
+
+/**
+ * The tutorial, in Spanish alone as there is no other (supplier-onboarding.md section 2). Nothing of it is fetched
+ * before it is asked for: a phone's data is not for free, and its provider need not know who comes by.
+ */
+export function TutorialVideo({ address }: { address: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isFile = IS_FILE.test(new URL(address, window.location.href).pathname);
+  return (
+    <section className="card">
+      <h2>Vea cómo se hace</h2>
+      <p>Este video le muestra el proceso paso a paso.</p>
+      {isOpen && isFile && (
+        // Explained by the steps in writing, just below it.
+        // biome-ignore lint/a11y/useMediaCaption: the operator's file; its words are not known here
+        <video ref={focusOn} className="tutorial" src={address} controls autoPlay playsInline />
+      )}
+      {isOpen && !isFile && (
+        <iframe
+          ref={focusOn}
+          className="tutorial"
+          src={address}
+          title="Video tutorial"
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          // Players refuse to play for who does not say where they are.
+          referrerPolicy="strict-origin"
+          // The configured player's page, of another origin: it needs its own scripts and storage.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        />
+      )}
+      {!isOpen && (
+        <Button kind="secondary" onClick={() => setOpen(true)}>
+          Ver el video
+        </Button>
+      )}
+    </section>
+  );
+}
