@@ -101,6 +101,8 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   const { page: staff } = await cast.enter({ locale: 'es' });
   await signIn(staff, cast.url, 'staff@homologa.test');
   await staff.goto(`${cast.url}/desk`);
+  // The queue is long, and this request its newest.
+  await staff.locator('main input[type=search]').fill(`Aceros ${run}`);
   await staff.getByRole('link', { name: `Aceros ${run}` }).click();
   await settled(staff);
   await staff.getByText('Lic. Íñiguez').waitFor();
