@@ -61,7 +61,12 @@ export async function loadDemoIfEmpty({ databaseUrl, dataDir, env }) {
 /** The demo's sign-ins that are there to be used. */
 export const demoAccounts = (databaseUrl) =>
   withClient(databaseUrl, async (client) => {
-    const known = ['admin@demo.homologa.test', 'user@demo.homologa.test', 'staff@homologa.test'];
+    const known = [
+      'admin@demo.homologa.test',
+      'user@demo.homologa.test',
+      'staff@homologa.test',
+      'supplier@demo.homologa.test',
+    ];
     const { rows } = await client.query('SELECT "email" FROM "User" WHERE "email" = ANY($1)', [known]);
     const present = new Set(rows.map((row) => row.email));
     return known.filter((email) => present.has(email));

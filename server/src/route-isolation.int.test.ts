@@ -126,6 +126,17 @@ async function buildWorld(): Promise<World> {
     await tx.birRequest.create({
       data: { id: ids.birRequest, ...ofSupplier, workflowId: workflow.id, accountId: account.userId, createdAt: now },
     });
+    await tx.birRequestFile.create({
+      data: {
+        id: ids.file,
+        ...own,
+        birRequestId: ids.birRequest,
+        fileId: ids.file,
+        type: 'additional',
+        name: 'a.pdf',
+        createdAt: now,
+      },
+    });
     await tx.reportRequest.create({
       data: {
         id: ids.deskRequest,
@@ -186,6 +197,7 @@ const PARAM: Record<string, keyof Ids> = {
   qid: 'question',
   question_id: 'question',
   file_id: 'file',
+  fid: 'file',
   tag_id: 'label',
   name: 'file',
   screening_id: 'screening',

@@ -16,6 +16,7 @@ import { DETAIL } from '../suppliers/detail/detail.texts';
 import { DESK } from './desk.texts';
 import { useRequest } from './request-context';
 import { SupplierForm } from './SupplierForm';
+import { SupplierPayment } from './SupplierPayment';
 
 /** What client and supplier have given: invitation, account, report form, answers, and the history so far. */
 export function SupplierData() {
@@ -51,6 +52,7 @@ export function SupplierData() {
         />
       </Panel>
       {bir && <SupplierForm request={bir} />}
+      {bir && <SupplierPayment request={bir} />}
       {questionnaire.length > 0 && (
         <Panel title={t(DESK.answers)}>
           <AnswerList questions={questionnaire} answers={answers} filePathOf={filePathOf} />

@@ -1,25 +1,18 @@
 import { isFormFileKind } from '@homologa/domain/bir-form/form-files';
+import { type ShownSection, shownSections } from '@homologa/domain/i18n/bir-answers';
 import { BIR_FILE_WORDS } from '@homologa/domain/i18n/bir-form-words';
 import { isFormReport } from '@homologa/domain/onboarding/step-selection';
-import type { BirRequestFileResponse, BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
+import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
-import { deskApi } from '../shared/data/desk.api';
 import { useAppLocale, useText } from '../shared/i18n/use-text';
-import { DownloadButton } from '../shared/ui/DownloadButton';
 import { Facts } from '../shared/ui/Facts';
 import { Panel } from '../shared/ui/Panel';
 import { DESK } from './desk.texts';
 import { printFormValue } from './form-values';
 import { useRequest } from './request-context';
-import { otherEntries, readSupplierForm, type ShownSection, shownSections } from './supplier-form';
-
-/** What has several lines keeps them. */
-const Lines = ({ text }: { text: string }) => (
-  <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
-    {text}
-  </Box>
-);
+import { Lines, SuppliedFiles } from './SuppliedFiles';
+import { otherEntries, readSupplierForm } from './supplier-form';
 
 function Section({ section: { title, groups } }: { section: ShownSection }) {
   return (
@@ -38,31 +31,6 @@ function Section({ section: { title, groups } }: { section: ShownSection }) {
           </Box>
         ))}
       </Box>
-    </Box>
-  );
-}
-
-function Files({ files }: { files: readonly BirRequestFileResponse[] }) {
-  const t = useText();
-  const { id } = useRequest();
-  return (
-    <Box>
-      <Typography variant="h3" sx={{ mb: 1 }}>
-        {t(DESK.formFiles)}
-      </Typography>
-      {files.map(({ id: fileRow, file_id: fileId, type, name }) => (
-        <Box key={fileRow} sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-          <Box sx={{ flex: 1, minWidth: 160 }}>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
-            {isFormFileKind(type) && (
-              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {t(BIR_FILE_WORDS[type])}
-              </Typography>
-            )}
-          </Box>
-          <DownloadButton size="small" path={deskApi.filePath(id, fileId)} fileName={name} />
-        </Box>
-      ))}
     </Box>
   );
 }
@@ -117,7 +85,13 @@ export function SupplierForm({ request }: { request: BirRequestResponse }) {
             }}
           />
         )}
-        {files.length > 0 && <Files files={files} />}
+        {files.length > 0 && (
+          <SuppliedFiles
+            title={t(DESK.formFiles)}
+            files={files}
+            nameOf={(type) => (isFormFileKind(type) ? BIR_FILE_WORDS[type] : null)}
+          />
+        )}
       </Box>
     </Panel>
   );

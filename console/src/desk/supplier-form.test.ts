@@ -1,6 +1,6 @@
 import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
 import { describe, expect, it } from 'vitest';
-import { otherEntries, readSupplierForm, shownSections } from './supplier-form';
+import { otherEntries, readSupplierForm } from './supplier-form';
 
 const request = {
   company: { company_name: 'Acero', tax_id: '12ABC34501DE35', rating: 'old' },
@@ -16,37 +16,6 @@ const request = {
 } as unknown as BirRequestResponse;
 
 describe('the supplier’s form at the desk', () => {
-  it('shows what was filled in, section by section, as people read it', () => {
-    const { form, data } = readSupplierForm(request, 'bir', 'en');
-    const sections = shownSections(form, data, 'en');
-    const facts = (id: string) =>
-      sections
-        .find((section) => section.id === id)
-        ?.groups.map(({ title, facts: group }) => [title, ...group.map(({ label, value }) => `${label}: ${value}`)]);
-    expect(sections.map(({ id }) => id)).toEqual(['identity', 'registration', 'addresses', 'owners', 'financials']);
-    expect(facts('identity')).toEqual([[null, 'Company name: Acero', 'Country: Brazil', 'CNPJ: 12.ABC.345/01DE-35']]);
-    expect(facts('registration')?.[0]).toEqual(
-      expect.arrayContaining(['Share capital: 1,500.5 BRL', 'Tax regime: MEI', 'Legal form: Ltda.']),
-    );
-    expect(facts('addresses')?.[0]?.join()).toContain('São Paulo');
-    expect(facts('addresses')?.[0]?.join()).not.toContain('hidden');
-    expect(facts('owners')).toEqual([
-      [
-        'Owner 1',
-        'Name of the person or company: Ana',
-        'Kind of owner: Person',
-        'Country: Brazil',
-        'Share in per cent: 60 %',
-      ],
-    ]);
-    expect(facts('financials')?.[0]).toEqual([
-      null,
-      'Balance sheet date: December 31, 2025',
-      'Month in which the fiscal year ends: December',
-      'Are the figures audited?: No',
-    ]);
-  });
-
   it('keeps what an older page has stored, and lists what is missing in the reader’s language', () => {
     const { form, missing } = readSupplierForm(request, 'bir', 'es');
     expect(otherEntries(form, request).map(([name]) => name)).toEqual(['rating', 'partners']);

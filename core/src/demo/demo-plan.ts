@@ -1,5 +1,7 @@
 import type { ReportType } from '@homologa/domain/reports/report-types';
 import type { OnboardingStep, SupplierStatus, WorkflowStatus } from '@homologa/prisma/models';
+import type { DemoPayment } from './demo-payment';
+import type { DemoCountry } from './demo-suppliers';
 
 /** How far a demo supplier has come: its overall status, its step and its status updates, oldest first. */
 export interface DemoStage {
@@ -12,6 +14,12 @@ export interface DemoStage {
   atDesk?: true;
   /** The questionnaire is answered. */
   isAnswered?: true;
+  /** How much of the report form is filled in. */
+  form?: 'started' | 'complete';
+  /** How far the supplier has come with its payment. */
+  payment?: DemoPayment;
+  /** Where the stage is one of a country; else countries follow each other. */
+  country?: DemoCountry;
   invitation: 'none' | 'sent' | 'failed';
 }
 
@@ -20,10 +28,13 @@ const STARTED = [...MAILED, 'started_onboarding'] as const;
 const ACCOUNT = [...STARTED, 'account_created'] as const;
 const ANSWERING = [...ACCOUNT, 'started_questionnaire'] as const;
 const ANSWERED = [...ANSWERING, 'onboarding_completed'] as const;
-const FORM = [...STARTED, 'account', 'started_form', 'additional_files'] as const;
+const BEGUN = [...STARTED, 'account', 'started_form'] as const;
+const FORM = [...BEGUN, 'additional_files'] as const;
+const PAID = ['payment_reference', 'payment_proof'] as const;
+const REPORTED = ['data_verification', 'creating_report', 'report_created'] as const;
 const VERIFIED = [...FORM, 'data_verification'] as const;
-const DELIVERED = [...VERIFIED, 'creating_report', 'report_created'] as const;
-const INVESTIGATED = ['data_verification', 'creating_report', 'report_created'] as const;
+const DELIVERED = [...FORM, ...REPORTED] as const;
+const INVESTIGATED = REPORTED;
 
 const pending: DemoStage = { status: 'pending', step: 'introduction', updates: MAILED, invitation: 'sent' };
 const undelivered: DemoStage = { status: 'pending', step: 'introduction', updates: [], invitation: 'failed' };
@@ -38,14 +49,57 @@ const QUESTIONNAIRE_STAGES: readonly DemoStage[] = [
   undelivered,
 ];
 
+const delivered: DemoStage = {
+  status: 'completed',
+  step: 'finished',
+  updates: DELIVERED,
+  isDelivered: true,
+  form: 'complete',
+  invitation: 'sent',
+};
+
 const REPORT_STAGES: readonly DemoStage[] = [
-  { status: 'completed', step: 'finished', updates: DELIVERED, isDelivered: true, invitation: 'sent' },
-  { status: 'in_progress', step: 'confirmation_call', updates: FORM, atDesk: true, invitation: 'sent' },
+  delivered,
+  {
+    status: 'in_progress',
+    step: 'confirmation_call',
+    updates: FORM,
+    atDesk: true,
+    form: 'complete',
+    invitation: 'sent',
+  },
   pending,
-  { status: 'completed', step: 'finished', updates: [...VERIFIED, 'creating_report'], invitation: 'sent' },
-  { status: 'completed', step: 'finished', updates: DELIVERED, isDelivered: true, invitation: 'sent' },
-  { status: 'in_progress', step: 'bir_form', updates: [...STARTED, 'account', 'started_form'], invitation: 'sent' },
-  { status: 'archived', step: 'finished', updates: DELIVERED, isDelivered: true, invitation: 'sent' },
+  {
+    status: 'completed',
+    step: 'finished',
+    updates: [...VERIFIED, 'creating_report'],
+    form: 'complete',
+    invitation: 'sent',
+  },
+  delivered,
+  { status: 'in_progress', step: 'bir_form', updates: BEGUN, form: 'started', invitation: 'sent' },
+  { ...delivered, status: 'archived' },
+];
+
+const paying = { status: 'in_progress', step: 'payment', form: 'complete', invitation: 'sent' } as const;
+const paid = { ...paying, step: 'confirmation_call', atDesk: true } as const;
+
+/** Suppliers that pay themselves, one at each stage of the payment. */
+const PAYMENT_STAGES: readonly DemoStage[] = [
+  { ...paid, country: 'mexico', payment: 'confirmed', updates: [...FORM, ...PAID] },
+  { ...paying, country: 'peru', payment: 'reference', updates: [...FORM, 'payment_reference'] },
+  { ...paying, country: 'argentina', payment: 'proof', updates: [...FORM, 'payment_reference'] },
+  { ...paid, country: 'mexico', payment: 'online', updates: [...FORM, ...PAID] },
+  {
+    ...paying,
+    form: undefined,
+    country: 'brazil',
+    payment: 'boleto',
+    updates: [...STARTED, 'account', 'payment_reference'],
+  },
+  { ...delivered, country: 'peru', payment: 'confirmed', updates: [...FORM, ...PAID, ...REPORTED] },
+  { ...paying, country: 'mexico', updates: FORM },
+  { ...pending, country: 'argentina' },
 ];
 
 const INVESTIGATION_STAGES: readonly DemoStage[] = [
@@ -168,5 +222,17 @@ export const DEMO_WORKFLOWS: readonly DemoWorkflow[] = [
     suppliers: 0,
     stages: INVESTIGATION_STAGES,
     createdDaysAgo: 1,
+  },
+  {
+    ...onboarding,
+    title: 'Registro de proveedores con pago propio',
+    description: 'Cada proveedor paga su informe',
+    status: 'active',
+    reportType: 'bir',
+    payment: 'supplier',
+    suppliers: PAYMENT_STAGES.length,
+    stages: PAYMENT_STAGES,
+    hasQuestionnaire: false,
+    createdDaysAgo: 75,
   },
 ];

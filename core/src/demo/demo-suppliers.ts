@@ -1,4 +1,4 @@
-import { isValidTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
+import { isValidTaxId, taxIdKindOf, taxIdWarnings } from '@homologa/domain/suppliers/tax-id';
 import { DEMO_COUNTRIES, DEMO_PEOPLE, DEMO_PLACES, DEMO_TRADES } from '@homologa/prisma/demo/demo-names';
 
 /** The entry of a list that a number falls on. */
@@ -8,7 +8,7 @@ export function pick<T>(list: readonly [T, ...T[]] | readonly T[], index: number
   return value;
 }
 
-type DemoCountry = (typeof DEMO_COUNTRIES)[number]['id'];
+export type DemoCountry = (typeof DEMO_COUNTRIES)[number]['id'];
 
 /** One fictional company, of a country if one is named; the same number always gives the same one. */
 export function demoSupplier(index: number, countryId?: DemoCountry) {
@@ -33,7 +33,10 @@ function demoTaxId(country: string, index: number): string {
   const kind = taxIdKindOf(country);
   const serial = String(50_000 + index * 61);
   if (kind === null) return `9${serial}0${index}`;
-  if (kind === 'rfc') return `QUI26010${(index % 9) + 1}${String(100 + index).slice(-3)}`;
+  if (kind === 'rfc') {
+    const begin = `QUI26010${(index % 9) + 1}${String(100 + index).slice(-2)}`;
+    return [...'0123456789A'].map((check) => begin + check).find((id) => taxIdWarnings(kind, id).length === 0) ?? begin;
+  }
   const base = {
     cnpj: `9${serial.padStart(7, '0')}0001`,
     ruc: `20${serial.padStart(8, '0')}`,

@@ -8,6 +8,9 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { takeUnits } from '../kernel/quota';
+import { type BirRequestRows, demoBirRequest } from './demo-bir-request';
+import type { DemoFiles } from './demo-files';
+import { DEMO_PRICE } from './demo-payment';
 import type { DemoStage, DemoWorkflow } from './demo-plan';
 import { demoFigures, demoSupplier, pick } from './demo-suppliers';
 
@@ -16,18 +19,11 @@ const DAY_MS = 24 * HOUR_MS;
 /** Long enough that no active workflow of the demo is overdue. */
 const DUE_DAYS = 120;
 
-interface DemoFile {
-  id: string;
-  key: string;
-  name: string;
-  mime: string;
-  size: number;
-  sha256: string;
-}
-export type DemoFiles = Record<'report' | 'additional' | 'answer', DemoFile>;
-
 interface DemoWorkflowInput {
   companyId: string;
+  /** The account of the suppliers that pay. */
+  payerId: string;
+  publicUrl: string;
   plan: DemoWorkflow;
   files: DemoFiles;
   /** Number of the first of its suppliers among all of the demo's. */
@@ -35,7 +31,7 @@ interface DemoWorkflowInput {
 }
 
 /** The rows of one demo supplier, by table. */
-interface SupplierRows {
+interface SupplierRows extends BirRequestRows {
   supplier: Prisma.SupplierCreateManyInput;
   updates: Prisma.StatusUpdateCreateManyInput[];
   answers: Prisma.AnswerCreateManyInput[];
@@ -61,6 +57,7 @@ export async function addDemoWorkflow(ctx: Context, input: DemoWorkflowInput): P
         product: plan.product,
         reportType: plan.reportType,
         payment: plan.payment,
+        pricePerSupplier: plan.payment === 'supplier' ? DEMO_PRICE : null,
         title: plan.title,
         description: plan.description,
         welcomeMessage:
@@ -96,6 +93,9 @@ export async function addDemoWorkflow(ctx: Context, input: DemoWorkflowInput): P
     await tx.statusUpdate.createMany({ data: rows.flatMap(({ updates }) => updates) });
     await tx.answer.createMany({ data: rows.flatMap(({ answers }) => answers) });
     await tx.activity.createMany({ data: rows.flatMap(({ activities }) => activities) });
+    await tx.birRequest.createMany({ data: rows.flatMap(({ birRequests }) => birRequests) });
+    await tx.birRequestFile.createMany({ data: rows.flatMap(({ birFiles }) => birFiles) });
+    await tx.payment.createMany({ data: rows.flatMap(({ payments }) => payments) });
     await tx.reportRequest.createMany({ data: rows.flatMap(({ requests }) => requests) });
     await tx.report.createMany({ data: rows.flatMap(({ reports }) => reports) });
     await tx.reportFile.createMany({ data: rows.flatMap(({ reportFiles }) => reportFiles) });
@@ -124,12 +124,13 @@ async function addQuestionnaire(tx: Tx, companyId: string, workflowId: string): 
 }
 
 function supplierRows(
-  { companyId, plan, files }: DemoWorkflowInput,
+  { companyId, payerId, publicUrl, plan, files }: DemoWorkflowInput,
   at: { workflowId: string; index: number; stage: DemoStage; start: Date; askedAt: Date; position: number },
   questions: DemoQuestion[],
 ): SupplierRows {
   const { workflowId, index, stage } = at;
-  const { industry, ...invite } = demoSupplier(index, plan.reportType === 'ckr' ? 'brazil' : undefined);
+  const made = demoSupplier(index, plan.reportType === 'ckr' ? 'brazil' : stage.country);
+  const { industry, ...invite } = made;
   const id = newId();
   const moment = (hours: number) => new Date(at.start.getTime() + hours * HOUR_MS);
   const own = { companyId, supplierId: id };
@@ -144,7 +145,15 @@ function supplierRows(
     createdAt,
   });
   const requestId = newId();
+  const accountId = plan.payment === 'supplier' && stage.updates.includes('account') ? payerId : null;
+  const bir = demoBirRequest(
+    stage,
+    { index, invite: made, figures, year: at.start.getUTCFullYear() - 1 },
+    { companyId, workflowId, supplierId: id, accountId, createdAt: moment(19), doneAt: last, publicUrl },
+    files,
+  );
   return {
+    ...bir,
     supplier: {
       id,
       companyId,
@@ -155,6 +164,7 @@ function supplierRows(
       dunsNumber: plan.type === 'investigating' ? String(700_000_000 + index * 131) : '',
       status: stage.status,
       onboardingStep: stage.step,
+      ...(accountId ? { accountId, accountPhone: invite.phone, accountConnectedAt: moment(19) } : {}),
       lastUpdate: stage.updates.at(-1) ?? null,
       invitationState: plan.status === 'draft' ? 'none' : stage.invitation,
       invitationError: stage.invitation === 'failed' ? 'mail_refused' : null,
@@ -183,7 +193,7 @@ function supplierRows(
               stage,
               investigationKindOf(plan.reportType),
               requestId,
-              own,
+              { ...own, birRequestId: bir.birRequests[0]?.id ?? null },
               workflowId,
               stage.atDesk ? at.askedAt : moment(40),
               last,
@@ -234,7 +244,7 @@ function deskRequest(
   stage: DemoStage,
   kind: ReportRequestKind,
   id: string,
-  own: { companyId: string; supplierId: string },
+  own: { companyId: string; supplierId: string; birRequestId: string | null },
   workflowId: string,
   requestedAt: Date,
   deliveredAt: Date,

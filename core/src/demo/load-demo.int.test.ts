@@ -1,6 +1,13 @@
 import { buffer } from 'node:stream/consumers';
+import { birFormFor } from '@homologa/domain/bir-form/bir-form';
+import { judgeBirForm } from '@homologa/domain/bir-form/judge-form';
+import { missingBirFields } from '@homologa/domain/bir-form/missing-fields';
+import { paymentRegionOf } from '@homologa/domain/countries/payment-regions';
+import type { ReportType } from '@homologa/domain/reports/report-types';
 import { screeningData } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BIR_REQUEST, formDataOf } from '../onboarding/bir-request-row';
+import { checkReference } from '../onboarding/payment/payment-step';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { loadDemo } from './load-demo';
 
@@ -73,4 +80,30 @@ test('the demo holds screenings of every state with their reports, and decisions
   expect(decided.map(({ decision }) => decision)).toEqual(
     expect.arrayContaining(['approved', 'approved_with_conditions', 'rejected', null]),
   );
+});
+
+test('the demo’s suppliers have filled in what their stage says, and nothing that the rules would refuse', async () => {
+  const requests = await app.db.read.birRequest.findMany({
+    select: { ...BIR_REQUEST, deliveredAt: true, supplier: { select: { onboardingStep: true, workflow: true } } },
+  });
+  for (const request of requests) {
+    const form = birFormFor(request.country, request.supplier.workflow.reportType as ReportType);
+    const data = formDataOf(request);
+    expect([data.country, judgeBirForm(form, data, '2026-11-21')]).toEqual([data.country, []]);
+    const missing = missingBirFields(form, data, new Set(request.files.map(({ type }) => type)));
+    const isFilled = request.status !== 'open' && request.country !== 'brazil';
+    if (isFilled) expect([data.country, missing]).toEqual([data.country, []]);
+  }
+  const payers = requests.filter(({ supplier }) => supplier.workflow.payment === 'supplier');
+  for (const request of payers.filter(({ billingPayment }) => Object.keys(billingPayment as object).length > 0)) {
+    const broken = checkReference(app.contextFor(operator), paymentRegionOf(request.country), {
+      ...request,
+      supplier: { ...request.supplier, workflow: { reportType: 'bir' } },
+    });
+    expect([request.country, broken]).toEqual([request.country, []]);
+  }
+  expect(new Set(payers.flatMap(({ payments }) => payments.map(({ status }) => status)))).toEqual(
+    new Set(['paid', 'pending']),
+  );
+  expect(payers.some(({ files }) => files.some(({ type }) => type === 'payment_proof'))).toBe(true);
 });

@@ -6,11 +6,12 @@ import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { hashPassword } from '../kernel/password-hashing';
 import { addDemoDecisions } from './demo-decisions';
+import type { DemoFiles } from './demo-files';
 import { DEMO_WORKFLOWS } from './demo-plan';
 import { demoReportPdf } from './demo-report-pdf';
 import { addDemoScreenings } from './demo-screenings';
 import { demoSupplier } from './demo-suppliers';
-import { addDemoWorkflow, type DemoFiles } from './demo-workflow';
+import { addDemoWorkflow } from './demo-workflow';
 
 /** Everyone of the demo signs in with this (decisions.md section 9). */
 const DEMO_PASSWORD = 'homologa-demo';
@@ -30,10 +31,11 @@ export async function loadDemo(ctx: Context): Promise<DemoSummary> {
   if (ctx.config.production) throw new DomainError('forbidden');
   if ((await ctx.db.read.company.count()) > 0) throw new DomainError('forbidden');
   const files = await storeDemoFiles(ctx);
-  const companyId = await addCompanyAndPeople(ctx, files);
+  const { companyId, payerId } = await addCompanyAndPeople(ctx, files);
+  const { publicUrl } = ctx.config;
   let suppliers = 0;
   for (const plan of DEMO_WORKFLOWS) {
-    await addDemoWorkflow(ctx, { companyId, plan, files, firstSupplier: suppliers });
+    await addDemoWorkflow(ctx, { companyId, payerId, publicUrl, plan, files, firstSupplier: suppliers });
     suppliers += plan.suppliers;
   }
   await addDemoScreenings(ctx, companyId);
@@ -50,6 +52,8 @@ async function storeDemoFiles(ctx: Context): Promise<DemoFiles> {
     await ctx.files.putBytes(key, bytes);
     return { id, key, name, mime, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
   };
+  const paper = (title: string, label: string, value: string) =>
+    demoReportPdf(sample.companyName, [[label, value]], title);
   const report = await demoReportPdf('Demo supplier', [
     ['Rating', '2A1'],
     ['Paydex', '82'],
@@ -62,17 +66,16 @@ async function storeDemoFiles(ctx: Context): Promise<DemoFiles> {
       'text/csv',
       Buffer.from('year;revenue\n2024;1200000\n2025;1437500\n'),
     ),
-    answer: await store(
-      'constancia.pdf',
-      'application/pdf',
-      await demoReportPdf('Constancia', [['Estado', 'Vigente']]),
-    ),
+    answer: await store('constancia.pdf', 'application/pdf', await paper('Constancia', 'Estado', 'Vigente')),
+    deed: await store('acta_constitutiva.pdf', 'application/pdf', await paper('Acta constitutiva', 'Número', '48215')),
+    proof: await store('comprobante_de_pago.pdf', 'application/pdf', await paper('Comprobante', 'Importe', '850.00')),
   };
 }
 
-async function addCompanyAndPeople(ctx: Context, files: DemoFiles): Promise<string> {
+async function addCompanyAndPeople(ctx: Context, files: DemoFiles): Promise<{ companyId: string; payerId: string }> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const companyId = newId();
+  const payerId = newId();
   const createdAt = ctx.now();
   const person = (email: string, name: string, more: object) => ({
     id: newId(),
@@ -109,8 +112,9 @@ async function addCompanyAndPeople(ctx: Context, files: DemoFiles): Promise<stri
     await tx.user.create({ data: person('carla@demo.homologa.test', 'Carla Ríos', member('company_user', invited)) });
     const left = { active: false, deactivatedAt: createdAt };
     await tx.user.create({ data: person('bruno@demo.homologa.test', 'Bruno Paz', member('company_user', left)) });
+    await tx.user.create({ data: person('supplier@demo.homologa.test', 'Luisa Gómez', { id: payerId }) });
     await tx.user.create({ data: person('staff@homologa.test', 'Eva Mesa', { accountRole: 'admin' }) });
     await tx.storedFile.createMany({ data: Object.values(files).map((file) => ({ ...file, companyId, createdAt })) });
   });
-  return companyId;
+  return { companyId, payerId };
 }

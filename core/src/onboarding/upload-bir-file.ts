@@ -1,4 +1,6 @@
 import { type BirFormFileKind, isFormFileKind } from '@homologa/domain/bir-form/form-files';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { MAX_REQUEST_FILES } from '@homologa/domain/onboarding/limits';
 import type { OnboardingStep } from '@homologa/domain/onboarding/step-selection';
 import { discardUpload, recordUpload, type StoredUpload, storeUpload, type Upload } from '../files/store-upload';
 import { audit } from '../kernel/audit';
@@ -29,7 +31,7 @@ export async function lockForFiles(ctx: Context, tx: Tx, place: BirPlace, type: 
 /**
  * PATCH /onboarding/bir-requests/{id}/files: adds a file under a name that is free (`a (2).pdf`). The bytes are
  * stored outside the transaction. Throws what storing an upload and `lockBirRequest` throw; a proof before the
- * payment reference is a step not reached (wire.md B15).
+ * payment reference is a step not reached (wire.md B15); more than a request holds is `too_many_files`.
  */
 export async function uploadBirFile(
   ctx: Context,
@@ -37,11 +39,15 @@ export async function uploadBirFile(
   input: { type: BirFileType; upload: Upload | null },
 ): Promise<BirRequestRow> {
   const place = await findOwnBirRequest(ctx, id);
-  await ctx.db.tenant(place.companyId, (tx) => lockForFiles(ctx, tx, place, input.type));
+  await ctx.db.tenant(place.companyId, async (tx) => {
+    const { request } = await lockForFiles(ctx, tx, place, input.type);
+    requireRoom(request.files, input.type, 1);
+  });
   const stored = await storeUpload(ctx, input.upload);
   try {
     return await ctx.db.tenant(place.companyId, async (tx) => {
       const { record, request } = await lockForFiles(ctx, tx, place, input.type);
+      requireRoom(request.files, input.type, 1);
       const taken = new Set(request.files.filter(({ type }) => type === input.type).map(({ name }) => name));
       await addBirFile(ctx, tx, { record, requestId: id, taken }, input.type, stored);
       await audit(ctx, tx, {
@@ -57,6 +63,13 @@ export async function uploadBirFile(
     await discardUpload(ctx, stored);
     throw error;
   }
+}
+
+/** Refuses what would be more than a request holds: the form's kinds count together. Throws `too_many_files`. */
+export function requireRoom(files: readonly { type: string }[], type: BirFileType, added: number): void {
+  const group = (kind: string): string => (isFormFileKind(kind) ? 'form' : kind);
+  const stored = files.filter((file) => group(file.type) === group(type)).length;
+  if (stored + added > MAX_REQUEST_FILES) throw new DomainError('too_many_files', { values: { n: MAX_REQUEST_FILES } });
 }
 
 /** Where a file is added: its request, and the names that its kind has there already. */

@@ -128,6 +128,7 @@ export const ERROR_MESSAGES = {
   file_required: 'Please choose a file.',
   file_too_large: 'The file is too large.',
   file_type_not_allowed: 'This type of file is not allowed.',
+  too_many_files: 'There can be at most {n} files here. Please remove one first.',
   export_limit_exceeded: 'An export holds at most {n} rows. Please narrow your filters.',
   job_not_finished: 'The job is not finished yet.',
   job_not_failed: 'Only a failed job can be tried again.',

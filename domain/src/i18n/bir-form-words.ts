@@ -170,6 +170,12 @@ export const BIR_CHOICE_WORDS: Readonly<Record<BirChoice, Words>> = {
   other: { en: 'Other', es: 'Otra', 'pt-BR': 'Outra' },
 };
 
+/** Answers to the form's yes-or-no questions. */
+export const BIR_YES_NO_WORDS = {
+  yes: { en: 'Yes', es: 'Sí', 'pt-BR': 'Sim' },
+  no: { en: 'No', es: 'No', 'pt-BR': 'Não' },
+} as const satisfies Record<string, Words>;
+
 /** Kinds of file that belong to the form. */
 export const BIR_FILE_WORDS: Readonly<Record<BirFormFileKind, Words>> = {
   articles_of_incorporation: {

@@ -407,6 +407,10 @@ export const ERROR_TRANSLATIONS: Readonly<Record<ErrorCode, Readonly<Record<Excl
     es: 'Este tipo de archivo no está permitido.',
     'pt-BR': 'Este tipo de arquivo não é permitido.',
   },
+  too_many_files: {
+    es: 'Puede haber como máximo {n} archivos aquí. Quite uno primero.',
+    'pt-BR': 'Pode haber no máximo {n} arquivos aqui. Remova um primeiro.',
+  },
   export_limit_exceeded: {
     es: 'Una exportación admite como máximo {n} filas. Por favor, acote los filtros.',
     'pt-BR': 'Uma exportação comporta no máximo {n} linhas. Por favor, restrinja os filtros.',

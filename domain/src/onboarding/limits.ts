@@ -32,5 +32,8 @@ export const PUBLIC_LINK_WINDOW_SECONDS = 10 * 60;
 /** Mails that one address can be made to receive through a public link in that time. */
 export const PUBLIC_LINK_POSTS_PER_EMAIL = 10;
 
+/** Most files of the form together, and most of each other kind (proofs of payment, say), in one request. */
+export const MAX_REQUEST_FILES = 20;
+
 /** Most fields in each part of a business information form. */
 export const MAX_FORM_FIELDS = 500;

@@ -115,6 +115,9 @@ export const birRequestListResponse = z.array(birRequestResponse);
 
 export const birRequestParams = z.object({ id });
 
+/** GET …/files/{fid}: the `_id` under which answers list the file. */
+export const birFileParams = z.object({ id, fid: id });
+
 /** PATCH …/files: the multipart part beside `file`. */
 export const birFilePart = z.object({ type: birFileType });
 /** DELETE …/files?fileName=…; `type` where two kinds share a name. */

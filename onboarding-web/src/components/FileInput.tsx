@@ -1,8 +1,10 @@
-import { useId, useRef } from 'react';
-import { useI18n } from '../i18n/I18nProvider';
-import { sizeText } from '../lib/size-text';
+import { useId } from 'react';
+import { useWords } from '../i18n/use-words';
+import { fileKinds } from '../lib/file-kinds';
 import { useConfig } from '../onboarding/config-context';
 import { Button } from './Button';
+import { FILE } from './file.texts';
+import { StoredName } from './StoredName';
 
 export type FileInputState =
   | { phase: 'none' }
@@ -20,6 +22,8 @@ interface FileInputProps {
   state: FileInputState;
   isReadOnly: boolean;
   isInvalid: boolean;
+  /** Gives the stored file back; absent where nothing is stored, as in a preview. */
+  load?: () => Promise<Blob>;
   onChoose: (file: File) => void;
   onRemove: () => void;
   onCancel: () => void;
@@ -28,13 +32,12 @@ interface FileInputProps {
 
 /** What may be uploaded, said before anything is chosen. */
 export function FileHint({ id }: { id: string }) {
-  const { t } = useI18n();
+  const say = useWords();
   const { uploads } = useConfig();
   if (!uploads) return null;
-  const types = [...new Set(uploads.extensions)].join(', ').toUpperCase();
   return (
     <p id={id} className="hint">
-      {t('file.hint', { size: uploads.max_mb, types })}
+      {say(FILE.hint, { size: uploads.max_mb, kinds: fileKinds(uploads.extensions, say) })}
     </p>
   );
 }
@@ -42,37 +45,44 @@ export function FileHint({ id }: { id: string }) {
 /** One file: what is accepted is said before choosing, then progress, retry, and the stored file. */
 export function FileInput(props: FileInputProps) {
   const { state, isReadOnly } = props;
-  const { t, locale } = useI18n();
+  const say = useWords();
   const { uploads } = useConfig();
-  const input = useRef<HTMLInputElement>(null);
   const ownHintId = useId();
   const hintId = props.sharedHintId ?? ownHintId;
+  const isFailed = state.phase === 'failed';
   return (
     <div className="file">
       {state.phase === 'stored' && (
         <p className="file-stored">
-          <span className="file-name">{state.name}</span>
-          <span className="muted">{sizeText(state.size, locale)}</span>
+          <StoredName name={state.name} size={state.size} load={props.load} />
           {!isReadOnly && (
-            <Button kind="quiet" onClick={props.onRemove} aria-label={t('file.remove_named', { name: state.name })}>
-              {t('file.remove')}
+            <Button kind="quiet" onClick={props.onRemove} aria-label={say(FILE.removeNamed, { name: state.name })}>
+              {say(FILE.remove)}
             </Button>
           )}
         </p>
       )}
+      {state.phase === 'none' && isReadOnly && <p className="muted">{say(FILE.none)}</p>}
       {state.phase === 'uploading' && (
         <div className="file-running">
           <progress max={1} value={state.share} aria-label={state.name} />
           <Button kind="quiet" onClick={props.onCancel}>
-            {t('file.cancel')}
+            {say(FILE.cancel)}
           </Button>
         </div>
       )}
+      {/* What the stored file shows by itself is only said. */}
+      <p
+        className={isFailed ? 'field-error' : state.phase === 'stored' ? 'visually-hidden' : 'file-status'}
+        role="status"
+      >
+        {statusText()}
+      </p>
       {!isReadOnly && (
         <>
           {!props.sharedHintId && <FileHint id={hintId} />}
+          {isFailed && state.canRetry && <Button onClick={props.onRetry}>{say(FILE.retry)}</Button>}
           <input
-            ref={input}
             id={props.id}
             type="file"
             className="visually-hidden"
@@ -89,27 +99,19 @@ export function FileInput(props: FileInputProps) {
           />
           {state.phase !== 'uploading' && (
             <label htmlFor={props.id} className="button button-secondary file-choose">
-              {state.phase === 'stored' ? t('file.replace') : t('file.choose')}
+              {say(state.phase === 'stored' ? FILE.replace : FILE.choose)}
             </label>
-          )}
-          {state.phase === 'failed' && state.canRetry && (
-            <Button kind="secondary" onClick={props.onRetry}>
-              {t('file.retry')}
-            </Button>
           )}
         </>
       )}
-      <p className={state.phase === 'failed' ? 'field-error' : 'file-status'} role="status">
-        {statusText()}
-      </p>
     </div>
   );
 
   function statusText(): string {
-    if (state.phase === 'failed') return `${t('file.failed', { name: state.name })} ${state.message}`;
-    if (state.phase === 'stored') return t('file.uploaded', { name: state.name });
+    if (state.phase === 'failed') return `${say(FILE.failed, { name: state.name })} ${state.message}`;
+    if (state.phase === 'stored') return say(FILE.uploaded, { name: state.name });
     if (state.phase !== 'uploading') return '';
     // In steps of a tenth: every single per cent would be read aloud.
-    return t('file.uploading', { name: state.name, percent: Math.floor(state.share * 10) * 10 });
+    return say(FILE.uploading, { name: state.name, percent: Math.floor(state.share * 10) * 10 });
   }
 }

@@ -83,17 +83,6 @@ export const en = {
   'questionnaire.download': 'Download {name}',
   'questionnaire.empty': 'This questionnaire has no questions.',
 
-  'file.hint': 'One file of at most {size} MB. Accepted: {types}.',
-  'file.choose': 'Choose a file',
-  'file.replace': 'Replace the file',
-  'file.remove': 'Remove',
-  'file.remove_named': 'Remove {name}',
-  'file.uploading': 'Uploading {name}: {percent} %',
-  'file.uploaded': '{name} is uploaded.',
-  'file.failed': '{name} could not be uploaded.',
-  'file.cancel': 'Cancel',
-  'file.retry': 'Try again',
-
   'confirm.title': 'Thank you',
   'confirm.lead': 'A {provider} representative will call you to verify your data.',
   'confirm.phone_label': 'We will call',

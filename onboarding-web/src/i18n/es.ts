@@ -68,7 +68,7 @@ export const es: Catalogue = {
 
   'save.saving': 'Guardando…',
   'save.saved': 'Guardado a las {time}',
-  'save.offline': 'Sin conexión. Sus respuestas quedan en este dispositivo y se enviarán de nuevo solas.',
+  'save.offline': 'Sin conexión. Sus respuestas quedan en este dispositivo y se enviarán solas en cuanto vuelva.',
   'save.refused': 'No se pudo guardar una respuesta. Revísela.',
   'save.stopped': 'Sus respuestas quedan en este dispositivo. Inicie sesión de nuevo para enviarlas.',
 
@@ -83,17 +83,6 @@ export const es: Catalogue = {
   'questionnaire.clear': 'Borrar selección',
   'questionnaire.download': 'Descargar {name}',
   'questionnaire.empty': 'Este cuestionario no tiene preguntas.',
-
-  'file.hint': 'Un archivo de {size} MB como máximo. Se aceptan: {types}.',
-  'file.choose': 'Elegir un archivo',
-  'file.replace': 'Reemplazar el archivo',
-  'file.remove': 'Quitar',
-  'file.remove_named': 'Quitar {name}',
-  'file.uploading': 'Cargando {name}: {percent} %',
-  'file.uploaded': '{name} está cargado.',
-  'file.failed': 'No se pudo cargar {name}.',
-  'file.cancel': 'Cancelar',
-  'file.retry': 'Intentar de nuevo',
 
   'confirm.title': 'Gracias',
   'confirm.lead': 'Un representante de {provider} le llamará para verificar sus datos.',

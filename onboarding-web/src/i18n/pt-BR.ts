@@ -67,7 +67,7 @@ export const ptBR: Catalogue = {
 
   'save.saving': 'Salvando…',
   'save.saved': 'Salvo às {time}',
-  'save.offline': 'Sem conexão. Suas respostas ficam neste dispositivo e serão enviadas novamente sozinhas.',
+  'save.offline': 'Sem conexão. Suas respostas ficam neste dispositivo e serão enviadas assim que ela voltar.',
   'save.refused': 'Não foi possível salvar uma resposta. Verifique-a.',
   'save.stopped': 'Suas respostas ficam neste dispositivo. Entre novamente para enviá-las.',
 
@@ -82,17 +82,6 @@ export const ptBR: Catalogue = {
   'questionnaire.clear': 'Limpar escolha',
   'questionnaire.download': 'Baixar {name}',
   'questionnaire.empty': 'Este questionário não tem perguntas.',
-
-  'file.hint': 'Um arquivo de até {size} MB. Aceitos: {types}.',
-  'file.choose': 'Escolher um arquivo',
-  'file.replace': 'Substituir o arquivo',
-  'file.remove': 'Remover',
-  'file.remove_named': 'Remover {name}',
-  'file.uploading': 'Enviando {name}: {percent} %',
-  'file.uploaded': '{name} foi enviado.',
-  'file.failed': 'Não foi possível enviar {name}.',
-  'file.cancel': 'Cancelar',
-  'file.retry': 'Tentar novamente',
 
   'confirm.title': 'Obrigado',
   'confirm.lead': 'Um representante da {provider} ligará para verificar seus dados.',

@@ -66,11 +66,11 @@ export function useForm<Name extends string>(initial: Readonly<Record<Name, stri
     error: errors[name] ?? null,
     onChange: (event) => set(name, event.target.value),
   });
-  /** The errors in the fields' order, each named by its field's label. */
-  const summaryOf = (labels: Readonly<Record<Name, string>>): FormError[] => [
+  /** The errors in the fields' order, each named by its field's label; null where the error names it itself. */
+  const summaryOf = (labels: Readonly<Record<Name, string | null>>): FormError[] => [
     ...(message ? [{ fieldId: null, message }] : []),
     ...(Object.keys(initial) as Name[]).flatMap((name) =>
-      errors[name] ? [{ fieldId: idOf(name), message: `${labels[name]}: ${errors[name]}` }] : [],
+      errors[name] ? [{ fieldId: idOf(name), message: [labels[name], errors[name]].filter(Boolean).join(': ') }] : [],
     ),
   ];
   return { values, set, field, clear, tell, summaryOf };

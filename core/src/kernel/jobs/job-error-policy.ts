@@ -106,6 +106,7 @@ const VERDICTS: Record<ErrorCode, JobVerdict> = {
   report_file_required: 'fail',
   file_required: 'fail',
   file_too_large: 'fail',
+  too_many_files: 'fail',
   file_type_not_allowed: 'fail',
   export_limit_exceeded: 'fail',
   job_not_finished: 'fail',

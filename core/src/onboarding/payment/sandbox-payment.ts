@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@homologa/domain/countries/payment-regions';
+import type { PaymentMethod, PaymentRegion } from '@homologa/domain/countries/payment-regions';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@homologa/domain/i18n/locales';
 import { type OnlinePaymentStatus, type PaymentNews, paymentReference } from '@homologa/domain/payments/online-payment';
@@ -14,6 +14,7 @@ export interface SandboxPayment {
   /** Minor units. */
   amount: number;
   currency: string;
+  region: PaymentRegion;
   reference: string;
   locale: Locale;
   /** Where the payer came from, on this origin. */
@@ -31,6 +32,7 @@ export async function getSandboxPayment(ctx: Context, id: string): Promise<Sandb
           method: true,
           amount: true,
           currency: true,
+          region: true,
           locale: true,
           birRequestId: true,
           supplier: { select: { id: true, workflowId: true } },
@@ -45,6 +47,7 @@ export async function getSandboxPayment(ctx: Context, id: string): Promise<Sandb
     method: payment.method as PaymentMethod,
     amount,
     currency,
+    region: payment.region as PaymentRegion,
     reference: paymentReference(payment.birRequestId),
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
     returnPath: `/onboarding/${supplier.workflowId}/suppliers/${supplier.id}?payment=returned`,

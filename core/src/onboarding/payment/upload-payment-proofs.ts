@@ -5,14 +5,14 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database';
 import type { OnboardingKey } from '../access';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
-import { addBirFile } from '../upload-bir-file';
+import { addBirFile, requireRoom } from '../upload-bir-file';
 import { lockPayment, openPayment } from './payment-files';
 import { requireReference } from './payment-step';
 
 /**
  * PATCH …/payment-proof: adds proofs of payment, each under a name that is free (`a (2).pdf`); all or none. The bytes
- * are stored outside the transaction. Throws `onboarding_step_not_reached` before the reference, and what storing an
- * upload throws.
+ * are stored outside the transaction. Throws `onboarding_step_not_reached` before the reference, `too_many_files`, and
+ * what storing an upload throws.
  */
 export async function uploadPaymentProofs(
   ctx: Context,
@@ -23,6 +23,7 @@ export async function uploadPaymentProofs(
   const lock = async (tx: Tx) => {
     const locked = await lockPayment(tx, access);
     requireReference(locked.record);
+    requireRoom(locked.request.files, 'payment_proof', uploads.length);
     return locked;
   };
   await ctx.db.tenant(access.companyId, lock);

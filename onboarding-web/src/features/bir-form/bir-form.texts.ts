@@ -36,7 +36,7 @@ export const FORM = {
   no: { en: 'No', es: 'No', 'pt-BR': 'Não' },
   choose: { en: 'Choose', es: 'Elija', 'pt-BR': 'Escolha' },
   remove: { en: 'Remove', es: 'Quitar', 'pt-BR': 'Remover' },
-  removed: { en: '{name} has been removed.', es: 'Se quitó {name}.', 'pt-BR': '{name} foi removido.' },
+  removed: { en: '{name} has been removed.', es: 'Se quitó {name}.', 'pt-BR': 'Item removido: {name}.' },
   noRows: { en: 'Nothing here yet.', es: 'Todavía no hay nada.', 'pt-BR': 'Ainda não há nada.' },
   full: {
     en: 'These are as many as the form takes. Please put the rest into a file.',
@@ -96,6 +96,8 @@ export const FORM = {
     es: 'No falta nada. Gracias.',
     'pt-BR': 'Não falta nada. Obrigado.',
   },
+  answers: { en: 'Your answers', es: 'Sus respuestas', 'pt-BR': 'Suas respostas' },
+  change: { en: 'Change', es: 'Cambiar', 'pt-BR': 'Alterar' },
   submit: { en: 'Submit form', es: 'Enviar formulario', 'pt-BR': 'Enviar formulário' },
   oldLead: {
     en: 'Please fill in the form below. When it is done, come back here and continue.',

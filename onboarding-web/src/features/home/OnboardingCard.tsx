@@ -1,10 +1,10 @@
+import { moneyText } from '@homologa/domain/i18n/money';
 import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
 import type { HomeOnboarding } from '@homologa/domain/onboarding/account-home.contract';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useI18n } from '../../i18n/I18nProvider';
 import { useWords } from '../../i18n/use-words';
-import { moneyText } from '../payment/payment-format';
 import { AWAITED_WORDS, HOME, PAYMENT_STATE_WORDS } from './home.texts';
 
 /** One onboarding of the account: for whom, how far, who is awaited, what is to be paid. */

@@ -81,9 +81,9 @@ export const INSTRUCTIONS = {
     'pt-BR': 'Quando tiver pago, envie o comprovante e confirme. Você pode enviar vários arquivos, também fotos.',
   },
   proof_hint: {
-    en: 'Files of at most {size} MB each. Accepted: {types}.',
-    es: 'Archivos de {size} MB como máximo cada uno. Se aceptan: {types}.',
-    'pt-BR': 'Arquivos de até {size} MB cada. Aceitos: {types}.',
+    en: 'Files of at most {size} MB each: {kinds}.',
+    es: 'Archivos de {size} MB como máximo cada uno: {kinds}.',
+    'pt-BR': 'Arquivos de até {size} MB cada: {kinds}.',
   },
   proof_choose: { en: 'Choose files', es: 'Elegir archivos', 'pt-BR': 'Escolher arquivos' },
   proof_more: { en: 'Add more files', es: 'Agregar más archivos', 'pt-BR': 'Adicionar mais arquivos' },

@@ -1,5 +1,6 @@
 import { errorWords } from '@homologa/domain/i18n/error-messages';
 import { LOCALES, type Words } from '@homologa/domain/i18n/locales';
+import { moneyText } from '@homologa/domain/i18n/money';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error';
 import { judgeBillingFailure } from './billing-queue';
@@ -7,7 +8,7 @@ import { INSTRUCTIONS, METHOD_HINTS } from './instructions.texts';
 import { delayBeforeLook } from './look-again';
 import { ONLINE } from './online.texts';
 import { onlineTextOf } from './online-text';
-import { dayText, moneyText } from './payment-format';
+import { dayText } from './payment-format';
 import { FIELD_LABELS, REFERENCE } from './reference.texts';
 
 describe('a save of the reference that failed', () => {

@@ -1,3 +1,4 @@
+import type { PaymentRegion } from '@homologa/domain/countries/payment-regions';
 import type { Words } from '@homologa/domain/i18n/locales';
 import type { ReferencePart } from './billing-fields';
 
@@ -11,9 +12,9 @@ export const REFERENCE = {
       'Neste processo, o relatório é pago pela sua empresa. Informe a quem faturar e como pagará; as instruções vêm em seguida.',
   },
   required: {
-    en: 'Fields without "optional" must be filled in.',
-    es: 'Los campos que no dicen "opcional" son obligatorios.',
-    'pt-BR': 'Os campos sem "opcional" são obrigatórios.',
+    en: 'Fields without “optional” must be filled in.',
+    es: 'Los campos que no dicen “opcional” son obligatorios.',
+    'pt-BR': 'Os campos sem “opcional” são obrigatórios.',
   },
   price: { en: 'Price, tax included', es: 'Precio, impuestos incluidos', 'pt-BR': 'Preço, com impostos' },
   price_open: {
@@ -23,7 +24,7 @@ export const REFERENCE = {
   },
   billing: { en: 'Invoice data', es: 'Datos de facturación', 'pt-BR': 'Dados para a fatura' },
   payer: { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
-  choose_state: { en: 'Choose a state', es: 'Elija un estado', 'pt-BR': 'Escolha um estado' },
+  choose_state: { en: 'Choose', es: 'Elija', 'pt-BR': 'Escolha' },
   rfc_document_hint: {
     en: 'The document of the tax authority that shows your RFC (constancia de situación fiscal).',
     es: 'La constancia de situación fiscal, que muestra su RFC.',
@@ -57,6 +58,14 @@ export const REFERENCE = {
   terms_link: { en: 'Read the terms', es: 'Leer las condiciones', 'pt-BR': 'Ler as condições' },
   submit: { en: 'Save and continue', es: 'Guardar y continuar', 'pt-BR': 'Salvar e continuar' },
 } as const satisfies Record<string, Words>;
+
+/** What the first parts of a country are called there; the specification's word in English. */
+export const STATE_LABELS: Readonly<Partial<Record<PaymentRegion, Words>>> = {
+  argentina: { en: 'State', es: 'Provincia', 'pt-BR': 'Província' },
+  brazil: { en: 'State', es: 'Estado', 'pt-BR': 'Estado' },
+  mexico: { en: 'State', es: 'Estado', 'pt-BR': 'Estado' },
+  peru: { en: 'State', es: 'Departamento', 'pt-BR': 'Departamento' },
+};
 
 /** The fields' labels. The tax id is called by its kind. */
 export const FIELD_LABELS: Readonly<Record<Exclude<ReferencePart, 'tax_id'>, Words>> = {

@@ -1,4 +1,5 @@
 import { deleteAnswer } from '@homologa/core/onboarding/delete-answer';
+import { openOwnAnswerFile } from '@homologa/core/onboarding/open-own-file';
 import { saveAnswers } from '@homologa/core/onboarding/save-answers';
 import { submitQuestionnaire } from '@homologa/core/onboarding/submit-questionnaire';
 import { uploadAnswerFile } from '@homologa/core/onboarding/upload-answer-file';
@@ -11,6 +12,7 @@ import {
   onboardingSupplierResponse,
 } from '@homologa/domain/onboarding/onboarding.contract';
 import { route } from '../../http/route';
+import { sendFile } from '../../http/send-file';
 import { answerSupplier, keyOf } from './onboarding.routes';
 
 const SUPPLIER = '/onboarding/workflows/:id/suppliers/:sid';
@@ -49,6 +51,16 @@ export const answersRoutes = [
     params: onboardingQuestionParams,
     response: onboardingSupplierResponse,
     handler: async (input) => answerSupplier(input, await deleteAnswer(input.ctx, keyOf(input), input.params.qid)),
+  }),
+  route({
+    method: 'get',
+    path: `${SUPPLIER}/answers/:qid/file`,
+    summary: 'Downloads the file of an answer again',
+    auth: 'onboarding',
+    params: onboardingQuestionParams,
+    async handler(input) {
+      await sendFile(input.res, await openOwnAnswerFile(input.ctx, keyOf(input), input.params.qid));
+    },
   }),
   route({
     method: 'patch',

@@ -1,5 +1,6 @@
 import { buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { MAX_REQUEST_FILES } from '@homologa/domain/onboarding/limits';
 import { ownSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 import { birRequestResponse } from '@homologa/domain/reports/bir-request.contract';
 import request from 'supertest';
@@ -169,6 +170,49 @@ describe('a BIR onboarding', () => {
     const left = await bir('delete', account.token, `${path}?fileName=a.csv`).expect(200);
     expect(left.body.files).toEqual([]);
     await bir('delete', account.token, `${path}?fileName=a.csv`).expect(404);
+  });
+
+  it('gives its files back to its own account alone', async () => {
+    const { account, own, calls, by, questions, workflow, supplier, link } = await connected();
+    const other = await connected();
+    const path = `/${own.bir_request?.id}/files`;
+    const { body } = await bir('patch', account.token, path)
+      .field('type', 'additional')
+      .attach('file', Buffer.from('a,ñ'), 'año.csv')
+      .expect(200);
+    const entry = `${path}/${body.files[0]._id}`;
+    const got = await bir('get', account.token, entry).expect(200);
+    expect(got.text).toBe('a,ñ');
+    expect(got.headers['content-disposition']).toMatch(/^attachment; .*a%C3%B1o\.csv/);
+    await bir('get', other.account.token, entry).expect(404);
+    await bir('get', null, entry).set('X-Onboarding-Token', link).expect(401);
+    // Another request's id does not open it either.
+    await bir('get', account.token, `/${other.own.bir_request?.id}/files/${body.files[0]._id}`).expect(404);
+
+    await bir('post', account.token, `/${own.bir_request?.id}/submit`).expect(200);
+    await calls.upload(by, questions.file.id, 'b,c').expect(200);
+    const answer = `/onboarding/workflows/${workflow.id}/suppliers/${supplier.id}/answers/${questions.file.id}/file`;
+    const ask = (headers: Record<string, string>) => request(server).get(answer).set(headers);
+    expect((await ask({ Authorization: `Bearer ${account.token}` }).expect(200)).text).toBe('b,c');
+    await ask({ Authorization: `Bearer ${other.account.token}` }).expect(404);
+    await ask({ 'X-Onboarding-Token': link }).expect(401);
+    const unanswered = answer.replace(questions.file.id, questions.input.id);
+    await request(server).get(unanswered).set('Authorization', `Bearer ${account.token}`).expect(404);
+  });
+
+  it('holds so many files of the form, and says so', async () => {
+    const { account, own, supplier } = await connected();
+    const path = `/${own.bir_request?.id}/files`;
+    const upload = (type: string) =>
+      bir('patch', account.token, path).field('type', type).attach('file', Buffer.from('a,b'), 'a.csv');
+    for (let count = 0; count < MAX_REQUEST_FILES; count += 1)
+      await upload(count % 2 ? 'additional' : 'tax_certificate').expect(200);
+    const refused = await upload('owner_documents').expect(422);
+    expect(refused.body).toMatchObject({
+      code: 'too_many_files',
+      error: 'There can be at most 20 files here. Please remove one first.',
+    });
+    expect(await app.db.read.storedFile.count({ where: { companyId: supplier.companyId } })).toBe(MAX_REQUEST_FILES);
   });
 });
 

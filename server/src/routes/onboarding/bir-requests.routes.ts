@@ -1,9 +1,11 @@
 import { listOwnBirRequests } from '@homologa/core/onboarding/bir-request.queries';
 import { deleteBirFile } from '@homologa/core/onboarding/delete-bir-file';
+import { openOwnBirFile } from '@homologa/core/onboarding/open-own-file';
 import { submitBirRequest } from '@homologa/core/onboarding/submit-bir-request';
 import { updateBirRequest } from '@homologa/core/onboarding/update-bir-request';
 import { uploadBirFile } from '@homologa/core/onboarding/upload-bir-file';
 import {
+  birFileParams,
   birFilePart,
   birFileQuery,
   birRequestList,
@@ -15,6 +17,7 @@ import {
 import { listQueryParams, parseListQuery } from '@homologa/domain/wire/list-query';
 import { setContentRange } from '../../http/list';
 import { route } from '../../http/route';
+import { sendFile } from '../../http/send-file';
 import { presentBirRequest } from './bir-request.presenter';
 
 const REQUEST = '/onboarding/bir-requests/:id';
@@ -76,6 +79,16 @@ export const birRequestsRoutes = [
     response: birRequestResponse,
     handler: async ({ ctx, params, body, file }) =>
       presentBirRequest(await uploadBirFile(ctx, params.id, { type: body.type, upload: file })),
+  }),
+  route({
+    method: 'get',
+    path: `${REQUEST}/files/:fid`,
+    summary: 'Downloads a file of the request again: of the form, the RFC document or a proof of payment',
+    auth: 'session',
+    params: birFileParams,
+    async handler({ ctx, params, res }) {
+      await sendFile(res, await openOwnBirFile(ctx, params.id, params.fid));
+    },
   }),
   route({
     method: 'delete',

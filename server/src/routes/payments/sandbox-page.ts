@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SandboxPayment } from '@homologa/core/onboarding/payment/sandbox-payment';
 import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/i18n/locales';
+import { moneyText } from '@homologa/domain/i18n/money';
 import { PAYMENT_METHOD_WORDS } from '@homologa/domain/i18n/payment-words';
 import { escapeHtml } from '../../http/escape-html';
 import { SANDBOX } from './sandbox.texts';
@@ -35,8 +36,8 @@ const renderLanguage = (each: Locale, current: Locale): string =>
     ? `<span lang="${each}" aria-current="true">${LOCALE_NAMES[each]}</span>`
     : `<a lang="${each}" hreflang="${each}" href="?lang=${each}">${LOCALE_NAMES[each]}</a>`;
 
-const amountOf = ({ amount, currency }: SandboxPayment, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / MINOR_UNITS);
+const amountOf = (payment: SandboxPayment, locale: Locale): string =>
+  moneyText(payment.amount / MINOR_UNITS, payment, locale);
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#1f2937;background:#f3f4f6}
 main{max-width:480px;margin:0 auto;padding:16px;background:#fff;min-height:100vh;box-sizing:border-box}
@@ -45,7 +46,8 @@ h1{font-size:24px;margin:0 0 8px}dt{color:#4b5563}dd{margin:0 0 8px;font-weight:
 fieldset{border:1px solid #9ca3af;border-radius:8px;margin:0 0 16px;padding:8px 16px}
 label{display:flex;gap:8px;align-items:center;min-height:44px}input{width:20px;height:20px}
 button{font:inherit;font-weight:600;min-height:44px;width:100%;border:0;border-radius:8px;background:#1d4ed8;color:#fff}
-a{color:#1d4ed8}:focus-visible{outline:3px solid #f59e0b;outline-offset:2px}`;
+a,nav span{display:inline-flex;align-items:center;min-height:44px;min-width:44px}a{color:#1d4ed8}:focus-visible{outline:3px solid #f59e0b;outline-offset:2px}
+@media (prefers-color-scheme:dark){body{color:#e5e7eb;background:#030712;color-scheme:dark}main{background:#111827}dt{color:#9ca3af}a{color:#93c5fd}}`;
 
 /** Nothing but this page's own style; its form goes nowhere else. */
 export const SANDBOX_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

@@ -57,35 +57,42 @@ export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
         await form.tell((...reader) => callFailure(error, fieldOf, ...reader));
       }
     });
+  const isOver = supplier.onboarding_step === 'finished';
   const labels = { company_name: say(ACCOUNT.company_name), country: say(ACCOUNT.country) };
   return (
     <section className="card">
       <StepHeading>{say(FORM.title)}</StepHeading>
-      <p>{say(FORM.oldLead)}</p>
+      <p>{say(isOver ? FORM.readOnly : FORM.oldLead)}</p>
       <ErrorSummary errors={form.summaryOf(labels)} />
-      {asks.company_name && (
+      {asks.company_name && !isOver && (
         <Field field={form.field('company_name')} label={labels.company_name} autoComplete="organization" />
       )}
-      {asks.country && <CountryField field={form.field('country')} label={labels.country} valueOf={({ id }) => id} />}
-      <iframe
-        className="old-form"
-        title={say(FORM.title)}
-        src={page.href}
-        // A page of another origin: it needs its own scripts and session, and reaches nothing of ours.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
-        sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
-        referrerPolicy="no-referrer"
-      />
-      <p>
-        <a href={page.href} target="_blank" rel="noreferrer">
-          {say(FORM.oldOpen)}
-        </a>
-      </p>
-      <p className="actions">
-        <Button isBusy={isBusy} onClick={submit}>
-          {say(FORM.oldDone)}
-        </Button>
-      </p>
+      {asks.country && !isOver && (
+        <CountryField field={form.field('country')} label={labels.country} valueOf={({ id }) => id} />
+      )}
+      {!isOver && (
+        <>
+          <iframe
+            className="old-form"
+            title={say(FORM.title)}
+            src={page.href}
+            // A page of another origin: it needs its own scripts and session, and reaches nothing of ours.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+            referrerPolicy="no-referrer"
+          />
+          <p>
+            <a href={page.href} target="_blank" rel="noreferrer">
+              {say(FORM.oldOpen)}
+            </a>
+          </p>
+          <p className="actions">
+            <Button isBusy={isBusy} onClick={submit}>
+              {say(FORM.oldDone)}
+            </Button>
+          </p>
+        </>
+      )}
     </section>
   );
 }

@@ -4,8 +4,11 @@ import { BIR_FILE_WORDS } from '@homologa/domain/i18n/bir-form-words';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { FileHint, FileInput } from '../../../components/FileInput';
+import { FILE } from '../../../components/file.texts';
 import { StepHeading } from '../../../components/StepHeading';
+import { StoredName } from '../../../components/StoredName';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { getRequestFile } from '../../../lib/own-files';
 import { useUpload } from '../../../lib/use-upload';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { deleteFormFile, uploadFormFile } from '../api/bir-requests.api';
@@ -78,12 +81,12 @@ function FileKind({ state, kind, isOptional }: FileKindProps) {
       </h2>
       {files
         .filter(({ type }) => type === kind)
-        .map(({ id: fileId, name }) => (
-          <p key={fileId} className="file-stored">
-            <span className="file-name">{name}</span>
+        .map(({ id: entryId, name, size }) => (
+          <p key={entryId} className="file-stored">
+            <StoredName name={name} size={size} load={() => getRequestFile(id, entryId)} />
             {!state.isReadOnly && (
-              <Button kind="quiet" aria-label={t('file.remove_named', { name })} onClick={() => remove(name)}>
-                {t('file.remove')}
+              <Button kind="quiet" aria-label={say(FILE.removeNamed, { name })} onClick={() => remove(name)}>
+                {say(FILE.remove)}
               </Button>
             )}
           </p>

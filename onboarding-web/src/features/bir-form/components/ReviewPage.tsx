@@ -17,6 +17,7 @@ import { brokenTexts } from '../field-texts';
 import { FORM_PAGES, type FormPage, pageOf } from '../form-sections';
 import type { BirFormState } from '../use-bir-form';
 import { useWords } from '../use-words';
+import { AnswersReview } from './AnswersReview';
 import { ProblemList } from './ProblemList';
 
 interface ReviewPageProps {
@@ -114,6 +115,7 @@ export function ReviewPage({ state, open }: ReviewPageProps) {
           </>
         )}
       </section>
+      <AnswersReview state={state} open={open} />
       <div className="submit-bar">
         <SaveState state={state.saveState} />
         <Button isBusy={isBusy} onClick={submit}>

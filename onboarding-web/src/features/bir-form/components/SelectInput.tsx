@@ -42,9 +42,10 @@ function currenciesIn(country: string, locale: Locale): Choice[] {
   }));
 }
 
-const countriesIn = (locale: Locale): Choice[] =>
-  COUNTRIES.map(({ id }) => ({ value: id, name: COUNTRY_NAMES[id][locale] })).sort((a, b) =>
-    a.name.localeCompare(b.name, locale),
+/** The company's own country comes first: most of its owners, banks and premises are there. */
+const countriesIn = (own: string, locale: Locale): Choice[] =>
+  COUNTRIES.map(({ id }) => ({ value: id, name: COUNTRY_NAMES[id][locale] })).sort(
+    (a, b) => Number(b.value === own) - Number(a.value === own) || a.name.localeCompare(b.name, locale),
   );
 
 function choicesOf({ kind, choices = [] }: BirField, country: string, locale: Locale): Choice[] {
@@ -54,7 +55,7 @@ function choicesOf({ kind, choices = [] }: BirField, country: string, locale: Lo
     case 'currency':
       return currenciesIn(country, locale);
     case 'country':
-      return countriesIn(locale);
+      return countriesIn(country, locale);
     case 'state':
       return statesOf(country).map(({ code, name }) => ({ value: code, name }));
     default:

@@ -13,6 +13,7 @@ export function GoBack() {
   if (chosen === null) return null;
   return (
     <form
+      className="go-back"
       onSubmit={(event) => {
         event.preventDefault();
         choose(chosen);

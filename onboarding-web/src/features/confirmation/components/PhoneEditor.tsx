@@ -61,7 +61,7 @@ function PhoneForm({ phone, onDone }: { phone: string; onDone: (isSaved: boolean
         save();
       }}
     >
-      <ErrorSummary errors={form.summaryOf({ phone: t('confirm.phone') })} />
+      <ErrorSummary errors={form.summaryOf({ phone: null })} />
       <Field field={form.field('phone')} label={t('confirm.phone')} type="tel" autoComplete="tel" autoFocus />
       <p className="actions">
         <Button type="submit" isBusy={isBusy}>

@@ -1,8 +1,8 @@
+import { moneyText } from '@homologa/domain/i18n/money';
 import type { PaymentInstructionsResponse, SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
 import { INSTRUCTIONS } from '../instructions.texts';
-import { moneyText } from '../payment-format';
 import { BankDetails } from './BankDetails';
 
 interface DeductionProps {

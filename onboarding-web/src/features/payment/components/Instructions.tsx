@@ -19,33 +19,42 @@ interface InstructionsProps {
 /** Where and how to pay, as the server has it configured for the region and day, and the proof of it. */
 export function Instructions({ own, onEdit }: InstructionsProps) {
   const say = useWords();
-  const { brand } = useConfig();
-  const { payment, request, isReadOnly } = own;
-  const { stage, instructions } = payment;
-  const { bank, cie, deduction } = instructions;
-  const method = request.billing.payment.method ?? '';
-  const isDone = stage === 'done' || isReadOnly;
+  const { payment, isReadOnly } = own;
+  const isDone = payment.stage === 'done' || isReadOnly;
   return (
     <div className="narrow payment">
       <section className="card">
         <StepHeading>{say(isDone ? INSTRUCTIONS.title_done : INSTRUCTIONS.title)}</StepHeading>
         {isDone && <p className="note">{say(isReadOnly ? INSTRUCTIONS.finished : INSTRUCTIONS.done)}</p>}
         <PaymentFacts own={own} onEdit={isReadOnly ? undefined : () => onEdit(null)} />
-        <h2>{say(INSTRUCTIONS.how)}</h2>
-        {isPaymentMethod(method) && <p>{say(METHOD_HINTS[method])}</p>}
-        {bank.map((account, place) => (
-          <BankDetails key={`${place} ${account.bank}`} account={account} cie={place === 0 ? cie : undefined} />
-        ))}
-        {(bank.length === 0 || payment.price === 0 || method === 'credit_card') && (
-          <p>
-            {bank.length === 0 && <>{say(INSTRUCTIONS.no_bank, { provider: brand.name })} </>}
-            <a href="/contact">{say(INSTRUCTIONS.contact)}</a>
-          </p>
-        )}
-        {deduction && <Deduction deduction={deduction} payment={payment} />}
+        {!isReadOnly && <HowToPay own={own} />}
         <InvoiceDate payment={payment} />
       </section>
       <ProofPanel own={own} onEdit={onEdit} />
     </div>
+  );
+}
+
+/** How a payment is made: nobody is told any more once everything is over. */
+function HowToPay({ own: { payment, request } }: { own: OwnPayment }) {
+  const say = useWords();
+  const { brand } = useConfig();
+  const { bank, cie, deduction } = payment.instructions;
+  const method = request.billing.payment.method ?? '';
+  return (
+    <>
+      <h2>{say(INSTRUCTIONS.how)}</h2>
+      {isPaymentMethod(method) && <p>{say(METHOD_HINTS[method])}</p>}
+      {bank.map((account, place) => (
+        <BankDetails key={`${place} ${account.bank}`} account={account} cie={place === 0 ? cie : undefined} />
+      ))}
+      {(bank.length === 0 || payment.price === 0 || method === 'credit_card') && (
+        <p>
+          {bank.length === 0 && <>{say(INSTRUCTIONS.no_bank, { provider: brand.name })} </>}
+          <a href="/contact">{say(INSTRUCTIONS.contact)}</a>
+        </p>
+      )}
+      {deduction && <Deduction deduction={deduction} payment={payment} />}
+    </>
   );
 }

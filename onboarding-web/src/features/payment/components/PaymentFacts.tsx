@@ -1,3 +1,4 @@
+import { moneyText } from '@homologa/domain/i18n/money';
 import { PAYMENT_METHOD_WORDS } from '@homologa/domain/i18n/payment-words';
 import { isPaymentMethod } from '@homologa/domain/payments/billing-rules';
 import type { SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
@@ -8,7 +9,6 @@ import { useConfig } from '../../../onboarding/config-context';
 import { taxIdKindIn } from '../billing-fields';
 import { INSTRUCTIONS } from '../instructions.texts';
 import type { OwnPayment } from '../own-payment';
-import { moneyText } from '../payment-format';
 import { FIELD_LABELS, REFERENCE } from '../reference.texts';
 import { CopyButton } from './CopyButton';
 

@@ -1,4 +1,5 @@
 import { useWords } from '../../../i18n/use-words';
+import { fileKinds } from '../../../lib/file-kinds';
 import { useConfig } from '../../../onboarding/config-context';
 import { INSTRUCTIONS } from '../instructions.texts';
 
@@ -14,13 +15,12 @@ interface ProofInputProps {
 export function ProofInput({ id, hasSome, error, onChoose }: ProofInputProps) {
   const say = useWords();
   const { uploads } = useConfig();
-  const types = (uploads && [...new Set(uploads.extensions)].join(', ').toUpperCase()) ?? '';
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   return (
     <div className={error ? 'file field-wrong' : 'file'}>
       {uploads && (
         <p id={hintId} className="hint">
-          {say(INSTRUCTIONS.proof_hint, { size: uploads.max_mb, types })}
+          {say(INSTRUCTIONS.proof_hint, { size: uploads.max_mb, kinds: fileKinds(uploads.extensions, say) })}
         </p>
       )}
       {error && (

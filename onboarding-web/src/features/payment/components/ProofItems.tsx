@@ -1,21 +1,20 @@
 import type { PaymentFileResponse } from '@homologa/domain/payments/payment.contract';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
-import { useI18n } from '../../../i18n/I18nProvider';
+import { StoredName } from '../../../components/StoredName';
 import { useWords } from '../../../i18n/use-words';
-import { sizeText } from '../../../lib/size-text';
 import { INSTRUCTIONS } from '../instructions.texts';
 import type { Sending } from '../use-proofs';
 
 interface StoredProofProps {
   proof: PaymentFileResponse;
+  load: () => Promise<Blob>;
   /** Null where nothing can be changed any more. */
   onRemove: ((name: string) => Promise<void>) | null;
 }
 
 /** A proof that the server has. */
-export function StoredProof({ proof, onRemove }: StoredProofProps) {
-  const { locale } = useI18n();
+export function StoredProof({ proof, load, onRemove }: StoredProofProps) {
   const say = useWords();
   const [isBusy, setBusy] = useState(false);
   const { name, size } = proof;
@@ -25,8 +24,7 @@ export function StoredProof({ proof, onRemove }: StoredProofProps) {
   };
   return (
     <li className="file-stored">
-      <span className="file-name">{name}</span>
-      <span className="muted">{sizeText(size, locale)}</span>
+      <StoredName name={name} size={size} load={load} />
       {onRemove && (
         <Button kind="quiet" onClick={remove} isBusy={isBusy}>
           {say(INSTRUCTIONS.proof_remove)}

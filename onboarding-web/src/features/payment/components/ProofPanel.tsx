@@ -5,6 +5,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
 import { isApiError } from '../../../lib/api-error';
 import { failureText } from '../../../lib/error-text';
+import { getRequestFile } from '../../../lib/own-files';
 import { useSubmit } from '../../../lib/use-submit';
 import { submitProof } from '../api/payment.api';
 import { isAboutReference } from '../billing-fields';
@@ -23,7 +24,7 @@ interface ProofPanelProps {
 export function ProofPanel({ own, onEdit }: ProofPanelProps) {
   const { t, locale } = useI18n();
   const say = useWords();
-  const { key, payment, take, choose, isReadOnly } = own;
+  const { key, payment, request, take, choose, isReadOnly } = own;
   const { proofs: stored } = payment;
   const proofs = useProofs(key, take);
   const [problem, setProblem] = useState<string | null>(null);
@@ -73,7 +74,12 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
       {!isReadOnly && <p>{say(INSTRUCTIONS.proof_lead)}</p>}
       <ul className="proofs">
         {stored.map((proof) => (
-          <StoredProof key={proof._id} proof={proof} onRemove={isReadOnly ? null : remove} />
+          <StoredProof
+            key={proof._id}
+            proof={proof}
+            load={() => getRequestFile(request.id, proof._id)}
+            onRemove={isReadOnly ? null : remove}
+          />
         ))}
         {proofs.sending.map((each) => (
           <SendingProof

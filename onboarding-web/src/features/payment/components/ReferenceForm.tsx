@@ -22,7 +22,7 @@ import {
 } from '../billing-fields';
 import { INSTRUCTIONS } from '../instructions.texts';
 import type { OwnPayment } from '../own-payment';
-import { FIELD_LABELS, REFERENCE } from '../reference.texts';
+import { FIELD_LABELS, REFERENCE, STATE_LABELS } from '../reference.texts';
 import { useReference } from '../use-reference';
 import { ChoiceField } from './ChoiceField';
 import { Price } from './PaymentFacts';
@@ -64,8 +64,10 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
   const document = useRfcDocument(own);
   const [isBusy, run] = useSubmit();
   const kind = taxIdKindIn(region, form.values.tax_id_type);
-  const labelOf = (part: ReferencePart): string =>
-    say(part === 'tax_id' ? TAX_ID_KIND_WORDS[kind ?? 'tax_id'] : FIELD_LABELS[part]);
+  const labelOf = (part: ReferencePart): string => {
+    if (part === 'tax_id') return say(TAX_ID_KIND_WORDS[kind ?? 'tax_id']);
+    return say((part === 'state' && STATE_LABELS[region]) || FIELD_LABELS[part]);
+  };
   const labels = Object.fromEntries(
     [...fieldsOf(region), 'rfc_document' as const].map((part) => [part, labelOf(part)]),
   ) as Record<ReferencePart, string>;

@@ -1,18 +1,21 @@
 import { FileInput, type FileInputState } from '../../../components/FileInput';
 import { useWords } from '../../../i18n/use-words';
+import { getRequestFile } from '../../../lib/own-files';
 import { useFileUpload } from '../../../lib/use-file-upload';
 import { deleteRfcDocument, uploadRfcDocument } from '../api/payment.api';
 import type { OwnPayment } from '../own-payment';
 import { FIELD_LABELS, REFERENCE } from '../reference.texts';
 
 /** Mexico: the document of the RFC; a new one takes the place of the old. */
-export function useRfcDocument({ key, payment, take }: OwnPayment) {
-  return useFileUpload({
-    stored: payment.rfc_documents[0] ?? null,
+export function useRfcDocument({ key, payment, request, take }: OwnPayment) {
+  const stored = payment.rfc_documents[0] ?? null;
+  const file = useFileUpload({
+    stored,
     take,
     send: (file, onProgress) => uploadRfcDocument({ key, file, onProgress }),
     remove: () => deleteRfcDocument(key),
   });
+  return { ...file, load: () => getRequestFile(request.id, stored?._id ?? '') };
 }
 
 interface RfcDocumentProps {
@@ -46,6 +49,7 @@ export function RfcDocument({ id, error, file }: RfcDocumentProps) {
         state={file.state}
         isReadOnly={false}
         isInvalid={shown !== null}
+        load={file.load}
         onChoose={file.choose}
         onRemove={file.remove}
         onCancel={file.cancel}

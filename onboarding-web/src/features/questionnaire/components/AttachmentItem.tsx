@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { failureText } from '../../../lib/error-text';
 import { saveFile } from '../../../lib/save-file';
+import { sizeText } from '../../../lib/size-text';
 import { useSubmit } from '../../../lib/use-submit';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { getAttachment } from '../api/answers.api';
@@ -29,7 +30,7 @@ export function AttachmentItem({ question, number }: QuestionProps) {
     <QuestionFrame question={question} number={number} error={problem}>
       {attachment && (
         <Button kind="secondary" isBusy={isBusy} onClick={() => download(attachment.name)}>
-          {t('questionnaire.download', { name: attachment.name })}
+          {t('questionnaire.download', { name: attachment.name })} ({sizeText(attachment.size, locale)})
         </Button>
       )}
     </QuestionFrame>

@@ -1,4 +1,5 @@
 import { FileInput } from '../../../components/FileInput';
+import { getAnswerFile } from '../../../lib/own-files';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { useAnswerFile } from '../use-answer-file';
 import type { QuestionProps } from './QuestionField';
@@ -18,6 +19,7 @@ export function FileQuestion({ question, number, answer, error, isReadOnly }: Qu
         state={file.state}
         isReadOnly={isReadOnly}
         isInvalid={error !== null}
+        load={() => getAnswerFile(key, question.id)}
         onChoose={file.choose}
         onRemove={file.remove}
         onCancel={file.cancel}

@@ -1,0 +1,50 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+import type { BirRequestFileResponse } from '@homologa/domain/reports/bir-request.contract';
+import { Box, Typography } from '@mui/material';
+import { deskApi } from '../shared/data/desk.api';
+import { useFormat } from '../shared/i18n/use-format';
+import { useText } from '../shared/i18n/use-text';
+import { DownloadButton } from '../shared/ui/DownloadButton';
+import { useRequest } from './request-context';
+
+/** What has several lines keeps them. */
+export const Lines = ({ text }: { text: string }) => (
+  <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+    {text}
+  </Box>
+);
+
+interface SuppliedFilesProps {
+  title: string;
+  files: readonly BirRequestFileResponse[];
+  /** What a kind of file is called; null where its name says it. */
+  nameOf: (type: BirRequestFileResponse['type']) => Words | null;
+}
+
+/** Files of the supplier's, by their kinds, to be downloaded. */
+export function SuppliedFiles({ title, files, nameOf }: SuppliedFilesProps) {
+  const t = useText();
+  const format = useFormat();
+  const { id } = useRequest();
+  return (
+    <Box>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {files.map(({ id: entry, file_id: fileId, type, name, uploaded_at: at }) => {
+        const kind = nameOf(type);
+        return (
+          <Box key={entry} sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+            <Box sx={{ flex: 1, minWidth: 160 }}>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {[kind && t(kind), format.dateTime(at)].filter(Boolean).join(' · ')}
+              </Typography>
+            </Box>
+            <DownloadButton size="small" path={deskApi.filePath(id, fileId)} fileName={name} />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

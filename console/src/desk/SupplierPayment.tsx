@@ -1,0 +1,41 @@
+import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
+import { Box } from '@mui/material';
+import { useText } from '../shared/i18n/use-text';
+import { Facts } from '../shared/ui/Facts';
+import { Panel } from '../shared/ui/Panel';
+import { DESK } from './desk.texts';
+import { useRequest } from './request-context';
+import { Lines, SuppliedFiles } from './SuppliedFiles';
+import { paymentFacts } from './supplier-payment';
+
+const FILE_WORDS = { payment_proof: DESK.proof, rfc_document: DESK.rfcDocument } as const;
+const isPaymentFile = (type: string): type is keyof typeof FILE_WORDS => Object.hasOwn(FILE_WORDS, type);
+
+/** The payment of a supplier that pays itself: whom to invoice, how it was paid, and the proof of it. */
+export function SupplierPayment({ request }: { request: BirRequestResponse }) {
+  const t = useText();
+  const { supplier } = useRequest();
+  const facts = paymentFacts(request, supplier.country);
+  const files = request.files.filter(({ type }) => isPaymentFile(type));
+  if (facts.length === 0 && files.length === 0) return null;
+  return (
+    <Panel title={t(DESK.payment)}>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <Facts
+          columns={2}
+          facts={facts.map(({ label, value }) => ({
+            label: t(label),
+            value: <Lines text={typeof value === 'string' ? value : t(value)} />,
+          }))}
+        />
+        {files.length > 0 && (
+          <SuppliedFiles
+            title={t(DESK.paymentFiles)}
+            files={files}
+            nameOf={(type) => (isPaymentFile(type) ? FILE_WORDS[type] : null)}
+          />
+        )}
+      </Box>
+    </Panel>
+  );
+}

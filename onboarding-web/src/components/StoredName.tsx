@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useI18n } from '../i18n/I18nProvider';
+import { useWords } from '../i18n/use-words';
+import { failureText } from '../lib/error-text';
+import { saveFile } from '../lib/save-file';
+import { sizeText } from '../lib/size-text';
+import { useSubmit } from '../lib/use-submit';
+import { FILE } from './file.texts';
+
+interface StoredNameProps {
+  name: string;
+  /** In bytes. */
+  size: number;
+  load?: () => Promise<Blob>;
+}
+
+/** A file that the server has: its name gives it back. It needs credentials, so it is no plain link. */
+export function StoredName({ name, size, load }: StoredNameProps) {
+  const { t, locale } = useI18n();
+  const say = useWords();
+  const [isBusy, run] = useSubmit();
+  const [problem, setProblem] = useState<string | null>(null);
+  const download = (fetchFile: () => Promise<Blob>) =>
+    run(async () => {
+      setProblem(null);
+      try {
+        saveFile(await fetchFile(), name);
+      } catch (error) {
+        setProblem(await failureText(error, locale, t));
+      }
+    });
+  return (
+    <>
+      {load ? (
+        <button
+          type="button"
+          className="link file-name"
+          aria-label={say(FILE.download, { name })}
+          aria-busy={isBusy}
+          onClick={() => download(load)}
+        >
+          {name}
+        </button>
+      ) : (
+        <span className="file-name">{name}</span>
+      )}
+      <span className="muted">{sizeText(size, locale)}</span>
+      {problem !== null && (
+        <span role="alert" className="field-error">
+          {problem}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+
+/** Texts about files: they come with the steps that take some. */
+export const FILE = {
+  hint: {
+    en: 'One file of at most {size} MB: {kinds}.',
+    es: 'Un archivo de {size} MB como máximo: {kinds}.',
+    'pt-BR': 'Um arquivo de até {size} MB: {kinds}.',
+  },
+  choose: { en: 'Choose a file', es: 'Elegir un archivo', 'pt-BR': 'Escolher um arquivo' },
+  replace: { en: 'Replace the file', es: 'Reemplazar el archivo', 'pt-BR': 'Substituir o arquivo' },
+  remove: { en: 'Remove', es: 'Quitar', 'pt-BR': 'Remover' },
+  removeNamed: { en: 'Remove {name}', es: 'Quitar {name}', 'pt-BR': 'Remover {name}' },
+  download: { en: 'Download {name}', es: 'Descargar {name}', 'pt-BR': 'Baixar {name}' },
+  uploading: {
+    en: 'Uploading {name}: {percent} %',
+    es: 'Cargando {name}: {percent} %',
+    'pt-BR': 'Enviando {name}: {percent} %',
+  },
+  uploaded: { en: '{name} is uploaded.', es: '{name} está cargado.', 'pt-BR': '{name} foi enviado.' },
+  failed: {
+    en: '{name} could not be uploaded.',
+    es: 'No se pudo cargar {name}.',
+    'pt-BR': 'Não foi possível enviar {name}.',
+  },
+  none: { en: 'No file', es: 'Sin archivo', 'pt-BR': 'Nenhum arquivo' },
+  cancel: { en: 'Cancel', es: 'Cancelar', 'pt-BR': 'Cancelar' },
+  retry: { en: 'Try again', es: 'Intentar de nuevo', 'pt-BR': 'Tentar novamente' },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,46 @@
+import { shownSections } from '@homologa/domain/i18n/bir-answers';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { FORM } from '../bir-form.texts';
+import type { FormPage } from '../form-sections';
+import type { BirFormState } from '../use-bir-form';
+import { useWords } from '../use-words';
+
+interface AnswersReviewProps {
+  state: BirFormState;
+  open: (page: FormPage) => void;
+}
+
+/** What was answered, folded by section, each with a way back to it: looked at before it is submitted. */
+export function AnswersReview({ state: { form, data, isReadOnly }, open }: AnswersReviewProps) {
+  const { locale } = useI18n();
+  const say = useWords();
+  return (
+    <section className="card form-answers" aria-labelledby="form-answers">
+      <h2 id="form-answers">{say(FORM.answers)}</h2>
+      {shownSections(form, data, locale).map(({ id, title, groups }) => (
+        <details key={id}>
+          <summary>{title}</summary>
+          {groups.map((group, place) => (
+            <div key={group.title ?? place}>
+              {group.title && <h3>{group.title}</h3>}
+              <dl className="facts">
+                {group.facts.map(({ label, value }) => (
+                  <div key={label} className="facts-line">
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+          {!isReadOnly && (
+            <button type="button" className="link" onClick={() => open(id)}>
+              {say(FORM.change)}
+              <span className="visually-hidden">: {title}</span>
+            </button>
+          )}
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { supplierPath } from '../onboarding/onboarding.api';
+import { callForFile } from './api-client';
+import type { OnboardingKey } from './link-tokens';
+
+/** A file of a request, by its entry's id: of the form, the RFC document or a proof of payment. Throws ApiError. */
+export const getRequestFile = (requestId: string, entryId: string): Promise<Blob> =>
+  callForFile(`/onboarding/bir-requests/${requestId}/files/${entryId}`);
+
+/** The file with which a question was answered. Throws ApiError. */
+export const getAnswerFile = (key: OnboardingKey, questionId: string): Promise<Blob> =>
+  callForFile(`${supplierPath(key)}/answers/${questionId}/file`, { key });
