@@ -46,6 +46,7 @@ const clientPages = ({ active, closed, draft, completed, pending, investigating 
   [`/workflows/${closed}/edit`]: { heading: NOT_FOUND },
   [`/workflows/${draft}/results`]: { at: new RegExp(`${draft}/edit|${draft}/results`), heading: /./ },
   '/desk': { heading: NOT_FOUND },
+  '/desk/privacy': { heading: NOT_FOUND },
 });
 
 const adminPages = (world: DemoWorld): Expected => ({
@@ -81,11 +82,13 @@ const visitorPages = ({ active }: DemoWorld): Expected => ({
   [`/workflows/${active}/edit`]: { at: '/login', heading: 'Log in' },
   '/settings/profile': { at: '/login', heading: 'Log in' },
   '/desk': { at: '/login', heading: 'Log in' },
+  '/desk/privacy': { at: '/login', heading: 'Log in' },
 });
 
 const staffPages = ({ active }: DemoWorld): Expected => ({
   '/': { at: '/desk', heading: /./ },
   '/desk': { heading: /./ },
+  '/desk/privacy': { heading: 'Data requests' },
   '/home': { at: '/desk', heading: 'Verification desk' },
   [`/workflows/${active}/results`]: { heading: NOT_FOUND },
   '/settings/profile': { heading: 'Settings' },

@@ -34,7 +34,7 @@ let world: OnboardingWorld;
 let invited: Invited[];
 beforeAll(async () => {
   cast = await startCast();
-  world = await openWorld(cast.url, 'confirmación');
+  world = await openWorld(cast.url, 'llamada');
   invited = await world.invite(Object.values(FLOWS));
 });
 afterAll(() => cast.leave());

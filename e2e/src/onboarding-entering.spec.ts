@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { violationsOn } from './support/inspect-page';
-import { linkIn, mailTo } from './support/mailbox';
+import { linkIn, mailsTo, mailTo } from './support/mailbox';
 import { type Cast, startCast } from './support/people';
-import { speak } from './support/supplier-looks';
+import { arriveAt, followSummary, problemsInAllViews, speak } from './support/supplier-looks';
 import { openAccount } from './support/supplier-steps';
 
 let cast: Cast;
@@ -109,10 +109,10 @@ test('the language that was chosen is spoken again, by the page and by the mails
   await page.reload();
   await page.getByRole('button', { name: 'Iniciar avaliação' }).click();
   await heading(page, 'Sua conta');
-  expect([await page.locator('html').getAttribute('lang'), await title()]).toEqual(['pt-BR', 'Sua conta']);
+  expect([await page.locator('html').getAttribute('lang'), await title()]).toEqual(['pt-BR', 'Sua conta · Homologa']);
   await speak(page, 'es');
   await heading(page, 'Su cuenta');
-  await expect.poll(title).toBe('Su cuenta');
+  await expect.poll(title).toBe('Su cuenta · Homologa');
 
   // An error is told in the language that is chosen after it, too.
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
@@ -137,4 +137,51 @@ test('the language that was chosen is spoken again, by the page and by the mails
   expect(reminder.to).toContain(email);
   await page.reload();
   await heading(page, QUESTIONS);
+});
+
+test('a code that was asked for can still be given after the tab was closed, in another browser', async () => {
+  const questionnaire = [{ type: 'input', title: QUESTION }];
+  const workflowId = await client.launch({ title: `Puerta ${run}`, report_type: 'questionnaire', questionnaire });
+  const email = `codigo.${run}@proveedor.test`;
+  const register = async (page: Page) => {
+    await page.getByLabel('Full name').fill('Olga Código');
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.getByLabel('Phone').fill('+51 1 630 3000');
+  };
+  const registerAsCompany = async (page: Page) => {
+    await page.goto(`${cast.url}/onboarding/${workflowId}`);
+    await page.getByRole('button', { name: 'Start assessment' }).click();
+    await arriveAt(page, 'Your account');
+    await register(page);
+    await page.getByLabel('Company name').fill('Código S.A.C.');
+    await page.getByLabel('Work email').fill(email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+  };
+  const { page: first } = await cast.enter({ isPhone: true });
+  await registerAsCompany(first);
+  await arriveAt(first, 'Confirm your email');
+  expect(await problemsInAllViews(first, [email, 'Demo Andina'])).toEqual([]);
+  await first.getByRole('button', { name: 'Confirm', exact: true }).click();
+  expect(await followSummary(first)).toEqual(['Code: Required']);
+  await first.close();
+
+  // Whoever asks again is sent the personal link, and a new code that it asks for.
+  const { page } = await cast.enter();
+  await registerAsCompany(page);
+  await arriveAt(page, 'Please check your email');
+  const link = linkIn(await mailTo(cast.url, email, ({ text }) => text.includes('token=')));
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Start assessment' }).click();
+  await arriveAt(page, 'Your account');
+  await register(page);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await arriveAt(page, 'Confirm your email');
+  const codes = async () =>
+    (await mailsTo(cast.url, email)).flatMap(({ subject }) => /\b\d{6}\b/.exec(subject)?.[0] ?? []);
+  await expect.poll(async () => (await codes()).length, { timeout: 30_000 }).toBe(2);
+  await page.getByLabel('Code').fill((await codes())[0] ?? '');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await arriveAt(page, 'Your account is connected');
+  await page.getByRole('button', { name: 'Continue now' }).click();
+  await arriveAt(page, QUESTIONS);
 });

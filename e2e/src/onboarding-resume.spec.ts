@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => cast.leave());
 
+/** A dozen log-ins on a slow machine. */
+const SLOW_MS = 300_000;
 const ANA = { name: 'Ana Peña', phone: '+51 1 610 1000', password: SUPPLIER_PASSWORD };
 const ENTRY = 'Registry entry (partida registral)';
 const KEPT = /No connection\. Your answers are kept on this device/;
@@ -33,124 +35,128 @@ const openPart = (page: Page, name: string) => page.goto(`${page.url().split('?'
 const arrives = (onboarding: WholeOnboarding, text: string) =>
   expect.poll(async () => JSON.stringify(await onboarding.stored()), { timeout: 15_000 }).toContain(text);
 
-test('whoever closes the tab in the middle of a step goes on there, with every answer, in another browser', async () => {
-  const onboarding = await inviteToAll(cast.url, 'sigue');
-  let isPhone = false;
-  /** Each time another browser, which knows nothing but the mailed link. */
-  const anotherBrowser = async (): Promise<Page> => {
-    isPhone = !isPhone;
-    const { page } = await cast.enter({ isPhone });
-    return page;
-  };
-  const logIn = async (): Promise<Page> => {
-    const page = await anotherBrowser();
-    await comeBack(page, onboarding);
-    return page;
-  };
+test(
+  'whoever closes the tab in the middle of a step goes on there, with every answer, in another browser',
+  async () => {
+    const onboarding = await inviteToAll(cast.url, 'sigue');
+    let isPhone = false;
+    /** Each time another browser, which knows nothing but the mailed link. */
+    const anotherBrowser = async (): Promise<Page> => {
+      isPhone = !isPhone;
+      const { page } = await cast.enter({ isPhone });
+      return page;
+    };
+    const logIn = async (): Promise<Page> => {
+      const page = await anotherBrowser();
+      await comeBack(page, onboarding);
+      return page;
+    };
 
-  // The introduction, left without a word; the account, half filled in.
-  let page = await anotherBrowser();
-  await page.goto(onboarding.link);
-  await page.getByRole('button', { name: 'Start assessment' }).waitFor();
-  await closeTab(page);
-  page = await anotherBrowser();
-  await page.goto(onboarding.link);
-  await press(page, 'Start assessment');
-  await heading(page, 'Your account');
-  await page.getByLabel('Full name').fill('Ana');
-  await closeTab(page);
-  page = await anotherBrowser();
-  await page.goto(onboarding.link);
-  await heading(page, 'Your account');
-  expect(await valueOf(page, 'Work email')).toBe(onboarding.email);
-  await page.getByLabel('Full name').fill(ANA.name);
-  await page.getByRole('textbox', { name: 'Password' }).fill(ANA.password);
-  await page.getByLabel('Phone').fill(ANA.phone);
-  await press(page, 'Create account');
-  await heading(page, 'Your account is connected');
-  await closeTab(page);
+    // The introduction, left without a word; the account, half filled in.
+    let page = await anotherBrowser();
+    await page.goto(onboarding.link);
+    await page.getByRole('button', { name: 'Start assessment' }).waitFor();
+    await closeTab(page);
+    page = await anotherBrowser();
+    await page.goto(onboarding.link);
+    await press(page, 'Start assessment');
+    await heading(page, 'Your account');
+    await page.getByLabel('Full name').fill('Ana');
+    await closeTab(page);
+    page = await anotherBrowser();
+    await page.goto(onboarding.link);
+    await heading(page, 'Your account');
+    expect(await valueOf(page, 'Work email')).toBe(onboarding.email);
+    await page.getByLabel('Full name').fill(ANA.name);
+    await page.getByRole('textbox', { name: 'Password' }).fill(ANA.password);
+    await page.getByLabel('Phone').fill(ANA.phone);
+    await press(page, 'Create account');
+    await heading(page, 'Your account is connected');
+    await closeTab(page);
 
-  // The form, in the middle of a section: the link alone shows nothing of it any more.
-  page = await anotherBrowser();
-  await page.goto(onboarding.link);
-  await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
-  expect(await page.locator('body').innerText()).not.toMatch(/Ana Peña|610 1000/);
-  await page.close();
-  page = await logIn();
-  await heading(page, 'About your company');
-  await press(page, 'Legal form and registration');
-  await page.getByLabel('Registry office of SUNARP').fill('Dra. Quiñones');
-  await untilSaved(page);
-  await page.getByLabel(ENTRY).fill('Partida 77');
-  await closeTab(page);
-  await arrives(onboarding, 'Partida 77');
+    // The form, in the middle of a section: the link alone shows nothing of it any more.
+    page = await anotherBrowser();
+    await page.goto(onboarding.link);
+    await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
+    expect(await page.locator('body').innerText()).not.toMatch(/Ana Peña|610 1000/);
+    await page.close();
+    page = await logIn();
+    await heading(page, 'About your company');
+    await press(page, 'Legal form and registration');
+    await page.getByLabel('Registry office of SUNARP').fill('Dra. Quiñones');
+    await untilSaved(page);
+    await page.getByLabel(ENTRY).fill('Partida 77');
+    await closeTab(page);
+    await arrives(onboarding, 'Partida 77');
 
-  page = await logIn();
-  await heading(page, 'About your company');
-  await press(page, 'Legal form and registration');
-  expect(await valueOf(page, 'Registry office of SUNARP')).toBe('Dra. Quiñones');
-  await openPart(page, 'review');
-  await press(page, 'Submit form');
+    page = await logIn();
+    await heading(page, 'About your company');
+    await press(page, 'Legal form and registration');
+    expect(await valueOf(page, 'Registry office of SUNARP')).toBe('Dra. Quiñones');
+    await openPart(page, 'review');
+    await press(page, 'Submit form');
 
-  // The questionnaire, half answered; the last word typed as the tab was closed.
-  await heading(page, 'Please answer the following questions');
-  await page.getByLabel('De 10 a 50').check();
-  await page.getByLabel('ISO 14001').check();
-  await page.locator('input[type=file]').setInputFiles(pdf('constancia ñ.pdf'));
-  await page.getByText('constancia ñ.pdf is uploaded.').waitFor();
-  await page.getByLabel(/¿Qué produce\?/).fill('Sillas & "mesas"');
-  await closeTab(page);
-  await arrives(onboarding, 'Sillas &');
+    // The questionnaire, half answered; the last word typed as the tab was closed.
+    await heading(page, 'Please answer the following questions');
+    await page.getByLabel('De 10 a 50').check();
+    await page.getByLabel('ISO 14001').check();
+    await page.locator('input[type=file]').setInputFiles(pdf('constancia ñ.pdf'));
+    await page.getByText('constancia ñ.pdf is uploaded.').waitFor();
+    await page.getByLabel(/¿Qué produce\?/).fill('Sillas & "mesas"');
+    await closeTab(page);
+    await arrives(onboarding, 'Sillas &');
 
-  page = await logIn();
-  await heading(page, 'Please answer the following questions');
-  expect(await valueOf(page, /¿Qué produce\?/)).toBe('Sillas & "mesas"');
-  expect(await page.getByLabel('De 10 a 50').isChecked()).toBe(true);
-  expect(await page.getByLabel('ISO 14001').isChecked()).toBe(true);
-  await page.getByText('constancia ñ.pdf', { exact: true }).waitFor();
-  await press(page, 'Submit questionnaire');
+    page = await logIn();
+    await heading(page, 'Please answer the following questions');
+    expect(await valueOf(page, /¿Qué produce\?/)).toBe('Sillas & "mesas"');
+    expect(await page.getByLabel('De 10 a 50').isChecked()).toBe(true);
+    expect(await page.getByLabel('ISO 14001').isChecked()).toBe(true);
+    await page.getByText('constancia ñ.pdf', { exact: true }).waitFor();
+    await press(page, 'Submit questionnaire');
 
-  // The payment reference, half filled in.
-  await heading(page, 'Payment reference');
-  await page.getByLabel('Address').fill('Jr. Invención 12');
-  await page.getByLabel('City').fill('Arequipa');
-  await closeTab(page);
-  await arrives(onboarding, 'Arequipa');
+    // The payment reference, half filled in.
+    await heading(page, 'Payment reference');
+    await page.getByLabel('Address').fill('Jr. Invención 12');
+    await page.getByLabel('City').fill('Arequipa');
+    await closeTab(page);
+    await arrives(onboarding, 'Arequipa');
 
-  page = await logIn();
-  await heading(page, 'Payment reference');
-  expect([await valueOf(page, 'Address'), await valueOf(page, 'City')]).toEqual(['Jr. Invención 12', 'Arequipa']);
-  await fillReference(page);
-  await press(page, 'Save and continue');
-  await heading(page, 'Payment instructions');
-  await page.locator('input[type=file]').setInputFiles(pdf('voucher.pdf'));
-  await page.getByRole('button', { name: 'Delete voucher.pdf' }).waitFor();
-  await closeTab(page);
+    page = await logIn();
+    await heading(page, 'Payment reference');
+    expect([await valueOf(page, 'Address'), await valueOf(page, 'City')]).toEqual(['Jr. Invención 12', 'Arequipa']);
+    await fillReference(page);
+    await press(page, 'Save and continue');
+    await heading(page, 'Payment instructions');
+    await page.locator('input[type=file]').setInputFiles(pdf('voucher.pdf'));
+    await page.getByRole('button', { name: 'Delete voucher.pdf' }).waitFor();
+    await closeTab(page);
 
-  // The proof is there and waits to be confirmed.
-  page = await logIn();
-  await heading(page, 'Payment instructions');
-  await page.getByRole('button', { name: 'Delete voucher.pdf' }).waitFor();
-  await press(page, 'Confirm payment');
+    // The proof is there and waits to be confirmed.
+    page = await logIn();
+    await heading(page, 'Payment instructions');
+    await page.getByRole('button', { name: 'Delete voucher.pdf' }).waitFor();
+    await press(page, 'Confirm payment');
 
-  // A phone that was not saved is no answer; one that was is.
-  await heading(page, 'Thank you');
-  await press(page, 'Edit phone');
-  await page.getByLabel('Phone').fill('+51 1 999');
-  await closeTab(page);
-  page = await logIn();
-  await heading(page, 'Thank you');
-  await page.getByText(ANA.phone).waitFor();
-  await press(page, 'Edit phone');
-  await page.getByLabel('Phone').fill('+51 1 620 2000');
-  await press(page, 'Save');
-  await page.getByText('The phone has been saved.').waitFor();
-  await closeTab(page);
+    // A phone that was not saved is no answer; one that was is.
+    await heading(page, 'Thank you');
+    await press(page, 'Edit phone');
+    await page.getByLabel('Phone').fill('+51 1 999');
+    await closeTab(page);
+    page = await logIn();
+    await heading(page, 'Thank you');
+    await page.getByText(ANA.phone).waitFor();
+    await press(page, 'Edit phone');
+    await page.getByLabel('Phone').fill('+51 1 620 2000');
+    await press(page, 'Save');
+    await page.getByText('The phone has been saved.').waitFor();
+    await closeTab(page);
 
-  await onboarding.verify();
-  page = await logIn();
-  await heading(page, 'Thank you, you are done');
-});
+    await onboarding.verify();
+    page = await logIn();
+    await heading(page, 'Thank you, you are done');
+  },
+  SLOW_MS,
+);
 
 /** The same browser, in which the tab was closed: it is opened again by the mailed link. */
 async function reopen({ page }: Person, link: string): Promise<Page> {

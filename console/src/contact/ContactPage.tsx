@@ -93,7 +93,7 @@ export default function ContactPage() {
               href={data.chat_url}
               target="_blank"
               rel="noreferrer"
-              sx={{ alignSelf: 'start' }}
+              sx={{ alignSelf: 'start', minHeight: 44 }}
             >
               {t(CONTACT.chat)}
             </Button>

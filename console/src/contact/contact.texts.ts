@@ -12,8 +12,8 @@ export const CONTACT = {
   chat: { en: 'Chat now', es: 'Chatear ahora', 'pt-BR': 'Conversar agora' },
   email: { en: 'Write to us', es: 'Escríbanos', 'pt-BR': 'Escreva para nós' },
   noNumbers: {
-    en: 'There is no phone number for this country.',
-    es: 'No hay teléfono para este país.',
-    'pt-BR': 'Não há telefone para este país.',
+    en: 'There is no phone number for this country. Please write to us.',
+    es: 'No hay teléfono para este país. Por favor, escríbanos.',
+    'pt-BR': 'Não há telefone para este país. Por favor, escreva para nós.',
   },
 } satisfies Record<string, Words>;

@@ -31,7 +31,13 @@ export function DecideErasure({ request }: { request: DeskPrivacyRequest }) {
   });
   return (
     <>
-      <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        variant="outlined"
+        sx={{ alignSelf: 'start', minHeight: { xs: 44, sm: 36 } }}
+        aria-label={t(PRIVACY.decideOn, { name })}
+        onClick={() => setOpen(true)}
+      >
         {t(PRIVACY.decide)}
       </Button>
       <ConfirmDialog
@@ -50,6 +56,11 @@ export function DecideErasure({ request }: { request: DeskPrivacyRequest }) {
       >
         <ViolationAlert messages={failures.messages} onClose={failures.clear} />
         <DialogContentText>{t(PRIVACY.decideText)}</DialogContentText>
+        {request.note && (
+          <DialogContentText sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {t(PRIVACY.noteOf, { note: request.note })}
+          </DialogContentText>
+        )}
         <TextField
           multiline
           minRows={2}
@@ -57,6 +68,7 @@ export function DecideErasure({ request }: { request: DeskPrivacyRequest }) {
           label={t(PRIVACY.reason)}
           helperText={t(PRIVACY.reasonHint)}
           value={reason}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
           sx={{ mt: 2 }}
           onChange={(event) => setReason(event.target.value)}
         />

@@ -1,6 +1,6 @@
 import type { DeskPrivacyRequest } from '@homologa/domain/privacy/privacy.contract';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
-import { Box, Card, Chip, Tooltip, Typography } from '@mui/material';
+import { Box, Card, Chip, Divider, Stack, type Theme, Tooltip, Typography, useMediaQuery } from '@mui/material';
 import { DataTable, ListBase, Pagination, useListContext } from 'react-admin';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
@@ -30,15 +30,59 @@ function StandsFor({ request }: { request: DeskPrivacyRequest }) {
   );
 }
 
+function Asker({ request: { person, status } }: { request: DeskPrivacyRequest }) {
+  const t = useText();
+  return (
+    <>
+      {person.name}
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        {person.email}
+      </Typography>
+      {status === 'failed' && <Chip size="small" color="error" label={t(PRIVACY.failed)} />}
+    </>
+  );
+}
+
+/** A request where the table's columns have no room beside each other. */
+function RequestCard({ request }: { request: DeskPrivacyRequest }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Stack component="li" spacing={1.5} sx={{ p: 2, overflowWrap: 'anywhere' }}>
+      <div>
+        <Asker request={request} />
+      </div>
+      <StandsFor request={request} />
+      {request.note && <Typography sx={{ whiteSpace: 'pre-line' }}>{request.note}</Typography>}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t(PRIVACY.asked)}: {format.date(request.created_at)}
+        <br />
+        {t(PRIVACY.due)}: {format.date(request.due_at)}
+      </Typography>
+      <DecideErasure request={request} />
+    </Stack>
+  );
+}
+
 function Rows() {
   const t = useText();
   const format = useFormat();
   const now = useNow();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { data, error, isPending, refetch } = useListContext<DeskPrivacyRequest>();
   if (isPending) return <PageSkeleton />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data || data.length === 0)
     return <EmptyState icon={<PrivacyIcon />} title={t(PRIVACY.empty)} text={t(PRIVACY.emptyHint)} />;
+  if (isNarrow) {
+    return (
+      <Stack component="ul" divider={<Divider component="li" aria-hidden />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.map((request) => (
+          <RequestCard key={request.id} request={request} />
+        ))}
+      </Stack>
+    );
+  }
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <DataTable bulkActionButtons={false} rowClick={false} hover>
@@ -46,15 +90,7 @@ function Rows() {
           source="person.name"
           disableSort
           label={t(PRIVACY.person)}
-          render={({ person, status }: DeskPrivacyRequest) => (
-            <>
-              {person.name}
-              <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                {person.email}
-              </Typography>
-              {status === 'failed' && <Chip size="small" color="error" label={t(PRIVACY.failed)} />}
-            </>
-          )}
+          render={(request: DeskPrivacyRequest) => <Asker request={request} />}
         />
         <DataTable.Col
           source="onboardings"
@@ -62,7 +98,12 @@ function Rows() {
           label={t(PRIVACY.standsFor)}
           render={(request: DeskPrivacyRequest) => <StandsFor request={request} />}
         />
-        <DataTable.Col source="note" disableSort label={t(PRIVACY.note)} />
+        <DataTable.Col
+          source="note"
+          disableSort
+          label={t(PRIVACY.note)}
+          render={({ note }: DeskPrivacyRequest) => note || '–'}
+        />
         <DataTable.Col
           source="created_at"
           label={t(PRIVACY.asked)}

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashSecret, newId, newSecret } from '../kernel/ids';
-import { buildCompany, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
+import { buildCompany, buildPerson, buildSupplier, buildSupplierAccount, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { listCapturedMail } from './mailbox.queries';
 import { sendCompletionMail } from './send-completion-mail';
@@ -28,12 +28,24 @@ test("a reset mail's link carries a secret of which only the hash is kept; a use
   await ctx.db.read.passwordReset.create({ data: reset });
   expect(await sendPasswordResetMail(ctx, { passwordResetId: id, messageId: newId() })).toEqual({ sent: true });
   const [mail] = await mailTo(person.email);
-  const token = /\/change-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const token = /\/change-password\?token=([^&\s]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   const row = await ctx.db.read.passwordReset.findUniqueOrThrow({ where: { id } });
   expect(row.tokenHash).toBe(hashSecret(token));
+  expect(mail?.text).not.toContain('next=');
   await ctx.db.read.passwordReset.update({ where: { id }, data: { usedAt: ctx.now() } });
   expect(await sendPasswordResetMail(ctx, { passwordResetId: id, messageId: newId() })).toEqual({ sent: false });
   expect(await mailTo(person.email)).toHaveLength(1);
+});
+
+test("a supplier's account is led on to its onboardings, not to the console's login", async () => {
+  const person = await buildSupplierAccount(app);
+  const id = newId();
+  const ctx = system();
+  const expiresAt = new Date(ctx.now().getTime() + 3_600_000);
+  const reset = { id, userId: person.userId, tokenHash: newSecret().hash, createdAt: ctx.now(), expiresAt };
+  await ctx.db.read.passwordReset.create({ data: reset });
+  await sendPasswordResetMail(ctx, { passwordResetId: id, messageId: newId() });
+  expect((await mailTo(person.email))[0]?.text).toMatch(/\/change-password\?token=[^&\s]+&next=onboarding\s/);
 });
 
 test('the completion is told to a member in its own language, and to nobody who has left', async () => {

@@ -27,8 +27,8 @@ export async function sendPasswordResetMail(
           email: true,
           name: true,
           preferences: true,
-          role: true,
-          _count: { select: { memberships: true } },
+          accountRole: true,
+          memberships: { select: { companyId: true }, take: 1 },
         },
       },
     },
@@ -42,7 +42,7 @@ export async function sendPasswordResetMail(
   if (count === 0) return { sent: false };
   const locale = personMailLocale(reset.user.preferences);
   const { brand, publicUrl } = ctx.config;
-  const isSupplier = reset.user.role === 'user' && reset.user._count.memberships === 0;
+  const isSupplier = reset.user.accountRole === 'user' && reset.user.memberships.length === 0;
   const mail = await renderMail(
     PASSWORD_RESET_TEXTS[locale].subject(oneLine(brand.name)),
     createElement(PasswordResetMail, {

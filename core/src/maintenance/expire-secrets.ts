@@ -1,3 +1,4 @@
+import { EXPIRED_LINK_MEMORY } from '@homologa/domain/onboarding/limits';
 import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../kernel/context';
 
@@ -11,12 +12,13 @@ type ExpiredCounts = Record<'sessions' | 'passwordResets' | 'onboardingLinks' | 
 /** Removes secrets whose time is over or that were revoked, and spent rate counters. Safe to repeat. Gives how many. */
 export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<ExpiredCounts> {
   const now = ctx.now();
+  const old = new Date(now.getTime() - EXPIRED_LINK_MEMORY);
   const clear = (table: string, key: string, condition: Prisma.Sql) =>
     removeInBatches(ctx, signal, Prisma.raw(`"${table}"`), Prisma.raw(`"${key}"`), condition);
   return {
     sessions: await clear('Session', 'id', Prisma.sql`"expiresAt" < ${now} OR "revokedAt" < ${now}`),
     passwordResets: await clear('PasswordReset', 'id', Prisma.sql`"expiresAt" < ${now}`),
-    onboardingLinks: await clear('OnboardingLink', 'id', Prisma.sql`"expiresAt" < ${now} OR "revokedAt" < ${now}`),
+    onboardingLinks: await clear('OnboardingLink', 'id', Prisma.sql`"expiresAt" < ${old} OR "revokedAt" < ${old}`),
     emailCodes: await clear('EmailConfirmation', 'id', Prisma.sql`"expiresAt" < ${now}`),
     rateLimits: await clear('RateLimit', 'key', Prisma.sql`"expire" < ${now}`),
   };

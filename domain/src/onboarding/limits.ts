@@ -20,6 +20,12 @@ export const CODE_FAILURES_PER_EMAIL = 15;
 export const CODE_FAILURES_PER_ADDRESS = 60;
 export const CODE_FAILURE_WINDOW_SECONDS = 60 * 60;
 
+/**
+ * Milliseconds for which a link that has expired is still known as one, so that whoever opens it is told so and can
+ * log in, instead of finding nothing.
+ */
+export const EXPIRED_LINK_MEMORY = 365 * 24 * 60 * 60 * 1000;
+
 /** Seconds over which posts through the public link are counted (wire.md B5). */
 export const PUBLIC_LINK_WINDOW_SECONDS = 10 * 60;
 

@@ -18,7 +18,8 @@ export async function findDemoWorld(url: string): Promise<DemoWorld> {
   const api = await openApi(url, 'admin@demo.homologa.test');
   const get = (path: string) => api.call<unknown[]>('GET', path);
   const workflows = async (status: string) =>
-    (await get(`/api/workflows?status=${status}`)) as (Entity & { type: string; report_type: string })[];
+    // Other tests make workflows too, so that the demo's may stand far down.
+    (await get(`/api/workflows?status=${status}&range=[0,999]`)) as (Entity & { type: string; report_type: string })[];
   const supplier = async (status: string) => {
     const [found] = (await get(`/api/suppliers?status=${status}`)) as (Entity & { workflow_id: string })[];
     if (!found) throw new Error(`the demo has no ${status} supplier`);

@@ -5,6 +5,8 @@ import { BIR_FILE_WORDS, BIR_SECTION_WORDS } from '@homologa/domain/i18n/bir-for
 import type { Locale } from '@homologa/domain/i18n/locales';
 import { CFI_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/i18n/payment-words';
 import type { OnboardingStep } from '@homologa/domain/onboarding/step-selection';
+import { FILE } from '@homologa/onboarding-web/src/components/file.texts';
+import { ACCOUNT } from '@homologa/onboarding-web/src/features/account/account.texts';
 import { ADD_WORDS, FORM } from '@homologa/onboarding-web/src/features/bir-form/bir-form.texts';
 import { INSTRUCTIONS } from '@homologa/onboarding-web/src/features/payment/instructions.texts';
 import { ONLINE } from '@homologa/onboarding-web/src/features/payment/online.texts';
@@ -47,6 +49,9 @@ export const heading = ({ page }: Walker, name: string): Promise<void> =>
 async function introduce(walker: Walker): Promise<void> {
   await walker.page.goto(await walker.supplier.link());
   await heading(walker, welcomeOf(walker));
+  // Whoever pays is told so before anything else, and nobody else is.
+  const told = walker.page.getByRole('heading', { name: walker.say('intro.how.payment'), exact: true });
+  expect(await told.count()).toBe(walker.flow.steps.includes('payment') ? 1 : 0);
   await press(walker, walker.say('intro.start'));
 }
 
@@ -54,12 +59,12 @@ const welcomeOf = ({ say, supplier }: Walker): string => say('intro.welcome').re
 
 async function register(walker: Walker): Promise<void> {
   const { page, say, supplier } = walker;
-  await page.getByLabel(say('account.full_name')).fill('Ana Peña');
-  expect(await page.getByLabel(say('account.email')).inputValue()).toBe(supplier.email);
+  await page.getByLabel(say(ACCOUNT.full_name)).fill('Ana Peña');
+  expect(await page.getByLabel(say(ACCOUNT.email)).inputValue()).toBe(supplier.email);
   await page.locator('input[autocomplete=new-password]').fill(PASSWORD);
-  await page.getByLabel(say('account.phone')).fill(PHONE);
-  await press(walker, say('account.register'));
-  await press(walker, say('account.connected_go'));
+  await page.getByLabel(say(ACCOUNT.phone)).fill(PHONE);
+  await press(walker, say(ACCOUNT.register));
+  await press(walker, say(ACCOUNT.connected_go));
 }
 
 async function fillForm(walker: Walker): Promise<void> {
@@ -153,7 +158,7 @@ async function fillReference({ page, flow, say }: Walker, region: PaymentRegion)
   if (region !== 'mexico') return;
   await page.getByLabel(say(CFI_WORDS.G03)).check();
   await page.locator('input[type=file]').setInputFiles(pdfFile('constancia.pdf'));
-  await page.getByText(say('file.uploaded').replace('{name}', 'constancia.pdf')).waitFor();
+  await page.getByText(say(FILE.uploaded).replace('{name}', 'constancia.pdf')).waitFor();
 }
 
 async function payOnline(walker: Walker): Promise<void> {
@@ -203,7 +208,7 @@ function headingsOf(walker: Walker, step: OnboardingStep): string[] {
   const { form } = answersFor(flow.facts);
   const steps: Readonly<Record<OnboardingStep, () => string[]>> = {
     introduction: () => [welcomeOf(walker)],
-    account_connection: () => [say('account.title'), say('account.connected_title')],
+    account_connection: () => [say(ACCOUNT.title), say(ACCOUNT.connected_title)],
     bir_form: () => [
       say(FORM.title),
       ...(typesForm ? [...form.sections.map(({ id }) => say(BIR_SECTION_WORDS[id])), say(FORM.files)] : []),

@@ -51,7 +51,7 @@ export async function problemsInAllViews(page: Page, data: readonly string[] = [
       await page.setViewportSize(NARROWEST);
       if (await isTooWide(page)) found.push('the page is wider than 320 pixels');
       const heading = await page.locator('h1').innerText();
-      if (!(await page.title()).endsWith(heading)) found.push(`the title is '${await page.title()}'`);
+      if (!(await page.title()).endsWith(`${heading} · Homologa`)) found.push(`the title is '${await page.title()}'`);
     }
     problems.push(...found.map((problem) => `${locale} ${colorScheme} ${size.width}: ${problem}`));
   }

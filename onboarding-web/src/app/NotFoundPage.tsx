@@ -10,10 +10,15 @@ export function NotFoundPage() {
     <Layout>
       <Notice title={t('not_found.title')} kind="bad">
         <p>{t('not_found.text')}</p>
-        <p>
+        <p className="actions">
           <a className="button button-primary" href={session ? '/onboarding/home' : '/'}>
             {t('not_found.home')}
           </a>
+          {!session && (
+            <a className="button button-secondary" href="/onboarding/home">
+              {t('nav.home')}
+            </a>
+          )}
         </p>
       </Notice>
     </Layout>

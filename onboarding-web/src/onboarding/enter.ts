@@ -18,6 +18,7 @@ export type Entry = OnboardingSupplierResponse | 'locked';
  * supplier's, or not of the invited e-mail. Throws ApiError.
  */
 export async function enterOnboarding(deps: EntryDependencies, invitedEmail: string | null): Promise<Entry> {
+  const hadSession = deps.sessionEmail() !== null;
   try {
     const supplier = await deps.loadSupplier();
     if (!isOwnView(supplier) && !mayContinue(supplier, deps.sessionEmail(), invitedEmail)) deps.endSession();
@@ -28,7 +29,8 @@ export async function enterOnboarding(deps: EntryDependencies, invitedEmail: str
       return enterOnboarding(deps, invitedEmail);
     }
     if (!isApiError(error, 'unauthenticated')) throw error;
-    return enterWithLink(deps);
+    // Without a session the same would be asked again.
+    return hadSession ? enterWithLink(deps) : 'locked';
   }
 }
 

@@ -52,6 +52,9 @@ describe.each(LOCALES)('mails in %s', (locale) => {
       expect(mail.text).toContain(part);
     }
     expect(mail.html).toContain(url.replace('&', '&amp;'));
+    // In plain text the button is its address: once is enough.
+    expect(mail.text.split(url)).toHaveLength(2);
+    expect(mail.text).not.toMatch(/\.\.(\s|$)/);
     expect(mail.text).toContain('contact@homologa.test');
     expect(mail.html + mail.text).not.toMatch(/undefined|\[object|=>/);
   });

@@ -31,6 +31,8 @@ export function DataPanel({ home, take }: DataPanelProps) {
   const [isBusy, run] = useSubmit();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
+  // As ticked, until the server has it.
+  const [asked, setAsked] = useState<boolean | null>(null);
   const copy = newest(home, 'access');
   const erasure = newest(home, 'erasure');
   const isMaking = copy?.status === 'running';
@@ -63,12 +65,20 @@ export function DataPanel({ home, take }: DataPanelProps) {
     saveFile(await getCopy(), 'my-data.zip');
     return null;
   };
-  const changeNews = (given: boolean) =>
+  const changeNews = (given: boolean) => {
+    if (isBusy) return;
+    setAsked(given);
     deed(async () => {
-      const next = await putNews(given);
-      setSaved(true);
-      return next;
+      try {
+        const next = await putNews(given);
+        setSaved(true);
+        return next;
+      } finally {
+        setAsked(null);
+      }
     });
+  };
+  const wantsNews = asked ?? home.consents.some(({ purpose, given }) => purpose === 'news' && given);
 
   return (
     <section className="card data-panel">
@@ -76,11 +86,7 @@ export function DataPanel({ home, take }: DataPanelProps) {
       <p className="muted typed">{say(HOME.account, { name: home.account.name, email: home.account.email })}</p>
       {problem && <ErrorSummary errors={[{ fieldId: null, message: problem }]} />}
       <label className="choice">
-        <input
-          type="checkbox"
-          checked={home.consents.some(({ purpose, given }) => purpose === 'news' && given)}
-          onChange={(event) => changeNews(event.target.checked)}
-        />
+        <input type="checkbox" checked={wantsNews} onChange={(event) => changeNews(event.target.checked)} />
         <span>
           {say(HOME.news)}
           <span className="hint">{say(HOME.news_hint)}</span>

@@ -15,6 +15,8 @@ beforeAll(async () => {
     BRAND_PRIVACY_URL: 'https://acme.test/{locale}/privacy',
     BRAND_TERMS_URL: 'https://acme.test/terms?lang={locale}',
     BRAND_CHAT_URL: 'https://acme.test/chat',
+    BRAND_LOGO_URL: 'https://img.acme.test/logo.svg',
+    TUTORIAL_VIDEO_URL: 'https://video.acme.test/embed/1?cc=1',
   });
   server = createServer(app);
 }, 60_000);
@@ -42,10 +44,10 @@ test('enums name countries, states, colours, scales and payment regions to anybo
 });
 
 test("config carries the provider's brand, numbers in the order of the contact page, and links per language", async () => {
-  const { status, body } = await request(server).get('/config');
+  const { status, body, headers } = await request(server).get('/config');
   expect(status).toBe(200);
   expect(configResponse.parse(body)).toEqual(body);
-  expect(body.brand).toEqual({ name: 'Acme Info', logo: null });
+  expect(body.brand).toEqual({ name: 'Acme Info', logo: 'https://img.acme.test/logo.svg' });
   expect(body.languages).toEqual(['en', 'es', 'pt-BR']);
   expect(body.contact_numbers[0]).toEqual({ country: 'argentina', numbers: ['+54 11 5555 0001', '+54 11 5555 0002'] });
   expect(body.contact_numbers.map(({ country }: { country: string }) => country).slice(-2)).toEqual([
@@ -53,6 +55,12 @@ test("config carries the provider's brand, numbers in the order of the contact p
     'other',
   ]);
   expect(body.chat_url).toBe('https://acme.test/chat');
+  expect(body.tutorial_video_url).toBe('https://video.acme.test/embed/1?cc=1');
+  // What is configured may be shown, and nothing else from elsewhere.
+  const allowed = headers['content-security-policy'] ?? '';
+  expect(allowed).toMatch(/img-src 'self' data: blob: https:\/\/img\.acme\.test;/);
+  expect(allowed).toMatch(/media-src 'self' https:\/\/video\.acme\.test(;|$)/);
+  expect(allowed).toMatch(/frame-src 'self' https:\/\/video\.acme\.test(;|$)/);
   expect(body.legal_links['pt-BR']).toEqual({
     privacy: 'https://acme.test/pt-BR/privacy',
     terms: 'https://acme.test/terms?lang=pt-BR',

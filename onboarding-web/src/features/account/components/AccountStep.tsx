@@ -49,12 +49,12 @@ export function AccountStep() {
   const isOwn = isOwnView(supplier);
   const hasAccount = supplier.account !== null;
   const country = countryById(stepContextOf(workflow, supplier).country)?.alpha3;
+  const lead = say(state.isOther ? ACCOUNT.other_account_hint : ACCOUNT.lead);
   return (
     <section className="card narrow">
       <StepHeading>{say(ACCOUNT.title)}</StepHeading>
       <p className="muted">{say(ACCOUNT.for_company, { company: supplier.company_name })}</p>
       {state.problem && <ErrorSummary errors={[{ fieldId: null, message: state.problem }]} />}
-      {state.isOther && !hasAccount && <p>{say(ACCOUNT.other_account_hint)}</p>}
       {content()}
     </section>
   );
@@ -98,7 +98,7 @@ export function AccountStep() {
     }
     return (
       <>
-        <p>{say(ACCOUNT.lead)}</p>
+        <p>{lead}</p>
         <AccountTabs
           register={
             <RegisterForm

@@ -1,4 +1,5 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { call } from '../../../lib/api-client';
@@ -6,6 +7,7 @@ import { failureText } from '../../../lib/error-text';
 import { useSubmit } from '../../../lib/use-submit';
 import { supplierPath } from '../../../onboarding/onboarding.api';
 import { useOnboarding } from '../../../onboarding/onboarding-context';
+import { stepContextOf } from '../../../onboarding/supplier-view';
 import { IntroductionView } from './IntroductionView';
 
 /** The introduction of an invited supplier. */
@@ -32,6 +34,7 @@ export function Introduction() {
       workflow={workflow}
       clientName={clientName}
       companyName={supplier.company_name}
+      pays={stepsOf(stepContextOf(workflow, supplier)).includes('payment')}
       start={
         hasBegun
           ? { label: t('intro.resume'), run: () => choose(null) }

@@ -22,17 +22,20 @@ interface IntroductionViewProps {
   clientName: string;
   /** The invited company, where one is known. */
   companyName?: string;
+  /** Whether this supplier pays; where none is known, whether suppliers do. */
+  pays?: boolean;
   start: IntroductionStart;
 }
 
 const WHY: readonly TextKey[] = ['intro.why.trust', 'intro.why.once', 'intro.why.safe'];
 
 /** The welcome, how it works and why it matters (supplier-onboarding.md section 2). */
-export function IntroductionView({ workflow, clientName, companyName, start }: IntroductionViewProps) {
+export function IntroductionView({ workflow, clientName, companyName, pays, start }: IntroductionViewProps) {
   const { t, locale } = useI18n();
   const { brand, tutorial_video_url: video } = useConfig();
-  const { info, payment, onboarding } = workflow;
-  const steps = ['account', 'data', ...(payment === 'supplier' ? (['payment'] as const) : []), 'verification'] as const;
+  const { info, onboarding } = workflow;
+  const payment = (pays ?? workflow.payment === 'supplier') ? (['payment'] as const) : [];
+  const steps = ['account', 'data', ...payment, 'verification'] as const;
   const names = { client: clientName, provider: brand.name };
   return (
     <>

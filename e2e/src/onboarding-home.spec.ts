@@ -1,0 +1,171 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApi } from './support/client-api';
+import { signIn } from './support/console-steps';
+import { violationsOn } from './support/inspect-page';
+import { linkIn, mailTo } from './support/mailbox';
+import { fileFrom, press } from './support/opened';
+import { type Cast, startCast } from './support/people';
+import { PDF } from './support/samples';
+import { openAccount, untilSaved } from './support/supplier-steps';
+
+let cast: Cast;
+beforeAll(async () => {
+  cast = await startCast();
+});
+afterAll(() => cast.leave());
+
+const run = Date.now().toString(36);
+const email = `casa.${run}@proveedor.test`;
+const ANA = { name: `Ana ${run}`, phone: '+51 1 610 1000', password: 'una clave larga' };
+const PAID = `Informe pagado ${run}`;
+const ASKED = `Cuestionario ${run}`;
+
+/** Two workflows of the client that invite the same address: a report to pay, and one question. Their links. */
+async function inviteTwice(): Promise<{ paid: string; asked: string }> {
+  const api = await openApi(cast.url, 'admin@demo.homologa.test');
+  const question = { type: 'input', title: '¿Qué produce su empresa?', required: true };
+  const common = { type: 'onboarding', product: 'report' };
+  const bodies = {
+    paid: { ...common, info: { title: PAID }, report_type: 'ckr', payment: 'supplier', price_per_supplier: 850 },
+    asked: {
+      ...common,
+      info: { title: ASKED },
+      report_type: 'questionnaire',
+      payment: 'client',
+      questionnaire: [question],
+    },
+  };
+  const inviteTo = async (body: unknown): Promise<string> => {
+    const { id } = await api.call<{ id: string }>('POST', '/api/workflows', body);
+    await api.call('PUT', `/api/workflows/${id}/activate`);
+    const invite = { company_name: 'Aceros Ñandú S.A.', full_name: ANA.name, emails: [email], country: 'peru' };
+    await api.call('POST', `/api/workflows/${id}/suppliers`, { invite: { ...invite, address: 'Jr. Invención 77' } });
+    return linkIn(await mailTo(cast.url, email, ({ text }) => text.includes(`/onboarding/${id}/`)));
+  };
+  return { paid: await inviteTo(bodies.paid), asked: await inviteTo(bodies.asked) };
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const card = (page: Page, title: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const openHome = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Your onboardings' }).click();
+  await heading(page, 'Your onboardings');
+};
+
+/** The reference of a deposit in Peru, and its proof. */
+async function payInPeru(page: Page): Promise<void> {
+  await heading(page, 'Payment reference');
+  await page.getByLabel('Postal code').fill('15001');
+  await page.getByLabel('City').fill('Lima');
+  await page.getByLabel('State').selectOption('Lima');
+  await page.getByLabel('Position').fill('Tesorera');
+  await page.getByRole('textbox', { name: 'RUC' }).fill('20131312955');
+  await page.getByLabel('Cash Deposit').check();
+  await press(page, 'Save and continue');
+  await heading(page, 'Payment instructions');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'voucher.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await page.getByRole('button', { name: 'Delete voucher.pdf' }).waitFor();
+  await press(page, 'Confirm payment');
+  await heading(page, 'Thank you');
+}
+
+test('one account serves two onboardings, takes its data along and asks for its erasure', async () => {
+  const links = await inviteTwice();
+  const { page } = await cast.enter({ isPhone: true });
+  await openAccount(page, links.paid, ANA);
+  await heading(page, 'Payment reference');
+
+  // The second invitation finds somebody signed in, and goes on with the same account.
+  await page.goto(links.asked);
+  await press(page, 'Start assessment');
+  await page.getByText(`You are signed in as ${email}.`).waitFor();
+  await press(page, 'Continue with this account');
+  await press(page, 'Continue now');
+  await heading(page, 'Please answer the following questions');
+
+  await openHome(page);
+  expect(await page.title()).toBe('Your onboardings · Homologa');
+  for (const title of [PAID, ASKED]) await card(page, title).getByText('It is your turn').waitFor();
+  await card(page, PAID).getByText('PEN 850.00 · to be paid').waitFor();
+  expect(await card(page, ASKED).getByText('Payment').count()).toBe(0);
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.getByRole('link', { name: `Continue: ${ASKED}` }).click();
+  await page.getByLabel(/¿Qué produce su empresa\?/).fill('Clavos de herradura');
+  await untilSaved(page);
+  await press(page, 'Submit questionnaire');
+  await heading(page, 'Thank you, you are done');
+  await openHome(page);
+  await card(page, ASKED).getByText('Completed').waitFor();
+  await page.getByRole('link', { name: `Continue: ${PAID}` }).click();
+  await payInPeru(page);
+  await openHome(page);
+  await card(page, PAID).getByText('We are verifying').waitFor();
+  await card(page, PAID).getByText('PEN 850.00 · proof received').waitFor();
+
+  await page.getByLabel('Send me news about the service by email').check();
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  await press(page, 'Prepare a copy');
+  await page.getByRole('button', { name: 'Download the copy' }).waitFor();
+  const copy = await fileFrom(page, () => press(page, 'Download the copy'));
+  expect(copy.name).toBe('my-data.zip');
+  // A zip's directory names its files as they are.
+  expect(copy.bytes.subarray(0, 2).toString()).toBe('PK');
+  for (const name of ['data.json', 'voucher.pdf']) expect(copy.bytes.includes(name)).toBe(true);
+  const ready = await mailTo(cast.url, email, ({ subject }) => subject === 'The copy of your data is ready');
+  expect(ready.text).toContain('/onboarding/home');
+
+  await press(page, 'Ask for erasure');
+  await press(page, 'Cancel');
+  await press(page, 'Ask for erasure');
+  await page.getByLabel('Is there anything we should know?').fill('Ya no trabajo en esta empresa.');
+  await press(page, 'Send the request');
+  await page.getByText(/^You asked for erasure on .+\. We will answer by .+\.$/).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+
+  const { page: staff } = await cast.enter();
+  await signIn(staff, cast.url, 'staff@homologa.test');
+  await staff.getByRole('link', { name: 'Data requests' }).click();
+  await heading(staff, 'Data requests');
+  const decide = staff.getByRole('button', { name: `Decide: ${ANA.name}` });
+  const dialog = staff.getByRole('dialog', { name: `Erase the data of ${ANA.name}?` });
+  await staff.getByText('Ya no trabajo en esta empresa.').first().waitFor();
+  await decide.click();
+  await press(dialog, 'Refuse');
+  await dialog.getByText('Please give a reason for this decision.').waitFor();
+  expect(await violationsOn(staff, '[role=dialog]')).toEqual([]);
+  await dialog.getByLabel('Reason for a refusal').fill('Hay un pago por verificar.');
+  await press(dialog, 'Refuse');
+  await decide.waitFor({ state: 'detached' });
+
+  await page.reload();
+  await page.getByText(/^Your request of .+ was refused: Hay un pago por verificar\.$/).waitFor();
+  const refusal = await mailTo(cast.url, email, ({ subject }) => subject === 'About your request to erase your data');
+  expect(refusal.text).toContain('The reason: Hay un pago por verificar.');
+
+  await press(page, 'Ask for erasure');
+  await press(page, 'Send the request');
+  await page.getByText(/^You asked for erasure on /).waitFor();
+  await staff.reload();
+  await decide.click();
+  await press(dialog, 'Erase');
+  await decide.waitFor({ state: 'detached' });
+  await mailTo(cast.url, email, ({ subject }) => subject === 'Your data is being erased');
+
+  // The erasure is a job: the page says who may come in as soon as it is done.
+  const logIn = page.getByRole('button', { name: 'Log in', exact: true });
+  const isOut = async () => {
+    await page.reload();
+    await logIn.or(page.getByRole('button', { name: 'Log out' })).waitFor();
+    return logIn.isVisible();
+  };
+  await expect.poll(isOut, { timeout: 20_000 }).toBe(true);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(ANA.password);
+  await logIn.click();
+  await page.getByText('Wrong email or password.').waitFor();
+});
