@@ -5,6 +5,7 @@ import { BIR_FILE_WORDS, BIR_SECTION_WORDS } from '@homologa/domain/i18n/bir-for
 import type { Locale } from '@homologa/domain/i18n/locales';
 import { CFI_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/i18n/payment-words';
 import type { OnboardingStep } from '@homologa/domain/onboarding/step-selection';
+import { FILE } from '@homologa/onboarding-web/src/components/file.texts';
 import { ACCOUNT } from '@homologa/onboarding-web/src/features/account/account.texts';
 import { ADD_WORDS, FORM } from '@homologa/onboarding-web/src/features/bir-form/bir-form.texts';
 import { INSTRUCTIONS } from '@homologa/onboarding-web/src/features/payment/instructions.texts';
@@ -157,7 +158,7 @@ async function fillReference({ page, flow, say }: Walker, region: PaymentRegion)
   if (region !== 'mexico') return;
   await page.getByLabel(say(CFI_WORDS.G03)).check();
   await page.locator('input[type=file]').setInputFiles(pdfFile('constancia.pdf'));
-  await page.getByText(say('file.uploaded').replace('{name}', 'constancia.pdf')).waitFor();
+  await page.getByText(say(FILE.uploaded).replace('{name}', 'constancia.pdf')).waitFor();
 }
 
 async function payOnline(walker: Walker): Promise<void> {
