@@ -44,6 +44,8 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
         ? []
         : [{ fieldId: null, message: problem }];
 
+  const isGood = proofs.news?.what === 'uploaded' || proofs.news?.what === 'removed';
+
   const confirm = () =>
     run(async () => {
       setProblem(null);
@@ -104,7 +106,7 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
           onChoose={proofs.add}
         />
       )}
-      <p className={proofs.news?.what.endsWith('ed') ? 'file-status' : 'field-error'} role="status">
+      <p className={isGood ? 'file-status' : 'field-error'} role="status">
         {newsText()}
       </p>
       {!isReadOnly && (
