@@ -114,11 +114,6 @@ export const INSTRUCTIONS = {
     es: 'Cargue el comprobante de pago',
     'pt-BR': 'Envie o comprovante de pagamento',
   },
-  running: {
-    en: 'Please wait until the upload has finished.',
-    es: 'Espere a que termine la carga.',
-    'pt-BR': 'Aguarde o término do envio.',
-  },
   confirm: { en: 'Confirm payment', es: 'Confirmar pago', 'pt-BR': 'Confirmar pagamento' },
 } as const satisfies Record<string, Words>;
 
