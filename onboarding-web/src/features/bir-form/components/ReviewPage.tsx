@@ -70,7 +70,7 @@ export function ReviewPage({ state, open }: ReviewPageProps) {
         return;
       }
       if (!(await state.flush())) {
-        setProblems([{ path: null, message: t('error.offline') }]);
+        setProblems([{ path: null, message: await failureText(state.whyUnsaved(), locale, t) }]);
         return;
       }
       try {

@@ -33,7 +33,7 @@ export function QuestionnaireStep() {
   const { t } = useI18n();
   const say = useWords();
   const { key, workflow, supplier, take, choose } = useOwnOnboarding();
-  const { answers, put, saveState, flush } = useAnswers();
+  const { answers, put, saveState, flush, whyUnsaved } = useAnswers();
   const items = useMemo(() => workflow.questionnaire.map(toQuestion), [workflow]);
   const [isBusy, run] = useSubmit();
   const { problem, tell, clear } = useTold();
@@ -71,7 +71,8 @@ export function QuestionnaireStep() {
         return;
       }
       if (!(await flush())) {
-        await tell((_locale, say) => Promise.resolve(say('error.offline')));
+        const why = whyUnsaved();
+        await tell((...reader) => failureText(why, ...reader));
         return;
       }
       try {
