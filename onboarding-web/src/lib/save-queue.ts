@@ -54,7 +54,7 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
   let running: Promise<void> | null = null;
   let failures = 0;
 
-  function show(phase: QueueState['phase'], { savedAt = state.savedAt, why = null as unknown } = {}): void {
+  function show(phase: QueueState['phase'], { savedAt = state.savedAt, why = null }: Partial<QueueState> = {}): void {
     state = { phase, savedAt, why };
     for (const listener of listeners) listener();
   }
