@@ -9,6 +9,7 @@ import { FILE } from '../../../components/file.texts';
 import { StepHeading } from '../../../components/StepHeading';
 import { StoredName } from '../../../components/StoredName';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { getRequestFile } from '../../../lib/own-files';
 import { useIsUploading } from '../../../lib/running-uploads';
 import { useUpload } from '../../../lib/use-upload';
@@ -17,7 +18,6 @@ import { deleteFormFile, uploadFormFile } from '../api/bir-requests.api';
 import { FORM } from '../bir-form.texts';
 import { anchorOf } from '../field-texts';
 import type { BirFormState } from '../use-bir-form';
-import { useWords } from '../use-words';
 import { PageFooter } from './PageFooter';
 
 const HINT_ID = 'form-file-hint';

@@ -1,7 +1,7 @@
 import type { BirValue } from '@homologa/domain/bir-form/form-values';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { FORM } from '../bir-form.texts';
-import { useWords } from '../use-words';
 
 interface YesNoProps {
   id: string;
