@@ -253,3 +253,47 @@ test('two tabs of one questionnaire add up, and each shows what the other has sa
   await one.reload();
   expect(await valueOf(one, /¿Qué produce\?/)).toBe('Mesas');
 });
+
+test('a file on its way, a log-out and a workflow that is closed lose nothing and are told as they are', async () => {
+  const onboarding = await inviteToAll(cast.url, 'fin');
+  const { page } = await cast.enter({ isPhone: true });
+  await openAccount(page, onboarding.link, ANA);
+  await heading(page, 'About your company');
+  await onboarding.sendForm();
+  await page.goto(onboarding.link);
+  await heading(page, 'Please answer the following questions');
+
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/answers-files', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('input[type=file]').setInputFiles(pdf('constancia.pdf'));
+  await press(page, 'Submit questionnaire');
+  await page.getByRole('alert').getByText('Please wait until the upload has finished.').waitFor();
+  letGo();
+  await page.getByText('constancia.pdf is uploaded.').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+
+  // Typed, and logged out before it could rest.
+  await page.getByLabel(/¿Qué produce\?/).fill('Sogas');
+  await press(page, 'Log out');
+  await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
+  await arrives(onboarding, 'Sogas');
+
+  await comeBack(page, onboarding);
+  await heading(page, 'Please answer the following questions');
+  await onboarding.client.call('PUT', `/api/workflows/${onboarding.workflowId}/close`);
+  await page.getByLabel(/¿Algo más\?/).fill('Demasiado tarde');
+  const ended = 'This evaluation process has expired or was closed by your client';
+  await page.getByText(`Your last changes could not be saved. ${ended}`).waitFor();
+  await press(page, 'Submit questionnaire');
+  await page.getByRole('link', { name: /¿Cuántas personas trabajan\?/ }).waitFor();
+  await page.getByLabel('De 10 a 50').check();
+  await page.getByLabel('ISO 9001').check();
+  await press(page, 'Submit questionnaire');
+  await page.getByRole('alert').getByText(ended).waitFor();
+});
