@@ -35,7 +35,11 @@ function demoTaxId(country: string, index: number): string {
   if (kind === null) return `9${serial}0${index}`;
   if (kind === 'rfc') {
     const begin = `QUI26010${(index % 9) + 1}${String(100 + index).slice(-2)}`;
-    return [...'0123456789A'].map((check) => begin + check).find((id) => taxIdWarnings(kind, id).length === 0) ?? begin;
+    return (
+      Array.from('0123456789A')
+        .map((check) => begin + check)
+        .find((id) => taxIdWarnings(kind, id).length === 0) ?? begin
+    );
   }
   const base = {
     cnpj: `9${serial.padStart(7, '0')}0001`,
