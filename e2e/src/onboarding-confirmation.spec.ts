@@ -37,7 +37,10 @@ beforeAll(async () => {
   world = await openWorld(cast.url, 'llamada');
   invited = await world.invite(Object.values(FLOWS));
 });
-afterAll(() => cast.leave());
+afterAll(async () => {
+  await world.close();
+  await cast.leave();
+});
 
 /** A supplier that has come to the confirmation screen on its phone. */
 async function arrive(name: Name): Promise<Walker> {

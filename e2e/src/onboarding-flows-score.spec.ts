@@ -14,7 +14,10 @@ beforeAll(async () => {
   world = await openWorld(cast.url, 'flujo-score');
   invited = await world.invite(CASES);
 });
-afterAll(() => cast.leave());
+afterAll(async () => {
+  await world.close();
+  await cast.leave();
+});
 
 test.each(CASES)('$name', async (flow) => {
   const supplier = invited[CASES.indexOf(flow)];

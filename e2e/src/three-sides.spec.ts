@@ -50,6 +50,8 @@ test('a supplier finishes, the desk delivers, the client downloads the very byte
   const { page: staff } = await cast.enter();
   await signIn(staff, cast.url, 'staff@homologa.test');
   await staff.goto(`${cast.url}/desk`);
+  // The queue is long, and this request its newest.
+  await staff.locator('main input[type=search]').fill(company);
   await staff.getByRole('link', { name: company }).click();
   await staff.getByRole('button', { name: 'Take this request' }).click();
   await staff.getByLabel('Number called').fill('+57 601 510 1000');

@@ -149,10 +149,10 @@ async function fillReference({ page, flow, say }: Walker, region: PaymentRegion)
   await page.locator('input[maxlength="100"]').fill(taxIdIn(flow.facts.country));
   await field('postal_code').fill('01000');
   await field('city').fill('Ciudad Ejemplo');
-  const [state] = statesOf(region);
-  const inState = page.getByLabel(say(STATE_LABELS[region] ?? FIELD_LABELS.state), { exact: true });
-  if (state) await inState.selectOption(state.code);
-  else await inState.fill('Provincia Ejemplo');
+  const state = page.getByLabel(say(STATE_LABELS[region] ?? FIELD_LABELS.state), { exact: true });
+  const [first] = statesOf(region);
+  if (first) await state.selectOption(first.code);
+  else await state.fill('Provincia Ejemplo');
   await field('position').fill('Tesorera');
   if (flow.method) await page.getByLabel(say(PAYMENT_METHOD_WORDS[flow.method]), { exact: true }).check();
   if (region === 'brazil') await page.getByLabel(say(REFERENCE.terms)).check();

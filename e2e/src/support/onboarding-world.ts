@@ -40,6 +40,8 @@ export interface OnboardingWorld {
   /** Workflows for these flows, one for each kind, and their suppliers invited in one go; in the order of the flows. */
   invite(flows: readonly Flow[]): Promise<Invited[]>;
   desk: Desk;
+  /** Closes the workflows, so that they stand in nobody's way on the lists of what is active. */
+  close(): Promise<void>;
 }
 
 /** The provider's staff, up to the delivery. */
@@ -55,16 +57,22 @@ export const PAYDEX = 82;
 export async function openWorld(url: string, title: string): Promise<OnboardingWorld> {
   const client = await openApi(url, 'admin@demo.homologa.test');
   const run = `${title} ${Date.now().toString(36)}`;
+  const launched: string[] = [];
   return {
     desk: openDesk(await openApi(url, 'staff@homologa.test')),
     async invite(flows) {
       const invited = new Map<Flow, Invited>();
       for (const [number, kind] of [...new Set(flows.map(kindOf))].entries()) {
         const alike = flows.filter((flow) => kindOf(flow) === kind);
-        const suppliers = await inviteAlike(url, client, alike, `${run} ${number}`);
+        const workflowId = await launch(client, `${run} ${number}`, alike[0]);
+        launched.push(workflowId);
+        const suppliers = await inviteAlike(url, client, { workflowId, flows: alike, run: `${run} ${number}` });
         for (const [place, supplier] of suppliers.entries()) if (alike[place]) invited.set(alike[place], supplier);
       }
       return flows.flatMap((flow) => invited.get(flow) ?? []);
+    },
+    async close() {
+      for (const id of launched) await client.call('PUT', `/api/workflows/${id}/close`);
     },
   };
 }
@@ -72,8 +80,11 @@ export async function openWorld(url: string, title: string): Promise<OnboardingW
 /** Flows of the same kind of workflow share one. */
 const kindOf = ({ facts }: Flow): string => JSON.stringify(facts.workflow);
 
-async function inviteAlike(url: string, client: ClientApi, flows: readonly Flow[], run: string): Promise<Invited[]> {
-  const workflowId = await launch(client, run, flows[0]);
+async function inviteAlike(
+  url: string,
+  client: ClientApi,
+  { workflowId, flows, run }: { workflowId: string; flows: readonly Flow[]; run: string },
+): Promise<Invited[]> {
   const suppliers = flows.map(({ facts }, place) => ({
     company: `Aceros ${run}.${place}`,
     email: `${run.replaceAll(' ', '.')}.${place}@proveedor.test`,

@@ -14,7 +14,10 @@ let app: TestApp;
 let server: ReturnType<typeof createServer>;
 /** A supplier that has been through everything, and what nobody else may read of it. */
 let payer: Payer;
-let ids: Record<'workflow' | 'supplier' | 'birRequest' | 'payment' | 'question' | 'attachment' | 'file', string>;
+let ids: Record<
+  'workflow' | 'supplier' | 'birRequest' | 'payment' | 'question' | 'attachment' | 'file' | 'birFile',
+  string
+>;
 let secrets: string[];
 
 beforeAll(async () => {
@@ -53,6 +56,7 @@ beforeAll(async () => {
   );
   const attachment = await buildQuestion(app, workflow, 'attachment', { fileId });
   const [payment] = (await payer.history()).payments;
+  const proof = await app.db.read.birRequestFile.findFirstOrThrow({ where: { birRequestId: requestId, companyId } });
   ids = {
     workflow: workflow.id,
     supplier: supplier.id,
@@ -61,6 +65,7 @@ beforeAll(async () => {
     question: questions.file.id,
     attachment: attachment.id,
     file: 'comprobante-luisa.csv',
+    birFile: proof.id,
   };
   secrets = [
     payer.email,
@@ -135,6 +140,7 @@ function idFor(route: Route, param: string): string {
   if (param === 'sid') return ids.supplier;
   if (param === 'qid') return nameOf(route) === ATTACHMENT ? ids.attachment : ids.question;
   if (param === 'name') return ids.file;
+  if (param === 'fid') return ids.birFile;
   const kind = param === 'id' ? ID_OF.find(([prefix]) => route.path.startsWith(prefix))?.[1] : undefined;
   if (!kind) throw new Error(`${route.path}: say in this test what :${param} names`);
   return ids[kind];
