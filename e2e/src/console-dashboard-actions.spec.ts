@@ -180,7 +180,7 @@ test('a list is sorted in eight ways and searched', async () => {
     if (name.includes('suppliers first')) expect(await counts()).toEqual(listed.map((one) => one.suppliers_count));
   }
   const search = page.getByRole('searchbox', { name: 'Search workflows by title' });
-  await search.fill('HOMOLOGACION');
+  await search.fill('HOMOLOGACION DE PROV');
   await expect.poll(titles).toEqual([DEMO[0]]);
   await page.waitForURL((address) => address.search.includes('HOMOLOGACION'));
   await search.fill('ninguno así');
