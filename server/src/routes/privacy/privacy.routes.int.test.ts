@@ -59,6 +59,20 @@ describe('the notice', () => {
   });
 });
 
+describe('the notice that was shown', () => {
+  it('is the one that is written down, also where it is not that of the invitation', async () => {
+    const world = await buildOnboarding(app);
+    const account = await buildSupplierAccount(app, world.supplier.emails[0]);
+    await request(server)
+      .patch(`/onboarding/workflows/${world.workflow.id}/suppliers/${world.supplier.id}/account`)
+      .set({ ...as(account.token), 'X-Onboarding-Token': world.link })
+      .send({ language: 'en', notice_country: 'COL' })
+      .expect(200);
+    const [record] = await app.db.read.consentRecord.findMany({ where: { userId: account.userId } });
+    expect(record?.version).toMatch(/^co-/);
+  });
+});
+
 describe("a supplier's account", () => {
   it('lists its onboardings with who is awaited, and nobody else sees them', async () => {
     const { account, workflow, supplier } = await connected();

@@ -48,7 +48,7 @@ export function AccountStep() {
   }
   const isOwn = isOwnView(supplier);
   const hasAccount = supplier.account !== null;
-  const country = countryById(stepContextOf(workflow, supplier).country)?.alpha3;
+  const country = countryById(stepContextOf(workflow, supplier).country)?.alpha3 ?? '';
   const lead = say(state.isOther ? ACCOUNT.other_account_hint : ACCOUNT.lead);
   return (
     <section className="card narrow">
@@ -72,11 +72,11 @@ export function AccountStep() {
         </>
       );
     }
-    const login = <LoginForm email={invitedEmail} onLoggedIn={connect} />;
+    const login = <LoginForm email={invitedEmail} onLoggedIn={() => connect(country)} />;
     const connectLogin = (
       <>
         {login}
-        <PrivacyNotice country={country ?? ''} />
+        <PrivacyNotice country={country} />
       </>
     );
     if (hasAccount) {
@@ -91,8 +91,8 @@ export function AccountStep() {
     if (state.phase === 'signed_in' && session) {
       return (
         <>
-          <SessionPanel email={session.email} onContinue={connect} onOther={chooseAnother} />
-          <PrivacyNotice country={country ?? ''} />
+          <SessionPanel email={session.email} onContinue={() => connect(country)} onOther={chooseAnother} />
+          <PrivacyNotice country={country} />
         </>
       );
     }
@@ -102,11 +102,11 @@ export function AccountStep() {
         <AccountTabs
           register={
             <RegisterForm
-              known={{ email: invitedEmail, country: country ?? '' }}
+              known={{ email: invitedEmail, country }}
               asksCompany={false}
               onRegister={async ({ company: _notAsked, ...account }) => {
                 openSession(await postRegister(account, locale));
-                await connect();
+                await connect(account.country);
               }}
             />
           }
