@@ -126,7 +126,7 @@ test(
     expect(await page.getByLabel('Phone').evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByLabel('Phone').fill('');
     await press(page, 'Save');
-    await failsWell(['Phone: Phone is required']);
+    await failsWell(['Phone is required']);
     await press(page, 'Cancel');
     await onboarding.verify();
     await page.goto(onboarding.link);

@@ -36,8 +36,7 @@ function demoTaxId(country: string, index: number): string {
   if (kind === 'rfc') {
     const begin = `QUI26010${(index % 9) + 1}${String(100 + index).slice(-2)}`;
     return (
-      '0123456789A'
-        .split('')
+      Array.from('0123456789A')
         .map((check) => begin + check)
         .find((id) => taxIdWarnings(kind, id).length === 0) ?? begin
     );

@@ -203,6 +203,7 @@ describe('shared answers', () => {
       contact_email: 'help@example.test',
       contact_numbers: [{ country: 'other', numbers: ['+1 555 0100'] }],
       chat_url: null,
+      tutorial_video_url: null,
       legal_links: { en: links, es: links, 'pt-BR': links },
       uploads: { max_mb: 25, extensions: ['pdf', 'jpg'] },
       capabilities: { screening: false },

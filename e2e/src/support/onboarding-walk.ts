@@ -10,7 +10,7 @@ import { ACCOUNT } from '@homologa/onboarding-web/src/features/account/account.t
 import { ADD_WORDS, FORM } from '@homologa/onboarding-web/src/features/bir-form/bir-form.texts';
 import { INSTRUCTIONS } from '@homologa/onboarding-web/src/features/payment/instructions.texts';
 import { ONLINE } from '@homologa/onboarding-web/src/features/payment/online.texts';
-import { FIELD_LABELS, REFERENCE } from '@homologa/onboarding-web/src/features/payment/reference.texts';
+import { FIELD_LABELS, REFERENCE, STATE_LABELS } from '@homologa/onboarding-web/src/features/payment/reference.texts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { callerWith } from './client-api';
@@ -149,9 +149,10 @@ async function fillReference({ page, flow, say }: Walker, region: PaymentRegion)
   await page.locator('input[maxlength="100"]').fill(taxIdIn(flow.facts.country));
   await field('postal_code').fill('01000');
   await field('city').fill('Ciudad Ejemplo');
-  const [state] = statesOf(region);
-  if (state) await field('state').selectOption(state.code);
-  else await field('state').fill('Provincia Ejemplo');
+  const state = page.getByLabel(say(STATE_LABELS[region] ?? FIELD_LABELS.state), { exact: true });
+  const [first] = statesOf(region);
+  if (first) await state.selectOption(first.code);
+  else await state.fill('Provincia Ejemplo');
   await field('position').fill('Tesorera');
   if (flow.method) await page.getByLabel(say(PAYMENT_METHOD_WORDS[flow.method]), { exact: true }).check();
   if (region === 'brazil') await page.getByLabel(say(REFERENCE.terms)).check();
