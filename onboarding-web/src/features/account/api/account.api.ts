@@ -36,7 +36,7 @@ export const getPrivacyNotice = (country: string, language: Locale): Promise<Pri
   call('GET', `/onboarding/privacy-notice?${new URLSearchParams({ country, language }).toString()}`);
 
 /** The privacy notice that was shown: its language, and its country as the notice was asked for. */
-export interface ShownNotice {
+interface ShownNotice {
   language: Locale;
   country: string;
 }
