@@ -1,4 +1,5 @@
 import type { UserActor } from '@homologa/domain/accounts/actor';
+import { findCountry } from '@homologa/domain/countries/find-country';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { DEFAULT_LOCALE, type Locale } from '@homologa/domain/i18n/locales';
 import { canConnectAccount } from '@homologa/domain/onboarding/onboarding.policy';
@@ -25,7 +26,7 @@ import { beginOnboarding, completeStep, recordUpdate } from './progress';
 export async function connectAccount(
   ctx: Context,
   key: OnboardingKey,
-  input: { accountId: string | null; locale: Locale | null; ip: string },
+  input: { accountId: string | null; locale: Locale | null; noticeCountry: string | null; ip: string },
 ): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);
   const { actor } = ctx;
@@ -42,10 +43,13 @@ export async function connectAccount(
         phone: account.phone ?? record.supplier.phone,
         locale: input.locale,
       });
+      const { noticeCountry } = input;
+      const shownCountry = noticeCountry === null ? record.supplier.country : (findCountry(noticeCountry)?.id ?? '');
       await recordConsents(ctx, tx, {
         userId: actor.userId,
         supplierId: record.supplier.id,
-        notice: shownNotice(ctx, record.supplier.country, input.locale ?? DEFAULT_LOCALE),
+        // What was shown, not what would fit: before the account the page knows the link's region alone.
+        notice: shownNotice(ctx, shownCountry, input.locale ?? DEFAULT_LOCALE),
         ip: input.ip,
         consents: [{ purpose: NOTICE_PURPOSE, given: true }],
       });

@@ -3,6 +3,7 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { hashPassword } from '../kernel/password-hashing';
+import { closePaymentPage } from '../onboarding/onboarding.jobs';
 
 /** Billing that an invoice stands on stays; who filled it in does not. */
 const KEPT_BILLING = ['company_name', 'tax_id_type', 'tax_id', 'address', 'postal_code', 'city', 'state'] as const;
@@ -16,10 +17,11 @@ const KEPT_BILLING = ['company_name', 'tax_id_type', 'tax_id', 'address', 'posta
 export async function eraseAccount(ctx: Context, requestId: string): Promise<{ erased: boolean }> {
   const request = await ctx.db.read.privacyRequest.findFirst({
     where: { id: requestId, kind: 'erasure', status: 'running' },
-    select: { userId: true },
+    select: { userId: true, decidedAt: true, user: { select: { email: true } } },
   });
   if (!request) return { erased: false };
-  const { userId } = request;
+  const { userId, user } = request;
+  await shutOut(ctx, userId);
   const suppliers = await ctx.db.read.supplier.findMany({
     where: { accountId: userId },
     select: { id: true, companyId: true },
@@ -28,11 +30,35 @@ export async function eraseAccount(ctx: Context, requestId: string): Promise<{ e
   for (const { id, companyId } of suppliers) {
     await ctx.db.tenant(companyId, (tx) => eraseOnboarding(ctx, tx, { id, companyId }));
   }
+  await erasePerson(ctx, { requestId, userId, email: user.email, decidedAt: request.decidedAt ?? ctx.now() });
+  return { erased: true };
+}
+
+/** First of all: nobody fills in again what is being erased, or takes up another onboarding meanwhile. */
+const shutOut = (ctx: Context, userId: string): Promise<void> =>
+  ctx.db.system(async (tx) => {
+    await tx.user.update({ where: { id: userId }, data: { active: false }, select: { id: true } });
+    await tx.session.deleteMany({ where: { userId } });
+  });
+
+async function erasePerson(
+  ctx: Context,
+  person: { requestId: string; userId: string; email: string; decidedAt: Date },
+): Promise<void> {
+  const { requestId, userId, email, decidedAt } = person;
   const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
   await ctx.db.system(async (tx) => {
     await tx.session.deleteMany({ where: { userId } });
     await tx.passwordReset.deleteMany({ where: { userId } });
     await tx.consentRecord.updateMany({ where: { userId }, data: { ip: null } });
+    await tx.membership.updateMany({ where: { userId }, data: { invitedName: null } });
+    // The mail that tells the person of the erasure is the one that stays, where mails are kept at all.
+    await tx.capturedMail.deleteMany({ where: { to: { has: email }, createdAt: { lt: decidedAt } } });
+    // Before the files: a copy that is under way either is there by now, and goes with them, or is not made any more.
+    await tx.privacyRequest.updateMany({
+      where: { userId, kind: 'access', status: { in: ['open', 'running'] } },
+      data: { status: 'failed' },
+    });
     // Copies of the data, and the person's picture.
     await tx.storedFile.updateMany({
       where: { createdById: userId, companyId: null, orphanedAt: null },
@@ -57,13 +83,15 @@ export async function eraseAccount(ctx: Context, requestId: string): Promise<{ e
     await tx.privacyRequest.updateMany({ where: { id: requestId, status: 'running' }, data: { status: 'done' } });
     await audit(ctx, tx, { companyId: null, action: 'privacy.erase_account', objectType: 'user', objectId: userId });
   });
-  return { erased: true };
 }
 
 async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; companyId: string }): Promise<void> {
   const { id: supplierId, companyId } = supplier;
   const ofSupplier = { supplierId, companyId };
   const now = ctx.now();
+  // A call that is under way at this moment comes to its end first.
+  await tx.$queryRaw`
+    SELECT 1 FROM "Supplier" WHERE "id" = ${supplierId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
   const answers = await tx.answer.findMany({ where: ofSupplier, select: { fileId: true } });
   const forms = await tx.birRequest.findMany({
     where: ofSupplier,
@@ -85,7 +113,7 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
     });
   }
   await tx.storedFile.updateMany({ where: { id: { in: fileIds }, companyId }, data: { orphanedAt: now } });
-  await tx.payment.updateMany({ where: ofSupplier, data: { email: '' } });
+  await endPayments(ctx, tx, ofSupplier);
   await tx.emailConfirmation.deleteMany({ where: ofSupplier });
   await tx.onboardingLink.updateMany({ where: { ...ofSupplier, revokedAt: null }, data: { revokedAt: now } });
   await tx.callLog.updateMany({
@@ -107,6 +135,18 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
     select: { id: true },
   });
   await audit(ctx, tx, { companyId, action: 'privacy.erase_onboarding', objectType: 'supplier', objectId: supplierId });
+}
+
+/** What was paid stays; a page that still waits for money is ended, at its provider by a job. */
+async function endPayments(ctx: Context, tx: Tx, ofSupplier: { supplierId: string; companyId: string }): Promise<void> {
+  const ended = await tx.payment.updateManyAndReturn({
+    where: { ...ofSupplier, status: 'pending', submittedAt: null },
+    data: { status: 'failed', failedAt: ctx.now() },
+    select: { id: true },
+  });
+  const { companyId } = ofSupplier;
+  for (const { id } of ended) await ctx.jobs.enqueue(tx, closePaymentPage, { paymentId: id }, { companyId });
+  await tx.payment.updateMany({ where: ofSupplier, data: { email: '', uri: null } });
 }
 
 /** Of a JSON object the texts under these names. */

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { zipFiles } from '../files/zip-files';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
 import type { JobRun } from '../kernel/jobs/define-job';
 import { sendPrivacyAnswer } from '../mail/mail.jobs';
 import { readPersonalData } from './personal-data.queries';
@@ -38,7 +39,7 @@ export async function makeDataCopy(
     const { size } = await stat(path);
     const sha256 = await sha256Of(path);
     await ctx.files.putFile(key, path);
-    const made = await ctx.db.system(async (tx) => {
+    const made = await keepOrRemove(ctx, key, async (tx) => {
       const decidedAt = ctx.now();
       const { count } = await tx.privacyRequest.updateMany({
         where: { id: requestId, status: 'running' },
@@ -63,10 +64,19 @@ export async function makeDataCopy(
       await audit(ctx, tx, { companyId: null, action: 'privacy.make_copy', objectType: 'user', objectId: userId });
       return true;
     });
-    if (!made) await ctx.files.remove(key);
     return { made };
   } finally {
     await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** Writes down what is in the store; bytes that no row came about for are removed, for they would stay for ever. */
+async function keepOrRemove(ctx: Context, key: string, write: (tx: Tx) => Promise<boolean>): Promise<boolean> {
+  try {
+    return await ctx.db.system(write);
+  } finally {
+    const isKept = (await ctx.db.read.storedFile.count({ where: { key } })) > 0;
+    if (!isKept) await ctx.files.remove(key);
   }
 }
 

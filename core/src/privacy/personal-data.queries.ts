@@ -1,4 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { QuestionOption } from '@homologa/domain/workflows/questionnaire-rules';
 import type { Context } from '../kernel/context';
 
 /** A stored file of the copy, and where it lies in there. */
@@ -55,7 +56,9 @@ export async function readPersonalData(ctx: Context, userId: string): Promise<{ 
       accountConnectedAt: true,
       finishedAt: true,
       workflow: { select: { title: true, company: { select: { name: true } } } },
-      answers: { select: { value: true, updatedAt: true, question: { select: { title: true } }, file: FILE } },
+      answers: {
+        select: { value: true, updatedAt: true, question: { select: { title: true, options: true } }, file: FILE },
+      },
       birRequests: {
         select: {
           company: true,
@@ -98,7 +101,7 @@ export async function readPersonalData(ctx: Context, userId: string): Promise<{ 
       workflow: workflow.title,
       answers: answers.map(({ value, updatedAt, question, file }) => ({
         question: question.title,
-        value,
+        value: chosenTexts(value, question.options as unknown as QuestionOption[]),
         file: place(folder, file),
         updatedAt,
       })),
@@ -109,4 +112,10 @@ export async function readPersonalData(ctx: Context, userId: string): Promise<{ 
     };
   });
   return { data: { account: user, onboardings }, files };
+}
+
+/** An answer with the words of the options that were chosen, whose ids tell a person nothing. */
+function chosenTexts(value: unknown, options: readonly QuestionOption[]): unknown {
+  const textOf = (part: unknown): unknown => options.find(({ id }) => id === part)?.value ?? part;
+  return Array.isArray(value) ? value.map(textOf) : textOf(value);
 }

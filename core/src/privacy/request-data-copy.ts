@@ -1,3 +1,4 @@
+import { DATA_COPIES_PER_DAY } from '@homologa/domain/privacy/limits';
 import { canAskForOwnData } from '@homologa/domain/privacy/privacy.policy';
 import { accessDueAt } from '@homologa/domain/privacy/request-terms';
 import { audit } from '../kernel/audit';
@@ -7,13 +8,22 @@ import { isUniqueViolation } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { exportPersonalDataJob } from './privacy.jobs';
 
+const DAY_SECONDS = 86_400;
+const perAccount = { name: 'data-copy', points: DATA_COPIES_PER_DAY, seconds: DAY_SECONDS };
+
 /**
  * POST /onboarding/account/data-copy: asks for a copy of one's own data; one that is being made already is the same
- * request. Throws `forbidden` while logged in as somebody.
+ * request. Throws `forbidden` while logged in as somebody, `rate_limited`.
  */
 export async function requestDataCopy(ctx: Context): Promise<void> {
   const { userId } = requireUser(ctx.actor);
   authorize(canAskForOwnData(ctx.actor));
+  const underWay = await ctx.db.read.privacyRequest.findFirst({
+    where: { userId, kind: 'access', status: { in: ['open', 'running'] } },
+    select: { id: true },
+  });
+  if (underWay) return;
+  await ctx.limits.consume(perAccount, userId);
   const id = newId();
   const createdAt = ctx.now();
   try {

@@ -148,6 +148,8 @@ export const connectAccountBody = z.object({
   account_id: z.string().max(64).nullish(),
   /** In which the privacy notice was shown; English where it is not said. */
   language: localeSchema.optional(),
+  /** Of which country, as the notice was asked for; the supplier's own where it is not said. */
+  notice_country: z.string().max(80).optional(),
 });
 
 /**

@@ -56,7 +56,7 @@ export type SupplierPaymentResponse = z.infer<typeof supplierPayment>;
 
 /** The newest payment on the provider's page (wire.md B18). */
 export const onlinePayment = z.object({
-  /** Where to pay; null once it was paid or failed, or could not be opened. */
+  /** Where to pay, for the payer alone; null once it was paid or failed, or could not be opened. */
   uri: z.string().nullable(),
   /** `failed` may be tried again. */
   status: z.enum(ONLINE_PAYMENT_STATUSES),

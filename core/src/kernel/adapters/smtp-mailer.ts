@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 import { MailError, type Mailer } from '../ports/mailer';
 
 const TIMEOUT_MS = 20_000;
+/** A server repeats in its refusal whom it refuses; what became of a mail is kept with its job and logged. */
+const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
 /** Mail through any SMTP server (`smtp://user:password@host:port`). */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
@@ -36,10 +38,11 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
         });
       } catch (error) {
         const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-        throw new MailError(error instanceof Error ? error.message : String(error), {
+        const said = error instanceof Error ? error.message : String(error);
+        // Without its cause, which lists the recipients.
+        throw new MailError(said.replace(ADDRESS, '[address]'), {
           // A refused login (535) is the operator's to mend: the mails wait for it.
           permanent: responseCode >= 500 && responseCode < 600 && code !== 'EAUTH',
-          cause: error,
         });
       }
     },

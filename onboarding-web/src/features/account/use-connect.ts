@@ -1,5 +1,5 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nProvider';
 import { isApiError } from '../../lib/api-error';
 import { failureText } from '../../lib/error-text';
@@ -23,14 +23,22 @@ export function useConnect(key: OnboardingKey) {
     problem: null,
   }));
 
-  async function connect(): Promise<void> {
+  /** Of a code that has to be typed in between: what was shown before it. */
+  const shownCountry = useRef('');
+
+  /** `country`: whose privacy notice was shown; once more that of the last try where it is not said. */
+  async function connect(country = shownCountry.current): Promise<void> {
+    shownCountry.current = country;
     const session = currentSession();
     if (!session) {
       setState({ phase: 'choosing', problem: null });
       return;
     }
     try {
-      setState({ phase: 'connected', supplier: await connectAccount(key, session.accountId, locale) });
+      setState({
+        phase: 'connected',
+        supplier: await connectAccount(key, session.accountId, { language: locale, country }),
+      });
     } catch (error) {
       if (isApiError(error, 'email_not_confirmed')) {
         setState({ phase: 'code' });

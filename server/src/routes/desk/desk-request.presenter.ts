@@ -1,7 +1,7 @@
 import type { DeskRequestDetail } from '@homologa/core/reports/desk-request.queries';
 import type { CallResponse, DeskRequestResponse } from '@homologa/domain/reports/desk.contract';
 import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
-import { presentBirRequest } from '../onboarding/bir-request.presenter';
+import { presentBirRequestToOthers } from '../onboarding/bir-request.presenter';
 import { presentInvite } from '../suppliers/invite.presenter';
 import { presentQuestion } from '../workflows/workflow.presenter';
 import { presentDeskRequestRow, presentStaff } from './desk-request-row.presenter';
@@ -23,7 +23,7 @@ export function presentDeskRequest(detail: DeskRequestDetail): DeskRequestRespon
       question_id: questionId,
       answer: file ? presentFileRef(file) : (value as string | string[] | null),
     })),
-    bir_request: detail.birRequest && presentBirRequest(detail.birRequest),
+    bir_request: detail.birRequest && presentBirRequestToOthers(detail.birRequest),
     calls: request.calls.map((call) => presentCall(call, detail.staff)),
     figures: presentFigures(detail.figures),
     files: {

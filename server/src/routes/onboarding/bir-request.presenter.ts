@@ -30,6 +30,12 @@ export const presentBirRequest = (request: BirRequestRow): BirRequestResponse =>
   delivered_at: request.deliveredAt?.toISOString() ?? null,
 });
 
+/** The same for everybody else: the page to pay on, which knows the payer, is the payer's alone. */
+export function presentBirRequestToOthers(request: BirRequestRow): BirRequestResponse {
+  const shown = presentBirRequest(request);
+  return { ...shown, online_payment: shown.online_payment && { ...shown.online_payment, uri: null } };
+}
+
 /** What the report still needs, by the form of its country and report type. */
 const missingOf = (request: BirRequestRow): string[] =>
   missingBirFields(

@@ -144,6 +144,7 @@ export const onboardingRoutes = [
         await connectAccount(input.ctx, keyOf(input), {
           accountId: input.body.account_id || null,
           locale: input.body.language ?? null,
+          noticeCountry: input.body.notice_country ?? null,
           ip: input.ip,
         }),
       ),

@@ -57,6 +57,18 @@ describe("the sandbox's page", () => {
     expect(page.text).toContain('<html lang="pt-BR">');
   });
 
+  it("is the payer's: the client sees that there is a payment and not where", async () => {
+    const payer = await card();
+    await pageOf(payer);
+    const { body } = await request(server)
+      .post('/api/bir-requests')
+      .set('Authorization', `Bearer ${payer.admin.token}`)
+      .send({ supplier: { workflow_id: payer.workflow.id, supplier_id: payer.supplier.id } })
+      .expect(200);
+    expect(body.online_payment).toMatchObject({ status: 'pending', uri: null });
+    expect((await newestOf(payer))?.uri).toContain('/sandbox/payments/');
+  });
+
   it('pays by a signed notification, and leads back', async () => {
     const payer = await card();
     const path = await pageOf(payer);

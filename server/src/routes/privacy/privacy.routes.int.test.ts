@@ -3,9 +3,11 @@ import { sendPrivacyAnswerMail } from '@homologa/core/mail/send-privacy-answer-m
 import { eraseAccount } from '@homologa/core/privacy/erase-account';
 import { failRequest } from '@homologa/core/privacy/fail-request';
 import { makeDataCopy } from '@homologa/core/privacy/make-data-copy';
+import { readPersonalData } from '@homologa/core/privacy/personal-data.queries';
 import { buildStaff, buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { accountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
+import { DATA_COPIES_PER_DAY } from '@homologa/domain/privacy/limits';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../app';
@@ -54,6 +56,20 @@ describe('the notice', () => {
     expect(record).toMatchObject({ supplierId: supplier.id, purpose: 'notice', locale: 'es', given: true });
     expect(record?.version).toMatch(/^ar-/);
     expect(record?.textHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+describe('the notice that was shown', () => {
+  it('is the one that is written down, also where it is not that of the invitation', async () => {
+    const world = await buildOnboarding(app);
+    const account = await buildSupplierAccount(app, world.supplier.emails[0]);
+    await request(server)
+      .patch(`/onboarding/workflows/${world.workflow.id}/suppliers/${world.supplier.id}/account`)
+      .set({ ...as(account.token), 'X-Onboarding-Token': world.link })
+      .send({ language: 'en', notice_country: 'COL' })
+      .expect(200);
+    const [record] = await app.db.read.consentRecord.findMany({ where: { userId: account.userId } });
+    expect(record?.version).toMatch(/^co-/);
   });
 });
 
@@ -116,11 +132,46 @@ describe('a copy of the data', () => {
     expect(file.headers['content-type']).toContain('zip');
     const stranger = await buildSupplierAccount(app);
     await request(server).get('/onboarding/account/data-copy/file').set(as(stranger.token)).expect(404);
-    const { data } = await import('@homologa/core/privacy/personal-data.queries').then(({ readPersonalData }) =>
-      readPersonalData(worker(), account.userId),
-    );
+    const { data } = await readPersonalData(worker(), account.userId);
     expect(JSON.stringify(data)).toContain(supplier.companyName);
     expect(JSON.stringify(data)).not.toContain('passwordHash');
+  });
+});
+
+describe('copies of the data', () => {
+  it('are made a few times a day, however often they are asked for', async () => {
+    const { account } = await connected();
+    const ask = () => request(server).post('/onboarding/account/data-copy').set(as(account.token));
+    const done = () =>
+      app.db.system((tx) =>
+        tx.privacyRequest.updateMany({ where: { userId: account.userId }, data: { status: 'failed' } }),
+      );
+    for (let times = 0; times < DATA_COPIES_PER_DAY; times += 1) {
+      await ask().expect(202);
+      await ask().expect(202);
+      await done();
+    }
+    const refused = await ask().expect(429);
+    expect(refused.body.code).toBe('rate_limited');
+  });
+
+  it('name the options that were chosen', async () => {
+    const { account, supplier, companyId, questions } = await connected();
+    const [yes, no] = questions.checkbox.options;
+    const answer = (questionId: string, value: string | string[]) =>
+      app.db.system((tx) =>
+        tx.answer.create({
+          data: { id: newId(), companyId, supplierId: supplier.id, questionId, value, updatedAt: new Date() },
+        }),
+      );
+    await answer(questions.radio.id, questions.radio.options[2]?.id ?? '');
+    await answer(questions.checkbox.id, [yes?.id ?? '', no?.id ?? '']);
+    await answer(questions.input.id, 'Free text');
+    const { data } = await readPersonalData(worker(), account.userId);
+    const { onboardings } = data as { onboardings: { answers: { value: unknown }[] }[] };
+    const values = onboardings.flatMap(({ answers }) => answers.map(({ value }) => value));
+    expect(values).toHaveLength(3);
+    expect(values).toEqual(expect.arrayContaining(['Maybe', ['Yes', 'No'], 'Free text']));
   });
 });
 

@@ -11,7 +11,7 @@ import { ccrResponse } from '@homologa/domain/reports/ccr.contract';
 import { supplierFileParams, supplierParams } from '@homologa/domain/suppliers/supplier.contract';
 import { route } from '../../http/route';
 import { sendFile } from '../../http/send-file';
-import { presentBirRequest } from '../onboarding/bir-request.presenter';
+import { presentBirRequestToOthers } from '../onboarding/bir-request.presenter';
 import { presentCcr } from './ccr.presenter';
 
 export const reportRoutes = [
@@ -26,7 +26,7 @@ export const reportRoutes = [
     async handler({ ctx, body, res }) {
       const { workflow_id: workflowId, supplier_id: supplierId } = body.supplier;
       const { birRequest, created } = await createBirRequest(ctx, { workflowId, supplierId });
-      res.status(created ? 201 : 200).json(presentBirRequest(birRequest));
+      res.status(created ? 201 : 200).json(presentBirRequestToOthers(birRequest));
     },
   }),
   route({
@@ -38,7 +38,7 @@ export const reportRoutes = [
     response: birRequestResponse,
     status: 202,
     async handler({ ctx, params }) {
-      return presentBirRequest(await submitBirRequest(ctx, { birRequestId: params.id }));
+      return presentBirRequestToOthers(await submitBirRequest(ctx, { birRequestId: params.id }));
     },
   }),
   route({

@@ -35,13 +35,21 @@ export const postRegister = ({ news, ...account }: NewAccount, locale: Locale): 
 export const getPrivacyNotice = (country: string, language: Locale): Promise<PrivacyNoticeResponse> =>
   call('GET', `/onboarding/privacy-notice?${new URLSearchParams({ country, language }).toString()}`);
 
-/** The language is the one that the privacy notice was shown in. */
+/** The privacy notice that was shown: its language, and its country as the notice was asked for. */
+interface ShownNotice {
+  language: Locale;
+  country: string;
+}
+
 export const connectAccount = (
   key: OnboardingKey,
   accountId: string,
-  language: Locale,
+  { language, country }: ShownNotice,
 ): Promise<OnboardingSupplierResponse> =>
-  call('PATCH', `${supplierPath(key)}/account`, { key, body: { account_id: accountId, language } });
+  call('PATCH', `${supplierPath(key)}/account`, {
+    key,
+    body: { account_id: accountId, language, notice_country: country },
+  });
 
 export interface PublicInvite {
   full_name: string;

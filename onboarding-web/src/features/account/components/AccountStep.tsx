@@ -49,7 +49,7 @@ export function AccountStep() {
   }
   const isOwn = isOwnView(supplier);
   const hasAccount = supplier.account !== null;
-  const country = countryById(stepContextOf(workflow, supplier).country)?.alpha3;
+  const country = countryById(stepContextOf(workflow, supplier).country)?.alpha3 ?? '';
   const lead = say(state.isOther ? ACCOUNT.other_account_hint : ACCOUNT.lead);
   return (
     <section className="card narrow">
@@ -73,11 +73,11 @@ export function AccountStep() {
         </>
       );
     }
-    const login = <LoginForm email={invitedEmail} onLoggedIn={connect} />;
+    const login = <LoginForm email={invitedEmail} onLoggedIn={() => connect(country)} />;
     const connectLogin = (
       <>
         {login}
-        <PrivacyNotice country={country ?? ''} />
+        <PrivacyNotice country={country} />
       </>
     );
     if (hasAccount) {
@@ -92,8 +92,8 @@ export function AccountStep() {
     if (state.phase === 'signed_in' && session) {
       return (
         <>
-          <SessionPanel email={session.email} onContinue={connect} onOther={chooseAnother} />
-          <PrivacyNotice country={country ?? ''} />
+          <SessionPanel email={session.email} onContinue={() => connect(country)} onOther={chooseAnother} />
+          <PrivacyNotice country={country} />
         </>
       );
     }
@@ -103,11 +103,11 @@ export function AccountStep() {
         <AccountTabs
           register={
             <RegisterForm
-              known={{ email: invitedEmail, country: country ?? '' }}
+              known={{ email: invitedEmail, country }}
               asksCompany={false}
               onRegister={async ({ company: _notAsked, ...account }) => {
                 openSession(await postRegister(account, locale));
-                await connect();
+                await connect(account.country);
               }}
             />
           }

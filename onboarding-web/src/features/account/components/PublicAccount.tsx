@@ -71,7 +71,7 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
     try {
       if (account) openSession(await postRegister(account, locale));
       const session = currentSession();
-      if (session) await connectAccount(key, session.accountId, locale);
+      if (session) await connectAccount(key, session.accountId, { language: locale, country: account?.country ?? '' });
     } catch (error) {
       // From here on it is an onboarding like any other: its own page takes over, with the login form.
       if (!isApiError(error)) throw error;

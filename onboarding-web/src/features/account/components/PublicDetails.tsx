@@ -9,6 +9,7 @@ import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { ACCOUNT } from '../account.texts';
 import type { PublicInvite } from '../api/account.api';
+import { PrivacyNotice } from './PrivacyNotice';
 
 type Name = 'company_name' | 'phone';
 const fieldOf = (path: string): Name | null => (path === 'company_name' || path === 'phone' ? path : null);
@@ -52,6 +53,7 @@ export function PublicDetails({ onDone }: { onDone: (invite: PublicInvite) => Pr
       <ErrorSummary errors={form.summaryOf(labels)} />
       <Field field={form.field('company_name')} label={labels.company_name} autoComplete="organization" />
       {!session?.phone && <Field field={form.field('phone')} label={labels.phone} type="tel" autoComplete="tel" />}
+      <PrivacyNotice country="" />
       <Button type="submit" isBusy={isBusy}>
         {say(ACCOUNT.session_go)}
       </Button>

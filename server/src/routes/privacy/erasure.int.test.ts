@@ -1,0 +1,106 @@
+import { newId } from '@homologa/core/kernel/ids';
+import { sendPrivacyAnswerMail } from '@homologa/core/mail/send-privacy-answer-mail';
+import { eraseAccount } from '@homologa/core/privacy/erase-account';
+import { makeDataCopy } from '@homologa/core/privacy/make-data-copy';
+import { buildStaff } from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createServer } from '../../app';
+import { buildPayer, buildReferencedPayer, type Payer } from '../../test/payment-builders';
+
+let app: TestApp;
+let server: ReturnType<typeof createServer>;
+beforeAll(async () => {
+  app = await createTestApp();
+  server = createServer(app);
+}, 60_000);
+afterAll(() => app.destroy());
+
+const as = (token: string) => ({ Authorization: `Bearer ${token}` });
+const worker = () => app.contextFor({ kind: 'system', name: 'test' });
+
+/** An erasure that this person has asked for and the desk has granted; gives its id. */
+async function granted({ account }: Payer): Promise<string> {
+  const staff = await buildStaff(app);
+  await request(server).post('/onboarding/account/erasure').set(as(account.token)).send({}).expect(202);
+  const { id } = await app.db.read.privacyRequest.findFirstOrThrow({
+    where: { userId: account.userId, kind: 'erasure' },
+  });
+  await request(server)
+    .post(`/api/desk/privacy-requests/${id}/decision`)
+    .set(as(staff.token))
+    .send({ decision: 'erase' })
+    .expect(200);
+  return id;
+}
+
+it('shuts the account out before anything is erased, so that nothing is filled in again meanwhile', async () => {
+  const payer = await buildPayer(app, server, 'peru');
+  const id = await granted(payer);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const supplierId = payer.supplier.id;
+  // Somebody works on the onboarding at this moment.
+  const holder = app.db.system(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Supplier" WHERE "id" = ${supplierId}::uuid FOR UPDATE`;
+    await held;
+  });
+  const erasing = eraseAccount(worker(), id);
+  try {
+    await vi.waitFor(() => request(server).get('/onboarding/account').set(as(payer.account.token)).expect(401), 4000);
+  } finally {
+    letGo();
+  }
+  await holder;
+  expect(await erasing).toEqual({ erased: true });
+});
+
+it('is told and carried out also where the account was locked before', async () => {
+  const payer = await buildPayer(app, server, 'peru');
+  const id = await granted(payer);
+  await app.db.system((tx) => tx.user.update({ where: { id: payer.account.userId }, data: { active: false } }));
+  expect(await sendPrivacyAnswerMail(worker(), { requestId: id, messageId: newId() })).toEqual({ sent: true });
+  const jobs = await app.db.read.job.findMany({ where: { name: 'privacy.erase-account' } });
+  expect(jobs.map(({ payload }) => payload)).toContainEqual({ requestId: id });
+});
+
+it('leaves no copy behind that was asked for before and is made afterwards', async () => {
+  const payer = await buildPayer(app, server, 'peru');
+  const { userId, token } = payer.account;
+  await request(server).post('/onboarding/account/data-copy').set(as(token)).expect(202);
+  const copy = await app.db.read.privacyRequest.findFirstOrThrow({ where: { userId, kind: 'access' } });
+  await eraseAccount(worker(), await granted(payer));
+  const run = {
+    jobId: newId(),
+    companyId: null,
+    attempt: 1,
+    maxAttempts: 3,
+    signal: new AbortController().signal,
+    progress: () => Promise.resolve(),
+  };
+  expect(await makeDataCopy(worker(), { requestId: copy.id, run })).toEqual({ made: false });
+  expect(await app.db.read.storedFile.count({ where: { createdById: userId, orphanedAt: null } })).toBe(0);
+});
+
+it('ends a payment page that is open, and lets go of the mails that were kept before the decision', async () => {
+  const payer = await buildReferencedPayer(app, server, 'mexico', 'credit_card');
+  await payer.payOnline().expect(200);
+  const { email } = payer.account;
+  const sentBefore = newId();
+  await app.contextFor({ kind: 'system', name: 'test' }).mail.send({
+    messageId: sentBefore,
+    to: [email],
+    subject: 'Ana Pérez',
+    text: 'Ana Pérez',
+    html: '<p>Ana Pérez</p>',
+  });
+  await eraseAccount(worker(), await granted(payer));
+  const [payment] = await app.db.read.payment.findMany({ where: { supplierId: payer.supplier.id } });
+  expect(payment).toMatchObject({ status: 'failed', email: '', uri: null });
+  const jobs = await app.db.read.job.findMany({ where: { name: 'onboarding.close-payment-page' } });
+  expect(jobs.map(({ payload }) => payload)).toContainEqual({ paymentId: payment?.id });
+  expect(await app.db.read.capturedMail.count({ where: { messageId: sentBefore } })).toBe(0);
+});
