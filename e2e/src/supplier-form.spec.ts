@@ -42,7 +42,7 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   // What the client knows is there already; the form goes on where something is missing.
   await page.getByRole('button', { name: 'Fill the form' }).click();
   await page.getByRole('heading', { name: 'Legal form and registration' }).waitFor();
-  expect(await focused(page)).toBe('Legal form and registration');
+  await expect.poll(() => focused(page)).toBe('Legal form and registration');
   await page.getByLabel('Legal form').selectOption('S.A. de C.V.');
   await page.getByLabel('Notary public').fill('Lic. Íñiguez');
   await page.getByLabel('Date of incorporation').fill('2999-01-01');
@@ -67,14 +67,14 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await page.getByLabel('Name of the person or company').fill('Ana Peña');
   await page.getByLabel('Share in per cent').fill('60');
   await page.getByRole('button', { name: 'Add an owner' }).click();
-  expect(await focused(page)).toBe('Owner 2');
+  await expect.poll(() => focused(page)).toBe('Owner 2');
   const second = page.getByRole('region', { name: 'Owner 2' });
   await second.getByLabel('Name of the person or company').fill('Eva');
   await second.getByLabel('Share in per cent').fill('50');
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByRole('link', { name: 'The shares of the owners add up to more than 100 %.' }).waitFor();
   await page.getByRole('button', { name: 'Remove: Owner 2' }).click();
-  expect(await focused(page)).toBe('Owner 1');
+  await expect.poll(() => focused(page)).toBe('Owner 1');
   await untilSaved(page);
 
   await part('files');
@@ -92,7 +92,7 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await desk.getByRole('button', { name: 'Log in' }).last().click();
   await desk.getByRole('button', { name: 'Review and submit' }).click();
   await desk.getByRole('button', { name: 'Owner 1: Kind of owner' }).click();
-  expect(await desk.evaluate(() => document.activeElement?.id)).toBe('f-form-owners-0-kind');
+  await expect.poll(() => desk.evaluate(() => document.activeElement?.id)).toBe('f-form-owners-0-kind');
   expect(await desk.getByLabel('Name of the person or company').inputValue()).toBe('Ana Peña');
   await desk.getByRole('navigation', { name: 'Parts of the form' }).getByText('Review and submit').click();
   await desk.getByRole('button', { name: 'Submit form' }).click();

@@ -8,6 +8,6 @@ const firstScreenEnv = z.object({
   BENCH_ROUNDS: whole(3).describe('runs of each language; the median is printed'),
 });
 
-export type FirstScreenEnv = z.infer<typeof firstScreenEnv>;
+type FirstScreenEnv = z.infer<typeof firstScreenEnv>;
 
 export const readEnv = (): FirstScreenEnv => firstScreenEnv.parse(process.env);

@@ -90,8 +90,13 @@ export async function closeTab(page: Page): Promise<void> {
 }
 
 /** From the mailed link of an onboarding that has an account, through the log-in. */
-export async function comeBack(page: Page, { link, email }: Pick<WholeOnboarding, 'link' | 'email'>): Promise<void> {
-  await page.goto(link);
+export async function comeBack(page: Page, onboarding: Pick<WholeOnboarding, 'link' | 'email'>): Promise<void> {
+  await page.goto(onboarding.link);
+  await logInAgain(page, onboarding);
+}
+
+/** The log-in of an onboarding that has an account, wherever it was asked for. */
+export async function logInAgain(page: Page, { email }: Pick<WholeOnboarding, 'email'>): Promise<void> {
   await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(SUPPLIER_PASSWORD);

@@ -57,10 +57,12 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
     },
     [setQuery],
   );
+  // Whoever has to log in again goes on where the address leads.
+  const isLogIn = step === 'account_connection' && supplier.account !== null && !isOwn;
   // Every step has its own address, so that going back in the browser goes back a step.
   useEffect(() => {
-    if (asked !== step) show(step, true);
-  }, [asked, step, show]);
+    if (asked !== step && !isLogIn) show(step, true);
+  }, [asked, step, isLogIn, show]);
 
   const onboarding = useMemo<Onboarding>(
     () => ({ key: { workflowId, supplierId }, workflow, clientName, supplier, take, choose: show }),

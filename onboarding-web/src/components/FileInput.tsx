@@ -90,6 +90,11 @@ export function FileInput(props: FileInputProps) {
             aria-labelledby={props.labelledBy}
             aria-describedby={[props.describedBy, uploads ? hintId : ''].filter(Boolean).join(' ') || undefined}
             aria-invalid={props.isInvalid}
+            // It keeps the focus, and takes no other file before this one is there or given up.
+            aria-disabled={state.phase === 'uploading'}
+            onClick={(event) => {
+              if (state.phase === 'uploading') event.preventDefault();
+            }}
             onChange={({ target }) => {
               const file = target.files?.[0];
               if (file) props.onChoose(file);

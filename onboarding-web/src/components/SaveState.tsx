@@ -1,21 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
+import { useWords } from '../i18n/use-words';
+import { failureText } from '../lib/error-text';
 import type { QueueState } from '../lib/save-queue';
+import { useTold } from '../lib/use-told';
+import { SAVE } from './save.texts';
 
 /** What happened to what was typed, told to screen readers too. */
-export function SaveState({ state }: { state: QueueState }) {
-  const { t, locale } = useI18n();
-  const time = state.savedAt?.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
-  const text = {
-    idle: '',
-    saving: t('save.saving'),
-    saved: time ? t('save.saved', { time }) : '',
-    offline: t('save.offline'),
-    refused: t('save.refused'),
-    stopped: t('save.stopped'),
-  }[state.phase];
+export function SaveState({ state: { phase, savedAt, why } }: { state: QueueState }) {
+  const { locale } = useI18n();
+  const say = useWords();
+  const reason = useReason(phase === 'ended' ? why : null);
+  const time = savedAt?.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  const isSilent = phase === 'idle' || (phase === 'saved' && !time) || (phase === 'ended' && reason === null);
   return (
-    <p className={`save-state save-${state.phase}`} role="status">
-      {text}
+    <p className={`save-state save-${phase}`} role="status">
+      {isSilent ? '' : say(SAVE[phase], { time: time ?? '', reason: reason ?? '' })}
     </p>
   );
+}
+
+/** Why nothing is taken any more, in words; null while there are none. */
+function useReason(why: unknown): string | null {
+  const { problem, tell, clear } = useTold();
+  const show = useEffectEvent((failure: unknown) => {
+    if (failure === null) clear();
+    else void tell((...reader) => failureText(failure, ...reader));
+  });
+  useEffect(() => show(why), [why]);
+  return problem;
 }

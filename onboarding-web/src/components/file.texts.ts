@@ -23,6 +23,11 @@ export const FILE = {
     es: 'No se pudo cargar {name}.',
     'pt-BR': 'Não foi possível enviar {name}.',
   },
+  running: {
+    en: 'Please wait until the upload has finished.',
+    es: 'Espere a que termine la carga.',
+    'pt-BR': 'Aguarde o término do envio.',
+  },
   none: { en: 'No file', es: 'Sin archivo', 'pt-BR': 'Nenhum arquivo' },
   cancel: { en: 'Cancel', es: 'Cancelar', 'pt-BR': 'Cancelar' },
   retry: { en: 'Try again', es: 'Intentar de nuevo', 'pt-BR': 'Tentar novamente' },

@@ -1,6 +1,6 @@
 import { interpolate } from '@homologa/domain/i18n/interpolate';
 import type { Locale } from '@homologa/domain/i18n/locales';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Catalogue, Translate } from './catalogue';
 import { loadCatalogue, rememberLocale } from './load-catalogue';
 
@@ -22,14 +22,17 @@ const I18nContext = createContext<I18n | null>(null);
 
 export function I18nProvider({ first, children }: { first: Loaded; children: ReactNode }) {
   const [{ locale, catalogue }, setLoaded] = useState(first);
-  const show = useCallback(
-    (next: Locale) =>
-      loadCatalogue(next).then(
-        (texts) => setLoaded({ locale: next, catalogue: texts }),
-        () => {},
-      ),
-    [],
-  );
+  // On a slow line texts that were asked for first may come last.
+  const newest = useRef(first.locale);
+  const show = useCallback((next: Locale) => {
+    newest.current = next;
+    return loadCatalogue(next).then(
+      (texts) => {
+        if (newest.current === next) setLoaded({ locale: next, catalogue: texts });
+      },
+      () => {},
+    );
+  }, []);
   const choose = useCallback(
     (next: Locale) => {
       rememberLocale(next);

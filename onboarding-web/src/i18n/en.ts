@@ -65,12 +65,6 @@ export const en = {
   'intro.help': 'Do you need help?',
   'intro.help_link': 'Contact us',
 
-  'save.saving': 'Saving…',
-  'save.saved': 'Saved at {time}',
-  'save.offline': 'No connection. Your answers are kept on this device and will be sent again by themselves.',
-  'save.refused': 'An answer could not be saved. Please check it.',
-  'save.stopped': 'Your answers are kept on this device. Log in again to send them.',
-
   'questionnaire.title': 'Please answer the following questions',
   'questionnaire.required_note': 'Questions with an asterisk (*) must be answered.',
   'questionnaire.progress': '{done} of {total} answered',

@@ -66,12 +66,6 @@ export const es: Catalogue = {
   'intro.help': '¿Necesita ayuda?',
   'intro.help_link': 'Contáctenos',
 
-  'save.saving': 'Guardando…',
-  'save.saved': 'Guardado a las {time}',
-  'save.offline': 'Sin conexión. Sus respuestas quedan en este dispositivo y se enviarán solas en cuanto vuelva.',
-  'save.refused': 'No se pudo guardar una respuesta. Revísela.',
-  'save.stopped': 'Sus respuestas quedan en este dispositivo. Inicie sesión de nuevo para enviarlas.',
-
   'questionnaire.title': 'Responda las siguientes preguntas',
   'questionnaire.required_note': 'Las preguntas con asterisco (*) son obligatorias.',
   'questionnaire.progress': '{done} de {total} respondidas',

@@ -65,12 +65,6 @@ export const ptBR: Catalogue = {
   'intro.help': 'Precisa de ajuda?',
   'intro.help_link': 'Fale conosco',
 
-  'save.saving': 'Salvando…',
-  'save.saved': 'Salvo às {time}',
-  'save.offline': 'Sem conexão. Suas respostas ficam neste dispositivo e serão enviadas assim que ela voltar.',
-  'save.refused': 'Não foi possível salvar uma resposta. Verifique-a.',
-  'save.stopped': 'Suas respostas ficam neste dispositivo. Entre novamente para enviá-las.',
-
   'questionnaire.title': 'Responda às perguntas a seguir',
   'questionnaire.required_note': 'As perguntas com asterisco (*) são obrigatórias.',
   'questionnaire.progress': '{done} de {total} respondidas',

@@ -1,9 +1,12 @@
 import { interpolate, type PlaceValues } from '@homologa/domain/i18n/interpolate';
 import type { Words } from '@homologa/domain/i18n/locales';
+import { useCallback } from 'react';
 import { useI18n } from './I18nProvider';
 
-/** Says texts that come with their own chunk, in the chosen language. */
-export function useWords(): (words: Words, values?: PlaceValues) => string {
+export type Say = (words: Words, values?: PlaceValues) => string;
+
+/** Says texts that come with their own chunk, in the chosen language; the same function until another one is chosen. */
+export function useWords(): Say {
   const { locale } = useI18n();
-  return (words, values = {}) => interpolate(words[locale], values);
+  return useCallback((words, values = {}) => interpolate(words[locale], values), [locale]);
 }

@@ -12,6 +12,8 @@ export interface CallOptions {
   key?: OnboardingKey;
   /** Previews of a draft are seen by its company: there the console's session speaks. */
   preview?: boolean;
+  /** Whose session, where it is not the one that is open. */
+  session?: string;
   /** The language that the answer should lead to, where it is not the browser's. */
   language?: string;
   /** It has to arrive though the page is gone by then. */
@@ -22,9 +24,11 @@ export interface CallOptions {
 /** The console's session in this browser, for previews only: it is read, never changed (wire.md B4, B6). */
 const consoleToken = (): string | null => storage.getItem('homologa.session');
 
+type Asking = Pick<CallOptions, 'key' | 'preview' | 'session'>;
+
 /** Who is asking: the account's session and, beside it, the mailed link's secret (wire.md B1). */
-export function credentialsOf({ key, preview }: Pick<CallOptions, 'key' | 'preview'>): Record<string, string> {
-  const session = preview ? consoleToken() : (currentSession()?.token ?? null);
+export function credentialsOf({ key, preview, session: named }: Asking): Record<string, string> {
+  const session = preview ? consoleToken() : (named ?? currentSession()?.token ?? null);
   const link = key && !preview ? linkTokenOf(key) : null;
   return {
     ...(session ? { Authorization: `Bearer ${session}` } : {}),

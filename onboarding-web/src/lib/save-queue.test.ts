@@ -71,7 +71,7 @@ describe('saving while typing', () => {
     await tick();
     expect(sent).toEqual([{ a: 'xy', b: '1' }]);
     expect(stored()).toEqual({});
-    expect(queue.state()).toEqual({ phase: 'saved', savedAt: NOON });
+    expect(queue.state()).toEqual({ phase: 'saved', savedAt: NOON, why: null });
   });
 
   it('keeps what was typed during a save for the next one', async () => {
@@ -131,6 +131,8 @@ describe('a page that goes away', () => {
     await queue.leave();
     expect(sent).toEqual([{ a: 'on its way' }, { a: 'on its way', b: 'at rest' }]);
     expect(stored()).toEqual({});
+    // A page that comes back after all does not say for ever that it is saving.
+    expect(queue.state().phase).toBe('saved');
     open();
   });
 
@@ -170,5 +172,15 @@ describe('what the server refuses', () => {
     queue.put('a', 'x');
     await tick();
     expect([queue.state().phase, delays(), stored()]).toEqual(['stopped', [], { a: 'x' }]);
+  });
+
+  it('says why when nothing is taken any more, until something is again', async () => {
+    const { queue, delays, tick, fail, succeed } = bench();
+    fail({ kind: 'ended' });
+    queue.put('a', 'x');
+    await tick();
+    expect([queue.state().phase, delays(), queue.state().why]).toEqual(['ended', [], new Error('no')]);
+    succeed();
+    expect([await queue.flush(), queue.state().why]).toEqual([true, null]);
   });
 });

@@ -2,13 +2,19 @@
 const RETRY_DELAYS = [2000, 5000, 10_000, 30_000] as const;
 
 export interface QueueState {
-  /** `saving` from the first change on; `stopped` until somebody logs in again. */
-  phase: 'idle' | 'saving' | 'saved' | 'offline' | 'refused' | 'stopped';
+  /** `saving` from the first change on; `stopped` until somebody logs in again; `ended` when nothing is taken any more. */
+  phase: 'idle' | 'saving' | 'saved' | 'offline' | 'refused' | 'stopped' | 'ended';
   savedAt: Date | null;
+  /** What the newest save failed with; null when it did not. */
+  why: unknown;
 }
 
-/** What a failed save means: try again later, give these entries up, or wait for a person. */
-export type SaveFailure = { kind: 'retry' } | { kind: 'refused'; keys: readonly string[] } | { kind: 'stopped' };
+/** What a failed save means: try again later, give these entries up, wait for a log-in, or for nothing. */
+export type SaveFailure =
+  | { kind: 'retry' }
+  | { kind: 'refused'; keys: readonly string[] }
+  | { kind: 'stopped' }
+  | { kind: 'ended' };
 
 export interface SaveQueueOptions<V> {
   /** Sends entries; resolves when the server has them. `isLeaving`: so that it arrives though the page is gone. */
@@ -43,13 +49,13 @@ export interface SaveQueue<V> {
 export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
   const waiting = new Map<string, V>(options.kept);
   const listeners = new Set<() => void>();
-  let state: QueueState = { phase: 'idle', savedAt: null };
+  let state: QueueState = { phase: 'idle', savedAt: null, why: null };
   let cancelTimer: (() => void) | null = null;
   let running: Promise<void> | null = null;
   let failures = 0;
 
-  function show(phase: QueueState['phase'], savedAt = state.savedAt): void {
-    state = { phase, savedAt };
+  function show(phase: QueueState['phase'], { savedAt = state.savedAt, why = null }: Partial<QueueState> = {}): void {
+    state = { phase, savedAt, why };
     for (const listener of listeners) listener();
   }
 
@@ -66,17 +72,17 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
 
   function fail(error: unknown, sent: ReadonlyMap<string, V>): void {
     const failure = options.judge(error, sent);
-    if (failure.kind === 'stopped') {
-      show('stopped');
+    if (failure.kind === 'stopped' || failure.kind === 'ended') {
+      show(failure.kind, { why: error });
     } else if (failure.kind === 'retry') {
-      show('offline');
+      show('offline', { why: error });
       plan(RETRY_DELAYS[Math.min(failures, RETRY_DELAYS.length - 1)] as number);
       failures += 1;
     } else {
       // Where no entry is named, all of them go: the same save would be refused for ever.
       const named = failure.keys.filter((key) => sent.has(key));
       drop(sent, named.length > 0 ? named : sent.keys());
-      show('refused');
+      show('refused', { why: error });
       if (waiting.size > 0) plan(options.rest);
     }
   }
@@ -92,7 +98,7 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
     }
     failures = 0;
     drop(sent, sent.keys());
-    show(waiting.size > 0 ? 'saving' : 'saved', options.now());
+    show(waiting.size > 0 ? 'saving' : 'saved', { savedAt: options.now() });
     if (waiting.size > 0) plan(options.rest);
   }
 
@@ -121,14 +127,14 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
     async leave() {
       if (waiting.size === 0) return;
       const sent = new Map(waiting);
+      const hasArrived = await options.send(sent, true).then(
+        () => true,
+        () => false,
+      );
       // Should it fail, everything is still kept, and a page that comes back after all tries again.
-      if (
-        await options.send(sent, true).then(
-          () => true,
-          () => false,
-        )
-      )
-        drop(sent, sent.keys());
+      if (!hasArrived) return;
+      drop(sent, sent.keys());
+      if (waiting.size === 0) show('saved', { savedAt: options.now() });
     },
     pending: () => waiting,
     state: () => state,

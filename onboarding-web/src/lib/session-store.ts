@@ -18,7 +18,6 @@ const listeners = new Set<() => void>();
 
 function set(next: Session | null): void {
   session = next;
-  writeJson(storage, STORED, next);
   for (const listener of listeners) listener();
 }
 
@@ -28,13 +27,17 @@ export const currentSession = (): Session | null => session;
 export function openSession({ token, user }: SessionResponse): Session {
   const { name, email, phone } = user.info;
   const opened: Session = { token, accountId: user.id, email, name, phone };
+  writeJson(storage, STORED, opened);
   set(opened);
   return opened;
 }
 
 /** Forgets the session here; the server is told by `logOut`. */
 export function forgetSession(): void {
-  if (session) set(null);
+  if (!session) return;
+  // Somebody may have logged in since in another tab: that session is not this one's to end.
+  if (readJson<Session>(storage, STORED)?.token === session.token) writeJson(storage, STORED, null);
+  set(null);
 }
 
 function subscribe(listener: () => void): () => void {

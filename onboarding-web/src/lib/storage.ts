@@ -10,14 +10,32 @@ function memoryStore(): KeyStore {
   };
 }
 
+/** Keeps in memory what a store has no room for: the visit works all the same, only a reload forgets. */
+export function withOverflow(store: KeyStore): KeyStore {
+  const overflow = memoryStore();
+  return {
+    getItem: (key) => overflow.getItem(key) ?? store.getItem(key),
+    setItem(key, value) {
+      try {
+        store.setItem(key, value);
+        overflow.removeItem(key);
+      } catch {
+        overflow.setItem(key, value);
+      }
+    },
+    removeItem(key) {
+      store.removeItem(key);
+      overflow.removeItem(key);
+    },
+  };
+}
+
 function openStore(): KeyStore {
   try {
-    const probe = 'homologa.onboarding.probe';
-    localStorage.setItem(probe, '1');
-    localStorage.removeItem(probe);
-    return localStorage;
+    // Where it is blocked, asking for it is refused already.
+    localStorage.getItem('homologa.onboarding.probe');
+    return withOverflow(localStorage);
   } catch {
-    // Blocked or full: the visit works all the same, only a reload forgets.
     return memoryStore();
   }
 }
@@ -34,12 +52,8 @@ export function readJson<T>(store: KeyStore, key: string): T | null {
   }
 }
 
-/** Stores a JSON value; null removes it. A full store is no reason to stop. */
+/** Stores a JSON value; null removes it. */
 export function writeJson(store: KeyStore, key: string, value: unknown): void {
-  try {
-    if (value === null) store.removeItem(key);
-    else store.setItem(key, JSON.stringify(value));
-  } catch {
-    // The quota is used up: the value lives in memory until it has been sent.
-  }
+  if (value === null) store.removeItem(key);
+  else store.setItem(key, JSON.stringify(value));
 }

@@ -1,4 +1,5 @@
 import { keptEntries } from './kept-entries';
+import { sendBeforeLogOut } from './last-answers';
 import { createSaveQueue, type SaveQueue, type SaveQueueOptions } from './save-queue';
 
 /** A save queue that outlives the page: kept in this browser, flushed when the connection is back or the page goes. */
@@ -40,6 +41,7 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
     if (document.visibilityState === 'hidden') void queue.flush();
   });
   window.addEventListener('pagehide', () => void queue.leave());
+  sendBeforeLogOut(queue.leave);
   return {
     ...queue,
     listen(onSaved) {

@@ -1,6 +1,7 @@
 import { credentialsOf, noteRefusal } from './api-client';
 import { offlineError, parseFailure } from './api-error';
 import type { OnboardingKey } from './link-tokens';
+import { countUpload } from './running-uploads';
 
 export interface UploadOptions {
   key: OnboardingKey;
@@ -53,5 +54,6 @@ export function upload<T>(
     form.append(field, file);
     request.send(form);
   });
+  countUpload(done);
   return { done, cancel: () => request.abort() };
 }

@@ -1,10 +1,13 @@
+import { sendLastAnswers } from '../lib/last-answers';
 import { currentSession, forgetSession } from '../lib/session-store';
 import { postLogout } from './onboarding.api';
 
-/** Ends the onboarding session, here at once and on the server when it can be reached. */
+/** Ends the onboarding session: here at once, on the server when it has what was typed last, and can be reached. */
 export function logOut(): void {
-  if (!currentSession()) return;
-  // Its credentials are read before it is forgotten.
-  postLogout().catch(() => {});
+  const session = currentSession();
+  if (!session) return;
+  sendLastAnswers()
+    .then(() => postLogout(session.token))
+    .catch(() => {});
   forgetSession();
 }

@@ -18,5 +18,5 @@ export const getWorkflow = (id: string, preview = false): Promise<OnboardingWork
 export const getSupplier = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
   call('GET', supplierPath(key), { key });
 
-/** Ends the session on the server. */
-export const postLogout = (): Promise<unknown> => call('POST', '/auth/logout');
+/** Ends a session on the server. */
+export const postLogout = (session: string): Promise<unknown> => call('POST', '/auth/logout', { session });

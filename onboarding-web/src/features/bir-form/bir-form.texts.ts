@@ -32,8 +32,6 @@ export const FORM = {
   missing: { en: '{count} missing', es: 'Pendientes: {count}', 'pt-BR': 'Pendentes: {count}' },
   wrong: { en: '{count} to correct', es: '{count} por corregir', 'pt-BR': '{count} a corrigir' },
   goOn: { en: 'Save and continue', es: 'Guardar y continuar', 'pt-BR': 'Salvar e continuar' },
-  yes: { en: 'Yes', es: 'Sí', 'pt-BR': 'Sim' },
-  no: { en: 'No', es: 'No', 'pt-BR': 'Não' },
   choose: { en: 'Choose', es: 'Elija', 'pt-BR': 'Escolha' },
   remove: { en: 'Remove', es: 'Quitar', 'pt-BR': 'Remover' },
   removed: { en: '{name} has been removed.', es: 'Se quitó {name}.', 'pt-BR': 'Item removido: {name}.' },

@@ -1,9 +1,9 @@
 import type { BirField } from '@homologa/domain/bir-form/field';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import type { Locale, Words } from '@homologa/domain/i18n/locales';
+import type { Say } from '../../i18n/use-words';
 import { violationTexts } from '../../lib/error-text';
 import { FORM } from './bir-form.texts';
-import type { Say } from './use-words';
 
 /** Where a field, a row or a list stands in the page; errors and missing answers lead here. */
 export const anchorOf = (path: string): string => `f-${path.replaceAll('.', '-')}`;

@@ -1,6 +1,6 @@
 import { BILLING_AUTOSAVE_DEBOUNCE } from '@homologa/domain/onboarding/limits';
 import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
-import { ApiError, isPassing } from '../../lib/api-error';
+import { judgeSaveFailure } from '../../lib/save-failure';
 import type { SaveFailure } from '../../lib/save-queue';
 import { openStoredQueue, type StoredQueue } from '../../lib/stored-queue';
 import { patchBirRequest } from './api/bir-requests.api';
@@ -9,12 +9,10 @@ import { bodyOf, entryOf, type FormEntries, type FormEntry } from './form-entrie
 export type FormQueue = StoredQueue<FormEntry, BirRequestResponse>;
 
 /** What a failed save of form entries means for the queue. */
-export function judgeSave(error: unknown, sent: FormEntries): SaveFailure {
-  if (isPassing(error)) return { kind: 'retry' };
-  if (!(error instanceof ApiError)) throw error;
-  if (error.code !== 'invalid_input') return { kind: 'stopped' };
-  return { kind: 'refused', keys: error.details.flatMap(({ path }) => entryOf(path, sent) ?? []) };
-}
+export const judgeSave = (error: unknown, sent: FormEntries): SaveFailure =>
+  judgeSaveFailure(error, ({ code, details }) =>
+    code === 'invalid_input' ? details.flatMap(({ path }) => entryOf(path, sent) ?? []) : null,
+  );
 
 const queues = new Map<string, FormQueue>();
 

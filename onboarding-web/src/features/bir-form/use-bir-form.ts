@@ -30,6 +30,8 @@ export interface BirFormState {
   dropDrafts: (path: string) => void;
   /** Saves at once what waits, and what is known already. Resolves to whether the server has everything. */
   flush: () => Promise<boolean>;
+  /** Why the newest save has failed, if it has. */
+  whyUnsaved: () => unknown;
   take: (request: BirRequestResponse) => void;
 }
 
@@ -98,6 +100,7 @@ export function useBirForm(request: BirRequestResponse): BirFormState {
       putKnown();
       return queue.flush();
     },
+    whyUnsaved: () => queue.state().why,
     take: takeRequest,
   };
 }

@@ -1,5 +1,5 @@
 import { BILLING_AUTOSAVE_DEBOUNCE } from '@homologa/domain/onboarding/limits';
-import { ApiError, isPassing } from '../../lib/api-error';
+import { judgeSaveFailure } from '../../lib/save-failure';
 import type { SaveFailure, SaveQueue } from '../../lib/save-queue';
 import { openStoredQueue } from '../../lib/stored-queue';
 import { patchBilling } from './api/payment.api';
@@ -13,12 +13,10 @@ export interface BillingQueue extends SaveQueue<string> {
 }
 
 /** What a failed save of the reference means for the queue. */
-export function judgeBillingFailure(error: unknown): SaveFailure {
-  if (isPassing(error)) return { kind: 'retry' };
-  if (!(error instanceof ApiError)) throw error;
-  if (error.status !== 422) return { kind: 'stopped' };
-  return { kind: 'refused', keys: error.details.flatMap(({ path }) => referencePartOf(path) ?? []) };
-}
+export const judgeBillingFailure = (error: unknown): SaveFailure =>
+  judgeSaveFailure(error, ({ status, details }) =>
+    status === 422 ? details.flatMap(({ path }) => referencePartOf(path) ?? []) : null,
+  );
 
 const queues = new Map<string, BillingQueue>();
 

@@ -6,7 +6,7 @@ export const INSTRUCTIONS = {
   title: { en: 'Payment instructions', es: 'Instrucciones de pago', 'pt-BR': 'Instruções de pagamento' },
   title_online: { en: 'Online payment', es: 'Pago en línea', 'pt-BR': 'Pagamento on-line' },
   title_done: { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
-  billed_to: { en: 'Invoice to', es: 'Se factura a', 'pt-BR': 'Fatura para' },
+  billed_to: { en: 'Invoice to', es: 'Se factura a', 'pt-BR': 'Faturado para' },
   reference: { en: 'Your reference', es: 'Su referencia', 'pt-BR': 'Sua referência' },
   edit: { en: 'Edit payment reference', es: 'Editar referencia de pago', 'pt-BR': 'Editar referência de pagamento' },
   done: {
@@ -113,11 +113,6 @@ export const INSTRUCTIONS = {
     en: 'Please upload proof of payment',
     es: 'Cargue el comprobante de pago',
     'pt-BR': 'Envie o comprovante de pagamento',
-  },
-  running: {
-    en: 'Please wait until the upload has finished.',
-    es: 'Espere a que termine la carga.',
-    'pt-BR': 'Aguarde o término do envio.',
   },
   confirm: { en: 'Confirm payment', es: 'Confirmar pago', 'pt-BR': 'Confirmar pagamento' },
 } as const satisfies Record<string, Words>;

@@ -28,9 +28,9 @@ describe('a save of the reference that failed', () => {
       keys: ['city'],
     });
   });
-  it('without a session, or after the end, waits', () => {
+  it('without a session waits for one, and after the end for nothing', () => {
     expect(judgeBillingFailure(failure(401, 'unauthenticated'))).toEqual({ kind: 'stopped' });
-    expect(judgeBillingFailure(failure(409, 'onboarding_finished'))).toEqual({ kind: 'stopped' });
+    expect(judgeBillingFailure(failure(409, 'onboarding_finished'))).toEqual({ kind: 'ended' });
   });
 });
 

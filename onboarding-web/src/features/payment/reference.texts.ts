@@ -22,7 +22,7 @@ export const REFERENCE = {
     es: 'Por acordar con {provider}',
     'pt-BR': 'A combinar com a {provider}',
   },
-  billing: { en: 'Invoice data', es: 'Datos de facturación', 'pt-BR': 'Dados para a fatura' },
+  billing: { en: 'Invoice data', es: 'Datos de facturación', 'pt-BR': 'Dados de faturamento' },
   payer: { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
   choose_state: { en: 'Choose', es: 'Elija', 'pt-BR': 'Escolha' },
   rfc_document_hint: {

@@ -54,12 +54,6 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
     [],
   );
   const isRunning = sending.some(({ phase }) => phase !== 'failed');
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isRunning]);
 
   async function fail(id: number, name: string, error: unknown): Promise<void> {
     const message = await failureText(error, locale, t);

@@ -22,7 +22,9 @@ describe('a save that failed', () => {
   });
   it('without a session waits for one', () => {
     expect(judgeFailure(failure(401, 'unauthenticated'))).toEqual({ kind: 'stopped' });
-    expect(judgeFailure(failure(409, 'workflow_closed'))).toEqual({ kind: 'stopped' });
+  });
+  it('of an onboarding that takes nothing any more waits for nobody', () => {
+    expect(judgeFailure(failure(409, 'workflow_closed'))).toEqual({ kind: 'ended' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { ANSWERS_AUTOSAVE_DEBOUNCE } from '@homologa/domain/onboarding/limits';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
-import { ApiError, isPassing } from '../../lib/api-error';
 import type { OnboardingKey } from '../../lib/link-tokens';
+import { judgeSaveFailure } from '../../lib/save-failure';
 import type { SaveFailure } from '../../lib/save-queue';
 import { openStoredQueue, type StoredQueue } from '../../lib/stored-queue';
 import { patchAnswers } from './api/answers.api';
@@ -12,15 +12,12 @@ export type AnswerQueue = StoredQueue<TypedAnswer, OnboardingSupplierResponse>;
 const ANSWER_PATH = 'answers.';
 
 /** What a failed save of answers means for the queue. */
-export function judgeFailure(error: unknown): SaveFailure {
-  if (isPassing(error)) return { kind: 'retry' };
-  if (!(error instanceof ApiError)) throw error;
-  if (error.code !== 'answer_invalid') return { kind: 'stopped' };
-  const keys = error.details
-    .filter(({ path }) => path.startsWith(ANSWER_PATH))
-    .map(({ path }) => path.slice(ANSWER_PATH.length));
-  return { kind: 'refused', keys };
-}
+export const judgeFailure = (error: unknown): SaveFailure =>
+  judgeSaveFailure(error, ({ code, details }) =>
+    code === 'answer_invalid'
+      ? details.filter(({ path }) => path.startsWith(ANSWER_PATH)).map(({ path }) => path.slice(ANSWER_PATH.length))
+      : null,
+  );
 
 const queues = new Map<string, AnswerQueue>();
 

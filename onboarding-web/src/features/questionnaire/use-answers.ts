@@ -25,5 +25,7 @@ export function useAnswers() {
     () => new Map<string, AnswerValue>([...storedAnswers(supplier), ...typed]),
     [supplier, typed],
   );
-  return { answers, put, saveState, flush: queue.flush };
+  /** Why the newest save has failed, if it has. */
+  const whyUnsaved = () => queue.state().why;
+  return { answers, put, saveState, flush: queue.flush, whyUnsaved };
 }

@@ -1,9 +1,9 @@
 import { shownSections } from '@homologa/domain/i18n/bir-answers';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { FORM } from '../bir-form.texts';
 import type { FormPage } from '../form-sections';
 import type { BirFormState } from '../use-bir-form';
-import { useWords } from '../use-words';
 
 interface AnswersReviewProps {
   state: BirFormState;

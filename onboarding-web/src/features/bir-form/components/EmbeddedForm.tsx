@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { callFailure } from '../../../lib/form-errors';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
@@ -13,7 +14,6 @@ import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { ACCOUNT } from '../../account/account.texts';
 import { patchBirRequest, submitBirRequest } from '../api/bir-requests.api';
 import { FORM } from '../bir-form.texts';
-import { useWords } from '../use-words';
 
 interface EmbeddedFormProps {
   address: string;

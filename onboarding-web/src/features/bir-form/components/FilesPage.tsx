@@ -3,19 +3,21 @@ import { filePath } from '@homologa/domain/bir-form/missing-fields';
 import { BIR_FILE_WORDS } from '@homologa/domain/i18n/bir-form-words';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
+import { ErrorSummary } from '../../../components/ErrorSummary';
 import { FileHint, FileInput } from '../../../components/FileInput';
 import { FILE } from '../../../components/file.texts';
 import { StepHeading } from '../../../components/StepHeading';
 import { StoredName } from '../../../components/StoredName';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { getRequestFile } from '../../../lib/own-files';
+import { useIsUploading } from '../../../lib/running-uploads';
 import { useUpload } from '../../../lib/use-upload';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { deleteFormFile, uploadFormFile } from '../api/bir-requests.api';
 import { FORM } from '../bir-form.texts';
 import { anchorOf } from '../field-texts';
 import type { BirFormState } from '../use-bir-form';
-import { useWords } from '../use-words';
 import { PageFooter } from './PageFooter';
 
 const HINT_ID = 'form-file-hint';
@@ -23,16 +25,21 @@ const HINT_ID = 'form-file-hint';
 /** The form's files, by their kinds: several of each, every one with its own progress. */
 export function FilesPage({ state, onDone }: { state: BirFormState; onDone: () => void }) {
   const say = useWords();
+  // A file on its way would be lost with the page.
+  const isUploading = useIsUploading();
+  const [isTooEarly, setTooEarly] = useState(false);
   return (
     <form
       className="form-page"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onDone();
+        setTooEarly(isUploading);
+        if (!isUploading) onDone();
       }}
     >
       <StepHeading>{say(FORM.files)}</StepHeading>
+      <ErrorSummary errors={isTooEarly && isUploading ? [{ fieldId: null, message: say(FILE.running) }] : []} />
       <p className="muted">{say(state.isReadOnly ? FORM.readOnly : FORM.filesLead)}</p>
       {!state.isReadOnly && <FileHint id={HINT_ID} />}
       {state.form.files.map(({ kind, isRequired }) => (

@@ -3,10 +3,10 @@ import { Button } from '../../../components/Button';
 import { SaveState } from '../../../components/SaveState';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { type Say, useWords } from '../../../i18n/use-words';
 import { FORM } from '../bir-form.texts';
 import { FORM_PAGES, type FormPage, nextOpenPage, type PageState, pageState } from '../form-sections';
 import type { BirFormState } from '../use-bir-form';
-import { type Say, useWords } from '../use-words';
 
 interface OverviewProps {
   state: BirFormState;

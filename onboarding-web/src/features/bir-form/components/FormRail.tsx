@@ -1,9 +1,9 @@
 import { BIR_SECTION_WORDS } from '@homologa/domain/i18n/bir-form-words';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { FORM } from '../bir-form.texts';
 import { FORM_PAGES, type FormPage, type PageState } from '../form-sections';
 import type { BirFormState } from '../use-bir-form';
-import { useWords } from '../use-words';
 import { isComplete, statesOf, stateText } from './FormOverview';
 
 interface FormRailProps {

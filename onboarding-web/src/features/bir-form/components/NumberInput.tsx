@@ -3,10 +3,10 @@ import { birFieldLabel } from '@homologa/domain/i18n/bir-labels';
 import { useState } from 'react';
 import { describedBy, FieldFrame } from '../../../components/Field';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { parseNumber } from '../../../lib/parse-number';
 import { FORM } from '../bir-form.texts';
 import { anchorOf, inputModeOf } from '../field-texts';
-import { useWords } from '../use-words';
 import type { FormFieldProps } from './FormField';
 
 /** Fractions of a share have more places than cents. */

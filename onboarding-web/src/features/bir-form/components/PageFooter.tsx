@@ -1,8 +1,8 @@
 import { Button } from '../../../components/Button';
 import { SaveState } from '../../../components/SaveState';
+import { useWords } from '../../../i18n/use-words';
 import { FORM } from '../bir-form.texts';
 import type { BirFormState } from '../use-bir-form';
-import { useWords } from '../use-words';
 
 /** What became of what was typed, and the way on. */
 export function PageFooter({ state }: { state: BirFormState }) {

@@ -7,6 +7,7 @@ import { Button } from '../../../components/Button';
 import { SaveState } from '../../../components/SaveState';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { ApiError } from '../../../lib/api-error';
 import { failureText } from '../../../lib/error-text';
 import { useSubmit } from '../../../lib/use-submit';
@@ -16,7 +17,6 @@ import { FORM } from '../bir-form.texts';
 import { brokenTexts } from '../field-texts';
 import { FORM_PAGES, type FormPage, pageOf } from '../form-sections';
 import type { BirFormState } from '../use-bir-form';
-import { useWords } from '../use-words';
 import { AnswersReview } from './AnswersReview';
 import { ProblemList } from './ProblemList';
 
@@ -70,7 +70,7 @@ export function ReviewPage({ state, open }: ReviewPageProps) {
         return;
       }
       if (!(await state.flush())) {
-        setProblems([{ path: null, message: t('error.offline') }]);
+        setProblems([{ path: null, message: await failureText(state.whyUnsaved(), locale, t) }]);
         return;
       }
       try {

@@ -4,11 +4,11 @@ import { BIR_ROW_WORDS } from '@homologa/domain/i18n/bir-form-words';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { ADD_WORDS, FORM } from '../bir-form.texts';
 import { anchorOf } from '../field-texts';
 import { listKey, shownRows } from '../form-entries';
 import type { BirFormState } from '../use-bir-form';
-import { useWords } from '../use-words';
 import { FieldLines } from './FieldLines';
 
 interface RowListProps {

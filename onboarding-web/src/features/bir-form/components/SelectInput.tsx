@@ -8,8 +8,8 @@ import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
 import type { Locale } from '@homologa/domain/i18n/locales';
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { FORM } from '../bir-form.texts';
-import { useWords } from '../use-words';
 import type { ControlProps } from './FormField';
 
 interface SelectInputProps {

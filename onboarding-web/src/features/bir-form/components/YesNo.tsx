@@ -1,7 +1,7 @@
 import type { BirValue } from '@homologa/domain/bir-form/form-values';
+import { BIR_YES_NO_WORDS } from '@homologa/domain/i18n/bir-form-words';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { FORM } from '../bir-form.texts';
-import { useWords } from '../use-words';
+import { useWords } from '../../../i18n/use-words';
 
 interface YesNoProps {
   id: string;
@@ -44,7 +44,7 @@ export function YesNo({ id, label, hint, error, isOptional, value, onChange }: Y
               aria-invalid={error !== null}
               onChange={() => onChange(choice)}
             />
-            <span>{say(choice ? FORM.yes : FORM.no)}</span>
+            <span>{say(choice ? BIR_YES_NO_WORDS.yes : BIR_YES_NO_WORDS.no)}</span>
           </label>
         ))}
       </div>

@@ -16,15 +16,16 @@ const fieldOf = (path: string): 'phone' | null => (path === 'account.phone' ? 'p
 export function PhoneEditor() {
   const { t } = useI18n();
   const { phone } = useOwnOnboarding().supplier.account;
-  const [mode, setMode] = useState<'shown' | 'edited' | 'saved'>('shown');
-  if (mode === 'edited') return <PhoneForm phone={phone} onDone={(isSaved) => setMode(isSaved ? 'saved' : 'shown')} />;
+  const [mode, setMode] = useState<'shown' | 'edited' | 'left' | 'saved'>('shown');
+  if (mode === 'edited') return <PhoneForm phone={phone} onDone={(isSaved) => setMode(isSaved ? 'saved' : 'left')} />;
   return (
     <div className="phone">
       <p>
         <span className="muted">{t('confirm.phone_label')}</span>
         <strong>{phone || t('confirm.phone_none')}</strong>
       </p>
-      <Button kind="secondary" onClick={() => setMode('edited')}>
+      {/* Whoever comes back from editing stands where it began. */}
+      <Button kind="secondary" autoFocus={mode !== 'shown'} onClick={() => setMode('edited')}>
         {t('confirm.edit')}
       </Button>
       <p role="status">{mode === 'saved' ? t('confirm.saved') : ''}</p>

@@ -1,6 +1,8 @@
 import { isPaymentMethod } from '@homologa/domain/payments/billing-rules';
 import { StepHeading } from '../../../components/StepHeading';
+import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
+import { consolePage } from '../../../lib/console-page';
 import { useConfig } from '../../../onboarding/config-context';
 import { INSTRUCTIONS, METHOD_HINTS } from '../instructions.texts';
 import type { OwnPayment } from '../own-payment';
@@ -37,6 +39,7 @@ export function Instructions({ own, onEdit }: InstructionsProps) {
 
 /** How a payment is made: nobody is told any more once everything is over. */
 function HowToPay({ own: { payment, request } }: { own: OwnPayment }) {
+  const { locale } = useI18n();
   const say = useWords();
   const { brand } = useConfig();
   const { bank, cie, deduction } = payment.instructions;
@@ -51,7 +54,7 @@ function HowToPay({ own: { payment, request } }: { own: OwnPayment }) {
       {(bank.length === 0 || payment.price === 0 || method === 'credit_card') && (
         <p>
           {bank.length === 0 && <>{say(INSTRUCTIONS.no_bank, { provider: brand.name })} </>}
-          <a href="/contact">{say(INSTRUCTIONS.contact)}</a>
+          <a href={consolePage('/contact', locale)}>{say(INSTRUCTIONS.contact)}</a>
         </p>
       )}
       {deduction && <Deduction deduction={deduction} payment={payment} />}

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
+import { FILE } from '../../../components/file.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
 import { isApiError } from '../../../lib/api-error';
@@ -33,7 +34,7 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
   const inputId = useId();
   const reasonId = useId();
   const missing = stored.length === 0 ? say(INSTRUCTIONS.proof_required) : null;
-  const reason = proofs.isRunning ? say(INSTRUCTIONS.running) : missing;
+  const reason = proofs.isRunning ? say(FILE.running) : missing;
   // What was asked for and has come since is no problem any more.
   const errors =
     problem === 'missing'
@@ -43,6 +44,8 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
       : problem === null
         ? []
         : [{ fieldId: null, message: problem }];
+
+  const isGood = proofs.news?.what === 'uploaded' || proofs.news?.what === 'removed';
 
   const confirm = () =>
     run(async () => {
@@ -104,7 +107,7 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
           onChoose={proofs.add}
         />
       )}
-      <p className={proofs.news?.what.endsWith('ed') ? 'file-status' : 'field-error'} role="status">
+      <p className={isGood ? 'file-status' : 'field-error'} role="status">
         {newsText()}
       </p>
       {!isReadOnly && (

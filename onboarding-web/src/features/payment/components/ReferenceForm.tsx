@@ -4,6 +4,7 @@ import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
+import { FILE } from '../../../components/file.texts';
 import { SaveState } from '../../../components/SaveState';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
@@ -20,7 +21,6 @@ import {
   referencePartOf,
   taxIdKindIn,
 } from '../billing-fields';
-import { INSTRUCTIONS } from '../instructions.texts';
 import type { OwnPayment } from '../own-payment';
 import { FIELD_LABELS, REFERENCE, STATE_LABELS } from '../reference.texts';
 import { useReference } from '../use-reference';
@@ -101,7 +101,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
         const isComing = document.state.phase === 'uploading' && broken.some(({ path }) => path === 'rfc_document');
         await show(async (reads, say) => {
           const failure = await ruleFailure(broken, referencePartOf, reads, say);
-          return isComing ? withFile(failure, INSTRUCTIONS.running[reads]) : failure;
+          return isComing ? withFile(failure, FILE.running[reads]) : failure;
         });
         return;
       }

@@ -5,11 +5,14 @@ import { questionNumbers } from '@homologa/domain/workflows/questionnaire-rules'
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
+import { FILE } from '../../../components/file.texts';
 import { SaveState } from '../../../components/SaveState';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useWords } from '../../../i18n/use-words';
 import { isApiError } from '../../../lib/api-error';
 import { failureText, violationTexts } from '../../../lib/error-text';
+import { useIsUploading } from '../../../lib/running-uploads';
 import type { FormError } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { useTold } from '../../../lib/use-told';
@@ -28,11 +31,15 @@ const ANSWER_PATH = 'answers.';
 /** The questionnaire: answers save themselves, and are judged when they are submitted. */
 export function QuestionnaireStep() {
   const { t } = useI18n();
+  const say = useWords();
   const { key, workflow, supplier, take, choose } = useOwnOnboarding();
-  const { answers, put, saveState, flush } = useAnswers();
+  const { answers, put, saveState, flush, whyUnsaved } = useAnswers();
   const items = useMemo(() => workflow.questionnaire.map(toQuestion), [workflow]);
   const [isBusy, run] = useSubmit();
   const { problem, tell, clear } = useTold();
+  // A file on its way would be lost with the screen.
+  const isUploading = useIsUploading();
+  const [isTooEarly, setTooEarly] = useState(false);
   // The questions that lacked an answer when it was to be submitted.
   const [asked, setAsked] = useState<readonly string[]>([]);
   const isReadOnly = !canEditAnswers(supplier.onboarding_step, stepContextOf(workflow, supplier).workflow);
@@ -42,6 +49,7 @@ export function QuestionnaireStep() {
   const isTold = asked.length === 0 || missing.length > 0;
   const numbers = questionNumbers(items);
   const summary: FormError[] = [
+    ...(isTooEarly && isUploading ? [{ fieldId: null, message: say(FILE.running) }] : []),
     ...(isTold && problem !== null ? [{ fieldId: null, message: problem }] : []),
     ...missing.map(({ id, title }) => ({ fieldId: anchorOf(id), message: `${numbers.get(id) ?? ''}. ${title}` })),
   ];
@@ -55,13 +63,16 @@ export function QuestionnaireStep() {
     run(async () => {
       clear();
       setAsked([]);
+      setTooEarly(isUploading);
+      if (isUploading) return;
       const missing = checkSubmission(items, answers);
       if (missing.length > 0) {
         await refuse(missing);
         return;
       }
       if (!(await flush())) {
-        await tell((_locale, say) => Promise.resolve(say('error.offline')));
+        const why = whyUnsaved();
+        await tell((...reader) => failureText(why, ...reader));
         return;
       }
       try {

@@ -1,0 +1,35 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+
+/** What became of what was typed: it comes with the steps that save. */
+export const SAVE = {
+  saving: {
+    en: 'Saving…',
+    es: 'Guardando…',
+    'pt-BR': 'Salvando…',
+  },
+  saved: {
+    en: 'Saved at {time}',
+    es: 'Guardado a las {time}',
+    'pt-BR': 'Salvo às {time}',
+  },
+  offline: {
+    en: 'No connection. Your answers are kept on this device and will be sent again by themselves.',
+    es: 'Sin conexión. Sus respuestas quedan en este dispositivo y se enviarán solas en cuanto se restablezca.',
+    'pt-BR': 'Sem conexão. Suas respostas ficam neste dispositivo e serão enviadas assim que ela voltar.',
+  },
+  refused: {
+    en: 'An answer could not be saved. Please check it.',
+    es: 'No se pudo guardar una respuesta. Revísela.',
+    'pt-BR': 'Não foi possível salvar uma resposta. Verifique-a.',
+  },
+  stopped: {
+    en: 'Your answers are kept on this device. Log in again to send them.',
+    es: 'Sus respuestas quedan en este dispositivo. Inicie sesión de nuevo para enviarlas.',
+    'pt-BR': 'Suas respostas ficam neste dispositivo. Entre novamente para enviá-las.',
+  },
+  ended: {
+    en: 'Your last changes could not be saved. {reason}',
+    es: 'No se pudieron guardar sus últimos cambios. {reason}',
+    'pt-BR': 'Não foi possível salvar suas últimas alterações. {reason}',
+  },
+} as const satisfies Record<string, Words>;
