@@ -145,7 +145,10 @@ async function endPayments(ctx: Context, tx: Tx, ofSupplier: { supplierId: strin
     select: { id: true },
   });
   const { companyId } = ofSupplier;
-  for (const { id } of ended) await ctx.jobs.enqueue(tx, closePaymentPage, { paymentId: id }, { companyId });
+  for (const { id } of ended) {
+    await ctx.jobs.enqueue(tx, closePaymentPage, { paymentId: id }, { companyId });
+    await audit(ctx, tx, { companyId, action: 'payment.give_up', objectType: 'payment', objectId: id });
+  }
   await tx.payment.updateMany({ where: ofSupplier, data: { email: '', uri: null } });
 }
 

@@ -1,3 +1,4 @@
+import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database';
 import { closePaymentPage } from '../onboarding.jobs';
@@ -12,5 +13,15 @@ export async function endOpenPages(ctx: Context, tx: Tx, request: { id: string }
     data: { status: 'failed', failedAt: ctx.now() },
     select: { id: true },
   });
-  for (const { id } of ended) await ctx.jobs.enqueue(tx, closePaymentPage, { paymentId: id }, { companyId });
+  for (const { id } of ended) {
+    await ctx.jobs.enqueue(tx, closePaymentPage, { paymentId: id }, { companyId });
+    await auditGivenUp(ctx, tx, { id, companyId });
+  }
 }
+
+/** Tells the trail that nobody is to pay on this page any more. */
+export const auditGivenUp = (
+  ctx: Context,
+  tx: Tx,
+  { id, companyId }: { id: string; companyId: string },
+): Promise<void> => audit(ctx, tx, { companyId, action: 'payment.give_up', objectType: 'payment', objectId: id });

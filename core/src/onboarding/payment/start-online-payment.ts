@@ -12,6 +12,7 @@ import { type PaymentGateway, PaymentProviderError } from '../../kernel/ports/pa
 import { type BirPlace, findOwnBirRequest, lockBirRequest, readBirRequest } from '../bir-access';
 import type { BirRequestRow } from '../bir-request-row';
 import type { StoredPayment } from './billing';
+import { auditGivenUp } from './open-pages';
 import { isPaidOnline } from './payment-files';
 import { checkReference, priceOf, requirePaymentStep, requireReference, termsAt } from './payment-step';
 
@@ -214,10 +215,11 @@ async function giveUp(ctx: Context, payment: Payment, signal: AbortSignal): Prom
   await markFailed(ctx, payment);
 }
 
-const markFailed = (ctx: Context, { id, companyId }: Payment): Promise<unknown> =>
-  ctx.db.tenant(companyId, (tx) =>
-    tx.payment.updateMany({
+const markFailed = (ctx: Context, { id, companyId }: Payment): Promise<void> =>
+  ctx.db.tenant(companyId, async (tx) => {
+    const { count } = await tx.payment.updateMany({
       where: { id, companyId, status: 'pending', submittedAt: null },
       data: { status: 'failed', failedAt: ctx.now() },
-    }),
-  );
+    });
+    if (count > 0) await auditGivenUp(ctx, tx, { id, companyId });
+  });

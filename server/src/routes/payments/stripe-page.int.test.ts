@@ -13,6 +13,10 @@ afterEach(() => {
   world.stripe.failures.length = 0;
 });
 
+/** How many pages of a client's suppliers the trail says were given up. */
+const givenUp = (companyId: string) =>
+  world.app.db.read.auditEntry.count({ where: { companyId, action: 'payment.give_up' } });
+
 describe('the page', () => {
   it('is opened with what is to be paid, under the payment’s id, and given again while it is open', async () => {
     const payer = await world.card();
@@ -102,6 +106,7 @@ describe('the page', () => {
     );
     await payer.payBrazil().expect(200);
     expect((await world.sessionOf(payer)).amount_total).toBe(90_000);
+    expect(await givenUp(payer.companyId)).toBe(2);
   });
 
   it('is not replaced once it was used, and is when it has run out', async () => {
@@ -143,6 +148,7 @@ describe('proofs beside a page', () => {
     await payer.confirm().expect(200);
     const { payments } = await payer.history();
     expect(payments).toMatchObject([{ status: 'failed' }]);
+    expect(await givenUp(payer.companyId)).toBe(1);
     const jobs = await world.app.db.read.job.findMany({
       where: { companyId: payer.companyId, name: 'onboarding.close-payment-page' },
     });
