@@ -1,12 +1,5 @@
 import { newId } from '@homologa/core/kernel/ids';
-import {
-  buildLink,
-  buildPerson,
-  buildStaff,
-  buildSupplier,
-  buildSupplierAccount,
-  buildWorkflow,
-} from '@homologa/core/test/builders';
+import { buildStaff } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request, { type Response } from 'supertest';
@@ -14,31 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from './app';
 import type { Route } from './http/route';
 import { ROUTES } from './route-table';
-
-/** Everything of one company that an id in a path may name. */
-interface World {
-  companyId: string;
-  adminToken: string;
-  supplierToken: string;
-  linkToken: string;
-  ids: Ids;
-}
-type Ids = Record<
-  | 'workflow'
-  | 'supplier'
-  | 'question'
-  | 'file'
-  | 'company'
-  | 'account'
-  | 'label'
-  | 'member'
-  | 'job'
-  | 'birRequest'
-  | 'deskRequest'
-  | 'screening'
-  | 'privacyRequest',
-  string
->;
+import { buildWorld, type Ids, type World } from './test/isolation-world';
 
 let app: TestApp;
 let server: Express;
@@ -48,135 +17,10 @@ let theirs: World;
 beforeAll(async () => {
   app = await createTestApp();
   server = createServer(app);
-  mine = await buildWorld();
-  theirs = await buildWorld();
+  mine = await buildWorld(app);
+  theirs = await buildWorld(app);
 }, 60_000);
 afterAll(() => app.destroy());
-
-const now = new Date('2026-11-02T10:00:00Z');
-
-async function buildWorld(): Promise<World> {
-  const admin = await buildPerson(app);
-  const companyId = admin.companyId ?? '';
-  const own = { companyId };
-  const account = await buildSupplierAccount(app);
-  const workflow = await buildWorkflow(app, companyId, { reportType: 'bir', createdById: admin.userId });
-  const supplier = await buildSupplier(app, workflow, {
-    accountId: account.userId,
-    status: 'in_progress',
-    onboardingStep: 'confirmation_call',
-  });
-  const ids: Ids = {
-    workflow: workflow.id,
-    supplier: supplier.id,
-    question: newId(),
-    file: newId(),
-    company: companyId,
-    account: admin.userId,
-    label: newId(),
-    member: (await app.db.read.membership.findFirstOrThrow({ where: { companyId } })).id,
-    job: newId(),
-    birRequest: newId(),
-    deskRequest: newId(),
-    screening: newId(),
-    privacyRequest: newId(),
-  };
-  const ofSupplier = { ...own, supplierId: supplier.id };
-  await app.db.system(async (tx) => {
-    await tx.storedFile.create({
-      data: {
-        id: ids.file,
-        ...own,
-        key: ids.file,
-        name: 'a.pdf',
-        mime: 'application/pdf',
-        size: 3,
-        sha256: '',
-        createdAt: now,
-      },
-    });
-    await tx.questionnaireItem.create({
-      data: {
-        id: ids.question,
-        ...own,
-        workflowId: workflow.id,
-        position: 0,
-        type: 'file',
-        title: 'Q',
-        fileId: ids.file,
-      },
-    });
-    await tx.answer.create({
-      data: { id: newId(), ...ofSupplier, questionId: ids.question, fileId: ids.file, updatedAt: now },
-    });
-    await tx.supplierFile.create({ data: { id: newId(), ...ofSupplier, fileId: ids.file, createdAt: now } });
-    await tx.label.create({ data: { id: ids.label, ...own, name: 'Crítico', color: '#c62828' } });
-    await tx.job.create({
-      data: {
-        id: ids.job,
-        ...own,
-        name: 'suppliers.import',
-        queue: 'imports',
-        payload: {},
-        runAt: now,
-        createdAt: now,
-        status: 'completed',
-      },
-    });
-    await tx.birRequest.create({
-      data: { id: ids.birRequest, ...ofSupplier, workflowId: workflow.id, accountId: account.userId, createdAt: now },
-    });
-    await tx.birRequestFile.create({
-      data: {
-        id: ids.file,
-        ...own,
-        birRequestId: ids.birRequest,
-        fileId: ids.file,
-        type: 'additional',
-        name: 'a.pdf',
-        createdAt: now,
-      },
-    });
-    await tx.reportRequest.create({
-      data: {
-        id: ids.deskRequest,
-        ...ofSupplier,
-        workflowId: workflow.id,
-        kind: 'bir',
-        gateway: 'desk',
-        requestedAt: now,
-      },
-    });
-    await tx.screening.create({ data: { id: ids.screening, ...ofSupplier, requestedAt: now } });
-    await tx.privacyRequest.create({
-      data: { id: ids.privacyRequest, userId: account.userId, kind: 'erasure', createdAt: now, dueAt: now },
-    });
-    await tx.screeningReport.create({
-      data: { id: newId(), ...own, screeningId: ids.screening, type: 'html', fileId: ids.file, createdAt: now },
-    });
-    for (const kind of ['bir', 'additional'] as const) {
-      await tx.reportFile.create({
-        data: {
-          id: newId(),
-          ...ofSupplier,
-          requestId: ids.deskRequest,
-          fileId: ids.file,
-          kind,
-          createdAt: now,
-          deliveredAt: now,
-        },
-      });
-    }
-  });
-  await app.contextFor({ kind: 'anonymous' }).files.putBytes(ids.file, Buffer.from('pdf'));
-  return {
-    companyId,
-    adminToken: admin.token,
-    supplierToken: account.token,
-    linkToken: await buildLink(app, supplier),
-    ids,
-  };
-}
 
 /** What `:id` means below each path. */
 const ID_OF: [string, keyof Ids][] = [
