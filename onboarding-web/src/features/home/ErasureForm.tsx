@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/Button';
 import { useI18n } from '../../i18n/I18nProvider';
 import { useWords } from '../../i18n/use-words';
+import { focusOn } from '../../lib/focus-on';
 import { HOME } from './home.texts';
 
 interface ErasureFormProps {
@@ -41,8 +42,7 @@ export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
           className="control"
           rows={3}
           maxLength={2000}
-          // biome-ignore lint/a11y/noAutofocus: it opened on the person's own press
-          autoFocus
+          ref={focusOn}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />

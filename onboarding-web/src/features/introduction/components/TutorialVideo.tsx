@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
-
-/** The button that was pressed is gone: its place is taken. */
-const focusOn = (element: HTMLElement | null): void => element?.focus();
+import { focusOn } from '../../../lib/focus-on';
 
 const IS_FILE = /\.(mp4|webm|ogv|m4v|mov)$/i;
 
