@@ -1,28 +1,4 @@
-import { afterAll, beforeAll, test } from 'vitest';
-import { FLOW_CASES } from './support/onboarding-cases';
-import { completeFlow } from './support/onboarding-flow';
-import { type Invited, type OnboardingWorld, openWorld } from './support/onboarding-world';
-import { type Cast, startCast } from './support/people';
+import { walkFlows } from './support/walk-flows';
 
-const CASES = FLOW_CASES.filter(({ family }) => family === 'bir');
-
-let cast: Cast;
-let world: OnboardingWorld;
-let invited: Invited[];
-beforeAll(async () => {
-  cast = await startCast();
-  world = await openWorld(cast.url, 'flujo-bir');
-  invited = await world.invite(CASES);
-});
-afterAll(async () => {
-  await world.close();
-  await cast.leave();
-});
-
-test.each(CASES)('$name', async (flow) => {
-  const supplier = invited[CASES.indexOf(flow)];
-  if (!supplier) throw new Error('nobody was invited');
-  // One of them types the whole form; the others send most of it through the API, to be quick.
-  const typesForm = flow.place === 'mexico' && flow.payer === 'supplier';
-  await completeFlow(cast, world.desk, { flow, supplier, typesForm });
-});
+// One of them types the whole form; the others send most of it through the API, to be quick.
+walkFlows('bir', ({ place, payer }) => place === 'mexico' && payer === 'supplier');
