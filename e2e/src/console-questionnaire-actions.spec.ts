@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addQuestion, downloadBytes, questionCard, signIn, startWorkflow, untilStored } from './support/console-steps';
 import { dialogOf, tooltipOf } from './support/opened';
+import { stepsOn } from './support/page-steps';
 import { type Cast, type Person, startCast } from './support/people';
 import { PDF } from './support/samples';
 
@@ -18,9 +19,7 @@ afterAll(() => cast.leave());
 
 const run = Date.now().toString(36);
 
-const button = (name: string | RegExp, within: Page | Locator = page) =>
-  within.getByRole('button', { name, exact: true });
-const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const { button, says } = stepsOn(() => page);
 const field = (name: string, within: Page | Locator = page) => within.getByLabel(name, { exact: true });
 
 test('a questionnaire is built of all six types', async () => {

@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from './support/console-steps';
 import { settled } from './support/inspect-page';
 import { dialogOf, menuOf } from './support/opened';
+import { stepsOn } from './support/page-steps';
 import { type Cast, type Person, startCast } from './support/people';
 
 let cast: Cast;
@@ -16,12 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => cast.leave());
 
-const button = (name: string | RegExp, within: Page | Locator = page) =>
-  within.getByRole('button', { name, exact: true });
-const link = (name: string | RegExp, within: Page | Locator = page) => within.getByRole('link', { name, exact: true });
-const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
-const heading = (name: string | RegExp, on: Page = page) =>
-  on.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const { button, link, says, heading } = stepsOn(() => page);
 const open = async (path: string) => {
   await page.goto(cast.url + path);
   await settled(page);

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addQuestion, choose, paste, signIn, startWorkflow, untilStored } from './support/console-steps';
 import { dialogOf, menuOf, tooltipOf } from './support/opened';
+import { stepsOn } from './support/page-steps';
 import { type Cast, type Person, startCast } from './support/people';
 import { paintPicture } from './support/samples';
 
@@ -21,9 +22,7 @@ const TITLE = `Acciones ${run}`;
 const at = (name: string) => `${name}.${run}@proveedor.test`;
 let workflowId = '';
 
-const button = (name: string | RegExp, within: Page | Locator = page) =>
-  within.getByRole('button', { name, exact: true });
-const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const { button, says } = stepsOn(() => page);
 const panel = (name: string | RegExp) => page.getByRole('button', { name });
 const field = (name: string, within: Page | Locator = page) => within.getByLabel(name, { exact: true });
 

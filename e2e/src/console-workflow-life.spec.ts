@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addQuestion, paste, signIn, startWorkflow, untilStored } from './support/console-steps';
 import { mailsTo, mailTo } from './support/mailbox';
 import { dialogOf, menuOf, tooltipOf } from './support/opened';
+import { stepsOn } from './support/page-steps';
 import { type Cast, type Person, startCast } from './support/people';
 
 let cast: Cast;
@@ -21,9 +22,7 @@ const TITLE = `Vida ${run}`;
 const at = (name: string) => `${name}.${run}@proveedor.test`;
 let workflowId = '';
 
-const button = (name: string | RegExp, within: Page | Locator = page) =>
-  within.getByRole('button', { name, exact: true });
-const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const { button, says } = stepsOn(() => page);
 const field = (name: string) => page.getByLabel(name, { exact: true });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const untilAt = (path: string) => page.waitForURL(`${cast.url}${path}`);

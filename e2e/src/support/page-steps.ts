@@ -1,0 +1,11 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What a person looks for on a page, by the names that they read; `pageOf` is asked each time, for it opens later. */
+export const stepsOn = (pageOf: () => Page) => ({
+  button: (name: string | RegExp, within: Page | Locator = pageOf()) =>
+    within.getByRole('button', { name, exact: true }),
+  link: (name: string | RegExp, within: Page | Locator = pageOf()) => within.getByRole('link', { name, exact: true }),
+  says: (text: string | RegExp) => pageOf().getByText(text).first().waitFor(),
+  heading: (name: string | RegExp, on: Page = pageOf()) =>
+    on.getByRole('heading', { level: 1, name, exact: true }).waitFor(),
+});
