@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { staleDiagrams } from './architecture-document.mjs';
+import { CHECKED_ROOMS, emptyPlaces, floorViolations, ROOMS } from './floors.mjs';
 import { inRoot } from './paths.mjs';
 import { runNode } from './processes.mjs';
 import { runtimeViolations } from './runtime-rules.mjs';
 
-export const ROOMS = ['domain', 'prisma', 'core', 'server', 'workers', 'cli', 'console', 'onboarding-web'];
+
 
 /** Every file of TypeScript below `dir`, as paths from `root` with slashes; without what is generated. */
 export function sourceFiles(root, dir) {
@@ -19,11 +21,11 @@ export function sourceFiles(root, dir) {
   });
 }
 
-/** Runs dependency-cruiser over the rooms below `root`. */
-export async function cruise(root) {
+/** Runs dependency-cruiser over the rooms below `root`; the floors are judged in `checkedRooms`. */
+export async function cruise(root, checkedRooms = CHECKED_ROOMS) {
   const dirs = ROOMS.map((room) => `${room}/src`).filter((dir) => sourceFiles(root, dir).length > 0);
   const depcruise = inRoot('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
-  const args = [depcruise, '--config', inRoot('.dependency-cruiser.cjs'), '--output-type', 'json', ...dirs];
+  const args = [depcruise, '--config', inRoot('.dependency-cruiser.mjs'), '--output-type', 'json', ...dirs];
   const { output } = await runNode(args, { cwd: root, timeoutMs: 300_000 });
   try {
     const { modules, summary } = JSON.parse(output.slice(output.indexOf('{')));
@@ -32,6 +34,7 @@ export async function cruise(root) {
       violations: [
         ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
         ...(await runtimeViolations(root, modules)),
+        ...floorViolations(modules, checkedRooms),
       ],
     };
   } catch (error) {
@@ -50,5 +53,6 @@ export async function importViolations(root) {
   const unseen = files.filter((file) => !seen.has(file)).map((file) => `not looked at: ${file}`);
   const broken = violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`);
   if (files.length === 0) unseen.push('there is no source file at all');
-  return [...unseen, ...broken];
+  const empty = emptyPlaces(files).map((place) => `on a floor, but not there: ${place}`);
+  return [...unseen, ...broken, ...empty, ...staleDiagrams(root)];
 }

@@ -18,7 +18,7 @@ const RULES = [
   {
     // The apps trust the server that validates.
     name: 'contracts-as-types-in-apps',
-    from: (file) => /^(console|onboarding-web)\/src\//.test(file) && !isTest(file),
+    from: (file) => /^(web|console|onboarding-web)\/src\//.test(file) && !isTest(file),
     to: isContract,
   },
 ];

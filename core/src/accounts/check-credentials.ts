@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@homologa/domain/suppliers/email';
+import { normalizeEmail } from '@homologa/domain/identity/email';
 import type { Context } from '../kernel/context';
 import { limitCredentials } from './credential-limits';
 import { findByCredentials } from './find-by-credentials';

@@ -1,4 +1,4 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 
 /** No supplier has this id: the sample's link leads nowhere. */
 export const SAMPLE_LINK_ID = 'sample';

@@ -1,6 +1,6 @@
+import type { ReportType } from '@homologa/domain/catalog/report-types';
+import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { ReportType } from '@homologa/domain/reports/report-types';
-import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
 import type { Context } from '../kernel/context';
 
 const INVITEE = {

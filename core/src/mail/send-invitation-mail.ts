@@ -1,4 +1,4 @@
-import { canAppendStatusUpdate, type StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
+import { canAppendStatusUpdate, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { appendStatusUpdate } from '../kernel/supplier-history';

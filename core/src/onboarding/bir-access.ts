@@ -1,5 +1,5 @@
+import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { OnboardingStep } from '@homologa/domain/onboarding/step-selection';
 import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';

@@ -1,4 +1,4 @@
-import type { birRequestList } from '@homologa/domain/reports/bir-request.contract';
+import type { birRequestList } from '@homologa/domain/bir-form/bir-request.contract';
 import type { parseListQuery } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
 import { requireUser } from '../kernel/authorize';

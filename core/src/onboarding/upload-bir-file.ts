@@ -1,7 +1,7 @@
 import { type BirFormFileKind, isFormFileKind } from '@homologa/domain/bir-form/form-files';
+import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { MAX_REQUEST_FILES } from '@homologa/domain/onboarding/limits';
-import type { OnboardingStep } from '@homologa/domain/onboarding/step-selection';
 import { discardUpload, recordUpload, type StoredUpload, storeUpload, type Upload } from '../files/store-upload';
 import { audit } from '../kernel/audit';
 import { refuseActingAsOther } from '../kernel/authorize';

@@ -1,7 +1,7 @@
+import type { ReportType } from '@homologa/domain/catalog/report-types';
+import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
+import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { ReportType } from '@homologa/domain/reports/report-types';
-import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
-import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
 import type { Tx } from '../kernel/database';
 import type { HistorySubject } from '../kernel/supplier-history';
 

@@ -1,8 +1,8 @@
+import { statusRefusal } from '@homologa/domain/catalog/workflow-status';
 import { ERROR_MESSAGES, type ErrorCode, errorMessage } from '@homologa/domain/errors/error-codes';
 import { bulkFieldsOf, readBulkRecord } from '@homologa/domain/suppliers/bulk-suppliers';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import { BULK_SUPPLIER_LIMIT, IMPORT_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
-import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
 import { openFile } from '../files/open-file';
 import { orphanFile } from '../files/store-upload';
 import { audit } from '../kernel/audit';

@@ -1,4 +1,4 @@
-import type { Actor, Decision } from './actor';
+import type { Actor, Decision } from '../identity/actor';
 
 /** While provider staff act as somebody else: no password, payment or decision (decisions.md section 10). */
 export const isActingAsOther = (actor: Actor): boolean => actor.kind === 'user' && actor.loggedInAsBy !== null;

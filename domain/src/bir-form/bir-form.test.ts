@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { REPORT_TYPES } from '../catalog/report-types';
 import { COUNTRIES } from '../countries/countries';
 import { hasStates } from '../countries/states';
-import { birFieldLabel } from '../i18n/bir-labels';
-import { LOCALES } from '../i18n/locales';
-import { REPORT_TYPES } from '../reports/report-types';
+import { LOCALES } from '../language/locales';
 import { BIR_SECTIONS, birFormFor } from './bir-form';
 import { birFormInput } from './bir-form.contract';
+import { birFieldLabel } from './form-labels';
 import { REGISTRY_FIELDS } from './registration-fields';
 
 const sectionOf = (country: string, id: (typeof BIR_SECTIONS)[number]) => {

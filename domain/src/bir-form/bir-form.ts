@@ -1,6 +1,6 @@
+import { REPORT_FAMILY, type ReportFamily, type ReportType } from '../catalog/report-types';
 import { hasStates } from '../countries/states';
-import { REPORT_FAMILY, type ReportFamily, type ReportType } from '../reports/report-types';
-import { type TaxIdKind, taxIdKindOf } from '../suppliers/tax-id';
+import { type TaxIdKind, taxIdKindOf } from '../identity/tax-id';
 import type { BirField } from './field';
 import { BIR_FORM_FILE_KINDS, type BirFormFileKind } from './form-files';
 import { type RegistrationLabel, registrationFieldsOf } from './registration-fields';

@@ -1,9 +1,9 @@
 import { isCountryId } from '../countries/countries';
 import { findState, hasStates } from '../countries/states';
 import { type ErrorCode, type Violation, violation } from '../errors/error-codes';
-import { isDay } from '../reports/day';
-import { isValidEmail } from '../suppliers/email';
-import { isValidTaxId, type TaxIdKind } from '../suppliers/tax-id';
+import { isDay } from '../identity/day';
+import { isValidEmail } from '../identity/email';
+import { isValidTaxId, type TaxIdKind } from '../identity/tax-id';
 import type { BirForm } from './bir-form';
 import { FORM_CURRENCIES } from './currencies';
 import { type BirField, maxLengthOf } from './field';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { companyRole } from '../identity/role.contract';
 import { entityId, id, isoDate, localeSchema, typedText } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
-import { companyRole } from './company.contract';
 import { COMPANY_USER_STATUSES } from './company-users';
 
 const MAX_NAME = 120;

@@ -1,6 +1,6 @@
-import type { CompanyRole } from '../accounts/actor';
 import { type ErrorCode, type Violation, violation } from '../errors/error-codes';
-import { isValidEmail } from '../suppliers/email';
+import type { CompanyRole } from '../identity/actor';
+import { isValidEmail } from '../identity/email';
 
 export const COMPANY_USER_STATUSES = ['active', 'invited', 'deactivated'] as const;
 export type CompanyUserStatus = (typeof COMPANY_USER_STATUSES)[number];

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { reportType, workflowPayment, workflowProduct, workflowType } from '../catalog/values.contract';
 import { entityId, id, isoDate, patchText, typedText } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
-import { reportType, workflowPayment, workflowProduct, workflowType } from '../wire/values.contract';
 
-export const companyRole = z.enum(['company_admin', 'company_user']);
 export const workflowTypeChoice = z.enum([...workflowType.options, 'hybrid']);
 export const workflowProductChoice = z.enum([...workflowProduct.options, 'hybrid']);
 export const workflowPaymentChoice = z.enum([...workflowPayment.options, 'hybrid']);

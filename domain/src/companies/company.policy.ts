@@ -1,4 +1,4 @@
-import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isStaff } from '../accounts/actor';
+import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isStaff } from '../identity/actor';
 
 /** Labels are the company admin's (wire.md 22). */
 export function canManageLabels(actor: Actor, companyId: string): Decision {

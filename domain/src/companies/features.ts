@@ -1,5 +1,5 @@
-import type { ProductType } from '../reports/report-types';
-import type { WorkflowPayment, WorkflowProduct, WorkflowTraits, WorkflowType } from '../workflows/workflow-traits';
+import type { ProductType } from '../catalog/report-types';
+import type { WorkflowPayment, WorkflowProduct, WorkflowTraits, WorkflowType } from '../catalog/workflow-traits';
 
 /** What a company bought of a product: units used of the total (client-platform.md section 3). */
 export interface CompanyProduct {

@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { COUNTRY_NAMES } from '../i18n/country-names';
-import { LOCALES } from '../i18n/locales';
+import { LOCALES } from '../language/locales';
 import { COUNTRIES } from './countries';
 import { COUNTRY_ALIASES } from './country-aliases';
+import { COUNTRY_NAMES } from './country-names';
 import { findCountry } from './find-country';
 import { normalizePlaceName } from './normalize-place-name';
 

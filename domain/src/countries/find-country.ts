@@ -1,6 +1,6 @@
-import { COUNTRY_NAMES } from '../i18n/country-names';
 import { COUNTRIES, type Country } from './countries';
 import { COUNTRY_ALIASES } from './country-aliases';
+import { COUNTRY_NAMES } from './country-names';
 import { normalizePlaceName } from './normalize-place-name';
 
 let spellings: Map<string, Country> | undefined;

@@ -1,4 +1,4 @@
-import { formatFileDate } from '../i18n/format';
+import { formatFileDate } from '../language/format';
 
 const MAX_TITLE = 80;
 /** What file systems do not take, what is not seen, and what would hide the file or name its parent. */

@@ -1,4 +1,4 @@
-import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isStaff } from '../accounts/actor';
+import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isStaff } from '../identity/actor';
 
 interface JobFacts {
   companyId: string | null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { onboardingStep, paymentRegion, reportType, supplierStatus } from '../catalog/values.contract';
 import { optionalConsent, privacyRequestResponse } from '../privacy/privacy.contract';
 import { entityId, id, isoDate } from '../wire/common.contract';
-import { onboardingStep, paymentRegion, reportType, supplierStatus } from '../wire/values.contract';
 
 /** Who an onboarding waits for: the supplier itself, the provider, nobody any more, or nobody because it was closed. */
 export const awaited = z.enum(['supplier', 'provider', 'nobody', 'closed']);

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { QUESTION_TYPES, type QuestionItem } from '../workflows/questionnaire-rules';
+import { QUESTION_TYPES, type QuestionItem } from '../questionnaires/questionnaire-rules';
 import { type AnswerValue, checkAnswer, checkSubmission, missingRequired } from './answer-rules';
 import { MAX_ANSWER_LENGTH } from './limits';
 

@@ -1,5 +1,5 @@
 import { type Violation, violation } from '../errors/error-codes';
-import { isAnswerable, type QuestionItem } from '../workflows/questionnaire-rules';
+import { isAnswerable, type QuestionItem } from '../questionnaires/questionnaire-rules';
 import { MAX_ANSWER_LENGTH } from './limits';
 
 interface FileAnswer {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { ONBOARDING_STEPS } from '../catalog/onboarding-steps';
 import { awaitedIn } from './awaited';
-import { ONBOARDING_STEPS } from './step-selection';
 
 const open = { isWorkflowClosed: false, isArchived: false };
 

@@ -1,4 +1,4 @@
-import type { OnboardingStep } from './step-selection';
+import type { OnboardingStep } from '../catalog/onboarding-steps';
 
 /** Who an onboarding waits for; nobody where it is over. */
 type AwaitedParty = 'supplier' | 'provider' | 'nobody' | 'closed';

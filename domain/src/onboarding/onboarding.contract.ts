@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { supplierPayment } from '../payments/payment.contract';
-import { birRequestResponse } from '../reports/bir-request.contract';
-import { inviteResponse, wrappedInvite } from '../suppliers/invite.contract';
-import { answer } from '../suppliers/supplier.contract';
-import { entityId, id, isoDate, localeSchema, patchText, typedText } from '../wire/common.contract';
+import { birRequestResponse } from '../bir-form/bir-request.contract';
 import {
   onboardingStep,
   paymentRegion,
@@ -12,8 +8,12 @@ import {
   workflowPayment,
   workflowProduct,
   workflowType,
-} from '../wire/values.contract';
-import { questionnaireResponse } from '../workflows/questionnaire.contract';
+} from '../catalog/values.contract';
+import { supplierPayment } from '../payments/payment.contract';
+import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
+import { inviteResponse, wrappedInvite } from '../suppliers/invite.contract';
+import { answer } from '../suppliers/supplier.contract';
+import { entityId, id, isoDate, localeSchema, patchText, typedText } from '../wire/common.contract';
 import { onboardingSettings } from '../workflows/workflow.contract';
 
 export const onboardingWorkflowParams = z.object({ id });

@@ -1,4 +1,4 @@
-import type { Actor, Decision } from '../accounts/actor';
+import type { Actor, Decision } from '../identity/actor';
 
 /** Whose onboarding it is. */
 interface OnboardingFacts {

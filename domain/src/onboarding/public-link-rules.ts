@@ -1,5 +1,5 @@
 import { type Violation, violation } from '../errors/error-codes';
-import { isValidEmail } from '../suppliers/email';
+import { isValidEmail } from '../identity/email';
 import type { Invite } from '../suppliers/invite';
 
 /**

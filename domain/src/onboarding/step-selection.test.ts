@@ -1,13 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { REPORT_TYPES } from '../reports/report-types';
+import { ONBOARDING_STEPS } from '../catalog/onboarding-steps';
+import { REPORT_TYPES } from '../catalog/report-types';
 import {
   canEditAnswers,
   goBackChoices,
   isOwnPartDone,
   isStepReached,
   nextStep,
-  ONBOARDING_STEPS,
   onboardingRefusal,
   type StepContext,
   selectStep,

@@ -1,19 +1,8 @@
+import { ONBOARDING_STEPS, type OnboardingStep } from '../catalog/onboarding-steps';
+import type { ReportType } from '../catalog/report-types';
+import type { WorkflowStatus } from '../catalog/workflow-status';
+import type { WorkflowPayment, WorkflowTraits } from '../catalog/workflow-traits';
 import { isPaymentOffered } from '../countries/payment-offered';
-import type { ReportType } from '../reports/report-types';
-import type { WorkflowStatus } from '../workflows/workflow-status';
-import type { WorkflowPayment, WorkflowTraits } from '../workflows/workflow-traits';
-
-/** Steps in order (supplier-onboarding.md section 2; wire.md B7). */
-export const ONBOARDING_STEPS = [
-  'introduction',
-  'account_connection',
-  'bir_form',
-  'questionnaire',
-  'payment',
-  'confirmation_call',
-  'finished',
-] as const;
-export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
 /** What decides which steps a supplier has. */
 export interface StepFacts {

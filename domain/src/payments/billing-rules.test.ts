@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_REGION_RULES, PAYMENT_REGIONS, type PaymentRegion } from '../countries/payment-regions';
+import { PAYMENT_REGION_RULES, PAYMENT_REGIONS, type PaymentRegion } from '../catalog/payment-regions';
 import { type BillingGeneral, type BillingPayment, checkBilling, normalizeBilling } from './billing-rules';
 
 const TAX_IDS: Record<PaymentRegion, string> = {

@@ -4,11 +4,11 @@ import {
   PAYMENT_REGION_RULES,
   type PaymentMethod,
   type PaymentRegion,
-} from '../countries/payment-regions';
+} from '../catalog/payment-regions';
 import { findState, hasStates } from '../countries/states';
 import { type ErrorCode, type Violation, violation } from '../errors/error-codes';
-import { isValidEmail, normalizeEmail } from '../suppliers/email';
-import { isValidTaxId, normalizeTaxId, TAX_ID_KINDS, type TaxIdKind } from '../suppliers/tax-id';
+import { isValidEmail, normalizeEmail } from '../identity/email';
+import { isValidTaxId, normalizeTaxId, TAX_ID_KINDS, type TaxIdKind } from '../identity/tax-id';
 
 /** Whom the report is billed to (supplier-onboarding.md section 3); an empty text is not filled in. */
 export interface BillingGeneral {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_REGION_RULES, PAYMENT_REGIONS } from '../countries/payment-regions';
+import { PAYMENT_REGION_RULES, PAYMENT_REGIONS } from '../catalog/payment-regions';
 import { checkBilling, normalizeBilling } from './billing-rules';
 import { offeredMethods, onlineMethodsOf, PAYMENT_NEWS, paymentReference, statusAfter } from './online-payment';
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentRegion } from '../countries/payment-regions';
+import type { PaymentMethod, PaymentRegion } from '../catalog/payment-regions';
 
 /** What is paid on a provider's page (decisions.md section 8): Mexico's card, Brazil's boleto and card. */
 const ONLINE: Readonly<Partial<Record<PaymentRegion, readonly PaymentMethod[]>>> = {

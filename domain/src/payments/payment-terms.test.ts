@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_REGIONS } from '../countries/payment-regions';
+import { PAYMENT_REGIONS } from '../catalog/payment-regions';
 import {
   type BankAccount,
   dayIn,

@@ -1,5 +1,5 @@
-import type { Currency, PaymentMethod, PaymentRegion } from '../countries/payment-regions';
-import { PAYMENT_REGION_RULES } from '../countries/payment-regions';
+import type { Currency, PaymentMethod, PaymentRegion } from '../catalog/payment-regions';
+import { PAYMENT_REGION_RULES } from '../catalog/payment-regions';
 
 /** What a line of a bank account is; each screen has its words. */
 export const BANK_DETAIL_KINDS = [

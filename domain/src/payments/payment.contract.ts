@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { paymentMethod, paymentRegion } from '../catalog/values.contract';
 import { id, isoDate, isoDay, localeSchema } from '../wire/common.contract';
-import { paymentMethod, paymentRegion } from '../wire/values.contract';
 import { ONLINE_PAYMENT_STATUSES, PAYMENT_STAGES } from './online-payment';
 import { BANK_DETAIL_KINDS } from './payment-terms';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../i18n/locales';
+import type { Words } from '../language/locales';
 
 /** One paragraph of a notice under its heading. */
 interface NoticePart {

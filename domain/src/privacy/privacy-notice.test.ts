@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '../countries/countries';
-import { LOCALES } from '../i18n/locales';
+import { LOCALES } from '../language/locales';
 import { noticeText, privacyNoticeFor } from './privacy-notice';
 
 const BRAND = { provider: 'Homologa', contact: 'homologa.test/contact' };

@@ -1,5 +1,5 @@
-import { interpolate } from '../i18n/interpolate';
-import type { Locale } from '../i18n/locales';
+import { interpolate } from '../language/interpolate';
+import type { Locale } from '../language/locales';
 import { COMMON_PARTS, COUNTRY_NOTICES, countryParts, GENERAL_NOTICE } from './notice-texts';
 
 /** Changes with any text of `notice-texts.ts`; what was shown before keeps its own version. */

@@ -1,5 +1,5 @@
 import { isActingAsOther } from '../accounts/account.policy';
-import { type Actor, type Decision, isStaff } from '../accounts/actor';
+import { type Actor, type Decision, isStaff } from '../identity/actor';
 
 /** One's own data, and nobody else's: an export and an erasure are never asked for in somebody's name. */
 export const canAskForOwnData = (actor: Actor): Decision =>

@@ -1,6 +1,13 @@
+import {
+  isCcrScore,
+  isFinancialStrength,
+  isPaydex,
+  isRacRiskIndicator,
+  isRating,
+  isRiskIndicator,
+} from '../catalog/scales';
 import { type Violation, violation } from '../errors/error-codes';
-import { isDay } from './day';
-import { isCcrScore, isFinancialStrength, isPaydex, isRacRiskIndicator, isRating, isRiskIndicator } from './scales';
+import { isDay } from '../identity/day';
 
 /** The figures that the desk enters about a supplier (client-platform.md section 3); amounts are in the report's currency. */
 export interface ReportFigures {

@@ -1,5 +1,5 @@
 import type { CompanyProduct } from '../companies/features';
-import { singleLine } from '../suppliers/invite';
+import { singleLine } from '../language/single-line';
 import type { ScreeningStatus } from './screening-status';
 
 /** What a client may have looked for (decisions.md section 4). */

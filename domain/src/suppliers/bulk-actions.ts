@@ -1,5 +1,5 @@
+import { type SupplierStatus, statusChangeRefusal } from '../catalog/supplier-status';
 import { type RemindableSupplier, reminderRefusal } from './reminders';
-import { type SupplierStatus, statusChangeRefusal } from './supplier-status';
 
 /** What can be done with many suppliers at once. */
 export const BULK_ACTIONS = ['remind', 'archive', 'unarchive', 'add_labels', 'remove_labels', 'delete'] as const;

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { REPORT_TYPES } from '../reports/report-types';
-import { WORKFLOW_PRODUCTS, WORKFLOW_TYPES, type WorkflowTraits } from '../workflows/workflow-traits';
+import { REPORT_TYPES } from '../catalog/report-types';
+import { WORKFLOW_PRODUCTS, WORKFLOW_TYPES, type WorkflowTraits } from '../catalog/workflow-traits';
 import { bulkFieldsOf, checkBulkInvites, parseBulkSuppliers } from './bulk-suppliers';
 import type { Invite } from './invite';
 import { inviteValue, prepareInvite } from './supplier-rules';

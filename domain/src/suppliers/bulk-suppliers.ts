@@ -1,7 +1,7 @@
+import { isCfr, isCkrInvestigation, type WorkflowTraits } from '../catalog/workflow-traits';
 import { isCountryId } from '../countries/countries';
 import { type Violation, violation } from '../errors/error-codes';
-import { isCfr, isCkrInvestigation, type WorkflowTraits } from '../workflows/workflow-traits';
-import { isValidEmail } from './email';
+import { isValidEmail } from '../identity/email';
 import type { Invite } from './invite';
 import { BULK_SUPPLIER_LIMIT } from './limits';
 import {

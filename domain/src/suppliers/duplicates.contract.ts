@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { supplierStatus, workflowStatus } from '../catalog/values.contract';
 import { id, typedText } from '../wire/common.contract';
-import { supplierStatus, workflowStatus } from '../wire/values.contract';
 import { BULK_SUPPLIER_LIMIT } from './limits';
 
 /** What two suppliers of a company may have in common. */

@@ -1,6 +1,7 @@
 import { findCountry } from '../countries/find-country';
-import { isValidEmail, normalizeEmail } from './email';
-import { hasOnlyTaxIdCharacters, isValidTaxId, normalizeTaxId } from './tax-id';
+import { isValidEmail, normalizeEmail } from '../identity/email';
+import { hasOnlyTaxIdCharacters, isValidTaxId, normalizeTaxId } from '../identity/tax-id';
+import { singleLine } from '../language/single-line';
 
 /** What a client says of a supplier; an empty text is a field left empty (client-platform.md section 3). */
 export interface Invite {
@@ -15,14 +16,6 @@ export interface Invite {
   phone: string;
   dunsNumber: string;
   shareholders: string[];
-}
-
-/**
- * The text on one line: control characters, marks that reverse the direction of writing and broken
- * surrogates become a blank, so that nothing typed can break a mail header, a log line or a sheet.
- */
-export function singleLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu, ' ').trim();
 }
 
 const nonEmptyLines = (texts: readonly string[]): string[] => texts.map(singleLine).filter((text) => text !== '');

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import type { WorkflowTraits } from '../workflows/workflow-traits';
+import type { WorkflowTraits } from '../catalog/workflow-traits';
 import { normalizeInvite } from './invite';
 import { findDuplicates, recordProblems } from './record-problems';
 import { hasBlockingTaxId, isCompleteSupplier } from './supplier-rules';

@@ -1,7 +1,7 @@
+import type { WorkflowTraits } from '../catalog/workflow-traits';
 import { isCountryId } from '../countries/countries';
 import { normalizePlaceName } from '../countries/normalize-place-name';
-import type { WorkflowTraits } from '../workflows/workflow-traits';
-import { isValidEmail } from './email';
+import { isValidEmail } from '../identity/email';
 import type { Invite } from './invite';
 import {
   hasBlockingTaxId,

@@ -1,7 +1,7 @@
-import type { WorkflowStatus } from '../workflows/workflow-status';
-import type { WorkflowType } from '../workflows/workflow-traits';
+import type { SupplierStatus } from '../catalog/supplier-status';
+import type { WorkflowStatus } from '../catalog/workflow-status';
+import type { WorkflowType } from '../catalog/workflow-traits';
 import { REMINDER_COOLDOWN } from './limits';
-import type { SupplierStatus } from './supplier-status';
 
 export interface RemindableSupplier {
   status: SupplierStatus;

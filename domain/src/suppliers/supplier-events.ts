@@ -1,4 +1,4 @@
-import { STATUS_UPDATES } from './status-updates';
+import { STATUS_UPDATES } from '../catalog/status-updates';
 import { SUPPLIER_DECISIONS } from './supplier-decision';
 
 /** What happened to a supplier: its status updates, and what people did about it. */

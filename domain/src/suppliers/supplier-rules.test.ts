@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WorkflowTraits } from '../workflows/workflow-traits';
+import type { WorkflowTraits } from '../catalog/workflow-traits';
 import { type Invite, normalizeInvite } from './invite';
 import {
   checkSingleSupplier,

@@ -1,6 +1,3 @@
-import { countryById, isCountryId } from '../countries/countries';
-import { isPaymentOffered } from '../countries/payment-offered';
-import { type Violation, violation } from '../errors/error-codes';
 import {
   impliesBrazil,
   isCcrInvestigation,
@@ -8,10 +5,13 @@ import {
   isCkrInvestigation,
   type WorkflowPayment,
   type WorkflowTraits,
-} from '../workflows/workflow-traits';
-import { isValidEmail } from './email';
+} from '../catalog/workflow-traits';
+import { countryById, isCountryId } from '../countries/countries';
+import { isPaymentOffered } from '../countries/payment-offered';
+import { type Violation, violation } from '../errors/error-codes';
+import { isValidEmail } from '../identity/email';
+import { isValidTaxId, type TaxIdWarning, taxIdKindOf, taxIdWarnings } from '../identity/tax-id';
 import { type Invite, normalizeInvite } from './invite';
-import { isValidTaxId, type TaxIdWarning, taxIdKindOf, taxIdWarnings } from './tax-id';
 
 /** The fields of an invite by their wire names, in the order of the form (client-platform.md section 2). */
 export const INVITE_FIELDS = [

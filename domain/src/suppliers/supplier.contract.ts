@@ -1,11 +1,4 @@
 import { z } from 'zod';
-import { ccrResponse } from '../reports/ccr.contract';
-import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
-import { reportResponse } from '../reports/report.contract';
-import { screeningBrief, screeningSummary } from '../screenings/screening.contract';
-import { SCREEN_STATUS_FILTERS } from '../screenings/screening-status';
-import { entityId, fileRef, id, isoDate, isoDayOrMoment, typedText, warning } from '../wire/common.contract';
-import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import {
   onboardingStep,
   reportType,
@@ -14,9 +7,16 @@ import {
   workflowProduct,
   workflowStatus,
   workflowType,
-} from '../wire/values.contract';
-import { questionnaireResponse } from '../workflows/questionnaire.contract';
-import { activityResponse } from '../workflows/statistics.contract';
+} from '../catalog/values.contract';
+import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
+import { ccrResponse } from '../reports/ccr.contract';
+import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
+import { reportResponse } from '../reports/report.contract';
+import { screeningBrief, screeningSummary } from '../screenings/screening.contract';
+import { SCREEN_STATUS_FILTERS } from '../screenings/screening-status';
+import { entityId, fileRef, id, isoDate, isoDayOrMoment, typedText, warning } from '../wire/common.contract';
+import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
+import { activityResponse } from './activity.contract';
 import { inviteResponse, wrappedInvite } from './invite.contract';
 import { DECISION_FILTERS, DECISION_REASON_MAX, SUPPLIER_DECISIONS } from './supplier-decision';
 

@@ -1,5 +1,5 @@
-import { type Actor, type Decision, isCompanyAdminOf } from '../accounts/actor';
-import { canManageWorkflow, canReadWorkflow, type WorkflowFacts } from '../workflows/workflow.policy';
+import { canManageWorkflow, canReadWorkflow, type WorkflowFacts } from '../companies/workflow-access.policy';
+import { type Actor, type Decision, isCompanyAdminOf } from '../identity/actor';
 
 /** A supplier is seen by whoever sees its workflow. */
 interface SupplierFacts {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES, type ErrorCode } from '../errors/error-codes';
-import { LOCALES } from '../i18n/locales';
+import { LOCALES } from '../language/locales';
 
 /**
  * A UUID as every id of the wire is one (decisions.md section 3), of whatever version: one that nobody gave out is

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_LOCALE } from '../i18n/locales';
+import { DEFAULT_LOCALE } from '../language/locales';
 import { isoDay, localeSchema } from '../wire/common.contract';
 import { emailInput } from './workflow.contract';
 

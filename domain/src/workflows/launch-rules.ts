@@ -1,11 +1,11 @@
+import type { WorkflowTraits } from '../catalog/workflow-traits';
 import type { CompanyProduct } from '../companies/features';
 import { quotaRefusal } from '../companies/quota';
 import { type Violation, violation } from '../errors/error-codes';
+import { checkQuestionnaire, type QuestionItem } from '../questionnaires/questionnaire-rules';
 import type { Invite } from '../suppliers/invite';
 import { hasBlockingTaxId, isCompleteSupplier, withLockedCountry } from '../suppliers/supplier-rules';
 import { isOverdue } from './due-date';
-import { checkQuestionnaire, type QuestionItem } from './questionnaire-rules';
-import type { WorkflowTraits } from './workflow-traits';
 
 export interface CheckedWorkflow extends WorkflowTraits {
   title: string;

@@ -4,9 +4,6 @@ export const DRAFT_AUTOSAVE_DEBOUNCE = 1000;
 /** Milliseconds of rest before a search runs (client-platform.md section 9). */
 export const SEARCH_DEBOUNCE = 300;
 
-/** Radio and checkbox questions need so many options, and the first ones cannot be removed (section 2). */
-export const MIN_OPTIONS = 2;
-
 /** How many suppliers a draft is edited with in its own table; its answers carry no more. */
 export const DRAFT_TABLE_LIMIT = 1000;
 

@@ -1,6 +1,6 @@
+import type { WorkflowStatus } from '../catalog/workflow-status';
+import type { WorkflowPayment, WorkflowTraits } from '../catalog/workflow-traits';
 import { type Violation, violation } from '../errors/error-codes';
-import type { WorkflowStatus } from './workflow-status';
-import type { WorkflowPayment, WorkflowTraits } from './workflow-traits';
 
 export interface LockableFields extends WorkflowTraits {
   payment: WorkflowPayment;

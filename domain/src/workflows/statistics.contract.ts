@@ -1,22 +1,12 @@
 import { z } from 'zod';
-import { entityId, id, isoDate } from '../wire/common.contract';
+import { activityResponse } from '../suppliers/activity.contract';
 import { oneOrMany } from '../wire/list-query';
-import { activityType } from '../wire/values.contract';
 
 const count = z.number().int().nonnegative();
 
 /** Groups in descending order, the last one `other` when some were left out (wire.md 14). */
 export const countGroups = z.array(z.object({ key: z.string(), count }));
 export type CountGroups = z.infer<typeof countGroups>;
-
-export const activityResponse = z.object({
-  ...entityId,
-  type: activityType,
-  created_at: isoDate,
-  supplier: z.object({ workflow_id: id, supplier_id: id, supplier_company_name: z.string() }),
-});
-export type ActivityResponse = z.infer<typeof activityResponse>;
-export const activityListResponse = z.array(activityResponse);
 
 /** GET /api/workflows/statistics: the specification's own camelCase keys (client-platform.md section 3). */
 export const statisticsResponse = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ReportType } from '../catalog/report-types';
 import type { CompanyFeatures, CompanyProduct } from '../companies/features';
-import type { ReportType } from '../reports/report-types';
 import { reportTypeChoices, resolveWorkflowChoices } from './workflow-creation';
 
 const product = (type: ReportType, more: Partial<CompanyProduct> = {}): CompanyProduct => ({

@@ -1,7 +1,7 @@
+import { isDefaultReportType, type ReportType } from '../catalog/report-types';
+import type { WorkflowPayment, WorkflowProduct, WorkflowTraits, WorkflowType } from '../catalog/workflow-traits';
 import { type CompanyFeatures, isProductEnabled } from '../companies/features';
 import { type Violation, violation } from '../errors/error-codes';
-import { isDefaultReportType, type ReportType } from '../reports/report-types';
-import type { WorkflowPayment, WorkflowProduct, WorkflowTraits, WorkflowType } from './workflow-traits';
 
 export interface WorkflowChoices extends WorkflowTraits {
   payment: WorkflowPayment;

@@ -1,9 +1,4 @@
 import { z } from 'zod';
-import { pricePerSupplier } from '../companies/company.contract';
-import { inviteInput } from '../suppliers/invite.contract';
-import { reminder, supplierRow } from '../suppliers/supplier.contract';
-import { entityId, id, isoDate, isoDay, localeSchema, MAX_TEXT, patchText, textList } from '../wire/common.contract';
-import { defineList, oneOrMany } from '../wire/list-query';
 import {
   reportType,
   supplierStatus,
@@ -11,8 +6,13 @@ import {
   workflowProduct,
   workflowStatus,
   workflowType,
-} from '../wire/values.contract';
-import { questionnaireInput, questionnaireResponse, questionResponse } from './questionnaire.contract';
+} from '../catalog/values.contract';
+import { pricePerSupplier } from '../companies/company.contract';
+import { questionnaireInput, questionnaireResponse, questionResponse } from '../questionnaires/questionnaire.contract';
+import { inviteInput } from '../suppliers/invite.contract';
+import { reminder, supplierRow } from '../suppliers/supplier.contract';
+import { entityId, id, isoDate, isoDay, localeSchema, MAX_TEXT, patchText, textList } from '../wire/common.contract';
+import { defineList, oneOrMany } from '../wire/list-query';
 
 /** A draft's supplier, kept as typed even if invalid (wire.md 9). */
 export const draftSupplierInput = z.object({ _id: z.string().max(64).nullish(), invite: inviteInput });

@@ -1,24 +1,5 @@
-import { type Actor, type Decision, isCompanyAdminOf, isMemberOf } from '../accounts/actor';
-import type { WorkflowStatus } from './workflow-status';
-
-export interface WorkflowFacts {
-  companyId: string;
-  status: WorkflowStatus;
-}
-
-const isSystem = (actor: Actor): boolean => actor.kind === 'system';
-
-/** Members see active and closed workflows; drafts are for company admins, unknown to everybody else (wire.md 13). */
-export function canReadWorkflow(actor: Actor, workflow: WorkflowFacts): Decision {
-  const mayReadDraft = isSystem(actor) || isCompanyAdminOf(actor, workflow.companyId);
-  return mayReadDraft || (isMemberOf(actor, workflow.companyId) && workflow.status !== 'draft') ? 'allow' : 'hide';
-}
-
-/** Company admins act; whoever may only read is denied, everybody else finds nothing (client-platform.md section 6). */
-export function canManageWorkflow(actor: Actor, workflow: WorkflowFacts): Decision {
-  if (canReadWorkflow(actor, workflow) !== 'allow') return 'hide';
-  return isSystem(actor) || isCompanyAdminOf(actor, workflow.companyId) ? 'allow' : 'deny';
-}
+import { canManageWorkflow } from '../companies/workflow-access.policy';
+import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isSystem } from '../identity/actor';
 
 /** A new workflow in the company that the request acts in. */
 export function canCreateWorkflow(actor: Actor, companyId: string): Decision {

@@ -1,5 +1,5 @@
-import { errorWords } from '@homologa/domain/i18n/error-messages';
-import { LOCALES, type Locale } from '@homologa/domain/i18n/locales';
+import { errorWords } from '@homologa/domain/errors/error-messages';
+import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT } from '../features/account/account.texts';
 import type { Catalogue, TextKey } from './catalogue';

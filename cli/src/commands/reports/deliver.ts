@@ -6,7 +6,7 @@ import { deliverRequest } from '@homologa/core/reports/deliver-request';
 import { getDeskRequest } from '@homologa/core/reports/desk-request.queries';
 import { saveDeskData } from '@homologa/core/reports/save-desk-data';
 import { takeRequest } from '@homologa/core/reports/take-request';
-import { deskDataBody } from '@homologa/domain/reports/desk.contract';
+import { deskDataBody } from '@homologa/domain/desk/desk.contract';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';
 

@@ -1,4 +1,4 @@
-import { PAYMENT_REGION_RULES, type PaymentRegion, paymentRegionOf } from '@homologa/domain/countries/payment-regions';
+import { PAYMENT_REGION_RULES, type PaymentRegion, paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';

@@ -1,6 +1,6 @@
-import { errorWords } from '@homologa/domain/i18n/error-messages';
-import { LOCALES, type Words } from '@homologa/domain/i18n/locales';
-import { moneyText } from '@homologa/domain/i18n/money';
+import { errorWords } from '@homologa/domain/errors/error-messages';
+import { LOCALES, type Words } from '@homologa/domain/language/locales';
+import { moneyText } from '@homologa/domain/payments/money';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error';
 import { judgeBillingFailure } from './billing-queue';

@@ -9,7 +9,7 @@ import { describePayment } from '@homologa/core/onboarding/payment/payment-view'
 import { startOnboarding } from '@homologa/core/onboarding/start-onboarding';
 import { updateLanguage } from '@homologa/core/onboarding/update-language';
 import { updatePhone } from '@homologa/core/onboarding/update-phone';
-import { matchLocale } from '@homologa/domain/i18n/locales';
+import { matchLocale } from '@homologa/domain/language/locales';
 import {
   connectAccountBody,
   emailConfirmationBody,

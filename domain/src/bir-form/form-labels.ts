@@ -1,0 +1,37 @@
+import type { CountryId } from '../countries/countries';
+import { TAX_ID_KIND_WORDS } from '../identity/tax-id-words';
+import { interpolate } from '../language/interpolate';
+import type { Locale, Words } from '../language/locales';
+import { type BirForm, type BirLabel, isListSection } from './bir-form';
+import type { BirField } from './field';
+import { BIR_FIELD_WORDS } from './field-words';
+import { BIR_CHOICE_WORDS, BIR_FILE_WORDS, BIR_MORE_ROWS_WORDS, BIR_ROW_WORDS, BIR_SECTION_WORDS } from './form-words';
+import type { MissingBirField } from './missing-fields';
+import { TAX_ID_NAMES } from './registration-fields';
+
+/** A field's name in a language; the tax id carries the one that the form's country gives it. */
+export function birFieldLabel(asked: BirField<BirLabel>, form: BirForm, locale: Locale): string {
+  const plain = BIR_FIELD_WORDS[asked.label][locale];
+  if (asked.kind !== 'tax_id') return plain;
+  if (form.taxIdKind) return TAX_ID_KIND_WORDS[form.taxIdKind][locale];
+  const name = TAX_ID_NAMES[form.country as CountryId];
+  return name ? `${plain} (${name})` : plain;
+}
+
+/** A choice in a language: legal forms stand for themselves. */
+export function birChoiceLabel(choice: string, locale: Locale): string {
+  const words: Words | undefined = (BIR_CHOICE_WORDS as Readonly<Record<string, Words>>)[choice];
+  return words ? words[locale] : choice;
+}
+
+/** What the report still needs, as one line: the field, with its row in a list, the rows, or the file. */
+export function missingBirLabel(missing: MissingBirField, form: BirForm, locale: Locale): string {
+  if (missing.kind === 'file') return BIR_FILE_WORDS[missing.file][locale];
+  const section = form.sections.find(({ id }) => id === missing.section);
+  const title = BIR_SECTION_WORDS[missing.section][locale];
+  if (missing.kind === 'rows') return interpolate(BIR_MORE_ROWS_WORDS.more[locale], { title, count: missing.wanted });
+  const asked = section?.fields.find(({ name }) => name === missing.field);
+  const label = asked ? birFieldLabel(asked, form, locale) : title;
+  if (missing.row === null || !isListSection(missing.section)) return label;
+  return `${interpolate(BIR_ROW_WORDS[missing.section][locale], { number: missing.row + 1 })}: ${label}`;
+}

@@ -1,0 +1,118 @@
+import { type CountryId, countryById } from '../countries/countries';
+import { isPaymentOffered } from '../countries/payment-offered';
+import type { TaxIdKind } from '../identity/tax-id';
+
+/** Payment regions of a supplier (supplier-onboarding.md section 3; latam.md, region `ccs`). */
+export const PAYMENT_REGIONS = ['argentina', 'brazil', 'mexico', 'peru', 'ccs', 'international'] as const;
+export type PaymentRegion = (typeof PAYMENT_REGIONS)[number];
+
+/** Snake case of the specification's labels (wire.md B17). */
+export const PAYMENT_METHODS = [
+  'cash',
+  'nominal_check',
+  'electronic_funds_transfer',
+  'credit_card',
+  'to_define',
+  'cash_deposit',
+  'deposit_with_check',
+  'wire_transfer',
+  'paypal',
+  'boleto',
+] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Mexican CFDI uses: P01 is a legacy value of CFDI 3.3 that stays offered (decisions.md section 10). */
+export const CFI_OPTIONS = ['P01', 'G03'] as const;
+export type CfiOption = (typeof CFI_OPTIONS)[number];
+
+export const CURRENCIES = ['ARS', 'BRL', 'MXN', 'PEN', 'USD'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+interface PaymentRegionRules {
+  methods: readonly PaymentMethod[];
+  currency: Currency;
+  /** Wire paths of the billing fields that a payment reference needs (supplier-onboarding.md section 5). */
+  required: readonly string[];
+  /** Kinds of tax id that can be chosen; empty where any text will do. */
+  taxIdKinds: readonly TaxIdKind[];
+  cfiOptions: readonly CfiOption[];
+  rfcDocument: boolean;
+  terms: boolean;
+}
+
+const REQUIRED = [
+  'general.company_name',
+  'general.tax_id_type',
+  'general.tax_id',
+  'general.address',
+  'general.postal_code',
+  'general.city',
+  'general.state',
+  'general.phone',
+  'payment.person_name',
+  'payment.position',
+  'payment.email',
+  'payment.method',
+] as const;
+
+const DEFAULTS = { required: REQUIRED, taxIdKinds: [], cfiOptions: [], rfcDocument: false, terms: false } as const;
+
+/** Methods, currency and required fields of each region (supplier-onboarding.md sections 5 and 9). */
+export const PAYMENT_REGION_RULES: Readonly<Record<PaymentRegion, PaymentRegionRules>> = {
+  argentina: { ...DEFAULTS, methods: ['cash_deposit', 'deposit_with_check'], currency: 'ARS', taxIdKinds: ['cuit'] },
+  brazil: {
+    ...DEFAULTS,
+    methods: ['boleto', 'credit_card'],
+    currency: 'BRL',
+    required: [...REQUIRED, 'payment.terms_accepted'],
+    taxIdKinds: ['cnpj'],
+    terms: true,
+  },
+  mexico: {
+    ...DEFAULTS,
+    methods: ['cash', 'nominal_check', 'electronic_funds_transfer', 'credit_card', 'to_define'],
+    currency: 'MXN',
+    required: [...REQUIRED, 'payment.cfi'],
+    taxIdKinds: ['rfc'],
+    cfiOptions: CFI_OPTIONS,
+    rfcDocument: true,
+  },
+  peru: {
+    ...DEFAULTS,
+    methods: ['cash_deposit', 'deposit_with_check', 'wire_transfer'],
+    currency: 'PEN',
+    taxIdKinds: ['ruc', 'dni'],
+  },
+  ccs: { ...DEFAULTS, methods: ['wire_transfer', 'paypal'], currency: 'USD' },
+  international: {
+    ...DEFAULTS,
+    methods: ['cash', 'nominal_check', 'electronic_funds_transfer', 'credit_card'],
+    currency: 'USD',
+  },
+};
+
+/** Caribbean and Central American countries plus Guyana, Suriname and Venezuela, by alpha-3 code. */
+const CCS = new Set(
+  (
+    'ABW AIA ATG BHS BLM BES BRB CUB CUW CYM DMA DOM GLP GRD HTI JAM KNA LCA MAF MSR MTQ PRI SXM TCA TTO VCT VGB VIR ' +
+    'BLZ CRI GTM HND NIC PAN SLV GUY SUR VEN'
+  ).split(' '),
+);
+
+const OWN_REGION: Partial<Record<CountryId, PaymentRegion>> = {
+  argentina: 'argentina',
+  brazil: 'brazil',
+  mexico: 'mexico',
+  peru: 'peru',
+};
+
+/**
+ * The payment region of a country id; null for Chile, which has no payment method (the payment step is
+ * skipped). A missing or unknown country is international.
+ */
+export function paymentRegionOf(countryId: string | null | undefined): PaymentRegion | null {
+  if (!isPaymentOffered(countryId)) return null;
+  const country = countryId == null ? null : countryById(countryId);
+  if (!country) return 'international';
+  return OWN_REGION[country.id] ?? (CCS.has(country.alpha3) ? 'ccs' : 'international');
+}

@@ -1,0 +1,145 @@
+import { isQuestionnaireOnboarding, type WorkflowTraits } from './workflow-traits';
+
+/** Status update names on the wire (decisions.md section 6). */
+export const STATUS_UPDATES = [
+  'email_received',
+  'started_onboarding',
+  'account_created',
+  'account',
+  'payment_reference',
+  'payment_proof',
+  'started_form',
+  'additional_files',
+  'started_questionnaire',
+  'data_verification',
+  'supplier_updated_data',
+  'creating_score',
+  'score_created',
+  'creating_report',
+  'report_created',
+  'onboarding_completed',
+] as const;
+export type StatusUpdateName = (typeof STATUS_UPDATES)[number];
+
+const QUESTIONNAIRE_ONLY: readonly StatusUpdateName[] = ['account_created', 'onboarding_completed'];
+const SCORE_ONLY: readonly StatusUpdateName[] = ['creating_score', 'score_created'];
+const QUESTIONNAIRE_ONBOARDING: readonly StatusUpdateName[] = [
+  'email_received',
+  'started_onboarding',
+  'account_created',
+  'payment_reference',
+  'payment_proof',
+  'started_questionnaire',
+  'onboarding_completed',
+];
+const DELIVERY: readonly StatusUpdateName[] = [
+  'data_verification',
+  'creating_score',
+  'score_created',
+  'creating_report',
+  'report_created',
+];
+
+/**
+ * The status updates of a workflow's suppliers, in the order of the legend (client-platform.md section 4).
+ * A score product adds its score to whichever list applies.
+ */
+export function statusUpdatesOf(workflow: WorkflowTraits): readonly StatusUpdateName[] {
+  if (isQuestionnaireOnboarding(workflow)) return QUESTIONNAIRE_ONBOARDING;
+  const all = workflow.type === 'investigating' ? DELIVERY : STATUS_UPDATES;
+  return all.filter(
+    (name) => !QUESTIONNAIRE_ONLY.includes(name) && (workflow.product === 'score' || !SCORE_ONLY.includes(name)),
+  );
+}
+
+/** The name under which a connected account is recorded. */
+export const accountUpdateOf = (workflow: WorkflowTraits): 'account_created' | 'account' =>
+  isQuestionnaireOnboarding(workflow) ? 'account_created' : 'account';
+
+/** What comes directly before each update where it happens at all: the partial order of wire.md B9. */
+const BEFORE: Readonly<Record<StatusUpdateName, readonly StatusUpdateName[]>> = {
+  email_received: [],
+  started_onboarding: ['email_received'],
+  account_created: ['started_onboarding'],
+  account: ['started_onboarding'],
+  payment_reference: ['account_created', 'account'],
+  payment_proof: ['payment_reference'],
+  started_form: ['account'],
+  additional_files: ['started_form'],
+  started_questionnaire: ['account_created', 'account'],
+  data_verification: ['account', 'payment_proof', 'additional_files', 'started_questionnaire'],
+  supplier_updated_data: ['data_verification'],
+  creating_score: ['data_verification'],
+  score_created: ['creating_score'],
+  creating_report: ['data_verification', 'score_created'],
+  report_created: ['creating_report'],
+  onboarding_completed: ['account_created', 'payment_proof', 'started_questionnaire'],
+};
+
+/** What may be missing although it comes before: nobody need pay, fill a form, or have come by mail. */
+const OPTIONAL: ReadonlySet<StatusUpdateName> = new Set([
+  'email_received',
+  'payment_reference',
+  'payment_proof',
+  'started_form',
+  'additional_files',
+  'started_questionnaire',
+]);
+
+/** Steps within which even an optional predecessor must have happened. */
+const PAIRS: Partial<Record<StatusUpdateName, StatusUpdateName>> = {
+  payment_proof: 'payment_reference',
+  additional_files: 'started_form',
+};
+
+function isBefore(earlier: StatusUpdateName, later: StatusUpdateName): boolean {
+  return BEFORE[later].some((name) => name === earlier || isBefore(earlier, name));
+}
+
+function neededBefore(name: StatusUpdateName, workflow: WorkflowTraits): StatusUpdateName[] {
+  const allowed = statusUpdatesOf(workflow);
+  return BEFORE[name].filter((other) => allowed.includes(other) && (!OPTIONAL.has(other) || PAIRS[name] === other));
+}
+
+/** A report may be asked for again after delivery: its making then starts over. */
+function currentRound(existing: readonly StatusUpdateName[], name: StatusUpdateName): readonly StatusUpdateName[] {
+  return DELIVERY.includes(name) ? existing.slice(existing.lastIndexOf('report_created') + 1) : existing;
+}
+
+/**
+ * Whether an update may follow those that exist: it belongs to the workflow, has not been written (only
+ * corrections, and the delivery of a further report, repeat), nothing that comes after it exists, and
+ * what it needs does. The order is partial: the steps decide the time.
+ */
+export function canAppendStatusUpdate(
+  existing: readonly StatusUpdateName[],
+  next: StatusUpdateName,
+  workflow: WorkflowTraits,
+): boolean {
+  const round = currentRound(existing, next);
+  return (
+    statusUpdatesOf(workflow).includes(next) &&
+    (next === 'supplier_updated_data' || !round.includes(next)) &&
+    !round.some((name) => isBefore(next, name)) &&
+    neededBefore(next, workflow).every((name) => (DELIVERY.includes(name) ? round : existing).includes(name))
+  );
+}
+
+/**
+ * The updates to append, in order, so that the target is reached: what it still needs, then itself.
+ * Empty when it cannot be appended, or already is.
+ */
+export function statusUpdatesTowards(
+  existing: readonly StatusUpdateName[],
+  target: StatusUpdateName,
+  workflow: WorkflowTraits,
+): StatusUpdateName[] {
+  const chain = statusUpdatesOf(workflow).filter(
+    (name) => name === target || (isBefore(name, target) && !OPTIONAL.has(name)),
+  );
+  const appended: StatusUpdateName[] = [];
+  for (const name of chain) {
+    if (canAppendStatusUpdate([...existing, ...appended], name, workflow)) appended.push(name);
+  }
+  return appended.at(-1) === target ? appended : [];
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { birRequestResponse } from '../bir-form/bir-request.contract';
+import { reportType, supplierStatus, workflowProduct, workflowStatus, workflowType } from '../catalog/values.contract';
+import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
+import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
+import { figuresInput, reportResponse } from '../reports/report.contract';
+import { inviteResponse } from '../suppliers/invite.contract';
+import { answer, statusUpdate } from '../suppliers/supplier.contract';
+import { datedFile, entityId, id, isoDate, MAX_TEXT, typedText } from '../wire/common.contract';
+import { defineList, oneOrMany } from '../wire/list-query';
+
+export const deskRequestParams = z.object({ id });
+export const deskFileParams = z.object({ id, file_id: id });
+
+/** A line of the queue (decisions.md section 5). */
+export const deskRequestRow = z.object({
+  ...entityId,
+  kind: deskRequestKind,
+  status: deskRequestStatus,
+  requested_at: isoDate,
+  due_at: isoDate.nullable(),
+  taken_at: isoDate.nullable(),
+  taken_by: z.object({ ...entityId, name: z.string() }).nullable(),
+  verified_at: isoDate.nullable(),
+  delivered_at: isoDate.nullable(),
+  client: z.object({ ...entityId, name: z.string() }),
+  workflow: z.object({
+    ...entityId,
+    title: z.string(),
+    status: workflowStatus,
+    type: workflowType,
+    product: workflowProduct,
+    report_type: reportType,
+  }),
+  supplier: z.object({ ...entityId, company_name: z.string(), country: z.string(), tax_id: z.string() }),
+});
+export type DeskRequestRow = z.infer<typeof deskRequestRow>;
+export const deskRequestListResponse = z.array(deskRequestRow);
+
+/** GET /api/desk/requests: the oldest first; without a status filter everything still open. */
+export const deskRequestList = defineList({
+  resource: 'requests',
+  sort: {
+    id: 'requested_at',
+    requested_at: 'requested_at',
+    due_at: 'due_at',
+    status: 'status',
+    'supplier.company_name': 'supplier.company_name',
+  },
+  defaultSort: { field: 'requested_at', order: 'ASC' },
+  filter: {
+    q: z.string().max(300).optional(),
+    id: oneOrMany(id).optional(),
+    kind: oneOrMany(deskRequestKind).optional(),
+    status: oneOrMany(deskRequestStatus).optional(),
+  },
+  plain: ['q', 'kind', 'status'],
+});
+export type DeskRequestFilter = z.infer<z.ZodObject<typeof deskRequestList.filter>>;
+export type DeskRequestSortField = (typeof deskRequestList.defaultSort)['field'];
+
+export const callOutcome = z.enum(['verified', 'no_answer', 'wrong_number', 'call_back', 'refused']);
+
+/** POST …/calls. */
+export const callBody = z.object({ number: typedText(60), outcome: callOutcome, note: typedText(MAX_TEXT) });
+export type CallBody = z.infer<typeof callBody>;
+
+export const callResponse = z.object({
+  ...entityId,
+  number: z.string(),
+  outcome: callOutcome,
+  note: z.string(),
+  staff: z.object({ ...entityId, name: z.string() }),
+  created_at: isoDate,
+});
+export type CallResponse = z.infer<typeof callResponse>;
+
+const correction = z.string().trim().max(1000).optional();
+
+/** Corrections of what the supplier gave: they add `supplier_updated_data`. */
+export const correctionsInput = z.object({
+  company_name: correction,
+  full_name: correction,
+  country: correction,
+  tax_id: correction,
+  address: correction,
+  sic: correction,
+  phone: correction,
+  website: correction,
+});
+export type CorrectionsInput = z.infer<typeof correctionsInput>;
+
+/** PATCH …/data: `figures` go into the report, `company` corrects the supplier's data. */
+export const deskDataBody = z.object({ figures: figuresInput.optional(), company: correctionsInput.optional() });
+export type DeskDataBody = z.infer<typeof deskDataBody>;
+
+/** POST …/files: the multipart part beside `file`. */
+export const deskFilePart = z.object({ type: z.enum(['bir', 'additional']) });
+
+/** The figures entered so far; the files and the delivery date have places of their own. */
+export const figuresResponse = reportResponse
+  .omit({ files: true, delivery_date: true })
+  .extend({ website: z.string().nullable() });
+export type FiguresResponse = z.infer<typeof figuresResponse>;
+
+/** GET /api/desk/requests/{id}, and the answer of every deed of the desk on it. */
+export const deskRequestResponse = deskRequestRow.extend({
+  supplier: z.object({
+    ...entityId,
+    company_name: z.string(),
+    country: z.string(),
+    tax_id: z.string(),
+    status: supplierStatus,
+    invite: inviteResponse,
+    account: z.object({ account_id: id, email: z.string(), phone: z.string() }).nullable(),
+    website: z.string().nullable(),
+    status_updates: z.array(statusUpdate),
+  }),
+  questionnaire: questionnaireResponse,
+  answers: z.array(answer),
+  bir_request: birRequestResponse.nullable(),
+  calls: z.array(callResponse),
+  figures: figuresResponse,
+  files: z.object({ bir: z.array(datedFile), additional: z.array(datedFile) }),
+});
+export type DeskRequestResponse = z.infer<typeof deskRequestResponse>;

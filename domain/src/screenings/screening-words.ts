@@ -1,0 +1,57 @@
+import type { Words } from '../language/locales';
+import type { HitBand, HitDecision, HitKind, ScreenedGroup, ScreeningOption } from './screening-rules';
+import type { ScreenStatusFilter } from './screening-status';
+
+/** States of the newest screening, and not screened: card, column, filter. */
+export const SCREEN_STATUS_WORDS: Readonly<Record<ScreenStatusFilter, Words>> = {
+  in_progress: { en: 'In progress', es: 'En curso', 'pt-BR': 'Em andamento' },
+  match: { en: 'Match', es: 'Con coincidencias', 'pt-BR': 'Com correspondências' },
+  no_match: { en: 'No match', es: 'Sin coincidencias', 'pt-BR': 'Sem correspondências' },
+  failed: { en: 'Failed', es: 'Falló', 'pt-BR': 'Falhou' },
+  none: { en: 'Not screened', es: 'Sin control', 'pt-BR': 'Sem verificação' },
+};
+
+/** What may be looked for. */
+export const SCREENING_OPTION_WORDS: Readonly<Record<ScreeningOption, Words>> = {
+  sanctions: { en: 'Sanction lists', es: 'Listas de sanciones', 'pt-BR': 'Listas de sanções' },
+  adverse_media: { en: 'Adverse media', es: 'Medios adversos', 'pt-BR': 'Mídia adversa' },
+  pep: {
+    en: 'Politically exposed persons',
+    es: 'Personas expuestas políticamente',
+    'pt-BR': 'Pessoas politicamente expostas',
+  },
+  ownership: {
+    en: 'Ownership and family tree',
+    es: 'Propiedad y grupo empresarial',
+    'pt-BR': 'Propriedade e grupo empresarial',
+  },
+};
+
+/** Where a hit was found. */
+export const HIT_KIND_WORDS: Readonly<Record<HitKind, Words>> = {
+  sanction_lists: SCREENING_OPTION_WORDS.sanctions,
+  adverse_media: SCREENING_OPTION_WORDS.adverse_media,
+  peps: SCREENING_OPTION_WORDS.pep,
+};
+
+/** How sure a hit is. */
+export const HIT_BAND_WORDS: Readonly<Record<HitBand, Words>> = {
+  strong: { en: 'Strong', es: 'Fuerte', 'pt-BR': 'Forte' },
+  probable: { en: 'Probable', es: 'Probable', 'pt-BR': 'Provável' },
+  possible: { en: 'Possible', es: 'Posible', 'pt-BR': 'Possível' },
+};
+
+/** What a reviewer decided about a hit. */
+export const HIT_DECISION_WORDS: Readonly<Record<HitDecision, Words>> = {
+  true_match: { en: 'True match', es: 'Coincidencia real', 'pt-BR': 'Correspondência real' },
+  false_positive: { en: 'False positive', es: 'Falso positivo', 'pt-BR': 'Falso positivo' },
+};
+
+/** Parties of a screening. */
+export const SCREENED_GROUP_WORDS: Readonly<Record<ScreenedGroup, Words>> = {
+  company_screenings: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
+  shareholders_screenings: { en: 'Shareholders', es: 'Accionistas', 'pt-BR': 'Acionistas' },
+  beneficial_owners: { en: 'Beneficial owners', es: 'Beneficiarios finales', 'pt-BR': 'Beneficiários finais' },
+  subsidiaries: { en: 'Subsidiaries', es: 'Subsidiarias', 'pt-BR': 'Subsidiárias' },
+  branches: { en: 'Branches', es: 'Sucursales', 'pt-BR': 'Filiais' },
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { companyResponse, label } from '../companies/company.contract';
+import { accountRole, companyRole } from '../identity/role.contract';
+import { savedViews, supplierTableColumns } from '../suppliers/saved-view.contract';
+import { entityId, id, isoDate, localeSchema, patchText } from '../wire/common.contract';
+
+/** PUT /api/accounts/{id}: merged field by field, null clears; the e-mail is read-only and the picture has its own call (wire.md 3, 7). */
+export const updateAccountBody = z.object({
+  info: z.object({ name: patchText(), title: patchText(), phone: patchText(60), phone_ext: patchText(20) }).optional(),
+  preferences: z
+    .object({
+      language: localeSchema.nullish(),
+      supplier_table_columns: supplierTableColumns.nullish(),
+      saved_views: savedViews.nullish(),
+    })
+    .optional(),
+});
+export type UpdateAccountBody = z.infer<typeof updateAccountBody>;
+
+/** Provider staff behind this session: their e-mail, and when the session ends at the latest. */
+export const logAsInfo = z.object({ logged_in_as_by: z.string(), reason: z.string(), expires_at: isoDate });
+
+/** The signed-in person (client-platform.md section 3, User), with the flags that screens derive. */
+export const userResponse = z.object({
+  ...entityId,
+  info: z.object({
+    name: z.string(),
+    email: z.string(),
+    image: z.string().nullable(),
+    title: z.string().nullable(),
+    phone: z.string(),
+    phone_ext: z.string(),
+  }),
+  security: z.object({ role: accountRole }),
+  preferences: z.object({
+    language: localeSchema.nullable(),
+    supplier_table_columns: z.array(z.string()).nullable(),
+    saved_views: savedViews,
+  }),
+  /** The company that the session acts in, one of `companies`; null for whoever belongs to none. */
+  acting_company_id: id.nullable(),
+  companies: z.array(z.object({ company_id: id, role: companyRole, company: companyResponse })),
+  company_admin: z.boolean(),
+  compliance_enabled: z.boolean(),
+  public_link_enabled: z.boolean(),
+  ccr_product: z
+    .object({ enabled: z.boolean(), used: z.number().int(), total: z.number().int() })
+    .nullable()
+    .describe('null when the company has no CCR product'),
+  /** By id; empty for whoever does not see labels. */
+  supplier_tags: z.record(z.string(), label),
+  log_as: logAsInfo.nullable(),
+});
+export type UserResponse = z.infer<typeof userResponse>;
+
+/** Login (200), register (201) and reload (200) all answer the session's token with its user. */
+export const sessionResponse = z.object({ token: z.string(), user: userResponse });
+export type SessionResponse = z.infer<typeof sessionResponse>;

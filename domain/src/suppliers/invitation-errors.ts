@@ -1,0 +1,24 @@
+import type { Words } from '../language/locales';
+
+/** Why an invitation could not be delivered, as the wire carries it in `invitation.error`. */
+export const INVITATION_ERRORS = ['mail_refused', 'mail_unavailable', 'not_sent'] as const;
+export type InvitationError = (typeof INVITATION_ERRORS)[number];
+
+/** What people read for it. */
+export const INVITATION_ERROR_WORDS: Readonly<Record<InvitationError, Words>> = {
+  mail_refused: {
+    en: 'The mail server refused the address or the message.',
+    es: 'El servidor de correo rechazó la dirección o el mensaje.',
+    'pt-BR': 'O servidor de e-mail recusou o endereço ou a mensagem.',
+  },
+  mail_unavailable: {
+    en: 'The mail server could not be reached or was busy for too long.',
+    es: 'No se pudo contactar al servidor de correo o estuvo ocupado demasiado tiempo.',
+    'pt-BR': 'Não foi possível contatar o servidor de e-mail ou ele ficou ocupado por tempo demais.',
+  },
+  not_sent: {
+    en: 'The invitation could not be sent.',
+    es: 'No se pudo enviar la invitación.',
+    'pt-BR': 'Não foi possível enviar o convite.',
+  },
+};

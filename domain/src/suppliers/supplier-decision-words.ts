@@ -1,0 +1,14 @@
+import type { Words } from '../language/locales';
+import type { DecisionFilter } from './supplier-decision';
+
+/** What a client decided about a supplier: card, column, filter. */
+export const SUPPLIER_DECISION_WORDS: Readonly<Record<DecisionFilter, Words>> = {
+  approved: { en: 'Approved', es: 'Aprobado', 'pt-BR': 'Aprovado' },
+  approved_with_conditions: {
+    en: 'Approved with conditions',
+    es: 'Aprobado con condiciones',
+    'pt-BR': 'Aprovado com condições',
+  },
+  rejected: { en: 'Rejected', es: 'Rechazado', 'pt-BR': 'Rejeitado' },
+  none: { en: 'Undecided', es: 'Sin decisión', 'pt-BR': 'Sem decisão' },
+};

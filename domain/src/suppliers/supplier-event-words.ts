@@ -1,0 +1,20 @@
+import { STATUS_UPDATE_WORDS } from '../catalog/status-words';
+import type { Words } from '../language/locales';
+import { SUPPLIER_DECISION_WORDS } from './supplier-decision-words';
+import type { SupplierEvent } from './supplier-events';
+
+/** Lines of a supplier's activity list. */
+export const SUPPLIER_EVENT_WORDS: Readonly<Record<SupplierEvent, Words>> = {
+  ...STATUS_UPDATE_WORDS,
+  archived: { en: 'Archived', es: 'Archivado', 'pt-BR': 'Arquivado' },
+  unarchived: { en: 'Unarchived', es: 'Desarchivado', 'pt-BR': 'Desarquivado' },
+  reminder_sent: { en: 'Reminder sent', es: 'Recordatorio enviado', 'pt-BR': 'Lembrete enviado' },
+  bir_requested: { en: 'BIR requested', es: 'BIR solicitado', 'pt-BR': 'BIR solicitado' },
+  ccr_requested: { en: 'CCR requested', es: 'CCR solicitado', 'pt-BR': 'CCR solicitado' },
+  ccr_delivered: { en: 'CCR delivered', es: 'CCR entregado', 'pt-BR': 'CCR entregue' },
+  screening_requested: { en: 'Screening requested', es: 'Control solicitado', 'pt-BR': 'Verificação solicitada' },
+  screening_finished: { en: 'Screening finished', es: 'Control terminado', 'pt-BR': 'Verificação concluída' },
+  approved: SUPPLIER_DECISION_WORDS.approved,
+  approved_with_conditions: SUPPLIER_DECISION_WORDS.approved_with_conditions,
+  rejected: SUPPLIER_DECISION_WORDS.rejected,
+};

@@ -1,0 +1,95 @@
+// The rooms, whom each may know, and the floors inside three of them: declared here and nowhere else. The import
+// check reads it, and ARCHITECTURE.md shows what it says.
+
+/** Each room with the rooms that it may import from. */
+export const ROOM_KNOWS = {
+  domain: [],
+  prisma: [],
+  core: ['domain', 'prisma'],
+  server: ['core', 'domain'],
+  workers: ['core', 'domain'],
+  cli: ['core', 'domain'],
+  web: ['domain'],
+  console: ['web', 'domain'],
+  'onboarding-web': ['web', 'domain'],
+};
+export const ROOMS = Object.keys(ROOM_KNOWS);
+
+/**
+ * Folders (and files that lie beside them) from the ground up: each imports from floors below its own only. A file
+ * of `src` itself that is not named here is the roof: it puts the folders together, and none of them knows it.
+ */
+export const FLOORS = {
+  domain: [
+    ['language'],
+    ['errors'],
+    ['wire'],
+    ['countries', 'identity'],
+    ['catalog'],
+    ['accounts', 'companies', 'questionnaires', 'payments'],
+    ['bir-form', 'reports', 'screenings', 'privacy'],
+    ['suppliers'],
+    ['workflows'],
+    ['onboarding', 'exports', 'desk', 'jobs', 'session'],
+  ],
+  core: [
+    ['env.ts'],
+    ['kernel'],
+    ['files'],
+    ['accounts', 'companies', 'mail'],
+    ['suppliers', 'reports', 'bir-requests', 'payments', 'screenings'],
+    ['onboarding', 'workflows', 'desk', 'exports', 'privacy', 'maintenance', 'jobs'],
+    ['demo', 'jobs.ts'],
+  ],
+  console: [['shared'], ['suppliers', 'shell'], ['home', 'workflows', 'desk', 'account', 'contact']],
+};
+
+/** What a feature shows to the others of its floor: reads, definitions of jobs, and steps of a transaction. */
+const FACES = { core: /\.(queries|jobs|steps)\.ts$/ };
+
+/** The rooms whose floors are checked. */
+export const CHECKED_ROOMS = ['domain'];
+
+const isTest = (file) => /\.(test|spec)\.tsx?$|^[^/]+\/src\/test\//.test(file);
+const ROOF = 'the roof';
+
+/** The room of a file with floors, and the folder or file of it that is on one: null for what has no floors. */
+function placeOf(file) {
+  const found = /^([^/]+)\/src\/([^/]+)(\/)?/.exec(file);
+  if (!found || !Object.hasOwn(FLOORS, found[1]) || isTest(file)) return null;
+  const [, room, name, isFolder] = found;
+  const floor = FLOORS[room].findIndex((names) => names.includes(name));
+  if (floor === -1 && !isFolder) return { room, name: ROOF, floor: FLOORS[room].length };
+  return { room, name, floor };
+}
+
+function brokenRule(from, to, file) {
+  if (from.room !== to.room || from.name === to.name || to.floor === -1) return null;
+  if (to.floor > from.floor) return `no-arrow-up-in-${from.room}`;
+  const isSideways = to.floor === from.floor && !FACES[from.room]?.test(file);
+  return isSideways ? `no-arrow-sideways-in-${from.room}` : null;
+}
+
+/** Imports that lead up or sideways, and folders on no floor, among dependency-cruiser's modules: {rule, from, to}. */
+export function floorViolations(modules, rooms = CHECKED_ROOMS) {
+  return modules.flatMap(({ source, dependencies }) => {
+    const from = placeOf(source);
+    if (!from || !rooms.includes(from.room)) return [];
+    if (from.floor === -1) return [{ rule: 'on-a-floor', from: source, to: 'no floor' }];
+    return dependencies.flatMap(({ resolved }) => {
+      const to = placeOf(resolved);
+      const rule = to && brokenRule(from, to, resolved);
+      return rule ? [{ rule, from: source, to: resolved }] : [];
+    });
+  });
+}
+
+/** What is declared to be on a floor and is not there, given the source files of the house. */
+export function emptyPlaces(files, rooms = CHECKED_ROOMS) {
+  return rooms.flatMap((room) =>
+    FLOORS[room]
+      .flat()
+      .map((name) => `${room}/src/${name}`)
+      .filter((path) => !files.some((file) => file === path || file.startsWith(`${path}/`))),
+  );
+}

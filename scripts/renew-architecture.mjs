@@ -1,0 +1,3 @@
+import './lib/require-node.mjs';
+
+void import('./lib/architecture-document.mjs').then((program) => program.main());
