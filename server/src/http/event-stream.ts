@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Response } from 'express';
+import { ANSWERED } from './route';
 
 export interface StreamEvent {
   name: string;
@@ -13,7 +14,7 @@ export interface EventStreamOptions {
   pollMs: number;
   /** Milliseconds between two signs of life. */
   heartbeatMs: number;
-  /** Milliseconds between two checks that whoever listens still may. */
+  /** Milliseconds between two checks that the listener still may. */
   checkMs: number;
   /** Milliseconds after which the stream ends in any case; the client asks again. */
   maxMs: number;
@@ -28,7 +29,7 @@ export async function streamEvents(
   look: () => Promise<StreamEvent>,
   mayListen: () => Promise<boolean>,
   { pollMs, heartbeatMs, checkMs, maxMs }: EventStreamOptions,
-): Promise<void> {
+): Promise<typeof ANSWERED> {
   const gone = new AbortController();
   res.once('close', () => gone.abort());
   // Looked at before the first header, so that an unknown object is answered as one.
@@ -66,4 +67,5 @@ export async function streamEvents(
     event = await look();
   }
   res.end();
+  return ANSWERED;
 }

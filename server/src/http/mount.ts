@@ -3,7 +3,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { requestContext } from '../middleware/request-context';
 import { createUploads } from '../middleware/upload';
 import { parseInput, parseParams } from './parse';
-import type { Route } from './route';
+import { ANSWERED, type Route } from './route';
 
 const JSON_LIMIT = '1mb';
 const FORM_LIMIT = '10kb';
@@ -20,6 +20,8 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
       const files = route.upload ? await takeUpload(route.upload, route.maxFiles ?? 1, req, res) : [];
       const read: unknown = route.upload ? req.body : await readBody(route, req, res);
       const body = route.raw ? {} : parseInput(route.body, read);
+      // What the handler may change where it has two good answers.
+      res.status(route.status ?? 200);
       const answer = await route.handler({
         ctx,
         params: params as never,
@@ -33,7 +35,7 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
         req,
         res,
       });
-      if (!res.headersSent && !res.writableEnded && answer !== undefined) res.status(route.status ?? 200).json(answer);
+      if (answer !== ANSWERED) res.json(answer);
     };
     server[route.method](route.path, handle);
   }

@@ -35,6 +35,12 @@ export interface RouteInput<P, Q, B> {
   res: Response;
 }
 
+/** What a handler gives that has written its answer itself. */
+export const ANSWERED: unique symbol = Symbol('answered');
+
+/** Without a contract there is no JSON to give. */
+type Answer<R> = R extends z.ZodType ? z.output<R> : never;
+
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 
 interface RouteDefinition<
@@ -52,7 +58,7 @@ interface RouteDefinition<
   params?: P;
   query?: Q;
   body?: B;
-  /** The shape of a successful answer, for the API's page and for tests. */
+  /** The shape of a successful answer: the handler's type, the API's page, and what tests hold answers against. */
   response?: R;
   /** Status of a successful answer; default 200. */
   status?: number;
@@ -66,8 +72,8 @@ interface RouteDefinition<
   form?: boolean;
   /** Takes the body's very bytes, as `rawBody`, whatever they are: what is signed must not be changed by reading. */
   raw?: boolean;
-  /** Gives the answer's JSON, or nothing when it has answered by itself (a file, a stream). */
-  handler(input: RouteInput<Parsed<P>, Parsed<Q>, Parsed<B>>): Promise<unknown>;
+  /** Gives the answer's JSON as `response` describes it, or `ANSWERED` when it has written a file or a stream. */
+  handler(input: RouteInput<Parsed<P>, Parsed<Q>, Parsed<B>>): Promise<Answer<R> | typeof ANSWERED>;
 }
 
 /** A route as the table holds it. */

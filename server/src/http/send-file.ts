@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import { ANSWERED } from './route';
 
 interface FileDownload {
   stream: Readable;
@@ -21,7 +22,7 @@ export async function sendFile(
   res: Response,
   file: FileDownload,
   show: 'attachment' | 'inline' = 'attachment',
-): Promise<void> {
+): Promise<typeof ANSWERED> {
   // A store that has lost the bytes, or is away, is an error answer and not a download that breaks off.
   await once(file.stream, 'readable');
   res.status(200);
@@ -36,4 +37,5 @@ export async function sendFile(
   res.setHeader('Content-Security-Policy', show === 'inline' ? DOCUMENT_POLICY : "sandbox; default-src 'none'");
   res.setHeader('X-Content-Type-Options', 'nosniff');
   await pipeline(file.stream, res);
+  return ANSWERED;
 }

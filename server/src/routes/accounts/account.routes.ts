@@ -206,7 +206,7 @@ export const accountRoutes = [
     auth: 'session',
     params: accountParams,
     async handler({ ctx, params, res }) {
-      await sendFile(res, await openFile(ctx, await getAccountImage(ctx, params.id)));
+      return sendFile(res, await openFile(ctx, await getAccountImage(ctx, params.id)));
     },
   }),
 ];

@@ -124,7 +124,7 @@ export const deskRequestRoutes = [
     auth: 'staff',
     params: deskFileParams,
     async handler({ ctx, params, res }) {
-      await sendFile(res, await openDeskFile(ctx, { requestId: params.id, fileId: params.file_id }));
+      return sendFile(res, await openDeskFile(ctx, { requestId: params.id, fileId: params.file_id }));
     },
   }),
   route({

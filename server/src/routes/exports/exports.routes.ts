@@ -35,7 +35,7 @@ export const exportRoutes = [
       const { filter, sort } = parseListQuery(query, workflowList);
       const selected = query.ids?.length ? { ...filter, id: query.ids } : filter;
       const job = await startWorkflowsExport(ctx, { filter: selected, sort, spoken: spokenIn(req) });
-      await answerWithFile(ctx, job, req, res);
+      return answerWithFile(ctx, job, req, res);
     },
   }),
   route({
@@ -48,7 +48,7 @@ export const exportRoutes = [
     response: jobResponse,
     async handler({ ctx, params, query, req, res }) {
       const job = await startSuppliersExport(ctx, suppliersAsked(query, params.id, req));
-      await answerWithFile(ctx, job, req, res);
+      return answerWithFile(ctx, job, req, res);
     },
   }),
   route({
@@ -60,7 +60,7 @@ export const exportRoutes = [
     response: jobResponse,
     async handler({ ctx, query, req, res }) {
       const job = await startSuppliersExport(ctx, suppliersAsked(query, null, req));
-      await answerWithFile(ctx, job, req, res);
+      return answerWithFile(ctx, job, req, res);
     },
   }),
 ];

@@ -16,16 +16,14 @@ const RESPOND_ASYNC = /(^|[,\s])respond-async\s*($|[,;])/i;
  * within a few seconds, otherwise, or at once with `Prefer: respond-async`, with 202 and the job. Throws why the job
  * failed.
  */
-export async function answerWithFile(ctx: Context, started: JobRow, req: Request, res: Response): Promise<void> {
+export async function answerWithFile(ctx: Context, started: JobRow, req: Request, res: Response) {
   const isAsync = RESPOND_ASYNC.test(req.get('Prefer') ?? '');
   const job = isAsync ? started : await waitFor(ctx, started, res);
-  if (job.status === 'completed') {
-    await sendFile(res, await openJobFile(ctx, job.id));
-    return;
-  }
+  if (job.status === 'completed') return sendFile(res, await openJobFile(ctx, job.id));
   if (job.status === 'failed') throw failureOf(job);
   if (isAsync) res.setHeader('Preference-Applied', 'respond-async');
-  res.status(202).location(`/api/jobs/${job.id}`).json(presentJob(job));
+  res.status(202).location(`/api/jobs/${job.id}`);
+  return presentJob(job);
 }
 
 /** Looks until the job is finished, the time is up or the client has gone. */

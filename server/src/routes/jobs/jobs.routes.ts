@@ -36,7 +36,7 @@ export const jobRoutes = [
       // A session that has ended, or a person who has left the company, hears nothing more.
       const mayListen = async () =>
         (await resolveSession(ctx, bearerToken(req) ?? '', req.get('X-Company-Id') ?? null)) !== null;
-      await streamEvents(res, look, mayListen, STREAM);
+      return streamEvents(res, look, mayListen, STREAM);
     },
   }),
   route({
@@ -46,7 +46,7 @@ export const jobRoutes = [
     auth: 'session',
     params: jobParams,
     async handler({ ctx, params, res }) {
-      await sendFile(res, await openJobFile(ctx, params.id));
+      return sendFile(res, await openJobFile(ctx, params.id));
     },
   }),
 ];

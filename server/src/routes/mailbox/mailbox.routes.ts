@@ -1,7 +1,7 @@
 import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
 import { mailboxQuery, mailboxResponse } from '@homologa/domain/wire/mailbox.contract';
 import { z } from 'zod';
-import { route } from '../../http/route';
+import { ANSWERED, route } from '../../http/route';
 import { presentCapturedMail } from './mailbox.presenter';
 import { renderMailboxPage } from './mailbox-page';
 
@@ -27,6 +27,7 @@ export const mailboxRoutes = [
     async handler({ ctx, query, res }) {
       const mails = await listCapturedMail(ctx, query.to);
       res.type('html').send(renderMailboxPage(mails, query.id, query.to));
+      return ANSWERED;
     },
   }),
 ];

@@ -59,7 +59,7 @@ export const answersRoutes = [
     auth: 'onboarding',
     params: onboardingQuestionParams,
     async handler(input) {
-      await sendFile(input.res, await openOwnAnswerFile(input.ctx, keyOf(input), input.params.qid));
+      return sendFile(input.res, await openOwnAnswerFile(input.ctx, keyOf(input), input.params.qid));
     },
   }),
   route({

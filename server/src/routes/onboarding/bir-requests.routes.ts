@@ -87,7 +87,7 @@ export const birRequestsRoutes = [
     auth: 'session',
     params: birFileParams,
     async handler({ ctx, params, res }) {
-      await sendFile(res, await openOwnBirFile(ctx, params.id, params.fid));
+      return sendFile(res, await openOwnBirFile(ctx, params.id, params.fid));
     },
   }),
   route({

@@ -157,7 +157,7 @@ export const onboardingRoutes = [
     params: onboardingAttachmentParams,
     async handler({ ctx, params, linkToken, res }) {
       const place = { workflowId: params.id, questionId: params.qid, linkToken };
-      await sendFile(res, await openAttachment(ctx, place));
+      return sendFile(res, await openAttachment(ctx, place));
     },
   }),
 ];

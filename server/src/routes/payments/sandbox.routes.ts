@@ -7,7 +7,7 @@ import {
   sandboxPaymentQuery,
 } from '@homologa/domain/payments/payment.contract';
 import type { Request } from 'express';
-import { route } from '../../http/route';
+import { ANSWERED, route } from '../../http/route';
 import { renderSandboxPage, SANDBOX_POLICY } from './sandbox-page';
 
 const NOTIFY_TIMEOUT_MS = 10_000;
@@ -26,6 +26,7 @@ export const sandboxRoutes = [
       const payment = await getSandboxPayment(ctx, params.id);
       res.setHeader('Content-Security-Policy', SANDBOX_POLICY);
       res.type('html').send(renderSandboxPage(payment, query.lang ?? payment.locale));
+      return ANSWERED;
     },
   }),
   route({
@@ -40,6 +41,7 @@ export const sandboxRoutes = [
       const payment = await getSandboxPayment(ctx, params.id);
       await notify(req, await signSandboxNews(ctx, payment, NEWS[body.outcome]));
       res.redirect(303, payment.returnPath);
+      return ANSWERED;
     },
   }),
 ];

@@ -93,7 +93,7 @@ export const privacyRoutes = [
     summary: "The copy of one's data, for a week",
     auth: 'session',
     async handler({ ctx, res }) {
-      await sendFile(res, await openDataCopy(ctx));
+      return sendFile(res, await openDataCopy(ctx));
     },
   }),
   route({

@@ -26,7 +26,8 @@ export const reportRoutes = [
     async handler({ ctx, body, res }) {
       const { workflow_id: workflowId, supplier_id: supplierId } = body.supplier;
       const { birRequest, created } = await createBirRequest(ctx, { workflowId, supplierId });
-      res.status(created ? 201 : 200).json(presentBirRequestToOthers(birRequest));
+      if (!created) res.status(200);
+      return presentBirRequestToOthers(birRequest);
     },
   }),
   route({
@@ -61,7 +62,7 @@ export const reportRoutes = [
     params: supplierFileParams,
     async handler({ ctx, params, res }) {
       const { id: workflowId, sid: supplierId, file_id: fileId } = params;
-      await sendFile(res, await openReportFile(ctx, { workflowId, supplierId, fileId, kind: 'bir' }));
+      return sendFile(res, await openReportFile(ctx, { workflowId, supplierId, fileId, kind: 'bir' }));
     },
   }),
   route({
@@ -72,7 +73,7 @@ export const reportRoutes = [
     params: supplierFileParams,
     async handler({ ctx, params, res }) {
       const { id: workflowId, sid: supplierId, file_id: fileId } = params;
-      await sendFile(res, await openReportFile(ctx, { workflowId, supplierId, fileId, kind: 'additional' }));
+      return sendFile(res, await openReportFile(ctx, { workflowId, supplierId, fileId, kind: 'additional' }));
     },
   }),
   route({
@@ -82,7 +83,7 @@ export const reportRoutes = [
     auth: 'company',
     params: supplierParams,
     async handler({ ctx, params, res }) {
-      await sendFile(res, await openReports(ctx, { workflowId: params.id, supplierId: params.sid }));
+      return sendFile(res, await openReports(ctx, { workflowId: params.id, supplierId: params.sid }));
     },
   }),
 ];

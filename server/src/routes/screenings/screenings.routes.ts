@@ -29,7 +29,7 @@ export const screeningRoutes = [
     async handler({ ctx, params, query, res }) {
       const { type } = query;
       const file = await openComplianceReport(ctx, { ...placeOf(params), screeningId: params.screening_id, type });
-      await sendFile(res, file, type === 'html' ? 'inline' : 'attachment');
+      return sendFile(res, file, type === 'html' ? 'inline' : 'attachment');
     },
   }),
 ];

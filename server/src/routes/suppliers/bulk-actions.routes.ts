@@ -25,11 +25,11 @@ const orderOf = (workflowId: string | null, body: BulkActionBody): BulkOrderInpu
 });
 
 /** Answers with the job, or for a dry run with what it would do, which is no job and so 200. */
-async function answer(ctx: Context, order: BulkOrderInput, isDryRun: boolean, res: Response): Promise<unknown> {
+async function answer(ctx: Context, order: BulkOrderInput, isDryRun: boolean, res: Response) {
   if (isDryRun) {
     const { total, possible, skipped } = await previewBulkAction(ctx, order);
-    res.json({ total, possible, skipped: skipped.map(({ reason, count }) => ({ reason, count })) });
-    return undefined;
+    res.status(200);
+    return { total, possible, skipped: skipped.map(({ reason, count }) => ({ reason, count })) };
   }
   const job = await startBulkAction(ctx, order);
   res.location(`/api/jobs/${job.id}`);

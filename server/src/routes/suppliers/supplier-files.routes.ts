@@ -33,7 +33,7 @@ export const supplierFileRoutes = [
     auth: 'company',
     params: supplierFileParams,
     async handler({ ctx, params, res }) {
-      await sendFile(res, await openSupplierFile(ctx, { ...placeOf(params), fileId: params.file_id }));
+      return sendFile(res, await openSupplierFile(ctx, { ...placeOf(params), fileId: params.file_id }));
     },
   }),
   route({
@@ -54,7 +54,7 @@ export const supplierFileRoutes = [
     auth: 'company',
     params: supplierQuestionParams,
     async handler({ ctx, params, res }) {
-      await sendFile(res, await openQuestionFile(ctx, { ...placeOf(params), questionId: params.question_id }));
+      return sendFile(res, await openQuestionFile(ctx, { ...placeOf(params), questionId: params.question_id }));
     },
   }),
 ];

@@ -11,7 +11,7 @@ export const systemRoutes = [
     response: z.object({ status: z.literal('ok') }),
     async handler({ ctx }) {
       if (!(await ctx.db.isReachable())) throw new DomainError('service_unavailable');
-      return { status: 'ok' };
+      return { status: 'ok' } as const;
     },
   }),
 ];

@@ -45,7 +45,7 @@ export const workflowFileRoutes = [
     auth: 'company',
     params: workflowParams,
     async handler({ ctx, params, res }) {
-      await sendFile(res, await openCover(ctx, params.id));
+      return sendFile(res, await openCover(ctx, params.id));
     },
   }),
   route({
@@ -58,7 +58,7 @@ export const workflowFileRoutes = [
       const cover = await openOnboardingCover(ctx, params.id);
       // Web mailers show it from another origin.
       res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-      await sendFile(res, cover);
+      return sendFile(res, cover);
     },
   }),
   route({
@@ -80,7 +80,7 @@ export const workflowFileRoutes = [
     auth: 'company',
     params: attachmentParams,
     async handler({ ctx, params, res }) {
-      await sendFile(res, await openQuestionAttachment(ctx, { id: params.id, questionId: params.qid }));
+      return sendFile(res, await openQuestionAttachment(ctx, { id: params.id, questionId: params.qid }));
     },
   }),
 ];

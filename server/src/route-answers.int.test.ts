@@ -1,0 +1,329 @@
+import { newId, newSecret } from '@homologa/core/kernel/ids';
+import { sendEmailConfirmationMail } from '@homologa/core/mail/send-email-confirmation-mail';
+import { getSandboxPayment, signSandboxNews } from '@homologa/core/onboarding/payment/sandbox-payment';
+import {
+  buildPerson,
+  buildStaff,
+  buildSupplier,
+  buildSupplierAccount,
+  buildWorkflow,
+  PASSWORD,
+} from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from './app';
+import { ROUTES, routesFor } from './route-table';
+import { AnswerWalk, type Caller } from './test/answer-walk';
+import { type DeskStory, PDF, startDeskStory } from './test/desk-story';
+import { buildOnboarding } from './test/onboarding-builders';
+import { billingOf, buildReferencedPayer } from './test/payment-builders';
+import { PICTURE } from './test/picture';
+import { createStripeWorld } from './test/stripe-world';
+
+// One good answer of every route is held against the contract that its page and the browser apps are written from.
+
+let app: TestApp;
+let walk: AnswerWalk;
+let desk: DeskStory;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const server = createServer(app);
+  walk = new AnswerWalk(server, routesFor(app.config));
+  desk = await startDeskStory(app);
+  for (const story of [
+    readsPublicPages,
+    keepsAnAccount,
+    runsACompany,
+    writesWorkflows,
+    managesSuppliers,
+    onboardsASupplier,
+    comesByThePublicLink,
+    paysForAReport,
+    worksAtTheDesk,
+    guardsItsData,
+  ]) {
+    await story();
+  }
+}, 120_000);
+afterAll(() => app.destroy());
+
+test.each(
+  [...ROUTES.filter(({ response }) => response)].map((route) => [`${route.method} ${route.path}`, route] as const),
+)('%s answers as its contract says', (_name, route) => {
+  const answer = walk.answers.get(route);
+  expect(answer, 'no story of this test calls it').toBeDefined();
+  // Parsing drops what the contract does not know, so that an additional field is a difference too.
+  expect(route.response?.parse(answer?.body)).toEqual(answer?.body);
+});
+
+const invite = { company_name: 'ACME', full_name: 'Ana', emails: ['ana@acme.test'], country: 'mexico' };
+const csv = (text: string) => ['file', Buffer.from(text), 'file.csv'] as const;
+const idOf = ({ body }: { body: { _id?: unknown } }): string => String(body._id);
+
+async function readsPublicPages(): Promise<void> {
+  for (const url of ['/healthz', '/config', '/enums', '/onboarding/privacy-notice?country=BRA&language=pt-BR']) {
+    await walk.call({}, 'get', url);
+  }
+  await walk.call({}, 'get', '/mailbox/messages');
+}
+
+async function keepsAnAccount(): Promise<void> {
+  const { email } = await buildPerson(app);
+  const login = await walk.call({}, 'post', '/auth/login', { body: { email, password: PASSWORD } });
+  const { token, user } = login.body as { token: string; user: { _id: string } };
+  const me = `/api/accounts/${user._id}`;
+  await walk.call({ token }, 'get', '/auth/reload');
+  await walk.call({}, 'post', '/auth/check', { body: { email, password: PASSWORD } });
+  await walk.call({ token }, 'put', me, { body: { info: { title: 'CFO' } } });
+  await walk.call({ token }, 'patch', `${me}/image`, { file: ['image', PICTURE, 'me.png'] });
+  await walk.call({ token }, 'get', `${me}/image`);
+  await walk.call({ token }, 'delete', `${me}/image`);
+  const passwords = { email, oldPassword: PASSWORD, newPassword: 'brand new one' };
+  await walk.call({ token }, 'post', '/api/registration/local/password-change', { body: passwords });
+  await walk.call({}, 'post', '/password-reset', { body: { email } });
+  // The mail's own secret takes this row over when it is sent: here the test plays the mail.
+  const secret = newSecret();
+  await app.db.system((tx) =>
+    tx.passwordReset.updateMany({ where: { userId: user._id }, data: { tokenHash: secret.hash } }),
+  );
+  const chosen = { token: secret.token, password: 'another new one', confirm: 'another new one' };
+  await walk.call({}, 'post', '/password-new', { body: chosen });
+  const person = { name: 'Luz', email: 'luz@walk.test', password: PASSWORD, phone: '+52 55', country: 'MEX' };
+  const registered = await walk.call({}, 'post', '/auth/register', { body: person });
+  await walk.call({ token: (registered.body as { token: string }).token }, 'post', '/auth/logout');
+}
+
+async function runsACompany(): Promise<void> {
+  const admin = await buildPerson(app);
+  const company = `/api/companies/${admin.companyId}`;
+  const labels = { tags: [{ name: 'Crítico', color: '#c62828' }] };
+  await walk.call(admin, 'patch', `${company}/features`, { body: labels });
+  const tags = await walk.call(admin, 'get', `${company}/tags`);
+  await walk.call(admin, 'delete', `${company}/tags/${(tags.body as { _id: string }[])[0]?._id}`);
+  const invited = await walk.call(admin, 'post', `${company}/users`, { body: { name: 'Eva', email: 'eva@walk.test' } });
+  await walk.call(admin, 'get', `${company}/users`);
+  await walk.call(admin, 'patch', `${company}/users/${idOf(invited)}`, { body: { role: 'company_admin' } });
+  await walk.call(admin, 'post', `${company}/users/${idOf(invited)}/invitation`);
+
+  const staff = await buildStaff(app);
+  const legal = { legal_name: 'Compradora Austral S.A.', country: 'chile' };
+  const made = await walk.call(staff, 'post', '/api/desk/companies', { body: legal });
+  await walk.call(staff, 'get', '/api/desk/companies');
+  const features = { workflow_payment: 'supplier' };
+  await walk.call(staff, 'patch', `/api/desk/companies/${idOf(made)}/features`, { body: features });
+  const user = {
+    name: 'Ida',
+    email: 'ida@walk.test',
+    password: PASSWORD,
+    company_id: idOf(made),
+    role: 'company_user',
+  };
+  await walk.call(staff, 'post', '/api/desk/users', { body: user });
+  await walk.call(staff, 'get', '/api/desk/users');
+}
+
+async function writesWorkflows(): Promise<void> {
+  const admin = await buildPerson(app);
+  const draft = idOf(await walk.call(admin, 'post', '/api/workflows', { body: {} }));
+  const path = `/api/workflows/${draft}`;
+  const questionnaire = [{ type: 'attachment', title: 'Terms' }];
+  const saved = await walk.call(admin, 'put', path, { body: { info: { title: 'Steel' }, questionnaire } });
+  const question = (saved.body as { questionnaire: { _id: string }[] }).questionnaire[0]?._id;
+  const attachment = { file: ['attachment', Buffer.from('terms'), 'terms.txt'] } as const;
+  await walk.call(admin, 'patch', `${path}/questionnaire/${question}/attachment`, attachment);
+  await walk.call(admin, 'patch', `${path}/cover`, { file: ['cover', PICTURE, 'cover.png'] });
+  await walk.call(admin, 'delete', `${path}/cover`);
+  await walk.call(admin, 'post', `${path}/invitation-preview`, { body: {} });
+  await walk.call(admin, 'put', `${path}/activate`);
+  await walk.call(admin, 'get', path);
+  await walk.call(admin, 'get', '/api/workflows');
+  await walk.call(admin, 'get', '/api/workflows/statistics');
+  await walk.call(admin, 'get', '/api/workflows/activities');
+  const clone = await walk.call(admin, 'post', `${path}/clone`);
+  await walk.call(admin, 'delete', `/api/workflows/${idOf(clone)}`);
+  await walk.call(admin, 'get', `${path}/close-effects`);
+  await walk.call(admin, 'put', `${path}/close`);
+}
+
+async function managesSuppliers(): Promise<void> {
+  const admin = await buildPerson(app);
+  const workflow = await buildWorkflow(app, admin.companyId ?? '', { createdById: admin.userId, reportType: 'bir' });
+  const path = `/api/workflows/${workflow.id}`;
+  const added = idOf(await walk.call(admin, 'post', `${path}/suppliers`, { body: invite }));
+  await walk.call(admin, 'post', `${path}/suppliers_bulk`, { body: [invite] });
+  await walk.call(admin, 'post', '/api/suppliers/duplicates', { body: { suppliers: [] } });
+  for (const url of ['/api/suppliers', `${path}/suppliers`]) {
+    await walk.call(admin, 'get', url);
+    await walk.call(admin, 'get', `${url}/counts`);
+    await walk.call(admin, 'post', `${url}/bulk-actions`, { body: { action: 'remind', ids: [added] } });
+  }
+  for (const url of ['/api/suppliers', path]) {
+    await walk.call(admin, 'post', `${url}/download-excel`, { body: { ids: [added] } });
+  }
+  const imported = await walk.call(admin, 'post', `${path}/imports`, { file: csv('ACME;Ana;a@b.test;Peru;;;;\n') });
+  await walk.call(admin, 'get', `/api/jobs/${idOf(imported)}`);
+  await exportsLater(admin, ['/api/workflows', '/api/suppliers', path]);
+
+  const supplier = `${path}/suppliers/${added}`;
+  await app.db.system((tx) => tx.supplier.update({ where: { id: added }, data: { invitationState: 'failed' } }));
+  await walk.call(admin, 'post', `${supplier}/invitations`);
+  await walk.call(admin, 'post', `${path}/suppliers/reminders`);
+  const waiting = await buildSupplier(app, workflow);
+  await walk.call(admin, 'post', `${path}/suppliers/${waiting.id}/reminders`);
+  const filed = await walk.call(admin, 'patch', `${supplier}/files`, { file: csv('a,b') });
+  const file = (filed.body as { files: { file_id: string }[] }).files[0]?.file_id;
+  await walk.call(admin, 'delete', `${supplier}/files/${file}`);
+  await walk.call(admin, 'get', supplier);
+  await walk.call(admin, 'get', `${supplier}/history`);
+  const asked = await walk.call(admin, 'post', '/api/bir-requests', {
+    body: { supplier: { workflow_id: workflow.id, supplier_id: waiting.id } },
+  });
+  await walk.call(admin, 'post', `/api/bir-requests/${idOf(asked)}/submit`);
+  await walk.call(admin, 'post', `${supplier}/ccr`);
+  await walk.call(admin, 'delete', `${path}/suppliers/${(await buildSupplier(app, workflow)).id}`);
+  await walk.call(admin, 'put', supplier, { body: { status: 'completed' } });
+  await walk.call(admin, 'post', `${supplier}/decisions`, { body: { decision: 'approved', reason: 'Good' } });
+  const requestedAt = app.contextFor({ kind: 'anonymous' }).now();
+  await app.db.system((tx) =>
+    tx.screening.create({
+      data: { id: newId(), companyId: workflow.companyId, supplierId: added, requestedAt },
+    }),
+  );
+  await walk.call(admin, 'get', `${supplier}/screening`);
+}
+
+/** Lists as spreadsheets: as jobs, since nobody works here. */
+async function exportsLater(admin: Caller, lists: readonly string[]): Promise<void> {
+  const headers = { Prefer: 'respond-async' };
+  for (const list of lists) await walk.call(admin, 'get', `${list}/download-excel`, { headers });
+}
+
+async function onboardsASupplier(): Promise<void> {
+  const { workflow, questions, supplier, link, email } = await buildOnboarding(app, {
+    workflow: { reportType: 'bir' },
+  });
+  const { token } = await buildSupplierAccount(app, email);
+  const own = `/onboarding/workflows/${workflow.id}/suppliers/${supplier.id}`;
+  await walk.call({ link }, 'get', `/onboarding/workflows/${workflow.id}`);
+  await walk.call({ link }, 'patch', `${own}/get-started`);
+  const connected = await walk.call({ link, token }, 'patch', `${own}/account`, { body: { language: 'es' } });
+  await walk.call({ token }, 'get', own);
+  await walk.call({ token }, 'put', own, { body: { account: { phone: '+54 11' } } });
+
+  const form = `/onboarding/bir-requests/${(connected.body as { bir_request: { _id: string } }).bir_request._id}`;
+  const company = { company_name: 'ACME', legal_name: 'ACME S.A.' };
+  await walk.call({ token }, 'get', '/onboarding/bir-requests');
+  await walk.call({ token }, 'patch', form, { body: { company } });
+  await walk.call({ token }, 'put', form, { body: { company, country: 'argentina', form: {} } });
+  const file = { fields: { type: 'additional' }, file: csv('a,b') };
+  await walk.call({ token }, 'patch', `${form}/files`, file);
+  await walk.call({ token }, 'delete', `${form}/files?fileName=file.csv`);
+  await walk.call({ token }, 'post', `${form}/submit`);
+
+  const answers = [
+    { question_id: questions.input.id, answer: 'Yes' },
+    { question_id: questions.radio.id, answer: questions.radio.options[0]?.id },
+    { question_id: questions.checkbox.id, answer: [questions.checkbox.options[0]?.id] },
+  ];
+  await walk.call({ token }, 'patch', `${own}/answers`, { body: { answers } });
+  const upload = { fields: { question_id: questions.file.id }, file: csv('a,b') };
+  await walk.call({ token }, 'patch', `${own}/answers-files`, upload);
+  await walk.call({ token }, 'delete', `${own}/answers/${questions.optional.id}`);
+  await walk.call({ token }, 'patch', `${own}/answers/submit`, { body: { answers: [] } });
+}
+
+async function comesByThePublicLink(): Promise<void> {
+  const admin = await buildPerson(app);
+  const workflow = await buildWorkflow(app, admin.companyId ?? '', { createdById: admin.userId });
+  const stranger = { full_name: 'Eva', company_name: 'Nueva', email: 'eva@nueva.test', country: 'PER', phone: '+51 1' };
+  const path = `/onboarding/workflows/${workflow.id}/suppliers`;
+  const made = await walk.call({}, 'post', path, { body: stranger });
+  const { _id: supplierId, token: link } = made.body as { _id: string; token: string };
+  const { companyId } = workflow;
+  const worker = app.contextFor({ kind: 'system', name: 'test' });
+  await sendEmailConfirmationMail(worker, { companyId, supplierId, messageId: supplierId });
+  const mail = await app.db.read.capturedMail.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+  const code = /\b\d{6}\b/.exec(mail.text)?.[0];
+  await walk.call({ link }, 'post', `${path}/${supplierId}/email-confirmation`, { body: { code } });
+}
+
+async function paysForAReport(): Promise<void> {
+  const server = createServer(app);
+  const payer = await buildReferencedPayer(app, server, 'mexico', 'cash');
+  const by = payer.account;
+  const own = `/onboarding/workflows/${payer.workflow.id}/suppliers/${payer.supplier.id}`;
+  await walk.call(by, 'patch', `/onboarding/bir-requests/${payer.requestId}/billing`, {
+    body: billingOf('mexico', 'cash'),
+  });
+  for (const name of ['a.csv', 'b.csv']) {
+    await walk.call(by, 'patch', `${own}/payment-proof`, { file: ['payment-proof', Buffer.from('a,b'), name] });
+  }
+  await walk.call(by, 'delete', `${own}/payment-proof/a.csv`);
+  await walk.call(by, 'patch', `${own}/payment-proof/submit`);
+  await walk.call(by, 'patch', `${own}/rfc-document`, { file: ['rfc-document', Buffer.from('a,b'), 'rfc.csv'] });
+  const early = await buildReferencedPayer(app, server, 'argentina', 'cash_deposit');
+  await walk.call(
+    early.account,
+    'delete',
+    `/onboarding/workflows/${early.workflow.id}/suppliers/${early.supplier.id}/rfc-document`,
+  );
+
+  const boleto = await buildReferencedPayer(app, server, 'brazil', 'boleto');
+  await walk.call(boleto.account, 'post', `/onboarding/bir-requests/${boleto.requestId}/brazil-payment`);
+  const card = await buildReferencedPayer(app, server, 'mexico', 'credit_card');
+  const page = await walk.call(card.account, 'post', `/onboarding/bir-requests/${card.requestId}/online-payment`);
+  const paymentId =
+    String((page.body as { uri: string }).uri)
+      .split('/')
+      .at(-1)
+      ?.split('?')[0] ?? '';
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  const news = await signSandboxNews(ctx, await getSandboxPayment(ctx, paymentId), 'paid');
+  const headers = { ...news.headers, 'Content-Type': 'application/json' };
+  await walk.call({}, 'post', '/payments/notifications/sandbox', { headers, body: news.body.toString() });
+  await hearsOfStripe();
+}
+
+async function hearsOfStripe(): Promise<void> {
+  const world = await createStripeWorld();
+  try {
+    const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.updated', data: { object: {} } });
+    walk.keep('post', '/payments/notifications/stripe', await world.deliver(body));
+  } finally {
+    await world.close();
+  }
+}
+
+async function worksAtTheDesk(): Promise<void> {
+  const built = await desk.buildRequest({ reportType: 'bir' }, { status: 'in_progress' }, ['data_verification']);
+  const { staff } = desk;
+  const path = `/api/desk/requests/${built.id}`;
+  await walk.call(staff, 'get', '/api/desk/requests');
+  await walk.call(staff, 'post', `${path}/take`);
+  await walk.call(staff, 'get', path);
+  await walk.call(staff, 'post', `${path}/calls`, { body: { number: '+54 11', outcome: 'verified', note: '' } });
+  await walk.call(staff, 'patch', `${path}/data`, { body: { figures: { dnb_rating: '5A1' } } });
+  const report = { fields: { type: 'bir' }, file: ['file', PDF, 'report.pdf'] } as const;
+  const filed = await walk.call(staff, 'post', `${path}/files`, report);
+  const file = JSON.stringify(filed.body).match(/"file_id":"([^"]+)"/)?.[1];
+  await walk.call(staff, 'delete', `${path}/files/${file}`);
+  await walk.call(staff, 'post', `${path}/files`, report);
+  await walk.call(staff, 'post', `${path}/data-verified`);
+  await walk.call(staff, 'post', `${path}/deliver`);
+}
+
+async function guardsItsData(): Promise<void> {
+  const person = await buildSupplierAccount(app);
+  const home = '/onboarding/account';
+  await walk.call(person, 'get', home);
+  await walk.call(person, 'put', `${home}/consents`, { body: { consents: [{ purpose: 'news', given: true }] } });
+  await walk.call(person, 'post', `${home}/data-copy`);
+  await walk.call(person, 'post', `${home}/erasure`, { body: {} });
+  await walk.call(person, 'delete', `${home}/erasure`);
+  await walk.call(person, 'post', `${home}/erasure`, { body: {} });
+  const waiting = await walk.call(desk.staff, 'get', '/api/desk/privacy-requests');
+  const asked = (waiting.body as { _id: string }[])[0]?._id;
+  const refusal = { decision: 'refuse', reason: 'A duty to keep it' };
+  await walk.call(desk.staff, 'post', `/api/desk/privacy-requests/${asked}/decision`, { body: refusal });
+}

@@ -1,0 +1,56 @@
+import type { Express } from 'express';
+import request, { type Response } from 'supertest';
+import type { Route } from '../http/route';
+
+type Method = Route['method'];
+export interface Caller {
+  token?: string;
+  link?: string;
+}
+interface Call {
+  body?: object | string;
+  headers?: Record<string, string>;
+  /** Of a multipart form: its text parts and, last, the file. */
+  fields?: Record<string, string>;
+  file?: readonly [field: string, content: Buffer, name: string];
+}
+
+const pathOf = (route: Route): RegExp => new RegExp(`^${route.path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`);
+
+/** Calls the API and keeps, for each route, the first good answer with JSON. */
+export class AnswerWalk {
+  readonly answers = new Map<Route, { status: number; body: unknown }>();
+  readonly #server: Express;
+  readonly #routes: readonly { route: Route; path: RegExp }[];
+
+  constructor(server: Express, routes: readonly Route[]) {
+    this.#server = server;
+    this.#routes = routes.map((route) => ({ route, path: pathOf(route) }));
+  }
+
+  /** Answers with the response; throws when it is not a good one, naming the call and what came. */
+  async call(
+    by: Caller,
+    method: Method,
+    url: string,
+    { body, headers = {}, fields = {}, file }: Call = {},
+  ): Promise<Response> {
+    const asked = request(this.#server)[method](url).set(headers);
+    if (by.token) asked.set('Authorization', `Bearer ${by.token}`);
+    if (by.link) asked.set('X-Onboarding-Token', by.link);
+    for (const [name, value] of Object.entries(fields)) asked.field(name, value);
+    return this.keep(method, url, await (file ? asked.attach(...file) : body ? asked.send(body) : asked));
+  }
+
+  /** Keeps an answer that came some other way. */
+  keep(method: Method, url: string, answer: Response): Response {
+    if (answer.status >= 300) throw new Error(`${method} ${url}: ${answer.status} ${answer.text}`);
+    const place = url.split('?')[0] ?? '';
+    const found = this.#routes.find(({ route, path }) => route.method === method && path.test(place));
+    if (!found) throw new Error(`${method} ${url} is no route`);
+    if (answer.type === 'application/json' && !this.answers.has(found.route)) {
+      this.answers.set(found.route, { status: answer.status, body: answer.body });
+    }
+    return answer;
+  }
+}
