@@ -51,6 +51,7 @@ function checks() {
     own('import rules', async () => (await import('./architecture.mjs')).importViolations(ROOT)),
     own('import rules catch what is planted', async () => (await import('./arch-selftest.mjs')).selfTest()),
     own('clock and environment', async () => (await import('./source-rules.mjs')).sourceViolations(ROOT)),
+    own('citations of documents', async () => (await import('./citations.mjs')).deadCitations(ROOT)),
     { name: 'what the web apps load first', run: checkBudgets },
     own('nothing of a machine in the repository', async () => (await import('./source-rules.mjs')).machineTraces()),
   ];
