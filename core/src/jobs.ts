@@ -2,7 +2,7 @@ import * as exported from './exports/export.jobs';
 import type { JobDefinition } from './kernel/jobs/define-job';
 import * as mail from './mail/mail.jobs';
 import * as maintenance from './maintenance/maintenance.jobs';
-import * as onboarding from './onboarding/onboarding.jobs';
+import * as onboarding from './payments/payment.jobs';
 import * as privacy from './privacy/privacy.jobs';
 import * as reports from './reports/report.jobs';
 import * as suppliers from './suppliers/supplier.jobs';

@@ -60,3 +60,11 @@ export const mayBeWrittenTo = ({ workflow, status, emails }: Invitee): boolean =
   workflow.type === 'onboarding' &&
   (status === 'pending' || status === 'in_progress') &&
   emails.length > 0;
+
+/** A mail to one supplier. */
+export interface SupplierMailInput {
+  companyId: string;
+  supplierId: string;
+  /** The job's id: the same for every attempt. */
+  messageId: string;
+}

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashSecret, newId, newSecret } from '../kernel/ids';
+import { sendInvitationMail } from '../suppliers/send-invitation-mail';
+import { sendReminderMail } from '../suppliers/send-reminder-mail';
 import { buildCompany, buildPerson, buildSupplier, buildSupplierAccount, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { listCapturedMail } from './mailbox.queries';
 import { sendCompletionMail } from './send-completion-mail';
 import { sendEmailConfirmationMail } from './send-email-confirmation-mail';
-import { sendInvitationMail } from './send-invitation-mail';
 import { sendPasswordResetMail } from './send-password-reset-mail';
-import { sendReminderMail } from './send-reminder-mail';
 
 let app: TestApp;
 beforeAll(async () => {

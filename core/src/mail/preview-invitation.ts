@@ -3,7 +3,7 @@ import type { Locale } from '@homologa/domain/i18n/locales';
 import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { withInlineImages } from '../kernel/inline-images';
+import { withInlineImages } from '../kernel/ports/mailer';
 import { type InvitationKind, renderInvitation } from './build-invitation';
 import { loadCoverImage } from './cover-image';
 import { INVITATION_SAMPLES, SAMPLE_LINK_ID } from './invitation-samples';

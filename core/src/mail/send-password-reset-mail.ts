@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
 import { newSecret } from '../kernel/ids';
-import { personMailLocale } from '../kernel/mail-locale';
+import { personMailLocale } from './mail-locale';
 import { oneLine, renderMail } from './render-mail';
 import { PasswordResetMail } from './templates/PasswordResetMail';
 import { PASSWORD_RESET_TEXTS } from './templates/password-reset.texts';

@@ -3,7 +3,7 @@ import { type Locale, matchLocale } from '@homologa/domain/i18n/locales';
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
 import { newSecret } from '../kernel/ids';
-import { personMailLocale } from '../kernel/mail-locale';
+import { personMailLocale } from './mail-locale';
 import { oneLine, renderMail } from './render-mail';
 import { UserInvitationMail } from './templates/UserInvitationMail';
 import { USER_INVITATION_TEXTS } from './templates/user-invitation.texts';

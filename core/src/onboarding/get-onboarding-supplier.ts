@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context';
-import { type OnboardingKey, openOnboarding } from './access';
+import { type OnboardingKey, openOnboarding } from './access.queries';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
 
 /**

@@ -2,11 +2,11 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import { type GoBackTarget, goBackChoices } from '@homologa/domain/onboarding/step-selection';
 import type { Prisma } from '@homologa/prisma/client';
+import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
 import type { Tx } from '../kernel/database';
-import type { OnboardingView } from './access';
+import type { OnboardingView } from './access.queries';
 import { currentAnswers, listItems, readAnswers } from './answers';
-import { BIR_REQUEST, type BirRequestRow } from './bir-request-row';
-import { stepFacts } from './onboarding-record';
+import { stepFacts } from './onboarding-record.steps';
 
 const VIEW = {
   id: true,

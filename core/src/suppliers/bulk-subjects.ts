@@ -9,6 +9,7 @@ import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.con
 import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { lockSuppliers } from './supplier.steps';
 import { supplierConditions } from './supplier-filters';
 import type { SupplierWorkflow } from './workflow-scope';
 
@@ -115,9 +116,7 @@ export async function holdSubjects(
   bulkActionId: string,
   supplierIds: string[],
 ): Promise<HeldSubject[]> {
-  await tx.$queryRaw`
-    SELECT 1 FROM "Supplier" WHERE "id" = ANY(${supplierIds}::uuid[]) AND "companyId" = ${scope.companyId}::uuid
-    ORDER BY "id" FOR UPDATE`;
+  await lockSuppliers(tx, scope.companyId, supplierIds);
   const where = selectionConditions(scope, { kind: 'ids', ids: supplierIds });
   return tx.$queryRaw<HeldSubject[]>`
     SELECT s."id", s."workflowId", s."status", s."displayStatus", s."lastRemindedAt", s."unconfirmedEmail",

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock';
 import type { Database } from '../database';
 import { newId } from '../ids';
-import { withInlineImages } from '../inline-images';
 import type { Mailer } from '../ports/mailer';
+import { withInlineImages } from '../ports/mailer';
 
 /** Keeps mail in the database, to be read at /mailbox, while no SMTP server is configured. */
 export function createCaptureMailer(db: Database, now: Clock): Mailer {

@@ -1,4 +1,4 @@
-import type { DeskRequestLine, StaffName } from '@homologa/core/reports/desk-request.queries';
+import type { DeskRequestLine, StaffName } from '@homologa/core/desk/desk-request.queries';
 import type { DeskRequestRow } from '@homologa/domain/reports/desk.contract';
 import type { ReportType } from '@homologa/domain/reports/report-types';
 

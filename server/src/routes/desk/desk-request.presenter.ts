@@ -1,4 +1,4 @@
-import type { DeskRequestDetail } from '@homologa/core/reports/desk-request.queries';
+import type { DeskRequestDetail } from '@homologa/core/desk/desk-request.queries';
 import type { CallResponse, DeskRequestResponse } from '@homologa/domain/reports/desk.contract';
 import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
 import { presentBirRequestToOthers } from '../onboarding/bir-request.presenter';

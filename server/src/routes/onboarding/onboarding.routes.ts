@@ -5,10 +5,10 @@ import { getOnboardingSupplier } from '@homologa/core/onboarding/get-onboarding-
 import { getOnboardingWorkflow } from '@homologa/core/onboarding/get-onboarding-workflow';
 import type { SeenSupplier } from '@homologa/core/onboarding/onboarding.queries';
 import { openAttachment } from '@homologa/core/onboarding/open-attachment';
-import { describePayment } from '@homologa/core/onboarding/payment/payment-view';
 import { startOnboarding } from '@homologa/core/onboarding/start-onboarding';
 import { updateLanguage } from '@homologa/core/onboarding/update-language';
 import { updatePhone } from '@homologa/core/onboarding/update-phone';
+import { describePayment } from '@homologa/core/payments/payment-view';
 import { matchLocale } from '@homologa/domain/i18n/locales';
 import {
   connectAccountBody,

@@ -1,5 +1,5 @@
-import { saveBilling } from '@homologa/core/onboarding/payment/save-billing';
-import { startOnlinePayment } from '@homologa/core/onboarding/payment/start-online-payment';
+import { saveBilling } from '@homologa/core/payments/save-billing';
+import { startOnlinePayment } from '@homologa/core/payments/start-online-payment';
 import { DEFAULT_LOCALE, type Locale, matchLocale } from '@homologa/domain/i18n/locales';
 import { type OnlinePaymentUri, onlinePaymentUri } from '@homologa/domain/payments/payment.contract';
 import { birRequestParams, birRequestResponse, updateBillingBody } from '@homologa/domain/reports/bir-request.contract';

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@homologa/core/jobs';
 import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
-import { failInvitation } from '@homologa/core/mail/fail-invitation';
-import { sendInvitationMail } from '@homologa/core/mail/send-invitation-mail';
+import { failInvitation } from '@homologa/core/suppliers/fail-invitation';
+import { sendInvitationMail } from '@homologa/core/suppliers/send-invitation-mail';
 import { tenantOf } from '../tenant-of';
 
 export const sendInvitationProcessor: JobHandler<PayloadOf<'mail.send-invitation'>> = {

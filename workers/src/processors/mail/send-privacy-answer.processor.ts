@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@homologa/core/jobs';
 import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
-import { goOnWithErasure, sendPrivacyAnswerMail } from '@homologa/core/mail/send-privacy-answer-mail';
+import { goOnWithErasure, sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
 import { giveUp } from './give-up';
 
 export const sendPrivacyAnswerProcessor: JobHandler<PayloadOf<'mail.send-privacy-answer'>> = {

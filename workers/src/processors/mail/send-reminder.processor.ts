@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@homologa/core/jobs';
 import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
-import { sendReminderMail } from '@homologa/core/mail/send-reminder-mail';
+import { sendReminderMail } from '@homologa/core/suppliers/send-reminder-mail';
 import { tenantOf } from '../tenant-of';
 import { giveUp } from './give-up';
 

@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@homologa/core/jobs';
 import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
-import { closePaymentPage } from '@homologa/core/onboarding/payment/close-payment-page';
+import { closePaymentPage } from '@homologa/core/payments/close-payment-page';
 import { tenantOf } from '../tenant-of';
 
 /** Ends a page that was given up; one that could not be ended runs out by itself within a day. */
