@@ -35,7 +35,7 @@ export async function sendPasswordResetMail(
   });
   if (!reset) return { sent: false };
   const { token, hash } = newSecret();
-  const { count } = await ctx.db.read.passwordReset.updateMany({
+  const { count } = await ctx.db.statement.passwordReset.updateMany({
     where: { id: input.passwordResetId, usedAt: null },
     data: { tokenHash: hash },
   });

@@ -65,7 +65,7 @@ async function addressOf(ctx: Context, passwordResetId: string | null): Promise<
   const { publicUrl } = ctx.config;
   if (!passwordResetId) return `${publicUrl}/login`;
   const { token, hash } = newSecret();
-  const { count } = await ctx.db.read.passwordReset.updateMany({
+  const { count } = await ctx.db.statement.passwordReset.updateMany({
     where: { id: passwordResetId, usedAt: null, expiresAt: { gt: ctx.now() } },
     data: { tokenHash: hash },
   });

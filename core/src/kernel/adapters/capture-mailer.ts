@@ -8,7 +8,7 @@ import { withInlineImages } from '../ports/mailer';
 export function createCaptureMailer(db: Database, now: Clock): Mailer {
   return {
     async send({ images = [], ...message }) {
-      await db.read.capturedMail.createMany({
+      await db.statement.capturedMail.createMany({
         data: [{ id: newId(), createdAt: now(), ...message, html: withInlineImages(message.html, images) }],
         skipDuplicates: true,
       });
