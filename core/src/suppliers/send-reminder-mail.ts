@@ -1,9 +1,12 @@
+import { isAnswerable } from '@homologa/domain/workflows/questionnaire-rules';
 import type { Context } from '../kernel/context';
 import { buildInvitation } from '../mail/build-invitation';
-import { loadInvitee, mayBeWrittenTo, type SupplierMailInput } from '../mail/load-invitee';
+import { type Invitee, loadInvitee, mayBeWrittenTo, type SupplierMailInput } from '../mail/load-invitee';
 import { dropOnboardingLink, openOnboardingLink } from '../mail/onboarding-link';
-import { listReopenedQuestions } from '../mail/reopened-questions.queries';
 import type { ReminderSource } from './reminders.steps';
+
+/** The version of a questionnaire as it was launched. */
+const LAUNCHED = 1;
 
 /**
  * Mails a reminder that has been counted already (wire.md 20), with a link of its own. At-least-once. Throws
@@ -30,4 +33,29 @@ export async function sendReminderMail(
     throw error;
   }
   return { sent: true };
+}
+
+/**
+ * Titles of the required questions that are new or have changed since the launch and that this supplier has not
+ * answered as they are now (decisions.md section 10, a live questionnaire), in their order.
+ */
+async function listReopenedQuestions(
+  ctx: Context,
+  { id: supplierId, companyId, workflowId }: Pick<Invitee, 'id' | 'companyId' | 'workflowId'>,
+): Promise<string[]> {
+  const items = await ctx.db.tenant(companyId, (tx) =>
+    tx.questionnaireItem.findMany({
+      where: { companyId, workflowId, required: true, version: { gt: LAUNCHED } },
+      orderBy: { position: 'asc' },
+      select: {
+        title: true,
+        type: true,
+        version: true,
+        answers: { where: { companyId, supplierId }, select: { version: true } },
+      },
+    }),
+  );
+  return items
+    .filter(({ type, version, answers }) => isAnswerable(type) && !answers.some((given) => given.version >= version))
+    .map(({ title }) => title);
 }

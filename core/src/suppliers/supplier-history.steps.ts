@@ -5,7 +5,7 @@ import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 
 /** The parts of a supplier that its history needs. */
-export interface HistorySubject {
+interface HistorySubject {
   id: string;
   companyId: string;
   workflowId: string;

@@ -11,8 +11,7 @@ const STATE: Readonly<Record<JobRow['status'], JobResponse['state']>> = {
   failed: 'failed',
 };
 
-export const isFinished = (state: JobResponse['state']): boolean =>
-  state === 'completed' || state === 'failed';
+export const isFinished = (state: JobResponse['state']): boolean => state === 'completed' || state === 'failed';
 
 /** A job, with neither its payload nor what only operators should read. */
 export function presentJob(job: JobRow): JobResponse {
