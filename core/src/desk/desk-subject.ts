@@ -9,7 +9,7 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { lockSuppliers } from '../suppliers/supplier.steps';
-import { appendStatusUpdate } from '../suppliers/supplier-history.steps';
+import { appendStatusUpdate, readUpdates } from '../suppliers/supplier-history.steps';
 import type { EnteredFigures } from './figures';
 
 /** A report request as the desk's deeds see it: its row and its supplier's are held. */
@@ -71,16 +71,6 @@ export function demandTaken({ request }: DeskSubject): void {
 
 /** A CCR score that the client asked for beside the workflow's own report moves nothing of the supplier. */
 export const isBesideReport = ({ request }: DeskSubject): boolean => request.ccrRequestId !== null;
-
-/** The names of a supplier's status updates, in the order they came. */
-export async function readUpdates(tx: Tx, supplier: { id: string; companyId: string }): Promise<StatusUpdateName[]> {
-  const rows = await tx.statusUpdate.findMany({
-    where: { supplierId: supplier.id, companyId: supplier.companyId },
-    select: { name: true },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-  });
-  return rows.map(({ name }) => name as StatusUpdateName);
-}
 
 /** Appends what the stage says and the workflow's order allows; gives the names. */
 export async function appendDeskUpdates(

@@ -5,9 +5,9 @@ import { canAppendStatusUpdate } from '@homologa/domain/suppliers/status-updates
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { appendStatusUpdate } from '../suppliers/supplier-history.steps';
+import { appendStatusUpdate, readUpdates } from '../suppliers/supplier-history.steps';
 import { type Corrections, checkCorrections, readCorrections } from './corrections';
-import { changeDeskRequest, type DeskSubject, demandTaken, isBesideReport, readUpdates } from './desk-subject';
+import { changeDeskRequest, type DeskSubject, demandTaken, isBesideReport } from './desk-subject';
 import { type EnteredFigures, readFigures } from './figures';
 
 /**

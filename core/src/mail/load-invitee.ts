@@ -1,6 +1,4 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { ReportType } from '@homologa/domain/reports/report-types';
-import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
 import type { Context } from '../kernel/context';
 
 const INVITEE = {
@@ -46,13 +44,6 @@ export type Invitee = Awaited<ReturnType<typeof loadInvitee>>;
 /** The name the client is known by. */
 export const clientNameOf = (supplier: Invitee): string =>
   supplier.workflow.company.name || supplier.workflow.company.legalName;
-
-/** What the rules on status updates ask of the workflow. */
-export const traitsOf = ({ workflow }: Invitee): WorkflowTraits => ({
-  type: workflow.type,
-  product: workflow.product,
-  reportType: workflow.reportType as ReportType,
-});
 
 /** Whether a mail would bring this supplier anywhere: the workflow runs and its onboarding is not over. */
 export const mayBeWrittenTo = ({ workflow, status, emails }: Invitee): boolean =>

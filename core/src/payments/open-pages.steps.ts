@@ -1,7 +1,7 @@
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { closePaymentPage } from './payment.jobs';
+import { closePaymentPageJob } from './payment.jobs';
 
 /** Whose payments are meant: those for one BIR request, or all of a supplier. */
 type PaymentScope = { companyId: string } & ({ birRequestId: string } | { supplierId: string });
@@ -18,7 +18,7 @@ export async function endOpenPages(ctx: Context, tx: Tx, scope: PaymentScope): P
     select: { id: true },
   });
   for (const { id } of ended) {
-    await ctx.jobs.enqueue(tx, closePaymentPage, { paymentId: id }, { companyId });
+    await ctx.jobs.enqueue(tx, closePaymentPageJob, { paymentId: id }, { companyId });
     await auditGivenUp(ctx, tx, { id, companyId });
   }
 }

@@ -4,7 +4,7 @@ import type { ReportRequestKind } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
-import { submitReportRequest } from './report.jobs';
+import { submitReportRequestJob } from './report.jobs';
 
 interface NewReportRequest {
   companyId: string;
@@ -43,7 +43,7 @@ export async function createReportRequest(ctx: Context, tx: Tx, input: NewReport
   const { companyId, supplierId, kind } = row;
   const { count } = await tx.reportRequest.createMany({ data: [row], skipDuplicates: true });
   if (count === 1) {
-    await ctx.jobs.enqueue(tx, submitReportRequest, { reportRequestId: row.id }, { companyId });
+    await ctx.jobs.enqueue(tx, submitReportRequestJob, { reportRequestId: row.id }, { companyId });
     return row.id;
   }
   const open = await tx.reportRequest.findFirst({
@@ -70,5 +70,5 @@ export async function requestInvestigations(
   const rows = supplierIds.map((supplierId) => rowOf(ctx, { companyId, workflowId, supplierId, kind }));
   await tx.reportRequest.createMany({ data: rows });
   const payloads = rows.map(({ id }) => ({ reportRequestId: id }));
-  await ctx.jobs.enqueueMany(tx, submitReportRequest, payloads, { companyId });
+  await ctx.jobs.enqueueMany(tx, submitReportRequestJob, payloads, { companyId });
 }

@@ -1,10 +1,11 @@
-import { canAppendStatusUpdate, type StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
+import type { ReportType } from '@homologa/domain/reports/report-types';
+import { canAppendStatusUpdate } from '@homologa/domain/suppliers/status-updates';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { buildInvitation } from '../mail/build-invitation';
-import { type Invitee, loadInvitee, mayBeWrittenTo, type SupplierMailInput, traitsOf } from '../mail/load-invitee';
+import { type Invitee, loadInvitee, mayBeWrittenTo, type SupplierMailInput } from '../mail/load-invitee';
 import { dropOnboardingLink, openOnboardingLink } from '../mail/onboarding-link';
-import { appendStatusUpdate } from './supplier-history.steps';
+import { appendStatusUpdate, readUpdates } from './supplier-history.steps';
 
 /**
  * Mails a supplier's invitation and, once the mail server has accepted it, writes `email_received`
@@ -48,13 +49,9 @@ async function recordSent(ctx: Context, supplier: Invitee): Promise<void> {
       data: { invitationState: 'sent', invitationSentAt: ctx.now(), invitationError: null },
     });
     if (count === 0) return;
-    const updates = await tx.statusUpdate.findMany({
-      where: { supplierId: id, companyId },
-      select: { name: true },
-      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    });
-    const existing = updates.map(({ name }) => name as StatusUpdateName);
-    if (canAppendStatusUpdate(existing, 'email_received', traitsOf(supplier))) {
+    const { type, product, reportType } = supplier.workflow;
+    const traits = { type, product, reportType: reportType as ReportType };
+    if (canAppendStatusUpdate(await readUpdates(tx, supplier), 'email_received', traits)) {
       await appendStatusUpdate(ctx, tx, supplier, 'email_received');
     }
     await audit(ctx, tx, {

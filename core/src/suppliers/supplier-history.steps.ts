@@ -1,16 +1,21 @@
-import type { SupplierStatus } from '@homologa/prisma/models';
+import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
+import type { Supplier, SupplierStatus } from '@homologa/prisma/models';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 
 /** The parts of a supplier that its history needs. */
-interface HistorySubject {
-  id: string;
-  companyId: string;
-  workflowId: string;
-  companyName: string;
-  status: SupplierStatus;
+type HistorySubject = Pick<Supplier, 'id' | 'companyId' | 'workflowId' | 'companyName' | 'status'>;
+
+/** The names of a supplier's status updates, in the order they came. */
+export async function readUpdates(tx: Tx, supplier: { id: string; companyId: string }): Promise<StatusUpdateName[]> {
+  const rows = await tx.statusUpdate.findMany({
+    where: { supplierId: supplier.id, companyId: supplier.companyId },
+    select: { name: true },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(({ name }) => name as StatusUpdateName);
 }
 
 /**
