@@ -1,5 +1,5 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
-import { GO_BACK_WORDS } from '@homologa/domain/i18n/onboarding-words';
+import type { Locale } from '@homologa/domain/language/locales';
+import { GO_BACK_WORDS } from '@homologa/domain/onboarding/onboarding-words';
 import type { GoBackTarget, StepFacts } from '@homologa/domain/onboarding/step-selection';
 import { FORM } from '@homologa/onboarding-web/src/features/bir-form/bir-form.texts';
 import { INSTRUCTIONS } from '@homologa/onboarding-web/src/features/payment/instructions.texts';

@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 
 export const ACCOUNT = {
   login: { en: 'Log in', es: 'Iniciar sesión', 'pt-BR': 'Entrar' },

@@ -1,5 +1,5 @@
 import { countryById, isCountryId } from '@homologa/domain/countries/countries';
-import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import ChatIcon from '@mui/icons-material/ChatOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';

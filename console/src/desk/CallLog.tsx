@@ -1,5 +1,5 @@
+import type { CallBody } from '@homologa/domain/desk/desk.contract';
 import { violation } from '@homologa/domain/errors/error-codes';
-import type { CallBody } from '@homologa/domain/reports/desk.contract';
 import { Box, Button, Chip, Divider, MenuItem, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { deskApi } from '../shared/data/desk.api';

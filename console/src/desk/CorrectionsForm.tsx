@@ -1,6 +1,6 @@
-import type { Words } from '@homologa/domain/i18n/locales';
-import { INVITE_FIELD_WORDS } from '@homologa/domain/i18n/supplier-words';
-import type { CorrectionsInput, DeskRequestResponse } from '@homologa/domain/reports/desk.contract';
+import type { CorrectionsInput, DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
+import type { Words } from '@homologa/domain/language/locales';
+import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { deskApi } from '../shared/data/desk.api';

@@ -1,5 +1,5 @@
-import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
-import type { DeskRequestRow } from '@homologa/domain/reports/desk.contract';
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import type { DeskRequestRow } from '@homologa/domain/desk/desk.contract';
 import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import DeskIcon from '@mui/icons-material/FactCheckOutlined';
 import { Box, Card, Chip, Link, Tab, Tabs, TextField, Tooltip, Typography } from '@mui/material';

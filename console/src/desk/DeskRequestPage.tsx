@@ -1,5 +1,5 @@
-import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
-import type { DeskRequestResponse } from '@homologa/domain/reports/desk.contract';
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { Alert, Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';

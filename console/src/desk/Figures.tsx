@@ -1,12 +1,12 @@
 import { figuresOfBirForm } from '@homologa/domain/bir-form/form-figures';
-import { REPORT_FIELD_WORDS } from '@homologa/domain/i18n/report-words';
-import { REPORT_FIELD_NAMES, REPORT_FIELDS, type ReportFieldName } from '@homologa/domain/reports/report-fields';
 import {
   CCR_SCORES,
   FINANCIAL_STRENGTH_CODES,
   RAC_RISK_INDICATORS,
   RISK_INDICATORS,
-} from '@homologa/domain/reports/scales';
+} from '@homologa/domain/catalog/scales';
+import { REPORT_FIELD_NAMES, REPORT_FIELDS, type ReportFieldName } from '@homologa/domain/reports/report-fields';
+import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { deskApi } from '../shared/data/desk.api';

@@ -1,4 +1,4 @@
-import type { DeskRequestRow } from '@homologa/domain/reports/desk.contract';
+import type { DeskRequestRow } from '@homologa/domain/desk/desk.contract';
 import { Chip, type ChipProps } from '@mui/material';
 import { useText } from '../shared/i18n/use-text';
 import { REQUEST_STATUS_WORDS } from './desk.texts';

@@ -1,5 +1,5 @@
-import type { Words } from '@homologa/domain/i18n/locales';
-import type { BirRequestFileResponse } from '@homologa/domain/reports/bir-request.contract';
+import type { BirRequestFileResponse } from '@homologa/domain/bir-form/bir-request.contract';
+import type { Words } from '@homologa/domain/language/locales';
 import { Box, Typography } from '@mui/material';
 import { deskApi } from '../shared/data/desk.api';
 import { useFormat } from '../shared/i18n/use-format';

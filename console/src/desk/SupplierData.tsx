@@ -1,9 +1,10 @@
+import { STATUS_UPDATE_WORDS } from '@homologa/domain/catalog/status-words';
 import { isCountryId } from '@homologa/domain/countries/countries';
-import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
-import { INVITE_FIELD_WORDS, STATUS_UPDATE_WORDS } from '@homologa/domain/i18n/supplier-words';
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
+import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
+import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { INVITE_FIELDS } from '@homologa/domain/suppliers/supplier-rules';
-import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
-import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
+import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { deskApi } from '../shared/data/desk.api';

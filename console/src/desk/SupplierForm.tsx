@@ -1,8 +1,8 @@
+import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
+import { type ShownSection, shownSections } from '@homologa/domain/bir-form/form-answers';
 import { isFormFileKind } from '@homologa/domain/bir-form/form-files';
-import { type ShownSection, shownSections } from '@homologa/domain/i18n/bir-answers';
-import { BIR_FILE_WORDS } from '@homologa/domain/i18n/bir-form-words';
+import { BIR_FILE_WORDS } from '@homologa/domain/bir-form/form-words';
 import { isFormReport } from '@homologa/domain/onboarding/step-selection';
-import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import { useAppLocale, useText } from '../shared/i18n/use-text';

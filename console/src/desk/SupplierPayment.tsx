@@ -1,4 +1,4 @@
-import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
+import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import { Box } from '@mui/material';
 import { useText } from '../shared/i18n/use-text';
 import { Facts } from '../shared/ui/Facts';

@@ -1,5 +1,5 @@
-import type { Words } from '@homologa/domain/i18n/locales';
-import type { CallBody, DeskRequestRow } from '@homologa/domain/reports/desk.contract';
+import type { CallBody, DeskRequestRow } from '@homologa/domain/desk/desk.contract';
+import type { Words } from '@homologa/domain/language/locales';
 
 export const DESK = {
   title: { en: 'Verification desk', es: 'Mesa de verificación', 'pt-BR': 'Mesa de verificação' },

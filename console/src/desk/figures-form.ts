@@ -1,5 +1,5 @@
 import type { SuppliedFigure } from '@homologa/domain/bir-form/form-figures';
-import type { FiguresResponse } from '@homologa/domain/reports/desk.contract';
+import type { FiguresResponse } from '@homologa/domain/desk/desk.contract';
 import type { FiguresInput } from '@homologa/domain/reports/report.contract';
 import {
   checkReportFigures,

@@ -1,4 +1,4 @@
-import type { FormRecord } from '@homologa/domain/reports/bir-request.contract';
+import type { FormRecord } from '@homologa/domain/bir-form/bir-request.contract';
 
 type FormValue = FormRecord[string];
 type Scalar = string | number | boolean | null;

@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 
 /** The texts of the requests about people's data (decisions.md section 10, Privacy). */
 export const PRIVACY = {

@@ -1,4 +1,4 @@
-import type { DeskRequestResponse } from '@homologa/domain/reports/desk.contract';
+import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 

@@ -1,4 +1,4 @@
-import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
+import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import { describe, expect, it } from 'vitest';
 import { otherEntries, readSupplierForm } from './supplier-form';
 

@@ -1,10 +1,10 @@
 import { type BirForm, birFormFor } from '@homologa/domain/bir-form/bir-form';
+import type { BirRequestResponse, FormRecord } from '@homologa/domain/bir-form/bir-request.contract';
+import { missingBirLabel } from '@homologa/domain/bir-form/form-labels';
 import type { BirFormData } from '@homologa/domain/bir-form/form-values';
 import { missingBirFields } from '@homologa/domain/bir-form/missing-fields';
-import { missingBirLabel } from '@homologa/domain/i18n/bir-labels';
-import type { Locale } from '@homologa/domain/i18n/locales';
-import type { BirRequestResponse, FormRecord } from '@homologa/domain/reports/bir-request.contract';
-import type { ReportType } from '@homologa/domain/reports/report-types';
+import type { ReportType } from '@homologa/domain/catalog/report-types';
+import type { Locale } from '@homologa/domain/language/locales';
 
 export const formDataOf = ({ company, country, form }: BirRequestResponse): BirFormData => ({ company, country, form });
 

@@ -1,16 +1,12 @@
-import { CFI_OPTIONS } from '@homologa/domain/countries/payment-regions';
+import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
+import { CFI_OPTIONS } from '@homologa/domain/catalog/payment-regions';
 import { findState } from '@homologa/domain/countries/states';
-import type { Words } from '@homologa/domain/i18n/locales';
-import {
-  CFI_WORDS,
-  ONLINE_PAYMENT_WORDS,
-  PAYMENT_METHOD_WORDS,
-  TAX_ID_KIND_WORDS,
-} from '@homologa/domain/i18n/payment-words';
+import { formatTaxId, TAX_ID_KINDS } from '@homologa/domain/identity/tax-id';
+import { TAX_ID_KIND_WORDS } from '@homologa/domain/identity/tax-id-words';
+import type { Words } from '@homologa/domain/language/locales';
 import { isPaymentMethod } from '@homologa/domain/payments/billing-rules';
 import { paymentReference } from '@homologa/domain/payments/online-payment';
-import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
-import { formatTaxId, TAX_ID_KINDS } from '@homologa/domain/suppliers/tax-id';
+import { CFI_WORDS, ONLINE_PAYMENT_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { DESK } from './desk.texts';
 
 /** One line about a supplier's payment; a value that is a text stands for itself. */

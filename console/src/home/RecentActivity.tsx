@@ -1,5 +1,5 @@
-import { ACTIVITY_WORDS } from '@homologa/domain/i18n/supplier-words';
-import type { ActivityResponse } from '@homologa/domain/workflows/statistics.contract';
+import { ACTIVITY_WORDS } from '@homologa/domain/catalog/activity-words';
+import type { ActivityResponse } from '@homologa/domain/suppliers/activity.contract';
 import { Link, List, ListItem, ListItemText, Tooltip, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../shared/i18n/use-format';

@@ -1,6 +1,6 @@
-import { WORKFLOW_STATUS_WORDS } from '@homologa/domain/i18n/workflow-words';
+import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
+import { WORKFLOW_STATUS_WORDS } from '@homologa/domain/catalog/workflow-words';
 import type { StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
-import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { useCan } from '../shared/auth/use-can';

@@ -1,5 +1,5 @@
-import { formatDottedDate } from '@homologa/domain/i18n/format';
-import { WORKFLOW_STATUS_WORDS } from '@homologa/domain/i18n/workflow-words';
+import { WORKFLOW_STATUS_WORDS } from '@homologa/domain/catalog/workflow-words';
+import { formatDottedDate } from '@homologa/domain/language/format';
 import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import CheckedIcon from '@mui/icons-material/CheckBox';
 import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlank';

@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/i18n/locales';
+import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/language/locales';
 import LanguageIcon from '@mui/icons-material/TranslateOutlined';
 import { useSetLocale } from 'react-admin';
 import { updateSessionUser, useSession } from '../shared/auth/session-store';

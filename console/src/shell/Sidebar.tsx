@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 import AddIcon from '@mui/icons-material/Add';
 import SuppliersIcon from '@mui/icons-material/BusinessOutlined';
 import DraftIcon from '@mui/icons-material/EditNoteOutlined';

@@ -1,4 +1,4 @@
-import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';

@@ -1,4 +1,4 @@
-import type { SupplierStatusFilter } from '@homologa/domain/suppliers/supplier-status';
+import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import { useText } from '../shared/i18n/use-text';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { usePage } from '../shell/crumbs';

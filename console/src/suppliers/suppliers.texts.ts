@@ -1,5 +1,5 @@
-import type { Words } from '@homologa/domain/i18n/locales';
-import type { SupplierStatusFilter } from '@homologa/domain/suppliers/supplier-status';
+import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
+import type { Words } from '@homologa/domain/language/locales';
 
 export const SUPPLIERS = {
   title: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },

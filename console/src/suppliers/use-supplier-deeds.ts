@@ -1,6 +1,6 @@
-import { ARCHIVE_DONE_WORDS } from '@homologa/domain/i18n/supplier-words';
+import { archiveToggle } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
-import { archiveToggle } from '@homologa/domain/suppliers/supplier-status';
+import { ARCHIVE_DONE_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { suppliersApi } from '../shared/data/suppliers.api';
 import { useDeed } from '../shared/data/use-deed';
 import { useText } from '../shared/i18n/use-text';

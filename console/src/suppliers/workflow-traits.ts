@@ -1,5 +1,5 @@
+import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
-import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
 
 /** What the supplier rules need to know of a workflow. */
 export const traitsOf = (workflow: Pick<WorkflowResponse, 'type' | 'product' | 'report_type'>): WorkflowTraits => ({

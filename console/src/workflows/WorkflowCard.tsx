@@ -1,10 +1,10 @@
-import type { Words } from '@homologa/domain/i18n/locales';
-import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
-import { WORKFLOW_TYPE_WORDS } from '@homologa/domain/i18n/workflow-words';
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import type { WorkflowPayment } from '@homologa/domain/catalog/workflow-traits';
+import { WORKFLOW_TYPE_WORDS } from '@homologa/domain/catalog/workflow-words';
+import type { Words } from '@homologa/domain/language/locales';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { COVER_RATIO } from '@homologa/domain/workflows/limits';
 import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
-import type { WorkflowPayment } from '@homologa/domain/workflows/workflow-traits';
 import { Box, Card, CardActionArea, Chip, LinearProgress, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { useFileUrl } from '../shared/http/use-file-url';

@@ -1,6 +1,6 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
+import type { Words } from '@homologa/domain/language/locales';
 import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
-import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
 import WorkflowIcon from '@mui/icons-material/AccountTreeOutlined';
 import { Box, Button, Card, MenuItem, Skeleton, TextField } from '@mui/material';
 import { ListBase, useListContext } from 'react-admin';

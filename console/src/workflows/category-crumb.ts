@@ -1,5 +1,5 @@
-import type { Words } from '@homologa/domain/i18n/locales';
-import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
+import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
+import type { Words } from '@homologa/domain/language/locales';
 import { WORKFLOWS } from './workflows.texts';
 
 const CRUMBS: Readonly<Record<WorkflowStatus, { label: Words; to: string }>> = {

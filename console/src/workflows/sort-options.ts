@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 import type { SortOrder } from '@homologa/domain/wire/list-query';
 import type { WorkflowSortField } from '@homologa/domain/workflows/workflow.contract';
 import { WORKFLOWS } from './workflows.texts';

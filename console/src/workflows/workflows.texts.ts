@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 
 export const WORKFLOWS = {
   activeTitle: { en: 'Active workflows', es: 'Flujos de trabajo activos', 'pt-BR': 'Fluxos de trabalho ativos' },

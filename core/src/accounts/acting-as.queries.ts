@@ -1,5 +1,5 @@
-import type { UserActor } from '@homologa/domain/accounts/actor';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { UserActor } from '@homologa/domain/identity/actor';
 import type { Context } from '../kernel/context';
 
 interface Principal {

@@ -1,8 +1,8 @@
-import type { CompanyRole } from '@homologa/domain/accounts/actor';
 import { canManageUsers } from '@homologa/domain/companies/company.policy';
 import type { companyUserList } from '@homologa/domain/companies/company-user.contract';
 import type { CompanyUserStatus } from '@homologa/domain/companies/company-users';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { CompanyRole } from '@homologa/domain/identity/actor';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 import type { z } from 'zod';

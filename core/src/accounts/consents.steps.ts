@@ -1,4 +1,4 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import { noticeText, type PrivacyNotice, privacyNoticeFor } from '@homologa/domain/privacy/privacy-notice';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';

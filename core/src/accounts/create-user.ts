@@ -1,9 +1,9 @@
-import type { AccountRole, CompanyRole } from '@homologa/domain/accounts/actor';
 import { checkNewPassword, type PasswordPolicy } from '@homologa/domain/accounts/password-rules';
 import { canManageCompanies } from '@homologa/domain/companies/company.policy';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
-import { isValidEmail, normalizeEmail } from '@homologa/domain/suppliers/email';
+import type { AccountRole, CompanyRole } from '@homologa/domain/identity/actor';
+import { isValidEmail, normalizeEmail } from '@homologa/domain/identity/email';
 import { audit } from '../kernel/audit';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

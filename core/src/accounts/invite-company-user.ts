@@ -1,8 +1,8 @@
-import type { CompanyRole } from '@homologa/domain/accounts/actor';
 import { checkUserInvitation } from '@homologa/domain/companies/company-users';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
-import type { Locale } from '@homologa/domain/i18n/locales';
-import { normalizeEmail } from '@homologa/domain/suppliers/email';
+import type { CompanyRole } from '@homologa/domain/identity/actor';
+import { normalizeEmail } from '@homologa/domain/identity/email';
+import type { Locale } from '@homologa/domain/language/locales';
 import { audit } from '../kernel/audit';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

@@ -1,7 +1,7 @@
 import { LOG_AS_MINUTES } from '@homologa/domain/accounts/limits';
 import { assertRules, DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { normalizeEmail } from '@homologa/domain/suppliers/email';
+import { normalizeEmail } from '@homologa/domain/identity/email';
 import type { User } from '@homologa/prisma/models';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';

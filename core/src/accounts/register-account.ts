@@ -2,9 +2,9 @@ import { checkNewPassword, type PasswordPolicy } from '@homologa/domain/accounts
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
-import { DEFAULT_LOCALE, type Locale } from '@homologa/domain/i18n/locales';
+import { isValidEmail, normalizeEmail } from '@homologa/domain/identity/email';
+import { DEFAULT_LOCALE, type Locale } from '@homologa/domain/language/locales';
 import { isOptionalConsent, NOTICE_PURPOSE } from '@homologa/domain/privacy/privacy-notice';
-import { isValidEmail, normalizeEmail } from '@homologa/domain/suppliers/email';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { isUniqueViolation } from '../kernel/database';

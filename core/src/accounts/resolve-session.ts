@@ -1,4 +1,4 @@
-import type { UserActor } from '@homologa/domain/accounts/actor';
+import type { UserActor } from '@homologa/domain/identity/actor';
 import type { Context } from '../kernel/context';
 import { hashSecret, isId } from '../kernel/ids';
 

@@ -1,7 +1,7 @@
 import { canUpdateAccount } from '@homologa/domain/accounts/account.policy';
 import { checkProfile, combinePhone, splitPhone } from '@homologa/domain/accounts/profile-rules';
 import { assertRules } from '@homologa/domain/errors/domain-error';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import { audit } from '../kernel/audit';
 import { authorize, requireUser } from '../kernel/authorize';

@@ -1,6 +1,6 @@
+import type { birRequestList } from '@homologa/domain/bir-form/bir-request.contract';
 import type { BirFormData } from '@homologa/domain/bir-form/form-values';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { birRequestList } from '@homologa/domain/reports/bir-request.contract';
 import type { parseListQuery } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
 import { requireUser } from '../kernel/authorize';

@@ -1,5 +1,5 @@
+import { requestProductOf } from '@homologa/domain/desk/desk-rules';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { requestProductOf } from '@homologa/domain/reports/desk-rules';
 import { canRequestBir } from '@homologa/domain/suppliers/supplier.policy';
 import { takeUnits } from '../companies/quota.steps';
 import { audit } from '../kernel/audit';

@@ -1,6 +1,6 @@
+import { isReportType } from '@homologa/domain/catalog/report-types';
 import type { CompanyFeatures, CompanyProduct } from '@homologa/domain/companies/features';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { isReportType } from '@homologa/domain/reports/report-types';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../kernel/database';
 

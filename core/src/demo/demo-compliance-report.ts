@@ -1,6 +1,6 @@
-import { HIT_KIND_WORDS, SCREENED_GROUP_WORDS } from '@homologa/domain/i18n/screening-words';
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { HIT_KINDS, SCREENED_GROUPS, screeningResult } from '@homologa/domain/screenings/screening-rules';
+import { HIT_KIND_WORDS, SCREENED_GROUP_WORDS } from '@homologa/domain/screenings/screening-words';
 import { demoReportPdf } from './demo-report-pdf';
 
 const TITLE = 'Compliance findings report';

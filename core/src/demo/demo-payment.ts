@@ -1,5 +1,5 @@
-import { PAYMENT_REGION_RULES, type PaymentMethod, paymentRegionOf } from '@homologa/domain/countries/payment-regions';
-import { taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
+import { PAYMENT_REGION_RULES, type PaymentMethod, paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
+import { taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import type { Prisma } from '@homologa/prisma/client';
 import { newId } from '../kernel/ids';
 import { type DemoCompany, demoPlace } from './demo-form';

@@ -1,4 +1,4 @@
-import type { ReportType } from '@homologa/domain/reports/report-types';
+import type { ReportType } from '@homologa/domain/catalog/report-types';
 import type { OnboardingStep, SupplierStatus, WorkflowStatus } from '@homologa/prisma/models';
 import type { DemoPayment } from './demo-payment';
 import type { DemoCountry } from './demo-suppliers';

@@ -1,4 +1,4 @@
-import { isValidTaxId, taxIdKindOf, taxIdWarnings } from '@homologa/domain/suppliers/tax-id';
+import { isValidTaxId, taxIdKindOf, taxIdWarnings } from '@homologa/domain/identity/tax-id';
 import { DEMO_COUNTRIES, DEMO_PEOPLE, DEMO_PLACES, DEMO_TRADES } from '@homologa/prisma/demo/demo-names';
 
 /** The entry of a list that a number falls on. */

@@ -1,5 +1,5 @@
 import { quotaProductOf } from '@homologa/domain/companies/features';
-import { investigationKindOf } from '@homologa/domain/reports/desk-rules';
+import { investigationKindOf } from '@homologa/domain/desk/desk-rules';
 import type { Prisma } from '@homologa/prisma/client';
 import { DEMO_QUESTIONS } from '@homologa/prisma/demo/demo-names';
 import { DEMO_SHAREHOLDERS } from '@homologa/prisma/demo/demo-screenings';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { PRODUCT_TYPES } from '@homologa/domain/catalog/report-types';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { PRODUCT_TYPES } from '@homologa/domain/reports/report-types';
 import { DEMO_LABELS } from '@homologa/prisma/demo/demo-names';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';

@@ -1,5 +1,5 @@
-import type { DeskStage } from '@homologa/domain/reports/desk-rules';
-import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
+import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
+import type { DeskStage } from '@homologa/domain/desk/desk-rules';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { moveStatus } from '../suppliers/supplier-history.steps';

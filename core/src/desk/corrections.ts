@@ -1,8 +1,8 @@
 import { findCountry } from '@homologa/domain/countries/find-country';
+import type { CorrectionsInput } from '@homologa/domain/desk/desk.contract';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
-import type { CorrectionsInput } from '@homologa/domain/reports/desk.contract';
-import { singleLine } from '@homologa/domain/suppliers/invite';
-import { hasOnlyTaxIdCharacters, isValidTaxId, normalizeTaxId } from '@homologa/domain/suppliers/tax-id';
+import { hasOnlyTaxIdCharacters, isValidTaxId, normalizeTaxId } from '@homologa/domain/identity/tax-id';
+import { singleLine } from '@homologa/domain/language/single-line';
 import type { Supplier } from '@homologa/prisma/models';
 
 const FIELDS = {

@@ -1,7 +1,7 @@
+import type { DeskRequestFilter, DeskRequestSortField } from '@homologa/domain/desk/desk.contract';
+import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { DeskRequestFilter, DeskRequestSortField } from '@homologa/domain/reports/desk.contract';
-import { canUseDesk } from '@homologa/domain/reports/desk.policy';
-import { normalizeTaxId } from '@homologa/domain/suppliers/tax-id';
+import { normalizeTaxId } from '@homologa/domain/identity/tax-id';
 import type { ListQuery, SortOrder } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
 import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';

@@ -1,9 +1,9 @@
+import type { ReportType } from '@homologa/domain/catalog/report-types';
+import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
+import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
+import { canUseDesk } from '@homologa/domain/desk/desk.policy';
+import { type DeskStage, deskUpdates } from '@homologa/domain/desk/desk-rules';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { canUseDesk } from '@homologa/domain/reports/desk.policy';
-import { type DeskStage, deskUpdates } from '@homologa/domain/reports/desk-rules';
-import type { ReportType } from '@homologa/domain/reports/report-types';
-import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
-import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
 import type { ReportRequest, Supplier } from '@homologa/prisma/models';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

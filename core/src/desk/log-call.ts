@@ -1,6 +1,6 @@
+import type { CallBody } from '@homologa/domain/desk/desk.contract';
 import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import type { CallBody } from '@homologa/domain/reports/desk.contract';
 import { audit } from '../kernel/audit';
 import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

@@ -1,5 +1,5 @@
+import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { canUseDesk } from '@homologa/domain/reports/desk.policy';
 import { type OpenFile, openFile } from '../files/open-file';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

@@ -1,7 +1,7 @@
+import { canAppendStatusUpdate } from '@homologa/domain/catalog/status-updates';
+import type { DeskDataBody } from '@homologa/domain/desk/desk.contract';
 import { assertRules } from '@homologa/domain/errors/domain-error';
-import type { DeskDataBody } from '@homologa/domain/reports/desk.contract';
 import { checkReportFigures } from '@homologa/domain/reports/report-fields';
-import { canAppendStatusUpdate } from '@homologa/domain/suppliers/status-updates';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';

@@ -1,4 +1,4 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import { SHEETS } from './export.texts';
 import type { CellValue, Sheet } from './xlsx/sheet';
 

@@ -1,11 +1,14 @@
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import { COMMERCIAL_SCORE_WORDS } from '@homologa/domain/catalog/scale-words';
+import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
+import { WORKFLOW_STATUS_WORDS, WORKFLOW_TYPE_WORDS } from '@homologa/domain/catalog/workflow-words';
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { findCountry } from '@homologa/domain/countries/find-country';
-import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
-import type { Locale, Words } from '@homologa/domain/i18n/locales';
-import { COMMERCIAL_SCORE_WORDS, REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
-import { SCREEN_STATUS_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/i18n/screening-words';
-import { SUPPLIER_COLUMN_WORDS, SUPPLIER_STATUS_WORDS } from '@homologa/domain/i18n/supplier-words';
-import { WORKFLOW_STATUS_WORDS, WORKFLOW_TYPE_WORDS } from '@homologa/domain/i18n/workflow-words';
+import type { Locale, Words } from '@homologa/domain/language/locales';
+import { SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
+import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
+import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { WorkflowListFilter } from '@homologa/domain/workflows/workflow.contract';
 import { INVITATION_STATE_WORDS, SHEETS, WORKFLOW_HEADERS } from './export.texts';
 

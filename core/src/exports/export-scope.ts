@@ -1,8 +1,9 @@
+import { canReadWorkflow } from '@homologa/domain/companies/workflow-access.policy';
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
-import { canListWorkflows, canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import { canListWorkflows } from '@homologa/domain/workflows/workflow.policy';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';

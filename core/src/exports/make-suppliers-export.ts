@@ -2,7 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { ExportResult, SuppliersExport } from '@homologa/domain/exports/export.contract';
 import { exportFileName } from '@homologa/domain/exports/export-file-name';
 import { EXPORT_MAX_ROWS } from '@homologa/domain/exports/limits';
-import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/i18n/supplier-words';
+import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import type { JobRun } from '../kernel/jobs/define-job';

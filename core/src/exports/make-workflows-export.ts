@@ -1,16 +1,16 @@
-import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { ExportResult, WorkflowsExport } from '@homologa/domain/exports/export.contract';
-import { exportFileName } from '@homologa/domain/exports/export-file-name';
-import { EXPORT_MAX_ROWS } from '@homologa/domain/exports/limits';
-import type { Locale } from '@homologa/domain/i18n/locales';
-import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import { isReportType } from '@homologa/domain/catalog/report-types';
 import {
   WORKFLOW_PAYMENT_WORDS,
   WORKFLOW_PRODUCT_WORDS,
   WORKFLOW_STATUS_WORDS,
   WORKFLOW_TYPE_WORDS,
-} from '@homologa/domain/i18n/workflow-words';
-import { isReportType } from '@homologa/domain/reports/report-types';
+} from '@homologa/domain/catalog/workflow-words';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { ExportResult, WorkflowsExport } from '@homologa/domain/exports/export.contract';
+import { exportFileName } from '@homologa/domain/exports/export-file-name';
+import { EXPORT_MAX_ROWS } from '@homologa/domain/exports/limits';
+import type { Locale } from '@homologa/domain/language/locales';
 import { MAX_RANGE } from '@homologa/domain/wire/list-query';
 import type { Context } from '../kernel/context';
 import type { JobRun } from '../kernel/jobs/define-job';

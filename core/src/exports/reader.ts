@@ -1,6 +1,6 @@
-import type { UserActor } from '@homologa/domain/accounts/actor';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { DEFAULT_LOCALE, type Locale, matchLocale } from '@homologa/domain/i18n/locales';
+import type { UserActor } from '@homologa/domain/identity/actor';
+import { DEFAULT_LOCALE, type Locale, matchLocale } from '@homologa/domain/language/locales';
 import type { Context } from '../kernel/context';
 
 /**

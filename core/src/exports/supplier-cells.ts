@@ -1,11 +1,12 @@
+import { isPaydex, PAYDEX_UNAVAILABLE } from '@homologa/domain/catalog/scales';
+import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
 import { isCountryId } from '@homologa/domain/countries/countries';
-import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
-import type { Locale, Words } from '@homologa/domain/i18n/locales';
-import { SCREEN_STATUS_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/i18n/screening-words';
-import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/i18n/supplier-words';
-import { isPaydex, PAYDEX_UNAVAILABLE } from '@homologa/domain/reports/scales';
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
+import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
+import type { Locale, Words } from '@homologa/domain/language/locales';
+import { SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
-import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
+import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import type { ExportedSupplier } from '../suppliers/supplier-export.queries';
 import { SHEETS } from './export.texts';
 import type { CellKind, CellValue } from './xlsx/sheet';

@@ -1,5 +1,5 @@
-import { isStaff } from '@homologa/domain/accounts/actor';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { isStaff } from '@homologa/domain/identity/actor';
 import { canOpenJobFile } from '@homologa/domain/jobs/job.policy';
 import type { Job } from '@homologa/prisma/models';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { isActingAsOther } from '@homologa/domain/accounts/account.policy';
-import type { Actor, Decision, UserActor } from '@homologa/domain/accounts/actor';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Actor, Decision, UserActor } from '@homologa/domain/identity/actor';
 
 /** Turns a policy's answer into an error: deny is 403, hide is answered exactly as an unknown id. */
 export function authorize(decision: Decision): void {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Actor } from '@homologa/domain/accounts/actor';
+import type { Actor } from '@homologa/domain/identity/actor';
 import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { openDatabase } from '@homologa/prisma/client';
 import { roleUrl } from '@homologa/prisma/provision';

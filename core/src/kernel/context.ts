@@ -1,4 +1,4 @@
-import type { Actor } from '@homologa/domain/accounts/actor';
+import type { Actor } from '@homologa/domain/identity/actor';
 import type { CoreConfig } from '../env';
 import type { WiredPayments } from './adapters/payment-gateways';
 import type { Clock } from './clock';

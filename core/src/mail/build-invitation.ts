@@ -1,4 +1,4 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';

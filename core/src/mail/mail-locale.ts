@@ -1,5 +1,5 @@
 import type { CountryId } from '@homologa/domain/countries/countries';
-import { DEFAULT_LOCALE, type Locale, matchLocale } from '@homologa/domain/i18n/locales';
+import { DEFAULT_LOCALE, type Locale, matchLocale } from '@homologa/domain/language/locales';
 
 const SPANISH_SPEAKING: ReadonlySet<string> = new Set<CountryId>([
   'argentina',

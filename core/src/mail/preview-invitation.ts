@@ -1,5 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

@@ -1,5 +1,5 @@
 import { INVITATION_LINK_DAYS } from '@homologa/domain/accounts/limits';
-import { type Locale, matchLocale } from '@homologa/domain/i18n/locales';
+import { type Locale, matchLocale } from '@homologa/domain/language/locales';
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
 import { newSecret } from '../kernel/ids';

@@ -1,5 +1,5 @@
-import type { LinkActor } from '@homologa/domain/accounts/actor';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { LinkActor } from '@homologa/domain/identity/actor';
 import { canOpenOnboarding, canWorkOnOnboarding } from '@homologa/domain/onboarding/onboarding.policy';
 import type { Context } from '../kernel/context';
 import { hashSecret } from '../kernel/ids';

@@ -1,8 +1,8 @@
 import { type BirFormFileKind, isFormFileKind } from '@homologa/domain/bir-form/form-files';
+import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { MAX_REQUEST_FILES } from '@homologa/domain/onboarding/limits';
-import type { OnboardingStep } from '@homologa/domain/onboarding/step-selection';
 import { type BirPlace, type BirRequestRow, isPaidOnline, readBirRequest } from '../bir-requests/bir-request.queries';
 import { recordUpload, type StoredUpload } from '../files/store-upload';
 import { refuseActingAsOther } from '../kernel/authorize';

@@ -1,12 +1,12 @@
-import type { UserActor } from '@homologa/domain/accounts/actor';
+import { accountUpdateOf } from '@homologa/domain/catalog/status-updates';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { DEFAULT_LOCALE, type Locale } from '@homologa/domain/i18n/locales';
+import type { UserActor } from '@homologa/domain/identity/actor';
+import { normalizeEmail } from '@homologa/domain/identity/email';
+import { DEFAULT_LOCALE, type Locale } from '@homologa/domain/language/locales';
 import { canConnectAccount } from '@homologa/domain/onboarding/onboarding.policy';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { NOTICE_PURPOSE } from '@homologa/domain/privacy/privacy-notice';
-import { normalizeEmail } from '@homologa/domain/suppliers/email';
-import { accountUpdateOf } from '@homologa/domain/suppliers/status-updates';
 import { recordConsents, shownNotice } from '../accounts/consents.steps';
 import { audit } from '../kernel/audit';
 import { authorize, refuseActingAsOther } from '../kernel/authorize';

@@ -1,10 +1,10 @@
+import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import { PUBLIC_LINK_POSTS_PER_EMAIL, PUBLIC_LINK_WINDOW_SECONDS } from '@homologa/domain/onboarding/limits';
 import { checkPublicRegistration } from '@homologa/domain/onboarding/public-link-rules';
 import { type Invite, normalizeInvite } from '@homologa/domain/suppliers/invite';
-import type { SupplierStatus } from '@homologa/domain/suppliers/supplier-status';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';

@@ -1,5 +1,5 @@
+import { canReadWorkflow } from '@homologa/domain/companies/workflow-access.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import type { Prisma } from '@homologa/prisma/client';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

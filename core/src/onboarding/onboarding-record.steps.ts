@@ -1,15 +1,15 @@
-import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/countries/payment-regions';
+import { type OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
+import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
+import type { ReportType } from '@homologa/domain/catalog/report-types';
+import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import {
   canEditAnswers,
   isStepReached,
-  type OnboardingStep,
   onboardingRefusal,
   type StepFacts,
   stepsOf,
 } from '@homologa/domain/onboarding/step-selection';
-import type { ReportType } from '@homologa/domain/reports/report-types';
-import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../kernel/database';
 import { lockSuppliers } from '../suppliers/supplier.steps';

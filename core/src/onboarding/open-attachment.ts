@@ -1,5 +1,5 @@
+import { canReadWorkflow } from '@homologa/domain/companies/workflow-access.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import { type OpenFile, openFile } from '../files/open-file';
 import type { Context } from '../kernel/context';
 import { findLink } from './access.queries';

@@ -1,10 +1,11 @@
-import { isOwnPartDone, nextStep, type OnboardingStep } from '@homologa/domain/onboarding/step-selection';
+import { type OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import {
   canAppendStatusUpdate,
   type StatusUpdateName,
   statusUpdatesTowards,
-} from '@homologa/domain/suppliers/status-updates';
-import { isQuestionnaireOnboarding } from '@homologa/domain/workflows/workflow-traits';
+} from '@homologa/domain/catalog/status-updates';
+import { isQuestionnaireOnboarding } from '@homologa/domain/catalog/workflow-traits';
+import { isOwnPartDone, nextStep } from '@homologa/domain/onboarding/step-selection';
 import { clientRecipients } from '../accounts/client-recipients.queries';
 import { markSubmitted } from '../bir-requests/bir-request.steps';
 import type { Context } from '../kernel/context';

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { birFormFor } from '@homologa/domain/bir-form/bir-form';
+import type { FormRecord, UpdateBirRequestBody } from '@homologa/domain/bir-form/bir-request.contract';
 import { type BirFormData, type BirRow, sectionRows, sectionValues } from '@homologa/domain/bir-form/form-values';
 import { EMPTY_BIR_FORM, mergeBirForm } from '@homologa/domain/bir-form/merge-form';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
+import { singleLine } from '@homologa/domain/language/single-line';
 import { MAX_FORM_FIELDS } from '@homologa/domain/onboarding/limits';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
-import type { FormRecord, UpdateBirRequestBody } from '@homologa/domain/reports/bir-request.contract';
-import { singleLine } from '@homologa/domain/suppliers/invite';
 import { type BirRequestRow, findOwnBirRequest, formDataOf, readBirRequest } from '../bir-requests/bir-request.queries';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';

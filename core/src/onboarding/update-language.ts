@@ -1,4 +1,4 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { type OnboardingKey, openOnboarding, requireOwn } from './access.queries';

@@ -1,6 +1,6 @@
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { singleLine } from '@homologa/domain/suppliers/invite';
+import { singleLine } from '@homologa/domain/language/single-line';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { type OnboardingKey, openOnboarding, requireOwn } from './access.queries';

@@ -1,5 +1,5 @@
+import type { BillingResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import type { BillingGeneral, BillingPayment } from '@homologa/domain/payments/billing-rules';
-import type { BillingResponse } from '@homologa/domain/reports/bir-request.contract';
 
 export type StoredGeneral = BillingResponse['general'];
 export type StoredPayment = BillingResponse['payment'];

@@ -1,4 +1,4 @@
-import type { PaymentRegion } from '@homologa/domain/countries/payment-regions';
+import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import type { Context } from '../kernel/context';
 
 /**

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@homologa/domain/countries/payment-regions';
+import type { PaymentMethod } from '@homologa/domain/catalog/payment-regions';
 import type { BankAccount, PaymentTerms } from '@homologa/domain/payments/payment-terms';
 
 /** Before any demo. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PAYMENT_REGIONS } from '@homologa/domain/countries/payment-regions';
+import { PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
 import { termsOn } from '@homologa/domain/payments/payment-terms';
 import { afterAll, describe, expect, it } from 'vitest';
 import { coreEnv } from '../env';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CURRENCIES, PAYMENT_METHODS, PAYMENT_REGIONS } from '@homologa/domain/countries/payment-regions';
+import { CURRENCIES, PAYMENT_METHODS, PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
 import { BANK_DETAIL_KINDS, type PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { z } from 'zod';
 import type { CoreEnv } from '../env';

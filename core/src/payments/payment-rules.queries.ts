@@ -1,4 +1,4 @@
-import { PAYMENT_REGION_RULES, type PaymentRegion } from '@homologa/domain/countries/payment-regions';
+import { PAYMENT_REGION_RULES, type PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import { checkBilling } from '@homologa/domain/payments/billing-rules';
 import { offeredMethods } from '@homologa/domain/payments/online-payment';

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@homologa/domain/countries/payment-regions';
-import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/countries/payment-regions';
+import type { PaymentMethod } from '@homologa/domain/catalog/payment-regions';
+import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import { isPaymentMethod } from '@homologa/domain/payments/billing-rules';
 import { onlineMethodsOf, type PaymentStage, paymentReference } from '@homologa/domain/payments/online-payment';
 import { type PaymentInstructions, paymentInstructions } from '@homologa/domain/payments/payment-terms';

@@ -1,4 +1,4 @@
-import { PAYMENT_REGIONS } from '@homologa/domain/countries/payment-regions';
+import { PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
 import { dayIn, termsOn } from '@homologa/domain/payments/payment-terms';
 import { systemClock } from '../kernel/clock';
 import type { Composition } from '../kernel/compose';

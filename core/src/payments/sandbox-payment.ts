@@ -1,6 +1,6 @@
-import type { PaymentMethod, PaymentRegion } from '@homologa/domain/countries/payment-regions';
+import type { PaymentMethod, PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@homologa/domain/i18n/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@homologa/domain/language/locales';
 import { type OnlinePaymentStatus, type PaymentNews, paymentReference } from '@homologa/domain/payments/online-payment';
 import { SANDBOX_SIGNATURE_HEADER } from '../kernel/adapters/sandbox-payments';
 import type { Context } from '../kernel/context';

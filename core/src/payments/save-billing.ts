@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { paymentRegionOf } from '@homologa/domain/countries/payment-regions';
+import type { UpdateBillingBody } from '@homologa/domain/bir-form/bir-request.contract';
+import { paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { normalizeBilling } from '@homologa/domain/payments/billing-rules';
-import type { UpdateBillingBody } from '@homologa/domain/reports/bir-request.contract';
 import type { BirRequestRow } from '../bir-requests/bir-request.queries';
 import { type BirPlace, findOwnBirRequest, readBirRequest } from '../bir-requests/bir-request.queries';
 import { audit } from '../kernel/audit';

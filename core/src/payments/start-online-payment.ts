@@ -1,6 +1,6 @@
-import type { PaymentMethod, PaymentRegion } from '@homologa/domain/countries/payment-regions';
+import type { PaymentMethod, PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import { onlineMethodsOf, paymentReference } from '@homologa/domain/payments/online-payment';
 import type { Payment } from '@homologa/prisma/models';
 import type { BirRequestRow } from '../bir-requests/bir-request.queries';

@@ -1,4 +1,4 @@
-import { PAYMENT_REGION_RULES } from '@homologa/domain/countries/payment-regions';
+import { PAYMENT_REGION_RULES } from '@homologa/domain/catalog/payment-regions';
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { discardUpload, storeUpload, type Upload } from '../files/store-upload';

@@ -1,4 +1,4 @@
-import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/countries/payment-regions';
+import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import type { PaymentState } from '@homologa/domain/onboarding/account-home.contract';
 import { paymentReference } from '@homologa/domain/payments/online-payment';
 import { canAskForOwnData } from '@homologa/domain/privacy/privacy.policy';

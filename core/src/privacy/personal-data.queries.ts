@@ -1,5 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { QuestionOption } from '@homologa/domain/workflows/questionnaire-rules';
+import type { QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Context } from '../kernel/context';
 
 /** A stored file of the copy, and where it lies in there. */

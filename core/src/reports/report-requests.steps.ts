@@ -1,5 +1,5 @@
-import { investigationKindOf } from '@homologa/domain/reports/desk-rules';
-import type { ReportType } from '@homologa/domain/reports/report-types';
+import type { ReportType } from '@homologa/domain/catalog/report-types';
+import { investigationKindOf } from '@homologa/domain/desk/desk-rules';
 import type { ReportRequestKind } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';

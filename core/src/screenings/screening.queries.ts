@@ -1,5 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { formatFileDate } from '@homologa/domain/i18n/format';
+import { formatFileDate } from '@homologa/domain/language/format';
 import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import type { Prisma } from '@homologa/prisma/client';
 import { type OpenFile, openFile } from '../files/open-file';

@@ -1,8 +1,8 @@
+import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { type BulkSuppliers, checkBulkInvites, parseBulkSuppliers } from '@homologa/domain/suppliers/bulk-suppliers';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import { prepareInvite } from '@homologa/domain/suppliers/supplier-rules';
-import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
 import { audit } from '../kernel/audit';
 import { requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

@@ -1,9 +1,9 @@
+import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
+import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
 import type { DuplicateKey } from '@homologa/domain/suppliers/duplicates.contract';
 import { normalizeInvite } from '@homologa/domain/suppliers/invite';
 import { DUPLICATES_SHOWN } from '@homologa/domain/suppliers/limits';
 import { canFindDuplicates } from '@homologa/domain/suppliers/supplier.policy';
-import type { SupplierStatus } from '@homologa/domain/suppliers/supplier-status';
-import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 

@@ -1,4 +1,4 @@
-import type { InvitationError } from '@homologa/domain/i18n/invitation-errors';
+import type { InvitationError } from '@homologa/domain/suppliers/invitation-errors';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { MailError } from '../kernel/ports/mailer';

@@ -1,7 +1,7 @@
 import { quotaProductOf } from '@homologa/domain/companies/features';
-import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/i18n/supplier-words';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import { type SupplierWarning, supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
+import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { takeUnits } from '../companies/quota.steps';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { INVITE_FIELD_WORDS } from '@homologa/domain/i18n/supplier-words';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_UNPACKED_BYTES } from '@homologa/domain/suppliers/limits';
+import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { parse } from 'csv-parse/sync';
 import { unpackedSize } from './unpacked-size';
 

@@ -1,5 +1,5 @@
-import type { ReportType } from '@homologa/domain/reports/report-types';
-import { canAppendStatusUpdate } from '@homologa/domain/suppliers/status-updates';
+import type { ReportType } from '@homologa/domain/catalog/report-types';
+import { canAppendStatusUpdate } from '@homologa/domain/catalog/status-updates';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { buildInvitation } from '../mail/build-invitation';

@@ -1,4 +1,4 @@
-import { isAnswerable } from '@homologa/domain/workflows/questionnaire-rules';
+import { isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Context } from '../kernel/context';
 import { buildInvitation } from '../mail/build-invitation';
 import { type Invitee, loadInvitee, mayBeWrittenTo, type SupplierMailInput } from '../mail/load-invitee';

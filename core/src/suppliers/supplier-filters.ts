@@ -1,5 +1,5 @@
+import { type CommercialScoreGroup, commercialScoreRange } from '@homologa/domain/catalog/scales';
 import { findCountry } from '@homologa/domain/countries/find-country';
-import { type CommercialScoreGroup, commercialScoreRange } from '@homologa/domain/reports/scales';
 import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { Prisma } from '@homologa/prisma/client';
 import { searchCondition } from './supplier-search';

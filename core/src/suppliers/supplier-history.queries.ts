@@ -1,4 +1,4 @@
-import { STATUS_UPDATES } from '@homologa/domain/suppliers/status-updates';
+import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
 import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { isSupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
 import type { EventActor, SupplierEvent } from '@homologa/domain/suppliers/supplier-events';

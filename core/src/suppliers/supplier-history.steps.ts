@@ -1,4 +1,4 @@
-import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
+import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import type { Supplier, SupplierStatus } from '@homologa/prisma/models';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

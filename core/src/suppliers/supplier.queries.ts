@@ -1,8 +1,9 @@
+import { canReadWorkflow } from '@homologa/domain/companies/workflow-access.policy';
 import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { canReadSupplier, canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
-import { canListWorkflows, canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
+import { canListWorkflows } from '@homologa/domain/workflows/workflow.policy';
 import { Prisma } from '@homologa/prisma/client';
 import type { Activity, Answer, SupplierDecision, SupplierFile } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';

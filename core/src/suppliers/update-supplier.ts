@@ -1,7 +1,7 @@
+import { statusChangeRefusal } from '@homologa/domain/catalog/supplier-status';
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { canArchiveSupplier, canLabelSupplier } from '@homologa/domain/suppliers/supplier.policy';
-import { statusChangeRefusal } from '@homologa/domain/suppliers/supplier-status';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

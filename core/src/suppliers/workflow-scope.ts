@@ -1,8 +1,8 @@
+import type { ReportType } from '@homologa/domain/catalog/report-types';
+import { statusRefusal, type WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
+import type { WorkflowPayment, WorkflowProduct, WorkflowType } from '@homologa/domain/catalog/workflow-traits';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { ReportType } from '@homologa/domain/reports/report-types';
 import { canAddSuppliers } from '@homologa/domain/workflows/workflow.policy';
-import { statusRefusal, type WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
-import type { WorkflowPayment, WorkflowProduct, WorkflowType } from '@homologa/domain/workflows/workflow-traits';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';

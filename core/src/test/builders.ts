@@ -1,4 +1,4 @@
-import type { UserActor } from '@homologa/domain/accounts/actor';
+import type { UserActor } from '@homologa/domain/identity/actor';
 import type { Prisma } from '@homologa/prisma/client';
 import { newId, newSecret } from '../kernel/ids';
 import { hashPassword } from '../kernel/password-hashing';

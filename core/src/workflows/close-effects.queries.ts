@@ -1,6 +1,6 @@
+import { statusRefusal } from '@homologa/domain/catalog/workflow-status';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canCloseWorkflow } from '@homologa/domain/workflows/workflow.policy';
-import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
 import type { Workflow } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

@@ -1,9 +1,9 @@
+import { statusRefusal } from '@homologa/domain/catalog/workflow-status';
 import { productOf, quotaProductOf } from '@homologa/domain/companies/features';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { prepareInvite } from '@homologa/domain/suppliers/supplier-rules';
 import { checkLaunch, isQuotaOnly } from '@homologa/domain/workflows/launch-rules';
 import { canLaunchWorkflow } from '@homologa/domain/workflows/workflow.policy';
-import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
 import type { Workflow } from '@homologa/prisma/models';
 import { readFeatures } from '../companies/company.queries';
 import { takeUnits } from '../companies/quota.steps';

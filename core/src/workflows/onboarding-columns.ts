@@ -1,4 +1,4 @@
-import { matchLocale } from '@homologa/domain/i18n/locales';
+import { matchLocale } from '@homologa/domain/language/locales';
 import type { OnboardingSettings, OnboardingSettingsInput } from '@homologa/domain/workflows/workflow.contract';
 import type { Workflow } from '@homologa/prisma/models';
 

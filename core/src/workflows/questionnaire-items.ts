@@ -1,5 +1,5 @@
-import type { QuestionnaireInput } from '@homologa/domain/workflows/questionnaire.contract';
-import { diffQuestionnaire } from '@homologa/domain/workflows/questionnaire-rules';
+import type { QuestionnaireInput } from '@homologa/domain/questionnaires/questionnaire.contract';
+import { diffQuestionnaire } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../kernel/database';
 import { isId, newId } from '../kernel/ids';

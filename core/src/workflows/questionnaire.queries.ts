@@ -1,4 +1,4 @@
-import type { QuestionItem, QuestionOption } from '@homologa/domain/workflows/questionnaire-rules';
+import type { QuestionItem, QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Prisma } from '@homologa/prisma/client';
 import type { QuestionnaireItem } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';

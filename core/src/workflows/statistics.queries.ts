@@ -1,4 +1,4 @@
-import { financialStrengthGroup } from '@homologa/domain/reports/scales';
+import { financialStrengthGroup } from '@homologa/domain/catalog/scales';
 import { canListWorkflows, canSeeDrafts } from '@homologa/domain/workflows/workflow.policy';
 import type { Activity, WorkflowStatus } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';

@@ -1,7 +1,7 @@
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { diffQuestionnaire } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { checkUpdate } from '@homologa/domain/workflows/launch-rules';
 import { checkLockedFields } from '@homologa/domain/workflows/locked-fields';
-import { diffQuestionnaire } from '@homologa/domain/workflows/questionnaire-rules';
 import type { UpdateWorkflowBody } from '@homologa/domain/workflows/workflow.contract';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Workflow } from '@homologa/prisma/models';

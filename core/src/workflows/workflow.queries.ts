@@ -1,10 +1,11 @@
+import { isReportType, type ReportType } from '@homologa/domain/catalog/report-types';
+import { statusRefusal } from '@homologa/domain/catalog/workflow-status';
+import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
+import { canReadWorkflow } from '@homologa/domain/companies/workflow-access.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { isReportType, type ReportType } from '@homologa/domain/reports/report-types';
 import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
 import { DRAFT_TABLE_LIMIT } from '@homologa/domain/workflows/limits';
-import { canEditWorkflow, canReadWorkflow } from '@homologa/domain/workflows/workflow.policy';
-import { statusRefusal } from '@homologa/domain/workflows/workflow-status';
-import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
+import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Workflow, WorkflowStatus } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';

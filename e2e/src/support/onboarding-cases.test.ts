@@ -1,4 +1,4 @@
-import { paymentRegionOf } from '@homologa/domain/countries/payment-regions';
+import { paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_OF, FLOW_CASES, type FlowCase, PLACES, updatesOf } from './onboarding-cases';
 

@@ -1,30 +1,25 @@
-import type { CompanyFeatures } from '@homologa/domain/companies/features';
-import type { CountryId } from '@homologa/domain/countries/countries';
+import { type OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import {
   PAYMENT_REGION_RULES,
   PAYMENT_REGIONS,
   type PaymentMethod,
   type PaymentRegion,
   paymentRegionOf,
-} from '@homologa/domain/countries/payment-regions';
-import { LOCALES, type Locale } from '@homologa/domain/i18n/locales';
-import {
-  type GoBackTarget,
-  goBackChoices,
-  type OnboardingStep,
-  type StepFacts,
-  stepsOf,
-} from '@homologa/domain/onboarding/step-selection';
-import { onlineMethodsOf } from '@homologa/domain/payments/online-payment';
-import type { ReportType } from '@homologa/domain/reports/report-types';
-import { accountUpdateOf, type StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
-import { resolveWorkflowChoices } from '@homologa/domain/workflows/workflow-creation';
+} from '@homologa/domain/catalog/payment-regions';
+import type { ReportType } from '@homologa/domain/catalog/report-types';
+import { accountUpdateOf, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import {
   isQuestionnaireOnboarding,
   WORKFLOW_PAYMENTS,
   type WorkflowPayment,
   type WorkflowProduct,
-} from '@homologa/domain/workflows/workflow-traits';
+} from '@homologa/domain/catalog/workflow-traits';
+import type { CompanyFeatures } from '@homologa/domain/companies/features';
+import type { CountryId } from '@homologa/domain/countries/countries';
+import { LOCALES, type Locale } from '@homologa/domain/language/locales';
+import { type GoBackTarget, goBackChoices, type StepFacts, stepsOf } from '@homologa/domain/onboarding/step-selection';
+import { onlineMethodsOf } from '@homologa/domain/payments/online-payment';
+import { resolveWorkflowChoices } from '@homologa/domain/workflows/workflow-creation';
 
 /** The families of the issue: answers alone, a report made from a form, and a score made from the same. */
 export const FAMILIES = ['questionnaire', 'bir', 'score'] as const;

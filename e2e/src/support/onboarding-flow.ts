@@ -1,4 +1,4 @@
-import { GO_BACK_WORDS } from '@homologa/domain/i18n/onboarding-words';
+import { GO_BACK_WORDS } from '@homologa/domain/onboarding/onboarding-words';
 import { expect } from 'vitest';
 import { recordHeadings, seenHeadings } from './headings';
 import { type Flow, updatesOf } from './onboarding-cases';

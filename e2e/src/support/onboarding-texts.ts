@@ -1,4 +1,4 @@
-import type { Locale, Words } from '@homologa/domain/i18n/locales';
+import type { Locale, Words } from '@homologa/domain/language/locales';
 import type { TextKey } from '@homologa/onboarding-web/src/i18n/catalogue';
 import { en } from '@homologa/onboarding-web/src/i18n/en';
 import { es } from '@homologa/onboarding-web/src/i18n/es';

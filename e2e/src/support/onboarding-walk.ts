@@ -1,10 +1,10 @@
 import { isListSection } from '@homologa/domain/bir-form/bir-form';
-import type { PaymentRegion } from '@homologa/domain/countries/payment-regions';
+import { BIR_FILE_WORDS, BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
+import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
+import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import { statesOf } from '@homologa/domain/countries/states';
-import { BIR_FILE_WORDS, BIR_SECTION_WORDS } from '@homologa/domain/i18n/bir-form-words';
-import type { Locale } from '@homologa/domain/i18n/locales';
-import { CFI_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/i18n/payment-words';
-import type { OnboardingStep } from '@homologa/domain/onboarding/step-selection';
+import type { Locale } from '@homologa/domain/language/locales';
+import { CFI_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { FILE } from '@homologa/onboarding-web/src/components/file.texts';
 import { ACCOUNT } from '@homologa/onboarding-web/src/features/account/account.texts';
 import { ADD_WORDS, FORM } from '@homologa/onboarding-web/src/features/bir-form/bir-form.texts';

@@ -1,11 +1,6 @@
-import { ONBOARDING_STEP_WORDS } from '@homologa/domain/i18n/onboarding-words';
-import {
-  isStepReached,
-  type OnboardingStep,
-  type StepContext,
-  selectStep,
-  stepsOf,
-} from '@homologa/domain/onboarding/step-selection';
+import { type OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
+import { ONBOARDING_STEP_WORDS } from '@homologa/domain/onboarding/onboarding-words';
+import { isStepReached, type StepContext, selectStep, stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { useI18n } from '../i18n/I18nProvider';
 
 interface StepListProps {

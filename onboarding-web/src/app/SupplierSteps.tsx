@@ -1,8 +1,9 @@
+import { ONBOARDING_STEPS, type OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import type {
   OnboardingSupplierResponse,
   OpenOnboardingWorkflow,
 } from '@homologa/domain/onboarding/onboarding.contract';
-import { ONBOARDING_STEPS, type OnboardingStep, selectStep } from '@homologa/domain/onboarding/step-selection';
+import { selectStep } from '@homologa/domain/onboarding/step-selection';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Layout } from '../components/Layout';

@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '@homologa/domain/onboarding/step-selection';
+import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { type ComponentType, lazy } from 'react';
 
 /** Each step beyond the first screen is a chunk of its own; a step without a screen does not compile. */

@@ -1,6 +1,6 @@
 import { COUNTRIES, type CountryId } from '@homologa/domain/countries/countries';
-import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
-import type { Words } from '@homologa/domain/i18n/locales';
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
+import type { Words } from '@homologa/domain/language/locales';
 import { useMemo } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
 import type { FieldBinding } from '../lib/use-form';

@@ -1,4 +1,4 @@
-import { isLocale, LOCALE_NAMES } from '@homologa/domain/i18n/locales';
+import { isLocale, LOCALE_NAMES } from '@homologa/domain/language/locales';
 import { useI18n } from '../i18n/I18nProvider';
 import { useConfig } from '../onboarding/config-context';
 

@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 
 /** What became of what was typed: it comes with the steps that save. */
 export const SAVE = {

@@ -1,5 +1,5 @@
-import { interpolate } from '@homologa/domain/i18n/interpolate';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import { interpolate } from '@homologa/domain/language/interpolate';
+import type { Locale } from '@homologa/domain/language/locales';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Catalogue, Translate } from './catalogue';
 import { loadCatalogue, rememberLocale } from './load-catalogue';

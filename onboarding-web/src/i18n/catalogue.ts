@@ -1,4 +1,4 @@
-import type { PlaceValues } from '@homologa/domain/i18n/interpolate';
+import type { PlaceValues } from '@homologa/domain/language/interpolate';
 import type { TextKey } from './en';
 
 export type { TextKey };

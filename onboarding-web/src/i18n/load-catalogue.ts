@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale, matchLocale } from '@homologa/domain/i18n/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale, matchLocale } from '@homologa/domain/language/locales';
 import { storage } from '../lib/storage';
 import type { Catalogue } from './catalogue';
 

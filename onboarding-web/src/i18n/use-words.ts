@@ -1,5 +1,5 @@
-import { interpolate, type PlaceValues } from '@homologa/domain/i18n/interpolate';
-import type { Words } from '@homologa/domain/i18n/locales';
+import { interpolate, type PlaceValues } from '@homologa/domain/language/interpolate';
+import type { Words } from '@homologa/domain/language/locales';
 import { useCallback } from 'react';
 import { useI18n } from './I18nProvider';
 

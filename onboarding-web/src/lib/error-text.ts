@@ -1,10 +1,10 @@
 import type { ErrorCode, Violation } from '@homologa/domain/errors/error-codes';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import type { Translate } from '../i18n/catalogue';
 import { ApiError } from './api-error';
 
 // All wordings of all errors: a chunk that only comes when something went wrong.
-const loadWordings = () => import('@homologa/domain/i18n/error-messages');
+const loadWordings = () => import('@homologa/domain/errors/error-messages');
 
 /** Fetches the wordings ahead, where they are likely to be needed and the connection may be gone by then. */
 export const fetchWordings = (): void => void loadWordings().catch(() => {});

@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 
 const IMAGES: Words = { en: 'images', es: 'imágenes', 'pt-BR': 'imagens' };
 

@@ -1,5 +1,5 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import type { Translate } from '../i18n/catalogue';
 import { ApiError } from './api-error';
 import { failureText, violationTexts } from './error-text';

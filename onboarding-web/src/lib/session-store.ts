@@ -1,4 +1,4 @@
-import type { SessionResponse } from '@homologa/domain/accounts/account.contract';
+import type { SessionResponse } from '@homologa/domain/session/session.contract';
 import { useSyncExternalStore } from 'react';
 import { readJson, storage, writeJson } from './storage';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import { type ChangeEvent, useCallback, useId, useRef, useState } from 'react';
 import type { Translate } from '../i18n/catalogue';
 import { useI18n } from '../i18n/I18nProvider';

@@ -1,4 +1,4 @@
-import { LOCALES } from '@homologa/domain/i18n/locales';
+import { LOCALES } from '@homologa/domain/language/locales';
 import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { getConfig } from './onboarding.api';

@@ -1,5 +1,5 @@
+import { normalizeEmail } from '@homologa/domain/identity/email';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
-import { normalizeEmail } from '@homologa/domain/suppliers/email';
 import { isApiError } from '../lib/api-error';
 import { isOwnView } from './supplier-view';
 

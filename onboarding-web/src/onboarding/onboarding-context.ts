@@ -1,9 +1,9 @@
+import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import type {
   OnboardingSupplierResponse,
   OpenOnboardingWorkflow,
   OwnSupplierView,
 } from '@homologa/domain/onboarding/onboarding.contract';
-import type { OnboardingStep } from '@homologa/domain/onboarding/step-selection';
 import { createContext, type Dispatch, type SetStateAction, use } from 'react';
 import type { OnboardingKey } from '../lib/link-tokens';
 import { isOwnView } from './supplier-view';

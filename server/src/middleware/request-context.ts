@@ -2,8 +2,8 @@ import { resolveSession } from '@homologa/core/accounts/resolve-session';
 import type { Composition } from '@homologa/core/kernel/compose';
 import type { Context } from '@homologa/core/kernel/context';
 import { newId } from '@homologa/core/kernel/ids';
-import type { Actor } from '@homologa/domain/accounts/actor';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Actor } from '@homologa/domain/identity/actor';
 import type { Request, Response } from 'express';
 import type { RouteAuth } from '../http/route';
 

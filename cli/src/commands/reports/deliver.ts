@@ -6,7 +6,7 @@ import { getDeskRequest } from '@homologa/core/desk/desk-request.queries';
 import { saveDeskData } from '@homologa/core/desk/save-desk-data';
 import { takeRequest } from '@homologa/core/desk/take-request';
 import type { Context } from '@homologa/core/kernel/context';
-import { deskDataBody } from '@homologa/domain/reports/desk.contract';
+import { deskDataBody } from '@homologa/domain/desk/desk.contract';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';
 

@@ -1,5 +1,5 @@
 import { listDeskRequests } from '@homologa/core/desk/desk-request.queries';
-import { deskRequestList } from '@homologa/domain/reports/desk.contract';
+import { deskRequestList } from '@homologa/domain/desk/desk.contract';
 import { parseListQuery } from '@homologa/domain/wire/list-query';
 import { type Command, Option } from 'commander';
 import type { Deps } from '../../deps';

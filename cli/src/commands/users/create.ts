@@ -1,5 +1,5 @@
 import { createUser } from '@homologa/core/accounts/create-user';
-import type { CompanyRole } from '@homologa/domain/accounts/actor';
+import type { CompanyRole } from '@homologa/domain/identity/actor';
 import { type Command, Option } from 'commander';
 import type { Deps } from '../../deps';
 import { readSecret } from '../../read-secret';

@@ -1,8 +1,8 @@
-import type { CompanyRole } from '@homologa/domain/accounts/actor';
+import { COMPANY_ROLE_WORDS } from '@homologa/domain/companies/company-user-words';
 import { checkUserInvitation } from '@homologa/domain/companies/company-users';
-import { COMPANY_ROLE_WORDS } from '@homologa/domain/i18n/account-words';
-import { errorText } from '@homologa/domain/i18n/error-messages';
-import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/i18n/locales';
+import { errorText } from '@homologa/domain/errors/error-messages';
+import type { CompanyRole } from '@homologa/domain/identity/actor';
+import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/language/locales';
 import InviteIcon from '@mui/icons-material/PersonAddOutlined';
 import {
   Button,

@@ -1,6 +1,6 @@
 import type { CompanyUserResponse, UpdateCompanyUserBody } from '@homologa/domain/companies/company-user.contract';
-import { errorText } from '@homologa/domain/i18n/error-messages';
-import type { Words } from '@homologa/domain/i18n/locales';
+import { errorText } from '@homologa/domain/errors/error-messages';
+import type { Words } from '@homologa/domain/language/locales';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useUser } from '../../shared/auth/use-can';

@@ -1,5 +1,5 @@
+import { COMPANY_USER_STATUS_WORDS } from '@homologa/domain/companies/company-user-words';
 import type { CompanyUserStatus } from '@homologa/domain/companies/company-users';
-import { COMPANY_USER_STATUS_WORDS } from '@homologa/domain/i18n/account-words';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import BlockIcon from '@mui/icons-material/PersonOffOutlined';

@@ -1,5 +1,5 @@
+import { COMPANY_USER_STATUS_WORDS } from '@homologa/domain/companies/company-user-words';
 import { COMPANY_USER_STATUSES } from '@homologa/domain/companies/company-users';
-import { COMPANY_USER_STATUS_WORDS } from '@homologa/domain/i18n/account-words';
 import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';

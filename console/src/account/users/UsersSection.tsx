@@ -1,5 +1,5 @@
 import type { CompanyUserResponse } from '@homologa/domain/companies/company-user.contract';
-import { COMPANY_ROLE_WORDS } from '@homologa/domain/i18n/account-words';
+import { COMPANY_ROLE_WORDS } from '@homologa/domain/companies/company-user-words';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import { Box, Button, Card, Skeleton, Tooltip, Typography, useMediaQuery, useTheme } from '@mui/material';
 import { DataTable, ListBase, useListContext } from 'react-admin';

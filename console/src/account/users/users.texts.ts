@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 
 export const USERS = {
   search: { en: 'Search by name or email', es: 'Buscar por nombre o correo', 'pt-BR': 'Pesquisar por nome ou e-mail' },

@@ -1,4 +1,4 @@
-import type { UserResponse } from '@homologa/domain/accounts/account.contract';
+import type { UserResponse } from '@homologa/domain/session/session.contract';
 
 /** What a screen may offer (client-platform.md section 6); the server repeats every rule. */
 export type Ability =

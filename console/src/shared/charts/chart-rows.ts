@@ -1,4 +1,4 @@
-import { formatPercent } from '@homologa/domain/i18n/format';
+import { formatPercent } from '@homologa/domain/language/format';
 
 /** Where a click on a row leads; with several, the reader is asked which. */
 export interface ChartTarget {

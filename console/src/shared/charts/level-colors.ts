@@ -1,4 +1,4 @@
-import type { ScaleLevel } from '@homologa/domain/reports/scale-levels';
+import type { ScaleLevel } from '@homologa/domain/catalog/scale-levels';
 
 type Colors = Readonly<Record<ScaleLevel, string>>;
 

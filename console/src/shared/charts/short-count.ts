@@ -1,4 +1,4 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 
 /** From here on a number is too long to stand beside a bar. */
 const LONG = 100_000;

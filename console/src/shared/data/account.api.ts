@@ -1,10 +1,5 @@
-import type {
-  LoginBody,
-  PasswordChangeBody,
-  SessionResponse,
-  UpdateAccountBody,
-  UserResponse,
-} from '@homologa/domain/accounts/account.contract';
+import type { LoginBody, PasswordChangeBody } from '@homologa/domain/accounts/account.contract';
+import type { SessionResponse, UpdateAccountBody, UserResponse } from '@homologa/domain/session/session.contract';
 import type { OkResponse } from '@homologa/domain/wire/common.contract';
 import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
 import { callJson, callVoid } from '../http/http-client';

@@ -1,5 +1,5 @@
 import type { CompanyUserResponse, UpdateCompanyUserBody } from '@homologa/domain/companies/company-user.contract';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import { callJson } from '../http/http-client';
 
 const path = (companyId: string, userId?: string): string =>

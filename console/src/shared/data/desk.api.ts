@@ -1,4 +1,4 @@
-import type { CallBody, CorrectionsInput, DeskRequestResponse } from '@homologa/domain/reports/desk.contract';
+import type { CallBody, CorrectionsInput, DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import type { FiguresInput } from '@homologa/domain/reports/report.contract';
 import { callJson } from '../http/http-client';
 

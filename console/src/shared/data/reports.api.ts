@@ -1,4 +1,4 @@
-import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
+import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import type { CcrResponse } from '@homologa/domain/reports/ccr.contract';
 import { callJson } from '../http/http-client';
 import { supplierPath } from './suppliers.api';

@@ -1,6 +1,6 @@
-import type { ReportType } from '@homologa/domain/reports/report-types';
+import type { ReportType } from '@homologa/domain/catalog/report-types';
+import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
 import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
-import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
 import { callJson } from '../http/http-client';
 
 /** What a choice of workflows shows of each. */

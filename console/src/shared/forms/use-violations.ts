@@ -1,5 +1,5 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
-import { translateError } from '@homologa/domain/i18n/error-messages';
+import { translateError } from '@homologa/domain/errors/error-messages';
 import { useState } from 'react';
 import { messageOf } from '../data/use-deed';
 import { ApiError } from '../http/api-error';

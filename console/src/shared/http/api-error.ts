@@ -1,5 +1,5 @@
-import { translateError } from '@homologa/domain/i18n/error-messages';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import { translateError } from '@homologa/domain/errors/error-messages';
+import type { Locale } from '@homologa/domain/language/locales';
 import { HttpError } from 'react-admin';
 import { errorResponseOf } from './error-body';
 

@@ -1,6 +1,6 @@
-import { formatLongDate } from '@homologa/domain/i18n/format';
-import { dateFormatter, numberFormatter, relativeFormatter } from '@homologa/domain/i18n/formatters';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import { formatLongDate } from '@homologa/domain/language/format';
+import { dateFormatter, numberFormatter, relativeFormatter } from '@homologa/domain/language/formatters';
+import type { Locale } from '@homologa/domain/language/locales';
 
 const NOTHING = '–';
 

@@ -1,4 +1,4 @@
-import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/i18n/locales';
+import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/language/locales';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { currentLocale, rememberLocale } from './locale';

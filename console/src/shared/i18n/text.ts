@@ -1,5 +1,5 @@
-import { numberFormatter, pluralRules } from '@homologa/domain/i18n/formatters';
-import type { Locale, Words } from '@homologa/domain/i18n/locales';
+import { numberFormatter, pluralRules } from '@homologa/domain/language/formatters';
+import type { Locale, Words } from '@homologa/domain/language/locales';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@homologa/domain/countries/countries';
-import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { useMemo } from 'react';
 import { useAppLocale } from './use-text';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import { useMemo } from 'react';
 import { formatAmount, formatDate, formatDateTime, formatDay, formatNumber, formatRelative } from './format';
 import { useAppLocale } from './use-text';

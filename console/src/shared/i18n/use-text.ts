@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale, type Words } from '@homologa/domain/i18n/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale, type Words } from '@homologa/domain/language/locales';
 import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
 import { fillText, type TextValues } from './text';

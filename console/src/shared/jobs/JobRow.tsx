@@ -1,6 +1,6 @@
-import { translateError } from '@homologa/domain/i18n/error-messages';
-import { JOB_STATE_WORDS } from '@homologa/domain/i18n/job-words';
+import { translateError } from '@homologa/domain/errors/error-messages';
 import type { JobState } from '@homologa/domain/jobs/job-states';
+import { JOB_STATE_WORDS } from '@homologa/domain/jobs/job-words';
 import ProgressIcon from '@mui/icons-material/AutorenewOutlined';
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloseIcon from '@mui/icons-material/Close';

@@ -1,5 +1,5 @@
-import { JOB_STATE_WORDS } from '@homologa/domain/i18n/job-words';
 import { isJobFinished } from '@homologa/domain/jobs/job-states';
+import { JOB_STATE_WORDS } from '@homologa/domain/jobs/job-words';
 import CollapseIcon from '@mui/icons-material/ExpandMore';
 import { Box, ButtonBase, Collapse, Paper, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';

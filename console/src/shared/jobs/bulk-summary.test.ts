@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 import { expect, it } from 'vitest';
 import { fillText, type TextValues } from '../i18n/text';
 import { bulkSummary } from './bulk-summary';

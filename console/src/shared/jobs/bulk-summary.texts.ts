@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 import type { BulkAction } from '@homologa/domain/suppliers/bulk-actions';
 
 export const BULK_SKIPPED = {

@@ -1,5 +1,5 @@
-import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/i18n/supplier-words';
-import type { SupplierStatus } from '@homologa/domain/suppliers/supplier-status';
+import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
+import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import ProgressIcon from '@mui/icons-material/AutorenewOutlined';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';

@@ -1,4 +1,4 @@
-import type { UserResponse } from '@homologa/domain/accounts/account.contract';
+import type { UserResponse } from '@homologa/domain/session/session.contract';
 import { expect, it } from 'vitest';
 import { findPages } from './palette-entries';
 

@@ -1,5 +1,5 @@
-import type { UserResponse } from '@homologa/domain/accounts/account.contract';
-import type { Locale, Words } from '@homologa/domain/i18n/locales';
+import type { Locale, Words } from '@homologa/domain/language/locales';
+import type { UserResponse } from '@homologa/domain/session/session.contract';
 import { type Ability, can } from '../../shared/auth/access';
 import { SHELL } from '../shell.texts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 
 export const SHORTCUTS = {
   palette: { en: 'Search and go to', es: 'Buscar e ir a', 'pt-BR': 'Pesquisar e ir para' },

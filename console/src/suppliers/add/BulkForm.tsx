@@ -1,7 +1,7 @@
-import { translateError } from '@homologa/domain/i18n/error-messages';
-import { INVITE_FIELD_WORDS } from '@homologa/domain/i18n/supplier-words';
+import { translateError } from '@homologa/domain/errors/error-messages';
 import { type BulkSuppliers, bulkFieldsOf, parseBulkSuppliers } from '@homologa/domain/suppliers/bulk-suppliers';
 import { BULK_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
+import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from 'react';

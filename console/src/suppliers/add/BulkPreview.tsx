@@ -1,8 +1,8 @@
+import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
 import type { Violation } from '@homologa/domain/errors/error-codes';
-import { INVITE_FIELD_WORDS } from '@homologa/domain/i18n/supplier-words';
 import { bulkFieldsOf } from '@homologa/domain/suppliers/bulk-suppliers';
 import { BULK_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
-import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
+import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
 import { ADD } from './add.texts';

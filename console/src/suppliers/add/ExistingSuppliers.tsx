@@ -1,8 +1,8 @@
 import { isCountryId } from '@homologa/domain/countries/countries';
-import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
-import { INVITE_FIELD_WORDS } from '@homologa/domain/i18n/supplier-words';
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { type InviteField, inviteFieldsOf } from '@homologa/domain/suppliers/supplier-rules';
+import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Box, Card } from '@mui/material';
 import type { ReactNode } from 'react';

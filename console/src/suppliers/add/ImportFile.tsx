@@ -1,4 +1,4 @@
-import { translateError } from '@homologa/domain/i18n/error-messages';
+import { translateError } from '@homologa/domain/errors/error-messages';
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import { IMPORT_MAX_BYTES, IMPORT_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';

@@ -1,5 +1,4 @@
-import { translateError } from '@homologa/domain/i18n/error-messages';
-import { INVITE_FIELD_WORDS, SUPPLIER_WARNING_WORDS } from '@homologa/domain/i18n/supplier-words';
+import { translateError } from '@homologa/domain/errors/error-messages';
 import { normalizeInvite } from '@homologa/domain/suppliers/invite';
 import {
   checkSingleSupplier,
@@ -8,6 +7,7 @@ import {
   lockedCountry,
   requiredInviteFields,
 } from '@homologa/domain/suppliers/supplier-rules';
+import { INVITE_FIELD_WORDS, SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Autocomplete, Box, Button, Chip, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';

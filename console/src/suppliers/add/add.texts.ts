@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 
 export const ADD = {
   title: { en: 'Add Suppliers', es: 'Agregar proveedores', 'pt-BR': 'Adicionar fornecedores' },

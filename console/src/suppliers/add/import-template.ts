@@ -1,6 +1,6 @@
-import { INVITE_FIELD_WORDS } from '@homologa/domain/i18n/supplier-words';
+import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
 import { bulkFieldsOf } from '@homologa/domain/suppliers/bulk-suppliers';
-import type { WorkflowTraits } from '@homologa/domain/workflows/workflow-traits';
+import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { Text } from '../../shared/i18n/use-text';
 
 /** An empty file for the import: the headings in the reader's language, with the mark that has Excel read UTF-8. */

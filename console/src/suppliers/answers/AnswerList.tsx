@@ -1,6 +1,6 @@
+import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
+import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { AnswerResponse } from '@homologa/domain/suppliers/supplier.contract';
-import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
-import { questionNumbers } from '@homologa/domain/workflows/questionnaire-rules';
 import { Box, Checkbox, FormControlLabel, Radio, Typography } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
 import { DownloadButton } from '../../shared/ui/DownloadButton';

@@ -1,5 +1,5 @@
-import { BULK_ACTION_WORDS } from '@homologa/domain/i18n/bulk-action-words';
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
+import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk-action-words';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';

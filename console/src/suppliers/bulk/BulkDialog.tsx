@@ -1,4 +1,4 @@
-import { BULK_ACTION_WORDS } from '@homologa/domain/i18n/bulk-action-words';
+import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk-action-words';
 import { type BulkAction, isLabelAction } from '@homologa/domain/suppliers/bulk-actions';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { BULK_ACTION_WORDS } from '@homologa/domain/i18n/bulk-action-words';
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
+import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk-action-words';
 import { REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk-actions';
 import { Alert, Button } from '@mui/material';
 import { useCloseNotification, useNotify } from 'react-admin';

@@ -1,4 +1,4 @@
-import { errorText } from '@homologa/domain/i18n/error-messages';
+import { errorText } from '@homologa/domain/errors/error-messages';
 import type { SupplierDecisionResponse, SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Box, Button, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';

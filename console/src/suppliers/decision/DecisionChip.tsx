@@ -1,5 +1,5 @@
-import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/i18n/screening-words';
 import type { SupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
+import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import RejectedIcon from '@mui/icons-material/BlockOutlined';
 import ApprovedIcon from '@mui/icons-material/CheckCircleOutlined';
 import ConditionsIcon from '@mui/icons-material/RuleOutlined';

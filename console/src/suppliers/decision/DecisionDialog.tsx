@@ -1,4 +1,3 @@
-import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/i18n/screening-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import {
   checkDecision,
@@ -7,6 +6,7 @@ import {
   SUPPLIER_DECISIONS,
   type SupplierDecision,
 } from '@homologa/domain/suppliers/supplier-decision';
+import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import { useState } from 'react';
 import { screeningsApi } from '../../shared/data/screenings.api';

@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 
 export const DECISION = {
   title: { en: 'Decision', es: 'Decisión', 'pt-BR': 'Decisão' },

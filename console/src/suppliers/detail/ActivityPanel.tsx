@@ -1,5 +1,5 @@
-import { SUPPLIER_EVENT_WORDS } from '@homologa/domain/i18n/status-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { SUPPLIER_EVENT_WORDS } from '@homologa/domain/suppliers/supplier-event-words';
 import type { SupplierHistoryEntry } from '@homologa/domain/suppliers/supplier-history.contract';
 import { Box, Skeleton, Tooltip, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';

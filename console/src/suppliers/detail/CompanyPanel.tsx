@@ -1,7 +1,7 @@
 import { isCountryId } from '@homologa/domain/countries/countries';
-import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
+import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
-import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type Text, useText } from '../../shared/i18n/use-text';

@@ -1,5 +1,5 @@
-import { formatDottedDate } from '@homologa/domain/i18n/format';
-import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import { formatDottedDate } from '@homologa/domain/language/format';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import MoreIcon from '@mui/icons-material/ArrowDropDownOutlined';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';

@@ -1,4 +1,4 @@
-import { showsCommercialScore } from '@homologa/domain/reports/report-types';
+import { showsCommercialScore } from '@homologa/domain/catalog/report-types';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Typography } from '@mui/material';
 import { useFormat } from '../../shared/i18n/use-format';

@@ -1,4 +1,5 @@
-import { REPORT_FIELD_WORDS, REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Alert, Typography } from '@mui/material';
 import { supplierPath } from '../../shared/data/suppliers.api';

@@ -1,6 +1,6 @@
-import { ARCHIVE_BUTTON_WORDS } from '@homologa/domain/i18n/supplier-words';
-import { showsReportPanel } from '@homologa/domain/reports/report-types';
+import { showsReportPanel } from '@homologa/domain/catalog/report-types';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { ARCHIVE_BUTTON_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button } from '@mui/material';

@@ -1,4 +1,4 @@
-import { errorText } from '@homologa/domain/i18n/error-messages';
+import { errorText } from '@homologa/domain/errors/error-messages';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ReportType } from '@homologa/domain/reports/report-types';
+import type { ReportType } from '@homologa/domain/catalog/report-types';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { expect, it } from 'vitest';
 import { companyFacts, showsCcrCard, showsRatingCard } from './detail-rules';

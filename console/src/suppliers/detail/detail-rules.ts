@@ -1,4 +1,4 @@
-import { showsPaydex, showsReportPanel } from '@homologa/domain/reports/report-types';
+import { showsPaydex, showsReportPanel } from '@homologa/domain/catalog/report-types';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 
 /** Facts of the company card, in the order of client-platform.md section 2, 'Supplier detail'. */

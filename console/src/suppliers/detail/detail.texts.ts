@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 
 export const DETAIL = {
   print: { en: 'Print', es: 'Imprimir', 'pt-BR': 'Imprimir' },

@@ -1,4 +1,4 @@
-import { showsReportPanel } from '@homologa/domain/reports/report-types';
+import { showsReportPanel } from '@homologa/domain/catalog/report-types';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { type ComplianceFile, complianceFiles } from '../screening/screening-state';
 

@@ -1,6 +1,6 @@
+import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import type { ReportResponse } from '@homologa/domain/reports/report.contract';
 import type { ReportFieldName } from '@homologa/domain/reports/report-fields';
-import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
 import type { ReactNode } from 'react';
 import type { useFormat } from '../../shared/i18n/use-format';
 import { Explained } from '../legends/Explained';

@@ -1,4 +1,4 @@
-import type { SupplierStatusFilter } from '@homologa/domain/suppliers/supplier-status';
+import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import { Box, Button, Chip } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';

@@ -1,5 +1,5 @@
+import { SUPPLIER_STATUS_FILTERS, type SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
-import { SUPPLIER_STATUS_FILTERS, type SupplierStatusFilter } from '@homologa/domain/suppliers/supplier-status';
 
 /** A list's filter as the address carries it: whatever somebody typed there. */
 export type TableFilter = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 import type { StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 import { expect, it } from 'vitest';
 import { type OptionNames, optionsOf, valueLabel } from './filter-options';

@@ -1,9 +1,4 @@
-import { isCountryId } from '@homologa/domain/countries/countries';
-import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
-import type { Locale, Words } from '@homologa/domain/i18n/locales';
-import { COMMERCIAL_SCORE_WORDS } from '@homologa/domain/i18n/report-words';
-import { SCREEN_STATUS_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/i18n/screening-words';
-import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/i18n/supplier-words';
+import { COMMERCIAL_SCORE_WORDS } from '@homologa/domain/catalog/scale-words';
 import {
   CCR_SCORES,
   COMMERCIAL_SCORE_GROUPS,
@@ -11,7 +6,13 @@ import {
   FINANCIAL_STRENGTH_CODES,
   RAC_RISK_INDICATORS,
   RISK_INDICATORS,
-} from '@homologa/domain/reports/scales';
+} from '@homologa/domain/catalog/scales';
+import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
+import { isCountryId } from '@homologa/domain/countries/countries';
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
+import type { Locale, Words } from '@homologa/domain/language/locales';
+import { SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
+import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import type { CountGroups, StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 import type { Text } from '../../shared/i18n/use-text';
 import { SUPPLIERS } from '../suppliers.texts';

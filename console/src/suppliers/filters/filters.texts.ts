@@ -1,5 +1,5 @@
-import type { Words } from '@homologa/domain/i18n/locales';
-import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/i18n/supplier-words';
+import type { Words } from '@homologa/domain/language/locales';
+import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { FilterKey } from './filter-model';
 
 export const FILTERS = {

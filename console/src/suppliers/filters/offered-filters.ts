@@ -1,5 +1,5 @@
-import { REPORT_FAMILY, type ReportFamily, type ReportType } from '@homologa/domain/reports/report-types';
-import type { WorkflowType } from '@homologa/domain/workflows/workflow-traits';
+import { REPORT_FAMILY, type ReportFamily, type ReportType } from '@homologa/domain/catalog/report-types';
+import type { WorkflowType } from '@homologa/domain/catalog/workflow-traits';
 import { FILTER_KEYS, type FilterKey, hidesRatings, RATING_KEYS, type TableFilter } from './filter-model';
 
 /** The figures that a kind of report brings (client-platform.md sections 2 and 3). */

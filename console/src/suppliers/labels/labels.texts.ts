@@ -1,5 +1,5 @@
 import type { LabelColor } from '@homologa/domain/companies/labels';
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 
 export const LABELS = {
   title: { en: 'Labels', es: 'Etiquetas', 'pt-BR': 'Etiquetas' },

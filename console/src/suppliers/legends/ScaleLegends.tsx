@@ -1,11 +1,11 @@
-import { COMMERCIAL_SCORE_WORDS } from '@homologa/domain/i18n/report-words';
+import { COMMERCIAL_SCORE_LEVELS, ccrLevel, racRiskLevel, riskLevel } from '@homologa/domain/catalog/scale-levels';
 import {
   CCR_SCORE_WORDS,
+  COMMERCIAL_SCORE_WORDS,
   OTHER_STRENGTH_WORDS,
   RAC_RISK_WORDS,
   RISK_INDICATOR_WORDS,
-} from '@homologa/domain/i18n/scale-words';
-import { COMMERCIAL_SCORE_LEVELS, ccrLevel, racRiskLevel, riskLevel } from '@homologa/domain/reports/scale-levels';
+} from '@homologa/domain/catalog/scale-words';
 import {
   CCR_SCORES,
   COMMERCIAL_SCORE_GROUPS,
@@ -13,7 +13,7 @@ import {
   OTHER_STRENGTHS,
   RAC_RISK_INDICATORS,
   RISK_INDICATORS,
-} from '@homologa/domain/reports/scales';
+} from '@homologa/domain/catalog/scales';
 import { Typography } from '@mui/material';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { LegendTable } from './LegendTable';

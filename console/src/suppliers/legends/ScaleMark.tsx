@@ -1,4 +1,4 @@
-import type { ScaleLevel } from '@homologa/domain/reports/scale-levels';
+import type { ScaleLevel } from '@homologa/domain/catalog/scale-levels';
 import GoodIcon from '@mui/icons-material/CheckCircleOutlined';
 import WorstIcon from '@mui/icons-material/DangerousOutlined';
 import WatchIcon from '@mui/icons-material/ErrorOutlineOutlined';

@@ -1,7 +1,7 @@
-import { STATUS_UPDATE_MEANINGS, SUPPLIER_STATUS_MEANINGS } from '@homologa/domain/i18n/status-words';
-import { STATUS_UPDATE_WORDS } from '@homologa/domain/i18n/supplier-words';
-import { statusUpdatesOf } from '@homologa/domain/suppliers/status-updates';
-import { SUPPLIER_STATUSES } from '@homologa/domain/suppliers/supplier-status';
+import { STATUS_UPDATE_MEANINGS, SUPPLIER_STATUS_MEANINGS } from '@homologa/domain/catalog/status-meanings';
+import { statusUpdatesOf } from '@homologa/domain/catalog/status-updates';
+import { STATUS_UPDATE_WORDS } from '@homologa/domain/catalog/status-words';
+import { SUPPLIER_STATUSES } from '@homologa/domain/catalog/supplier-status';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import EmptyIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import { Box, Typography } from '@mui/material';

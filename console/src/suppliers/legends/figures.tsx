@@ -1,12 +1,17 @@
-import { COMMERCIAL_SCORE_WORDS, PAYDEX_WORDS } from '@homologa/domain/i18n/report-words';
-import { CCR_SCORE_WORDS, RAC_RISK_WORDS, RISK_INDICATOR_WORDS } from '@homologa/domain/i18n/scale-words';
 import {
   COMMERCIAL_SCORE_LEVELS,
   ccrLevel,
   PAYDEX_LEVELS,
   racRiskLevel,
   riskLevel,
-} from '@homologa/domain/reports/scale-levels';
+} from '@homologa/domain/catalog/scale-levels';
+import {
+  CCR_SCORE_WORDS,
+  COMMERCIAL_SCORE_WORDS,
+  PAYDEX_WORDS,
+  RAC_RISK_WORDS,
+  RISK_INDICATOR_WORDS,
+} from '@homologa/domain/catalog/scale-words';
 import {
   commercialScoreGroup,
   displayedPaydex,
@@ -14,7 +19,7 @@ import {
   isRacRiskIndicator,
   isRiskIndicator,
   paydexState,
-} from '@homologa/domain/reports/scales';
+} from '@homologa/domain/catalog/scales';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ScaleMark } from './ScaleMark';

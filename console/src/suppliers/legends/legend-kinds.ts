@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import { LEGENDS } from './legends.texts';
 

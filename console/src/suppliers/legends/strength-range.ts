@@ -1,5 +1,5 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
-import { FINANCIAL_STRENGTHS } from '@homologa/domain/reports/scales';
+import { FINANCIAL_STRENGTHS } from '@homologa/domain/catalog/scales';
+import type { Locale } from '@homologa/domain/language/locales';
 
 /** The net worths of each financial strength, strongest first: '60M+', '25M – 60M'. */
 export function strengthRanges(locale: Locale): { code: string; range: string }[] {

@@ -1,5 +1,5 @@
-import { HIT_BAND_WORDS, HIT_DECISION_WORDS } from '@homologa/domain/i18n/screening-words';
 import { type HitBand, type HitDecision, hitBand } from '@homologa/domain/screenings/screening-rules';
+import { HIT_BAND_WORDS, HIT_DECISION_WORDS } from '@homologa/domain/screenings/screening-words';
 import ConfirmedIcon from '@mui/icons-material/GavelOutlined';
 import LowIcon from '@mui/icons-material/SignalCellularAlt1BarOutlined';
 import MiddleIcon from '@mui/icons-material/SignalCellularAlt2BarOutlined';

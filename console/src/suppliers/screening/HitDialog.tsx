@@ -1,7 +1,7 @@
 import { isCountryId } from '@homologa/domain/countries/countries';
-import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
-import { HIT_KIND_WORDS } from '@homologa/domain/i18n/screening-words';
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import type { ScreeningDecisionResponse } from '@homologa/domain/screenings/screening.contract';
+import { HIT_KIND_WORDS } from '@homologa/domain/screenings/screening-words';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material';
 import { useId } from 'react';
 import { COMMON } from '../../shared/i18n/common.texts';

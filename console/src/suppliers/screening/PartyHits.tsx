@@ -1,4 +1,4 @@
-import { HIT_KIND_WORDS } from '@homologa/domain/i18n/screening-words';
+import { HIT_KIND_WORDS } from '@homologa/domain/screenings/screening-words';
 import ClearIcon from '@mui/icons-material/CheckOutlined';
 import DetailsIcon from '@mui/icons-material/ChevronRightOutlined';
 import { Box, IconButton, Typography } from '@mui/material';

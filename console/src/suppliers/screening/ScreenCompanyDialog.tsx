@@ -1,9 +1,9 @@
-import { SCREENING_OPTION_WORDS } from '@homologa/domain/i18n/screening-words';
 import {
   SCREENING_OPTIONS,
   type ScreeningOption,
   screeningShareholders,
 } from '@homologa/domain/screenings/screening-rules';
+import { SCREENING_OPTION_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import AddIcon from '@mui/icons-material/AddOutlined';
 import RemoveIcon from '@mui/icons-material/CloseOutlined';

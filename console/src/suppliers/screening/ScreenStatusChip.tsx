@@ -1,5 +1,5 @@
-import { SCREEN_STATUS_WORDS } from '@homologa/domain/i18n/screening-words';
 import type { ScreeningStatus } from '@homologa/domain/screenings/screening-status';
+import { SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
 import ProgressIcon from '@mui/icons-material/AutorenewOutlined';
 import FailedIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import MatchIcon from '@mui/icons-material/GppMaybeOutlined';

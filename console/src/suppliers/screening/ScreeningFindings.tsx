@@ -1,6 +1,5 @@
 import { isCountryId } from '@homologa/domain/countries/countries';
-import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
-import { SCREENED_GROUP_WORDS } from '@homologa/domain/i18n/screening-words';
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import type {
   LegalAction,
   ScreenedParty,
@@ -8,6 +7,7 @@ import type {
   ScreeningResponse,
 } from '@homologa/domain/screenings/screening.contract';
 import { clearedEntries, openHits, type ScreenedGroup } from '@homologa/domain/screenings/screening-rules';
+import { SCREENED_GROUP_WORDS } from '@homologa/domain/screenings/screening-words';
 import { Box, Link, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../shared/i18n/use-format';

@@ -1,5 +1,5 @@
-import type { UserResponse } from '@homologa/domain/accounts/account.contract';
 import type { ScreeningSummary } from '@homologa/domain/screenings/screening.contract';
+import type { UserResponse } from '@homologa/domain/session/session.contract';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 
 /** Whether a screening is under way, so that its page looks again after a while. */

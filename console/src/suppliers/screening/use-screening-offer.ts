@@ -1,5 +1,5 @@
-import { errorText } from '@homologa/domain/i18n/error-messages';
-import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import { errorText } from '@homologa/domain/errors/error-messages';
 import { screeningRefusal } from '@homologa/domain/screenings/screening-rules';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { useCan, useCompany } from '../../shared/auth/use-can';

@@ -1,5 +1,5 @@
-import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/i18n/supplier-words';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
+import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import { Box, IconButton, MenuItem, TextField, Tooltip } from '@mui/material';

@@ -1,5 +1,5 @@
-import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/i18n/supplier-words';
-import type { SupplierStatusFilter } from '@homologa/domain/suppliers/supplier-status';
+import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
+import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import { Chip, Tab, Tabs } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';

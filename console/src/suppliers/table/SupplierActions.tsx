@@ -1,5 +1,5 @@
-import { ARCHIVE_BUTTON_WORDS } from '@homologa/domain/i18n/supplier-words';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import { ARCHIVE_BUTTON_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ResendIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';

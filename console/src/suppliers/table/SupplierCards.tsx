@@ -1,6 +1,6 @@
-import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/i18n/supplier-words';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
+import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { memo, type ReactNode } from 'react';
 import { useFormat } from '../../shared/i18n/use-format';

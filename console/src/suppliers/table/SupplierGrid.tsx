@@ -1,6 +1,6 @@
-import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/i18n/supplier-words';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
+import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { Box, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import { type FocusEvent, type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import { useListContext } from 'react-admin';

@@ -1,4 +1,4 @@
-import { INVITATION_ERROR_WORDS, INVITATION_ERRORS } from '@homologa/domain/i18n/invitation-errors';
+import { INVITATION_ERROR_WORDS, INVITATION_ERRORS } from '@homologa/domain/suppliers/invitation-errors';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import MailErrorIcon from '@mui/icons-material/UnsubscribeOutlined';
 import { Box, Chip, Tooltip } from '@mui/material';

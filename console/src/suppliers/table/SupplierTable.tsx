@@ -1,5 +1,5 @@
+import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
-import type { SupplierStatusFilter } from '@homologa/domain/suppliers/supplier-status';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { Box, Card, LinearProgress, useMediaQuery, useTheme } from '@mui/material';

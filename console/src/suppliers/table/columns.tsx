@@ -1,10 +1,11 @@
+import { displayedPaydex } from '@homologa/domain/catalog/scales';
 import { isCountryId } from '@homologa/domain/countries/countries';
-import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
-import { SCREEN_STATUS_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/i18n/screening-words';
-import { displayedPaydex } from '@homologa/domain/reports/scales';
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
+import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
+import { SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierRow, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
-import { formatTaxId, taxIdKindOf } from '@homologa/domain/suppliers/tax-id';
+import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';

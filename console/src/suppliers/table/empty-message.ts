@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 import { appliedCount, statusesOf, type TableFilter } from '../filters/filter-model';
 import { EMPTY_BY_STATUS, SUPPLIERS } from '../suppliers.texts';
 

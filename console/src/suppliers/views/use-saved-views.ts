@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import { isSupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import { useListContext, useNotify } from 'react-admin';

@@ -1,5 +1,5 @@
-import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
-import { WORKFLOW_PAYMENT_WORDS, WORKFLOW_TYPE_WORDS } from '@homologa/domain/i18n/workflow-words';
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import { WORKFLOW_PAYMENT_WORDS, WORKFLOW_TYPE_WORDS } from '@homologa/domain/catalog/workflow-words';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import SuppliersIcon from '@mui/icons-material/BusinessOutlined';

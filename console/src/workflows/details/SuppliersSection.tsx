@@ -1,4 +1,4 @@
-import type { SupplierStatusFilter } from '@homologa/domain/suppliers/supplier-status';
+import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import AddIcon from '@mui/icons-material/Add';
 import ReminderIcon from '@mui/icons-material/NotificationsActiveOutlined';

@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 
 export const DETAILS = {
   results: { en: 'Results', es: 'Resultados', 'pt-BR': 'Resultados' },

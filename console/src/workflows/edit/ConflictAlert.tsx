@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 import { Alert, AlertTitle, Button, Stack } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
 import { EDIT } from './edit.texts';

@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/i18n/locales';
+import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { Box, FormControlLabel, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';

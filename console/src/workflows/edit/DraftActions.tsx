@@ -1,5 +1,5 @@
-import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/i18n/supplier-words';
 import { supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
+import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import LaunchIcon from '@mui/icons-material/RocketLaunchOutlined';
 import { Alert, Button, DialogContentText } from '@mui/material';

@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, LOCALES, type Locale, type Words } from '@homologa/domain/i18n/locales';
+import { LOCALE_NAMES, LOCALES, type Locale, type Words } from '@homologa/domain/language/locales';
 import type { InvitationPreviewBody } from '@homologa/domain/workflows/invitation-preview.contract';
 import {
   Box,

@@ -1,12 +1,12 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { QUESTION_TYPE_WORDS } from '@homologa/domain/i18n/workflow-words';
+import { QUESTION_TYPE_WORDS } from '@homologa/domain/questionnaires/question-words';
 import {
   hasOptions,
   isAnswerable,
   QUESTION_TYPES,
   type QuestionType,
-} from '@homologa/domain/workflows/questionnaire-rules';
+} from '@homologa/domain/questionnaires/questionnaire-rules';
 import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';

@@ -1,4 +1,4 @@
-import { canRemoveOption } from '@homologa/domain/workflows/questionnaire-rules';
+import { canRemoveOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, TextField, Tooltip } from '@mui/material';

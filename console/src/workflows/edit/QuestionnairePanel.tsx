@@ -8,7 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { checkQuestionnaire, questionNumbers } from '@homologa/domain/workflows/questionnaire-rules';
+import { checkQuestionnaire, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import AddIcon from '@mui/icons-material/Add';
 import SectionIcon from '@mui/icons-material/SegmentOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';

@@ -1,4 +1,4 @@
-import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import { DialogContentText, LinearProgress } from '@mui/material';
 import { useCompany } from '../../shared/auth/use-can';
 import { featuresOf } from '../../shared/data/company-features';

@@ -1,5 +1,5 @@
-import type { Words } from '@homologa/domain/i18n/locales';
-import { QUESTION_TYPE_WORDS } from '@homologa/domain/i18n/workflow-words';
+import type { Words } from '@homologa/domain/language/locales';
+import { QUESTION_TYPE_WORDS } from '@homologa/domain/questionnaires/question-words';
 import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
 import { type BlockingReason, shownQuestions } from './blocking-reasons';

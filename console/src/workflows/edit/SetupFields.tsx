@@ -1,12 +1,12 @@
-import type { Words } from '@homologa/domain/i18n/locales';
-import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import { WORKFLOW_PAYMENTS, WORKFLOW_PRODUCTS, WORKFLOW_TYPES } from '@homologa/domain/catalog/workflow-traits';
 import {
   WORKFLOW_PAYMENT_WORDS,
   WORKFLOW_PRODUCT_WORDS,
   WORKFLOW_TYPE_WORDS,
-} from '@homologa/domain/i18n/workflow-words';
+} from '@homologa/domain/catalog/workflow-words';
+import type { Words } from '@homologa/domain/language/locales';
 import { reportTypeChoices } from '@homologa/domain/workflows/workflow-creation';
-import { WORKFLOW_PAYMENTS, WORKFLOW_PRODUCTS, WORKFLOW_TYPES } from '@homologa/domain/workflows/workflow-traits';
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useCompany } from '../../shared/auth/use-can';
 import { featuresOf } from '../../shared/data/company-features';

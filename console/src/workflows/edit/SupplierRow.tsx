@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@homologa/domain/countries/countries';
-import { INVITE_FIELD_WORDS } from '@homologa/domain/i18n/supplier-words';
 import type { InviteField } from '@homologa/domain/suppliers/supplier-rules';
+import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import WarningIcon from '@mui/icons-material/ErrorOutlined';
 import { Box, IconButton, InputBase, NativeSelect, TableCell, TableRow, Tooltip, Typography } from '@mui/material';

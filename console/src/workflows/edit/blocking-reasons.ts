@@ -1,5 +1,5 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
-import { type QuestionItem, questionNumbers } from '@homologa/domain/workflows/questionnaire-rules';
+import { type QuestionItem, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 
 export interface BlockingReason {
   code: Violation['code'];

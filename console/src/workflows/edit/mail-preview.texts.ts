@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 
 export const MAIL_PREVIEW = {
   open: { en: 'Preview e-mail', es: 'Vista previa del correo', 'pt-BR': 'Visualizar e-mail' },

@@ -1,5 +1,5 @@
-import { MIN_OPTIONS } from '@homologa/domain/workflows/limits';
-import { hasOptions, type QuestionType } from '@homologa/domain/workflows/questionnaire-rules';
+import { MIN_OPTIONS } from '@homologa/domain/questionnaires/limits';
+import { hasOptions, type QuestionType } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { OptionForm, QuestionForm } from './workflow-form';
 
 type NewKey = () => string;

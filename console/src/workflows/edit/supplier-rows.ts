@@ -1,7 +1,7 @@
-import type { Words } from '@homologa/domain/i18n/locales';
-import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/i18n/supplier-words';
+import type { Words } from '@homologa/domain/language/locales';
 import { findDuplicates, type RecordProblem, recordProblems } from '@homologa/domain/suppliers/record-problems';
 import { type InviteField, type SupplierWarning, supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
+import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { inviteOfTexts } from './invite-texts';
 import { SUPPLIER_TABLE } from './supplier-table.texts';
 import { type WorkflowForm } from './workflow-form';

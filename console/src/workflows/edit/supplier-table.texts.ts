@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 
 export const SUPPLIER_TABLE = {
   addRow: { en: 'Add supplier', es: 'Agregar proveedor', 'pt-BR': 'Adicionar fornecedor' },

@@ -1,4 +1,4 @@
-import { translateError } from '@homologa/domain/i18n/error-messages';
+import { translateError } from '@homologa/domain/errors/error-messages';
 import { checkLaunch, checkUpdate } from '@homologa/domain/workflows/launch-rules';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { useMemo } from 'react';

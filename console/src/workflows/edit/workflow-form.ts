@@ -1,12 +1,12 @@
+import type { ReportType } from '@homologa/domain/catalog/report-types';
+import type { WorkflowPayment, WorkflowProduct, WorkflowType } from '@homologa/domain/catalog/workflow-traits';
 import type { CompanyFeatures, CompanyProduct } from '@homologa/domain/companies/features';
 import { quotaProductOf } from '@homologa/domain/companies/features';
-import type { Locale } from '@homologa/domain/i18n/locales';
-import type { ReportType } from '@homologa/domain/reports/report-types';
+import type { Locale } from '@homologa/domain/language/locales';
+import { hasOptions, type QuestionItem, type QuestionType } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { FileRef } from '@homologa/domain/wire/common.contract';
 import { type CheckedWorkflow } from '@homologa/domain/workflows/launch-rules';
-import { hasOptions, type QuestionItem, type QuestionType } from '@homologa/domain/workflows/questionnaire-rules';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
-import type { WorkflowPayment, WorkflowProduct, WorkflowType } from '@homologa/domain/workflows/workflow-traits';
 import type { WorkflowChange } from '../../shared/data/workflows.api';
 import { type InviteTexts, inviteOfTexts, inviteTextsOf } from './invite-texts';
 

@@ -1,7 +1,7 @@
-import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/i18n/supplier-words';
-import type { ReportType } from '@homologa/domain/reports/report-types';
+import type { ReportType } from '@homologa/domain/catalog/report-types';
+import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
+import { SUPPLIER_STATUSES, type SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
-import { SUPPLIER_STATUSES, type SupplierStatus } from '@homologa/domain/suppliers/supplier-status';
 import type { StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 import { type Theme, useTheme } from '@mui/material';
 import { ChartCard } from '../../shared/charts/ChartCard';

@@ -1,4 +1,4 @@
-import type { ReportType } from '@homologa/domain/reports/report-types';
+import type { ReportType } from '@homologa/domain/catalog/report-types';
 import type { StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 
 /** The figures of suppliers that have a chart, in the order of the page (client-platform.md section 2). */

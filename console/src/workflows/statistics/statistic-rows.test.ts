@@ -1,4 +1,4 @@
-import { SCALE_LEVELS } from '@homologa/domain/reports/scale-levels';
+import { SCALE_LEVELS } from '@homologa/domain/catalog/scale-levels';
 import { supplierList } from '@homologa/domain/suppliers/supplier.contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,14 +1,10 @@
-import { isCountryId } from '@homologa/domain/countries/countries';
-import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
-import type { Locale, Words } from '@homologa/domain/i18n/locales';
-import { COMMERCIAL_SCORE_WORDS } from '@homologa/domain/i18n/report-words';
-import { RAC_RISK_WORDS, RISK_INDICATOR_WORDS } from '@homologa/domain/i18n/scale-words';
 import {
   COMMERCIAL_SCORE_LEVELS,
   racRiskLevel,
   riskLevel,
   type ScaleLevel,
-} from '@homologa/domain/reports/scale-levels';
+} from '@homologa/domain/catalog/scale-levels';
+import { COMMERCIAL_SCORE_WORDS, RAC_RISK_WORDS, RISK_INDICATOR_WORDS } from '@homologa/domain/catalog/scale-words';
 import {
   COMMERCIAL_SCORE_GROUPS,
   type CommercialScoreGroup,
@@ -20,7 +16,10 @@ import {
   isRiskIndicator,
   RAC_RISK_INDICATORS,
   RISK_INDICATORS,
-} from '@homologa/domain/reports/scales';
+} from '@homologa/domain/catalog/scales';
+import { isCountryId } from '@homologa/domain/countries/countries';
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
+import type { Locale, Words } from '@homologa/domain/language/locales';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import {
   type ChartRow,

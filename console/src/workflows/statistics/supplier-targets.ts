@@ -1,5 +1,5 @@
+import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
-import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
 import type { ChartTarget } from '../../shared/charts/chart-rows';
 import { suppliersLink } from '../../suppliers/suppliers-link';
 

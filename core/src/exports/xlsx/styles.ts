@@ -1,4 +1,4 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 
 /** Places in the workbook's list of cell styles. */
 export const STYLES = {

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import { ZipFile } from 'yazl';
 import type { Sheet } from './sheet';
 import { sheetXml } from './sheet-xml';

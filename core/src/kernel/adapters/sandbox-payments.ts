@@ -1,4 +1,4 @@
-import type { PaymentRegion } from '@homologa/domain/countries/payment-regions';
+import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { PAYMENT_NEWS } from '@homologa/domain/payments/online-payment';
 import { z } from 'zod';

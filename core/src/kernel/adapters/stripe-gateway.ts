@@ -1,6 +1,6 @@
-import type { PaymentRegion } from '@homologa/domain/countries/payment-regions';
+import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import type { PaymentNews } from '@homologa/domain/payments/online-payment';
 import { z } from 'zod';
 import {

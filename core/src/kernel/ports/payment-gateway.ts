@@ -1,5 +1,5 @@
-import type { PaymentMethod, PaymentRegion } from '@homologa/domain/countries/payment-regions';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { PaymentMethod, PaymentRegion } from '@homologa/domain/catalog/payment-regions';
+import type { Locale } from '@homologa/domain/language/locales';
 import type { PaymentNews } from '@homologa/domain/payments/online-payment';
 
 export const PAYMENT_PROVIDERS = ['stripe', 'sandbox'] as const;

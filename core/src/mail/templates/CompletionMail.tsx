@@ -1,4 +1,4 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import { Text } from '@react-email/components';
 import type { CompletionKind } from '../mail.jobs';
 import { COMPLETION_TEXTS, type CompletionNames } from './completion.texts';

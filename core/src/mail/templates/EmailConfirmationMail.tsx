@@ -1,4 +1,4 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import { Text } from '@react-email/components';
 import { EMAIL_CONFIRMATION_TEXTS } from './email-confirmation.texts';
 import { type MailBrand, MailLayout } from './MailLayout';

@@ -1,4 +1,4 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import { Heading, Text } from '@react-email/components';
 import { INVITATION_TEXTS, type InvitationNames } from './invitation.texts';
 import { ActionButton, type MailBrand, MailLayout, Paragraphs } from './MailLayout';

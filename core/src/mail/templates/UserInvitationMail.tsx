@@ -1,4 +1,4 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import { Text } from '@react-email/components';
 import { ActionButton, type MailBrand, MailLayout } from './MailLayout';
 import { styles } from './styles';

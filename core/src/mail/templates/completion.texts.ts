@@ -1,4 +1,4 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import type { CompletionKind } from '../mail.jobs';
 
 export interface CompletionNames {

@@ -1,4 +1,4 @@
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 
 /** What became of a request: the copy is made, the erasure begins, or it was refused. */
 export type PrivacyAnswer = 'copy' | 'erasing' | 'refused';

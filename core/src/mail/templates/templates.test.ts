@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@homologa/domain/i18n/locales';
+import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { COMPLETION_KINDS } from '../mail.jobs';

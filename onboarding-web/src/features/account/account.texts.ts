@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 
 /** The texts of the account step and of logging in: in their own chunk, for the first screen shows none of them. */
 export const ACCOUNT = {

@@ -1,6 +1,6 @@
 import { checkNewPassword, FORM_PASSWORD_POLICY } from '@homologa/domain/accounts/password-rules';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
-import { isValidEmail } from '@homologa/domain/suppliers/email';
+import { isValidEmail } from '@homologa/domain/identity/email';
 
 export interface RegisterValues {
   name: string;

@@ -1,5 +1,5 @@
 import type { ListSectionId } from '@homologa/domain/bir-form/bir-form';
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 
 /** Texts of the form beside its fields' own: they come with the form, not with the first screen. */
 export const FORM = {

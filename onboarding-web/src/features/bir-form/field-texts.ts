@@ -1,6 +1,6 @@
 import type { BirField } from '@homologa/domain/bir-form/field';
 import type { Violation } from '@homologa/domain/errors/error-codes';
-import type { Locale, Words } from '@homologa/domain/i18n/locales';
+import type { Locale, Words } from '@homologa/domain/language/locales';
 import type { Say } from '../../i18n/use-words';
 import { violationTexts } from '../../lib/error-text';
 import { FORM } from './bir-form.texts';

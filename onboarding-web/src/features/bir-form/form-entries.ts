@@ -1,5 +1,6 @@
 import type { BirSectionId } from '@homologa/domain/bir-form/bir-form';
 import { isListSection, type ListSectionId } from '@homologa/domain/bir-form/bir-form';
+import type { UpdateBirRequestBody } from '@homologa/domain/bir-form/bir-request.contract';
 import {
   type BirFormData,
   type BirRow,
@@ -10,7 +11,6 @@ import {
 } from '@homologa/domain/bir-form/form-values';
 import { mergeBirForm } from '@homologa/domain/bir-form/merge-form';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
-import type { UpdateBirRequestBody } from '@homologa/domain/reports/bir-request.contract';
 
 /** One thing that saves itself: a field, or all rows of a list, under its wire path. */
 export type FormEntry = BirValue | readonly BirRow[];

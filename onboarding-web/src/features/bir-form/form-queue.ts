@@ -1,5 +1,5 @@
+import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import { BILLING_AUTOSAVE_DEBOUNCE } from '@homologa/domain/onboarding/limits';
-import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
 import { judgeSaveFailure } from '../../lib/save-failure';
 import type { SaveFailure } from '../../lib/save-queue';
 import { openStoredQueue, type StoredQueue } from '../../lib/stored-queue';

@@ -1,9 +1,9 @@
 import { type BirForm, birFormFor } from '@homologa/domain/bir-form/bir-form';
+import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import type { BirFormData } from '@homologa/domain/bir-form/form-values';
 import { judgeBirForm } from '@homologa/domain/bir-form/judge-form';
 import { type MissingBirField, missingBirFields } from '@homologa/domain/bir-form/missing-fields';
 import type { Violation } from '@homologa/domain/errors/error-codes';
-import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
 import { useCallback, useMemo, useState } from 'react';
 import type { QueueState } from '../../lib/save-queue';
 import { useTyped } from '../../lib/use-typed';

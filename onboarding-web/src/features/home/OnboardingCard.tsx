@@ -1,6 +1,6 @@
-import { moneyText } from '@homologa/domain/i18n/money';
-import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import type { HomeOnboarding } from '@homologa/domain/onboarding/account-home.contract';
+import { moneyText } from '@homologa/domain/payments/money';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useI18n } from '../../i18n/I18nProvider';

@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 import type { Awaited, PaymentState } from '@homologa/domain/onboarding/account-home.contract';
 
 /** The texts of the account page: in its own chunk, for nobody needs them on the first screen. */

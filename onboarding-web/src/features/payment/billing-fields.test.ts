@@ -1,4 +1,4 @@
-import { PAYMENT_REGION_RULES, PAYMENT_REGIONS } from '@homologa/domain/countries/payment-regions';
+import { PAYMENT_REGION_RULES, PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 import { describe, expect, it } from 'vitest';
 import {

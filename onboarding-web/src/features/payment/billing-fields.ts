@@ -1,14 +1,10 @@
-import {
-  PAYMENT_REGION_RULES,
-  type PaymentMethod,
-  type PaymentRegion,
-} from '@homologa/domain/countries/payment-regions';
+import type { BillingResponse, UpdateBillingBody } from '@homologa/domain/bir-form/bir-request.contract';
+import { PAYMENT_REGION_RULES, type PaymentMethod, type PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import { findState, hasStates } from '@homologa/domain/countries/states';
 import type { Violation } from '@homologa/domain/errors/error-codes';
+import { TAX_ID_KINDS, type TaxIdKind } from '@homologa/domain/identity/tax-id';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 import { checkBilling, normalizeBilling } from '@homologa/domain/payments/billing-rules';
-import type { BillingResponse, UpdateBillingBody } from '@homologa/domain/reports/bir-request.contract';
-import { TAX_ID_KINDS, type TaxIdKind } from '@homologa/domain/suppliers/tax-id';
 import { maskTaxId } from './tax-id-mask';
 
 const GENERAL = [

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@homologa/domain/countries/payment-regions';
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { PaymentMethod } from '@homologa/domain/catalog/payment-regions';
+import type { Words } from '@homologa/domain/language/locales';
 
 /** How to pay, and the proof of it. */
 export const INSTRUCTIONS = {

@@ -1,6 +1,6 @@
+import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 import type { SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
-import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
 import { type Onboarding, useOwnOnboarding } from '../../onboarding/onboarding-context';
 
 /** The onboarding of a supplier that pays. */

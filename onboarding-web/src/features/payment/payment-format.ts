@@ -1,5 +1,5 @@
-import { formatLongDate } from '@homologa/domain/i18n/format';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import { formatLongDate } from '@homologa/domain/language/format';
+import type { Locale } from '@homologa/domain/language/locales';
 
 /** A day, `YYYY-MM-DD`, written out. */
 export const dayText = (day: string, locale: Locale): string =>

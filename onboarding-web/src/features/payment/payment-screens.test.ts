@@ -1,6 +1,6 @@
-import { errorWords } from '@homologa/domain/i18n/error-messages';
-import { LOCALES, type Words } from '@homologa/domain/i18n/locales';
-import { moneyText } from '@homologa/domain/i18n/money';
+import { ERRORS } from '@homologa/domain/errors/error-codes';
+import { LOCALES, type Words } from '@homologa/domain/language/locales';
+import { moneyText } from '@homologa/domain/payments/money';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error';
 import { judgeBillingFailure } from './billing-queue';
@@ -82,6 +82,6 @@ describe('the texts of the payment step', () => {
     }
   });
   it('say what the errors of the same name say', () => {
-    expect(INSTRUCTIONS.proof_required).toEqual(errorWords('payment_proof_required'));
+    expect(ERRORS.payment_proof_required).toMatchObject(INSTRUCTIONS.proof_required);
   });
 });

@@ -1,5 +1,5 @@
-import type { PaymentRegion } from '@homologa/domain/countries/payment-regions';
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
+import type { Words } from '@homologa/domain/language/locales';
 import type { ReferencePart } from './billing-fields';
 
 /** The payment reference: in its own chunk, for nobody needs it on the first screen. */

@@ -1,4 +1,4 @@
-import { isValidTaxId } from '@homologa/domain/suppliers/tax-id';
+import { isValidTaxId } from '@homologa/domain/identity/tax-id';
 import { describe, expect, it } from 'vitest';
 import { maskedCaret, maskTaxId } from './tax-id-mask';
 

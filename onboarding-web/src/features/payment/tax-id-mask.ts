@@ -1,4 +1,4 @@
-import type { TaxIdKind } from '@homologa/domain/suppliers/tax-id';
+import type { TaxIdKind } from '@homologa/domain/identity/tax-id';
 
 /** Where the separators of a mask stand: before which character of the bare id, and which. */
 type Mask = { keep: RegExp; separators: Readonly<Record<number, string>> };

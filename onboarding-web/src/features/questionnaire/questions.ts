@@ -1,8 +1,8 @@
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import { isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
-import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
-import { isAnswerable, type QuestionItem } from '@homologa/domain/workflows/questionnaire-rules';
+import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
+import { isAnswerable, type QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 
 /** An answer that is typed or ticked; files go another way. */
 export type TypedAnswer = string | readonly string[] | null;

@@ -1,7 +1,7 @@
 import type { Account, LogAs } from '@homologa/core/accounts/account.queries';
-import type { UserResponse } from '@homologa/domain/accounts/account.contract';
-import type { Membership } from '@homologa/domain/accounts/actor';
 import { splitPhone } from '@homologa/domain/accounts/profile-rules';
+import type { Membership } from '@homologa/domain/identity/actor';
+import type { UserResponse } from '@homologa/domain/session/session.contract';
 import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import { presentCompany, presentLabel } from '../companies/company.presenter';
 

@@ -24,12 +24,10 @@ import {
   passwordNewBody,
   passwordResetBody,
   registerBody,
-  sessionResponse,
-  updateAccountBody,
-  userResponse,
 } from '@homologa/domain/accounts/account.contract';
-import type { UserActor } from '@homologa/domain/accounts/actor';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { UserActor } from '@homologa/domain/identity/actor';
+import { sessionResponse, updateAccountBody, userResponse } from '@homologa/domain/session/session.contract';
 import { okResponse } from '@homologa/domain/wire/common.contract';
 import type { Request } from 'express';
 import { route } from '../../http/route';

@@ -1,6 +1,6 @@
 import type { CompanyUser } from '@homologa/core/accounts/company-user.queries';
-import type { Actor } from '@homologa/domain/accounts/actor';
 import type { CompanyUserResponse } from '@homologa/domain/companies/company-user.contract';
+import type { Actor } from '@homologa/domain/identity/actor';
 
 /** A colleague as the company's admins see one. */
 export const presentCompanyUser = (user: CompanyUser, actor: Actor): CompanyUserResponse => ({

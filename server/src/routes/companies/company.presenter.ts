@@ -1,7 +1,7 @@
 import type { Account } from '@homologa/core/accounts/account.queries';
 import type { LabelUse } from '@homologa/core/companies/label-uses.queries';
-import type { CompanyRole } from '@homologa/domain/accounts/actor';
 import type { CompanyResponse, LabelResponse, LabelUseResponse } from '@homologa/domain/companies/company.contract';
+import type { CompanyRole } from '@homologa/domain/identity/actor';
 
 type CompanyWithFeatures = Account['memberships'][number]['company'];
 

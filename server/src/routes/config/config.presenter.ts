@@ -1,7 +1,7 @@
 import type { CoreConfig } from '@homologa/core/env';
 import { ALLOWED_TYPES, TEXT_TYPES } from '@homologa/core/files/file-types';
 import type { Capabilities } from '@homologa/core/kernel/context';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
 
 const BYTES_PER_MB = 1024 * 1024;

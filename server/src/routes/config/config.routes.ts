@@ -1,4 +1,4 @@
-import { LOCALES } from '@homologa/domain/i18n/locales';
+import { LOCALES } from '@homologa/domain/language/locales';
 import { type ConfigResponse, configResponse } from '@homologa/domain/wire/config.contract';
 import { route } from '../../http/route';
 import { presentConfig } from './config.presenter';

@@ -1,6 +1,6 @@
 import type { DeskRequestLine, StaffName } from '@homologa/core/desk/desk-request.queries';
-import type { DeskRequestRow } from '@homologa/domain/reports/desk.contract';
-import type { ReportType } from '@homologa/domain/reports/report-types';
+import type { ReportType } from '@homologa/domain/catalog/report-types';
+import type { DeskRequestRow } from '@homologa/domain/desk/desk.contract';
 
 /** Named members of a row of the queue, alone or within the whole request. */
 type DeskRow = Pick<

@@ -1,6 +1,6 @@
 import type { DeskRequestDetail } from '@homologa/core/desk/desk-request.queries';
-import type { CallResponse, DeskRequestResponse } from '@homologa/domain/reports/desk.contract';
-import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
+import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
+import type { CallResponse, DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { presentBirRequestToOthers } from '../onboarding/bir-request.presenter';
 import { presentInvite } from '../suppliers/invite.presenter';
 import { presentQuestion } from '../workflows/workflow.presenter';

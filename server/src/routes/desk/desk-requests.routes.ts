@@ -17,7 +17,7 @@ import {
   deskRequestListResponse,
   deskRequestParams,
   deskRequestResponse,
-} from '@homologa/domain/reports/desk.contract';
+} from '@homologa/domain/desk/desk.contract';
 import { parseListQuery } from '@homologa/domain/wire/list-query';
 import { setContentRange } from '../../http/list';
 import { route } from '../../http/route';

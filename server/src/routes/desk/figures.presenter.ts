@@ -1,5 +1,5 @@
 import type { EnteredFigures } from '@homologa/core/desk/figures';
-import type { FiguresResponse } from '@homologa/domain/reports/desk.contract';
+import type { FiguresResponse } from '@homologa/domain/desk/desk.contract';
 
 /** The figures entered so far; what is not entered is null. */
 export const presentFigures = (figures: EnteredFigures): FiguresResponse => ({

@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { enumsResponse } from '@homologa/domain/catalog/enums.contract';
 import { configResponse } from '@homologa/domain/wire/config.contract';
-import { enumsResponse } from '@homologa/domain/wire/enums.contract';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';

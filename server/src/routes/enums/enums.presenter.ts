@@ -1,15 +1,12 @@
-import { LABEL_COLORS } from '@homologa/domain/companies/labels';
-import { COUNTRIES } from '@homologa/domain/countries/countries';
+import type { EnumsResponse } from '@homologa/domain/catalog/enums.contract';
 import {
   type Currency,
   PAYMENT_REGION_RULES,
   type PaymentRegion,
   paymentRegionOf,
-} from '@homologa/domain/countries/payment-regions';
-import { statesOf } from '@homologa/domain/countries/states';
-import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
-import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
-import { REPORT_TYPES } from '@homologa/domain/reports/report-types';
+} from '@homologa/domain/catalog/payment-regions';
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import {
   CCR_SCORES,
   COMMERCIAL_SCORE_GROUPS,
@@ -17,8 +14,11 @@ import {
   PAYDEX_STATES,
   RAC_RISK_INDICATORS,
   RISK_INDICATORS,
-} from '@homologa/domain/reports/scales';
-import type { EnumsResponse } from '@homologa/domain/wire/enums.contract';
+} from '@homologa/domain/catalog/scales';
+import { LABEL_COLORS } from '@homologa/domain/companies/labels';
+import { COUNTRIES } from '@homologa/domain/countries/countries';
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
+import { statesOf } from '@homologa/domain/countries/states';
 
 const presentStates = (country: string) => statesOf(country).map(({ code, name }) => ({ code, name }));
 

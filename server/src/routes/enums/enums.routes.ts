@@ -1,5 +1,5 @@
+import { enumsResponse } from '@homologa/domain/catalog/enums.contract';
 import { dayIn, termsOn } from '@homologa/domain/payments/payment-terms';
-import { enumsResponse } from '@homologa/domain/wire/enums.contract';
 import { route } from '../../http/route';
 import { presentEnums } from './enums.presenter';
 

@@ -1,8 +1,8 @@
 import { buildStaff, buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { birRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
+import { deskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { openOnboardingWorkflow, ownSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
-import { birRequestResponse } from '@homologa/domain/reports/bir-request.contract';
-import { deskRequestResponse } from '@homologa/domain/reports/desk.contract';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../../app';

@@ -1,8 +1,8 @@
 import { buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { birRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import { MAX_REQUEST_FILES } from '@homologa/domain/onboarding/limits';
 import { ownSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
-import { birRequestResponse } from '@homologa/domain/reports/bir-request.contract';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../app';

@@ -1,14 +1,14 @@
 import { type BirRequestRow, formDataOf } from '@homologa/core/bir-requests/bir-request.queries';
 import { birFormFor } from '@homologa/domain/bir-form/bir-form';
-import { missingBirFields } from '@homologa/domain/bir-form/missing-fields';
-import type { OnlinePaymentResponse } from '@homologa/domain/payments/payment.contract';
 import type {
   BillingResponse,
   BirRequestFileResponse,
   BirRequestResponse,
   FormRecord,
-} from '@homologa/domain/reports/bir-request.contract';
-import type { ReportType } from '@homologa/domain/reports/report-types';
+} from '@homologa/domain/bir-form/bir-request.contract';
+import { missingBirFields } from '@homologa/domain/bir-form/missing-fields';
+import type { ReportType } from '@homologa/domain/catalog/report-types';
+import type { OnlinePaymentResponse } from '@homologa/domain/payments/payment.contract';
 
 /** A BIR request as its supplier's account sees it. */
 export const presentBirRequest = (request: BirRequestRow): BirRequestResponse => ({

@@ -13,7 +13,7 @@ import {
   birRequestParams,
   birRequestResponse,
   updateBirRequestBody,
-} from '@homologa/domain/reports/bir-request.contract';
+} from '@homologa/domain/bir-form/bir-request.contract';
 import { listQueryParams, parseListQuery } from '@homologa/domain/wire/list-query';
 import { setContentRange } from '../../http/list';
 import { route } from '../../http/route';

@@ -1,10 +1,10 @@
 import type { CoreConfig } from '@homologa/core/env';
 import type { OnboardingWorkflow } from '@homologa/core/onboarding/get-onboarding-workflow';
 import { onboardingSettingsOf } from '@homologa/core/workflows/onboarding-columns';
+import type { ReportType } from '@homologa/domain/catalog/report-types';
 import type { OnboardingWorkflowResponse } from '@homologa/domain/onboarding/onboarding.contract';
-import type { ReportType } from '@homologa/domain/reports/report-types';
-import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
-import type { QuestionOption } from '@homologa/domain/workflows/questionnaire-rules';
+import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
+import type { QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 
 /** A workflow as its suppliers see it; of a closed one only what the closed page needs (wire.md B6). */
 export function presentOnboardingWorkflow(

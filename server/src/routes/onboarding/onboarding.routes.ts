@@ -9,7 +9,7 @@ import { startOnboarding } from '@homologa/core/onboarding/start-onboarding';
 import { updateLanguage } from '@homologa/core/onboarding/update-language';
 import { updatePhone } from '@homologa/core/onboarding/update-phone';
 import { describePayment } from '@homologa/core/payments/payment-view';
-import { matchLocale } from '@homologa/domain/i18n/locales';
+import { matchLocale } from '@homologa/domain/language/locales';
 import {
   connectAccountBody,
   emailConfirmationBody,

@@ -1,7 +1,7 @@
 import { buildStaff } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { PAYMENT_REGION_RULES, type PaymentRegion } from '@homologa/domain/countries/payment-regions';
-import { birRequestResponse } from '@homologa/domain/reports/bir-request.contract';
+import { birRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
+import { PAYMENT_REGION_RULES, type PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,12 @@
 import { saveBilling } from '@homologa/core/payments/save-billing';
 import { startOnlinePayment } from '@homologa/core/payments/start-online-payment';
-import { DEFAULT_LOCALE, type Locale, matchLocale } from '@homologa/domain/i18n/locales';
+import {
+  birRequestParams,
+  birRequestResponse,
+  updateBillingBody,
+} from '@homologa/domain/bir-form/bir-request.contract';
+import { DEFAULT_LOCALE, type Locale, matchLocale } from '@homologa/domain/language/locales';
 import { type OnlinePaymentUri, onlinePaymentUri } from '@homologa/domain/payments/payment.contract';
-import { birRequestParams, birRequestResponse, updateBillingBody } from '@homologa/domain/reports/bir-request.contract';
 import type { Request } from 'express';
 import { route } from '../../http/route';
 import { presentBirRequest } from '../onboarding/bir-request.presenter';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SandboxPayment } from '@homologa/core/payments/sandbox-payment';
-import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/i18n/locales';
-import { moneyText } from '@homologa/domain/i18n/money';
-import { PAYMENT_METHOD_WORDS } from '@homologa/domain/i18n/payment-words';
+import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/language/locales';
+import { moneyText } from '@homologa/domain/payments/money';
+import { PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { escapeHtml } from '../../http/escape-html';
 import { SANDBOX } from './sandbox.texts';
 

@@ -1,9 +1,9 @@
 import type { AccountHome, HomeOnboardingRow } from '@homologa/core/privacy/account-home.queries';
 import type { PrivacyRequestRow } from '@homologa/core/privacy/privacy-request.queries';
 import type { Consent } from '@homologa/core/privacy/set-consents';
+import { isReportType } from '@homologa/domain/catalog/report-types';
 import type { AccountHomeResponse, HomeOnboarding } from '@homologa/domain/onboarding/account-home.contract';
 import { awaitedIn } from '@homologa/domain/onboarding/awaited';
-import { isReportType } from '@homologa/domain/reports/report-types';
 import { presentPrivacyRequest } from './privacy-request.presenter';
 
 const MINOR_UNITS = 100;

@@ -6,7 +6,7 @@ import {
   birRequestParams,
   birRequestResponse,
   createBirRequestBody,
-} from '@homologa/domain/reports/bir-request.contract';
+} from '@homologa/domain/bir-form/bir-request.contract';
 import { ccrResponse } from '@homologa/domain/reports/ccr.contract';
 import { supplierFileParams, supplierParams } from '@homologa/domain/suppliers/supplier.contract';
 import { route } from '../../http/route';

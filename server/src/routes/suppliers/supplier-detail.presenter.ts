@@ -1,6 +1,6 @@
 import type { RemindedWorkflow } from '@homologa/core/suppliers/reminded-workflow';
 import type { SupplierDetail } from '@homologa/core/suppliers/supplier.queries';
-import type { ActivityType } from '@homologa/domain/suppliers/activities';
+import type { ActivityType } from '@homologa/domain/catalog/activities';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { RemindersResponse } from '@homologa/domain/workflows/workflow.contract';
 import { presentScreeningSummary } from '../screenings/screening.presenter';

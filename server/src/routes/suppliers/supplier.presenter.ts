@@ -1,7 +1,7 @@
 import type { InviteWarning } from '@homologa/core/suppliers/new-suppliers';
 import type { SupplierCounts } from '@homologa/core/suppliers/supplier.queries';
 import type { SupplierRecord } from '@homologa/core/suppliers/supplier-record';
-import type { StatusUpdateName } from '@homologa/domain/suppliers/status-updates';
+import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import type {
   SupplierCountsResponse,
   SupplierResponse,

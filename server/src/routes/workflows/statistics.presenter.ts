@@ -1,5 +1,6 @@
 import type { ActivityRow, Statistics } from '@homologa/core/workflows/statistics.queries';
-import type { ActivityResponse, StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
+import type { ActivityResponse } from '@homologa/domain/suppliers/activity.contract';
+import type { StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 
 /** The dashboard's figures, under the specification's own camelCase keys (wire.md 14). */
 export function presentStatistics(statistics: Statistics): StatisticsResponse {

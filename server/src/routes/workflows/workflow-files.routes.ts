@@ -6,8 +6,8 @@ import {
   openOnboardingCover,
   openQuestionAttachment,
 } from '@homologa/core/workflows/workflow-files.queries';
+import { attachmentParams } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { coverBody } from '@homologa/domain/workflows/cover.contract';
-import { attachmentParams } from '@homologa/domain/workflows/questionnaire.contract';
 import { workflowParams, workflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { route } from '../../http/route';
 import { sendFile } from '../../http/send-file';

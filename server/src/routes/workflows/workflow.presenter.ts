@@ -5,8 +5,8 @@ import { type ItemWithFile, optionsOf } from '@homologa/core/workflows/questionn
 import type { UpdateNotice } from '@homologa/core/workflows/update-workflow';
 import { reportTypeOf, type WorkflowColumns, type WorkflowDetail } from '@homologa/core/workflows/workflow.queries';
 import type { WorkflowListRow } from '@homologa/core/workflows/workflow-list.queries';
+import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { InvitationPreviewResponse } from '@homologa/domain/workflows/invitation-preview.contract';
-import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
 import type {
   CloseEffects,
   WorkflowPartial,

@@ -9,17 +9,14 @@ import { getStatistics, listActivities } from '@homologa/core/workflows/statisti
 import { updateWorkflow } from '@homologa/core/workflows/update-workflow';
 import { getWorkflow } from '@homologa/core/workflows/workflow.queries';
 import { listWorkflows } from '@homologa/core/workflows/workflow-list.queries';
+import { activityListResponse } from '@homologa/domain/suppliers/activity.contract';
 import { deletedResponse } from '@homologa/domain/wire/common.contract';
 import { listQueryParams, parseListQuery } from '@homologa/domain/wire/list-query';
 import {
   invitationPreviewBody,
   invitationPreviewResponse,
 } from '@homologa/domain/workflows/invitation-preview.contract';
-import {
-  activityListResponse,
-  statisticsResponse,
-  workflowIdsQuery,
-} from '@homologa/domain/workflows/statistics.contract';
+import { statisticsResponse, workflowIdsQuery } from '@homologa/domain/workflows/statistics.contract';
 import {
   closeEffects,
   closeWorkflowResponse,

@@ -1,7 +1,7 @@
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import type { ProductType } from '@homologa/domain/catalog/report-types';
 import { productOf } from '@homologa/domain/companies/features';
 import { remainingUnits } from '@homologa/domain/companies/quota';
-import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
-import type { ProductType } from '@homologa/domain/reports/report-types';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { DialogContentText, LinearProgress } from '@mui/material';
 import { useNotify } from 'react-admin';

@@ -1,8 +1,8 @@
+import type { ProductType } from '@homologa/domain/catalog/report-types';
 import type { CompanyFeatures } from '@homologa/domain/companies/features';
 import { productOf } from '@homologa/domain/companies/features';
 import { quotaRefusal } from '@homologa/domain/companies/quota';
-import { requestProductOf } from '@homologa/domain/reports/desk-rules';
-import type { ProductType } from '@homologa/domain/reports/report-types';
+import { requestProductOf } from '@homologa/domain/desk/desk-rules';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { traitsOf } from '../../workflow-traits';
 import { ccrState, reportState } from './report-state';

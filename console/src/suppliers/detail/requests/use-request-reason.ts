@@ -1,4 +1,4 @@
-import { errorText } from '@homologa/domain/i18n/error-messages';
+import { errorText } from '@homologa/domain/errors/error-messages';
 import { useAppLocale, useText } from '../../../shared/i18n/use-text';
 import type { RequestRefusal } from './request-offers';
 import { REQUESTS } from './requests.texts';

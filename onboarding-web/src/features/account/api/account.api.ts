@@ -1,7 +1,7 @@
-import type { SessionResponse } from '@homologa/domain/accounts/account.contract';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import type { OnboardingSupplierResponse, PublicLinkResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import type { PrivacyNoticeResponse } from '@homologa/domain/privacy/privacy.contract';
+import type { SessionResponse } from '@homologa/domain/session/session.contract';
 import { call } from '../../../lib/api-client';
 import type { OnboardingKey } from '../../../lib/link-tokens';
 import { supplierPath } from '../../../onboarding/onboarding.api';

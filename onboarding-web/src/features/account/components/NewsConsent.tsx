@@ -1,4 +1,4 @@
-import type { Words } from '@homologa/domain/i18n/locales';
+import type { Words } from '@homologa/domain/language/locales';
 import { useI18n } from '../../../i18n/I18nProvider';
 
 const LABEL: Words = {

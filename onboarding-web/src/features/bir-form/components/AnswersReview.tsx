@@ -1,4 +1,4 @@
-import { shownSections } from '@homologa/domain/i18n/bir-answers';
+import { shownSections } from '@homologa/domain/bir-form/form-answers';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
 import { FORM } from '../bir-form.texts';

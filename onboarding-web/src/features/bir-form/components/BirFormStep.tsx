@@ -1,4 +1,4 @@
-import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
+import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { ApiError } from '../../../lib/api-error';

@@ -1,4 +1,4 @@
-import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
+import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { CountryField } from '../../../components/CountryField';

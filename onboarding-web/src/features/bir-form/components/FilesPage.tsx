@@ -1,6 +1,6 @@
 import type { BirFormFileKind } from '@homologa/domain/bir-form/form-files';
+import { BIR_FILE_WORDS } from '@homologa/domain/bir-form/form-words';
 import { filePath } from '@homologa/domain/bir-form/missing-fields';
-import { BIR_FILE_WORDS } from '@homologa/domain/i18n/bir-form-words';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';

@@ -1,9 +1,9 @@
 import type { BirForm, BirLabel } from '@homologa/domain/bir-form/bir-form';
 import { type BirField, maxLengthOf } from '@homologa/domain/bir-form/field';
+import { birFieldLabel } from '@homologa/domain/bir-form/form-labels';
 import type { BirRow, BirValue } from '@homologa/domain/bir-form/form-values';
+import { BIR_HINT_WORDS } from '@homologa/domain/bir-form/form-words';
 import { hasStates } from '@homologa/domain/countries/states';
-import { BIR_HINT_WORDS } from '@homologa/domain/i18n/bir-form-words';
-import { birFieldLabel } from '@homologa/domain/i18n/bir-labels';
 import { describedBy, FieldFrame } from '../../../components/Field';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { anchorOf, autoCompleteOf, inputModeOf } from '../field-texts';

@@ -1,4 +1,4 @@
-import { BIR_SECTION_WORDS } from '@homologa/domain/i18n/bir-form-words';
+import { BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
 import { Button } from '../../../components/Button';
 import { SaveState } from '../../../components/SaveState';
 import { StepHeading } from '../../../components/StepHeading';

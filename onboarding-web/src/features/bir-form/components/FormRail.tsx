@@ -1,4 +1,4 @@
-import { BIR_SECTION_WORDS } from '@homologa/domain/i18n/bir-form-words';
+import { BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
 import { FORM } from '../bir-form.texts';

@@ -1,5 +1,5 @@
-import { BIR_HINT_WORDS } from '@homologa/domain/i18n/bir-form-words';
-import { birFieldLabel } from '@homologa/domain/i18n/bir-labels';
+import { birFieldLabel } from '@homologa/domain/bir-form/form-labels';
+import { BIR_HINT_WORDS } from '@homologa/domain/bir-form/form-words';
 import { useState } from 'react';
 import { describedBy, FieldFrame } from '../../../components/Field';
 import { useI18n } from '../../../i18n/I18nProvider';

@@ -1,7 +1,7 @@
+import { birFieldLabel, missingBirLabel } from '@homologa/domain/bir-form/form-labels';
 import { isBlank, sectionValues } from '@homologa/domain/bir-form/form-values';
+import { BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
-import { BIR_SECTION_WORDS } from '@homologa/domain/i18n/bir-form-words';
-import { birFieldLabel, missingBirLabel } from '@homologa/domain/i18n/bir-labels';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { SaveState } from '../../../components/SaveState';

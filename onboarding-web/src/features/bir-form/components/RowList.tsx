@@ -1,6 +1,6 @@
 import { type BirSection, isListSection, MAX_ROWS } from '@homologa/domain/bir-form/bir-form';
 import { type BirRow, birPath, sectionRows } from '@homologa/domain/bir-form/form-values';
-import { BIR_ROW_WORDS } from '@homologa/domain/i18n/bir-form-words';
+import { BIR_ROW_WORDS } from '@homologa/domain/bir-form/form-words';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useI18n } from '../../../i18n/I18nProvider';

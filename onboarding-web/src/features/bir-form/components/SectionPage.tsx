@@ -1,8 +1,8 @@
 import type { BirLabel, BirSection } from '@homologa/domain/bir-form/bir-form';
 import type { BirField } from '@homologa/domain/bir-form/field';
+import { birFieldLabel } from '@homologa/domain/bir-form/form-labels';
 import { sectionValues } from '@homologa/domain/bir-form/form-values';
-import { BIR_SECTION_WORDS } from '@homologa/domain/i18n/bir-form-words';
-import { birFieldLabel } from '@homologa/domain/i18n/bir-labels';
+import { BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
 import { useState } from 'react';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { StepHeading } from '../../../components/StepHeading';

@@ -1,11 +1,11 @@
 import { currencyOf, FORM_CURRENCIES } from '@homologa/domain/bir-form/currencies';
 import type { BirField } from '@homologa/domain/bir-form/field';
+import { birChoiceLabel } from '@homologa/domain/bir-form/form-labels';
 import type { BirValue } from '@homologa/domain/bir-form/form-values';
 import { COUNTRIES } from '@homologa/domain/countries/countries';
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { statesOf } from '@homologa/domain/countries/states';
-import { birChoiceLabel } from '@homologa/domain/i18n/bir-labels';
-import { COUNTRY_NAMES } from '@homologa/domain/i18n/country-names';
-import type { Locale } from '@homologa/domain/i18n/locales';
+import type { Locale } from '@homologa/domain/language/locales';
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';

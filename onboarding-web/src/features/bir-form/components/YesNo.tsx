@@ -1,5 +1,5 @@
 import type { BirValue } from '@homologa/domain/bir-form/form-values';
-import { BIR_YES_NO_WORDS } from '@homologa/domain/i18n/bir-form-words';
+import { BIR_YES_NO_WORDS } from '@homologa/domain/bir-form/form-words';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
 

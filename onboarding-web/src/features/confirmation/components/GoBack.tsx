@@ -1,4 +1,4 @@
-import { GO_BACK_WORDS } from '@homologa/domain/i18n/onboarding-words';
+import { GO_BACK_WORDS } from '@homologa/domain/onboarding/onboarding-words';
 import type { GoBackTarget } from '@homologa/domain/onboarding/step-selection';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@homologa/domain/i18n/format';
+import { formatLongDate } from '@homologa/domain/language/format';
 import type { OpenOnboardingWorkflow } from '@homologa/domain/onboarding/onboarding.contract';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { lazy, Suspense, useState } from 'react';

@@ -1,6 +1,6 @@
+import type { BirRequestResponse, UpdateBillingBody } from '@homologa/domain/bir-form/bir-request.contract';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import type { OnlinePaymentUri } from '@homologa/domain/payments/payment.contract';
-import type { BirRequestResponse, UpdateBillingBody } from '@homologa/domain/reports/bir-request.contract';
 import { call } from '../../../lib/api-client';
 import type { OnboardingKey } from '../../../lib/link-tokens';
 import { type RunningUpload, upload } from '../../../lib/upload';

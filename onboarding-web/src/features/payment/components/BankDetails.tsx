@@ -1,5 +1,5 @@
-import { BANK_DETAIL_WORDS } from '@homologa/domain/i18n/payment-words';
 import type { BankAccountResponse } from '@homologa/domain/payments/payment.contract';
+import { BANK_DETAIL_WORDS } from '@homologa/domain/payments/payment-words';
 import { useWords } from '../../../i18n/use-words';
 import { INSTRUCTIONS } from '../instructions.texts';
 import { CopyButton } from './CopyButton';

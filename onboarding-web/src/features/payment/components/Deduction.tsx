@@ -1,4 +1,4 @@
-import { moneyText } from '@homologa/domain/i18n/money';
+import { moneyText } from '@homologa/domain/payments/money';
 import type { PaymentInstructionsResponse, SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';

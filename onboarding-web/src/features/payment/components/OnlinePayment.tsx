@@ -1,5 +1,5 @@
-import { ONLINE_PAYMENT_WORDS } from '@homologa/domain/i18n/payment-words';
 import type { OnlinePaymentResponse } from '@homologa/domain/payments/payment.contract';
+import { ONLINE_PAYMENT_WORDS } from '@homologa/domain/payments/payment-words';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../../components/Button';

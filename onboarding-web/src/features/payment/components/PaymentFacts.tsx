@@ -1,8 +1,8 @@
-import { moneyText } from '@homologa/domain/i18n/money';
-import { PAYMENT_METHOD_WORDS } from '@homologa/domain/i18n/payment-words';
+import { formatTaxId } from '@homologa/domain/identity/tax-id';
 import { isPaymentMethod } from '@homologa/domain/payments/billing-rules';
+import { moneyText } from '@homologa/domain/payments/money';
 import type { SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
-import { formatTaxId } from '@homologa/domain/suppliers/tax-id';
+import { PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
 import { useConfig } from '../../../onboarding/config-context';

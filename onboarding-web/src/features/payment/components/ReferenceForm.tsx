@@ -1,5 +1,6 @@
-import { PAYMENT_REGION_RULES } from '@homologa/domain/countries/payment-regions';
-import { CFI_WORDS, PAYMENT_METHOD_WORDS, TAX_ID_KIND_WORDS } from '@homologa/domain/i18n/payment-words';
+import { PAYMENT_REGION_RULES } from '@homologa/domain/catalog/payment-regions';
+import { TAX_ID_KIND_WORDS } from '@homologa/domain/identity/tax-id-words';
+import { CFI_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';

@@ -1,4 +1,4 @@
-import type { PaymentRegion } from '@homologa/domain/countries/payment-regions';
+import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import { statesOf } from '@homologa/domain/countries/states';
 import { describedBy, Field, FieldFrame } from '../../../components/Field';
 import { useWords } from '../../../i18n/use-words';

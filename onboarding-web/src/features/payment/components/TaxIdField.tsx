@@ -1,5 +1,5 @@
-import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/i18n/supplier-words';
-import { type TaxIdKind, taxIdWarnings } from '@homologa/domain/suppliers/tax-id';
+import { type TaxIdKind, taxIdWarnings } from '@homologa/domain/identity/tax-id';
+import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { describedBy, FieldFrame } from '../../../components/Field';
 import { useWords } from '../../../i18n/use-words';

@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
-import { questionNumbers } from '@homologa/domain/workflows/questionnaire-rules';
+import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { bySection, countAnswered, type Question, type TypedAnswer } from '../questions';

@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
-import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
+import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { FileInput } from '../../../components/FileInput';

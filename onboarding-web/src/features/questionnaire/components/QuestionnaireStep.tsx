@@ -1,7 +1,7 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import { checkSubmission, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { canEditAnswers } from '@homologa/domain/onboarding/step-selection';
-import { questionNumbers } from '@homologa/domain/workflows/questionnaire-rules';
+import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
