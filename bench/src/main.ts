@@ -1,5 +1,6 @@
 import { coreEnv } from '@homologa/core/env';
 import { compose } from '@homologa/core/kernel/compose';
+import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { provisionRoles } from '@homologa/prisma/provision';
 import { Client, Pool } from 'pg';
 import { readEnv } from './env';
@@ -12,15 +13,13 @@ await provisionRoles(env.DATABASE_URL);
 const owner = new Client({ connectionString: env.DATABASE_URL });
 await owner.connect();
 const pool = new Pool({ connectionString: env.DATABASE_URL, max: 10 });
-const app = compose(
-  coreEnv.parse({
-    NODE_ENV: 'production',
-    DATABASE_URL: env.DATABASE_URL,
-    DATA_DIR: env.DATA_DIR,
-    LOG_LEVEL: 'silent',
-  }),
-  { name: 'bench' },
-);
+const core = coreEnv.parse({
+  NODE_ENV: 'production',
+  DATABASE_URL: env.DATABASE_URL,
+  DATA_DIR: env.DATA_DIR,
+  LOG_LEVEL: 'silent',
+});
+const app = compose(core, { name: 'bench', paymentTerms: readPaymentTerms(core) });
 try {
   console.log(`seeding ${env.BENCH_SUPPLIERS} suppliers`);
   const seeded = await seedSuppliers(owner, env.BENCH_SUPPLIERS);

@@ -1,6 +1,7 @@
 import { readCoreEnv } from '@homologa/core/env';
 import { type Composition, compose } from '@homologa/core/kernel/compose';
 import type { Context } from '@homologa/core/kernel/context';
+import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import type { Output } from './output';
 
 /** What every command is handed. */
@@ -18,7 +19,7 @@ export function createDeps(output: Output): Deps {
     output,
     async withContext(work) {
       const env = readCoreEnv();
-      const app = compose({ ...env, LOG_LEVEL: 'warn' }, { name: 'cli' });
+      const app = compose({ ...env, LOG_LEVEL: 'warn' }, { name: 'cli', paymentTerms: readPaymentTerms(env) });
       try {
         return await work(app.contextFor(OPERATOR), app);
       } finally {

@@ -1,6 +1,5 @@
 import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { z } from 'zod';
-import { readPaymentTerms } from './kernel/payment-file';
 
 const flag = z
   .enum(['true', 'false', '1', '0', ''])
@@ -132,8 +131,8 @@ export interface CoreConfig {
 /** Parses the environment; throws a ZodError that names every bad variable and prints none of their values. */
 export const readCoreEnv = (source: NodeJS.ProcessEnv = process.env): CoreEnv => coreEnv.parse(source);
 
-/** The part of the environment that use cases see. */
-export function coreConfig(env: CoreEnv): CoreConfig {
+/** The part of the environment that use cases see, with the payment terms that it names a file of. */
+export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms): CoreConfig {
   return {
     production: env.NODE_ENV === 'production',
     publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
@@ -152,7 +151,7 @@ export function coreConfig(env: CoreEnv): CoreConfig {
     tutorialVideoUrl: env.TUTORIAL_VIDEO_URL ?? null,
     capturesMail: !env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    paymentTerms: readPaymentTerms(env.PAYMENT_FILE, env.NODE_ENV === 'production'),
+    paymentTerms,
     paymentSandbox: env.PAYMENT_GATEWAY === 'sandbox',
     brand: {
       name: env.BRAND_NAME,

@@ -2,7 +2,7 @@ import * as exported from './exports/export.jobs';
 import type { JobDefinition } from './kernel/jobs/define-job';
 import * as mail from './mail/mail.jobs';
 import * as maintenance from './maintenance/maintenance.jobs';
-import * as onboarding from './onboarding/onboarding.jobs';
+import * as payments from './payments/payment.jobs';
 import * as privacy from './privacy/privacy.jobs';
 import * as reports from './reports/report.jobs';
 import * as suppliers from './suppliers/supplier.jobs';
@@ -23,15 +23,15 @@ export const JOBS = {
   [suppliers.bulkActionJob.name]: suppliers.bulkActionJob,
   [suppliers.findScheduledRemindersJob.name]: suppliers.findScheduledRemindersJob,
   [suppliers.remindOnScheduleJob.name]: suppliers.remindOnScheduleJob,
-  [onboarding.closePaymentPage.name]: onboarding.closePaymentPage,
-  [reports.submitReportRequest.name]: reports.submitReportRequest,
+  [payments.closePaymentPageJob.name]: payments.closePaymentPageJob,
+  [reports.submitReportRequestJob.name]: reports.submitReportRequestJob,
   [exported.exportSuppliersJob.name]: exported.exportSuppliersJob,
   [exported.exportWorkflowsJob.name]: exported.exportWorkflowsJob,
   [privacy.exportPersonalDataJob.name]: privacy.exportPersonalDataJob,
   [privacy.eraseAccountJob.name]: privacy.eraseAccountJob,
-  [maintenance.expireSecrets.name]: maintenance.expireSecrets,
-  [maintenance.removeOrphanFiles.name]: maintenance.removeOrphanFiles,
-  [maintenance.expireExports.name]: maintenance.expireExports,
+  [maintenance.expireSecretsJob.name]: maintenance.expireSecretsJob,
+  [maintenance.removeOrphanFilesJob.name]: maintenance.removeOrphanFilesJob,
+  [maintenance.expireExportsJob.name]: maintenance.expireExportsJob,
 };
 
 export type JobName = keyof typeof JOBS;

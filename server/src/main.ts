@@ -1,6 +1,7 @@
 import { readCoreEnv } from '@homologa/core/env';
 import { compose } from '@homologa/core/kernel/compose';
-import { warnAboutPayments } from '@homologa/core/kernel/payment-warnings';
+import { readPaymentTerms } from '@homologa/core/payments/payment-file';
+import { warnAboutPayments } from '@homologa/core/payments/payment-warnings';
 import { createServer } from './app';
 import { readServerEnv } from './env';
 import { createPages } from './pages/pages';
@@ -8,7 +9,8 @@ import { createPages } from './pages/pages';
 const SHUTDOWN_MS = 20_000;
 
 const env = readServerEnv();
-const app = compose(readCoreEnv(), { name: 'server' });
+const core = readCoreEnv();
+const app = compose(core, { name: 'server', paymentTerms: readPaymentTerms(core) });
 const server = createServer(app, { trustedProxies: env.TRUSTED_PROXIES, pages: createPages(app, env) }).listen(
   env.PORT,
   env.HOST,

@@ -1,6 +1,6 @@
 import { newId, newSecret } from '@homologa/core/kernel/ids';
 import { sendEmailConfirmationMail } from '@homologa/core/mail/send-email-confirmation-mail';
-import { getSandboxPayment, signSandboxNews } from '@homologa/core/onboarding/payment/sandbox-payment';
+import { getSandboxPayment, signSandboxNews } from '@homologa/core/payments/sandbox-payment';
 import {
   buildPerson,
   buildStaff,

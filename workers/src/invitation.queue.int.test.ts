@@ -70,7 +70,7 @@ test('sent again it is a second mail, and email_received stays one', async () =>
   const workflow = await buildWorkflow(app, company.id);
   const supplier = await inviteSupplier(app, workflow, { emails: ['twice@aceros.test'] });
   await settled(supplier.id, 'sent');
-  await app.db.read.supplier.update({ where: { id: supplier.id }, data: { invitationState: 'queued' } });
+  await app.db.statement.supplier.update({ where: { id: supplier.id }, data: { invitationState: 'queued' } });
   await enqueueInvitation(app, supplier);
   await settled(supplier.id, 'sent');
   expect(mailsFor('twice@aceros.test')).toHaveLength(2);
@@ -113,7 +113,7 @@ test('a mail server that stays busy: after six attempts the supplier shows it, a
   expect(failed.links).toEqual([]);
   expect(sink.arrived() - before).toBe(6);
   sink.refuseWith(null);
-  await app.db.read.supplier.update({ where: { id: supplier.id }, data: { invitationState: 'queued' } });
+  await app.db.statement.supplier.update({ where: { id: supplier.id }, data: { invitationState: 'queued' } });
   await enqueueInvitation(app, supplier);
   await settled(supplier.id, 'sent');
   expect((await reread(supplier.id)).invitationError).toBeNull();

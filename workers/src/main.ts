@@ -1,5 +1,6 @@
 import { readCoreEnv } from '@homologa/core/env';
 import { compose } from '@homologa/core/kernel/compose';
+import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { readWorkerEnv } from './env';
 import { type Runtime, startRuntime } from './runtime';
 
@@ -8,7 +9,7 @@ const CLOSE_MS = 5_000;
 
 const env = readWorkerEnv();
 const core = readCoreEnv();
-const app = compose(core, { name: 'worker' });
+const app = compose(core, { name: 'worker', paymentTerms: readPaymentTerms(core) });
 const shutdownMs = env.WORKER_SHUTDOWN_SECONDS * 1000;
 
 let runtime: Runtime | undefined;

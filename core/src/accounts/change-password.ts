@@ -6,8 +6,8 @@ import { audit } from '../kernel/audit';
 import { refuseActingAsOther, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { hashPassword } from '../kernel/password-hashing';
+import { findByCredentials } from './check-credentials';
 import { limitCredentials } from './credential-limits';
-import { findByCredentials } from './find-by-credentials';
 import { endSessions } from './open-session';
 import { passwordPolicy } from './password-policy';
 

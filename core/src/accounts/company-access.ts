@@ -4,7 +4,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Membership } from '@homologa/prisma/models';
 import { authorize, refuseActingAsOther, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Reader, Tx } from '../kernel/database';
 
 const USERS_LOCK = 726_176;
 
@@ -41,7 +41,7 @@ export async function lockCompanyUsers(ctx: Context, tx: Tx, companyId: string):
 const MEMBER = { user: { select: { active: true, email: true } } } as const;
 
 /** One of the company's people; the caller has authorized. Throws `not_found`. */
-export async function getMember(tx: Tx, companyId: string, membershipId: string) {
+export async function getMember(tx: Pick<Reader, 'membership'>, companyId: string, membershipId: string) {
   const member = await tx.membership.findFirst({ where: { id: membershipId, companyId }, include: MEMBER });
   if (!member) throw new DomainError('not_found');
   return member;

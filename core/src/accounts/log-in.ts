@@ -5,8 +5,8 @@ import { normalizeEmail } from '@homologa/domain/identity/email';
 import type { User } from '@homologa/prisma/models';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
+import { findByCredentials } from './check-credentials';
 import { limitCredentials } from './credential-limits';
-import { findByCredentials } from './find-by-credentials';
 import { type Caller, type OpenedSession, openSession } from './open-session';
 
 interface LogInInput {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { openHits, screeningResult } from '@homologa/domain/screenings/screening-rules';
 import { DEMO_SHAREHOLDERS } from '@homologa/prisma/demo/demo-screenings';
+import { takeUnits } from '../companies/quota.steps';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
-import { takeUnits } from '../kernel/quota';
 import { demoComplianceReport } from './demo-compliance-report';
 import { demoDecider, listCompleted } from './demo-decisions';
 import { type DemoFinding, demoScreeningData } from './demo-screening-data';

@@ -6,8 +6,8 @@ import { paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import type { ReportType } from '@homologa/domain/catalog/report-types';
 import { screeningData } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BIR_REQUEST, formDataOf } from '../onboarding/bir-request-row';
-import { checkReference } from '../onboarding/payment/payment-step';
+import { BIR_REQUEST, formDataOf } from '../bir-requests/bir-request.queries';
+import { checkReference } from '../payments/payment-rules.queries';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { loadDemo } from './load-demo';
 

@@ -6,7 +6,7 @@ import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import type { JobRun } from '../kernel/jobs/define-job';
-import type { OrderedIds } from '../kernel/ordered-ids';
+import type { OrderedIds } from '../suppliers/supplier-export.queries';
 import { findOrderedIds, readSuppliersInOrder } from '../suppliers/supplier-export.queries';
 import { aboutSheet } from './about-sheet';
 import { describeSupplierFilter, type FilterNames } from './describe-filter';

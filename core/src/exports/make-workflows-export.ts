@@ -14,7 +14,7 @@ import type { Locale } from '@homologa/domain/language/locales';
 import { MAX_RANGE } from '@homologa/domain/wire/list-query';
 import type { Context } from '../kernel/context';
 import type { JobRun } from '../kernel/jobs/define-job';
-import type { OrderedIds } from '../kernel/ordered-ids';
+import type { OrderedIds } from '../suppliers/supplier-export.queries';
 import { findOrderedWorkflowIds, readWorkflowsInOrder, type WorkflowListRow } from '../workflows/workflow-list.queries';
 import { aboutSheet } from './about-sheet';
 import { describeWorkflowFilter } from './describe-filter';

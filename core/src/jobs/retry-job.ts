@@ -5,7 +5,7 @@ import { isUniqueViolation, noteJob } from '../kernel/database';
 import { isId } from '../kernel/ids';
 
 /**
- * Lets a failed or cancelled job be tried anew, with all its attempts (`homologa jobs retry`). Throws `not_found`,
+ * Lets a failed job be tried anew, with all its attempts (`homologa jobs retry`). Throws `not_found`,
  * and `job_not_failed` for a job that is open or done, or whose work another open job does already.
  */
 export async function retryJob(ctx: Context, id: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function retryJob(ctx: Context, id: string): Promise<void> {
   try {
     await ctx.db.system(async (tx) => {
       const [job] = await tx.job.updateManyAndReturn({
-        where: { id, status: { in: ['failed', 'cancelled'] } },
+        where: { id, status: 'failed' },
         data: {
           status: 'queued',
           attempts: 0,

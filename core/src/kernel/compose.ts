@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Actor } from '@homologa/domain/identity/actor';
+import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { openDatabase } from '@homologa/prisma/client';
 import { roleUrl } from '@homologa/prisma/provision';
 import { type CoreConfig, type CoreEnv, coreConfig } from '../env';
@@ -35,13 +36,15 @@ export interface Composition {
 interface ComposeOptions {
   /** Names the process in its logs. */
   name: string;
+  /** What is paid where, as `readPaymentTerms` gives it. */
+  paymentTerms: PaymentTerms;
   now?: Clock;
 }
 
 /** Wires one process from its environment. */
 export function compose(env: CoreEnv, options: ComposeOptions): Composition {
   const now = options.now ?? systemClock;
-  const config = coreConfig(env);
+  const config = coreConfig(env, options.paymentTerms);
   const log = createLogger(env.LOG_LEVEL, options.name);
   const clients = openDatabase({
     url: env.DATABASE_URL,

@@ -3,6 +3,24 @@ import { type DatabaseClients, Prisma, type Tx } from '@homologa/prisma/client';
 
 export type { Tx };
 
+type ReadMethod =
+  | 'findFirst'
+  | 'findFirstOrThrow'
+  | 'findUnique'
+  | 'findUniqueOrThrow'
+  | 'findMany'
+  | 'count'
+  | 'aggregate'
+  | 'groupBy';
+
+/** The part of the client that changes nothing. */
+export type Reader = {
+  readonly [Model in keyof Tx as Tx[Model] extends { findMany: unknown } ? Model : never]: Pick<
+    Tx[Model],
+    ReadMethod & keyof Tx[Model]
+  >;
+} & Pick<Tx, '$queryRaw'>;
+
 const TRANSACTION_TIMEOUT_MS = 15_000;
 const TRANSACTION_MAX_WAIT_MS = 15_000;
 const DEADLOCK_RETRIES = 3;
@@ -20,9 +38,9 @@ export function noteJob(tx: Tx, jobId: string): void {
 }
 
 /**
- * The two ways into the database (design.md section 3.5): `tenant` sees one company's rows through row-level
- * security, `system` crosses companies and is for signing in, the desk, resolving ids and the workers' sweeps.
- * Both are one transaction. No network, hashing or file work belongs inside.
+ * The ways into the database: `tenant` sees one company's rows through row-level security, `system` crosses companies
+ * and is for signing in, the desk, resolving ids and the workers' sweeps. Both are one transaction. No network,
+ * hashing or file work belongs inside. `read` and `statement` cross companies without a transaction around them.
  */
 export class Database {
   readonly #clients: DatabaseClients;
@@ -48,7 +66,12 @@ export class Database {
   }
 
   /** A single read across companies that needs no transaction of its own (a session, an id's company). */
-  get read(): Tx {
+  get read(): Reader {
+    return this.#clients.system;
+  }
+
+  /** A single statement across companies that is its own transaction: a job's lease, a counter, a sweep. */
+  get statement(): Tx {
     return this.#clients.system;
   }
 

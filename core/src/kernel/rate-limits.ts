@@ -43,7 +43,7 @@ export class RateLimits {
     let limiter = this.#limiters.get(id);
     if (!limiter) {
       limiter = new RateLimiterPrisma({
-        storeClient: this.#db.read,
+        storeClient: this.#db.statement,
         tableName: 'rateLimit',
         keyPrefix: limit.name,
         points: limit.points,

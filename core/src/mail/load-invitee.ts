@@ -1,5 +1,3 @@
-import type { ReportType } from '@homologa/domain/catalog/report-types';
-import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../kernel/context';
 
@@ -47,16 +45,17 @@ export type Invitee = Awaited<ReturnType<typeof loadInvitee>>;
 export const clientNameOf = (supplier: Invitee): string =>
   supplier.workflow.company.name || supplier.workflow.company.legalName;
 
-/** What the rules on status updates ask of the workflow. */
-export const traitsOf = ({ workflow }: Invitee): WorkflowTraits => ({
-  type: workflow.type,
-  product: workflow.product,
-  reportType: workflow.reportType as ReportType,
-});
-
 /** Whether a mail would bring this supplier anywhere: the workflow runs and its onboarding is not over. */
 export const mayBeWrittenTo = ({ workflow, status, emails }: Invitee): boolean =>
   workflow.status === 'active' &&
   workflow.type === 'onboarding' &&
   (status === 'pending' || status === 'in_progress') &&
   emails.length > 0;
+
+/** A mail to one supplier. */
+export interface SupplierMailInput {
+  companyId: string;
+  supplierId: string;
+  /** The job's id: the same for every attempt. */
+  messageId: string;
+}

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashSecret, newId, newSecret } from '../kernel/ids';
+import { sendInvitationMail } from '../suppliers/send-invitation-mail';
+import { sendReminderMail } from '../suppliers/send-reminder-mail';
 import { buildCompany, buildPerson, buildSupplier, buildSupplierAccount, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { listCapturedMail } from './mailbox.queries';
 import { sendCompletionMail } from './send-completion-mail';
 import { sendEmailConfirmationMail } from './send-email-confirmation-mail';
-import { sendInvitationMail } from './send-invitation-mail';
 import { sendPasswordResetMail } from './send-password-reset-mail';
-import { sendReminderMail } from './send-reminder-mail';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,14 +25,14 @@ test("a reset mail's link carries a secret of which only the hash is kept; a use
   const ctx = system();
   const expiresAt = new Date(ctx.now().getTime() + 3_600_000);
   const reset = { id, userId: person.userId, tokenHash: newSecret().hash, createdAt: ctx.now(), expiresAt };
-  await ctx.db.read.passwordReset.create({ data: reset });
+  await ctx.db.statement.passwordReset.create({ data: reset });
   expect(await sendPasswordResetMail(ctx, { passwordResetId: id, messageId: newId() })).toEqual({ sent: true });
   const [mail] = await mailTo(person.email);
   const token = /\/change-password\?token=([^&\s]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   const row = await ctx.db.read.passwordReset.findUniqueOrThrow({ where: { id } });
   expect(row.tokenHash).toBe(hashSecret(token));
   expect(mail?.text).not.toContain('next=');
-  await ctx.db.read.passwordReset.update({ where: { id }, data: { usedAt: ctx.now() } });
+  await ctx.db.statement.passwordReset.update({ where: { id }, data: { usedAt: ctx.now() } });
   expect(await sendPasswordResetMail(ctx, { passwordResetId: id, messageId: newId() })).toEqual({ sent: false });
   expect(await mailTo(person.email)).toHaveLength(1);
 });
@@ -43,7 +43,7 @@ test("a supplier's account is led on to its onboardings, not to the console's lo
   const ctx = system();
   const expiresAt = new Date(ctx.now().getTime() + 3_600_000);
   const reset = { id, userId: person.userId, tokenHash: newSecret().hash, createdAt: ctx.now(), expiresAt };
-  await ctx.db.read.passwordReset.create({ data: reset });
+  await ctx.db.statement.passwordReset.create({ data: reset });
   await sendPasswordResetMail(ctx, { passwordResetId: id, messageId: newId() });
   expect((await mailTo(person.email))[0]?.text).toMatch(/\/change-password\?token=[^&\s]+&next=onboarding\s/);
 });
@@ -53,13 +53,13 @@ test('the completion is told to a member in its own language, and to nobody who 
   const workflow = await buildWorkflow(app, company.id);
   const supplier = await buildSupplier(app, workflow);
   const person = await buildPerson(app, { companyId: company.id });
-  await app.db.read.user.update({ where: { id: person.userId }, data: { preferences: { language: 'pt-BR' } } });
+  await app.db.statement.user.update({ where: { id: person.userId }, data: { preferences: { language: 'pt-BR' } } });
   const input = { companyId: company.id, supplierId: supplier.id, userId: person.userId, messageId: newId() };
   await sendCompletionMail(system(), { ...input, kind: 'report_delivered' });
   const [mail] = await mailTo(person.email);
   expect(mail?.subject).toBe('O relatório de Aceros del Sur S.A. foi entregue');
   expect(mail?.text).toContain(`/workflows/${workflow.id}/suppliers/${supplier.id}`);
-  await app.db.read.membership.updateMany({ where: { userId: person.userId }, data: { active: false } });
+  await app.db.statement.membership.updateMany({ where: { userId: person.userId }, data: { active: false } });
   const again = await sendCompletionMail(system(), { ...input, messageId: newId(), kind: 'onboarding_finished' });
   expect(again).toEqual({ sent: false });
 });
@@ -95,13 +95,13 @@ test('a reminder has a link of its own; one whose workflow has closed is not sen
     source: 'person',
     remindedAt: ctx.now(),
   };
-  await ctx.db.read.reminder.create({ data: row });
+  await ctx.db.statement.reminder.create({ data: row });
   const input = { companyId: company.id, supplierId: supplier.id, reminderId };
   expect(await sendReminderMail(ctx, { ...input, messageId: newId() })).toEqual({ sent: true });
   const [mail] = await mailTo('reminded@aceros.test');
   expect(mail?.subject).toBe('Recordatorio: Compradora Andina espera su evaluación de proveedor');
   expect(await app.db.read.onboardingLink.count({ where: { supplierId: supplier.id } })).toBe(1);
-  await app.db.read.workflow.update({ where: { id: workflow.id }, data: { status: 'closed' } });
+  await app.db.statement.workflow.update({ where: { id: workflow.id }, data: { status: 'closed' } });
   expect(await sendReminderMail(ctx, { ...input, messageId: newId() })).toEqual({ sent: false });
 });
 
@@ -132,7 +132,7 @@ test("the workflow's cover goes along inside the mail, and a lost picture holds 
     const id = newId();
     if (isThere) await ctx.files.putBytes(`covers/${id}`, bytes);
     const file = { id, key: `covers/${id}`, name: 'cover.webp', mime: 'image/webp', size: bytes.length, sha256: 'x' };
-    await ctx.db.read.storedFile.create({ data: { ...file, companyId: company.id, createdAt: ctx.now() } });
+    await ctx.db.statement.storedFile.create({ data: { ...file, companyId: company.id, createdAt: ctx.now() } });
     return id;
   };
   const inviteWith = async (coverFileId: string, email: string) => {

@@ -3,11 +3,20 @@ import type { Locale } from '@homologa/domain/language/locales';
 import { canEditWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { withInlineImages } from '../kernel/inline-images';
+import { withInlineImages } from '../kernel/ports/mailer';
 import { type InvitationKind, renderInvitation } from './build-invitation';
 import { loadCoverImage } from './cover-image';
-import { INVITATION_SAMPLES, SAMPLE_LINK_ID } from './invitation-samples';
 import type { RenderedMail } from './render-mail';
+
+/** No supplier has this id: the sample's link leads nowhere. */
+const SAMPLE_LINK_ID = 'sample';
+
+/** Who a previewed mail is written to. */
+const INVITATION_SAMPLES: Readonly<Record<Locale, { supplier: string; person: string; email: string }>> = {
+  en: { supplier: 'Example Supplies Ltd.', person: 'Mary Example', email: 'mary@supplier.example' },
+  es: { supplier: 'Suministros Ejemplo S.A.', person: 'María Ejemplo', email: 'maria@proveedor.example' },
+  'pt-BR': { supplier: 'Suprimentos Exemplo Ltda.', person: 'Maria Exemplo', email: 'maria@fornecedor.example' },
+};
 
 /** What is typed in the form and perhaps not stored yet; absent is what is stored. */
 interface TypedInvitation {

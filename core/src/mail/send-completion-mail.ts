@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
-import { personMailLocale } from '../kernel/mail-locale';
+import type { SupplierMailInput } from './load-invitee';
 import { loadInvitee } from './load-invitee';
 import type { CompletionKind } from './mail.jobs';
+import { personMailLocale } from './mail-locale';
 import { oneLine, renderMail } from './render-mail';
-import type { SupplierMailInput } from './send-invitation-mail';
 import { CompletionMail } from './templates/CompletionMail';
 import { COMPLETION_TEXTS } from './templates/completion.texts';
 

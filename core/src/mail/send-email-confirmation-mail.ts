@@ -2,10 +2,10 @@ import { EMAIL_CODE_MINUTES } from '@homologa/domain/onboarding/limits';
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
 import { hashSecret, newId, newSixDigitCode } from '../kernel/ids';
-import { supplierMailLocale } from '../kernel/mail-locale';
+import type { SupplierMailInput } from './load-invitee';
 import { clientNameOf, type Invitee, loadInvitee, mayBeWrittenTo } from './load-invitee';
+import { supplierMailLocale } from './mail-locale';
 import { oneLine, renderMail } from './render-mail';
-import type { SupplierMailInput } from './send-invitation-mail';
 import { EmailConfirmationMail } from './templates/EmailConfirmationMail';
 import { EMAIL_CONFIRMATION_TEXTS } from './templates/email-confirmation.texts';
 

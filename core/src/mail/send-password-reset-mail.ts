@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
 import { newSecret } from '../kernel/ids';
-import { personMailLocale } from '../kernel/mail-locale';
+import { personMailLocale } from './mail-locale';
 import { oneLine, renderMail } from './render-mail';
 import { PasswordResetMail } from './templates/PasswordResetMail';
 import { PASSWORD_RESET_TEXTS } from './templates/password-reset.texts';
@@ -35,7 +35,7 @@ export async function sendPasswordResetMail(
   });
   if (!reset) return { sent: false };
   const { token, hash } = newSecret();
-  const { count } = await ctx.db.read.passwordReset.updateMany({
+  const { count } = await ctx.db.statement.passwordReset.updateMany({
     where: { id: input.passwordResetId, usedAt: null },
     data: { tokenHash: hash },
   });

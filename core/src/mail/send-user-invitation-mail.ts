@@ -3,7 +3,7 @@ import { type Locale, matchLocale } from '@homologa/domain/language/locales';
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
 import { newSecret } from '../kernel/ids';
-import { personMailLocale } from '../kernel/mail-locale';
+import { personMailLocale } from './mail-locale';
 import { oneLine, renderMail } from './render-mail';
 import { UserInvitationMail } from './templates/UserInvitationMail';
 import { USER_INVITATION_TEXTS } from './templates/user-invitation.texts';
@@ -65,7 +65,7 @@ async function addressOf(ctx: Context, passwordResetId: string | null): Promise<
   const { publicUrl } = ctx.config;
   if (!passwordResetId) return `${publicUrl}/login`;
   const { token, hash } = newSecret();
-  const { count } = await ctx.db.read.passwordReset.updateMany({
+  const { count } = await ctx.db.statement.passwordReset.updateMany({
     where: { id: passwordResetId, usedAt: null, expiresAt: { gt: ctx.now() } },
     data: { tokenHash: hash },
   });

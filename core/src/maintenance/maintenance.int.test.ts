@@ -22,7 +22,7 @@ test('secrets go when their time is over, and not before', async () => {
   await buildPerson(app, { companyId: company.id });
   const revoked = await buildPerson(app, { companyId: company.id });
   const past = new Date(ctx.now().getTime() - 1000);
-  await ctx.db.read.session.updateMany({ where: { userId: revoked.userId }, data: { revokedAt: past } });
+  await ctx.db.statement.session.updateMany({ where: { userId: revoked.userId }, data: { revokedAt: past } });
   expect(await expireSecrets(ctx, never)).toMatchObject({ sessions: 1, onboardingLinks: 0 });
   app.setNow(new Date(Date.now() + 91 * DAY_MS));
   expect(await expireSecrets(ctx, never)).toMatchObject({ sessions: 1, onboardingLinks: 0 });
@@ -47,7 +47,7 @@ test('bytes of files orphaned for a day are removed; younger and referred-to one
       sha256: 'x',
       companyId: company.id,
     };
-    await ctx.db.read.storedFile.create({ data: { ...file, createdAt: ctx.now(), orphanedAt } });
+    await ctx.db.statement.storedFile.create({ data: { ...file, createdAt: ctx.now(), orphanedAt } });
     return file;
   };
   const longAgo = new Date(ctx.now().getTime() - 2 * DAY_MS);
@@ -55,7 +55,7 @@ test('bytes of files orphaned for a day are removed; younger and referred-to one
   const young = await store(new Date(ctx.now().getTime() - 1000));
   const used = await store(longAgo);
   const link = { id: newId(), companyId: company.id, supplierId: supplier.id, fileId: used.id };
-  await ctx.db.read.supplierFile.create({ data: { ...link, createdAt: ctx.now() } });
+  await ctx.db.statement.supplierFile.create({ data: { ...link, createdAt: ctx.now() } });
   const cover = await store(longAgo);
   await buildWorkflow(app, company.id, { coverFileId: cover.id });
   const face = await store(longAgo);

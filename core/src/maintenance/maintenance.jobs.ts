@@ -6,7 +6,7 @@ const TIMEOUT_MS = 5 * 60_000;
 const nothing = z.object({});
 
 /** Removes sessions, resets, links, codes and rate counters whose time is over. */
-export const expireSecrets = defineJob({
+export const expireSecretsJob = defineJob({
   name: 'maintenance.expire-secrets',
   queue: 'maintenance',
   payload: nothing,
@@ -16,7 +16,7 @@ export const expireSecrets = defineJob({
 });
 
 /** Removes the bytes of files that nothing refers to any more. */
-export const removeOrphanFiles = defineJob({
+export const removeOrphanFilesJob = defineJob({
   name: 'maintenance.remove-orphan-files',
   queue: 'maintenance',
   payload: nothing,
@@ -26,7 +26,7 @@ export const removeOrphanFiles = defineJob({
 });
 
 /** Lets go of the files of exports whose time is over. */
-export const expireExports = defineJob({
+export const expireExportsJob = defineJob({
   name: 'maintenance.expire-exports',
   queue: 'maintenance',
   payload: nothing,

@@ -31,7 +31,7 @@ export async function removeOrphanFiles(ctx: Context, signal: AbortSignal): Prom
     if (signal.aborted) break;
     if (shown.has(id)) continue;
     await ctx.files.remove(key);
-    await ctx.db.read.storedFile.deleteMany({ where: { id } });
+    await ctx.db.statement.storedFile.deleteMany({ where: { id } });
     removed += 1;
   }
   return { removed };

@@ -7,14 +7,14 @@ import {
   CODE_FAILURES_PER_ADDRESS,
   CODE_FAILURES_PER_EMAIL,
 } from '@homologa/domain/onboarding/limits';
+import { takeUnits } from '../companies/quota.steps';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { hashSecret } from '../kernel/ids';
-import { takeUnits } from '../kernel/quota';
-import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireUnconnectedOrOwn } from './access';
+import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireUnconnectedOrOwn } from './access.queries';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
-import { lockOnboarding } from './onboarding-record';
+import { lockOnboarding } from './onboarding-record.steps';
 
 const seconds = CODE_FAILURE_WINDOW_SECONDS;
 const PER_EMAIL = { name: 'code-email', points: CODE_FAILURES_PER_EMAIL, seconds };

@@ -7,16 +7,16 @@ import { DEFAULT_LOCALE, type Locale } from '@homologa/domain/language/locales';
 import { canConnectAccount } from '@homologa/domain/onboarding/onboarding.policy';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { NOTICE_PURPOSE } from '@homologa/domain/privacy/privacy-notice';
+import { recordConsents, shownNotice } from '../accounts/consents.steps';
 import { audit } from '../kernel/audit';
 import { authorize, refuseActingAsOther } from '../kernel/authorize';
-import { recordConsents, shownNotice } from '../kernel/consents';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
-import { type OnboardingAccess, type OnboardingKey, openOnboarding } from './access';
+import { type OnboardingAccess, type OnboardingKey, openOnboarding } from './access.queries';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
-import { lockOnboarding, type OnboardingRecord } from './onboarding-record';
-import { beginOnboarding, completeStep, recordUpdate } from './progress';
+import { lockOnboarding, type OnboardingRecord } from './onboarding-record.steps';
+import { beginOnboarding, completeStep, recordUpdate } from './progress.steps';
 
 /**
  * PATCH …/account (wire.md B3): whoever holds the link and is signed in takes the onboarding up. The same

@@ -10,7 +10,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { hashSecret, newId, newSecret } from '../kernel/ids';
 import { sendEmailConfirmation, sendInvitation } from '../mail/mail.jobs';
-import { checkOnboardingOpen } from './onboarding-record';
+import { checkOnboardingOpen } from './onboarding-record.steps';
 
 const DAY_MS = 86_400_000;
 

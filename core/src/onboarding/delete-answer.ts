@@ -2,9 +2,9 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { orphanFile } from '../files/store-upload';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import { type OnboardingKey, openOnboarding, requireOwn } from './access';
+import { type OnboardingKey, openOnboarding, requireOwn } from './access.queries';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
-import { lockOnboarding, requireStep } from './onboarding-record';
+import { lockOnboarding, requireStep } from './onboarding-record.steps';
 
 /**
  * DELETE …/answers/{qid}: takes an answer back, with its file. A question without one is left as it is. Throws

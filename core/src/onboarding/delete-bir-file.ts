@@ -1,11 +1,10 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { BirRequestRow } from '../bir-requests/bir-request.queries';
+import { findOwnBirRequest, readBirRequest } from '../bir-requests/bir-request.queries';
 import { orphanFile } from '../files/store-upload';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import { findOwnBirRequest, readBirRequest } from './bir-access';
-import type { BirRequestRow } from './bir-request-row';
-import { refuseNeededFile } from './payment/payment-files';
-import { type BirFileType, lockForFiles } from './upload-bir-file';
+import { type BirFileType, lockForFiles, refuseNeededFile } from './bir-files.steps';
 
 /**
  * DELETE /onboarding/bir-requests/{id}/files?fileName=: takes a file away by its name, and its kind where two

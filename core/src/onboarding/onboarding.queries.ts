@@ -2,11 +2,12 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import { type GoBackTarget, goBackChoices } from '@homologa/domain/onboarding/step-selection';
 import type { Prisma } from '@homologa/prisma/client';
+import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
+import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import type { OnboardingView } from './access';
+import { type OnboardingKey, type OnboardingView, openOnboarding } from './access.queries';
 import { currentAnswers, listItems, readAnswers } from './answers';
-import { BIR_REQUEST, type BirRequestRow } from './bir-request-row';
-import { stepFacts } from './onboarding-record';
+import { stepFacts } from './onboarding-record.steps';
 
 const VIEW = {
   id: true,
@@ -58,6 +59,15 @@ export interface OnboardingSupplier extends Omit<Row, 'birRequests'> {
 export interface SeenSupplier {
   view: OnboardingView;
   supplier: OnboardingSupplier;
+}
+
+/**
+ * GET …/suppliers/{sid}: as much as the caller may see (wire.md B2). Throws `unauthenticated` without a
+ * credential and `not_found` for one that is not this supplier's.
+ */
+export async function getOnboardingSupplier(ctx: Context, key: OnboardingKey): Promise<SeenSupplier> {
+  const access = await openOnboarding(ctx, key);
+  return ctx.db.tenant(access.companyId, (tx) => readSeenSupplier(tx, access, access.view));
 }
 
 /** Reads a supplier for the answer of a call. Throws `not_found`. */

@@ -2,7 +2,7 @@ import { canReadWorkflow } from '@homologa/domain/companies/workflow-access.poli
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { type OpenFile, openFile } from '../files/open-file';
 import type { Context } from '../kernel/context';
-import { findLink } from './access';
+import { findLink } from './access.queries';
 
 /**
  * The shared file of an attachment question, for a supplier's link or session, or a session of the company

@@ -1,8 +1,8 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { findOwnBirRequest } from '../bir-requests/bir-request.queries';
 import { type OpenFile, openFile } from '../files/open-file';
 import type { Context } from '../kernel/context';
-import { type OnboardingKey, openOnboarding, requireOwn } from './access';
-import { findOwnBirRequest } from './bir-access';
+import { type OnboardingKey, openOnboarding, requireOwn } from './access.queries';
 
 const STORED = { select: { key: true, mime: true, size: true } } as const;
 

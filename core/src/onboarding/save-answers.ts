@@ -1,8 +1,8 @@
 import type { Context } from '../kernel/context';
-import { type OnboardingKey, openOnboarding, requireOwn } from './access';
+import { type OnboardingKey, openOnboarding, requireOwn } from './access.queries';
 import { listItems } from './answers';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
-import { lockOnboarding, requireStep } from './onboarding-record';
+import { lockOnboarding, requireStep } from './onboarding-record.steps';
 import { type GivenAnswer, storeAnswers } from './store-answers';
 
 /**

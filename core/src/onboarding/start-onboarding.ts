@@ -1,9 +1,9 @@
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import { type OnboardingKey, openOnboarding, requireUnconnectedOrOwn } from './access';
+import { type OnboardingKey, openOnboarding, requireUnconnectedOrOwn } from './access.queries';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
-import { lockOnboarding } from './onboarding-record';
-import { beginOnboarding } from './progress';
+import { lockOnboarding } from './onboarding-record.steps';
+import { beginOnboarding } from './progress.steps';
 
 /**
  * PATCH …/get-started, by the link or later by the account's session: the supplier has begun. Writes everything

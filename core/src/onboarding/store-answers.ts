@@ -7,8 +7,8 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { isSameAnswer, readAnswers, type StoredAnswer, type VersionedItem } from './answers';
-import type { OnboardingRecord } from './onboarding-record';
-import { recordUpdate } from './progress';
+import type { OnboardingRecord } from './onboarding-record.steps';
+import { recordUpdate } from './progress.steps';
 
 /** An answer as it is sent: text, an option's id, a list of them, or null to clear (wire.md B12). */
 export interface GivenAnswer {

@@ -5,12 +5,12 @@ import { audit } from '../kernel/audit';
 import { refuseActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { addActivity } from '../kernel/supplier-history';
-import { type OnboardingKey, openOnboarding, requireOwn } from './access';
+import { addActivity } from '../suppliers/supplier-history.steps';
+import { type OnboardingKey, openOnboarding, requireOwn } from './access.queries';
 import { currentAnswers, listItems, readAnswers } from './answers';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
-import { lockOnboarding, type OnboardingRecord, requireStep } from './onboarding-record';
-import { completeStep, recordCorrection } from './progress';
+import { lockOnboarding, type OnboardingRecord, requireStep } from './onboarding-record.steps';
+import { completeStep, recordCorrection } from './progress.steps';
 import { type GivenAnswer, markQuestionnaireStarted, storeAnswers } from './store-answers';
 
 /**

@@ -9,13 +9,13 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { singleLine } from '@homologa/domain/language/single-line';
 import { MAX_FORM_FIELDS } from '@homologa/domain/onboarding/limits';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
+import { type BirRequestRow, findOwnBirRequest, formDataOf, readBirRequest } from '../bir-requests/bir-request.queries';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { findOwnBirRequest, lockBirRequest, readBirRequest } from './bir-access';
-import { type BirRequestRow, formDataOf } from './bir-request-row';
-import type { OnboardingRecord } from './onboarding-record';
-import { recordUpdate } from './progress';
+import { lockBirRequest } from './bir-files.steps';
+import type { OnboardingRecord } from './onboarding-record.steps';
+import { recordUpdate } from './progress.steps';
 
 /**
  * PATCH and PUT /onboarding/bir-requests/{id} (wire.md B14): `merge` keeps what is not mentioned, `replace`

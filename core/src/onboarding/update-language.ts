@@ -1,9 +1,9 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import { type OnboardingKey, openOnboarding, requireOwn } from './access';
+import { type OnboardingKey, openOnboarding, requireOwn } from './access.queries';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
-import { lockOnboarding } from './onboarding-record';
+import { lockOnboarding } from './onboarding-record.steps';
 
 /** PUT …/suppliers/{sid}: the language that the supplier has chosen; its mails follow. Throws `workflow_closed`. */
 export async function updateLanguage(ctx: Context, key: OnboardingKey, locale: Locale): Promise<SeenSupplier> {

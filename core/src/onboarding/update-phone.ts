@@ -3,9 +3,9 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { singleLine } from '@homologa/domain/language/single-line';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import { type OnboardingKey, openOnboarding, requireOwn } from './access';
+import { type OnboardingKey, openOnboarding, requireOwn } from './access.queries';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
-import { lockOnboarding } from './onboarding-record';
+import { lockOnboarding } from './onboarding-record.steps';
 
 /**
  * PUT …/suppliers/{sid}: the phone that the verification call goes to. Throws `phone_required`,

@@ -10,10 +10,10 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
-import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireOwn } from './access';
+import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireOwn } from './access.queries';
 import { listItems, type VersionedItem } from './answers';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
-import { lockOnboarding, requireStep } from './onboarding-record';
+import { lockOnboarding, requireStep } from './onboarding-record.steps';
 import { markQuestionnaireStarted, requireFileQuestion } from './store-answers';
 
 /**

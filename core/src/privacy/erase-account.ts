@@ -3,7 +3,8 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { hashPassword } from '../kernel/password-hashing';
-import { closePaymentPage } from '../onboarding/onboarding.jobs';
+import { endOpenPages } from '../payments/open-pages.steps';
+import { lockSuppliers } from '../suppliers/supplier.steps';
 
 /** Billing that an invoice stands on stays; who filled it in does not. */
 const KEPT_BILLING = ['company_name', 'tax_id_type', 'tax_id', 'address', 'postal_code', 'city', 'state'] as const;
@@ -90,8 +91,7 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
   const ofSupplier = { supplierId, companyId };
   const now = ctx.now();
   // A call that is under way at this moment comes to its end first.
-  await tx.$queryRaw`
-    SELECT 1 FROM "Supplier" WHERE "id" = ${supplierId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+  await lockSuppliers(tx, companyId, [supplierId]);
   const answers = await tx.answer.findMany({ where: ofSupplier, select: { fileId: true } });
   const forms = await tx.birRequest.findMany({
     where: ofSupplier,
@@ -113,7 +113,9 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
     });
   }
   await tx.storedFile.updateMany({ where: { id: { in: fileIds }, companyId }, data: { orphanedAt: now } });
-  await endPayments(ctx, tx, ofSupplier);
+  // What was paid stays; a page that still waits for money is ended, at its provider by a job.
+  await endOpenPages(ctx, tx, ofSupplier);
+  await tx.payment.updateMany({ where: ofSupplier, data: { email: '', uri: null } });
   await tx.emailConfirmation.deleteMany({ where: ofSupplier });
   await tx.onboardingLink.updateMany({ where: { ...ofSupplier, revokedAt: null }, data: { revokedAt: now } });
   await tx.callLog.updateMany({
@@ -135,21 +137,6 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
     select: { id: true },
   });
   await audit(ctx, tx, { companyId, action: 'privacy.erase_onboarding', objectType: 'supplier', objectId: supplierId });
-}
-
-/** What was paid stays; a page that still waits for money is ended, at its provider by a job. */
-async function endPayments(ctx: Context, tx: Tx, ofSupplier: { supplierId: string; companyId: string }): Promise<void> {
-  const ended = await tx.payment.updateManyAndReturn({
-    where: { ...ofSupplier, status: 'pending', submittedAt: null },
-    data: { status: 'failed', failedAt: ctx.now() },
-    select: { id: true },
-  });
-  const { companyId } = ofSupplier;
-  for (const { id } of ended) {
-    await ctx.jobs.enqueue(tx, closePaymentPage, { paymentId: id }, { companyId });
-    await audit(ctx, tx, { companyId, action: 'payment.give_up', objectType: 'payment', objectId: id });
-  }
-  await tx.payment.updateMany({ where: ofSupplier, data: { email: '', uri: null } });
 }
 
 /** Of a JSON object the texts under these names. */

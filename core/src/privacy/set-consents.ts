@@ -1,10 +1,10 @@
 import { canAskForOwnData } from '@homologa/domain/privacy/privacy.policy';
 import { OPTIONAL_CONSENTS, type OptionalConsent } from '@homologa/domain/privacy/privacy-notice';
+import { recordConsents, type ShownNotice, shownNotice } from '../accounts/consents.steps';
 import { audit } from '../kernel/audit';
 import { authorize, requireUser } from '../kernel/authorize';
-import { recordConsents, type ShownNotice, shownNotice } from '../kernel/consents';
 import type { Context } from '../kernel/context';
-import { personMailLocale } from '../kernel/mail-locale';
+import { personMailLocale } from '../mail/mail-locale';
 
 export interface Consent {
   purpose: OptionalConsent;

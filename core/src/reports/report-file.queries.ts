@@ -6,7 +6,6 @@ import { zipFiles } from '../files/zip-files';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { getReportSubject } from './report-subject';
 
 interface ReportFilePlace {
   workflowId: string;
@@ -43,7 +42,11 @@ type ZippedFiles = Omit<OpenFile, 'size'> & { size: null };
 async function readDelivered(ctx: Context, place: ReportFilePlace, which: { kind: ReportFileKind; fileId?: string }) {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx: Tx) => {
-    const supplier = await getReportSubject(tx, companyId, place);
+    const supplier = await tx.supplier.findFirst({
+      where: { id: place.supplierId, workflowId: place.workflowId, companyId },
+      select: { id: true, companyName: true, workflow: { select: { companyId: true, status: true } } },
+    });
+    if (!supplier) throw new DomainError('not_found');
     authorize(canReadSupplier(ctx.actor, { workflow: supplier.workflow }));
     const rows = await tx.reportFile.findMany({
       where: { companyId, supplierId: supplier.id, deliveredAt: { not: null }, ...which },

@@ -5,7 +5,7 @@ const MAX_ATTEMPTS = 8;
 const TIMEOUT_MS = 60_000;
 
 /** Hands one report request to the report gateway. At-least-once: the gateway knows a request by its id. */
-export const submitReportRequest = defineJob({
+export const submitReportRequestJob = defineJob({
   name: 'reports.submit-request',
   queue: 'reports',
   payload: z.object({ reportRequestId: z.uuid() }),

@@ -5,7 +5,7 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
-import { getSupplierSubject, type SupplierPlace } from './workflow-scope';
+import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 
 /**
  * PATCH /api/workflows/{id}/suppliers/{sid}/files: the client's own file about a supplier (My Files). Throws

@@ -2,11 +2,11 @@ import type { BulkAction, BulkSkipReason } from '@homologa/domain/suppliers/bulk
 import { auditMany } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { writeReminders } from '../kernel/reminders';
-import { moveStatuses } from '../kernel/supplier-history';
 import { sendReminder } from '../mail/mail.jobs';
 import type { HeldSubject } from './bulk-subjects';
+import { writeReminders } from './reminders.steps';
 import { removeSuppliers } from './remove-suppliers';
+import { moveStatuses } from './supplier-history.steps';
 
 /** A supplier of a batch that the rules let the action change, with the labels that it is about. */
 interface BulkTarget extends HeldSubject {

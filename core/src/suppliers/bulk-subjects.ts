@@ -9,6 +9,7 @@ import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.con
 import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { lockSuppliers, type SupplierSubject } from './supplier.steps';
 import { supplierConditions } from './supplier-filters';
 import type { SupplierWorkflow } from './workflow-scope';
 
@@ -25,12 +26,7 @@ export type BulkSelection =
   | { kind: 'changed_by'; bulkActionId: string };
 
 /** A supplier whose row is held, with what decides about it and what doing it needs. */
-export interface HeldSubject extends BulkSubject {
-  id: string;
-  workflowId: string;
-  unconfirmedEmail: string | null;
-  workflow: SupplierWorkflow;
-}
+export type HeldSubject = BulkSubject & Pick<SupplierSubject, 'id' | 'workflowId' | 'unconfirmedEmail' | 'workflow'>;
 
 /** On "Supplier" s joined with "Workflow" w. */
 function scopeConditions({ companyId, workflowId }: BulkScope): Prisma.Sql[] {
@@ -115,9 +111,7 @@ export async function holdSubjects(
   bulkActionId: string,
   supplierIds: string[],
 ): Promise<HeldSubject[]> {
-  await tx.$queryRaw`
-    SELECT 1 FROM "Supplier" WHERE "id" = ANY(${supplierIds}::uuid[]) AND "companyId" = ${scope.companyId}::uuid
-    ORDER BY "id" FOR UPDATE`;
+  await lockSuppliers(tx, scope.companyId, supplierIds);
   const where = selectionConditions(scope, { kind: 'ids', ids: supplierIds });
   return tx.$queryRaw<HeldSubject[]>`
     SELECT s."id", s."workflowId", s."status", s."displayStatus", s."lastRemindedAt", s."unconfirmedEmail",

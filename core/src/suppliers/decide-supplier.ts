@@ -6,7 +6,7 @@ import { authorize, refuseActingAsOther, requireCompany } from '../kernel/author
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
-import { lockSupplier, type SupplierPlace } from './workflow-scope';
+import { lockSupplier, type SupplierPlace } from './supplier.steps';
 
 /**
  * POST /api/workflows/{id}/suppliers/{sid}/decisions: approves, approves with conditions or rejects a supplier.

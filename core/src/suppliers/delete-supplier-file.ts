@@ -5,7 +5,7 @@ import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
-import { getSupplierSubject, type SupplierPlace } from './workflow-scope';
+import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 
 /** DELETE /api/workflows/{id}/suppliers/{sid}/files/{fileId}: one of My Files. Throws `not_found`. */
 export async function deleteSupplierFile(

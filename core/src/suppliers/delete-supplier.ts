@@ -3,7 +3,7 @@ import { canDeleteSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { removeSuppliers } from './remove-suppliers';
-import { lockSupplier, type SupplierPlace } from './workflow-scope';
+import { lockSupplier, type SupplierPlace } from './supplier.steps';
 
 /**
  * DELETE /api/workflows/{id}/suppliers/{sid}: a pending supplier goes with everything of it, its links die and

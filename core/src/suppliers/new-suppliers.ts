@@ -2,12 +2,12 @@ import { quotaProductOf } from '@homologa/domain/companies/features';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import { type SupplierWarning, supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
 import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import { takeUnits } from '../companies/quota.steps';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
-import { takeUnits } from '../kernel/quota';
-import { requestInvestigations } from '../kernel/report-requests';
 import { sendInvitation } from '../mail/mail.jobs';
+import { requestInvestigations } from '../reports/report-requests.steps';
 import { newSupplierRecord, type SupplierRecord } from './supplier-record';
 import type { SupplierWorkflow } from './workflow-scope';
 

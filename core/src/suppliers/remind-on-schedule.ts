@@ -3,8 +3,8 @@ import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { writeReminders } from '../kernel/reminders';
 import { sendReminder } from '../mail/mail.jobs';
+import { writeReminders } from './reminders.steps';
 
 const DAY_MS = 86_400_000;
 

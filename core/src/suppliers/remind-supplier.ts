@@ -4,10 +4,10 @@ import { canRemindSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { writeReminders } from '../kernel/reminders';
 import { sendReminder } from '../mail/mail.jobs';
 import { type RemindedWorkflow, readRemindedWorkflow } from './reminded-workflow';
-import { lockSupplier, type SupplierPlace, type SupplierSubject } from './workflow-scope';
+import { writeReminders } from './reminders.steps';
+import { lockSupplier, type SupplierPlace, type SupplierSubject } from './supplier.steps';
 
 /**
  * POST /api/workflows/{id}/suppliers/{sid}/reminders (wire.md 20). Throws `reminder_cooldown` with `next_at`,

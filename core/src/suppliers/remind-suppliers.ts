@@ -3,9 +3,9 @@ import { canRemindSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { writeReminders } from '../kernel/reminders';
 import { sendReminder } from '../mail/mail.jobs';
 import { type RemindedWorkflow, readRemindedWorkflow } from './reminded-workflow';
+import { writeReminders } from './reminders.steps';
 import { getSupplierWorkflow } from './workflow-scope';
 
 interface RemindedAll extends RemindedWorkflow {

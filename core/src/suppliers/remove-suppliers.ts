@@ -1,9 +1,9 @@
 import { quotaProductOf } from '@homologa/domain/companies/features';
 import { Prisma } from '@homologa/prisma/client';
+import { giveBackUnits } from '../companies/quota.steps';
 import { auditMany } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { giveBackUnits } from '../kernel/quota';
 import type { SupplierWorkflow } from './workflow-scope';
 
 /** The parts of a pending supplier that its removal needs. */

@@ -5,7 +5,7 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { sendInvitation } from '../mail/mail.jobs';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
-import { lockSupplier, type SupplierPlace, type SupplierSubject } from './workflow-scope';
+import { lockSupplier, type SupplierPlace, type SupplierSubject } from './supplier.steps';
 
 /**
  * POST /api/workflows/{id}/suppliers/{sid}/invitations: sends the invitation again, to a supplier who is still

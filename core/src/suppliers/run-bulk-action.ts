@@ -9,7 +9,7 @@ import {
 import { BULK_ACTION_KEPT } from '@homologa/domain/suppliers/limits';
 import { canActInBulk } from '@homologa/domain/suppliers/supplier.policy';
 import type { BulkAction as BulkActionRow } from '@homologa/prisma/models';
-import { actingAs } from '../kernel/acting-as';
+import { actingAs } from '../accounts/acting-as.queries';
 import { audit } from '../kernel/audit';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

@@ -4,9 +4,36 @@ import type { SortOrder } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';
-import { OrderedIds } from '../kernel/ordered-ids';
 import { supplierConditions } from './supplier-filters';
 import { supplierOrder } from './supplier-sort';
+
+const ID_BYTES = 16;
+
+/**
+ * Ids in the order of a list, as `uuid_send` writes them one after the other, 16 bytes each: a million of them fit
+ * where their rows would not.
+ */
+export class OrderedIds {
+  readonly #bytes: Buffer;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  get length(): number {
+    return this.#bytes.length / ID_BYTES;
+  }
+
+  /** The ids from one place to before another, as texts. */
+  slice(start: number, end: number): string[] {
+    const ids: string[] = [];
+    for (let at = start; at < Math.min(end, this.length); at += 1) {
+      const hex = this.#bytes.toString('hex', at * ID_BYTES, (at + 1) * ID_BYTES);
+      ids.push(hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'));
+    }
+    return ids;
+  }
+}
 
 /** Which suppliers an export is of. */
 interface SupplierSelection {

@@ -3,7 +3,7 @@ import { type OpenFile, openFile } from '../files/open-file';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { getSupplierSubject, type SupplierPlace } from './workflow-scope';
+import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 
 type StoredName = { key: string; name: string; mime: string; size: number };
 

@@ -5,7 +5,7 @@ import type { EventActor, SupplierEvent } from '@homologa/domain/suppliers/suppl
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { getSupplierSubject, type SupplierPlace } from './workflow-scope';
+import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 
 /** One thing that happened to a supplier, and who was behind it; null for the platform itself. */
 export interface HistoryEntry {

@@ -10,9 +10,10 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { readScreenings, type ScreeningLine } from '../screenings/screening.queries';
+import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 import { readCounts, readPage, type SupplierCounts, type SupplierListQuery } from './supplier-page';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
-import { getSupplierSubject, getSupplierWorkflow, type SupplierPlace } from './workflow-scope';
+import { getSupplierWorkflow } from './workflow-scope';
 
 export type { SupplierCounts, SupplierListQuery };
 

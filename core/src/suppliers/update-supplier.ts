@@ -7,9 +7,9 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { isId } from '../kernel/ids';
-import { moveStatus } from '../kernel/supplier-history';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
-import { lockSupplier, type SupplierPlace, type SupplierSubject } from './workflow-scope';
+import { lockSupplier, type SupplierPlace, type SupplierSubject } from './supplier.steps';
+import { moveStatus } from './supplier-history.steps';
 
 interface SupplierChanges {
   status?: string;

@@ -3,7 +3,6 @@ import { statusRefusal, type WorkflowStatus } from '@homologa/domain/catalog/wor
 import type { WorkflowPayment, WorkflowProduct, WorkflowType } from '@homologa/domain/catalog/workflow-traits';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canAddSuppliers } from '@homologa/domain/workflows/workflow.policy';
-import type { SupplierStatus } from '@homologa/prisma/models';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -20,7 +19,7 @@ export interface SupplierWorkflow {
   payment: WorkflowPayment;
 }
 
-const WORKFLOW_FIELDS = {
+export const WORKFLOW_FIELDS = {
   id: true,
   companyId: true,
   title: true,
@@ -62,51 +61,4 @@ export async function getWorkflowToAddTo(
   const refusal = statusRefusal(workflow.status, 'add_suppliers');
   if (refusal) throw new DomainError(refusal);
   return workflow;
-}
-
-/** Where a supplier is, besides its company. */
-export interface SupplierPlace {
-  workflowId: string;
-  supplierId: string;
-}
-
-/** The parts of a supplier that decide what may be done with it. */
-export interface SupplierSubject {
-  id: string;
-  companyId: string;
-  workflowId: string;
-  companyName: string;
-  status: SupplierStatus;
-  invitationState: 'none' | 'queued' | 'sent' | 'failed';
-  unconfirmedEmail: string | null;
-  lastRemindedAt: Date | null;
-  workflow: SupplierWorkflow;
-}
-
-/** The company's supplier with its workflow. Throws `not_found`. */
-export async function getSupplierSubject(tx: Tx, companyId: string, place: SupplierPlace): Promise<SupplierSubject> {
-  const supplier = await tx.supplier.findFirst({
-    where: { id: place.supplierId, workflowId: place.workflowId, companyId },
-    select: {
-      id: true,
-      companyId: true,
-      workflowId: true,
-      companyName: true,
-      status: true,
-      invitationState: true,
-      unconfirmedEmail: true,
-      lastRemindedAt: true,
-      workflow: { select: WORKFLOW_FIELDS },
-    },
-  });
-  if (!supplier) throw new DomainError('not_found');
-  return supplier as typeof supplier & { workflow: SupplierWorkflow };
-}
-
-/** The same, with its row held until the transaction ends: whoever else would change it waits. Throws `not_found`. */
-export async function lockSupplier(tx: Tx, companyId: string, place: SupplierPlace): Promise<SupplierSubject> {
-  await tx.$queryRaw`
-    SELECT 1 FROM "Supplier"
-    WHERE "id" = ${place.supplierId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
-  return getSupplierSubject(tx, companyId, place);
 }

@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { type CoreEnv, coreEnv, readTestEnv } from '../env';
 import { type Composition, compose } from '../kernel/compose';
 import { newId } from '../kernel/ids';
+import { readPaymentTerms } from '../payments/payment-file';
 
 export interface TestApp extends Composition {
   env: CoreEnv;
@@ -40,7 +41,11 @@ export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, str
     ...overrides,
   });
   let fixed: Date | null = null;
-  const composition = compose(env, { name: 'test', now: () => fixed ?? new Date() });
+  const composition = compose(env, {
+    name: 'test',
+    paymentTerms: readPaymentTerms(env),
+    now: () => fixed ?? new Date(),
+  });
   return {
     ...composition,
     env,

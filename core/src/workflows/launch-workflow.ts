@@ -6,13 +6,13 @@ import { checkLaunch, isQuotaOnly } from '@homologa/domain/workflows/launch-rule
 import { canLaunchWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import type { Workflow } from '@homologa/prisma/models';
 import { readFeatures } from '../companies/company.queries';
+import { takeUnits } from '../companies/quota.steps';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { takeUnits } from '../kernel/quota';
-import { requestInvestigations } from '../kernel/report-requests';
 import { sendInvitation } from '../mail/mail.jobs';
+import { requestInvestigations } from '../reports/report-requests.steps';
 import { type DraftSupplier, isReachable, loadDraftSuppliers, saveDraftSuppliers } from './draft-suppliers';
 import { dayOf } from './onboarding-columns';
 import { loadItems, questionOf } from './questionnaire.queries';

@@ -1,8 +1,8 @@
 import type { Workflow } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { writeReminders } from '../kernel/reminders';
 import { sendReminder } from '../mail/mail.jobs';
+import { writeReminders } from '../suppliers/reminders.steps';
 
 export interface Notified {
   sent: number;

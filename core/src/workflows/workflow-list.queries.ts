@@ -6,7 +6,7 @@ import type { Workflow } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { OrderedIds } from '../kernel/ordered-ids';
+import { OrderedIds } from '../suppliers/supplier-export.queries';
 import { type ItemWithFile, QUESTION_FILE } from './questionnaire.queries';
 
 /** A list's rows name at most so many suppliers each; the suppliers' own list pages through all. */

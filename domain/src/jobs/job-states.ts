@@ -1,5 +1,5 @@
 /** States of a job on the wire (wire.md 26). */
-export const JOB_STATES = ['waiting', 'active', 'completed', 'failed', 'cancelled'] as const;
+export const JOB_STATES = ['waiting', 'active', 'completed', 'failed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
 /** Whether a job has come to its end. */

@@ -7,5 +7,4 @@ export const JOB_STATE_WORDS: Readonly<Record<JobState, Words>> = {
   active: { en: 'In progress', es: 'En curso', 'pt-BR': 'Em andamento' },
   completed: { en: 'Completed', es: 'Completado', 'pt-BR': 'Concluído' },
   failed: { en: 'Failed', es: 'Falló', 'pt-BR': 'Falhou' },
-  cancelled: { en: 'Cancelled', es: 'Cancelado', 'pt-BR': 'Cancelado' },
 };

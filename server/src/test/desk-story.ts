@@ -1,5 +1,5 @@
 import { newId } from '@homologa/core/kernel/ids';
-import { createReportRequest } from '@homologa/core/kernel/report-requests';
+import { createReportRequest } from '@homologa/core/reports/report-requests.steps';
 import { type BuiltPerson, buildPerson, buildStaff, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import type { TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';

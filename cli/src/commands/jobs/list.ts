@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import type { Deps } from '../../deps';
 import { wholeNumber } from '../../whole-number';
 
-const STATUSES = ['queued', 'active', 'retry', 'completed', 'failed', 'cancelled'] as const;
+const STATUSES = ['queued', 'active', 'retry', 'completed', 'failed'] as const;
 
 interface Options {
   status?: (typeof STATUSES)[number];

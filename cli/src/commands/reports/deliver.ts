@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
+import { addReportFile } from '@homologa/core/desk/add-report-file';
+import { deliverRequest } from '@homologa/core/desk/deliver-request';
+import { getDeskRequest } from '@homologa/core/desk/desk-request.queries';
+import { saveDeskData } from '@homologa/core/desk/save-desk-data';
+import { takeRequest } from '@homologa/core/desk/take-request';
 import type { Context } from '@homologa/core/kernel/context';
-import { addReportFile } from '@homologa/core/reports/add-report-file';
-import { deliverRequest } from '@homologa/core/reports/deliver-request';
-import { getDeskRequest } from '@homologa/core/reports/desk-request.queries';
-import { saveDeskData } from '@homologa/core/reports/save-desk-data';
-import { takeRequest } from '@homologa/core/reports/take-request';
 import { deskDataBody } from '@homologa/domain/desk/desk.contract';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';

@@ -1,4 +1,4 @@
-import { listDeskRequests } from '@homologa/core/reports/desk-request.queries';
+import { listDeskRequests } from '@homologa/core/desk/desk-request.queries';
 import { deskRequestList } from '@homologa/domain/desk/desk.contract';
 import { parseListQuery } from '@homologa/domain/wire/list-query';
 import { type Command, Option } from 'commander';

@@ -2,7 +2,6 @@ import { translateError } from '@homologa/domain/errors/error-messages';
 import type { JobState } from '@homologa/domain/jobs/job-states';
 import { JOB_STATE_WORDS } from '@homologa/domain/jobs/job-words';
 import ProgressIcon from '@mui/icons-material/AutorenewOutlined';
-import CancelledIcon from '@mui/icons-material/BlockOutlined';
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
@@ -25,7 +24,6 @@ const LOOKS: Readonly<Record<JobState, { icon: ComponentType<SvgIconProps>; colo
   active: { icon: ProgressIcon, color: 'info' },
   completed: { icon: DoneIcon, color: 'success' },
   failed: { icon: FailedIcon, color: 'error' },
-  cancelled: { icon: CancelledIcon, color: 'action' },
 };
 
 function progressText({ job }: TrackedJob, t: Text): string {
@@ -116,7 +114,7 @@ export function JobRow({ tracked }: { tracked: TrackedJob }) {
           {t(COMMON.download)}
         </Button>
       )}
-      {(job.state === 'failed' || job.state === 'cancelled') && <RetryButton tracked={tracked} />}
+      {job.state === 'failed' && <RetryButton tracked={tracked} />}
     </Box>
   );
 }

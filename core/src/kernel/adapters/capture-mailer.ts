@@ -1,14 +1,14 @@
 import type { Clock } from '../clock';
 import type { Database } from '../database';
 import { newId } from '../ids';
-import { withInlineImages } from '../inline-images';
 import type { Mailer } from '../ports/mailer';
+import { withInlineImages } from '../ports/mailer';
 
 /** Keeps mail in the database, to be read at /mailbox, while no SMTP server is configured. */
 export function createCaptureMailer(db: Database, now: Clock): Mailer {
   return {
     async send({ images = [], ...message }) {
-      await db.read.capturedMail.createMany({
+      await db.statement.capturedMail.createMany({
         data: [{ id: newId(), createdAt: now(), ...message, html: withInlineImages(message.html, images) }],
         skipDuplicates: true,
       });

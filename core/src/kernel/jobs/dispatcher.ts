@@ -43,7 +43,7 @@ export class Dispatcher {
   async sweep(): Promise<number> {
     const now = this.#now();
     const before = new Date(now.getTime() - this.#redispatchAfterMs);
-    await this.#db.read.job.updateMany({
+    await this.#db.statement.job.updateMany({
       where: {
         status: { in: ['queued', 'retry'] },
         dispatchedAt: { lt: before },
@@ -89,7 +89,7 @@ export class Dispatcher {
     // is yet to be handed over.
     for (const attempts of new Set(rows.map((row) => row.attempts))) {
       const ids = rows.filter((row) => row.attempts === attempts).map(({ id }) => id);
-      const stamped = await this.#db.read.job.updateMany({
+      const stamped = await this.#db.statement.job.updateMany({
         where: { id: { in: ids }, attempts, dispatchedAt: null },
         data: { dispatchedAt: this.#now(), dispatches: { increment: 1 } },
       });

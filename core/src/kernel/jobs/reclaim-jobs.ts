@@ -48,7 +48,7 @@ const findSilent = (ctx: Context) =>
   });
 
 async function free(ctx: Context, { id, leaseToken }: SilentJob): Promise<boolean> {
-  const { count } = await ctx.db.read.job.updateMany({
+  const { count } = await ctx.db.statement.job.updateMany({
     where: { id, leaseToken, status: 'active' },
     data: { status: 'retry', runAt: ctx.now(), dispatchedAt: null, leaseUntil: null, leaseToken: null },
   });
@@ -58,7 +58,7 @@ async function free(ctx: Context, { id, leaseToken }: SilentJob): Promise<boolea
 /** Takes the lease first: of several that reclaim at the same moment one settles the job. */
 async function fail(deps: RunJobDeps, ctx: Context, job: SilentJob): Promise<void> {
   const leaseToken = newId();
-  const { count } = await ctx.db.read.job.updateMany({
+  const { count } = await ctx.db.statement.job.updateMany({
     where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
     data: { leaseToken, leaseUntil: new Date(ctx.now().getTime() + ctx.config.jobLeaseMs) },
   });
@@ -70,7 +70,7 @@ async function fail(deps: RunJobDeps, ctx: Context, job: SilentJob): Promise<voi
     const lost = new Error('the worker fell silent');
     await bound.handler.onExhausted(deps.contextFor(job), payload.data as never, run, lost);
   }
-  await ctx.db.read.job.updateMany({
+  await ctx.db.statement.job.updateMany({
     where: { id: job.id, leaseToken, status: 'active' },
     data: {
       status: 'failed',

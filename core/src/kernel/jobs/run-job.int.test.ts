@@ -63,7 +63,7 @@ const silent = { status: 'active', leaseToken: '01890000-0000-7000-8000-00000000
 describe('a worker that lost its job', () => {
   /** What another worker does once this one fell silent. */
   const takeOver = (id: string) =>
-    app.db.read.job.update({
+    app.db.statement.job.update({
       where: { id },
       data: { leaseToken: '01890000-0000-7000-8000-000000000002', leaseUntil: new Date(Date.now() + 60_000) },
     });
@@ -110,7 +110,7 @@ describe('a worker that lost its job', () => {
       const deps = depsOf({
         run: async (_ctx, _payload, run) => {
           run.signal.addEventListener('abort', () => (reason = String(run.signal.reason)));
-          await lively.db.read.job.update({ where: { id }, data: { leaseToken: silent.leaseToken } });
+          await lively.db.statement.job.update({ where: { id }, data: { leaseToken: silent.leaseToken } });
           await sleep(5_000, undefined, { signal: run.signal });
         },
       });
@@ -154,7 +154,7 @@ describe('reclaiming', () => {
     expect((await rowOf(poison)).status).toBe('active');
     expect((await rowOf(over)).status).toBe('failed');
     expect(deps.nudged).toEqual([again]);
-    await app.db.read.job.update({ where: { id: poison }, data: { leaseUntil: new Date(0) } });
+    await app.db.statement.job.update({ where: { id: poison }, data: { leaseUntil: new Date(0) } });
     await reclaimJobs(depsOf({}));
     expect((await rowOf(poison)).status).toBe('failed');
   });

@@ -87,7 +87,7 @@ async function settle(deps: RunJobDeps, ctx: Context, job: Job, bound: BoundJob,
   if (verdict === 'skip') return finish(ctx, job, 'completed', { result: { skipped: failure.errorCode }, ...failure });
   if (verdict === 'retry' && job.attempts < job.maxAttempts) {
     ctx.log.warn({ err: error, jobId: job.id, name: job.name, attempt: job.attempts }, 'job will be tried again');
-    const { count } = await ctx.db.read.job.updateMany({
+    const { count } = await ctx.db.statement.job.updateMany({
       where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
       data: {
         status: 'retry',
@@ -113,7 +113,7 @@ async function settle(deps: RunJobDeps, ctx: Context, job: Job, bound: BoundJob,
 /** Takes the row for one attempt, or null when another worker has it, it is done, or its time has not come. */
 async function claim(ctx: Context, jobId: string): Promise<Job | null> {
   const now = ctx.now();
-  const [job] = await ctx.db.read.job.updateManyAndReturn({
+  const [job] = await ctx.db.statement.job.updateManyAndReturn({
     // A second of grace: the queue's clock and this one may differ.
     where: { id: jobId, status: { in: ['queued', 'retry'] }, runAt: { lte: new Date(now.getTime() + 1000) } },
     data: {
@@ -128,7 +128,7 @@ async function claim(ctx: Context, jobId: string): Promise<Job | null> {
 }
 
 async function renew(ctx: Context, job: Job): Promise<boolean> {
-  const { count } = await ctx.db.read.job.updateMany({
+  const { count } = await ctx.db.statement.job.updateMany({
     where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
     data: { leaseUntil: new Date(ctx.now().getTime() + ctx.config.jobLeaseMs) },
   });
@@ -141,7 +141,7 @@ async function finish(
   status: 'completed' | 'failed',
   more: { result?: unknown; errorCode?: string | null; errorMessage?: string | null },
 ): Promise<JobOutcome> {
-  const { count } = await ctx.db.read.job.updateMany({
+  const { count } = await ctx.db.statement.job.updateMany({
     where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
     data: {
       status,
@@ -162,7 +162,7 @@ function progressWriter(ctx: Context, job: Job, deps: RunJobDeps): JobRun['progr
     const now = ctx.now().getTime();
     if (progress.done < progress.total && now - written < PROGRESS_INTERVAL_MS) return;
     written = now;
-    await ctx.db.read.job.updateMany({
+    await ctx.db.statement.job.updateMany({
       where: { id: job.id, leaseToken: job.leaseToken },
       data: { progress: { done: progress.done, total: progress.total } },
     });

@@ -5,6 +5,13 @@ export interface InlineImage {
   bytes: Buffer;
 }
 
+/** A mail's HTML for a browser, which knows no `cid:`. */
+export const withInlineImages = (html: string, images: readonly InlineImage[]): string =>
+  images.reduce(
+    (text, { id, mime, bytes }) => text.replaceAll(`cid:${id}`, `data:${mime};base64,${bytes.toString('base64')}`),
+    html,
+  );
+
 export interface MailMessage {
   /** Stable over retries of the same mail, so that a receiver can recognise a repetition. */
   messageId: string;

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { personMailLocale, supplierMailLocale } from '../../kernel/mail-locale';
 import { COMPLETION_KINDS } from '../mail.jobs';
+import { personMailLocale, supplierMailLocale } from '../mail-locale';
 import { oneLine, renderMail } from '../render-mail';
 import { CompletionMail } from './CompletionMail';
 import { COMPLETION_TEXTS } from './completion.texts';

@@ -203,7 +203,7 @@ describe('an e-mail that has an account already', () => {
     const expected = [409, 'This email cannot be invited. Please contact support.'];
     expect(said(await invite({ name: 'X', email: staff.email }))).toEqual(expected);
     const closed = await buildSupplierAccount(app);
-    await app.db.read.user.update({ where: { id: closed.userId }, data: { active: false } });
+    await app.db.statement.user.update({ where: { id: closed.userId }, data: { active: false } });
     expect(said(await invite({ name: 'X', email: closed.email }))).toEqual(expected);
   });
 
@@ -294,7 +294,7 @@ describe('changes', () => {
 
   test('somebody of two companies loses this one at once and keeps the other', async () => {
     const both = await buildPerson(app);
-    await app.db.read.membership.create({
+    await app.db.statement.membership.create({
       data: { id: newId(), userId: both.userId, companyId: admin.companyId ?? '', role: 'company_user' },
     });
     const here = { ...bearer(both.token), 'X-Company-Id': admin.companyId ?? '' };
@@ -342,7 +342,7 @@ test('a link past its days is not mailed', async () => {
   const email = newEmail();
   await invite({ name: 'X', email }).expect(201);
   const user = await app.db.read.user.findUniqueOrThrow({ where: { email } });
-  await app.db.read.passwordReset.updateMany({
+  await app.db.statement.passwordReset.updateMany({
     where: { userId: user.id },
     data: { expiresAt: new Date(0), tokenHash: newSecret().hash },
   });

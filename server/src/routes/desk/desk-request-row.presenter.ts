@@ -1,4 +1,4 @@
-import type { DeskRequestLine, StaffName } from '@homologa/core/reports/desk-request.queries';
+import type { DeskRequestLine, StaffName } from '@homologa/core/desk/desk-request.queries';
 import type { ReportType } from '@homologa/domain/catalog/report-types';
 import type { DeskRequestRow } from '@homologa/domain/desk/desk.contract';
 

@@ -1,4 +1,4 @@
-import type { DeskRequestDetail } from '@homologa/core/reports/desk-request.queries';
+import type { DeskRequestDetail } from '@homologa/core/desk/desk-request.queries';
 import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import type { CallResponse, DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { presentBirRequestToOthers } from '../onboarding/bir-request.presenter';

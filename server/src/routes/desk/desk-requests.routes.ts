@@ -1,13 +1,13 @@
+import { addReportFile } from '@homologa/core/desk/add-report-file';
+import { deleteReportFile } from '@homologa/core/desk/delete-report-file';
+import { deliverRequest } from '@homologa/core/desk/deliver-request';
+import { getDeskRequest, listDeskRequests } from '@homologa/core/desk/desk-request.queries';
+import { logCall } from '@homologa/core/desk/log-call';
+import { openDeskFile } from '@homologa/core/desk/open-desk-file';
+import { saveDeskData } from '@homologa/core/desk/save-desk-data';
+import { takeRequest } from '@homologa/core/desk/take-request';
+import { verifyData } from '@homologa/core/desk/verify-data';
 import type { Context } from '@homologa/core/kernel/context';
-import { addReportFile } from '@homologa/core/reports/add-report-file';
-import { deleteReportFile } from '@homologa/core/reports/delete-report-file';
-import { deliverRequest } from '@homologa/core/reports/deliver-request';
-import { getDeskRequest, listDeskRequests } from '@homologa/core/reports/desk-request.queries';
-import { logCall } from '@homologa/core/reports/log-call';
-import { openDeskFile } from '@homologa/core/reports/open-desk-file';
-import { saveDeskData } from '@homologa/core/reports/save-desk-data';
-import { takeRequest } from '@homologa/core/reports/take-request';
-import { verifyData } from '@homologa/core/reports/verify-data';
 import {
   callBody,
   deskDataBody,

@@ -1,4 +1,4 @@
-import type { EnteredFigures } from '@homologa/core/reports/figures';
+import type { EnteredFigures } from '@homologa/core/desk/figures';
 import type { FiguresResponse } from '@homologa/domain/desk/desk.contract';
 
 /** The figures entered so far; what is not entered is null. */

@@ -9,11 +9,9 @@ const STATE: Readonly<Record<JobRow['status'], JobResponse['state']>> = {
   active: 'active',
   completed: 'completed',
   failed: 'failed',
-  cancelled: 'cancelled',
 };
 
-export const isFinished = (state: JobResponse['state']): boolean =>
-  state === 'completed' || state === 'failed' || state === 'cancelled';
+export const isFinished = (state: JobResponse['state']): boolean => state === 'completed' || state === 'failed';
 
 /** A job, with neither its payload nor what only operators should read. */
 export function presentJob(job: JobRow): JobResponse {

@@ -51,7 +51,6 @@ test.each([
   ['active', 'active'],
   ['completed', 'completed'],
   ['failed', 'failed'],
-  ['cancelled', 'cancelled'],
 ] as const)('a %s job is answered as %s', async (status, state) => {
   const id = await job({ status, payload: { secret: 'x' } });
   const answer = await get(id);

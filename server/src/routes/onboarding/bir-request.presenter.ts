@@ -1,4 +1,4 @@
-import { type BirRequestRow, formDataOf } from '@homologa/core/onboarding/bir-request-row';
+import { type BirRequestRow, formDataOf } from '@homologa/core/bir-requests/bir-request.queries';
 import { birFormFor } from '@homologa/domain/bir-form/bir-form';
 import type {
   BillingResponse,

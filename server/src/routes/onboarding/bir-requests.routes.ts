@@ -1,7 +1,7 @@
-import { listOwnBirRequests } from '@homologa/core/onboarding/bir-request.queries';
+import { listOwnBirRequests } from '@homologa/core/bir-requests/bir-request.queries';
 import { deleteBirFile } from '@homologa/core/onboarding/delete-bir-file';
 import { openOwnBirFile } from '@homologa/core/onboarding/open-own-file';
-import { submitBirRequest } from '@homologa/core/onboarding/submit-bir-request';
+import { submitBirForm } from '@homologa/core/onboarding/submit-bir-form';
 import { updateBirRequest } from '@homologa/core/onboarding/update-bir-request';
 import { uploadBirFile } from '@homologa/core/onboarding/upload-bir-file';
 import {
@@ -66,7 +66,7 @@ export const birRequestsRoutes = [
     auth: 'session',
     params: birRequestParams,
     response: birRequestResponse,
-    handler: async ({ ctx, params }) => presentBirRequest(await submitBirRequest(ctx, params.id)),
+    handler: async ({ ctx, params }) => presentBirRequest(await submitBirForm(ctx, params.id)),
   }),
   route({
     method: 'patch',

@@ -1,5 +1,5 @@
 import type { OnboardingSupplier, SeenSupplier } from '@homologa/core/onboarding/onboarding.queries';
-import type { PaymentView } from '@homologa/core/onboarding/payment/payment-view';
+import type { PaymentView } from '@homologa/core/payments/payment-view';
 import { paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import type {

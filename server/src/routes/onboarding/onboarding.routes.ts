@@ -1,14 +1,14 @@
 import { confirmEmail } from '@homologa/core/onboarding/confirm-email';
 import { connectAccount } from '@homologa/core/onboarding/connect-account';
 import { createPublicSupplier } from '@homologa/core/onboarding/create-public-supplier';
-import { getOnboardingSupplier } from '@homologa/core/onboarding/get-onboarding-supplier';
 import { getOnboardingWorkflow } from '@homologa/core/onboarding/get-onboarding-workflow';
 import type { SeenSupplier } from '@homologa/core/onboarding/onboarding.queries';
+import { getOnboardingSupplier } from '@homologa/core/onboarding/onboarding.queries';
 import { openAttachment } from '@homologa/core/onboarding/open-attachment';
-import { describePayment } from '@homologa/core/onboarding/payment/payment-view';
 import { startOnboarding } from '@homologa/core/onboarding/start-onboarding';
 import { updateLanguage } from '@homologa/core/onboarding/update-language';
 import { updatePhone } from '@homologa/core/onboarding/update-phone';
+import { describePayment } from '@homologa/core/payments/payment-view';
 import { matchLocale } from '@homologa/domain/language/locales';
 import {
   connectAccountBody,

@@ -1,4 +1,4 @@
-import type { PaymentView } from '@homologa/core/onboarding/payment/payment-view';
+import type { PaymentView } from '@homologa/core/payments/payment-view';
 import type {
   BankAccountResponse,
   PaymentFileResponse,

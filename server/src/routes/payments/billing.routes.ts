@@ -1,5 +1,5 @@
-import { saveBilling } from '@homologa/core/onboarding/payment/save-billing';
-import { startOnlinePayment } from '@homologa/core/onboarding/payment/start-online-payment';
+import { saveBilling } from '@homologa/core/payments/save-billing';
+import { startOnlinePayment } from '@homologa/core/payments/start-online-payment';
 import {
   birRequestParams,
   birRequestResponse,

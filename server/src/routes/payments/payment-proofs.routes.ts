@@ -1,8 +1,8 @@
-import { deletePaymentProof } from '@homologa/core/onboarding/payment/delete-payment-proof';
-import { deleteRfcDocument } from '@homologa/core/onboarding/payment/delete-rfc-document';
-import { submitPaymentProof } from '@homologa/core/onboarding/payment/submit-payment-proof';
-import { uploadPaymentProofs } from '@homologa/core/onboarding/payment/upload-payment-proofs';
-import { uploadRfcDocument } from '@homologa/core/onboarding/payment/upload-rfc-document';
+import { deletePaymentProof } from '@homologa/core/payments/delete-payment-proof';
+import { deleteRfcDocument } from '@homologa/core/payments/delete-rfc-document';
+import { submitPaymentProof } from '@homologa/core/payments/submit-payment-proof';
+import { uploadPaymentProofs } from '@homologa/core/payments/upload-payment-proofs';
+import { uploadRfcDocument } from '@homologa/core/payments/upload-rfc-document';
 import { onboardingSupplierParams, onboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import { MAX_PROOFS_AT_ONCE } from '@homologa/domain/payments/limits';
 import { paymentProofParams } from '@homologa/domain/payments/payment.contract';

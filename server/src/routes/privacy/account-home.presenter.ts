@@ -1,4 +1,4 @@
-import type { AccountHome, HomeOnboardingRow } from '@homologa/core/onboarding/account-home.queries';
+import type { AccountHome, HomeOnboardingRow } from '@homologa/core/privacy/account-home.queries';
 import type { PrivacyRequestRow } from '@homologa/core/privacy/privacy-request.queries';
 import type { Consent } from '@homologa/core/privacy/set-consents';
 import { isReportType } from '@homologa/domain/catalog/report-types';

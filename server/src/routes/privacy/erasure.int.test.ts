@@ -1,7 +1,7 @@
 import { newId } from '@homologa/core/kernel/ids';
-import { sendPrivacyAnswerMail } from '@homologa/core/mail/send-privacy-answer-mail';
 import { eraseAccount } from '@homologa/core/privacy/erase-account';
 import { makeDataCopy } from '@homologa/core/privacy/make-data-copy';
+import { sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
 import { buildStaff } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';

@@ -1,9 +1,9 @@
 import { newId } from '@homologa/core/kernel/ids';
-import { sendPrivacyAnswerMail } from '@homologa/core/mail/send-privacy-answer-mail';
 import { eraseAccount } from '@homologa/core/privacy/erase-account';
 import { failRequest } from '@homologa/core/privacy/fail-request';
 import { makeDataCopy } from '@homologa/core/privacy/make-data-copy';
 import { readPersonalData } from '@homologa/core/privacy/personal-data.queries';
+import { sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
 import { buildStaff, buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { accountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';

@@ -1,7 +1,7 @@
+import { noticeOf } from '@homologa/core/accounts/consents.steps';
 import { requireUser } from '@homologa/core/kernel/authorize';
-import { noticeOf } from '@homologa/core/kernel/consents';
 import type { Context } from '@homologa/core/kernel/context';
-import { getAccountHome } from '@homologa/core/onboarding/account-home.queries';
+import { getAccountHome } from '@homologa/core/privacy/account-home.queries';
 import { decideErasure } from '@homologa/core/privacy/decide-erasure';
 import { openDataCopy } from '@homologa/core/privacy/open-data-copy';
 import { listOwnRequests, listPrivacyRequests } from '@homologa/core/privacy/privacy-request.queries';

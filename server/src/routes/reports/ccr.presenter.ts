@@ -1,4 +1,4 @@
-import type { RequestedCcr } from '@homologa/core/reports/request-ccr';
+import type { RequestedCcr } from '@homologa/core/suppliers/request-ccr';
 import type { CcrResponse } from '@homologa/domain/reports/ccr.contract';
 
 /** A CCR score as it was asked for. */

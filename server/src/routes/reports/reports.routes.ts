@@ -1,7 +1,7 @@
-import { createBirRequest } from '@homologa/core/reports/create-bir-request';
+import { createBirRequest } from '@homologa/core/bir-requests/create-bir-request';
+import { submitBirRequest } from '@homologa/core/bir-requests/submit-bir-request';
 import { openReportFile, openReports } from '@homologa/core/reports/report-file.queries';
-import { requestCcr } from '@homologa/core/reports/request-ccr';
-import { submitBirRequest } from '@homologa/core/reports/submit-bir-request';
+import { requestCcr } from '@homologa/core/suppliers/request-ccr';
 import {
   birRequestParams,
   birRequestResponse,

@@ -43,9 +43,9 @@ beforeAll(async () => {
     modifiedAt: moment(n),
   }));
   // Each by itself: all of it in one transaction may take longer than one is given on a busy machine.
-  await app.db.read.supplier.createMany({ data: suppliers });
+  await app.db.statement.supplier.createMany({ data: suppliers });
   const reported = suppliers.filter((_, n) => n % 3 === 0);
-  await app.db.read.report.createMany({
+  await app.db.statement.report.createMany({
     data: reported.map(({ id }, n) => ({
       supplierId: id,
       companyId,
@@ -56,7 +56,7 @@ beforeAll(async () => {
       updatedAt: moment(n),
     })),
   });
-  await app.db.read.ccrRequest.createMany({
+  await app.db.statement.ccrRequest.createMany({
     data: suppliers.slice(0, 60).map(({ id }, n) => ({
       id: newId(),
       companyId,

@@ -1,0 +1,22 @@
+import type { Tx } from '../kernel/database';
+
+/**
+ * Whom a workflow's news go to: the person who created it while still a member of the company, else the
+ * company's admins. Gives user ids.
+ */
+export async function clientRecipients(
+  tx: Tx,
+  workflow: { companyId: string; createdById: string | null },
+): Promise<string[]> {
+  const members = await tx.membership.findMany({
+    where: {
+      companyId: workflow.companyId,
+      active: true,
+      OR: [{ role: 'company_admin' }, ...(workflow.createdById ? [{ userId: workflow.createdById }] : [])],
+    },
+    select: { userId: true },
+    orderBy: { createdAt: 'asc' },
+  });
+  const ids = members.map(({ userId }) => userId);
+  return workflow.createdById && ids.includes(workflow.createdById) ? [workflow.createdById] : ids;
+}

@@ -1,0 +1,111 @@
+import type { birRequestList } from '@homologa/domain/bir-form/bir-request.contract';
+import type { BirFormData } from '@homologa/domain/bir-form/form-values';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { parseListQuery } from '@homologa/domain/wire/list-query';
+import type { Prisma } from '@homologa/prisma/client';
+import { requireUser } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+
+/** The payment that a BIR request's answer shows: the one that was paid, else the newest. */
+const NEWEST_PAYMENT = {
+  select: { status: true, method: true, uri: true, submittedAt: true },
+  orderBy: [{ paidAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
+  take: 1,
+} satisfies Prisma.BirRequest$paymentsArgs;
+
+/** What answers show of a BIR request, to the supplier and to its client. */
+export const BIR_REQUEST = {
+  id: true,
+  workflowId: true,
+  supplierId: true,
+  accountId: true,
+  status: true,
+  company: true,
+  country: true,
+  form: true,
+  billingGeneral: true,
+  billingPayment: true,
+  createdAt: true,
+  submittedAt: true,
+  deliveredAt: true,
+  supplier: { select: { onboardingStep: true, workflow: { select: { reportType: true } } } },
+  payments: NEWEST_PAYMENT,
+  files: {
+    select: { id: true, fileId: true, type: true, name: true, createdAt: true, file: { select: { size: true } } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  },
+} satisfies Prisma.BirRequestSelect;
+
+export type BirRequestRow = Prisma.BirRequestGetPayload<{ select: typeof BIR_REQUEST }>;
+
+export interface BirPlace {
+  id: string;
+  companyId: string;
+  supplierId: string;
+}
+
+/** The form of a request, as the rules read it. */
+export const formDataOf = ({
+  company,
+  country,
+  form,
+}: Pick<BirRequestRow, 'company' | 'country' | 'form'>): BirFormData => ({
+  company: company as BirFormData['company'],
+  country,
+  form: form as BirFormData['form'],
+});
+
+/** Whether money for it came in online. */
+export const isPaidOnline = (request: BirRequestRow): boolean =>
+  request.payments.some(({ status }) => status === 'paid');
+
+/** The session's own BIR request: the session decides, never a header (decisions.md section 10). Throws 401 and 404. */
+export async function findOwnBirRequest(ctx: Context, id: string): Promise<BirPlace> {
+  const user = requireUser(ctx.actor);
+  const request = await ctx.db.read.birRequest.findFirst({
+    where: { id, accountId: user.userId },
+    select: { id: true, companyId: true, supplierId: true },
+  });
+  if (!request) throw new DomainError('not_found');
+  return request;
+}
+
+/** The request as answers show it. Throws `not_found`. */
+export async function readBirRequest(
+  tx: Tx,
+  { id, companyId }: Pick<BirPlace, 'id' | 'companyId'>,
+): Promise<BirRequestRow> {
+  const request = await tx.birRequest.findFirst({ where: { id, companyId }, select: BIR_REQUEST });
+  if (!request) throw new DomainError('not_found');
+  return request;
+}
+
+type BirRequestQuery = ReturnType<typeof parseListQuery<'created_at', (typeof birRequestList)['filter']>>;
+
+/**
+ * GET /onboarding/bir-requests: the session's own. Across companies, because one supplier answers several
+ * clients; the account named in the query is what keeps it to its own.
+ */
+export async function listOwnBirRequests(
+  ctx: Context,
+  query: BirRequestQuery,
+): Promise<{ rows: BirRequestRow[]; total: number }> {
+  const user = requireUser(ctx.actor);
+  const where: Prisma.BirRequestWhereInput = {
+    accountId: user.userId,
+    ...(query.filter.id ? { id: { in: query.filter.id } } : {}),
+    ...(query.filter.status ? { status: { in: query.filter.status } } : {}),
+  };
+  const order = query.sort.order === 'ASC' ? 'asc' : 'desc';
+  return ctx.db.system(async (tx) => ({
+    rows: await tx.birRequest.findMany({
+      where,
+      select: BIR_REQUEST,
+      orderBy: [{ createdAt: order }, { id: order }],
+      skip: query.range.start,
+      take: query.range.end - query.range.start + 1,
+    }),
+    total: await tx.birRequest.count({ where }),
+  }));
+}

@@ -1,0 +1,49 @@
+import { canRequestBir } from '@homologa/domain/suppliers/supplier.policy';
+import { audit } from '../kernel/audit';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { newId } from '../kernel/ids';
+import { lockSupplier, requireLaunched } from '../suppliers/supplier.steps';
+import { BIR_REQUEST, type BirRequestRow } from './bir-request.queries';
+
+/**
+ * POST /api/bir-requests (wire.md 23): the supplier's BIR request that is not delivered yet, or a new one. Uses no
+ * unit. Throws `not_found`, `forbidden` for company users, `workflow_not_active` for a draft.
+ */
+export async function createBirRequest(
+  ctx: Context,
+  place: { workflowId: string; supplierId: string },
+): Promise<{ birRequest: BirRequestRow; created: boolean }> {
+  const { companyId } = requireCompany(ctx.actor);
+  return ctx.db.tenant(companyId, async (tx) => {
+    const supplier = await lockSupplier(tx, companyId, place);
+    authorize(canRequestBir(ctx.actor, { workflow: supplier.workflow }));
+    requireLaunched(supplier);
+    const open = await tx.birRequest.findFirst({
+      where: { supplierId: supplier.id, companyId, status: { in: ['open', 'submitted'] } },
+      select: BIR_REQUEST,
+    });
+    if (open) return { birRequest: open, created: false };
+    const birRequest = await tx.birRequest.create({
+      data: {
+        id: newId(),
+        companyId,
+        workflowId: supplier.workflowId,
+        supplierId: supplier.id,
+        accountId: supplier.accountId,
+        company: { company_name: supplier.companyName },
+        country: supplier.country,
+        createdAt: ctx.now(),
+      },
+      select: BIR_REQUEST,
+    });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'bir_request.create',
+      objectType: 'bir_request',
+      objectId: birRequest.id,
+      facts: { supplier_id: supplier.id },
+    });
+    return { birRequest, created: true };
+  });
+}

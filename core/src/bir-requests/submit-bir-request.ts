@@ -1,0 +1,58 @@
+import { requestProductOf } from '@homologa/domain/desk/desk-rules';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canRequestBir } from '@homologa/domain/suppliers/supplier.policy';
+import { takeUnits } from '../companies/quota.steps';
+import { audit } from '../kernel/audit';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { createReportRequest } from '../reports/report-requests.steps';
+import { lockSupplier, requireLaunched } from '../suppliers/supplier.steps';
+import { addActivity } from '../suppliers/supplier-history.steps';
+import { type BirRequestRow, readBirRequest } from './bir-request.queries';
+import { markSubmitted } from './bir-request.steps';
+
+/**
+ * POST /api/bir-requests/{id}/submit (wire.md 23): takes the unit and asks the gateway. Throws `not_found`,
+ * `forbidden` for company users, `bir_request_already_submitted`, `product_limit_reached`, `product_not_enabled`.
+ */
+export async function submitBirRequest(
+  ctx: Context,
+  { birRequestId }: { birRequestId: string },
+): Promise<BirRequestRow> {
+  const { companyId } = requireCompany(ctx.actor);
+  return ctx.db.tenant(companyId, async (tx) => {
+    const found = await tx.birRequest.findFirst({
+      where: { id: birRequestId, companyId },
+      select: { supplierId: true, workflowId: true },
+    });
+    if (!found) throw new DomainError('not_found');
+    const supplier = await lockSupplier(tx, companyId, found);
+    authorize(canRequestBir(ctx.actor, { workflow: supplier.workflow }));
+    requireLaunched(supplier);
+    // The workflow's own report may be in the making: a unit buys a further one only after delivery.
+    const standing = await tx.reportRequest.count({
+      where: { companyId, supplierId: supplier.id, kind: 'bir', status: { in: ['queued', 'taken', 'verified'] } },
+    });
+    if (standing > 0) throw new DomainError('bir_request_already_submitted');
+    const isNew = await markSubmitted(ctx, tx, { id: birRequestId, companyId });
+    if (!isNew) throw new DomainError('bir_request_already_submitted');
+    const product = requestProductOf(supplier.workflow);
+    await takeUnits(tx, companyId, product, 1);
+    await createReportRequest(ctx, tx, {
+      companyId,
+      workflowId: supplier.workflowId,
+      supplierId: supplier.id,
+      kind: 'bir',
+      birRequestId,
+    });
+    await addActivity(ctx, tx, supplier, 'bir_report_requested');
+    await audit(ctx, tx, {
+      companyId,
+      action: 'bir_request.submit',
+      objectType: 'bir_request',
+      objectId: birRequestId,
+      facts: { supplier_id: supplier.id, product },
+    });
+    return readBirRequest(tx, { id: birRequestId, companyId });
+  });
+}

@@ -1,0 +1,148 @@
+import type { DeskRequestFilter, DeskRequestSortField } from '@homologa/domain/desk/desk.contract';
+import { canUseDesk } from '@homologa/domain/desk/desk.policy';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { normalizeTaxId } from '@homologa/domain/identity/tax-id';
+import type { ListQuery, SortOrder } from '@homologa/domain/wire/list-query';
+import type { Prisma } from '@homologa/prisma/client';
+import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { EnteredFigures } from './figures';
+
+type DeskRequestQuery = ListQuery<DeskRequestSortField, DeskRequestFilter>;
+
+const OPEN = ['queued', 'taken', 'verified'] as const;
+const FILE = { select: { id: true, name: true, size: true } } as const;
+const COMPANY = { select: { id: true, name: true } } as const;
+
+const ROW = {
+  supplier: {
+    select: {
+      id: true,
+      companyName: true,
+      country: true,
+      taxId: true,
+      workflow: {
+        select: { id: true, title: true, status: true, type: true, product: true, reportType: true, company: COMPANY },
+      },
+    },
+  },
+} as const satisfies Prisma.ReportRequestInclude;
+
+const DETAIL = {
+  supplier: {
+    include: {
+      account: { select: { id: true, email: true } },
+      workflow: {
+        include: { company: COMPANY, questionnaire: { include: { file: FILE }, orderBy: { position: 'asc' } } },
+      },
+      answers: { include: { file: FILE } },
+      statusUpdates: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+    },
+  },
+  calls: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+  files: { include: { file: FILE }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+} as const satisfies Prisma.ReportRequestInclude;
+
+/** A member of staff as the desk names them. */
+export interface StaffName {
+  id: string;
+  name: string;
+}
+
+export type DeskRequestLine = Prisma.ReportRequestGetPayload<{ include: typeof ROW }> & { takenBy: StaffName | null };
+
+type DetailRow = Prisma.ReportRequestGetPayload<{ include: typeof DETAIL }>;
+
+/** One request with all that the desk works with. */
+export interface DeskRequestDetail {
+  request: Omit<DetailRow, 'figures'>;
+  figures: EnteredFigures;
+  birRequest: BirRequestRow | null;
+  takenBy: StaffName | null;
+  staff: ReadonlyMap<string, StaffName>;
+}
+
+/** A page of the queue across companies, the oldest first unless asked otherwise, and how many there are. */
+export async function listDeskRequests(
+  ctx: Context,
+  query: DeskRequestQuery,
+): Promise<{ requests: DeskRequestLine[]; total: number }> {
+  authorize(canUseDesk(ctx.actor));
+  const { field, order } = query.sort;
+  const where = conditions(query.filter);
+  const [rows, total] = await Promise.all([
+    ctx.db.read.reportRequest.findMany({
+      where,
+      include: ROW,
+      orderBy: [orderOf(field, order), { id: 'asc' }],
+      skip: query.range.start,
+      take: query.range.end - query.range.start + 1,
+    }),
+    ctx.db.read.reportRequest.count({ where }),
+  ]);
+  const staff = await staffNames(
+    ctx,
+    rows.map(({ takenById }) => takenById),
+  );
+  return { requests: rows.map((row) => ({ ...row, takenBy: staff.get(row.takenById ?? '') ?? null })), total };
+}
+
+/** One request with the supplier's data, answers, calls, figures and files. Throws `forbidden`, `not_found`. */
+export async function getDeskRequest(ctx: Context, requestId: string): Promise<DeskRequestDetail> {
+  authorize(canUseDesk(ctx.actor));
+  const row = await ctx.db.read.reportRequest.findUnique({ where: { id: requestId }, include: DETAIL });
+  if (!row) throw new DomainError('not_found');
+  const { figures, ...request } = row;
+  const { companyId, supplierId, birRequestId } = request;
+  const birRequest = await ctx.db.read.birRequest.findFirst({
+    where: { companyId, supplierId, ...(birRequestId ? { id: birRequestId } : {}) },
+    select: BIR_REQUEST,
+    orderBy: { createdAt: 'desc' },
+  });
+  const staff = await staffNames(ctx, [request.takenById, ...request.calls.map(({ staffId }) => staffId)]);
+  return {
+    request,
+    figures: figures as EnteredFigures,
+    birRequest,
+    takenBy: staff.get(request.takenById ?? '') ?? null,
+    staff,
+  };
+}
+
+async function staffNames(ctx: Context, ids: (string | null)[]): Promise<Map<string, StaffName>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  if (known.length === 0) return new Map();
+  const users = await ctx.db.read.user.findMany({ where: { id: { in: known } }, select: { id: true, name: true } });
+  return new Map(users.map((user) => [user.id, user]));
+}
+
+function conditions(filter: DeskRequestFilter): Prisma.ReportRequestWhereInput {
+  const { q, id, kind, status } = filter;
+  return {
+    ...(id ? { id: { in: id } } : {}),
+    ...(kind ? { kind: { in: kind } } : {}),
+    // What is asked for by name is shown whatever became of it.
+    ...(status || !id ? { status: { in: status ?? [...OPEN] } } : {}),
+    ...(q?.trim() ? { supplier: searched(q.trim()) } : {}),
+  };
+}
+
+function searched(q: string): Prisma.SupplierWhereInput {
+  const contains = { contains: q, mode: 'insensitive' } as const;
+  const taxId = normalizeTaxId(q);
+  return {
+    OR: [
+      { companyName: contains },
+      { workflow: { company: { name: contains } } },
+      ...(taxId ? [{ taxId: { contains: taxId } }] : []),
+    ],
+  };
+}
+
+function orderOf(field: DeskRequestSortField, order: SortOrder): Prisma.ReportRequestOrderByWithRelationInput {
+  const direction = order === 'ASC' ? 'asc' : 'desc';
+  if (field === 'supplier.company_name') return { supplier: { companyName: direction } };
+  if (field === 'due_at') return { dueAt: { sort: direction, nulls: 'last' } };
+  return field === 'status' ? { status: direction } : { requestedAt: direction };
+}

@@ -1,0 +1,86 @@
+import type { ReportType } from '@homologa/domain/catalog/report-types';
+import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
+import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
+import { canUseDesk } from '@homologa/domain/desk/desk.policy';
+import { type DeskStage, deskUpdates } from '@homologa/domain/desk/desk-rules';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { ReportRequest, Supplier } from '@homologa/prisma/models';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { lockSuppliers } from '../suppliers/supplier.steps';
+import { appendStatusUpdate, readUpdates } from '../suppliers/supplier-history.steps';
+import type { EnteredFigures } from './figures';
+
+/** A report request as the desk's deeds see it: its row and its supplier's are held. */
+export interface DeskSubject {
+  request: ReportRequest;
+  supplier: Supplier;
+  workflow: WorkflowTraits & { companyId: string; createdById: string | null };
+  figures: EnteredFigures;
+}
+
+/**
+ * Runs a deed of the desk on one request, in one transaction of the request's company that holds the supplier's
+ * and the request's rows, so that two members of staff act one after the other. Throws `forbidden`, `not_found`.
+ */
+export async function changeDeskRequest<T>(
+  ctx: Context,
+  requestId: string,
+  deed: (tx: Tx, subject: DeskSubject) => Promise<T>,
+): Promise<T> {
+  authorize(canUseDesk(ctx.actor));
+  const found = await ctx.db.read.reportRequest.findUnique({
+    where: { id: requestId },
+    select: { companyId: true, supplierId: true },
+  });
+  if (!found) throw new DomainError('not_found');
+  const { companyId, supplierId } = found;
+  return ctx.db.tenant(companyId, async (tx) => {
+    // The supplier first, like everybody else who holds both.
+    await lockSuppliers(tx, companyId, [supplierId]);
+    await tx.$queryRaw`
+      SELECT 1 FROM "ReportRequest" WHERE "id" = ${requestId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+    const row = await tx.reportRequest.findFirst({
+      where: { id: requestId, companyId },
+      include: { supplier: { include: { workflow: true } } },
+    });
+    if (!row) throw new DomainError('not_found');
+    const { supplier: found, ...request } = row;
+    const { workflow, ...supplier } = found;
+    return deed(tx, {
+      request,
+      supplier,
+      workflow: {
+        companyId,
+        type: workflow.type,
+        product: workflow.product,
+        reportType: workflow.reportType as ReportType,
+        createdById: workflow.createdById,
+      },
+      figures: request.figures as EnteredFigures,
+    });
+  });
+}
+
+/** Work on a request starts with taking it and ends with its delivery. */
+export function demandTaken({ request }: DeskSubject): void {
+  if (request.status === 'queued') throw new DomainError('desk_request_not_taken');
+  if (request.status !== 'taken' && request.status !== 'verified') throw new DomainError('desk_request_not_open');
+}
+
+/** A CCR score that the client asked for beside the workflow's own report moves nothing of the supplier. */
+export const isBesideReport = ({ request }: DeskSubject): boolean => request.ccrRequestId !== null;
+
+/** Appends what the stage says and the workflow's order allows; gives the names. */
+export async function appendDeskUpdates(
+  ctx: Context,
+  tx: Tx,
+  subject: DeskSubject,
+  stage: DeskStage,
+): Promise<StatusUpdateName[]> {
+  if (isBesideReport(subject)) return [];
+  const names = deskUpdates(await readUpdates(tx, subject.supplier), stage, subject.workflow);
+  for (const name of names) await appendStatusUpdate(ctx, tx, subject.supplier, name);
+  return names;
+}

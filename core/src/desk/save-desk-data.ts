@@ -1,0 +1,61 @@
+import { canAppendStatusUpdate } from '@homologa/domain/catalog/status-updates';
+import type { DeskDataBody } from '@homologa/domain/desk/desk.contract';
+import { assertRules } from '@homologa/domain/errors/domain-error';
+import { checkReportFigures } from '@homologa/domain/reports/report-fields';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { appendStatusUpdate, readUpdates } from '../suppliers/supplier-history.steps';
+import { type Corrections, checkCorrections, readCorrections } from './corrections';
+import { changeDeskRequest, type DeskSubject, demandTaken, isBesideReport } from './desk-subject';
+import { type EnteredFigures, readFigures } from './figures';
+
+/**
+ * PATCH …/data (decisions.md section 5): figures for the report, merged into those entered so far, and corrections
+ * of what the supplier gave, which add `supplier_updated_data`. Throws every figure off its scale and every broken
+ * correction with its path, `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
+ */
+export async function saveDeskData(
+  ctx: Context,
+  { requestId, data }: { requestId: string; data: DeskDataBody },
+): Promise<void> {
+  const figures = readFigures(data.figures ?? {});
+  await changeDeskRequest(ctx, requestId, async (tx, subject) => {
+    demandTaken(subject);
+    const corrections = readCorrections(data.company ?? {}, subject.supplier);
+    assertRules([
+      ...checkReportFigures(figures).map((broken) => ({ ...broken, path: `figures.${broken.path}` })),
+      ...checkCorrections(corrections, subject.supplier),
+    ]);
+    await saveFigures(tx, subject, figures);
+    await correct(ctx, tx, subject, corrections);
+    await audit(ctx, tx, {
+      companyId: subject.request.companyId,
+      action: 'desk.save_data',
+      objectType: 'report_request',
+      objectId: requestId,
+      facts: { figures: Object.keys(figures), corrected: Object.keys(corrections) },
+    });
+  });
+}
+
+async function saveFigures(tx: Tx, { request, figures }: DeskSubject, entered: EnteredFigures): Promise<void> {
+  if (Object.keys(entered).length === 0) return;
+  await tx.reportRequest.updateMany({
+    where: { id: request.id, companyId: request.companyId },
+    data: { figures: { ...figures, ...entered } },
+  });
+}
+
+async function correct(ctx: Context, tx: Tx, subject: DeskSubject, corrections: Corrections): Promise<void> {
+  if (Object.keys(corrections).length === 0) return;
+  const { supplier, workflow } = subject;
+  await tx.supplier.updateMany({
+    where: { id: supplier.id, companyId: supplier.companyId },
+    data: { ...corrections, modifiedAt: ctx.now() },
+  });
+  const updates = await readUpdates(tx, supplier);
+  if (!isBesideReport(subject) && canAppendStatusUpdate(updates, 'supplier_updated_data', workflow)) {
+    await appendStatusUpdate(ctx, tx, supplier, 'supplier_updated_data');
+  }
+}

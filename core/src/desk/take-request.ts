@@ -1,0 +1,28 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { audit } from '../kernel/audit';
+import { actorIdOf } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { addActivity, moveStatus } from '../suppliers/supplier-history.steps';
+import { appendDeskUpdates, changeDeskRequest, isBesideReport } from './desk-subject';
+
+/**
+ * A member of staff takes a request up: the supplier of an investigating workflow is in progress from here
+ * (decisions.md section 6). Only one gets it. Throws `not_found`, `desk_request_not_open`.
+ */
+export async function takeRequest(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
+  await changeDeskRequest(ctx, requestId, async (tx, subject) => {
+    const { request, supplier, workflow } = subject;
+    const { companyId } = request;
+    if (request.status !== 'queued') throw new DomainError('desk_request_not_open');
+    await tx.reportRequest.updateMany({
+      where: { id: requestId, companyId },
+      data: { status: 'taken', takenAt: ctx.now(), takenById: actorIdOf(ctx.actor) },
+    });
+    if (workflow.type === 'investigating' && supplier.status === 'pending' && !isBesideReport(subject)) {
+      await moveStatus(ctx, tx, supplier, 'in_progress');
+      await addActivity(ctx, tx, supplier, 'investigation_begun');
+    }
+    await appendDeskUpdates(ctx, tx, subject, 'taken');
+    await audit(ctx, tx, { companyId, action: 'desk.take', objectType: 'report_request', objectId: requestId });
+  });
+}

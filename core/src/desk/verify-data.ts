@@ -1,0 +1,30 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import { addActivity } from '../suppliers/supplier-history.steps';
+import { advanceSupplier } from './advance-supplier';
+import { changeDeskRequest, demandTaken } from './desk-subject';
+
+/**
+ * 'Data verified': the supplier's confirmation call is done and the report or score is in the making
+ * (wire.md B8). Throws `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
+ */
+export async function verifyData(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
+  await changeDeskRequest(ctx, requestId, async (tx, subject) => {
+    demandTaken(subject);
+    const { request, supplier } = subject;
+    if (request.status === 'verified') throw new DomainError('desk_request_not_open');
+    await tx.reportRequest.updateMany({
+      where: { id: requestId, companyId: request.companyId },
+      data: { status: 'verified', verifiedAt: ctx.now() },
+    });
+    const updates = await advanceSupplier(ctx, tx, subject, 'verified');
+    if (updates.includes('creating_score')) await addActivity(ctx, tx, supplier, 'score_view_begun');
+    await audit(ctx, tx, {
+      companyId: request.companyId,
+      action: 'desk.verify',
+      objectType: 'report_request',
+      objectId: requestId,
+    });
+  });
+}

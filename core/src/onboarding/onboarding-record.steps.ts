@@ -1,0 +1,142 @@
+import { type OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
+import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
+import type { ReportType } from '@homologa/domain/catalog/report-types';
+import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import {
+  canEditAnswers,
+  isStepReached,
+  onboardingRefusal,
+  type StepFacts,
+  stepsOf,
+} from '@homologa/domain/onboarding/step-selection';
+import type { Prisma } from '@homologa/prisma/client';
+import type { Tx } from '../kernel/database';
+import { lockSuppliers } from '../suppliers/supplier.steps';
+
+const WORKFLOW = {
+  id: true,
+  companyId: true,
+  status: true,
+  type: true,
+  product: true,
+  reportType: true,
+  payment: true,
+  pricePerSupplier: true,
+  createdById: true,
+  _count: { select: { questionnaire: true } },
+} satisfies Prisma.WorkflowSelect;
+
+const SUPPLIER = {
+  id: true,
+  companyId: true,
+  workflowId: true,
+  companyName: true,
+  status: true,
+  onboardingStep: true,
+  emails: true,
+  country: true,
+  phone: true,
+  accountId: true,
+  unconfirmedEmail: true,
+  questionnaireStartedAt: true,
+  questionnaireCompletedAt: true,
+  workflow: { select: WORKFLOW },
+  statusUpdates: { select: { name: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+} satisfies Prisma.SupplierSelect;
+
+type Row = Prisma.SupplierGetPayload<{ select: typeof SUPPLIER }>;
+
+/** An onboarding as the use cases of one request see it; changed along with the rows. */
+export interface OnboardingRecord {
+  supplier: Omit<Row, 'workflow' | 'statusUpdates'>;
+  workflow: Omit<Row['workflow'], '_count' | 'reportType'> & { reportType: ReportType };
+  /** Names of the status updates so far, oldest first. */
+  updates: StatusUpdateName[];
+  facts: StepFacts;
+}
+
+/**
+ * Loads an onboarding to change it and holds its supplier's row until the transaction ends, so that calls at
+ * the same moment follow one another; a closing or an edit of its workflow comes before it or after it. Throws
+ * `not_found`, and, unless told that a closed workflow will do, what `checkOnboardingOpen` throws.
+ */
+export async function lockOnboarding(
+  tx: Tx,
+  ids: { companyId: string; supplierId: string },
+  options: { evenIfClosed?: boolean } = {},
+): Promise<OnboardingRecord> {
+  // The workflow first, as a closing takes the two.
+  await tx.$queryRaw`
+    SELECT 1 FROM "Workflow" w WHERE w."companyId" = ${ids.companyId}::uuid AND w."id" = (
+      SELECT s."workflowId" FROM "Supplier" s
+      WHERE s."id" = ${ids.supplierId}::uuid AND s."companyId" = ${ids.companyId}::uuid) FOR SHARE`;
+  await lockSuppliers(tx, ids.companyId, [ids.supplierId]);
+  const row = await tx.supplier.findFirst({
+    where: { id: ids.supplierId, companyId: ids.companyId },
+    select: SUPPLIER,
+  });
+  if (!row) throw new DomainError('not_found');
+  if (!options.evenIfClosed) checkOnboardingOpen(row.workflow);
+  const { workflow, statusUpdates, ...supplier } = row;
+  const { _count, ...rest } = workflow;
+  const reportType = workflow.reportType as ReportType;
+  return {
+    supplier,
+    workflow: { ...rest, reportType },
+    updates: statusUpdates.map(({ name }) => name as StatusUpdateName),
+    facts: stepFacts(workflow, supplier.country),
+  };
+}
+
+/** What the step rules need of a workflow row and a country. */
+export function stepFacts(
+  workflow: Pick<Row['workflow'], 'type' | 'product' | 'reportType' | 'payment' | '_count'>,
+  country: string,
+): StepFacts {
+  const { type, product, reportType, payment, _count: counted } = workflow;
+  return {
+    workflow: {
+      type,
+      product,
+      reportType: reportType as ReportType,
+      payment,
+      hasQuestionnaire: counted.questionnaire > 0,
+    },
+    country,
+  };
+}
+
+/** Throws the specified refusal of a closed or investigating workflow; a draft is unknown (wire.md B6). */
+export function checkOnboardingOpen(workflow: Pick<Row['workflow'], 'status' | 'type'>): void {
+  if (workflow.status === 'draft') throw new DomainError('not_found');
+  const refusal = onboardingRefusal(workflow);
+  if (refusal) throw new DomainError(refusal);
+}
+
+/** Throws unless the step has been reached (wire.md B7) and may still be worked on (wire.md B11). */
+export function requireStep(record: OnboardingRecord, step: OnboardingStep): void {
+  const stored = record.supplier.onboardingStep;
+  if (!isStepReached(step, stored)) throw new DomainError('onboarding_step_not_reached');
+  const mayStillChange =
+    step === 'questionnaire' ? canEditAnswers(stored, record.facts.workflow) : stored !== 'finished';
+  if (!mayStillChange) throw new DomainError('onboarding_finished');
+}
+
+/**
+ * The region to pay in, where this supplier pays and has come so far. Throws `onboarding_step_not_reached`,
+ * `onboarding_finished`.
+ */
+export function requirePaymentStep(record: OnboardingRecord): PaymentRegion {
+  const region = paymentRegionOf(record.supplier.country);
+  if (region === null || !stepsOf(record.facts).includes('payment')) {
+    throw new DomainError('onboarding_step_not_reached');
+  }
+  requireStep(record, 'payment');
+  return region;
+}
+
+/** Nobody proves or pays what has no reference yet (wire.md B15). Throws `onboarding_step_not_reached`. */
+export function requireReference(record: OnboardingRecord): void {
+  if (!record.updates.includes('payment_reference')) throw new DomainError('onboarding_step_not_reached');
+}

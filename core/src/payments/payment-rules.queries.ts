@@ -1,0 +1,37 @@
+import { PAYMENT_REGION_RULES, type PaymentRegion } from '@homologa/domain/catalog/payment-regions';
+import type { Violation } from '@homologa/domain/errors/error-codes';
+import { checkBilling } from '@homologa/domain/payments/billing-rules';
+import { offeredMethods } from '@homologa/domain/payments/online-payment';
+import { dayIn, type RegionTerms, termsOn } from '@homologa/domain/payments/payment-terms';
+import type { BirRequestRow } from '../bir-requests/bir-request.queries';
+import type { Context } from '../kernel/context';
+import { type StoredGeneral, type StoredPayment, toBilling } from './billing';
+
+/** What is not right about the stored payment reference of a request. */
+export function checkReference(ctx: Context, region: PaymentRegion | null, request: BirRequestRow): Violation[] {
+  const { general, payment } = toBilling(
+    request.billingGeneral as StoredGeneral,
+    request.billingPayment as StoredPayment,
+  );
+  return checkBilling(region, general, payment, {
+    hasRfcDocument: request.files.some(({ type }) => type === 'rfc_document'),
+    ...(region ? { methods: methodsIn(ctx, region) } : {}),
+  });
+}
+
+/** The methods that a region's suppliers may choose here. */
+export const methodsIn = (ctx: Context, region: PaymentRegion) =>
+  offeredMethods(PAYMENT_REGION_RULES[region].methods, region, ctx.payments.of(region) !== null);
+
+/** What holds in a region at a moment, and the day that it then is there. */
+export function termsAt(ctx: Context, region: PaymentRegion, moment: Date): { terms: RegionTerms; day: string } {
+  const day = dayIn(region, moment);
+  return { terms: termsOn(ctx.config.paymentTerms, region, day), day };
+}
+
+/**
+ * What a supplier pays, in minor units of the region's currency, tax included: the workflow's own price, else the
+ * region's configured one; 0 while nobody has named any.
+ */
+export const priceOf = (workflow: { pricePerSupplier: number | null }, terms: RegionTerms): number =>
+  workflow.pricePerSupplier || terms.price || 0;

@@ -1,0 +1,53 @@
+import type { PaymentMethod } from '@homologa/domain/catalog/payment-regions';
+import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
+import { isPaymentMethod } from '@homologa/domain/payments/billing-rules';
+import { onlineMethodsOf, type PaymentStage, paymentReference } from '@homologa/domain/payments/online-payment';
+import { type PaymentInstructions, paymentInstructions } from '@homologa/domain/payments/payment-terms';
+import type { BirRequestRow } from '../bir-requests/bir-request.queries';
+import type { Context } from '../kernel/context';
+import type { OnboardingSupplier } from '../onboarding/onboarding.queries';
+import { type StoredPayment } from './billing';
+import { methodsIn, priceOf, termsAt } from './payment-rules.queries';
+
+/** What the payment step shows. Amounts in minor units. */
+export interface PaymentView {
+  personName: string;
+  price: number;
+  currency: string;
+  reference: string;
+  region: PaymentRegion;
+  methods: readonly PaymentMethod[];
+  onlineMethods: readonly PaymentMethod[];
+  stage: PaymentStage;
+  files: BirRequestRow['files'];
+  instructions: PaymentInstructions;
+}
+
+/**
+ * A supplier's payment (wire.md B16); null when the client pays, and in Chile. Once it is made, the instructions are
+ * those of that day.
+ */
+export function describePayment(ctx: Context, supplier: OnboardingSupplier): PaymentView | null {
+  const { workflow, birRequest, statusUpdates } = supplier;
+  const region = paymentRegionOf(supplier.country);
+  if (workflow.payment !== 'supplier' || !birRequest || region === null) return null;
+  const momentOf = (name: string) => statusUpdates.find((update) => update.name === name)?.createdAt;
+  const paidAt = momentOf('payment_proof');
+  const { terms, day } = termsAt(ctx, region, paidAt ?? ctx.now());
+  const price = priceOf(workflow, terms);
+  const methods = methodsIn(ctx, region);
+  const { person_name: personName = '', method = '' } = birRequest.billingPayment as StoredPayment;
+  const online = ctx.payments.of(region) ? onlineMethodsOf(region) : [];
+  return {
+    personName,
+    price,
+    currency: terms.currency,
+    reference: paymentReference(birRequest.id),
+    region,
+    methods,
+    onlineMethods: methods.filter((each) => online.includes(each)),
+    stage: paidAt ? 'done' : momentOf('payment_reference') ? 'payment' : 'reference',
+    files: birRequest.files,
+    instructions: paymentInstructions(terms, { price, method: isPaymentMethod(method) ? method : null, day }),
+  };
+}

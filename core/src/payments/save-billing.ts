@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UpdateBillingBody } from '@homologa/domain/bir-form/bir-request.contract';
+import { paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
+import { assertRules } from '@homologa/domain/errors/domain-error';
+import { type Violation, violation } from '@homologa/domain/errors/error-codes';
+import { normalizeBilling } from '@homologa/domain/payments/billing-rules';
+import type { BirRequestRow } from '../bir-requests/bir-request.queries';
+import { type BirPlace, findOwnBirRequest, readBirRequest } from '../bir-requests/bir-request.queries';
+import { audit } from '../kernel/audit';
+import { refuseActingAsOther } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { lockOnboarding, type OnboardingRecord, requirePaymentStep } from '../onboarding/onboarding-record.steps';
+import { recordCorrection, recordUpdate } from '../onboarding/progress.steps';
+import { type StoredGeneral, type StoredPayment, toBilling, toStored } from './billing';
+import { checkReference } from './payment-rules.queries';
+
+type BillingInput = UpdateBillingBody;
+
+/**
+ * PATCH …/billing (wire.md B15): merges each part and saves it; with `submit` it then judges every rule and records
+ * the payment reference. What was given is kept even where a rule is broken. Throws one violation for each broken
+ * rule, `onboarding_step_not_reached`, `onboarding_finished`, `not_while_logged_in_as`.
+ */
+export async function saveBilling(ctx: Context, id: string, input: BillingInput): Promise<BirRequestRow> {
+  const place = await findOwnBirRequest(ctx, id);
+  refuseActingAsOther(ctx.actor);
+  const result = await ctx.db.tenant(place.companyId, async (tx): Promise<BirRequestRow | Violation[]> => {
+    const record = await lockOnboarding(tx, place);
+    refuseWithoutRegion(record, input);
+    const region = requirePaymentStep(record);
+    await store(ctx, tx, place, record, input);
+    const request = await readBirRequest(tx, place);
+    if (!input.submit) return request;
+    const broken = checkReference(ctx, region, request);
+    if (broken.length > 0) return broken;
+    await submit(ctx, tx, place, record);
+    return readBirRequest(tx, place);
+  });
+  if (!Array.isArray(result)) return result;
+  // Thrown here and not inside: what was typed has been saved.
+  assertRules(result);
+  throw new TypeError('a broken rule throws');
+}
+
+/** Chile has nothing to pay with (wire.md B17). */
+function refuseWithoutRegion({ supplier, workflow }: OnboardingRecord, { payment, submit }: BillingInput): void {
+  const hasNoMethod = workflow.payment === 'supplier' && paymentRegionOf(supplier.country) === null;
+  if (hasNoMethod && (payment?.method || submit)) assertRules([violation('invalid_input', 'payment.method')]);
+}
+
+async function store(
+  ctx: Context,
+  tx: Tx,
+  place: BirPlace,
+  record: OnboardingRecord,
+  input: BillingInput,
+): Promise<void> {
+  const { id, companyId } = place;
+  const before = await readBirRequest(tx, place);
+  const merged = toBilling(
+    { ...(before.billingGeneral as StoredGeneral), ...given(input.general) },
+    { ...(before.billingPayment as StoredPayment), ...given(input.payment) },
+  );
+  const region = paymentRegionOf(record.supplier.country);
+  const { general, payment } = normalizeBilling(region, merged.general, merged.payment);
+  const after = toStored(general, payment);
+  const { billingGeneral, billingPayment } = before;
+  if (isDeepStrictEqual({ billingGeneral, billingPayment }, after)) return;
+  await tx.birRequest.updateMany({ where: { id, companyId }, data: after });
+  await audit(ctx, tx, {
+    companyId,
+    action: 'onboarding.save_billing',
+    objectType: 'bir_request',
+    objectId: id,
+    facts: {
+      fields: [
+        ...changedFields(billingGeneral, after.billingGeneral),
+        ...changedFields(billingPayment, after.billingPayment),
+      ],
+    },
+  });
+}
+
+/** A field that is not mentioned stays. */
+const given = (part: object = {}): object =>
+  Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
+
+const changedFields = (before: unknown, after: object): string[] =>
+  Object.entries(after).flatMap(([name, value]) => ((before as Record<string, unknown>)[name] === value ? [] : [name]));
+
+async function submit(ctx: Context, tx: Tx, { id, companyId }: BirPlace, record: OnboardingRecord): Promise<void> {
+  await recordUpdate(ctx, tx, record, 'payment_reference');
+  await recordCorrection(ctx, tx, record);
+  await audit(ctx, tx, {
+    companyId,
+    action: 'onboarding.submit_billing',
+    objectType: 'bir_request',
+    objectId: id,
+  });
+}

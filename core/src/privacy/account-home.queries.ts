@@ -1,0 +1,95 @@
+import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
+import type { PaymentState } from '@homologa/domain/onboarding/account-home.contract';
+import { paymentReference } from '@homologa/domain/payments/online-payment';
+import { canAskForOwnData } from '@homologa/domain/privacy/privacy.policy';
+import type { Prisma } from '@homologa/prisma/client';
+import { authorize, requireUser } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { priceOf, termsAt } from '../payments/payment-rules.queries';
+
+const ONBOARDING = {
+  id: true,
+  workflowId: true,
+  companyName: true,
+  country: true,
+  status: true,
+  onboardingStep: true,
+  accountConnectedAt: true,
+  finishedAt: true,
+  birRequests: { select: { id: true }, orderBy: { createdAt: 'desc' }, take: 1 },
+  payments: { select: { status: true }, where: { status: 'paid' }, take: 1 },
+  statusUpdates: { select: { createdAt: true }, where: { name: 'payment_proof' }, take: 1 },
+  workflow: {
+    select: {
+      title: true,
+      status: true,
+      reportType: true,
+      payment: true,
+      pricePerSupplier: true,
+      dueDate: true,
+      company: { select: { name: true } },
+    },
+  },
+} as const satisfies Prisma.SupplierSelect;
+
+type Row = Prisma.SupplierGetPayload<{ select: typeof ONBOARDING }>;
+
+/** What an onboarding costs its supplier, and how far the payment is. */
+interface HomePayment {
+  /** Minor units of the currency. */
+  price: number;
+  currency: string;
+  region: PaymentRegion;
+  reference: string;
+  state: Exclude<PaymentState, 'none'>;
+}
+
+export type HomeOnboardingRow = Omit<Row, 'birRequests' | 'payments' | 'statusUpdates'> & {
+  payment: HomePayment | null;
+};
+
+export interface AccountHome {
+  account: { id: string; name: string; email: string; phone: string | null };
+  onboardings: HomeOnboardingRow[];
+}
+
+/** More than any account serves; the newest count. */
+const MAX_ONBOARDINGS = 200;
+
+/** A supplier's account with the onboardings that it serves, the newest first. Throws `unauthenticated`, `forbidden`. */
+export async function getAccountHome(ctx: Context): Promise<AccountHome> {
+  const { userId } = requireUser(ctx.actor);
+  authorize(canAskForOwnData(ctx.actor));
+  const [account, onboardings] = await Promise.all([
+    ctx.db.read.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: { id: true, name: true, email: true, phone: true },
+    }),
+    ctx.db.read.supplier.findMany({
+      where: { accountId: userId },
+      select: ONBOARDING,
+      orderBy: [{ accountConnectedAt: 'desc' }, { id: 'desc' }],
+      take: MAX_ONBOARDINGS,
+    }),
+  ]);
+  return { account, onboardings: onboardings.map((row) => describe(ctx, row)) };
+}
+
+function describe(ctx: Context, row: Row): HomeOnboardingRow {
+  const { birRequests, payments, statusUpdates, ...onboarding } = row;
+  const region = paymentRegionOf(row.country);
+  const [request] = birRequests;
+  if (row.workflow.payment !== 'supplier' || region === null || !request) return { ...onboarding, payment: null };
+  const [proof] = statusUpdates;
+  const { terms } = termsAt(ctx, region, proof?.createdAt ?? ctx.now());
+  return {
+    ...onboarding,
+    payment: {
+      price: priceOf(row.workflow, terms),
+      currency: terms.currency,
+      region,
+      reference: paymentReference(request.id),
+      state: payments.length > 0 ? 'paid' : proof ? 'proof' : 'due',
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { createElement } from 'react';
+import type { Context } from '../kernel/context';
+import { personMailLocale } from '../mail/mail-locale';
+import { oneLine, renderMail } from '../mail/render-mail';
+import { PrivacyAnswerMail } from '../mail/templates/PrivacyAnswerMail';
+import { PRIVACY_ANSWER_TEXTS, type PrivacyAnswer } from '../mail/templates/privacy-answer.texts';
+import { eraseAccountJob } from './privacy.jobs';
+
+/**
+ * Tells a person what became of their request; of an erasure before it is carried out, while there still is an
+ * address. At-least-once. Throws MailError.
+ */
+export async function sendPrivacyAnswerMail(
+  ctx: Context,
+  input: { requestId: string; messageId: string },
+): Promise<{ sent: boolean }> {
+  const request = await ctx.db.read.privacyRequest.findUnique({
+    where: { id: input.requestId },
+    select: {
+      kind: true,
+      status: true,
+      reason: true,
+      user: { select: { email: true, name: true, preferences: true, active: true } },
+    },
+  });
+  const answer = request && answerOf(request);
+  if (!request || !answer) return { sent: false };
+  const { user } = request;
+  // Whoever can log in no more is still told of the erasure, and it is carried out.
+  if (!user.active && answer !== 'erasing') return { sent: false };
+  const locale = personMailLocale(user.preferences);
+  const mail = await renderMail(
+    PRIVACY_ANSWER_TEXTS[locale].subject[answer],
+    createElement(PrivacyAnswerMail, {
+      locale,
+      brand: ctx.config.brand,
+      person: oneLine(user.name),
+      answer,
+      reason: request.reason,
+      url: `${ctx.config.publicUrl}/onboarding/home`,
+    }),
+  );
+  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [user.email] });
+  await goOnWithErasure(ctx, input.requestId);
+  return { sent: true };
+}
+
+/** Has an erasure that was granted carried out; other requests have nothing to go on with. */
+export async function goOnWithErasure(ctx: Context, requestId: string): Promise<void> {
+  await ctx.db.system(async (tx) => {
+    const granted = await tx.privacyRequest.findFirst({
+      where: { id: requestId, kind: 'erasure', status: 'running' },
+      select: { id: true },
+    });
+    if (granted) await ctx.jobs.enqueue(tx, eraseAccountJob, { requestId }, { companyId: null });
+  });
+}
+
+function answerOf({ kind, status }: { kind: string; status: string }): PrivacyAnswer | null {
+  if (kind === 'access') return status === 'done' ? 'copy' : null;
+  if (status === 'refused') return 'refused';
+  return status === 'running' ? 'erasing' : null;
+}

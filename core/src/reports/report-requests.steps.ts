@@ -1,0 +1,74 @@
+import type { ReportType } from '@homologa/domain/catalog/report-types';
+import { investigationKindOf } from '@homologa/domain/desk/desk-rules';
+import type { ReportRequestKind } from '@homologa/prisma/models';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { newId } from '../kernel/ids';
+import { submitReportRequestJob } from './report.jobs';
+
+interface NewReportRequest {
+  companyId: string;
+  workflowId: string;
+  supplierId: string;
+  kind: ReportRequestKind;
+  birRequestId?: string | null;
+  ccrRequestId?: string | null;
+}
+
+const DAY_MS = 86_400_000;
+
+const rowOf = (ctx: Context, request: NewReportRequest) => {
+  const requestedAt = ctx.now();
+  return {
+    id: newId(),
+    companyId: request.companyId,
+    workflowId: request.workflowId,
+    supplierId: request.supplierId,
+    kind: request.kind,
+    birRequestId: request.birRequestId ?? null,
+    ccrRequestId: request.ccrRequestId ?? null,
+    gateway: ctx.gateway.name,
+    requestedAt,
+    dueAt: new Date(requestedAt.getTime() + ctx.config.deskServiceDays * DAY_MS),
+  };
+};
+
+/**
+ * Asks for a report or score about a supplier (decisions.md section 5): the row is the desk's queue, due in the
+ * configured days, and the job hands it to the gateway. Gives the request's id, or that of the one of the same kind
+ * that is still open.
+ */
+export async function createReportRequest(ctx: Context, tx: Tx, input: NewReportRequest): Promise<string> {
+  const row = rowOf(ctx, input);
+  const { companyId, supplierId, kind } = row;
+  const { count } = await tx.reportRequest.createMany({ data: [row], skipDuplicates: true });
+  if (count === 1) {
+    await ctx.jobs.enqueue(tx, submitReportRequestJob, { reportRequestId: row.id }, { companyId });
+    return row.id;
+  }
+  const open = await tx.reportRequest.findFirst({
+    where: { companyId, supplierId, kind, status: { in: ['queued', 'taken', 'verified'] } },
+    select: { id: true },
+  });
+  // Delivered between the two statements: this one is a further report.
+  return open?.id ?? createReportRequest(ctx, tx, input);
+}
+
+/**
+ * An investigating workflow has nobody to wait for: each of its suppliers is asked for as soon as it is there
+ * (wire.md 21), in one statement for all of them. Does nothing for an onboarding.
+ */
+export async function requestInvestigations(
+  ctx: Context,
+  tx: Tx,
+  workflow: { id: string; companyId: string; type: 'onboarding' | 'investigating'; reportType: ReportType },
+  supplierIds: readonly string[],
+): Promise<void> {
+  if (workflow.type !== 'investigating' || supplierIds.length === 0) return;
+  const { id: workflowId, companyId } = workflow;
+  const kind = investigationKindOf(workflow.reportType);
+  const rows = supplierIds.map((supplierId) => rowOf(ctx, { companyId, workflowId, supplierId, kind }));
+  await tx.reportRequest.createMany({ data: rows });
+  const payloads = rows.map(({ id }) => ({ reportRequestId: id }));
+  await ctx.jobs.enqueueMany(tx, submitReportRequestJob, payloads, { companyId });
+}

@@ -1,0 +1,54 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canRequestCcr } from '@homologa/domain/suppliers/supplier.policy';
+import { takeUnits } from '../companies/quota.steps';
+import { audit } from '../kernel/audit';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { newId } from '../kernel/ids';
+import { createReportRequest } from '../reports/report-requests.steps';
+import { lockSupplier, requireLaunched } from './supplier.steps';
+
+export interface RequestedCcr {
+  requestedAt: Date;
+  deliveredAt: Date | null;
+  score: string | null;
+}
+
+/**
+ * POST …/suppliers/{sid}/ccr (wire.md 23): asks for a CCR score and takes its unit. Throws `not_found`, `forbidden`
+ * without the product, `ccr_already_requested` until the last one is delivered, `product_limit_reached`.
+ */
+export async function requestCcr(
+  ctx: Context,
+  place: { workflowId: string; supplierId: string },
+): Promise<RequestedCcr> {
+  const { companyId } = requireCompany(ctx.actor);
+  return ctx.db.tenant(companyId, async (tx) => {
+    const supplier = await lockSupplier(tx, companyId, place);
+    const product = await tx.companyProduct.findUnique({
+      where: { companyId_type: { companyId, type: 'ccr' } },
+      select: { enabled: true },
+    });
+    const isCcrEnabled = product?.enabled === true;
+    authorize(canRequestCcr(ctx.actor, { workflow: supplier.workflow, isCcrEnabled }));
+    requireLaunched(supplier);
+    // A CCR investigation is a request already; this one would wait beside it for ever.
+    const standing = await tx.reportRequest.count({
+      where: { companyId, supplierId: supplier.id, kind: 'ccr', status: { in: ['queued', 'taken', 'verified'] } },
+    });
+    if (standing > 0) throw new DomainError('ccr_already_requested');
+    const ccr = { id: newId(), companyId, supplierId: supplier.id, requestedAt: ctx.now() };
+    const { count } = await tx.ccrRequest.createMany({ data: [ccr], skipDuplicates: true });
+    if (count === 0) throw new DomainError('ccr_already_requested');
+    await takeUnits(tx, companyId, 'ccr', 1);
+    await createReportRequest(ctx, tx, {
+      companyId,
+      workflowId: supplier.workflowId,
+      supplierId: supplier.id,
+      kind: 'ccr',
+      ccrRequestId: ccr.id,
+    });
+    await audit(ctx, tx, { companyId, action: 'ccr.request', objectType: 'supplier', objectId: supplier.id });
+    return { requestedAt: ccr.requestedAt, deliveredAt: null, score: null };
+  });
+}

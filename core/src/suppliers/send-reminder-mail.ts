@@ -1,0 +1,61 @@
+import { isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
+import type { Context } from '../kernel/context';
+import { buildInvitation } from '../mail/build-invitation';
+import { type Invitee, loadInvitee, mayBeWrittenTo, type SupplierMailInput } from '../mail/load-invitee';
+import { dropOnboardingLink, openOnboardingLink } from '../mail/onboarding-link';
+import type { ReminderSource } from './reminders.steps';
+
+/** The version of a questionnaire as it was launched. */
+const LAUNCHED = 1;
+
+/**
+ * Mails a reminder that has been counted already (wire.md 20), with a link of its own. At-least-once. Throws
+ * MailError, and `not_found` for a supplier that is gone; nobody is reminded of what has ended meanwhile.
+ */
+export async function sendReminderMail(
+  ctx: Context,
+  input: SupplierMailInput & { reminderId: string },
+): Promise<{ sent: boolean }> {
+  const { companyId, supplierId } = input;
+  const supplier = await loadInvitee(ctx, companyId, supplierId);
+  const reminder = await ctx.db.tenant(companyId, (tx) =>
+    tx.reminder.findFirst({ where: { id: input.reminderId, supplierId, companyId }, select: { source: true } }),
+  );
+  if (!reminder || !mayBeWrittenTo(supplier)) return { sent: false };
+  // 'Update and notify' says which questions are to be looked at again.
+  const isUpdate = reminder.source === ('update_and_notify' satisfies ReminderSource);
+  const reopened = isUpdate ? await listReopenedQuestions(ctx, supplier) : [];
+  const link = await openOnboardingLink(ctx, supplier);
+  try {
+    await ctx.mail.send(await buildInvitation(ctx, supplier, 'reminder', link.url, input.messageId, reopened));
+  } catch (error) {
+    await dropOnboardingLink(ctx, supplier, link);
+    throw error;
+  }
+  return { sent: true };
+}
+
+/**
+ * Titles of the required questions that are new or have changed since the launch and that this supplier has not
+ * answered as they are now (decisions.md section 10, a live questionnaire), in their order.
+ */
+async function listReopenedQuestions(
+  ctx: Context,
+  { id: supplierId, companyId, workflowId }: Pick<Invitee, 'id' | 'companyId' | 'workflowId'>,
+): Promise<string[]> {
+  const items = await ctx.db.tenant(companyId, (tx) =>
+    tx.questionnaireItem.findMany({
+      where: { companyId, workflowId, required: true, version: { gt: LAUNCHED } },
+      orderBy: { position: 'asc' },
+      select: {
+        title: true,
+        type: true,
+        version: true,
+        answers: { where: { companyId, supplierId }, select: { version: true } },
+      },
+    }),
+  );
+  return items
+    .filter(({ type, version, answers }) => isAnswerable(type) && !answers.some((given) => given.version >= version))
+    .map(({ title }) => title);
+}

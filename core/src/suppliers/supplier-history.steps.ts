@@ -1,0 +1,101 @@
+import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
+import type { Supplier, SupplierStatus } from '@homologa/prisma/models';
+import { actorIdOf } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { newId } from '../kernel/ids';
+
+/** The parts of a supplier that its history needs. */
+type HistorySubject = Pick<Supplier, 'id' | 'companyId' | 'workflowId' | 'companyName' | 'status'>;
+
+/** The names of a supplier's status updates, in the order they came. */
+export async function readUpdates(tx: Tx, supplier: { id: string; companyId: string }): Promise<StatusUpdateName[]> {
+  const rows = await tx.statusUpdate.findMany({
+    where: { supplierId: supplier.id, companyId: supplier.companyId },
+    select: { name: true },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(({ name }) => name as StatusUpdateName);
+}
+
+/**
+ * Appends a status update (decisions.md section 6): appended, never edited. The caller has asked the domain
+ * whether the workflow's order allows it.
+ */
+export async function appendStatusUpdate(ctx: Context, tx: Tx, supplier: HistorySubject, name: string): Promise<void> {
+  const createdAt = ctx.now();
+  await tx.statusUpdate.create({
+    data: {
+      id: newId(),
+      companyId: supplier.companyId,
+      supplierId: supplier.id,
+      name,
+      actorId: actorIdOf(ctx.actor),
+      createdAt,
+    },
+    select: { id: true },
+  });
+  await tx.supplier.update({
+    where: { id: supplier.id, companyId: supplier.companyId },
+    data: { lastUpdate: name, modifiedAt: createdAt },
+    select: { id: true },
+  });
+}
+
+/**
+ * Moves the overall status, guarded by the status the caller saw, and writes who and when. Gives false when
+ * someone else moved it meanwhile: nothing is changed then.
+ */
+export async function moveStatus(ctx: Context, tx: Tx, supplier: HistorySubject, to: SupplierStatus): Promise<boolean> {
+  return (await moveStatuses(ctx, tx, supplier.companyId, [supplier], to)).length === 1;
+}
+
+/** The same for many suppliers of one company. Gives the ids of those that were moved. */
+export async function moveStatuses(
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  suppliers: readonly Pick<HistorySubject, 'id' | 'status'>[],
+  to: SupplierStatus,
+): Promise<string[]> {
+  const createdAt = ctx.now();
+  const moved: { id: string; fromStatus: SupplierStatus }[] = [];
+  for (const fromStatus of new Set(suppliers.map(({ status }) => status))) {
+    if (fromStatus === to) continue;
+    const ids = suppliers.filter(({ status }) => status === fromStatus).map(({ id }) => id);
+    const found = await tx.supplier.updateManyAndReturn({
+      where: { id: { in: ids }, companyId, status: fromStatus },
+      data: { status: to, modifiedAt: createdAt },
+      select: { id: true },
+    });
+    moved.push(...found.map(({ id }) => ({ id, fromStatus })));
+  }
+  await tx.supplierTransition.createMany({
+    data: moved.map(({ id, fromStatus }) => ({
+      id: newId(),
+      companyId,
+      supplierId: id,
+      fromStatus,
+      toStatus: to,
+      actorId: actorIdOf(ctx.actor),
+      createdAt,
+    })),
+  });
+  return moved.map(({ id }) => id);
+}
+
+/** Adds to the company's recent activity. */
+export async function addActivity(ctx: Context, tx: Tx, supplier: HistorySubject, type: string): Promise<void> {
+  await tx.activity.create({
+    data: {
+      id: newId(),
+      companyId: supplier.companyId,
+      workflowId: supplier.workflowId,
+      supplierId: supplier.id,
+      supplierCompanyName: supplier.companyName,
+      type,
+      createdAt: ctx.now(),
+    },
+    select: { id: true },
+  });
+}

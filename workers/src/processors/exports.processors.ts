@@ -1,0 +1,16 @@
+import { giveUpExport } from '@homologa/core/exports/export-file';
+import { makeSuppliersExport } from '@homologa/core/exports/make-suppliers-export';
+import { makeWorkflowsExport } from '@homologa/core/exports/make-workflows-export';
+import { type ProcessorsOf, tenantOf } from './processor';
+
+/** At-least-once: however often one is delivered there is one file, whose id is the job's. */
+export const exportProcessors: ProcessorsOf<'exports'> = {
+  'exports.suppliers': {
+    run: (ctx, payload, run) => makeSuppliersExport(ctx, { ...payload, companyId: tenantOf(run), run }),
+    onExhausted: (ctx, _payload, run) => giveUpExport(ctx, { jobId: run.jobId, companyId: tenantOf(run) }),
+  },
+  'exports.workflows': {
+    run: (ctx, payload, run) => makeWorkflowsExport(ctx, { ...payload, companyId: tenantOf(run), run }),
+    onExhausted: (ctx, _payload, run) => giveUpExport(ctx, { jobId: run.jobId, companyId: tenantOf(run) }),
+  },
+};

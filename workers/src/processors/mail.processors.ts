@@ -1,0 +1,66 @@
+import type { Context } from '@homologa/core/kernel/context';
+import type { JobRun } from '@homologa/core/kernel/jobs/define-job';
+import { sendCompletionMail } from '@homologa/core/mail/send-completion-mail';
+import { sendEmailConfirmationMail } from '@homologa/core/mail/send-email-confirmation-mail';
+import { sendPasswordResetMail } from '@homologa/core/mail/send-password-reset-mail';
+import { sendUserInvitationMail } from '@homologa/core/mail/send-user-invitation-mail';
+import { goOnWithErasure, sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
+import { failInvitation } from '@homologa/core/suppliers/fail-invitation';
+import { sendInvitationMail } from '@homologa/core/suppliers/send-invitation-mail';
+import { sendReminderMail } from '@homologa/core/suppliers/send-reminder-mail';
+import { type ProcessorsOf, tenantOf } from './processor';
+
+/**
+ * The end of a mail that nothing waits for: no row shows it as under way, so the failed job and this line are all
+ * that is left of it.
+ */
+async function giveUp(
+  ctx: Context,
+  payload: object,
+  run: Pick<JobRun, 'jobId' | 'companyId'>,
+  error: unknown,
+): Promise<void> {
+  ctx.log.error({ err: error, ...payload, jobId: run.jobId }, 'mail given up');
+}
+
+/** A mail's message id is its job's: the same for every attempt. */
+export const mailProcessors: ProcessorsOf<'mail'> = {
+  'mail.send-invitation': {
+    run: (ctx, { supplierId }, run) =>
+      sendInvitationMail(ctx, { companyId: tenantOf(run), supplierId, messageId: run.jobId }),
+    onExhausted: (ctx, { supplierId }, run, error) =>
+      failInvitation(ctx, { companyId: tenantOf(run), supplierId, error }),
+  },
+  'mail.send-reminder': {
+    run: (ctx, { supplierId, reminderId }, run) =>
+      sendReminderMail(ctx, { companyId: tenantOf(run), supplierId, reminderId, messageId: run.jobId }),
+    onExhausted: giveUp,
+  },
+  'mail.send-completion': {
+    run: (ctx, { supplierId, userId, kind }, run) =>
+      sendCompletionMail(ctx, { companyId: tenantOf(run), supplierId, userId, kind, messageId: run.jobId }),
+    onExhausted: giveUp,
+  },
+  'mail.send-password-reset': {
+    run: (ctx, { passwordResetId }, run) => sendPasswordResetMail(ctx, { passwordResetId, messageId: run.jobId }),
+    onExhausted: giveUp,
+  },
+  'mail.send-user-invitation': {
+    run: (ctx, { membershipId, passwordResetId }, run) =>
+      sendUserInvitationMail(ctx, { membershipId, passwordResetId, messageId: run.jobId }),
+    onExhausted: giveUp,
+  },
+  'mail.send-email-confirmation': {
+    run: (ctx, { supplierId }, run) =>
+      sendEmailConfirmationMail(ctx, { companyId: tenantOf(run), supplierId, messageId: run.jobId }),
+    onExhausted: giveUp,
+  },
+  'mail.send-privacy-answer': {
+    run: (ctx, { requestId }, run) => sendPrivacyAnswerMail(ctx, { requestId, messageId: run.jobId }),
+    // Whether or not the mail could be delivered, what was decided is carried out.
+    async onExhausted(ctx, payload, run, error) {
+      await giveUp(ctx, payload, run, error);
+      await goOnWithErasure(ctx, payload.requestId);
+    },
+  },
+};

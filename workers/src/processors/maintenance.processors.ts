@@ -1,0 +1,19 @@
+import { expireExports } from '@homologa/core/maintenance/expire-exports';
+import { expireSecrets } from '@homologa/core/maintenance/expire-secrets';
+import { removeOrphanFiles } from '@homologa/core/maintenance/remove-orphan-files';
+import { type ProcessorsOf, waitForNextRun } from './processor';
+
+export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
+  'maintenance.expire-secrets': {
+    run: (ctx, _payload, run) => expireSecrets(ctx, run.signal),
+    onExhausted: waitForNextRun,
+  },
+  'maintenance.remove-orphan-files': {
+    run: (ctx, _payload, run) => removeOrphanFiles(ctx, run.signal),
+    onExhausted: waitForNextRun,
+  },
+  'maintenance.expire-exports': {
+    run: (ctx, _payload, run) => expireExports(ctx, run.signal),
+    onExhausted: waitForNextRun,
+  },
+};

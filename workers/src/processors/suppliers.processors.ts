@@ -1,0 +1,26 @@
+import { findScheduledReminders } from '@homologa/core/suppliers/find-scheduled-reminders';
+import { giveUpImport, importSuppliers } from '@homologa/core/suppliers/import-suppliers';
+import { remindOnSchedule } from '@homologa/core/suppliers/remind-on-schedule';
+import { giveUpBulkAction, runBulkAction } from '@homologa/core/suppliers/run-bulk-action';
+import { type ProcessorsOf, tenantOf, waitForNextRun } from './processor';
+
+export const supplierProcessors: ProcessorsOf<'suppliers'> = {
+  /** At most once: the file is used up in the transaction that adds its suppliers. */
+  'suppliers.import': {
+    run: (ctx, payload, run) => importSuppliers(ctx, { ...payload, companyId: tenantOf(run) }, run),
+    onExhausted: (ctx, payload, run) => giveUpImport(ctx, { ...payload, companyId: tenantOf(run) }),
+  },
+  /** Exactly once per supplier: what became of it is written in the transaction that changes it. */
+  'suppliers.bulk': {
+    run: (ctx, payload, run) => runBulkAction(ctx, { ...payload, companyId: tenantOf(run) }, run),
+    onExhausted: (ctx, payload, run) => giveUpBulkAction(ctx, { ...payload, companyId: tenantOf(run) }),
+  },
+  'suppliers.find-scheduled-reminders': {
+    run: (ctx, _payload, run) => findScheduledReminders(ctx, run.signal),
+    onExhausted: waitForNextRun,
+  },
+  'suppliers.remind-on-schedule': {
+    run: (ctx, payload, run) => remindOnSchedule(ctx, { ...payload, companyId: tenantOf(run) }),
+    onExhausted: waitForNextRun,
+  },
+};
