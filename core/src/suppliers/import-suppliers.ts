@@ -1,5 +1,5 @@
 import { statusRefusal } from '@homologa/domain/catalog/workflow-status';
-import { ERROR_MESSAGES, type ErrorCode, errorMessage } from '@homologa/domain/errors/error-codes';
+import { type ErrorCode, errorMessage } from '@homologa/domain/errors/error-codes';
 import { bulkFieldsOf, readBulkRecord } from '@homologa/domain/suppliers/bulk-suppliers';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import { BULK_SUPPLIER_LIMIT, IMPORT_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
@@ -48,7 +48,7 @@ export async function importSuppliers(
   const { workflow, file, earlier } = await load(ctx, input);
   if (earlier) return earlier;
   const refusal = statusRefusal(workflow.status, 'add_suppliers');
-  if (refusal) return refuse(ctx, input, [{ line: 0, message: ERROR_MESSAGES[refusal], code: refusal }]);
+  if (refusal) return refuse(ctx, input, [{ line: 0, message: errorMessage(refusal), code: refusal }]);
   const records = await readImportFile(await openFile(ctx, file), bulkFieldsOf(workflow).length);
   await run.progress({ done: 0, total: records.length });
   const { invites, errors } = judge(records, workflow);
@@ -78,7 +78,7 @@ async function findEarlier(tx: Tx, companyId: string, fileId: string): Promise<I
 
 function judge(records: ImportRecord[], workflow: SupplierWorkflow): { invites: Invite[]; errors: ImportError[] } {
   if (records.length === 0)
-    return { invites: [], errors: [{ line: 0, message: ERROR_MESSAGES.bulk_empty, code: 'bulk_empty' }] };
+    return { invites: [], errors: [{ line: 0, message: errorMessage('bulk_empty'), code: 'bulk_empty' }] };
   if (records.length > IMPORT_SUPPLIER_LIMIT) {
     const message = errorMessage('import_limit_exceeded', { n: IMPORT_SUPPLIER_LIMIT });
     return { invites: [], errors: [{ line: 0, message, code: 'import_limit_exceeded' }] };

@@ -1,4 +1,4 @@
-import { errorWords } from '@homologa/domain/errors/error-messages';
+import { ERRORS } from '@homologa/domain/errors/error-codes';
 import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT } from '../features/account/account.texts';
@@ -28,7 +28,7 @@ describe('the texts', () => {
       'investigating.title': 'workflow_investigating',
     } as const;
     for (const [key, code] of Object.entries(same)) {
-      for (const locale of LOCALES) expect(CATALOGUES[locale][key as TextKey]).toBe(errorWords(code)[locale]);
+      for (const locale of LOCALES) expect(CATALOGUES[locale][key as TextKey]).toBe(ERRORS[code][locale]);
     }
   });
 

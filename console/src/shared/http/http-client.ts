@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@homologa/domain/errors/error-codes';
+import { errorMessage } from '@homologa/domain/errors/error-codes';
 import type { fetchUtils } from 'react-admin';
 import { endSession, getSession } from '../auth/session-store';
 import { currentLocale } from '../i18n/locale';
@@ -45,7 +45,7 @@ export async function send(path: string, call: Call = {}): Promise<Response> {
   const response = await fetch(path, { method: call.method ?? 'GET', headers, body, signal: call.signal }).catch(
     (cause: unknown) => {
       if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-      const unreachable = { error: ERROR_MESSAGES.service_unavailable, code: 'service_unavailable' };
+      const unreachable = { error: errorMessage('service_unavailable'), code: 'service_unavailable' };
       throw new ApiError(0, JSON.stringify(unreachable), '', currentLocale());
     },
   );

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@homologa/domain/errors/error-codes';
+import { errorMessage } from '@homologa/domain/errors/error-codes';
 import { getSession } from '../auth/session-store';
 import { currentLocale } from '../i18n/locale';
 import { ApiError } from './api-error';
@@ -25,7 +25,7 @@ export function uploadForm<Answer>(
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     request.addEventListener('error', () => {
-      const unreachable = { error: ERROR_MESSAGES.service_unavailable, code: 'service_unavailable' };
+      const unreachable = { error: errorMessage('service_unavailable'), code: 'service_unavailable' };
       reject(new ApiError(0, JSON.stringify(unreachable), '', currentLocale()));
     });
     request.addEventListener('load', () => {

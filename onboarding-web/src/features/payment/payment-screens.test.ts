@@ -1,4 +1,4 @@
-import { errorWords } from '@homologa/domain/errors/error-messages';
+import { ERRORS } from '@homologa/domain/errors/error-codes';
 import { LOCALES, type Words } from '@homologa/domain/language/locales';
 import { moneyText } from '@homologa/domain/payments/money';
 import { describe, expect, it } from 'vitest';
@@ -82,6 +82,6 @@ describe('the texts of the payment step', () => {
     }
   });
   it('say what the errors of the same name say', () => {
-    expect(INSTRUCTIONS.proof_required).toEqual(errorWords('payment_proof_required'));
+    expect(ERRORS.payment_proof_required).toMatchObject(INSTRUCTIONS.proof_required);
   });
 });
