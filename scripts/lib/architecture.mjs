@@ -6,8 +6,6 @@ import { inRoot } from './paths.mjs';
 import { runNode } from './processes.mjs';
 import { runtimeViolations } from './runtime-rules.mjs';
 
-
-
 /** Every file of TypeScript below `dir`, as paths from `root` with slashes; without what is generated. */
 export function sourceFiles(root, dir) {
   const absolute = join(root, dir);

@@ -1,17 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../language/locales';
-import { ERROR_MESSAGES, type ErrorCode } from './error-codes';
-import { errorText, errorWords, translateError } from './error-messages';
+import { ACCOUNTS_ERRORS } from './entries/accounts';
+import { COMPANIES_ERRORS } from './entries/companies';
+import { GENERAL_ERRORS } from './entries/general';
+import { ONBOARDING_ERRORS } from './entries/onboarding';
+import { PAYMENTS_ERRORS } from './entries/payments';
+import { REPORTS_ERRORS } from './entries/reports';
+import { SUPPLIERS_ERRORS } from './entries/suppliers';
+import { WORKFLOWS_ERRORS } from './entries/workflows';
+import { ERROR_CODES, ERRORS, errorMessage } from './error-codes';
+import { errorText, translateError } from './error-messages';
 
 const placesOf = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
-const codes = Object.keys(ERROR_MESSAGES) as ErrorCode[];
+const AREAS = [
+  ACCOUNTS_ERRORS,
+  COMPANIES_ERRORS,
+  GENERAL_ERRORS,
+  ONBOARDING_ERRORS,
+  PAYMENTS_ERRORS,
+  REPORTS_ERRORS,
+  SUPPLIERS_ERRORS,
+  WORKFLOWS_ERRORS,
+];
 
 describe('errors', () => {
-  it('keep the exact English and the same places', () => {
-    for (const code of codes) {
-      const words = errorWords(code);
-      expect(words.en).toBe(ERROR_MESSAGES[code]);
-      for (const locale of LOCALES) expect([code, placesOf(words[locale])]).toEqual([code, placesOf(words.en)]);
+  it('have one entry each, in one area', () => {
+    expect([...ERROR_CODES].sort()).toEqual(AREAS.flatMap((area) => Object.keys(area)).sort());
+  });
+
+  it('are worded in every language, with the same places', () => {
+    for (const code of ERROR_CODES) {
+      const { en } = ERRORS[code];
+      for (const locale of LOCALES) {
+        const text = ERRORS[code][locale];
+        expect([code, text.trim() !== '', placesOf(text)]).toEqual([code, true, placesOf(en)]);
+      }
+      expect(errorMessage(code)).toBe(en);
     }
   });
 
@@ -28,7 +52,7 @@ describe('errors', () => {
   });
 
   it('come back the same in English', () => {
-    for (const code of codes) {
+    for (const code of ERROR_CODES) {
       expect(translateError({ code, message: errorText(code, 'en', { n: 8, value: 'x' }) }, 'es')).toBe(
         errorText(code, 'es', { n: 8, value: 'x' }),
       );

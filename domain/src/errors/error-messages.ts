@@ -1,30 +1,18 @@
 import { interpolate, type PlaceValues } from '../language/interpolate';
-import { LOCALES, type Locale } from '../language/locales';
-import { ERROR_MESSAGES, type ErrorCode } from './error-codes';
-import { ERROR_TRANSLATIONS } from './error-translations';
-
-const wordingOf = (code: ErrorCode, locale: Locale): string =>
-  locale === 'en' ? ERROR_MESSAGES[code] : ERROR_TRANSLATIONS[code][locale];
+import type { Locale } from '../language/locales';
+import { ERRORS, type ErrorCode, isErrorCode } from './error-codes';
 
 /** The wording of an error code in a language, its `{places}` filled. */
 export const errorText = (code: ErrorCode, locale: Locale, values: PlaceValues = {}): string =>
-  interpolate(wordingOf(code, locale), values);
-
-/** The wordings of a code in every language, places unfilled. */
-export const errorWords = (code: ErrorCode): Record<Locale, string> =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, wordingOf(code, locale)])) as Record<Locale, string>;
-
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_MESSAGES, code);
+  interpolate(ERRORS[code][locale], values);
 
 /** What filled the places of an English wording, read back from the message. */
 function valuesOf(code: ErrorCode, message: string): PlaceValues {
   const places: string[] = [];
-  const pattern = ERROR_MESSAGES[code]
-    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-    .replace(/\{(\w+)\}/g, (_place, name: string) => {
-      places.push(name);
-      return '([\\s\\S]*)';
-    });
+  const pattern = ERRORS[code].en.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, (_place, name: string) => {
+    places.push(name);
+    return '([\\s\\S]*)';
+  });
   const found = new RegExp(`^${pattern}$`).exec(message);
   return Object.fromEntries(places.map((name, index) => [name, found?.[index + 1] ?? '']));
 }

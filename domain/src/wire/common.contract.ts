@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ERROR_MESSAGES, type ErrorCode } from '../errors/error-codes';
+import { ERROR_CODES } from '../errors/error-codes';
 import { LOCALES } from '../language/locales';
 
 /**
@@ -26,8 +26,7 @@ export const isoDayOrMoment = z.union([isoDay, z.iso.datetime({ offset: true }).
 
 export const localeSchema = z.enum(LOCALES);
 
-const errorCodes = Object.keys(ERROR_MESSAGES) as [ErrorCode, ...ErrorCode[]];
-export const errorCode = z.enum(errorCodes);
+export const errorCode = z.enum(ERROR_CODES);
 
 /** One broken rule: where it is as a wire path, and in lists which entry, from 0. */
 export const violationDetail = z.object({

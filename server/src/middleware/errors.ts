@@ -1,9 +1,8 @@
 import type { Composition } from '@homologa/core/kernel/compose';
 import { isUnavailable } from '@homologa/core/kernel/database';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { ERROR_MESSAGES } from '@homologa/domain/errors/error-codes';
+import { ERRORS } from '@homologa/domain/errors/error-codes';
 import type { ErrorRequestHandler } from 'express';
-import { errorStatus } from '../http/error-status';
 
 /** The one place that turns errors into answers (decisions.md section 3). */
 export function errorHandler(app: Composition): ErrorRequestHandler {
@@ -21,8 +20,8 @@ export function errorHandler(app: Composition): ErrorRequestHandler {
     if (typeof retryAfter === 'number') res.setHeader('Retry-After', String(retryAfter));
     else if (code === 'service_unavailable') res.setHeader('Retry-After', '2');
     res.setHeader('Cache-Control', 'no-store');
-    res.status(errorStatus(code)).json({
-      error: error?.message ?? ERROR_MESSAGES.internal_error,
+    res.status(ERRORS[code].status).json({
+      error: error?.message ?? ERRORS.internal_error.en,
       code,
       ...(error?.details ? { details: error.details } : {}),
       ...error?.extra,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getJob, type JobRow, openJobFile } from '@homologa/core/jobs/job.queries';
 import type { Context } from '@homologa/core/kernel/context';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { ERROR_MESSAGES, type ErrorCode } from '@homologa/domain/errors/error-codes';
+import { isErrorCode } from '@homologa/domain/errors/error-codes';
 import { EXPORT_MAX_ROWS, EXPORT_WAIT } from '@homologa/domain/exports/limits';
 import type { Request, Response } from 'express';
 import { sendFile } from '../../http/send-file';
@@ -39,6 +39,6 @@ async function waitFor(ctx: Context, started: JobRow, res: Response): Promise<Jo
 
 /** An error nobody foresaw is not spelled out. */
 function failureOf({ errorCode }: JobRow): DomainError {
-  const isKnown = errorCode && Object.hasOwn(ERROR_MESSAGES, errorCode);
-  return new DomainError(isKnown ? (errorCode as ErrorCode) : 'internal_error', { values: { n: EXPORT_MAX_ROWS } });
+  const code = errorCode && isErrorCode(errorCode) ? errorCode : 'internal_error';
+  return new DomainError(code, { values: { n: EXPORT_MAX_ROWS } });
 }

@@ -1,5 +1,5 @@
 import type { JobRow } from '@homologa/core/jobs/job.queries';
-import { ERROR_MESSAGES, type ErrorCode } from '@homologa/domain/errors/error-codes';
+import { ERRORS, isErrorCode } from '@homologa/domain/errors/error-codes';
 import { type JobProgress, type JobResponse, jobProgress } from '@homologa/domain/jobs/job.contract';
 
 /** What a person is told of a job's status: a job that will be tried again waits (wire.md 26). */
@@ -36,10 +36,10 @@ function presentProgress(progress: unknown): JobProgress | null {
 
 /** Errors nobody foresaw may name machines and people: they are told apart from the known ones. */
 function presentError({ errorCode, errorMessage }: JobRow): JobResponse['error'] {
-  if (errorCode && Object.hasOwn(ERROR_MESSAGES, errorCode)) {
-    return { code: errorCode, message: errorMessage ?? ERROR_MESSAGES[errorCode as ErrorCode] };
+  if (errorCode && isErrorCode(errorCode)) {
+    return { code: errorCode, message: errorMessage ?? ERRORS[errorCode].en };
   }
-  return { code: 'internal_error', message: ERROR_MESSAGES.internal_error };
+  return { code: 'internal_error', message: ERRORS.internal_error.en };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,0 +1,103 @@
+import type { ErrorEntries } from '../error-entry';
+
+/** Accounts, sessions and passwords. */
+export const ACCOUNTS_ERRORS = {
+  invalid_credentials: {
+    status: 401,
+    job: 'fail',
+    en: 'Wrong email or password.',
+    es: 'Correo o contraseña incorrectos.',
+    'pt-BR': 'E-mail ou senha incorretos.',
+  },
+  account_not_found: {
+    status: 404,
+    job: 'fail',
+    en: 'There is no account with this email in our platform.',
+    es: 'No hay ninguna cuenta con este correo en nuestra plataforma.',
+    'pt-BR': 'Não há nenhuma conta com este e-mail em nossa plataforma.',
+  },
+  account_inactive: {
+    status: 401,
+    job: 'fail',
+    en: 'This account has been deactivated.',
+    es: 'Esta cuenta fue desactivada.',
+    'pt-BR': 'Esta conta foi desativada.',
+  },
+  email_taken: {
+    status: 409,
+    job: 'fail',
+    en: 'An account with this email already exists.',
+    es: 'Ya existe una cuenta con este correo.',
+    'pt-BR': 'Já existe uma conta com este e-mail.',
+  },
+  email_invalid: {
+    status: 422,
+    job: 'fail',
+    en: 'Please enter a valid email.',
+    es: 'Ingrese un correo válido.',
+    'pt-BR': 'Informe um e-mail válido.',
+  },
+  password_too_short: {
+    status: 422,
+    job: 'fail',
+    en: 'The password you entered is too short. Please enter 7+ characters',
+    es: 'La contraseña que ingresó es demasiado corta. Ingrese 7 o más caracteres',
+    'pt-BR': 'A senha informada é muito curta. Informe 7 ou mais caracteres',
+  },
+  password_too_common: {
+    status: 422,
+    job: 'fail',
+    en: 'The password you entered is too common. Please choose another one',
+    es: 'La contraseña que ingresó es demasiado común. Elija otra',
+    'pt-BR': 'A senha informada é muito comum. Escolha outra',
+  },
+  passwords_do_not_match: {
+    status: 422,
+    job: 'fail',
+    en: 'The passwords you entered do not match',
+    es: 'Las contraseñas que ingresó no coinciden',
+    'pt-BR': 'As senhas informadas não coincidem',
+  },
+  both_fields_required: {
+    status: 422,
+    job: 'fail',
+    en: 'Both fields are required',
+    es: 'Ambos campos son obligatorios',
+    'pt-BR': 'Ambos os campos são obrigatórios',
+  },
+  wrong_password: {
+    status: 422,
+    job: 'fail',
+    en: 'The old password you entered is wrong',
+    es: 'La contraseña anterior que ingresó es incorrecta',
+    'pt-BR': 'A senha antiga informada está incorreta',
+  },
+  reset_token_invalid: {
+    status: 422,
+    job: 'fail',
+    en: 'This reset link is not valid or has expired. Please request a new one.',
+    es: 'Este enlace no es válido o ha vencido. Solicite uno nuevo.',
+    'pt-BR': 'Este link não é válido ou expirou. Solicite um novo.',
+  },
+  phone_extension_invalid: {
+    status: 422,
+    job: 'fail',
+    en: 'Phone extension must have 4 or 6 numbers',
+    es: 'La extensión debe tener 4 o 6 números',
+    'pt-BR': 'O ramal deve ter 4 ou 6 números',
+  },
+  log_as_reason_required: {
+    status: 422,
+    job: 'fail',
+    en: 'A reason is required to log in as another user.',
+    es: 'Se necesita un motivo para entrar como otro usuario.',
+    'pt-BR': 'É necessário um motivo para entrar como outro usuário.',
+  },
+  not_while_logged_in_as: {
+    status: 403,
+    job: 'fail',
+    en: 'This is not possible while logged in as another user.',
+    es: 'No es posible mientras actúa como otro usuario.',
+    'pt-BR': 'Isso não é possível enquanto você atua como outro usuário.',
+  },
+} as const satisfies ErrorEntries;

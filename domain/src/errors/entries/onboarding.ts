@@ -1,0 +1,96 @@
+import type { ErrorEntries } from '../error-entry';
+
+/** The supplier's side: steps, answers, the report's form. */
+export const ONBOARDING_ERRORS = {
+  started_by_another_account: {
+    status: 409,
+    job: 'fail',
+    en: 'Onboarding process has been started by another account.',
+    es: 'El proceso de registro fue iniciado por otra cuenta.',
+    'pt-BR': 'O processo de cadastro foi iniciado por outra conta.',
+  },
+  company_name_required: {
+    status: 422,
+    job: 'fail',
+    en: 'Company name is required',
+    es: 'El nombre de la empresa es obligatorio',
+    'pt-BR': 'O nome da empresa é obrigatório',
+  },
+  phone_required: {
+    status: 422,
+    job: 'fail',
+    en: 'Phone is required',
+    es: 'El teléfono es obligatorio',
+    'pt-BR': 'O telefone é obrigatório',
+  },
+  required_answers_missing: {
+    status: 422,
+    job: 'fail',
+    en: 'Please answer all required (*) fields',
+    es: 'Responda todos los campos obligatorios (*)',
+    'pt-BR': 'Responda todos os campos obrigatórios (*)',
+  },
+  answer_invalid: {
+    status: 422,
+    job: 'fail',
+    en: 'This answer does not fit the question.',
+    es: 'Esta respuesta no corresponde a la pregunta.',
+    'pt-BR': 'Esta resposta não corresponde à pergunta.',
+  },
+  onboarding_finished: {
+    status: 409,
+    job: 'fail',
+    en: 'The onboarding is finished and can no longer be changed.',
+    es: 'El registro está finalizado y ya no se puede cambiar.',
+    'pt-BR': 'O cadastro está concluído e não pode mais ser alterado.',
+  },
+  onboarding_step_not_reached: {
+    status: 409,
+    job: 'fail',
+    en: 'This step has not been reached yet.',
+    es: 'Todavía no se llegó a este paso.',
+    'pt-BR': 'Esta etapa ainda não foi alcançada.',
+  },
+  email_not_confirmed: {
+    status: 409,
+    job: 'fail',
+    en: 'Please confirm your email first.',
+    es: 'Confirme primero su correo.',
+    'pt-BR': 'Confirme primeiro o seu e-mail.',
+  },
+  confirmation_code_invalid: {
+    status: 422,
+    job: 'fail',
+    en: 'The code is not valid or has expired.',
+    es: 'El código no es válido o ha vencido.',
+    'pt-BR': 'O código não é válido ou expirou.',
+  },
+  account_mismatch: {
+    status: 403,
+    job: 'fail',
+    en: 'The account does not belong to this session.',
+    es: 'La cuenta no corresponde a esta sesión.',
+    'pt-BR': 'A conta não corresponde a esta sessão.',
+  },
+  public_link_disabled: {
+    status: 404,
+    job: 'fail',
+    en: 'This link is not available.',
+    es: 'Este enlace no está disponible.',
+    'pt-BR': 'Este link não está disponível.',
+  },
+  owner_shares_exceeded: {
+    status: 422,
+    job: 'fail',
+    en: 'The shares of the owners add up to more than 100 %.',
+    es: 'Las participaciones de los propietarios suman más del 100 %.',
+    'pt-BR': 'As participações dos sócios somam mais de 100 %.',
+  },
+  date_in_future: {
+    status: 422,
+    job: 'fail',
+    en: 'This date is in the future.',
+    es: 'Esta fecha está en el futuro.',
+    'pt-BR': 'Esta data está no futuro.',
+  },
+} as const satisfies ErrorEntries;

@@ -1,0 +1,96 @@
+import type { ErrorEntries } from '../error-entry';
+
+/** Workflows and their launch. */
+export const WORKFLOWS_ERRORS = {
+  workflow_title_missing: {
+    status: 422,
+    job: 'fail',
+    en: 'Please fill in workflow title.',
+    es: 'Ingrese el título del flujo de trabajo.',
+    'pt-BR': 'Informe o título do fluxo de trabalho.',
+  },
+  suppliers_form_incomplete: {
+    status: 422,
+    job: 'fail',
+    en: 'Please fix suppliers form. Some required fields are empty.',
+    es: 'Corrija el formulario de proveedores. Hay campos obligatorios vacíos.',
+    'pt-BR': 'Corrija o formulário de fornecedores. Há campos obrigatórios vazios.',
+  },
+  suppliers_tax_id_invalid: {
+    status: 422,
+    job: 'fail',
+    en: 'Please fix TAX ID. Only valid CNPJ is allowed.',
+    es: 'Corrija la identificación fiscal. Solo se permite un CNPJ válido.',
+    'pt-BR': 'Corrija a identificação fiscal. Somente um CNPJ válido é permitido.',
+  },
+  questionnaire_incomplete: {
+    status: 422,
+    job: 'fail',
+    en: 'Please fix questionnaire form. All fields are required.',
+    es: 'Corrija el cuestionario. Todos los campos son obligatorios.',
+    'pt-BR': 'Corrija o questionário. Todos os campos são obrigatórios.',
+  },
+  questionnaire_empty: {
+    status: 422,
+    job: 'fail',
+    en: 'Questionnaire is empty.',
+    es: 'El cuestionario está vacío.',
+    'pt-BR': 'O questionário está vazio.',
+  },
+  workflow_field_locked: {
+    status: 409,
+    job: 'fail',
+    en: 'This field cannot be changed after launch.',
+    es: 'Este campo no se puede cambiar después del lanzamiento.',
+    'pt-BR': 'Este campo não pode ser alterado após o lançamento.',
+  },
+  workflow_closed: {
+    status: 409,
+    job: 'skip',
+    en: 'This evaluation process has expired or was closed by your client',
+    es: 'Este proceso de evaluación venció o fue cerrado por su cliente',
+    'pt-BR': 'Este processo de avaliação expirou ou foi encerrado pelo seu cliente',
+  },
+  workflow_investigating: {
+    status: 409,
+    job: 'fail',
+    en: 'This is an investigating type of workflow, there is no onboarding.',
+    es: 'Este flujo de trabajo es de investigación, no hay registro.',
+    'pt-BR': 'Este fluxo de trabalho é de investigação, não há cadastro.',
+  },
+  workflow_not_draft: {
+    status: 409,
+    job: 'fail',
+    en: 'Only a draft can be changed in this way.',
+    es: 'Solo un borrador puede cambiarse de esta manera.',
+    'pt-BR': 'Somente um rascunho pode ser alterado desta forma.',
+  },
+  workflow_not_active: {
+    status: 409,
+    job: 'skip',
+    en: 'This workflow is not active.',
+    es: 'Este flujo de trabajo no está activo.',
+    'pt-BR': 'Este fluxo de trabalho não está ativo.',
+  },
+  workflow_changed: {
+    status: 409,
+    job: 'fail',
+    en: 'This workflow has been changed by someone else.',
+    es: 'Otra persona modificó este flujo de trabajo.',
+    'pt-BR': 'Outra pessoa alterou este fluxo de trabalho.',
+  },
+  workflow_due_date_past: {
+    status: 422,
+    job: 'fail',
+    en: 'Please choose a due date that is not in the past.',
+    es: 'Elija una fecha límite que no esté en el pasado.',
+    'pt-BR': 'Escolha uma data-limite que não esteja no passado.',
+  },
+  workflow_choice_not_available: {
+    status: 422,
+    job: 'fail',
+    en: 'This choice is not available for your company.',
+    es: 'Esta opción no está disponible para su empresa.',
+    'pt-BR': 'Esta opção não está disponível para a sua empresa.',
+  },
+} as const satisfies ErrorEntries;
