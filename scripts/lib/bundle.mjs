@@ -5,15 +5,20 @@ import { inRoot, ROOT } from './paths.mjs';
 
 const nameOf = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
 
+/** One import from it brings syntax highlighting and more, a third of all that the server loads: bundled, that goes. */
+const SHAKEN = '@react-email/components';
+
 /**
- * Our own rooms go into the bundle; every other package stays where npm put it. A package that npm put into one
- * room because another version lies in the root goes in too: from the bundle's place the other would be found.
+ * Our own rooms go into the bundle; every other package stays where npm put it, but for the one that is shaken. A
+ * package that npm put into one room because another version lies in the root goes in too: from the bundle's place
+ * the other would be found.
  */
 const packagesStayOutside = {
   name: 'packages-stay-outside',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
-      if (kind === 'entry-point' || path.startsWith('@homologa/')) return undefined;
+      if (kind === 'entry-point' || path.startsWith('@homologa/') || path === SHAKEN) return undefined;
+      if (path.startsWith('@react-email/') && importer.split(sep).join('/').includes(SHAKEN)) return undefined;
       const [room] = relative(ROOT, importer).split(sep);
       if (existsSync(inRoot(room, 'node_modules', nameOf(path)))) return undefined;
       return { path, external: true };
