@@ -4,6 +4,7 @@ import { installIfNeeded } from './install.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 import { runNode } from './processes.mjs';
 import { runMain, say } from './say.mjs';
+import { sortByRoom } from './untidy-rooms.mjs';
 
 const ROOMS = ['domain', 'prisma', 'core', 'server', 'workers', 'cli', 'console', 'onboarding-web', 'bench', 'e2e'];
 const LINTED = [
@@ -30,6 +31,16 @@ const own = (name, load) => ({
   },
 });
 
+/** A check of all rooms whose findings begin with their file: rooms that are still untidy only have theirs counted. */
+const ofRooms = (name, load) => ({
+  name,
+  async run() {
+    const { failing, waiting } = sortByRoom(name, await load());
+    if (waiting) say(`        ${name} to clear: ${waiting}`);
+    return { code: failing.length === 0 ? 0 : 1, output: failing.join('\n') };
+  },
+});
+
 /** Builds the web apps where they have changed, and weighs what they load before anybody sees anything. */
 async function checkBudgets() {
   const { build } = await import('./build.mjs');
@@ -51,6 +62,10 @@ function checks() {
     own('import rules', async () => (await import('./architecture.mjs')).importViolations(ROOT)),
     own('import rules catch what is planted', async () => (await import('./arch-selftest.mjs')).selfTest()),
     own('clock and environment', async () => (await import('./source-rules.mjs')).sourceViolations(ROOT)),
+    ofRooms('unused code', async () => (await import('./unused.mjs')).unusedCode()),
+    ofRooms('tiny files', async () => (await import('./tiny-files.mjs')).tinyFiles(ROOT)),
+    ofRooms('comments', async () => (await import('./source-rules.mjs')).commentViolations(ROOT)),
+    ofRooms('casts to value sets', async () => (await import('./value-sets.mjs')).valueSetCasts(ROOT)),
     { name: 'what the web apps load first', run: checkBudgets },
     own('nothing of a machine in the repository', async () => (await import('./source-rules.mjs')).machineTraces()),
   ];

@@ -135,7 +135,7 @@ class Program {
       this.#hash = outputFiles.find(({ path }) => path === this.#script)?.hash ?? '';
       return this.#hash !== before;
     } catch (error) {
-      const { errors = [], message } = /** @type {import('esbuild').BuildFailure} */ (error);
+      const { errors, message } = /** @type {import('esbuild').BuildFailure} */ (error);
       const said = await formatMessages(errors, { kind: 'error', color: process.stderr.isTTY });
       return `${this.name} does not build:\n${said.join('') || message}`;
     }
