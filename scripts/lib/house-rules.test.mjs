@@ -7,12 +7,16 @@ import { codeLines, tinyFiles } from './tiny-files.mjs';
 import { sortByRoom } from './untidy-rooms.mjs';
 import { castsIn, valueSetCasts, valueSetsIn } from './value-sets.mjs';
 
+/** @type {string[]} */
 const roots = [];
 afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true, force: true });
 });
 
-/** A small house with these files. */
+/**
+ * A small house with these files.
+ * @param {Record<string, string>} files
+ */
 function house(files) {
   const root = mkdtempSync(join(tmpdir(), 'homologa-house-'));
   roots.push(root);
@@ -23,7 +27,7 @@ function house(files) {
   return root;
 }
 
-const long = (mark) => `${mark}${'x'.repeat(120)}`;
+const long = (/** @type {string} */ mark) => `${mark}${'x'.repeat(120)}`;
 
 test('a comment is at most 120 columns wide and free of two words', () => {
   expect(commentFaults(`const a = 1;\n${long('// ')}\n`)).toEqual([
@@ -71,7 +75,8 @@ test('unions of literals and members of lists are value sets', () => {
 });
 
 test('a cast to a value set is found, and nothing else', () => {
-  const lines = (text) => castsIn(text, ['Side', 'Long']).map(({ line, set }) => `${line} ${set}`);
+  const lines = (/** @type {string} */ text) =>
+    castsIn(text, ['Side', 'Long']).map(({ line, set }) => `${line} ${set}`);
   expect(lines('a;\nrow.side as Side;\n(x ?? y) as Side[];\nlist as readonly Long[];\n')).toEqual([
     '2 Side',
     '3 Side',
@@ -101,7 +106,7 @@ test('imports, comments and blank lines are no lines of code', () => {
   expect(codeLines("import {\n  a,\n} from './a';\n\n/**\n * b\n */\n// c\nexport const d = 1;\n")).toBe(1);
 });
 
-const uses = (...names) => names.map((name) => `import { x } from './${name}';\n`).join('');
+const uses = (/** @type {string[]} */ ...names) => names.map((name) => `import { x } from './${name}';\n`).join('');
 
 test('a tiny file with one user beside it is found', () => {
   const root = house({

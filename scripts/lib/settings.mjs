@@ -39,6 +39,7 @@ export function readSettings() {
  * @returns {NodeJS.ProcessEnv}
  */
 export function childEnv({ port, dataDir, publicUrl, isEmbedded, isProduction }, databaseUrl) {
+  /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...(isEmbedded && !isProduction ? DEMO_BRAND : {}),
     ...process.env,

@@ -12,13 +12,14 @@ const RULES = [
   {
     name: 'no-clock',
     says: 'take the moment from ctx.now() or a parameter',
-    applies: (file) => /^(domain|core)\//.test(file) && !isTest(file) && file !== 'core/src/kernel/clock.ts',
+    applies: (/** @type {string} */ file) =>
+      /^(domain|core)\//.test(file) && !isTest(file) && file !== 'core/src/kernel/clock.ts',
     pattern: /\bDate\s*\.\s*now\b|\bnew\s+Date\s*(\(\s*\)|(?![\w\s(]))|(?<!new\s+|\.)\bDate\s*\(\s*\)/,
   },
   {
     name: 'environment-in-env',
     says: "read the room's env.ts",
-    applies: (file) => !/^[^/]+\/src\/env\.ts$/.test(file) && !isTest(file),
+    applies: (/** @type {string} */ file) => !/^[^/]+\/src\/env\.ts$/.test(file) && !isTest(file),
     pattern: /\bprocess\s*\.\s*env\b|\bprocess\s*\[\s*['"]env/,
   },
 ];
@@ -74,7 +75,10 @@ export function commentViolations(root) {
   );
 }
 
-/** Uses of the clock in domain and core, and of process.env outside a room's env.ts: "rule: file:line …". */
+/**
+ * Uses of the clock in domain and core, and of process.env outside a room's env.ts: "rule: file:line …".
+ * @param {string} root
+ */
 export function sourceViolations(root) {
   return ROOMS.flatMap((room) => sourceFiles(root, `${room}/src`)).flatMap((file) => {
     const rules = RULES.filter((rule) => rule.applies(file));
@@ -100,7 +104,7 @@ const TRACES = [
   },
   { says: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/ },
 ];
-const isText = (content) => !content.subarray(0, 8_000).includes(0);
+const isText = (/** @type {Buffer} */ content) => !content.subarray(0, 8_000).includes(0);
 
 /** Looks through the files that git keeps; gives "file:line what". */
 export function machineTraces(root = ROOT) {
