@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { readCoreEnv } from '@homologa/core/env';
 import { type Composition, compose } from '@homologa/core/kernel/compose';
 import type { Context } from '@homologa/core/kernel/context';
@@ -7,6 +8,8 @@ import type { Output } from './output';
 /** What every command is handed. */
 export interface Deps {
   output: Output;
+  /** Standard input. */
+  input: Readable;
   /** Runs against the product's database and files, as an operator, and lets go of them afterwards. */
   withContext<T>(work: (ctx: Context, app: Composition) => Promise<T>): Promise<T>;
 }
@@ -14,9 +17,10 @@ export interface Deps {
 /** The operator at this machine's command line. */
 const OPERATOR = { kind: 'system', name: 'operator' } as const;
 
-export function createDeps(output: Output): Deps {
+export function createDeps(output: Output, input: Readable): Deps {
   return {
     output,
+    input,
     async withContext(work) {
       const env = readCoreEnv();
       const app = compose({ ...env, LOG_LEVEL: 'warn' }, { name: 'cli', paymentTerms: readPaymentTerms(env) });

@@ -3,7 +3,19 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 /** What a command ends with: 0 done, 1 a fault, 2 wrong usage, 3 a rule refused it, 4 there is no such thing. */
 export const EXIT = { done: 0, fault: 1, usage: 2, refused: 3, notFound: 4 } as const;
 
+/** What was typed cannot be meant: a value of the wrong kind, a file that is not there. */
+export class UsageError extends Error {
+  readonly code = 'usage';
+}
+
+/** A rule refused it, and said why in words. */
+export class RefusedError extends Error {
+  readonly code = 'refused';
+}
+
 export function exitCodeOf(error: unknown): number {
+  if (error instanceof UsageError) return EXIT.usage;
+  if (error instanceof RefusedError) return EXIT.refused;
   if (error instanceof DomainError) return error.code === 'not_found' ? EXIT.notFound : EXIT.refused;
   return EXIT.fault;
 }

@@ -1,8 +1,8 @@
 import { runProgram } from './program';
 
-const code = await runProgram(
-  process.argv.slice(2),
-  (text) => process.stdout.write(text),
-  (text) => process.stderr.write(text),
-);
+const code = await runProgram(process.argv.slice(2), {
+  input: process.stdin,
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+});
 process.exit(code);

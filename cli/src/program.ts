@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Command, CommanderError } from 'commander';
 import { register as companiesCreate } from './commands/companies/create';
 import { register as dbMigrate } from './commands/db/migrate';
@@ -26,29 +27,43 @@ const GROUPS: Record<string, { description: string; commands: readonly Register[
   users: { description: 'client users and provider staff', commands: [usersCreate] },
 };
 
-/** Runs one command line; gives the exit code. `out` and `err` take text as it comes. */
-export async function runProgram(
-  argv: readonly string[],
-  out: (text: string) => void,
-  err: (text: string) => void,
-): Promise<number> {
+/** Standard input and output; `out` and `err` take text as it comes. */
+export interface Streams {
+  input: Readable;
+  out: (text: string) => void;
+  err: (text: string) => void;
+}
+
+/** All commands. */
+export function createProgram(argv: readonly string[], { input, out, err }: Streams): Command {
   const program = new Command('homologa').description("The operators' commands of Homologa").exitOverride();
-  program.configureOutput({ writeOut: out, writeErr: err });
   const isJson = () => argv.includes('--json');
-  const deps = createDeps(createOutput(isJson, out));
+  program.configureOutput({
+    writeOut: out,
+    writeErr: err,
+    outputError: (text, write) => write(isJson() ? failureAsJson(text.trim().replace(/^error: /, ''), 'usage') : text),
+  });
+  const deps = createDeps(createOutput(isJson, out), input);
   for (const [name, group] of Object.entries(GROUPS)) {
     const command = program.command(name).description(group.description);
     for (const register of group.commands) register(command, deps);
     for (const leaf of command.commands) leaf.option('--json', 'answer with JSON');
   }
+  return program;
+}
+
+const failureAsJson = (error: string, code: string) => `${JSON.stringify({ error, code })}\n`;
+
+/** Runs one command line; gives the exit code. */
+export async function runProgram(argv: readonly string[], streams: Streams): Promise<number> {
+  const program = createProgram(argv, streams);
   try {
     await program.parseAsync(argv, { from: 'user' });
     return EXIT.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
-    if (isJson())
-      err(`${JSON.stringify({ error: explain(error), code: (error as { code?: string }).code ?? 'fault' })}\n`);
-    else err(`${explain(error)}\n`);
+    const code = (error as { code?: string }).code ?? 'fault';
+    streams.err(argv.includes('--json') ? failureAsJson(explain(error), code) : `${explain(error)}\n`);
     return exitCodeOf(error);
   }
 }

@@ -6,7 +6,7 @@ import { createDatabase } from './databases.mjs';
 import { generate } from './generate.mjs';
 import { installIfNeeded } from './install.mjs';
 import { EMBEDDED_DATABASE, migrateDatabase } from './migrate.mjs';
-import { inRoot } from './paths.mjs';
+import { dataDirFrom, inRoot } from './paths.mjs';
 import { runningUrl, startPostgres } from './postgres.mjs';
 import { endRunning, runNode } from './processes.mjs';
 import { Halt, runMain } from './say.mjs';
@@ -14,7 +14,12 @@ import { Halt, runMain } from './say.mjs';
 const DATABASE = 'homologa_bench';
 const TIMEOUT_MS = 60 * 60_000;
 
-/** Every suite with what it runs on; the first is run when none is named. */
+/** @typedef {(env: Record<string, string>) => Promise<number>} Measure runs a suite; gives its exit code */
+
+/**
+ * Every suite with what it runs on; the first is run when none is named.
+ * @type {Record<string, {entry: string, run: (measure: Measure) => Promise<number>}>}
+ */
 const SUITES = {
   lists: { entry: 'bench/src/main.ts', run: onDatabase },
   'large-list': { entry: 'bench/src/large-list/main.ts', run: onProduct },
@@ -35,12 +40,19 @@ export const main = () =>
     const outfile = inRoot('dist', 'bench', `${name}.js`);
     await esbuild.build(nodeBundle({ entryPoints: [suite.entry], outfile }));
     return suite.run(async (env) => {
-      const options = { env: { ...process.env, ...env }, output: 'inherit', timeoutMs: TIMEOUT_MS };
-      return (await runNode([outfile], options)).code;
+      const result = await runNode([outfile], {
+        env: { ...process.env, ...env },
+        output: 'inherit',
+        timeoutMs: TIMEOUT_MS,
+      });
+      return result.code;
     });
   });
 
-/** On a PostgreSQL of its own that ends with it. */
+/**
+ * On a PostgreSQL of its own that ends with it.
+ * @param {Measure} measure
+ */
 async function onDatabase(measure) {
   const dataDir = mkdtempSync(join(tmpdir(), 'homologa-bench-'));
   const server = await startPostgres({ ephemeral: true });
@@ -57,18 +69,20 @@ async function onDatabase(measure) {
 /**
  * On the whole product with its demo, in a browser. With BENCH_URL and DATA_DIR on one that runs already, which keeps
  * what is added to it.
+ * @param {Measure} measure
  */
 async function onProduct(measure) {
   const { findChromium } = await import('./chromium.mjs');
   const chromium = await findChromium();
   if (!chromium) throw new Halt('No Chromium or Chrome was found: install one, or give its path in CHROMIUM_PATH.');
   const { startStack } = await import('./stack.mjs');
-  const { BENCH_URL, DATA_DIR } = process.env;
+  const { BENCH_URL } = process.env;
   const stack = BENCH_URL ? null : await startStack();
   try {
-    const url = runningUrl(stack?.dataDir ?? DATA_DIR, EMBEDDED_DATABASE);
-    if (!url) throw new Halt(`No product runs with the data of ${DATA_DIR}.`);
-    return await measure({ BENCH_URL: stack?.url ?? BENCH_URL, DATABASE_URL: url, CHROMIUM_PATH: chromium });
+    const dataDir = stack?.dataDir ?? dataDirFrom();
+    const url = runningUrl(dataDir, EMBEDDED_DATABASE);
+    if (!url) throw new Halt(`No product runs with the data of ${dataDir}.`);
+    return await measure({ BENCH_URL: stack?.url ?? String(BENCH_URL), DATABASE_URL: url, CHROMIUM_PATH: chromium });
   } finally {
     await stack?.stop();
   }

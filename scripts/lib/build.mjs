@@ -11,17 +11,30 @@ import { Halt, runMain, say } from './say.mjs';
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs', 'scripts/lib/bundle.mjs'];
 const STAMPS = inRoot('dist', '.inputs.json');
 
-// What each part is made from, and the file that shows that it was made.
+/**
+ * What a part is made from, and the file that shows that it was made.
+ * @typedef {{inputs: string[], output: string, build: () => Promise<void>}} Part
+ */
+
+/**
+ * @param {string} room
+ * @returns {Part}
+ */
 const nodePart = (room) => ({
   inputs: ['domain/src', 'prisma/src', 'core/src', `${room}/src`],
   output: `dist/${room}/main.js`,
   build: () => buildProgram(room),
 });
+/**
+ * @param {string} room
+ * @returns {Part}
+ */
 const webPart = (room) => ({
   inputs: ['domain/src', room],
   output: `${room}/dist/index.html`,
   build: () => buildWebApp(room),
 });
+/** @type {Record<string, Part>} */
 const PARTS = {
   server: nodePart('server'),
   workers: nodePart('workers'),
@@ -32,8 +45,12 @@ const PARTS = {
 const AT_ONCE = 2;
 
 const IGNORED = new Set(['node_modules', 'dist', '.tsbuild', 'coverage']);
-const isTest = (name) => /\.(test|spec)\.tsx?$/.test(name);
+const isTest = (/** @type {string} */ name) => /\.(test|spec)\.tsx?$/.test(name);
 
+/**
+ * @param {string} path
+ * @returns {Generator<string>}
+ */
 function* filesBelow(path) {
   if (!existsSync(path)) return;
   for (const entry of readdirSync(path, { withFileTypes: true })) {
@@ -44,8 +61,9 @@ function* filesBelow(path) {
   }
 }
 
-const byName = (a, b) => (a < b ? -1 : 1);
+const byName = (/** @type {string} */ a, /** @type {string} */ b) => (a < b ? -1 : 1);
 
+/** @param {Part} part */
 function hashOf({ inputs }) {
   const hash = createHash('sha256');
   const files = [
@@ -56,17 +74,20 @@ function hashOf({ inputs }) {
   return hash.digest('hex');
 }
 
+/** @param {string} room */
 async function buildProgram(room) {
   const esbuild = await import('esbuild');
   rmSync(inRoot('dist', room), { recursive: true, force: true });
   try {
     await esbuild.build(nodeBundle({ entryPoints: [`${room}/src/main.ts`], outfile: `dist/${room}/main.js` }));
   } catch (error) {
-    const messages = await esbuild.formatMessages(error.errors ?? [], { kind: 'error', color: false });
-    throw new Halt(`${room} does not build:\n${messages.join('') || error.message}`);
+    const { errors, message } = /** @type {import('esbuild').BuildFailure} */ (error);
+    const messages = await esbuild.formatMessages(errors, { kind: 'error', color: false });
+    throw new Halt(`${room} does not build:\n${messages.join('') || message}`);
   }
 }
 
+/** @param {string} room */
 async function buildWebApp(room) {
   const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
   const result = await runNode([vite, 'build', '--logLevel', 'warn'], {
@@ -80,6 +101,7 @@ async function buildWebApp(room) {
   }
 }
 
+/** @returns {Record<string, string>} the hashes of what was built last */
 const readStamps = () => {
   try {
     return JSON.parse(readFileSync(STAMPS, 'utf8'));
@@ -88,6 +110,13 @@ const readStamps = () => {
   }
 };
 
+/** @param {string} name */
+function partOf(name) {
+  const part = PARTS[name];
+  if (!part) throw new Halt(`'${name}' is no part: choose of ${Object.keys(PARTS).join(', ')}.`);
+  return part;
+}
+
 /**
  * Builds what changed since the last build: server, workers and cli into dist/, the web apps into their own dist/.
  * @param {string[]} names parts to look at; all of them by default
@@ -95,21 +124,22 @@ const readStamps = () => {
  */
 export async function build(names = Object.keys(PARTS)) {
   const stamps = readStamps();
-  const hashes = Object.fromEntries(names.map((name) => [name, hashOf(PARTS[name])]));
-  const due = names.filter((name) => stamps[name] !== hashes[name] || !existsSync(inRoot(PARTS[name].output)));
+  /** @type {Record<string, string>} */
+  const hashes = Object.fromEntries(names.map((name) => [name, hashOf(partOf(name))]));
+  const due = names.filter((name) => stamps[name] !== hashes[name] || !existsSync(inRoot(partOf(name).output)));
   if (due.length === 0) return [];
 
   say(`building ${due.join(', ')}`);
+  /** @type {unknown[]} */
   const failures = [];
   // The web apps take longest: they begin.
-  const waiting = [...due].sort(
-    (a, b) => Number(PARTS[a].output.startsWith('dist')) - Number(PARTS[b].output.startsWith('dist')),
-  );
+  const isProgram = (/** @type {string} */ name) => Number(partOf(name).output.startsWith('dist'));
+  const waiting = [...due].sort((a, b) => isProgram(a) - isProgram(b));
   const work = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       try {
-        await PARTS[name].build();
-        stamps[name] = hashes[name];
+        await partOf(name).build();
+        stamps[name] = hashes[name] ?? '';
         say(`built ${name}`);
       } catch (error) {
         delete stamps[name];
@@ -128,8 +158,7 @@ export async function build(names = Object.keys(PARTS)) {
 export const main = () =>
   runMain(async () => {
     const names = process.argv.slice(2);
-    const unknown = names.find((name) => !(name in PARTS));
-    if (unknown) throw new Halt(`'${unknown}' is no part: choose of ${Object.keys(PARTS).join(', ')}.`);
+    names.forEach(partOf);
     await installIfNeeded();
     await generate();
     const built = await build(names.length > 0 ? names : undefined);

@@ -28,10 +28,15 @@ export const BUDGETS = [
 
 /** @typedef {Record<string, {file: string, imports?: string[]}>} Manifest as Vite writes it */
 
-/** The JavaScript files that loading these chunks brings along. Throws when the build has none of that name. */
+/**
+ * The JavaScript files that loading these chunks brings along. Throws when the build has none of that name.
+ * @param {Manifest} manifest
+ * @param {string[]} chunks
+ * @returns {Set<string>}
+ */
 export function filesOf(manifest, chunks) {
   const files = new Set();
-  const visit = (name) => {
+  const visit = (/** @type {string} */ name) => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`the build has no ${name}: say in scripts/lib/bundle-budget.mjs what took its place`);
     if (files.has(chunk.file)) return;
@@ -51,7 +56,8 @@ export function filesOf(manifest, chunks) {
 export function firstLoad(manifest, { chunks, oneOf }, sizeOf) {
   const languages = Object.keys(manifest).filter((name) => oneOf.test(name));
   if (languages.length === 0) throw new Error(`the build has no language ${oneOf}`);
-  const total = (names) => [...filesOf(manifest, names)].reduce((sum, file) => sum + sizeOf(file), 0);
+  const total = (/** @type {string[]} */ names) =>
+    [...filesOf(manifest, names)].reduce((sum, file) => sum + sizeOf(file), 0);
   return Math.max(...languages.map((language) => total([...chunks, language])));
 }
 

@@ -3,9 +3,22 @@ import { generate } from './generate.mjs';
 import { installIfNeeded } from './install.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 import { runNode } from './processes.mjs';
-import { runMain, say } from './say.mjs';
+import { explain, runMain, say } from './say.mjs';
+import { sortByRoom } from './untidy-rooms.mjs';
 
-const ROOMS = ['domain', 'prisma', 'core', 'server', 'workers', 'cli', 'console', 'onboarding-web', 'bench', 'e2e'];
+const ROOMS = [
+  'domain',
+  'prisma',
+  'core',
+  'server',
+  'workers',
+  'cli',
+  'console',
+  'onboarding-web',
+  'bench',
+  'e2e',
+  'scripts',
+];
 const LINTED = [
   'domain/src',
   'prisma/src',
@@ -18,10 +31,24 @@ const LINTED = [
 ];
 const AT_ONCE = 2;
 
-const bin = (...parts) => inRoot('node_modules', ...parts);
-const present = (paths) => paths.filter((path) => existsSync(inRoot(path)));
+const bin = (/** @type {string[]} */ ...parts) => inRoot('node_modules', ...parts);
+const present = (/** @type {string[]} */ paths) => paths.filter((path) => existsSync(inRoot(path)));
 
+/** @typedef {{code: number, output: string, timedOut?: boolean}} Outcome */
+/** @typedef {{name: string, run: () => Promise<Outcome>}} Check */
+/** @typedef {() => Promise<string[]>} Findings one line for each; none when all is well */
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @returns {Check}
+ */
 const tool = (name, args) => ({ name, run: () => runNode(args, { cwd: ROOT, timeoutMs: 300_000 }) });
+/**
+ * @param {string} name
+ * @param {Findings} load
+ * @returns {Check}
+ */
 const own = (name, load) => ({
   name,
   async run() {
@@ -30,7 +57,25 @@ const own = (name, load) => ({
   },
 });
 
-/** Builds the web apps where they have changed, and weighs what they load before anybody sees anything. */
+/**
+ * A check of all rooms whose findings begin with their file: rooms that are still untidy only have theirs counted.
+ * @param {string} name
+ * @param {Findings} load
+ * @returns {Check}
+ */
+const ofRooms = (name, load) => ({
+  name,
+  async run() {
+    const { failing, waiting } = sortByRoom(name, await load());
+    if (waiting) say(`        ${name} to clear: ${waiting}`);
+    return { code: failing.length === 0 ? 0 : 1, output: failing.join('\n') };
+  },
+});
+
+/**
+ * Builds the web apps where they have changed, and weighs what they load before anybody sees anything.
+ * @returns {Promise<Outcome>}
+ */
 async function checkBudgets() {
   const { build } = await import('./build.mjs');
   const { BUDGETS, measureBudgets } = await import('./bundle-budget.mjs');
@@ -41,8 +86,9 @@ async function checkBudgets() {
   return { code: over.length > 0 || measured.length < BUDGETS.length ? 1 : 0, output: over.join('\n') };
 }
 
+/** @returns {Check[]} */
 function checks() {
-  const rooms = ROOMS.filter((room) => existsSync(inRoot(room, 'tsconfig.json')) && existsSync(inRoot(room, 'src')));
+  const rooms = ROOMS.filter((room) => existsSync(inRoot(room, 'tsconfig.json')));
   return [
     tool('format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.']),
     tool('lint', [bin('oxlint', 'bin', 'oxlint'), '--type-aware', ...present([...LINTED, 'bench', 'e2e', 'scripts'])]),
@@ -52,18 +98,29 @@ function checks() {
     own('import rules catch what is planted', async () => (await import('./arch-selftest.mjs')).selfTest()),
     own('clock and environment', async () => (await import('./source-rules.mjs')).sourceViolations(ROOT)),
     own('citations of documents', async () => (await import('./citations.mjs')).deadCitations(ROOT)),
+    ofRooms('unused code', async () => (await import('./unused.mjs')).unusedCode()),
+    ofRooms('tiny files', async () => (await import('./tiny-files.mjs')).tinyFiles(ROOT)),
+    ofRooms('comments', async () => (await import('./source-rules.mjs')).commentViolations(ROOT)),
+    ofRooms('casts to value sets', async () => (await import('./value-sets.mjs')).valueSetCasts(ROOT)),
     { name: 'what the web apps load first', run: checkBudgets },
     own('nothing of a machine in the repository', async () => (await import('./source-rules.mjs')).machineTraces()),
   ];
 }
 
+/**
+ * @param {unknown} error that a check ended with
+ * @returns {Outcome}
+ */
+const faultOf = (error) => ({ code: 1, output: explain(error) });
+
 /** Runs every check, two at a time, prints one line for each, and gives the names of those that failed. */
 export async function check() {
+  /** @type {string[]} */
   const failed = [];
   const waiting = checks();
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { code, output, timedOut } = await next.run().catch((error) => ({ code: 1, output: error.stack }));
+      const { code, output, timedOut } = await next.run().catch(faultOf);
       if (code === 0) say(`ok      ${next.name}`);
       else {
         failed.push(next.name);

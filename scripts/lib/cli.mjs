@@ -29,6 +29,7 @@ export const main = () =>
     }
   });
 
+/** @param {string} dataDir */
 async function embeddedDatabase(dataDir) {
   const { createDatabase } = await import('./databases.mjs');
   const { runningUrl, startPostgres } = await import('./postgres.mjs');

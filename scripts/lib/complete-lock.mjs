@@ -18,7 +18,10 @@ const CPU = ['arm64', 'arm', 'armv6', 'armv7', 'ia32', 'loong64', 'mips64el', 'p
 
 const readLock = () => JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
 
-/** The optional packages of other platforms that a lock file asks for and does not hold, as [path, entry]. */
+/**
+ * The optional packages of other platforms that a lock file asks for and does not hold, as [path, entry].
+ * @param {{packages: Record<string, {dev?: boolean, optionalDependencies?: Record<string, string>}>}} lock
+ */
 function missingFrom(lock) {
   const missing = new Map();
   for (const entry of Object.values(lock.packages)) {

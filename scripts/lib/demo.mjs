@@ -5,7 +5,7 @@ import { runNode } from './processes.mjs';
 import { Halt, say } from './say.mjs';
 
 // Written before the demo is loaded and removed after: while it is there, what the database holds is half a demo.
-const marker = (dataDir) => join(dataDir, 'demo-loading');
+const marker = (/** @type {string} */ dataDir) => join(dataDir, 'demo-loading');
 
 const CALLING_CODES = {
   argentina: 54,
@@ -33,21 +33,36 @@ export const DEMO_BRAND = {
   BRAND_TERMS_URL: 'https://example.com/?page=terms&language={locale}',
 };
 
-/** True when an earlier start was cut off while it loaded the demo: that database was never served to anyone. */
+/**
+ * True when an earlier start was cut off while it loaded the demo: that database was never served to anyone.
+ * @param {string} dataDir
+ */
 export const isHalfLoaded = (dataDir) => existsSync(marker(dataDir));
 
-// Imported when used: it needs the packages, which the first start has yet to install.
-const withClient = async (...use) => (await import('./databases.mjs')).withClient(...use);
+/**
+ * The rows of one statement. Imported when used: it needs the packages, which the first start has yet to install.
+ * @param {string} databaseUrl
+ * @param {string} statement
+ * @param {unknown[]} values
+ * @returns {Promise<Record<string, unknown>[]>}
+ */
+async function query(databaseUrl, statement, values = []) {
+  const { withClient } = await import('./databases.mjs');
+  const { rows } = await withClient(databaseUrl, (client) => client.query(statement, values));
+  return rows;
+}
 
-const isEmpty = (databaseUrl) =>
-  withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query(
-      'SELECT NOT EXISTS (SELECT FROM "Company") AND NOT EXISTS (SELECT FROM "User") AS empty',
-    );
-    return rows[0].empty;
-  });
+/** @param {string} databaseUrl */
+async function isEmpty(databaseUrl) {
+  const statement = 'SELECT NOT EXISTS (SELECT FROM "Company") AND NOT EXISTS (SELECT FROM "User") AS empty';
+  const [row] = await query(databaseUrl, statement);
+  return row?.empty === true;
+}
 
-/** Loads the demo with the built command-line program, unless somebody's data are there already. */
+/**
+ * Loads the demo with the built command-line program, unless somebody's data are there already.
+ * @param {{databaseUrl: string, dataDir: string, env: NodeJS.ProcessEnv}} options
+ */
 export async function loadDemoIfEmpty({ databaseUrl, dataDir, env }) {
   if (!(await isEmpty(databaseUrl))) return false;
   say('loading the demo');
@@ -58,16 +73,19 @@ export async function loadDemoIfEmpty({ databaseUrl, dataDir, env }) {
   return true;
 }
 
-/** The demo's sign-ins that are there to be used. */
-export const demoAccounts = (databaseUrl) =>
-  withClient(databaseUrl, async (client) => {
-    const known = [
-      'admin@demo.homologa.test',
-      'user@demo.homologa.test',
-      'staff@homologa.test',
-      'supplier@demo.homologa.test',
-    ];
-    const { rows } = await client.query('SELECT "email" FROM "User" WHERE "email" = ANY($1)', [known]);
-    const present = new Set(rows.map((row) => row.email));
-    return known.filter((email) => present.has(email));
-  });
+const ACCOUNTS = [
+  'admin@demo.homologa.test',
+  'user@demo.homologa.test',
+  'staff@homologa.test',
+  'supplier@demo.homologa.test',
+];
+
+/**
+ * The demo's sign-ins that are there to be used.
+ * @param {string} databaseUrl
+ */
+export async function demoAccounts(databaseUrl) {
+  const rows = await query(databaseUrl, 'SELECT "email" FROM "User" WHERE "email" = ANY($1)', [ACCOUNTS]);
+  const present = new Set(rows.map((row) => row.email));
+  return ACCOUNTS.filter((email) => present.has(email));
+}

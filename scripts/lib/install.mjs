@@ -69,6 +69,7 @@ async function install() {
   say('packages installed');
 }
 
+/** @param {import('./processes.mjs').RunResult} result */
 function installFailure({ output, timedOut }) {
   if (/ENOSPC|no space left/i.test(output)) {
     return 'The disk is full: free about 2 GB and run the same command again.';
@@ -88,7 +89,10 @@ function installFailure({ output, timedOut }) {
 
 const TOP_LEVEL = /^node_modules\/(@[^/]+\/)?[^/]+$/;
 
-/** npm draws no bar into a pipe: count the folders that have arrived. */
+/**
+ * npm draws no bar into a pipe: count the folders that have arrived.
+ * @param {number} total
+ */
 function showProgress(total) {
   const isTerminal = process.stdout.isTTY;
   let last = 0;

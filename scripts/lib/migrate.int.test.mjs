@@ -7,13 +7,17 @@ import { importFromRooms } from './bundle.mjs';
 import { createDatabase, dropDatabase, withClient } from './databases.mjs';
 import { MIGRATIONS_DIR } from './migrate.mjs';
 
+/** @type {typeof import('../../prisma/src/migrate.js').migrate} */
 let migrate;
+/** @type {string} */
 let dir;
+/** @type {string[]} */
 const names = [];
+/** @type {string[]} */
 const owners = [];
 const server = {
-  url: (name) => {
-    const url = new URL(process.env.TEST_DATABASE_URL);
+  url: (/** @type {string} */ name) => {
+    const url = new URL(String(process.env.TEST_DATABASE_URL));
     url.pathname = `/${name}`;
     return url.toString();
   },
@@ -36,6 +40,7 @@ async function newDatabase() {
   return server.url(name);
 }
 
+/** @param {Record<string, string>} scripts */
 function migrationsWith(scripts) {
   const folder = mkdtempSync(join(dir, 'set-'));
   for (const [name, script] of Object.entries(scripts)) {
@@ -45,7 +50,7 @@ function migrationsWith(scripts) {
   return folder;
 }
 
-const history = (url) =>
+const history = (/** @type {string} */ url) =>
   withClient(url, async (client) => {
     const { rows } = await client.query('SELECT migration_name FROM "_prisma_migrations" ORDER BY started_at');
     return rows.map((row) => row.migration_name);

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root, whatever the working directory is. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** An absolute path below the root. */
+/**
+ * An absolute path below the root.
+ * @param {string[]} parts
+ */
 export const inRoot = (...parts) => join(ROOT, ...parts);
 
 /** The directory of embedded data: DATA_DIR (relative to the working directory), or .data in the root. */

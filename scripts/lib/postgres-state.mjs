@@ -33,13 +33,42 @@ const SETTINGS = {
 };
 const EPHEMERAL_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '1GB' };
 
-/** The living process that runs the embedded PostgreSQL of `dataDir`, as {pid}, or null. */
+/** @typedef {import('./postgres-home.mjs').SystemUser} SystemUser */
+/** @typedef {{port: number | null, password: string, cluster: string}} State what postgres.json remembers */
+/**
+ * Where a cluster lies and with what it is started.
+ * @typedef {object} Home
+ * @property {string} cluster
+ * @property {string} password
+ * @property {number | null} port of the last start
+ * @property {SystemUser | null} user who runs it; null means ourselves
+ * @property {Record<string, string>} settings
+ * @property {boolean} kept after its end
+ * @property {string} log
+ * @property {(port: number) => void} remember
+ * @property {() => void} release
+ */
+
+/**
+ * The living process that runs the embedded PostgreSQL of `dataDir`, or null.
+ * @param {string} dataDir
+ */
 export const postgresOwner = (dataDir) => lockHolder(join(dataDir, 'postgres.lock'));
 
-/** What postgres.json of `dataDir` remembers: {port, password, cluster}. */
+/**
+ * What postgres.json of `dataDir` remembers.
+ * @param {string} dataDir
+ * @returns {State}
+ */
 export const rememberedState = (dataDir) => JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
 
-/** A cluster in DATA_DIR, with its lock taken; port and password are in postgres.json beside it (mode 600). */
+/**
+ * A cluster in DATA_DIR, with its lock taken; port and password are in postgres.json beside it (mode 600).
+ * @param {string} dataDir
+ * @param {SystemUser | null} user
+ * @param {(text: string) => void} onNote
+ * @returns {Home}
+ */
 export function persistentHome(dataDir, user, onNote) {
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
   const unlock = takeLock(join(dataDir, 'postgres.lock'));
@@ -79,6 +108,13 @@ export function persistentHome(dataDir, user, onNote) {
   }
 }
 
+/**
+ * @param {string} stateFile
+ * @param {string} dataDir
+ * @param {SystemUser | null} user
+ * @param {(text: string) => void} onNote
+ * @returns {State}
+ */
 function readState(stateFile, dataDir, user, onNote) {
   if (existsSync(stateFile)) return rememberedState(dataDir);
   if (existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
@@ -90,20 +126,29 @@ function readState(stateFile, dataDir, user, onNote) {
   if (!isReachable(user, dataDir)) {
     state.cluster = stagedClusterDir(dataDir);
     onNote(
-      `PostgreSQL runs as "${user.name}", who may not enter ${realpathSync(dataDir)}: the database is kept in ${state.cluster}`,
+      `PostgreSQL runs as "${user?.name}", who may not enter ${realpathSync(dataDir)}: the database is kept in ${state.cluster}`,
     );
   }
   return state;
 }
 
-/** As root, an existing cluster goes on under the user who owns it. */
+/**
+ * As root, an existing cluster goes on under the user who owns it.
+ * @param {string} cluster
+ * @param {SystemUser | null} user
+ * @returns {SystemUser | null}
+ */
 function ownerOf(cluster, user) {
   if (user === null || !existsSync(cluster)) return user;
   const { uid, gid } = statSync(cluster);
   return uid === 0 ? user : { name: `user ${uid}`, uid, gid };
 }
 
-/** A cluster in a temporary folder, which release() removes. */
+/**
+ * A cluster in a temporary folder, which release() removes.
+ * @param {SystemUser | null} user
+ * @returns {Home}
+ */
 export function temporaryHome(user) {
   const dir = temporaryDir(user);
   return {

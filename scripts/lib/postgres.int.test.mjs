@@ -9,6 +9,7 @@ import { inRoot } from './paths.mjs';
 import { runningUrl, startPostgres } from './postgres.mjs';
 import { isAlive } from './processes.mjs';
 
+/** @type {string} */
 let dir;
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'homologa-postgres-test-'));
@@ -16,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-const count = (url) =>
+const count = (/** @type {string} */ url) =>
   withClient(url, async (client) => (await client.query('SELECT count(*)::int AS n FROM kept')).rows[0].n);
 
 test('keeps its data, port and password over a stop, for our eyes alone', async () => {
@@ -74,6 +75,7 @@ test('below a folder that nobody else may enter', async () => {
   const hidden = join(dir, 'hidden');
   mkdirSync(hidden, { mode: 0o700 });
   const dataDir = join(hidden, 'data');
+  /** @type {string[]} */
   const notes = [];
   const server = await startPostgres({ dataDir, onNote: (note) => notes.push(note) });
   await createDatabase(server, 'shop');

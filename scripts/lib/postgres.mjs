@@ -24,7 +24,17 @@ const START_TIMEOUT_MS = 120_000;
 const FAST_STOP_MS = 30_000;
 const KEPT_LOG_BYTES = 10_000_000;
 
-/** The address of a database of the embedded PostgreSQL that already runs for `dataDir`, or null. */
+/** @typedef {{dataDir: string, ephemeral?: false, onNote?: (text: string) => void} | {ephemeral: true}} StartOptions */
+/** @typedef {import('./postgres-state.mjs').Home} Home */
+/**
+ * @typedef {{port: number, pid: number, url: (database: string) => string, stop: () => Promise<void>}} RunningPostgres
+ */
+
+/**
+ * The address of a database of the embedded PostgreSQL that already runs for `dataDir`, or null.
+ * @param {string} dataDir
+ * @param {string} database
+ */
 export function runningUrl(dataDir, database) {
   if (!postgresOwner(dataDir)) return null;
   const { password, port } = rememberedState(dataDir);
@@ -35,12 +45,15 @@ export function runningUrl(dataDir, database) {
  * Starts an embedded PostgreSQL on 127.0.0.1 and waits until it answers.
  * Persistent in `dataDir` (port and password are remembered in postgres.json there, mode 600), or with
  * `ephemeral: true` in a temporary folder without durability, removed by stop().
- * @returns {Promise<{port: number, pid: number, url: (database: string) => string, stop: () => Promise<void>}>}
+ * @param {StartOptions} options
+ * @returns {Promise<RunningPostgres>}
  * @throws {Halt} with PostgreSQL's own reason when it does not start, or when `dataDir` is in use.
  */
-export async function startPostgres({ dataDir, ephemeral = false, onNote = () => {} }) {
+export async function startPostgres(options) {
   const user = databaseUser();
-  const home = ephemeral ? temporaryHome(user) : persistentHome(resolve(dataDir), user, onNote);
+  const home = options.ephemeral
+    ? temporaryHome(user)
+    : persistentHome(resolve(options.dataDir), user, options.onNote ?? (() => {}));
   try {
     return await startAt(home);
   } catch (error) {
@@ -49,6 +62,10 @@ export async function startPostgres({ dataDir, ephemeral = false, onNote = () =>
   }
 }
 
+/**
+ * @param {Home} home
+ * @returns {Promise<RunningPostgres>}
+ */
 async function startAt(home) {
   const programs = reachableBinaries(home.user);
   await endLeftover(home.cluster);
@@ -57,42 +74,52 @@ async function startAt(home) {
   let { port } = home;
   for (let attempt = 0; ; attempt += 1) {
     port ??= await freePort();
-    const failure = await launch(programs, home, port);
-    if (!failure.reason) {
-      home.remember(port);
-      const { child } = failure;
-      const url = (database) => urlOf(home.password, port, database);
+    const chosen = port;
+    const { pid, reason } = await launch(programs, home, chosen);
+    if (reason === null) {
+      home.remember(chosen);
+      const url = (/** @type {string} */ database) => urlOf(home.password, chosen, database);
+      /** @type {Promise<void> | undefined} */
       let stopping;
       const stop = () => {
-        stopping ??= stopProcess(child.pid).finally(() => home.release());
+        stopping ??= stopProcess(pid).finally(() => home.release());
         return stopping;
       };
-      return { port, pid: child.pid, url, stop };
+      return { port: chosen, pid, url, stop };
     }
     // The remembered port went to another program meanwhile: take a new one.
-    const portTaken = /could not bind|address already in use|could not create any TCP/i.test(failure.reason);
+    const portTaken = /could not bind|address already in use|could not create any TCP/i.test(reason);
     if (!portTaken || attempt === 4) {
-      throw new Halt(
-        `The embedded PostgreSQL does not start: ${failure.reason}${home.kept ? ` (log: ${home.log})` : ''}`,
-      );
+      throw new Halt(`The embedded PostgreSQL does not start: ${reason}${home.kept ? ` (log: ${home.log})` : ''}`);
     }
     port = null;
   }
 }
 
+/**
+ * @param {string} password
+ * @param {number} port
+ * @param {string} database
+ */
 const urlOf = (password, port, database) =>
   `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
 
+/** @param {import('./postgres-home.mjs').SystemUser | null} user */
 const rights = (user) => (user === null ? {} : { uid: user.uid, gid: user.gid });
 
 /** What a PostgreSQL program sees: none of our variables (PGDATA, PGPORT … would change its mind). */
 function programEnv() {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'TZ'];
+  /** @type {NodeJS.ProcessEnv} */
   const env = { LC_ALL: 'C', LC_MESSAGES: 'C' };
   for (const name of kept) if (process.env[name] !== undefined) env[name] = process.env[name];
   return env;
 }
 
+/**
+ * @param {string} programs
+ * @param {Home} home
+ */
 function initialise(programs, { cluster, password, user }) {
   // Made beside and renamed when it is whole: an initdb that is cut off leaves nothing that looks like a cluster.
   const unfinished = `${cluster}.new`;
@@ -131,7 +158,10 @@ function initialise(programs, { cluster, password, user }) {
   }
 }
 
-/** PostgreSQL's own words for why it gave up, in one line. */
+/**
+ * PostgreSQL's own words for why it gave up, in one line.
+ * @param {string} text
+ */
 function reasonIn(text) {
   const lines = text.split('\n');
   const said = lines.filter((line) => /(FATAL|PANIC|error|ERROR):/.test(line));
@@ -141,8 +171,15 @@ function reasonIn(text) {
   return plain.filter(Boolean).join(' ') || null;
 }
 
+/**
+ * @param {string} programs
+ * @param {Home} home
+ * @param {number} port
+ * @returns {Promise<{pid: number, reason: string | null}>} `reason`: why it does not run
+ */
 async function launch(programs, home, port) {
-  if (statSync(home.log, { throwIfNoEntry: false })?.size > KEPT_LOG_BYTES) renameSync(home.log, `${home.log}.1`);
+  if ((statSync(home.log, { throwIfNoEntry: false })?.size ?? 0) > KEPT_LOG_BYTES)
+    renameSync(home.log, `${home.log}.1`);
   const log = openSync(home.log, 'a', 0o600);
   const logStart = statSync(home.log).size;
   const flags = Object.entries({ ...home.settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -156,6 +193,7 @@ async function launch(programs, home, port) {
     ...rights(home.user),
   });
   closeSync(log);
+  /** @type {{ended: string | null}} */
   const state = { ended: null };
   child.once('error', (error) => {
     state.ended = error.message;
@@ -165,16 +203,21 @@ async function launch(programs, home, port) {
   });
   child.unref();
 
+  const { pid = 0 } = child;
   const until = Date.now() + START_TIMEOUT_MS;
   while (state.ended === null && Date.now() < until) {
-    if (await answers(home.password, port)) return { child };
+    if (await answers(home.password, port)) return { pid, reason: null };
     await delay(40);
   }
-  if (state.ended === null && child.pid) await stopProcess(child.pid);
+  if (state.ended === null && pid) await stopProcess(pid);
   const written = readFileSync(home.log, 'utf8').slice(logStart);
-  return { child, reason: reasonIn(written) ?? state.ended ?? `it did not answer within ${START_TIMEOUT_MS / 1000} s` };
+  return { pid, reason: reasonIn(written) ?? state.ended ?? `it did not answer within ${START_TIMEOUT_MS / 1000} s` };
 }
 
+/**
+ * @param {string} password
+ * @param {number} port
+ */
 async function answers(password, port) {
   try {
     await withClient(urlOf(password, port, 'postgres'), (client) => client.query('SELECT 1'));
@@ -184,13 +227,16 @@ async function answers(password, port) {
   }
 }
 
-/** Fast shutdown (clients are cut off, everything is written), and harder when that takes too long. */
+/**
+ * Fast shutdown (clients are cut off, everything is written), and harder when that takes too long.
+ * @param {number} pid
+ */
 async function stopProcess(pid) {
-  const steps = [
+  const steps = /** @type {const} */ ([
     ['SIGINT', FAST_STOP_MS],
     ['SIGQUIT', 5_000],
     ['SIGKILL', 5_000],
-  ];
+  ]);
   for (const [signal, patience] of steps) {
     if (!isAlive(pid)) return;
     if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
@@ -205,7 +251,10 @@ async function stopProcess(pid) {
   }
 }
 
-/** After a crash of ours the server may still run, or its pid file may name a process that is long another one. */
+/**
+ * After a crash of ours the server may still run, or its pid file may name a process that is long another one.
+ * @param {string} cluster
+ */
 async function endLeftover(cluster) {
   const file = join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return;
@@ -215,6 +264,10 @@ async function endLeftover(cluster) {
   rmSync(file, { force: true });
 }
 
+/**
+ * @param {number} pid
+ * @param {string} cluster
+ */
 function servesCluster(pid, cluster) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);

@@ -1,19 +1,31 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { codeOf } from './say.mjs';
 
+/**
+ * @param {number} ms
+ * @returns {Promise<void>}
+ */
 export const delay = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** True while a process with this id exists (also one of another user). */
+/**
+ * True while a process with this id exists (also one of another user).
+ * @param {number} pid
+ */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
-/** Waits until the process is gone, at most `ms`; tells whether it is. */
+/**
+ * Waits until the process is gone, at most `ms`; tells whether it is.
+ * @param {number} pid
+ * @param {number} ms
+ */
 export async function waitForEnd(pid, ms) {
   const until = Date.now() + ms;
   while (isAlive(pid)) {
@@ -23,24 +35,31 @@ export async function waitForEnd(pid, ms) {
   return true;
 }
 
-/** A TCP port on the loopback interface that was free a moment ago, chosen by the system. */
+/**
+ * A TCP port on the loopback interface that was free a moment ago, chosen by the system.
+ * @returns {Promise<number>}
+ */
 export function freePort() {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.once('error', fail);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
       probe.close(() => done(port));
     });
   });
 }
 
-/** Null when `port` can be listened on, else the system's error code (EADDRINUSE, EACCES …). */
+/**
+ * Null when `port` can be listened on, else the system's error code (EADDRINUSE, EACCES …).
+ * @param {number} port
+ * @returns {Promise<string | null>}
+ */
 export async function portProblem(port) {
   for (const host of [undefined, '127.0.0.1']) {
     const code = await new Promise((done) => {
       const probe = createServer();
-      probe.once('error', (error) => done(error.code));
+      probe.once('error', (error) => done(codeOf(error)));
       probe.listen({ port, host }, () => probe.close(() => done(null)));
     });
     if (code) return code;
@@ -49,18 +68,33 @@ export async function portProblem(port) {
 }
 
 /**
- * Runs a program to its end. `output: 'inherit'` shows it, 'collect' returns it.
- * Ends it after `timeoutMs` (SIGTERM, then SIGKILL 5 s later) and reports `timedOut`.
+ * @typedef {object} RunOptions
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {'collect' | 'inherit'} [output] 'inherit' shows it, 'collect' returns it
+ * @property {number} [timeoutMs] ends it (SIGTERM, then SIGKILL 5 s later) and reports `timedOut`
+ * @property {(text: string) => void} [onOutput]
+ */
+/** @typedef {{code: number, signal: NodeJS.Signals | null, output: string, timedOut: boolean}} RunResult */
+
+/**
+ * Runs a program to its end.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} options
+ * @returns {Promise<RunResult>}
  */
 export function run(command, args, { cwd, env, output = 'collect', timeoutMs = 600_000, onOutput } = {}) {
   return new Promise((done, fail) => {
-    const stdio = output === 'inherit' ? 'inherit' : ['ignore', 'pipe', 'pipe'];
-    const child = spawn(command, args, { cwd, env: env ?? process.env, stdio });
+    const pipe = output === 'inherit' ? 'inherit' : 'pipe';
+    const stdin = output === 'inherit' ? 'inherit' : 'ignore';
+    const child = spawn(command, args, { cwd, env: env ?? process.env, stdio: [stdin, pipe, pipe] });
     running.add(child);
     let text = '';
     let timedOut = false;
+    /** @type {NodeJS.Timeout | undefined} */
     let hardKill;
-    const collect = (chunk) => {
+    const collect = (/** @type {Buffer} */ chunk) => {
       text += chunk;
       onOutput?.(String(chunk));
     };
@@ -87,12 +121,17 @@ export function run(command, args, { cwd, env, output = 'collect', timeoutMs = 6
   });
 }
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /** Ends what `run` has under way, for a program that is told to stop. */
-export function endRunning(signal = 'SIGTERM') {
-  for (const child of running) child.kill(signal);
+export function endRunning() {
+  for (const child of running) child.kill('SIGTERM');
 }
 
-/** The same as `run`, for a program written in JavaScript. */
+/**
+ * The same as `run`, for a program written in JavaScript.
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ */
 export const runNode = (args, options) => run(process.execPath, args, options);

@@ -1,8 +1,8 @@
 // Written so that Node 12 can read it: an old Node gets one clear line and no syntax error.
 // The versions are those of package.json ("engines") and of Vite 8.
 var version = process.versions.node.split('.').map(Number);
-var major = version[0];
-var minor = version[1];
+var major = version[0] || 0;
+var minor = version[1] || 0;
 if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22)) {
   console.error(
     'Homologa needs Node 20.19 or newer (22.12 or newer of the 22 line), and this is Node ' +

@@ -30,8 +30,8 @@ async function typeSpecifiers(path) {
   const types = new Set();
   const values = new Set();
   for (const statement of body) {
-    if (!statement.source) continue;
-    (statement.typeOnly ? types : values).add(statement.source.value);
+    if (!('source' in statement) || !statement.source) continue;
+    ('typeOnly' in statement && statement.typeOnly ? types : values).add(statement.source.value);
   }
   return new Set([...types].filter((specifier) => !values.has(specifier)));
 }

@@ -8,9 +8,11 @@ import { supervise } from './supervise.mjs';
 const dir = mkdtempSync(join(tmpdir(), 'homologa-supervise-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
+/** @param {string} script of the program */
 function watch(script) {
   const file = join(dir, 'program.mjs');
   writeFileSync(file, script);
+  /** @type {{pids: number[], warnings: string[], givenUp: string | null}} */
   const heard = { pids: [], warnings: [], givenUp: null };
   const program = supervise({
     name: 'program',
@@ -31,10 +33,10 @@ test('a killed program is started again, and stop ends it for good', async () =>
     'console.log(JSON.stringify({ level: 30, msg: "up" })); console.log(JSON.stringify({ level: 40, msg: "low" })); setInterval(() => {}, 1000);',
   );
   await vi.waitFor(() => expect(heard.warnings).toContain('[program] low'), 10_000);
-  process.kill(heard.pids[0], 'SIGKILL');
+  process.kill(heard.pids[0] ?? 0, 'SIGKILL');
   await vi.waitFor(() => expect(heard.pids).toHaveLength(2), 10_000);
   await program.stop(5_000);
-  expect(isAlive(heard.pids[1])).toBe(false);
+  expect(isAlive(heard.pids[1] ?? 0)).toBe(false);
   expect(heard.warnings.join('\n')).not.toContain('up');
   expect(readFileSync(join(dir, 'program.log'), 'utf8')).toContain('"up"');
 }, 30_000);
@@ -45,7 +47,7 @@ test('a program that hangs is killed in time', async () => {
   );
   await vi.waitFor(() => expect(heard.warnings).toContain('[program] ready'), 10_000);
   await program.stop(300);
-  expect(isAlive(heard.pids[0])).toBe(false);
+  expect(isAlive(heard.pids[0] ?? 0)).toBe(false);
 }, 30_000);
 
 test('five crashes at once are enough; the last words are passed on', async () => {

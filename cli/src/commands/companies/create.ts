@@ -2,6 +2,7 @@ import { createCompany } from '@homologa/core/companies/create-company';
 import { createCompanyBody } from '@homologa/domain/companies/company.contract';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Deps } from '../../deps';
+import { parseInput } from '../../input';
 
 const CHOICES = {
   type: ['onboarding', 'investigating', 'hybrid'],
@@ -39,7 +40,7 @@ export function register(group: Command, deps: Deps): void {
       '\nExample:\n  homologa companies create --legal-name "Minera Boreal S.A." --country chile --product questionnaire:200 --product bir:50',
     )
     .action(async (options: Options) => {
-      const input = createCompanyBody.parse({
+      const input = parseInput(createCompanyBody, {
         legal_name: options.legalName,
         info: { name: options.name ?? '' },
         country: options.country ?? '',

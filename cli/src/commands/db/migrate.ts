@@ -9,7 +9,7 @@ export function register(group: Command, deps: Deps): void {
   group
     .command('migrate')
     .description('apply the migrations that DATABASE_URL lacks and make the login roles; safe to repeat')
-    .addHelpText('after', '\nExample:\n  DATABASE_URL=postgresql://owner@db/homologa homologa db migrate')
+    .addHelpText('after', '\nExample:\n  homologa db migrate')
     .action(async () => {
       const applied = await migrateDatabase(
         readCoreEnv().DATABASE_URL,

@@ -1,7 +1,7 @@
 import { listJobs } from '@homologa/core/jobs/operator-jobs.queries';
 import { type Command, Option } from 'commander';
 import type { Deps } from '../../deps';
-import { wholeNumber } from '../../whole-number';
+import { wholeNumber } from '../../input';
 
 const STATUSES = ['queued', 'active', 'retry', 'completed', 'failed'] as const;
 

@@ -1,5 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
 import { addReportFile } from '@homologa/core/desk/add-report-file';
 import { deliverRequest } from '@homologa/core/desk/deliver-request';
 import { getDeskRequest } from '@homologa/core/desk/desk-request.queries';
@@ -9,6 +7,7 @@ import type { Context } from '@homologa/core/kernel/context';
 import { deskDataBody } from '@homologa/domain/desk/desk.contract';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';
+import { EXAMPLE_ID, idOf, inputFile, inputJson, parseInput } from '../../input';
 
 interface Options {
   file?: string;
@@ -28,28 +27,24 @@ export function register(group: Command, deps: Deps): void {
       [],
     )
     .option('--figures <path>', 'JSON of the figures, by the names of the report, for example {"paydex": 82}')
-    .addHelpText('after', '\nExample:\n  homologa reports deliver 0190f3c2-… --figures figures.json --file report.pdf')
+    .addHelpText(
+      'after',
+      `\nExample:\n  homologa reports deliver ${EXAMPLE_ID} --figures figures.json --file report.pdf`,
+    )
     .action(async (id: string, options: Options) => {
-      await deps.withContext((ctx) => deliver(ctx, id, options));
+      await deps.withContext((ctx) => deliver(ctx, idOf(id), options));
       deps.output.one({ _id: id, status: 'delivered' }, 'delivered');
     });
 }
 
 async function deliver(ctx: Context, requestId: string, options: Options): Promise<void> {
-  const figures = options.figures
-    ? deskDataBody.parse({ figures: JSON.parse(await readFile(options.figures, 'utf8')) })
-    : null;
+  const figures = options.figures ? parseInput(deskDataBody, { figures: await inputJson(options.figures) }) : null;
+  const report = options.file ? await inputFile(options.file) : null;
+  const additional = await Promise.all(options.additional.map(inputFile));
   const { request } = await getDeskRequest(ctx, requestId);
   if (request.status === 'queued') await takeRequest(ctx, { requestId });
   if (figures) await saveDeskData(ctx, { requestId, data: figures });
-  if (options.file) await addReportFile(ctx, { requestId, kind: 'bir', upload: await uploadOf(options.file) });
-  for (const path of options.additional) {
-    await addReportFile(ctx, { requestId, kind: 'additional', upload: await uploadOf(path) });
-  }
+  if (report) await addReportFile(ctx, { requestId, kind: 'bir', upload: report });
+  for (const upload of additional) await addReportFile(ctx, { requestId, kind: 'additional', upload });
   await deliverRequest(ctx, { requestId });
-}
-
-async function uploadOf(file: string) {
-  const path = resolve(file);
-  return { path, name: basename(path), size: (await stat(path)).size };
 }

@@ -3,7 +3,7 @@ import { deskRequestList } from '@homologa/domain/desk/desk.contract';
 import { parseListQuery } from '@homologa/domain/wire/list-query';
 import { type Command, Option } from 'commander';
 import type { Deps } from '../../deps';
-import { wholeNumber } from '../../whole-number';
+import { wholeNumber } from '../../input';
 
 const STATUSES = ['queued', 'taken', 'verified', 'delivered', 'cancelled'] as const;
 

@@ -1,12 +1,11 @@
-import { stat } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getJobForOperator } from '@homologa/core/jobs/operator-jobs.queries';
 import type { Context } from '@homologa/core/kernel/context';
 import { startSuppliersImport } from '@homologa/core/suppliers/start-suppliers-import';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';
-import { wholeNumber } from '../../whole-number';
+import { RefusedError } from '../../exit-codes';
+import { EXAMPLE_ID, inputFile, wholeNumber } from '../../input';
 
 const POLL_MS = 300;
 
@@ -18,12 +17,11 @@ export function register(group: Command, deps: Deps): void {
     .description('add the suppliers of a .csv, .txt or .xlsx file to a workflow: all of them, or none')
     .option('--timeout <seconds>', 'how long to wait for the workers', wholeNumber, 120)
     .option('--no-wait', 'hand it to the workers and do not wait')
-    .addHelpText('after', '\nExample:\n  homologa suppliers import 0190f3c2-… suppliers.csv')
+    .addHelpText('after', `\nExample:\n  homologa suppliers import ${EXAMPLE_ID} suppliers.csv`)
     .action(async (workflowId: string, file: string, options: { timeout: number; wait: boolean }) => {
-      const path = resolve(file);
-      const { size } = await stat(path);
+      const upload = await inputFile(file);
       const job = await deps.withContext(async (ctx, app) => {
-        const started = await startSuppliersImport(ctx, { workflowId, upload: { path, name: basename(path), size } });
+        const started = await startSuppliersImport(ctx, { workflowId, upload });
         await app.dispatcher.idle();
         return options.wait ? follow(ctx, started.id, options.timeout) : getJobForOperator(ctx, started.id);
       });
@@ -56,7 +54,7 @@ function report(deps: Deps, job: Followed, waited: boolean): void {
   const { added, errors } = job.result as unknown as ImportOutcome;
   if (errors.length > 0) {
     const lines = errors.map(({ line, message }) => `  line ${line}: ${message}`);
-    throw new Error(['nothing was added:', ...lines].join('\n'));
+    throw new RefusedError(['nothing was added:', ...lines].join('\n'));
   }
   deps.output.one({ added }, `${added} suppliers added`);
 }

@@ -2,7 +2,7 @@ import { createUser } from '@homologa/core/accounts/create-user';
 import type { CompanyRole } from '@homologa/domain/identity/actor';
 import { type Command, Option } from 'commander';
 import type { Deps } from '../../deps';
-import { readSecret } from '../../read-secret';
+import { EXAMPLE_ID, idOf, readSecret } from '../../input';
 
 interface Options {
   name: string;
@@ -32,18 +32,18 @@ export function register(group: Command, deps: Deps): void {
       `
 Examples:
   echo "$PASSWORD" | homologa users create --staff --name "Eva Ruiz" --email eva@provider.test
-  homologa users create --company 0190… --role company_admin --name "Ana" --email ana@client.test --password …`,
+  homologa users create --company ${EXAMPLE_ID} --role company_admin --name "Ana Soto" --email ana@client.test --password "$PASSWORD"`,
     )
     .action(async (options: Options, command: Command) => {
       if (!options.staff && !options.company) command.error('error: give --staff or --company <id>');
-      const password = options.password ?? (await readSecret());
+      const password = options.password ?? (await readSecret(deps.input));
       const { id } = await deps.withContext((ctx) =>
         createUser(ctx, {
           name: options.name,
           email: options.email,
           password,
           accountRole: options.staff ? 'admin' : 'user',
-          companyId: options.company ?? null,
+          companyId: options.company ? idOf(options.company) : null,
           role: options.role,
         }),
       );

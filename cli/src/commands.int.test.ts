@@ -1,0 +1,297 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createReportRequest } from '@homologa/core/reports/report-requests.steps';
+import { buildCompany, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { EXAMPLE_ID } from './input';
+import {
+  allCommands,
+  command,
+  environmentOf,
+  examplesOf,
+  type Finished,
+  openShell,
+  runBuilt,
+  runNextImport,
+} from './test/command-line';
+
+// Each example of --help is run as it is written, as a shell reads it, on a database where everything that an example
+// speaks of has the examples' id.
+
+const REPORT = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
+const FILES = {
+  'suppliers.csv':
+    'Company Name;Full Name;Contact Emails;Country;Tax ID;Full address;SIC;Phone\n' +
+    'Aceros del Sur S.A.;Luisa Gómez;luisa@aceros.test;Argentina;;;;\n',
+  'broken.csv': 'Aceros del Sur S.A.;Luisa Gómez;nobody;Argentina;;;;\n',
+  'figures.json': '{"paydex": 82}',
+  'report.pdf': REPORT,
+};
+
+let app: TestApp;
+let empty: TestApp;
+const shell = openShell(FILES);
+beforeAll(async () => {
+  [app, empty] = await Promise.all([createTestApp(), createTestApp()]);
+  await buildCompany(app, { id: EXAMPLE_ID });
+  const workflow = await buildWorkflow(app, EXAMPLE_ID, { id: EXAMPLE_ID, reportType: 'bir' });
+  await buildSupplier(app, workflow, { id: EXAMPLE_ID, country: 'brazil', taxId: '11222333000181' });
+  await addReportRequest();
+  actOn(app);
+  vi.spyOn(process, 'cwd').mockReturnValue(shell.folder);
+}, 120_000);
+// Nobody works here unless a test does: what is left in the queue would be the next test's.
+afterEach(() => app.db.system((tx) => tx.job.deleteMany({ where: { name: 'suppliers.import', status: 'queued' } })));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  shell.close();
+  await Promise.all([app.destroy(), empty.destroy()]);
+});
+
+function actOn(target: TestApp) {
+  for (const [name, value] of Object.entries(environmentOf(target))) vi.stubEnv(name, value);
+}
+
+/** A line without quotes, in words. */
+const words = (line: string) => line.split(' ').filter((word) => word !== '');
+
+const system = () => app.contextFor({ kind: 'system', name: 'test' });
+
+async function addReportRequest() {
+  const of = { companyId: EXAMPLE_ID, workflowId: EXAMPLE_ID, supplierId: EXAMPLE_ID };
+  const id = await app.db.tenant(EXAMPLE_ID, (tx) => createReportRequest(system(), tx, { ...of, kind: 'bir' }));
+  await app.db.system((tx) => tx.reportRequest.update({ where: { id }, data: { id: EXAMPLE_ID } }));
+}
+
+const addFailedJob = () =>
+  app.db.system((tx) =>
+    tx.job.upsert({
+      where: { id: EXAMPLE_ID },
+      create: {
+        id: EXAMPLE_ID,
+        name: 'mail.send-invitation',
+        queue: 'mail',
+        payload: { supplierId: EXAMPLE_ID },
+        status: 'failed',
+        attempts: 5,
+        errorMessage: 'the mail server is away',
+        runAt: system().now(),
+        createdAt: system().now(),
+      },
+      update: { status: 'failed' },
+    }),
+  );
+
+/** What is there before an example is run, what happens beside it, and what it has to answer. */
+interface Scene {
+  before?: () => Promise<unknown>;
+  beside?: () => Promise<unknown>;
+  on?: () => TestApp;
+  answer: (finished: Finished) => unknown;
+}
+
+const says = (text: string) => ({ answer: ({ out }: Finished) => expect(out).toContain(text) });
+const SCENES: Record<string, Scene> = {
+  'homologa db migrate': says('the database is up to date'),
+  'homologa companies create --legal-name "Minera Boreal S.A." --country chile --product questionnaire:200 --product bir:50':
+    says('Minera Boreal S.A. is there ('),
+  'homologa demo load': { ...says('loaded '), on: () => empty },
+  'homologa jobs list --status failed': { ...says('the mail server is away'), before: addFailedJob },
+  'homologa jobs list --name mail.send-invitation --json': {
+    before: addFailedJob,
+    answer: ({ out }) => expect(JSON.parse(out)).toMatchObject([{ id: EXAMPLE_ID, status: 'failed' }]),
+  },
+  [`homologa jobs show ${EXAMPLE_ID} --json`]: {
+    before: addFailedJob,
+    answer: ({ out }) => expect(JSON.parse(out)).toMatchObject({ id: EXAMPLE_ID, payload: { supplierId: EXAMPLE_ID } }),
+  },
+  [`homologa jobs retry ${EXAMPLE_ID}`]: { ...says('the job will be tried again'), before: addFailedJob },
+  'homologa reports list --status queued --json': {
+    answer: ({ out }) => expect(JSON.parse(out)).toMatchObject([{ id: EXAMPLE_ID, kind: 'bir', status: 'queued' }]),
+  },
+  [`homologa reports deliver ${EXAMPLE_ID} --figures figures.json --file report.pdf`]: says('delivered'),
+  [`homologa suppliers import ${EXAMPLE_ID} suppliers.csv`]: {
+    ...says('1 suppliers added'),
+    beside: () => runNextImport(app),
+  },
+  'echo "$PASSWORD" | homologa users create --staff --name "Eva Ruiz" --email eva@provider.test': says(
+    'eva@provider.test can sign in now',
+  ),
+  [`homologa users create --company ${EXAMPLE_ID} --role company_admin --name "Ana Soto" --email ana@client.test --password "$PASSWORD"`]:
+    says('ana@client.test can sign in now'),
+};
+
+test('every command has an example, and every example its scene here', async () => {
+  const examples = await Promise.all(
+    allCommands().map(async ({ words }) => {
+      const found = await examplesOf(words);
+      expect(found, `homologa ${words.join(' ')} --help shows no example`).not.toEqual([]);
+      for (const example of found) expect(example).toContain(`homologa ${words.join(' ')}`);
+      return found;
+    }),
+  );
+  expect(examples.flat().sort()).toEqual(Object.keys(SCENES).sort());
+});
+
+test.each(Object.entries(SCENES))('%s', async (line, { before, beside, on, answer }) => {
+  await before?.();
+  actOn(on?.() ?? app);
+  const { argv, input } = shell.read(line);
+  const [finished] = await Promise.all([command(argv, input), beside?.()]);
+  actOn(app);
+  expect(finished).toMatchObject({ code: 0, err: '' });
+  answer(finished);
+});
+
+test('what an example did is there', async () => {
+  const request = await app.db.read.reportRequest.findUniqueOrThrow({
+    where: { id: EXAMPLE_ID },
+    include: { files: { include: { file: true } } },
+  });
+  expect(request).toMatchObject({ status: 'delivered', figures: { paydex: 82 } });
+  expect(request.files.map(({ file }) => file.name)).toEqual(['report.pdf']);
+  expect(readFileSync(join(shell.folder, 'report.pdf'), 'utf8')).toBe(FILES['report.pdf']);
+  expect(existsSync(join(shell.folder, 'suppliers.csv'))).toBe(true);
+  const users = await app.db.read.user.findMany({ select: { email: true, accountRole: true, memberships: true } });
+  expect(users.find(({ email }) => email === 'eva@provider.test')).toMatchObject({ accountRole: 'admin' });
+  expect(users.find(({ email }) => email === 'ana@client.test')?.memberships).toMatchObject([
+    { companyId: EXAMPLE_ID, role: 'company_admin' },
+  ]);
+  const company = await app.db.read.company.findFirstOrThrow({
+    where: { legalName: 'Minera Boreal S.A.' },
+    include: { products: true },
+  });
+  expect(company.country).toBe('chile');
+  const quotas = Object.fromEntries(company.products.map(({ type, total }) => [type, total]));
+  expect(quotas).toEqual({ questionnaire: 200, bir: 50 });
+});
+
+describe('--json', () => {
+  const PERSON = ['--name', 'Eva Ruiz', '--password', 'correct horse battery', '--json'];
+
+  test.each([
+    [['db', 'migrate', '--json'], { applied: [] }],
+    [['companies', 'create', '--legal-name', 'Boreal', '--json'], { _id: expect.any(String), legal_name: 'Boreal' }],
+    [
+      ['users', 'create', '--staff', '--email', 'json@provider.test', ...PERSON],
+      { _id: expect.any(String), email: 'json@provider.test' },
+    ],
+    [['jobs', 'retry', EXAMPLE_ID, '--json'], { _id: EXAMPLE_ID, state: 'waiting' }],
+    [['reports', 'list', '--kind', 'ccr', '--json'], []],
+    [['suppliers', 'import', EXAMPLE_ID, 'suppliers.csv', '--no-wait', '--json'], { name: 'suppliers.import' }],
+  ])('%j', async (argv, expected) => {
+    await addFailedJob();
+    const finished = await command(argv);
+    expect(finished).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(finished.out)).toMatchObject(expected);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    { line: 'jobs show 0190f3c2-7b1e-7c4a-9d53-2f6a1c8e4b71', code: 4, says: 'There is no such thing.' },
+    { line: 'jobs show nothing', code: 4, says: 'There is no such thing.' },
+    { line: 'jobs retry nothing', code: 4, says: 'There is no such thing.' },
+    { line: 'reports deliver nothing', code: 4, says: 'There is no such thing.' },
+    { line: 'suppliers import nothing suppliers.csv', code: 4, says: 'There is no such thing.' },
+    {
+      line: 'users create --company nothing --name A --email a@b.test --password horse-battery',
+      code: 4,
+      says: 'There is no such thing.',
+    },
+    { line: `reports deliver ${EXAMPLE_ID}`, code: 3, says: 'request' },
+    { line: 'demo load', code: 3, says: 'not' },
+    {
+      line: 'users create --staff --name A --email eva@provider.test --password horse-battery',
+      code: 3,
+      says: 'email',
+    },
+    { line: 'companies create --legal-name A --country narnia', code: 3, says: 'country' },
+    { line: `reports deliver ${EXAMPLE_ID} --figures report.pdf`, code: 2, says: 'report.pdf is not JSON' },
+    { line: `reports deliver ${EXAMPLE_ID} --file none.pdf`, code: 2, says: 'there is no file none.pdf' },
+    { line: `suppliers import ${EXAMPLE_ID} suppliers.csv --timeout 1`, code: 1, says: 'not finished yet' },
+  ])('$code: $line', async ({ line, code, says }) => {
+    const finished = await command(words(line));
+    expect(finished).toMatchObject({ code, out: '' });
+    expect(finished.err).toContain(says);
+  });
+
+  test('a file with a line that no supplier can be made of', async () => {
+    const [finished] = await Promise.all([
+      command(['suppliers', 'import', EXAMPLE_ID, 'broken.csv', '--json']),
+      runNextImport(app),
+    ]);
+    expect(finished).toMatchObject({ code: 3, out: '' });
+    expect(JSON.parse(finished.err)).toMatchObject({ code: 'refused', error: expect.stringContaining('line 1') });
+  });
+
+  test('a database that is away is a fault', async () => {
+    vi.stubEnv('DATABASE_URL', 'postgresql://nobody:none@127.0.0.1:9/none');
+    const finished = await command(['jobs', 'list', '--json']);
+    actOn(app);
+    expect(finished).toMatchObject({ code: 1, out: '' });
+    expect(JSON.parse(finished.err)).toMatchObject({ error: expect.any(String) });
+  });
+
+  test('the built program answers the same, on standard error and by its exit code', () => {
+    const finished = runBuilt(app, 'jobs', 'show', 'nothing', '--json');
+    expect(finished).toMatchObject({ code: 4, out: '' });
+    expect(JSON.parse(finished.err)).toEqual({ error: 'There is no such thing.', code: 'not_found' });
+  }, 60_000);
+});
+
+test('help is no error, and names every group and command', async () => {
+  const { code, out, err } = await command(['--help']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  for (const { words } of allCommands()) {
+    expect(out).toContain(words[0]);
+    expect((await command([...words.slice(0, 1), '--help'])).out).toContain(words[1]);
+  }
+});
+
+test.each([
+  { of: 'nothing at all', line: '', says: 'Usage: homologa' },
+  { of: 'an unknown command', line: 'jobs stop', says: "unknown command 'stop'" },
+  { of: 'an unknown option', line: 'jobs list --all', says: "unknown option '--all'" },
+  { of: 'a missing argument', line: 'jobs show', says: "missing required argument 'id'" },
+  { of: 'a missing option', line: 'companies create', says: "required option '--legal-name <name>'" },
+  { of: 'a word that is no choice', line: 'jobs list --status lost', says: 'Allowed choices are queued' },
+  { of: 'no whole number', line: 'reports list --limit 1.5', says: 'a whole number of at least 1' },
+  {
+    of: 'a product without its quota',
+    line: 'companies create --legal-name A --product bir',
+    says: 'write it as type:total',
+  },
+  {
+    of: 'a price that is no number',
+    line: 'companies create --legal-name A --price much',
+    says: 'price_per_supplier',
+  },
+  {
+    of: 'a product that is not sold',
+    line: 'companies create --legal-name A --product gold:5',
+    says: 'features.products.0.type',
+  },
+  {
+    of: 'neither staff nor company',
+    line: 'users create --name Ana --email ana@client.test --password horse-battery',
+    says: 'give --staff or --company',
+  },
+  {
+    of: 'a file that is not there',
+    line: `suppliers import ${EXAMPLE_ID} none.csv`,
+    says: 'there is no file none.csv',
+  },
+])('wrong usage ends with 2: $of', async ({ line, says }) => {
+  const { code, out, err } = await command(words(line));
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(says);
+});
+
+test('wrong usage is JSON where JSON was asked for', async () => {
+  const { code, err } = await command(['jobs', 'show', '--json']);
+  expect(code).toBe(2);
+  expect(JSON.parse(err)).toEqual({ error: "missing required argument 'id'", code: 'usage' });
+});

@@ -1,0 +1,107 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import type { PayloadOf } from '@homologa/core/jobs';
+import { type BoundJob, type JobHandler, type JobOutcome, runJob } from '@homologa/core/kernel/jobs/run-job';
+import { giveUpImport, importSuppliers } from '@homologa/core/suppliers/import-suppliers';
+import { importSuppliersJob } from '@homologa/core/suppliers/supplier.jobs';
+import { eventually } from '@homologa/core/test/eventually';
+import type { TestApp } from '@homologa/core/test/test-database';
+import type { Command } from 'commander';
+import { createProgram, runProgram } from '../program';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+export interface Finished {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Runs one command line in this process, with `input` as its standard input. */
+export async function command(argv: readonly string[], input = ''): Promise<Finished> {
+  const said = { out: '', err: '' };
+  const code = await runProgram(argv, {
+    input: Readable.from([input]),
+    out: (text) => (said.out += text),
+    err: (text) => (said.err += text),
+  });
+  return { code, ...said };
+}
+
+/** Every command with its words: `['jobs', 'list']`. */
+export function allCommands(): { words: string[]; command: Command }[] {
+  const ignore = () => undefined;
+  return createProgram([], { input: Readable.from([]), out: ignore, err: ignore }).commands.flatMap((group) =>
+    group.commands.map((leaf) => ({ words: [group.name(), leaf.name()], command: leaf })),
+  );
+}
+
+/** The examples that a command's `--help` ends with. */
+export async function examplesOf(words: readonly string[]): Promise<string[]> {
+  const { out } = await command([...words, '--help']);
+  const [, examples = ''] = out.split(/\nExamples?:\n/);
+  return examples
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** The environment of a command on the test's database. */
+export const environmentOf = ({ env }: TestApp) => ({
+  NODE_ENV: 'test',
+  DATABASE_URL: env.DATABASE_URL,
+  DATA_DIR: env.DATA_DIR,
+  QUEUE_PREFIX: env.QUEUE_PREFIX,
+  HOMOLOGA_ROOT: ROOT,
+});
+
+/** A folder with these files, and a shell there that notes how `homologa` is called. */
+export function openShell(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'homologa-shell-'));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  const noted = join(folder, 'called');
+  writeFileSync(join(folder, 'homologa'), `#!/bin/sh\nprintf '%s\\0' "$@" > "${noted}"\nexec cat\n`, { mode: 0o755 });
+  const env = { PATH: [folder, process.env.PATH].join(delimiter), PASSWORD: 'correct horse battery' };
+  return {
+    folder,
+    /** The words and the standard input that `homologa` gets from a line. */
+    read(line: string): { argv: string[]; input: string } {
+      const input = execFileSync('sh', ['-c', line], { cwd: folder, env, input: '', encoding: 'utf8' });
+      return { argv: readFileSync(noted, 'utf8').split('\0').slice(0, -1), input };
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Builds the program and runs it in a process of its own, as operators do. */
+export function runBuilt(app: TestApp, ...argv: string[]): Finished {
+  execFileSync(process.execPath, [join(ROOT, 'scripts', 'build.mjs'), 'cli'], { encoding: 'utf8' });
+  const program = join(ROOT, 'dist', 'cli', 'main.js');
+  const env = { ...process.env, ...environmentOf(app) };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...argv], { env, encoding: 'utf8' });
+  return { code: status ?? 1, out: stdout, err: stderr };
+}
+
+/** Does the next import's work as soon as it is asked for, for a room that does not know the workers. */
+export async function runNextImport(app: TestApp): Promise<JobOutcome> {
+  const { id } = await eventually(() =>
+    app.db.read.job.findFirstOrThrow({ where: { name: importSuppliersJob.name, status: 'queued' } }),
+  );
+  const handler: JobHandler<PayloadOf<'suppliers.import'>> = {
+    run: (ctx, payload, run) => importSuppliers(ctx, { ...payload, companyId: run.companyId ?? '' }, run),
+    onExhausted: (ctx, payload, lost) => giveUpImport(ctx, { ...payload, companyId: lost.companyId ?? '' }),
+  };
+  const bound: BoundJob = { definition: importSuppliersJob as BoundJob['definition'], handler };
+  return runJob(
+    {
+      contextFor: ({ name }) => app.contextFor({ kind: 'system', name }),
+      find: () => bound,
+      nudge: () => undefined,
+    },
+    id,
+  );
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { apiCalls } from './api-calls.mjs';
+import { build } from './build.mjs';
+import { generate } from './generate.mjs';
+import { installIfNeeded } from './install.mjs';
+import { loadEnvFile } from './paths.mjs';
+import { freePort } from './processes.mjs';
+import { isHealthy, runProduct } from './product-run.mjs';
+import { Halt } from './say.mjs';
+import { childEnv, readSettings, welcome } from './settings.mjs';
+
+/**
+ * `npm run dev`: the product as `npm start` runs it, from source. A saved file of a web app shows at once, a saved
+ * file of any other room restarts the programs that it is part of.
+ */
+export const main = () =>
+  runProduct(async (run) => {
+    loadEnvFile();
+    const settings = readSettings();
+    if (settings.isProduction) throw new Halt('npm run dev is for development: unset NODE_ENV, or use npm start.');
+    await run.checkMachine(settings);
+    await installIfNeeded();
+    await run.step(() => generate());
+    // The demo is loaded by the command-line program.
+    await run.step(() => build(['cli']));
+    const env = childEnv(settings, await run.step(() => run.database(settings)));
+    const accounts = await run.step(() => run.demo(settings, env));
+    await run.step(() => serve(run, settings, env));
+    if (!run.isFinishing) welcome(settings, accounts, ['Save a file to see it; Ctrl-C stops it.']);
+  });
+
+/**
+ * @param {import('./product-run.mjs').ProductRun} run
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function serve(run, { dataDir, port }, env) {
+  // Only now: these need the packages that may just have been installed.
+  const { DevPrograms } = await import('./dev-programs.mjs');
+  const { openOrigin } = await import('./dev-origin.mjs');
+  const apiPort = await freePort();
+  let isCall = apiCalls({ paths: {} });
+  const programs = new DevPrograms({
+    env: { ...env, PORT: String(apiPort), HOST: '127.0.0.1' },
+    logs: join(dataDir, 'logs'),
+    onPid: (name, pid) => run.note(name, pid),
+    isServing: async () => {
+      if (!(await isHealthy(apiPort))) return false;
+      const document = await fetch(`http://127.0.0.1:${apiPort}/api/openapi.json`);
+      isCall = apiCalls(/** @type {{paths: Record<string, object>}} */ (await document.json()));
+      return true;
+    },
+  });
+  run.add(programs);
+  run.add(
+    await openOrigin({
+      port,
+      apiPort,
+      isCall: (method, path) => isCall(method, path),
+      apiIsUp: () => programs.serving,
+      onSaved: () => programs.changed(),
+    }),
+  );
+  await programs.refresh();
+  await programs.serving;
+}
