@@ -87,14 +87,14 @@ class Documents {
  */
 function deadIn(text, file, documents) {
   const found = [];
-  for (const { index, 1: area, 2: rest } of text.matchAll(SECTION)) {
+  for (const { index, 1: area = '', 2: rest = '' } of text.matchAll(SECTION)) {
     const target = documents.areaFile(area);
     if (!target) found.push({ index, says: `the reference has no area ${area}` });
     else if (!documents.sectionsOf(target).includes(area + rest)) {
       found.push({ index, says: `${target} has no section ${area}${rest}` });
     }
   }
-  for (const { index, 1: cited, 2: section } of text.matchAll(DOCUMENT)) {
+  for (const { index, 1: cited = '', 2: section } of text.matchAll(DOCUMENT)) {
     const target = documents.find(cited, file);
     if (!target) found.push({ index, says: `there is no ${cited}` });
     else if (section && !documents.sectionsOf(target).includes(section)) {

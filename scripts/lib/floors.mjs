@@ -56,8 +56,9 @@ const ROOF = 'the roof';
 /** The room of a file with floors, and the folder or file of it that is on one: null for what has no floors. */
 function placeOf(file) {
   const found = /^([^/]+)\/src\/([^/]+)(\/)?/.exec(file);
-  if (!found || !Object.hasOwn(FLOORS, found[1]) || isTest(file)) return null;
-  const [, room, name, isFolder] = found;
+  if (!found || isTest(file)) return null;
+  const [, room = '', name = '', isFolder] = found;
+  if (!Object.hasOwn(FLOORS, room)) return null;
   const floor = FLOORS[room].findIndex((names) => names.includes(name));
   if (floor === -1 && !isFolder) return { room, name: ROOF, floor: FLOORS[room].length };
   return { room, name, floor };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { ROOMS, sourceFiles } from './architecture.mjs';
+import { sourceFiles } from './architecture.mjs';
+import { ROOMS } from './floors.mjs';
 
 // A file of a few lines that one neighbour uses is a function of that neighbour.
 
