@@ -35,7 +35,7 @@ export default defineConfig({
             // What every screen shares, in one piece: a dozen small chunks would weigh more.
             {
               name: 'shared',
-              test: /onboarding-web[\\/]src[\\/](components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|i18n[\\/](I18n|load)|lib[\\/](api|error-text|link|session|storage|use-(loaded|submit|title))|onboarding[\\/])|domain[\\/]src[\\/](countries[\\/](countries|payment-offered)|i18n[\\/](interpolate|locales|onboarding-words)|onboarding[\\/]step-selection|suppliers[\\/]email)\./,
+              test: /onboarding-web[\\/]src[\\/](components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|i18n[\\/](I18n|load)|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/])|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/](countries|payment-offered)|i18n[\\/](interpolate|locales|onboarding-words)|onboarding[\\/]step-selection|suppliers[\\/]email)\./,
             },
           ],
         },

@@ -18,7 +18,7 @@ const nodePart = (room) => ({
   build: () => buildProgram(room),
 });
 const webPart = (room) => ({
-  inputs: ['domain/src', room],
+  inputs: ['domain/src', 'web/src', room],
   output: `${room}/dist/index.html`,
   build: () => buildWebApp(room),
 });

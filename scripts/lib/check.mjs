@@ -5,7 +5,7 @@ import { inRoot, ROOT } from './paths.mjs';
 import { runNode } from './processes.mjs';
 import { runMain, say } from './say.mjs';
 
-const ROOMS = ['domain', 'prisma', 'core', 'server', 'workers', 'cli', 'console', 'onboarding-web', 'bench', 'e2e'];
+const ROOMS = ['domain', 'prisma', 'core', 'server', 'workers', 'cli', 'web', 'console', 'onboarding-web', 'bench', 'e2e'];
 const LINTED = [
   'domain/src',
   'prisma/src',
@@ -13,6 +13,7 @@ const LINTED = [
   'server/src',
   'workers/src',
   'cli/src',
+  'web/src',
   'console',
   'onboarding-web',
 ];

@@ -1,8 +1,8 @@
+import { isApiError, isTemporary } from '@homologa/web/http/api-error';
 import { Button } from '../components/Button';
 import { Layout } from '../components/Layout';
 import { Notice } from '../components/Notice';
 import { useI18n } from '../i18n/I18nProvider';
-import { isApiError, isPassing } from '../lib/api-error';
 import { consolePage } from '../lib/console-page';
 import { NotFoundPage } from './NotFoundPage';
 
@@ -21,7 +21,7 @@ function InvestigatingPage() {
 export function FailurePage({ error, retry }: { error: unknown; retry: () => void }) {
   const { t, locale } = useI18n();
   if (isApiError(error, 'workflow_investigating')) return <InvestigatingPage />;
-  if (isApiError(error) && !isPassing(error)) return <NotFoundPage />;
+  if (isApiError(error) && !isTemporary(error)) return <NotFoundPage />;
   return (
     <Layout>
       <Notice title={t('crash.title')} kind="bad">

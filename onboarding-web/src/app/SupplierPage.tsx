@@ -1,8 +1,8 @@
+import { ApiError, isApiError } from '@homologa/web/http/api-error';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
-import { ApiError, isApiError } from '../lib/api-error';
 import { linkTokenOf, type OnboardingKey } from '../lib/link-tokens';
 import { currentSession, useSession } from '../lib/session-store';
 import { useLoaded } from '../lib/use-loaded';

@@ -1,8 +1,8 @@
+import type { QueueState } from '@homologa/web/saving/save-queue';
 import { useEffect, useEffectEvent } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
 import { useWords } from '../i18n/use-words';
 import { failureText } from '../lib/error-text';
-import type { QueueState } from '../lib/save-queue';
 import { useTold } from '../lib/use-told';
 import { SAVE } from './save.texts';
 

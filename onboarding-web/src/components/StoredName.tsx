@@ -1,8 +1,8 @@
+import { saveFile } from '@homologa/web/files/save-file';
 import { useState } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
 import { useWords } from '../i18n/use-words';
 import { failureText } from '../lib/error-text';
-import { saveFile } from '../lib/save-file';
 import { sizeText } from '../lib/size-text';
 import { useSubmit } from '../lib/use-submit';
 import { FILE } from './file.texts';

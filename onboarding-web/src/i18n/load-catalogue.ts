@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale, matchLocale } from '@homologa/domain/i18n/locales';
-import { storage } from '../lib/storage';
+import { storage } from '@homologa/web/state/storage';
 import type { Catalogue } from './catalogue';
 
 const STORED = 'homologa.onboarding.language';

@@ -1,7 +1,7 @@
 import type { ErrorCode, Violation } from '@homologa/domain/errors/error-codes';
 import type { Locale } from '@homologa/domain/i18n/locales';
+import { ApiError } from '@homologa/web/http/api-error';
 import type { Translate } from '../i18n/catalogue';
-import { ApiError } from './api-error';
 
 // All wordings of all errors: a chunk that only comes when something went wrong.
 const loadWordings = () => import('@homologa/domain/i18n/error-messages');

@@ -1,7 +1,7 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import type { Locale } from '@homologa/domain/i18n/locales';
+import { ApiError } from '@homologa/web/http/api-error';
 import type { Translate } from '../i18n/catalogue';
-import { ApiError } from './api-error';
 import { failureText, violationTexts } from './error-text';
 
 export interface FormFailure<Name extends string> {

@@ -1,5 +1,5 @@
+import type { QueueState } from '@homologa/web/saving/save-queue';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { QueueState } from './save-queue';
 import type { StoredQueue } from './stored-queue';
 
 type Lookup = (key: string) => unknown;

@@ -1,6 +1,7 @@
 import { translateError } from '@homologa/domain/i18n/error-messages';
 import { JOB_STATE_WORDS } from '@homologa/domain/i18n/job-words';
 import type { JobState } from '@homologa/domain/jobs/job-states';
+import type { Text } from '@homologa/web/texts/text';
 import ProgressIcon from '@mui/icons-material/AutorenewOutlined';
 import CancelledIcon from '@mui/icons-material/BlockOutlined';
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
@@ -12,7 +13,7 @@ import WaitingIcon from '@mui/icons-material/ScheduleOutlined';
 import { Box, Button, IconButton, LinearProgress, type SvgIconProps, Tooltip, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { COMMON } from '../i18n/common.texts';
-import { type Text, useAppLocale, useText } from '../i18n/use-text';
+import { useAppLocale, useText } from '../i18n/use-text';
 import { hasFile } from './job-file';
 import type { TrackedJob } from './job-store';
 import { jobSummary } from './job-summaries';

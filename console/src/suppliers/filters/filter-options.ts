@@ -13,7 +13,7 @@ import {
   RISK_INDICATORS,
 } from '@homologa/domain/reports/scales';
 import type { CountGroups, StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
-import type { Text } from '../../shared/i18n/use-text';
+import type { Text } from '@homologa/web/texts/text';
 import { SUPPLIERS } from '../suppliers.texts';
 import { dayOfBound, type FilterChip, type FilterKey } from './filter-model';
 import { FILTERS, INVITATION_STATE_WORDS } from './filters.texts';

@@ -1,8 +1,8 @@
 import { PAYDEX_WORDS, PAYMENT_DAYS_WORDS } from '@homologa/domain/i18n/report-words';
 import { PAYDEX_LEVELS } from '@homologa/domain/reports/scale-levels';
 import { PAYDEX_DAY_SCALE, PAYDEX_UNAVAILABLE, type PaydexState } from '@homologa/domain/reports/scales';
+import type { Text } from '@homologa/web/texts/text';
 import { Typography } from '@mui/material';
-import type { Text } from '../../shared/i18n/use-text';
 import { useText } from '../../shared/i18n/use-text';
 import { LegendTable } from './LegendTable';
 import { LEGENDS } from './legends.texts';

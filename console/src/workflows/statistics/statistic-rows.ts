@@ -22,6 +22,7 @@ import {
   RISK_INDICATORS,
 } from '@homologa/domain/reports/scales';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
+import { fillText } from '@homologa/web/texts/text';
 import {
   type ChartRow,
   type ChartTarget,
@@ -30,7 +31,6 @@ import {
   OTHER,
   withShares,
 } from '../../shared/charts/chart-rows';
-import { fillText } from '../../shared/i18n/text';
 import type { StatisticKey } from './shown-statistics';
 import { STATISTICS } from './statistics.texts';
 

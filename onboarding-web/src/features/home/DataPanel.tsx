@@ -1,12 +1,12 @@
 import type { AccountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
 import type { PrivacyRequestKind, PrivacyRequestResponse } from '@homologa/domain/privacy/privacy.contract';
+import { saveFile } from '@homologa/web/files/save-file';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../components/Button';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { useI18n } from '../../i18n/I18nProvider';
 import { useWords } from '../../i18n/use-words';
 import { failureText } from '../../lib/error-text';
-import { saveFile } from '../../lib/save-file';
 import { useSubmit } from '../../lib/use-submit';
 import { ErasureForm } from './ErasureForm';
 import { askForCopy, askForErasure, getCopy, getHome, putNews, withdrawErasure } from './home.api';

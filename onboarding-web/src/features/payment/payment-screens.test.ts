@@ -1,8 +1,8 @@
 import { errorWords } from '@homologa/domain/i18n/error-messages';
 import { LOCALES, type Words } from '@homologa/domain/i18n/locales';
 import { moneyText } from '@homologa/domain/i18n/money';
+import { ApiError } from '@homologa/web/http/api-error';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api-error';
 import { judgeBillingFailure } from './billing-queue';
 import { INSTRUCTIONS, METHOD_HINTS } from './instructions.texts';
 import { delayBeforeLook } from './look-again';

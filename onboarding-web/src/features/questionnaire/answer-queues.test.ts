@@ -1,5 +1,5 @@
+import { ApiError } from '@homologa/web/http/api-error';
 import { describe, expect, it } from 'vitest';
-import { ApiError, parseFailure } from '../../lib/api-error';
 import { refuseFile } from '../../lib/file-rules';
 import { judgeFailure } from './answer-queues';
 
@@ -26,11 +26,6 @@ describe('a save that failed', () => {
   it('of an onboarding that takes nothing any more waits for nobody', () => {
     expect(judgeFailure(failure(409, 'workflow_closed'))).toEqual({ kind: 'ended' });
   });
-});
-
-it('reads failures that are no JSON', () => {
-  expect(parseFailure(502, '<html>Bad gateway</html>')).toMatchObject({ code: 'service_unavailable', message: '' });
-  expect(parseFailure(413, 'too large')).toMatchObject({ code: 'file_too_large', message: 'too large' });
 });
 
 it('refuses files before they are sent', () => {

@@ -1,3 +1,4 @@
+import { isApiError } from '@homologa/web/http/api-error';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button';
@@ -5,7 +6,6 @@ import { Notice } from '../../../components/Notice';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
-import { isApiError } from '../../../lib/api-error';
 import { keepLinkToken, type OnboardingKey } from '../../../lib/link-tokens';
 import { currentSession, openSession } from '../../../lib/session-store';
 import { logOut } from '../../../onboarding/log-out';

@@ -1,9 +1,10 @@
 import type { BirFormFileKind } from '@homologa/domain/bir-form/form-files';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import type { BirRequestResponse, UpdateBirRequestBody } from '@homologa/domain/reports/bir-request.contract';
+import type { Upload } from '@homologa/web/http/upload';
 import { call } from '../../../lib/api-client';
 import type { OnboardingKey } from '../../../lib/link-tokens';
-import { type RunningUpload, upload } from '../../../lib/upload';
+import { upload } from '../../../lib/upload';
 import { getSupplier } from '../../../onboarding/onboarding.api';
 
 const pathOf = (id: string): string => `/onboarding/bir-requests/${id}`;
@@ -27,8 +28,7 @@ export const uploadFormFile = (
   type: BirFormFileKind,
   file: File,
   onProgress: (share: number) => void,
-): RunningUpload<BirRequestResponse> =>
-  upload('PATCH', `${pathOf(id)}/files`, { key, parts: { type }, file, onProgress });
+): Upload<BirRequestResponse> => upload('PATCH', `${pathOf(id)}/files`, { key, parts: { type }, file, onProgress });
 
 export const deleteFormFile = (id: string, type: BirFormFileKind, name: string): Promise<BirRequestResponse> =>
   call('DELETE', `${pathOf(id)}/files?${new URLSearchParams({ fileName: name, type }).toString()}`);

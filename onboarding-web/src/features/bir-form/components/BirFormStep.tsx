@@ -1,7 +1,7 @@
 import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
+import { ApiError } from '@homologa/web/http/api-error';
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { ApiError } from '../../../lib/api-error';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { anchorOf } from '../field-texts';
 import { asPage, type FormPage, pageAfter } from '../form-sections';

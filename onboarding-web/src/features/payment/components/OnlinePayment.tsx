@@ -1,5 +1,6 @@
 import { ONLINE_PAYMENT_WORDS } from '@homologa/domain/i18n/payment-words';
 import type { OnlinePaymentResponse } from '@homologa/domain/payments/payment.contract';
+import { isApiError } from '@homologa/web/http/api-error';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../../components/Button';
@@ -7,7 +8,6 @@ import { ErrorSummary } from '../../../components/ErrorSummary';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
-import { isApiError } from '../../../lib/api-error';
 import { failureText } from '../../../lib/error-text';
 import { useSubmit } from '../../../lib/use-submit';
 import { getSupplier } from '../../../onboarding/onboarding.api';

@@ -1,10 +1,10 @@
+import { isApiError } from '@homologa/web/http/api-error';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { FILE } from '../../../components/file.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useWords } from '../../../i18n/use-words';
-import { isApiError } from '../../../lib/api-error';
 import { failureText } from '../../../lib/error-text';
 import { getRequestFile } from '../../../lib/own-files';
 import { useSubmit } from '../../../lib/use-submit';

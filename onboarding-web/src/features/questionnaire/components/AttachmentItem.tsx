@@ -1,8 +1,8 @@
+import { saveFile } from '@homologa/web/files/save-file';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { failureText } from '../../../lib/error-text';
-import { saveFile } from '../../../lib/save-file';
 import { sizeText } from '../../../lib/size-text';
 import { useSubmit } from '../../../lib/use-submit';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
