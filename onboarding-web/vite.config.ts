@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { textChunks, textsByLanguage } from './texts-by-language';
 
 const API = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   base: '/onboarding/',
-  plugins: [react()],
+  plugins: [textsByLanguage(), react()],
   server: {
     proxy: Object.fromEntries(
       [
@@ -32,10 +33,11 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
             },
+            ...textChunks({ 'first-texts': /(app|introduction)\.texts/, texts: /./ }),
             // What every screen shares, in one piece: a dozen small chunks would weigh more.
             {
               name: 'shared',
-              test: /onboarding-web[\\/]src[\\/](components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|i18n[\\/](I18n|load)|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/])|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/](countries|payment-offered)|i18n[\\/](interpolate|locales|onboarding-words)|onboarding[\\/]step-selection|suppliers[\\/]email)\./,
+              test: /onboarding-web[\\/]src[\\/](app[\\/](FailurePage|NotFoundPage)|components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|features[\\/]introduction[\\/](introduction|components[\\/]Introduction)|i18n[\\/]|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/])|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/](countries|payment-offered)|i18n[\\/](format|interpolate|locales|onboarding-words)|onboarding[\\/]step-selection|suppliers[\\/]email)\./,
             },
           ],
         },

@@ -22,7 +22,7 @@ export const BUDGETS = [
     screen: 'the first step',
     limit: 90 * KB,
     chunks: ['index.html', 'src/app/EntryPage.tsx'],
-    oneOf: /^src\/i18n\/(en|es|pt-br)\.ts$/i,
+    oneOf: /first-texts-/,
   },
 ];
 

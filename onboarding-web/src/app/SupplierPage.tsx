@@ -1,8 +1,9 @@
 import { ApiError, isApiError } from '@homologa/web/http/api-error';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
+import { lazyScreen } from '../i18n/held-texts';
 import { linkTokenOf, type OnboardingKey } from '../lib/link-tokens';
 import { currentSession, useSession } from '../lib/session-store';
 import { useLoaded } from '../lib/use-loaded';
@@ -15,7 +16,7 @@ import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
 import { SupplierSteps } from './SupplierSteps';
 
-const LockedPage = lazy(async () => ({ default: (await import('./LockedPage')).LockedPage }));
+const LockedPage = lazyScreen(async () => (await import('./LockedPage')).LockedPage);
 
 interface SupplierPageProps {
   workflowId: string;

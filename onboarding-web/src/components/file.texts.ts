@@ -2,6 +2,7 @@ import type { Words } from '@homologa/domain/i18n/locales';
 
 /** Texts about files: they come with the steps that take some. */
 export const FILE = {
+  images: { en: 'images', es: 'imágenes', 'pt-BR': 'imagens' },
   hint: {
     en: 'One file of at most {size} MB: {kinds}.',
     es: 'Un archivo de {size} MB como máximo: {kinds}.',

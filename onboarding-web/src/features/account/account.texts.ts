@@ -61,6 +61,16 @@ export const ACCOUNT = {
   login: { en: 'Log in', es: 'Iniciar sesión', 'pt-BR': 'Entrar' },
   forgot: { en: 'Forgot password?', es: '¿Olvidó su contraseña?', 'pt-BR': 'Esqueceu a senha?' },
   privacy: { en: 'Privacy notice', es: 'Aviso de privacidad', 'pt-BR': 'Aviso de privacidade' },
+  privacy_unreachable: {
+    en: 'The notice could not be loaded.',
+    es: 'No se pudo cargar el aviso.',
+    'pt-BR': 'Não foi possível carregar o aviso.',
+  },
+  news: {
+    en: 'Send me news about the service by email (optional)',
+    es: 'Envíenme novedades del servicio por correo (opcional)',
+    'pt-BR': 'Enviem-me novidades do serviço por e-mail (opcional)',
+  },
   session: {
     en: 'You are signed in as {email}.',
     es: 'Inició sesión como {email}.',

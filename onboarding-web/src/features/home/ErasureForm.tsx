@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button';
+import { APP } from '../../i18n/app.texts';
 import { useI18n } from '../../i18n/I18nProvider';
-import { useWords } from '../../i18n/use-words';
 import { focusOn } from '../../lib/focus-on';
 import { HOME } from './home.texts';
 
@@ -12,7 +12,6 @@ interface ErasureFormProps {
 
 /** Asking for erasure takes two presses: the second one after what it means stands there. */
 export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
-  const say = useWords();
   const { t } = useI18n();
   const noteId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +21,7 @@ export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
     return (
       // Whoever changes their mind stands where they began.
       <Button kind="secondary" autoFocus={wasOpen} onClick={() => setOpen(true)}>
-        {say(HOME.erase_begin)}
+        {t(HOME.erase_begin)}
       </Button>
     );
   }
@@ -35,7 +34,7 @@ export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
     >
       <div className="field">
         <label htmlFor={noteId}>
-          {say(HOME.erase_note)} <span className="muted">({t('optional')})</span>
+          {t(HOME.erase_note)} <span className="muted">({t(APP.optional)})</span>
         </label>
         <textarea
           id={noteId}
@@ -49,7 +48,7 @@ export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
       </div>
       <p className="actions">
         <Button type="submit" isBusy={isBusy}>
-          {say(HOME.erase_send)}
+          {t(HOME.erase_send)}
         </Button>
         <Button
           kind="secondary"
@@ -58,7 +57,7 @@ export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
             setWasOpen(true);
           }}
         >
-          {say(HOME.erase_keep)}
+          {t(HOME.erase_keep)}
         </Button>
       </p>
     </form>

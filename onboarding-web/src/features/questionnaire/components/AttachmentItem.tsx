@@ -7,6 +7,7 @@ import { sizeText } from '../../../lib/size-text';
 import { useSubmit } from '../../../lib/use-submit';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { getAttachment } from '../api/answers.api';
+import { QUESTIONNAIRE } from '../questionnaire.texts';
 import type { QuestionProps } from './QuestionField';
 import { QuestionFrame } from './QuestionFrame';
 
@@ -30,7 +31,7 @@ export function AttachmentItem({ question, number }: QuestionProps) {
     <QuestionFrame question={question} number={number} error={problem}>
       {attachment && (
         <Button kind="secondary" isBusy={isBusy} onClick={() => download(attachment.name)}>
-          {t('questionnaire.download', { name: attachment.name })} ({sizeText(attachment.size, locale)})
+          {t(QUESTIONNAIRE.download, { name: attachment.name })} ({sizeText(attachment.size, locale)})
         </Button>
       )}
     </QuestionFrame>
