@@ -33,7 +33,7 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
             },
-            ...textChunks({ 'first-texts': /(app|introduction)\.texts/, texts: /./ }),
+            ...textChunks({ 'first-texts': /(app|introduction|words)\.texts/, texts: /./ }),
             // What every screen shares, in one piece: a dozen small chunks would weigh more.
             {
               name: 'shared',

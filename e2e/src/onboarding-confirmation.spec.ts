@@ -6,6 +6,7 @@ import { CONFIRMATION } from '@homologa/onboarding-web/src/features/confirmation
 import { FINISHED } from '@homologa/onboarding-web/src/features/finished/finished.texts';
 import { INSTRUCTIONS } from '@homologa/onboarding-web/src/features/payment/instructions.texts';
 import { QUESTIONNAIRE } from '@homologa/onboarding-web/src/features/questionnaire/questionnaire.texts';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdfFile } from './support/form-answers';
 import { type Flow, flowOf, updatesOf } from './support/onboarding-cases';
@@ -100,13 +101,13 @@ test('a supplier that pays for a BIR corrects its phone, answers, payment and fo
   const walker = await arrive('bir');
   const { page, say, supplier } = walker;
   await press(walker, say(CONFIRMATION.edit));
-  await page.getByLabel(say(CONFIRMATION.phone)).fill('');
-  await press(walker, say(CONFIRMATION.save));
+  await page.getByLabel(say(WORDS.phone)).fill('');
+  await press(walker, say(WORDS.save));
   await page.getByRole('alert').getByRole('link').waitFor();
-  await press(walker, say(CONFIRMATION.cancel));
+  await press(walker, say(WORDS.cancel));
   await press(walker, say(CONFIRMATION.edit));
-  await page.getByLabel(say(CONFIRMATION.phone)).fill('+51 1 610 1000');
-  await press(walker, say(CONFIRMATION.save));
+  await page.getByLabel(say(WORDS.phone)).fill('+51 1 610 1000');
+  await press(walker, say(WORDS.save));
   await page.getByText(say(CONFIRMATION.saved)).waitFor();
   expect(await page.getByText('+51 1 610 1000').count()).toBe(1);
 

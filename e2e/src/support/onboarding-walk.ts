@@ -15,6 +15,7 @@ import { INSTRUCTIONS } from '@homologa/onboarding-web/src/features/payment/inst
 import { ONLINE } from '@homologa/onboarding-web/src/features/payment/online.texts';
 import { FIELD_LABELS, REFERENCE, STATE_LABELS } from '@homologa/onboarding-web/src/features/payment/reference.texts';
 import { QUESTIONNAIRE } from '@homologa/onboarding-web/src/features/questionnaire/questionnaire.texts';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { callerWith } from './client-api';
@@ -67,7 +68,7 @@ async function register(walker: Walker): Promise<void> {
   await page.getByLabel(say(ACCOUNT.full_name)).fill('Ana Peña');
   expect(await page.getByLabel(say(ACCOUNT.email)).inputValue()).toBe(supplier.email);
   await page.locator('input[autocomplete=new-password]').fill(PASSWORD);
-  await page.getByLabel(say(ACCOUNT.phone)).fill(PHONE);
+  await page.getByLabel(say(WORDS.phone)).fill(PHONE);
   await press(walker, say(ACCOUNT.register));
   await press(walker, say(ACCOUNT.connected_go));
 }
@@ -176,7 +177,7 @@ async function payOnline(walker: Walker): Promise<void> {
   await heading(walker, say(SANDBOX_TITLE));
   await press(walker, say(SANDBOX_SEND));
   await page.getByText(say(ONLINE.paid)).waitFor();
-  await press(walker, say(ONLINE.proceed));
+  await press(walker, say(WORDS.continue));
 }
 
 async function provePayment(walker: Walker): Promise<void> {

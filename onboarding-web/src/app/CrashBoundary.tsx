@@ -1,3 +1,4 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/Button';
 import { Layout } from '../components/Layout';
@@ -15,7 +16,7 @@ function CrashScreen() {
         <p className="actions">
           <Button onClick={() => window.location.reload()}>{t(APP.crash_reload)}</Button>
           <a className="button button-secondary" href={consolePage('/contact', locale)}>
-            {t(APP.crash_contact)}
+            {t(WORDS.contactUs)}
           </a>
         </p>
       </Notice>

@@ -16,7 +16,7 @@ const PublicAccount = lazyScreen(
   async () => (await import('../features/account/components/PublicAccount')).PublicAccount,
 );
 
-/** /onboarding/{workflow}: no supplier is known; whoever holds the public link may become one. */
+/** /onboarding/{workflow}: no supplier is known; anyone who has the public link may become one. */
 export function EntryPage({ workflowId }: { workflowId: string }) {
   const { t } = useI18n();
   const [workflow, reload] = useWorkflow(workflowId);

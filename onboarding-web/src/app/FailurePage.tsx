@@ -1,4 +1,5 @@
 import { isApiError, isTemporary } from '@homologa/web/http/api-error';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { Button } from '../components/Button';
 import { Layout } from '../components/Layout';
 import { Notice } from '../components/Notice';
@@ -30,7 +31,7 @@ export function FailurePage({ error, retry }: { error: unknown; retry: () => voi
         <p className="actions">
           <Button onClick={retry}>{t(APP.error_retry)}</Button>
           <a className="button button-secondary" href={consolePage('/contact', locale)}>
-            {t(APP.crash_contact)}
+            {t(WORDS.contactUs)}
           </a>
         </p>
       </Notice>

@@ -1,4 +1,5 @@
 import type { AccountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useCallback, useState } from 'react';
 import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
@@ -22,7 +23,7 @@ export function HomePage() {
   return (
     <Layout>
       <section className="card narrow">
-        <StepHeading>{t(HOME.title)}</StepHeading>
+        <StepHeading>{t(WORDS.yourOnboardings)}</StepHeading>
         <p>{t(HOME.login)}</p>
         <LoginForm email="" onLoggedIn={() => Promise.resolve()} />
       </section>
@@ -52,7 +53,7 @@ function Home() {
   const home = changed ?? loaded.value;
   return (
     <Layout>
-      <StepHeading>{t(HOME.title)}</StepHeading>
+      <StepHeading>{t(WORDS.yourOnboardings)}</StepHeading>
       <p className="lead home-lead">{home.onboardings.length > 0 ? t(HOME.lead) : t(HOME.empty)}</p>
       <ul className="home-list">
         {inOrder(home).map((onboarding) => (

@@ -1,3 +1,4 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { StepHeading } from '../components/StepHeading';
 import { ACCOUNT } from '../features/account/account.texts';
 import { LoginForm } from '../features/account/components/LoginForm';
@@ -17,7 +18,7 @@ export function LockedPage({ clientName, invitedEmail, hasLink, onLoggedIn }: Lo
   return (
     <section className="card narrow">
       <p className="eyebrow">{clientName}</p>
-      <StepHeading>{t(ACCOUNT.login)}</StepHeading>
+      <StepHeading>{t(WORDS.logIn)}</StepHeading>
       <p>{hasLink ? t(ACCOUNT.lead_expired, { client: clientName }) : t(ACCOUNT.lead_locked)}</p>
       <LoginForm email={invitedEmail ?? ''} onLoggedIn={onLoggedIn} />
     </section>

@@ -1,3 +1,4 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { Layout } from '../components/Layout';
 import { Notice } from '../components/Notice';
 import { APP } from '../i18n/app.texts';
@@ -13,11 +14,11 @@ export function NotFoundPage() {
         <p>{t(APP.not_found_text)}</p>
         <p className="actions">
           <a className="button button-primary" href={session ? '/onboarding/home' : '/'}>
-            {t(APP.not_found_home)}
+            {t(WORDS.goHome)}
           </a>
           {!session && (
             <a className="button button-secondary" href="/onboarding/home">
-              {t(APP.nav_home)}
+              {t(WORDS.yourOnboardings)}
             </a>
           )}
         </p>

@@ -72,7 +72,7 @@ function WidthChoice({ isPhone, onChange }: { isPhone: boolean; onChange: (isPho
 function PhoneFrame() {
   const { t } = useI18n();
   const address = `${window.location.pathname}?width=frame`;
-  // Our own page, as it stands in the tab: there is nothing to keep it from.
+  // Our own page, as it is in the tab: there is nothing to keep it from.
   // oxlint-disable-next-line react/iframe-missing-sandbox
   return <iframe className="phone-frame" title={t(PREVIEW.phone)} src={address} />;
 }

@@ -54,7 +54,7 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
     [workflowId, supplierId, invitedEmail],
   );
   const [entry, reloadEntry] = useLoaded(loadEntry);
-  // Whoever logs out, or whose session has run out, sees what the link alone shows.
+  // After logging out, or when the session has run out, one sees what the link alone shows.
   const hasSession = useSession() !== null;
 
   if (workflow.state === 'failed') return <FailurePage error={workflow.error} retry={reloadWorkflow} />;

@@ -1,5 +1,5 @@
 import type { OnboardingStep } from '@homologa/domain/onboarding/step-selection';
-import { type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { lazyScreen } from '../i18n/held-texts';
 
 /** Each step beyond the first screen is a chunk of its own; a step without a screen does not compile. */

@@ -9,7 +9,7 @@ import { describedBy, FieldFrame } from './Field';
 interface CountryFieldProps {
   field: FieldBinding;
   label: string;
-  /** What stands for a country: the wire's id, or the three-letter code that registering sends. */
+  /** What a country is sent as: the wire's id, or the three-letter code that registering sends. */
   valueOf: (country: { id: CountryId; alpha3: string }) => string;
   isOptional?: boolean;
 }

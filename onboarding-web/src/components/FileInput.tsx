@@ -1,3 +1,4 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useId } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
 import { fileKinds } from '../lib/file-kinds';
@@ -56,7 +57,7 @@ export function FileInput(props: FileInputProps) {
         <p className="file-stored">
           <StoredName name={state.name} size={state.size} load={props.load} />
           {!isReadOnly && (
-            <Button kind="quiet" onClick={props.onRemove} aria-label={t(FILE.removeNamed, { name: state.name })}>
+            <Button kind="quiet" onClick={props.onRemove} aria-label={t(WORDS.removeNamed, { name: state.name })}>
               {t(FILE.remove)}
             </Button>
           )}
@@ -67,7 +68,7 @@ export function FileInput(props: FileInputProps) {
         <div className="file-running">
           <progress max={1} value={state.share} aria-label={state.name} />
           <Button kind="quiet" onClick={props.onCancel}>
-            {t(FILE.cancel)}
+            {t(WORDS.cancel)}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { PREVIEW } from '../app/preview.texts';
@@ -48,16 +49,16 @@ function Account() {
         {session.email}
       </span>
       <Link className="link" href="/home">
-        {t(APP.nav_home)}
+        {t(WORDS.yourOnboardings)}
       </Link>
       <button type="button" className="link" onClick={logOut}>
-        {t(APP.nav_logout)}
+        {t(WORDS.logOut)}
       </button>
     </div>
   );
 }
 
-/** Header, content and footer of every screen; help and language stand in the same place on each. */
+/** Header, content and footer of every screen; help and language are in the same place on each. */
 export function Layout({ clientName, isPreview = false, children }: LayoutProps) {
   const { t, locale } = useI18n();
   const { brand, legal_links: legalLinks } = useConfig();

@@ -1,10 +1,10 @@
 import { saveFile } from '@homologa/web/files/save-file';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
 import { failureText } from '../lib/error-text';
 import { sizeText } from '../lib/size-text';
 import { useSubmit } from '../lib/use-submit';
-import { FILE } from './file.texts';
 
 interface StoredNameProps {
   name: string;
@@ -33,7 +33,7 @@ export function StoredName({ name, size, load }: StoredNameProps) {
         <button
           type="button"
           className="link file-name"
-          aria-label={t(FILE.download, { name })}
+          aria-label={t(WORDS.downloadNamed, { name })}
           aria-busy={isBusy}
           onClick={() => download(load)}
         >

@@ -11,8 +11,6 @@ export const FILE = {
   choose: { en: 'Choose a file', es: 'Elegir un archivo', 'pt-BR': 'Escolher um arquivo' },
   replace: { en: 'Replace the file', es: 'Reemplazar el archivo', 'pt-BR': 'Substituir o arquivo' },
   remove: { en: 'Remove', es: 'Quitar', 'pt-BR': 'Remover' },
-  removeNamed: { en: 'Remove {name}', es: 'Quitar {name}', 'pt-BR': 'Remover {name}' },
-  download: { en: 'Download {name}', es: 'Descargar {name}', 'pt-BR': 'Baixar {name}' },
   uploading: {
     en: 'Uploading {name}: {percent} %',
     es: 'Cargando {name}: {percent} %',
@@ -30,6 +28,5 @@ export const FILE = {
     'pt-BR': 'Aguarde o término do envio.',
   },
   none: { en: 'No file', es: 'Sin archivo', 'pt-BR': 'Nenhum arquivo' },
-  cancel: { en: 'Cancel', es: 'Cancelar', 'pt-BR': 'Cancelar' },
   retry: { en: 'Try again', es: 'Intentar de nuevo', 'pt-BR': 'Tentar novamente' },
 } as const satisfies Record<string, Words>;

@@ -4,10 +4,7 @@ import type { Words } from '@homologa/domain/i18n/locales';
 export const APP = {
   title_error: { en: 'Error: {title}', es: 'Error: {title}', 'pt-BR': 'Erro: {title}' },
   nav_skip: { en: 'Skip to content', es: 'Ir al contenido', 'pt-BR': 'Ir para o conteúdo' },
-  nav_language: { en: 'Language', es: 'Idioma', 'pt-BR': 'Idioma' },
   nav_contact: { en: 'Contact', es: 'Contacto', 'pt-BR': 'Contato' },
-  nav_home: { en: 'Your onboardings', es: 'Sus procesos', 'pt-BR': 'Seus processos' },
-  nav_logout: { en: 'Log out', es: 'Cerrar sesión', 'pt-BR': 'Sair' },
   nav_signed_in: { en: 'Signed in as', es: 'Sesión iniciada como', 'pt-BR': 'Sessão iniciada como' },
   footer_privacy: { en: 'Privacy', es: 'Privacidad', 'pt-BR': 'Privacidade' },
   footer_terms: { en: 'Terms', es: 'Términos', 'pt-BR': 'Termos' },
@@ -24,7 +21,6 @@ export const APP = {
     'pt-BR': 'Sem conexão. Verifique sua rede e tente novamente.',
   },
   error_retry: { en: 'Try again', es: 'Intentar de nuevo', 'pt-BR': 'Tentar novamente' },
-  error_required: { en: 'Required', es: 'Obligatorio', 'pt-BR': 'Obrigatório' },
   optional: { en: 'optional', es: 'opcional', 'pt-BR': 'opcional' },
   choose_country: { en: 'Choose a country', es: 'Elija un país', 'pt-BR': 'Escolha um país' },
   steps_label: { en: 'Steps', es: 'Pasos', 'pt-BR': 'Etapas' },
@@ -46,7 +42,6 @@ export const APP = {
     'pt-BR':
       'O endereço pode estar incompleto ou o convite não existe mais. Abra novamente o link do seu e-mail de convite.',
   },
-  not_found_home: { en: 'Go Home', es: 'Ir al inicio', 'pt-BR': 'Ir para o início' },
   crash_title: {
     en: 'Oops! An error has occurred.',
     es: '¡Ups! Se produjo un error.',
@@ -58,7 +53,6 @@ export const APP = {
     'pt-BR': 'O que você salvou não foi perdido. Recarregue a página; se o erro se repetir, avise-nos.',
   },
   crash_reload: { en: 'Reload the page', es: 'Volver a cargar la página', 'pt-BR': 'Recarregar a página' },
-  crash_contact: { en: 'Contact us', es: 'Contáctenos', 'pt-BR': 'Fale conosco' },
   closed_title: {
     en: 'This evaluation process has expired or was closed by your client',
     es: 'Este proceso de evaluación venció o fue cerrado por su cliente',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as HeldTexts from './held-texts';
 
-type HeldTexts = typeof import('./held-texts');
-let texts: HeldTexts;
+let texts: typeof HeldTexts;
 beforeEach(async () => {
   vi.resetModules();
   texts = await import('./held-texts');

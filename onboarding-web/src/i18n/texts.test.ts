@@ -1,7 +1,7 @@
 import { errorWords } from '@homologa/domain/i18n/error-messages';
 import { LOCALES, type Words } from '@homologa/domain/i18n/locales';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT } from '../features/account/account.texts';
 import { CONFIRMATION } from '../features/confirmation/confirmation.texts';
 import { FINISHED } from '../features/finished/finished.texts';
 import { INTRODUCTION } from '../features/introduction/introduction.texts';
@@ -41,10 +41,10 @@ describe('the texts', () => {
     expect(INTRODUCTION.why.en).toBe('Why is this process important?');
     expect(QUESTIONNAIRE.title.en).toBe('Please answer the following questions');
     expect(QUESTIONNAIRE.submit.en).toBe('Submit questionnaire');
-    expect(APP.not_found_home.en).toBe('Go Home');
-    expect(ACCOUNT.forgot.en).toBe('Forgot password?');
+    expect(WORDS.goHome.en).toBe('Go Home');
+    expect(WORDS.forgotPassword.en).toBe('Forgot password?');
     expect(CONFIRMATION.back_go.en).toBe('Update changes');
     expect(FINISHED.update.en).toBe('Update questionnaire');
-    expect(APP.error_required.en).toBe('Required');
+    expect(WORDS.required.en).toBe('Required');
   });
 });

@@ -2,7 +2,7 @@ import type { Words } from '@homologa/domain/i18n/locales';
 import type { Text } from '@homologa/web/texts/text';
 import { FILE } from '../components/file.texts';
 
-/** What people call the files of an extension; extensions that are not here stand for themselves. */
+/** What people call the files of an extension; extensions that are not here are shown as they are. */
 const NAMES: Readonly<Record<string, Words | string>> = {
   ...Object.fromEntries(
     ['jpg', 'jpeg', 'png', 'webp', 'gif', 'heic', 'heif', 'tif', 'tiff'].map((extension) => [extension, FILE.images]),

@@ -2,7 +2,7 @@ import type { Violation } from '@homologa/domain/errors/error-codes';
 import type { Locale } from '@homologa/domain/i18n/locales';
 import { ApiError } from '@homologa/web/http/api-error';
 import type { Text } from '@homologa/web/texts/text';
-import { APP } from '../i18n/app.texts';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { failureText, violationTexts } from './error-text';
 
 export interface FormFailure<Name extends string> {
@@ -10,7 +10,7 @@ export interface FormFailure<Name extends string> {
   message: string | null;
 }
 
-/** Broken rules as a form shows them: empty fields are 'Required', and 'All fields are required' stands above. */
+/** Broken rules as a form shows them: empty fields are 'Required', and 'All fields are required' is shown above. */
 export async function ruleFailure<Name extends string>(
   broken: readonly Violation[],
   fieldOf: (path: string) => Name | null,
@@ -24,7 +24,7 @@ export async function ruleFailure<Name extends string>(
     const field = fieldOf(path);
     const isEmpty = code === 'all_fields_required';
     if (isEmpty || !field) message ??= texts[path] ?? null;
-    if (field) fields[field] ??= isEmpty ? t(APP.error_required) : texts[path];
+    if (field) fields[field] ??= isEmpty ? t(WORDS.required) : texts[path];
   }
   return { fields, message };
 }

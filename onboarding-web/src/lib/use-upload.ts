@@ -1,3 +1,4 @@
+import { type FileRefusal, refuseFile } from '@homologa/web/files/file-rules';
 import { isTemporary } from '@homologa/web/http/api-error';
 import { isAbort, type Upload } from '@homologa/web/http/upload';
 import { useEffect, useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import type { FileInputState } from '../components/FileInput';
 import { useI18n } from '../i18n/I18nProvider';
 import { useConfig } from '../onboarding/config-context';
 import { codeText, failureText } from './error-text';
-import { type FileRefusal, refuseFile } from './file-rules';
 
 /** An upload under way or failed; null when there is none. */
 export type UploadState = Exclude<FileInputState, { phase: 'none' } | { phase: 'stored' }> | null;
@@ -23,7 +23,7 @@ export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {
   const [state, setState] = useState<UploadState>(null);
   const chosen = useRef<File | null>(null);
   const stop = useRef<() => void>(() => {});
-  // Whoever leaves the page leaves the upload too.
+  // Leaving the page cancels the upload.
   useEffect(() => () => stop.current(), []);
 
   async function send(file: File): Promise<void> {

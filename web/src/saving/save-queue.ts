@@ -2,7 +2,7 @@ import { createStore } from '../state/store';
 import { createSaveLoop, type SaveLoopOptions, type SaveOutcome } from './save-loop';
 
 export interface QueueState {
-  /** `saving` from the first change on; `stopped` until somebody logs in again; `ended` when nothing is taken any more. */
+  /** `saving` from the first change on, `stopped` until a new login, `ended` when nothing is taken any more. */
   phase: 'idle' | 'saving' | 'saved' | 'offline' | 'refused' | 'stopped' | 'ended';
   savedAt: Date | null;
   /** What the newest save failed with; null when it did not. */

@@ -5,7 +5,7 @@ import type { Text } from '@homologa/web/texts/text';
 import { violationTexts } from '../../lib/error-text';
 import { FORM } from './bir-form.texts';
 
-/** Where a field, a row or a list stands in the page; errors and missing answers lead here. */
+/** Where a field, a row or a list is in the page; errors and missing answers lead here. */
 export const anchorOf = (path: string): string => `f-${path.replaceAll('.', '-')}`;
 
 const AUTO_COMPLETE: Readonly<Record<string, string>> = {

@@ -9,11 +9,8 @@ export const CONFIRMATION = {
     'pt-BR': 'Um representante da {provider} ligará para verificar seus dados.',
   },
   phone_label: { en: 'We will call', es: 'Llamaremos al', 'pt-BR': 'Ligaremos para' },
-  phone: { en: 'Phone', es: 'Teléfono', 'pt-BR': 'Telefone' },
   phone_none: { en: 'No phone yet', es: 'Todavía no hay teléfono', 'pt-BR': 'Ainda não há telefone' },
   edit: { en: 'Edit phone', es: 'Editar teléfono', 'pt-BR': 'Editar telefone' },
-  save: { en: 'Save', es: 'Guardar', 'pt-BR': 'Salvar' },
-  cancel: { en: 'Cancel', es: 'Cancelar', 'pt-BR': 'Cancelar' },
   saved: { en: 'The phone has been saved.', es: 'Se guardó el teléfono.', 'pt-BR': 'O telefone foi salvo.' },
   back_title: {
     en: 'Would you like to change something?',

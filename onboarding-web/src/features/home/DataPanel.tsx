@@ -47,7 +47,7 @@ export function DataPanel({ home, take }: DataPanelProps) {
     return () => clearInterval(timer);
   }, [isMaking]);
 
-  const deed = (work: () => Promise<AccountHomeResponse | null>) =>
+  const act = (work: () => Promise<AccountHomeResponse | null>) =>
     run(async () => {
       setProblem(null);
       setSaved(false);
@@ -66,7 +66,7 @@ export function DataPanel({ home, take }: DataPanelProps) {
   const changeNews = (given: boolean) => {
     if (isBusy) return;
     setAsked(given);
-    deed(async () => {
+    act(async () => {
       try {
         const next = await putNews(given);
         setSaved(true);
@@ -103,11 +103,11 @@ export function DataPanel({ home, take }: DataPanelProps) {
       </p>
       <p className="actions">
         {copy?.available_until && (
-          <Button isBusy={isBusy} onClick={() => deed(download)}>
+          <Button isBusy={isBusy} onClick={() => act(download)}>
             {t(HOME.copy_download)}
           </Button>
         )}
-        <Button kind="secondary" isBusy={isBusy || isMaking} onClick={() => deed(askForCopy)}>
+        <Button kind="secondary" isBusy={isBusy || isMaking} onClick={() => act(askForCopy)}>
           {t(copy?.available_until ? HOME.copy_again : HOME.copy_ask)}
         </Button>
       </p>
@@ -121,13 +121,13 @@ export function DataPanel({ home, take }: DataPanelProps) {
         <>
           <p role="status">{t(HOME.erase_open, { date: day(erasure.created_at), due: day(erasure.due_at) })}</p>
           {erasure.status === 'open' && (
-            <Button kind="secondary" isBusy={isBusy} onClick={() => deed(withdrawErasure)}>
+            <Button kind="secondary" isBusy={isBusy} onClick={() => act(withdrawErasure)}>
               {t(HOME.erase_withdraw)}
             </Button>
           )}
         </>
       ) : (
-        <ErasureForm isBusy={isBusy} onAsk={(note) => deed(() => askForErasure(note))} />
+        <ErasureForm isBusy={isBusy} onAsk={(note) => act(() => askForErasure(note))} />
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button';
 import { APP } from '../../i18n/app.texts';
@@ -10,7 +11,7 @@ interface ErasureFormProps {
   onAsk: (note: string) => void;
 }
 
-/** Asking for erasure takes two presses: the second one after what it means stands there. */
+/** Asking for erasure takes two presses: the second one after what it means is shown. */
 export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
   const { t } = useI18n();
   const noteId = useId();
@@ -19,7 +20,7 @@ export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
   const [note, setNote] = useState('');
   if (!isOpen) {
     return (
-      // Whoever changes their mind stands where they began.
+      // Anyone who changes their mind gets the focus back where it began.
       <Button kind="secondary" autoFocus={wasOpen} onClick={() => setOpen(true)}>
         {t(HOME.erase_begin)}
       </Button>
@@ -57,7 +58,7 @@ export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
             setWasOpen(true);
           }}
         >
-          {t(HOME.erase_keep)}
+          {t(WORDS.cancel)}
         </Button>
       </p>
     </form>

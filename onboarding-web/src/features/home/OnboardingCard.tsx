@@ -1,6 +1,7 @@
 import { moneyText } from '@homologa/domain/i18n/money';
 import { REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
 import type { HomeOnboarding } from '@homologa/domain/onboarding/account-home.contract';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useI18n } from '../../i18n/I18nProvider';
@@ -13,7 +14,7 @@ export function OnboardingCard({ onboarding }: { onboarding: HomeOnboarding }) {
   const { payment, awaited } = onboarding;
   const title = onboarding.title || REPORT_TYPE_WORDS[onboarding.report_type][locale];
   const day = (moment: string) => new Date(moment).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const action = t(awaited === 'supplier' ? HOME.go_on : HOME.look);
+  const action = t(awaited === 'supplier' ? WORDS.continue : HOME.look);
   return (
     <li className="card home-card" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>

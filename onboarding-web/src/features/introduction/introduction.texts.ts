@@ -68,5 +68,4 @@ export const INTRODUCTION = {
     'pt-BR': 'Você decide o que responde. Seus dados são usados para esta avaliação e protegidos por lei.',
   },
   help: { en: 'Do you need help?', es: '¿Necesita ayuda?', 'pt-BR': 'Precisa de ajuda?' },
-  help_link: { en: 'Contact us', es: 'Contáctenos', 'pt-BR': 'Fale conosco' },
 } as const satisfies Record<string, Words>;

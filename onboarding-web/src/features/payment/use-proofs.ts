@@ -1,10 +1,10 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { refuseFile } from '@homologa/web/files/file-rules';
 import { isTemporary } from '@homologa/web/http/api-error';
 import { isAbort } from '@homologa/web/http/upload';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nProvider';
 import { codeText, failureText } from '../../lib/error-text';
-import { refuseFile } from '../../lib/file-rules';
 import type { OnboardingKey } from '../../lib/link-tokens';
 import { useConfig } from '../../onboarding/config-context';
 import { getSupplier } from '../../onboarding/onboarding.api';
@@ -45,7 +45,7 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
     setSending((before) => before.filter((each) => each.id !== id));
   };
 
-  // Whoever leaves the step leaves its uploads too.
+  // Leaving the step cancels its uploads.
   useEffect(
     () => () => {
       line.current = [];

@@ -31,7 +31,6 @@ export const QUESTIONNAIRE = {
     'pt-BR': 'Escolha todas as que se aplicam.',
   },
   clear: { en: 'Clear choice', es: 'Borrar selección', 'pt-BR': 'Limpar escolha' },
-  download: { en: 'Download {name}', es: 'Descargar {name}', 'pt-BR': 'Baixar {name}' },
   empty: {
     en: 'This questionnaire has no questions.',
     es: 'Este cuestionario no tiene preguntas.',

@@ -29,7 +29,7 @@ export function AccountStep() {
   if (state.phase === 'connected') {
     const goOn = () => {
       take(state.supplier);
-      // Whoever has only logged in again goes on where the address leads.
+      // Anyone who has only logged in again goes on where the address leads.
       if (supplier.account === null || query.get('step') === 'account_connection') choose(null);
     };
     return <Connected onGo={goOn} />;

@@ -1,9 +1,9 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
 import { StepHeading } from '../../../components/StepHeading';
-import { APP } from '../../../i18n/app.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { failureText } from '../../../lib/error-text';
 import { callFailure } from '../../../lib/form-errors';
@@ -31,7 +31,7 @@ export function CodeForm({ email, onConfirm, onAgain }: CodeFormProps) {
       setSent(false);
       const code = form.values.code.replace(/\s/g, '');
       if (code === '') {
-        await form.tell((_locale, t) => Promise.resolve({ fields: { code: t(APP.error_required) }, message: null }));
+        await form.tell((_locale, t) => Promise.resolve({ fields: { code: t(WORDS.required) }, message: null }));
         return;
       }
       try {

@@ -1,4 +1,5 @@
 import { violation } from '@homologa/domain/errors/error-codes';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
@@ -25,7 +26,7 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
   const { t, locale } = useI18n();
   const form = useForm<Name>({ email, password: '' });
   const [isBusy, run] = useSubmit();
-  const labels = { email: t(ACCOUNT.login_email), password: t(ACCOUNT.password) };
+  const labels = { email: t(ACCOUNT.login_email), password: t(WORDS.password) };
 
   const submit = () =>
     run(async () => {
@@ -64,9 +65,9 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
       <PasswordField field={form.field('password')} autoComplete="current-password" />
       <p className="actions">
         <Button type="submit" isBusy={isBusy}>
-          {t(ACCOUNT.login)}
+          {t(WORDS.logIn)}
         </Button>
-        <a href={consolePage('/forgot-password', locale)}>{t(ACCOUNT.forgot)}</a>
+        <a href={consolePage('/forgot-password', locale)}>{t(WORDS.forgotPassword)}</a>
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { describedBy, FieldFrame } from '../../../components/Field';
 import { useI18n } from '../../../i18n/I18nProvider';
@@ -17,7 +18,7 @@ export function PasswordField({ field, autoComplete, hint }: PasswordFieldProps)
   const [isShown, setShown] = useState(false);
   const { error, ...bound } = field;
   return (
-    <FieldFrame field={field} label={t(ACCOUNT.password)} hint={hint}>
+    <FieldFrame field={field} label={t(WORDS.password)} hint={hint}>
       <div className="with-toggle">
         <input
           {...bound}

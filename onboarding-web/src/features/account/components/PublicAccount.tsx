@@ -49,7 +49,7 @@ type Stage =
 export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   const { t, locale } = useI18n();
   const [stage, setStage] = useState<Stage>({ name: 'form' });
-  // For whoever has mistaken their e-mail and comes back to it.
+  // For anyone who has mistyped their e-mail and comes back to it.
   const [typed, setTyped] = useState<Partial<RegisterValues>>({});
   const [, navigate] = useLocation();
   const pageOf = ({ supplierId }: OnboardingKey) => `/${workflowId}/suppliers/${supplierId}`;

@@ -1,4 +1,5 @@
 import { violation } from '@homologa/domain/errors/error-codes';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
@@ -20,7 +21,7 @@ export function PublicDetails({ onDone }: { onDone: (invite: PublicInvite) => Pr
   const session = currentSession();
   const form = useForm<Name>({ company_name: '', phone: session?.phone ?? '' });
   const [isBusy, run] = useSubmit();
-  const labels = { company_name: t(ACCOUNT.company_name), phone: t(ACCOUNT.phone) };
+  const labels = { company_name: t(WORDS.companyName), phone: t(WORDS.phone) };
 
   const submit = () =>
     run(async () => {

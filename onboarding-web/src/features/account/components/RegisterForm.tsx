@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@homologa/domain/accounts/password-rules';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { CountryField } from '../../../components/CountryField';
@@ -41,11 +42,11 @@ export function RegisterForm({ known, asksCompany, onRegister }: RegisterFormPro
   const [wantsNews, setWantsNews] = useState(false);
   const labels = {
     name: t(ACCOUNT.full_name),
-    company: t(ACCOUNT.company_name),
+    company: t(WORDS.companyName),
     email: t(ACCOUNT.email),
-    password: t(ACCOUNT.password),
-    country: t(ACCOUNT.country),
-    phone: t(ACCOUNT.phone),
+    password: t(WORDS.password),
+    country: t(WORDS.country),
+    phone: t(WORDS.phone),
   };
 
   const submit = () =>

@@ -16,7 +16,7 @@ export const patchBirRequest = (
   keepalive = false,
 ): Promise<BirRequestResponse> => call('PATCH', pathOf(id), { body: changes, keepalive });
 
-/** Submits the form; gives the supplier, which stands at its next step then. */
+/** Submits the form; gives the supplier, which is at its next step then. */
 export async function submitBirRequest(id: string, key: OnboardingKey): Promise<OnboardingSupplierResponse> {
   await call<BirRequestResponse>('POST', `${pathOf(id)}/submit`);
   return getSupplier(key);

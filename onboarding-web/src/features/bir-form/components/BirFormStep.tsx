@@ -52,7 +52,7 @@ function ShownPage({ state, page, open }: ShownPageProps) {
   return section ? <SectionPage state={state} section={section} onDone={goOn} /> : null;
 }
 
-/** Whoever follows a line of a list to a field starts there, not at the heading. */
+/** Following a line of a list to a field puts the focus there, not on the heading. */
 function FocusOn({ path }: { path: string | null }) {
   useEffect(() => {
     if (path === null) return;

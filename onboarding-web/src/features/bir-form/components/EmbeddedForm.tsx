@@ -1,4 +1,5 @@
 import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.contract';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { CountryField } from '../../../components/CountryField';
@@ -10,7 +11,6 @@ import { callFailure } from '../../../lib/form-errors';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
-import { ACCOUNT } from '../../account/account.texts';
 import { patchBirRequest, submitBirRequest } from '../api/bir-requests.api';
 import { FORM } from '../bir-form.texts';
 
@@ -56,7 +56,7 @@ export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
       }
     });
   const isOver = supplier.onboarding_step === 'finished';
-  const labels = { company_name: t(ACCOUNT.company_name), country: t(ACCOUNT.country) };
+  const labels = { company_name: t(WORDS.companyName), country: t(WORDS.country) };
   return (
     <section className="card">
       <StepHeading>{t(FORM.title)}</StepHeading>

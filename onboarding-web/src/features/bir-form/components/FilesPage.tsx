@@ -1,6 +1,7 @@
 import type { BirFormFileKind } from '@homologa/domain/bir-form/form-files';
 import { filePath } from '@homologa/domain/bir-form/missing-fields';
 import { BIR_FILE_WORDS } from '@homologa/domain/i18n/bir-form-words';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -91,7 +92,7 @@ function FileKind({ state, kind, isOptional }: FileKindProps) {
           <p key={entryId} className="file-stored">
             <StoredName name={name} size={size} load={() => getRequestFile(id, entryId)} />
             {!state.isReadOnly && (
-              <Button kind="quiet" aria-label={t(FILE.removeNamed, { name })} onClick={() => remove(name)}>
+              <Button kind="quiet" aria-label={t(WORDS.removeNamed, { name })} onClick={() => remove(name)}>
                 {t(FILE.remove)}
               </Button>
             )}

@@ -11,7 +11,7 @@ interface FormRailProps {
   open: (page: FormPage | null) => void;
 }
 
-/** The way through the form: all parts beside it where there is room, else where one stands and the way back. */
+/** The way through the form: all parts beside it where there is room, else the current one and the way back. */
 export function FormRail({ state, shown, open }: FormRailProps) {
   const { t, locale } = useI18n();
   const nameOf = (page: FormPage): string => {
@@ -49,7 +49,7 @@ export function FormRail({ state, shown, open }: FormRailProps) {
   );
 }
 
-/** How far a page is, in a sign: all of it stands in the overview, and is read out here. */
+/** How far a page is, in a sign: the overview says it in full, and it is read out here. */
 function Mark({ at }: { at: PageState | undefined }) {
   const { t } = useI18n();
   if (!at) return null;

@@ -3,11 +3,11 @@ import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { BIR_SECTION_WORDS } from '@homologa/domain/i18n/bir-form-words';
 import { birFieldLabel, missingBirLabel } from '@homologa/domain/i18n/bir-labels';
 import { ApiError } from '@homologa/web/http/api-error';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { SaveState } from '../../../components/SaveState';
 import { StepHeading } from '../../../components/StepHeading';
-import { APP } from '../../../i18n/app.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { failureText } from '../../../lib/error-text';
 import { useSubmit } from '../../../lib/use-submit';
@@ -55,7 +55,7 @@ export function ReviewPage({ state, open }: ReviewPageProps) {
     const texts = await brokenTexts(broken, fieldAt, locale, t);
     return broken.map(({ path, code }) => {
       const asked = fieldAt(path);
-      const message = code === 'all_fields_required' ? t(APP.error_required) : (texts[path] ?? '');
+      const message = code === 'all_fields_required' ? t(WORDS.required) : (texts[path] ?? '');
       return { path, message: asked ? `${birFieldLabel(asked, state.form, locale)}: ${message}` : message };
     });
   };

@@ -22,7 +22,7 @@ export function RowList({ state, section, errors }: RowListProps) {
   const [told, setTold] = useState('');
   const { id } = section;
   const rows = shownRows(state.data, id, section.minRows);
-  // The first row stands there before there is anything in it.
+  // The first row is there before there is anything in it.
   const hasRows = sectionRows(state.data, id).length > 0;
   const focusOn = useFocusAfter();
   if (!isListSection(id)) return null;

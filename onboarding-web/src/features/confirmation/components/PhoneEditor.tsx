@@ -1,5 +1,6 @@
 import { violation } from '@homologa/domain/errors/error-codes';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -32,7 +33,7 @@ export function PhoneEditor() {
         <span className="muted">{t(CONFIRMATION.phone_label)}</span>
         <strong>{phone || t(CONFIRMATION.phone_none)}</strong>
       </p>
-      {/* Whoever comes back from editing stands where it began. */}
+      {/* After editing the focus is back where it began. */}
       <Button kind="secondary" autoFocus={mode !== 'shown'} onClick={() => setMode('edited')}>
         {t(CONFIRMATION.edit)}
       </Button>
@@ -71,13 +72,13 @@ function PhoneForm({ phone, onDone }: { phone: string; onDone: (isSaved: boolean
       }}
     >
       <ErrorSummary errors={form.summaryOf({ phone: null })} />
-      <Field field={form.field('phone')} label={t(CONFIRMATION.phone)} type="tel" autoComplete="tel" autoFocus />
+      <Field field={form.field('phone')} label={t(WORDS.phone)} type="tel" autoComplete="tel" autoFocus />
       <p className="actions">
         <Button type="submit" isBusy={isBusy}>
-          {t(CONFIRMATION.save)}
+          {t(WORDS.save)}
         </Button>
         <Button kind="secondary" onClick={() => onDone(false)}>
-          {t(CONFIRMATION.cancel)}
+          {t(WORDS.cancel)}
         </Button>
       </p>
     </form>

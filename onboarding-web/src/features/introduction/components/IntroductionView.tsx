@@ -1,6 +1,7 @@
 import { formatLongDate } from '@homologa/domain/i18n/format';
 import type { OpenOnboardingWorkflow } from '@homologa/domain/onboarding/onboarding.contract';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -87,7 +88,7 @@ export function IntroductionView({ workflow, clientName, companyName, pays, star
           ))}
         </ul>
         <p className="help">
-          {t(INTRODUCTION.help)} <a href={consolePage('/contact', locale)}>{t(INTRODUCTION.help_link)}</a>
+          {t(INTRODUCTION.help)} <a href={consolePage('/contact', locale)}>{t(WORDS.contactUs)}</a>
         </p>
       </section>
     </>

@@ -1,3 +1,4 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useI18n } from '../../../i18n/I18nProvider';
@@ -25,7 +26,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
     <span className="copy">
       <Button kind="quiet" onClick={copy}>
-        {state === 'copied' ? `✓ ${t(INSTRUCTIONS.copied)}` : t(INSTRUCTIONS.copy)}
+        {state === 'copied' ? `✓ ${t(WORDS.copied)}` : t(INSTRUCTIONS.copy)}
         <span className="visually-hidden"> {what}</span>
       </Button>
       <span className={state === 'failed' ? 'field-error' : 'visually-hidden'} role="status">

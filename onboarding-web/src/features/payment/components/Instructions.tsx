@@ -1,4 +1,5 @@
 import { isPaymentMethod } from '@homologa/domain/payments/billing-rules';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { consolePage } from '../../../lib/console-page';
@@ -52,7 +53,7 @@ function HowToPay({ own: { payment, request } }: { own: OwnPayment }) {
       {(bank.length === 0 || payment.price === 0 || method === 'credit_card') && (
         <p>
           {bank.length === 0 && <>{t(INSTRUCTIONS.no_bank, { provider: brand.name })} </>}
-          <a href={consolePage('/contact', locale)}>{t(INSTRUCTIONS.contact)}</a>
+          <a href={consolePage('/contact', locale)}>{t(WORDS.contactUs)}</a>
         </p>
       )}
       {deduction && <Deduction deduction={deduction} payment={payment} />}

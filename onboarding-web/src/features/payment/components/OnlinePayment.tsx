@@ -2,6 +2,7 @@ import type { Words } from '@homologa/domain/i18n/locales';
 import { ONLINE_PAYMENT_WORDS } from '@homologa/domain/i18n/payment-words';
 import type { OnlinePaymentResponse } from '@homologa/domain/payments/payment.contract';
 import { isApiError } from '@homologa/web/http/api-error';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../../components/Button';
@@ -100,7 +101,7 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
       </div>
       <p className="actions">
         {isPaid ? (
-          <Button onClick={() => choose(null)}>{t(ONLINE.proceed)}</Button>
+          <Button onClick={() => choose(null)}>{t(WORDS.continue)}</Button>
         ) : (
           <Way online={online} method={method} isBusy={isBusy} onStart={start} />
         )}

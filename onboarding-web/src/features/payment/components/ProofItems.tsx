@@ -1,4 +1,5 @@
 import type { PaymentFileResponse } from '@homologa/domain/payments/payment.contract';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { StoredName } from '../../../components/StoredName';
@@ -69,7 +70,7 @@ export function SendingProof({ sending, onRetry, onDismiss }: SendingProofProps)
           </Button>
         )}
         <Button kind="quiet" onClick={() => onDismiss(id)}>
-          {t(isFailed ? INSTRUCTIONS.proof_dismiss : INSTRUCTIONS.proof_cancel)}
+          {t(isFailed ? WORDS.dismiss : WORDS.cancel)}
           {named}
         </Button>
       </span>

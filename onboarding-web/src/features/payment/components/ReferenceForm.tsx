@@ -1,5 +1,6 @@
 import { PAYMENT_REGION_RULES } from '@homologa/domain/countries/payment-regions';
 import { CFI_WORDS, PAYMENT_METHOD_WORDS, TAX_ID_KIND_WORDS } from '@homologa/domain/i18n/payment-words';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -7,7 +8,6 @@ import { Field } from '../../../components/Field';
 import { FILE } from '../../../components/file.texts';
 import { SaveState } from '../../../components/SaveState';
 import { StepHeading } from '../../../components/StepHeading';
-import { APP } from '../../../i18n/app.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { callFailure, type FormFailure, ruleFailure } from '../../../lib/form-errors';
 import type { FieldBinding, FormError, TellFailure } from '../../../lib/use-form';
@@ -81,7 +81,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
   const errors = form
     .summaryOf(labels)
     .filter(({ fieldId }) => fieldId !== documentId || !isFileThere(document.state))
-    .map((error) => exact(error, [form.field('tax_id'), form.field('rfc_document')], t(APP.error_required)));
+    .map((error) => exact(error, [form.field('tax_id'), form.field('rfc_document')], t(WORDS.required)));
   // 'All fields are required' is over with the last field that was missing.
   const isOver = wasAboutFields && errors.every(({ fieldId }) => fieldId === null);
   const isTold = useRef(false);

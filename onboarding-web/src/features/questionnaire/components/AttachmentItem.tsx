@@ -1,4 +1,5 @@
 import { saveFile } from '@homologa/web/files/save-file';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useI18n } from '../../../i18n/I18nProvider';
@@ -7,7 +8,6 @@ import { sizeText } from '../../../lib/size-text';
 import { useSubmit } from '../../../lib/use-submit';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { getAttachment } from '../api/answers.api';
-import { QUESTIONNAIRE } from '../questionnaire.texts';
 import type { QuestionProps } from './QuestionField';
 import { QuestionFrame } from './QuestionFrame';
 
@@ -31,7 +31,7 @@ export function AttachmentItem({ question, number }: QuestionProps) {
     <QuestionFrame question={question} number={number} error={problem}>
       {attachment && (
         <Button kind="secondary" isBusy={isBusy} onClick={() => download(attachment.name)}>
-          {t(QUESTIONNAIRE.download, { name: attachment.name })} ({sizeText(attachment.size, locale)})
+          {t(WORDS.downloadNamed, { name: attachment.name })} ({sizeText(attachment.size, locale)})
         </Button>
       )}
     </QuestionFrame>

@@ -1,5 +1,6 @@
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { FileInput } from '../../../components/FileInput';
@@ -34,7 +35,7 @@ export function QuestionnairePreview({ items }: { items: readonly QuestionRespon
           <QuestionFrame question={question} number={number} error={null}>
             {question.attachment && (
               <Button kind="secondary" aria-disabled>
-                {t(QUESTIONNAIRE.download, { name: question.attachment.name })}
+                {t(WORDS.downloadNamed, { name: question.attachment.name })}
               </Button>
             )}
           </QuestionFrame>

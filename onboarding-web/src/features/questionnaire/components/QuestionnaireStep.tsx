@@ -3,13 +3,13 @@ import { checkSubmission, isEmptyAnswer } from '@homologa/domain/onboarding/answ
 import { canEditAnswers } from '@homologa/domain/onboarding/step-selection';
 import { questionNumbers } from '@homologa/domain/workflows/questionnaire-rules';
 import { isApiError } from '@homologa/web/http/api-error';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { FILE } from '../../../components/file.texts';
 import { SaveState } from '../../../components/SaveState';
 import { StepHeading } from '../../../components/StepHeading';
-import { APP } from '../../../i18n/app.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { failureText, violationTexts } from '../../../lib/error-text';
 import { useIsUploading } from '../../../lib/running-uploads';
@@ -95,7 +95,7 @@ export function QuestionnaireStep() {
       <QuestionList
         items={items}
         answers={answers}
-        errors={Object.fromEntries(missing.map(({ id }) => [id, t(APP.error_required)]))}
+        errors={Object.fromEntries(missing.map(({ id }) => [id, t(WORDS.required)]))}
         isReadOnly={isReadOnly}
         onAnswer={put}
         renderFile={(props) => <FileQuestion {...props} />}
