@@ -37,7 +37,7 @@ export default defineConfig({
             // What every screen shares, in one piece: a dozen small chunks would weigh more.
             {
               name: 'shared',
-              test: /onboarding-web[\\/]src[\\/](app[\\/](FailurePage|NotFoundPage)|components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|features[\\/]introduction[\\/](introduction|components[\\/]Introduction)|i18n[\\/]|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/])|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/](countries|payment-offered)|i18n[\\/](format|interpolate|locales|onboarding-words)|onboarding[\\/]step-selection|suppliers[\\/]email)\./,
+              test: /onboarding-web[\\/]src[\\/](app[\\/](FailurePage|NotFoundPage)|components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|features[\\/]introduction[\\/](introduction|components[\\/]Introduction)|i18n[\\/]|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/])|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/](countries|payment-offered)|i18n[\\/](format|interpolate|locales)|onboarding[\\/]step-selection|suppliers[\\/]email)\./,
             },
           ],
         },

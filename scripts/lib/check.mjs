@@ -5,7 +5,19 @@ import { inRoot, ROOT } from './paths.mjs';
 import { runNode } from './processes.mjs';
 import { runMain, say } from './say.mjs';
 
-const ROOMS = ['domain', 'prisma', 'core', 'server', 'workers', 'cli', 'web', 'console', 'onboarding-web', 'bench', 'e2e'];
+const ROOMS = [
+  'domain',
+  'prisma',
+  'core',
+  'server',
+  'workers',
+  'cli',
+  'web',
+  'console',
+  'onboarding-web',
+  'bench',
+  'e2e',
+];
 const LINTED = [
   'domain/src',
   'prisma/src',

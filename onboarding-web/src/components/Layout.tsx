@@ -1,7 +1,6 @@
 import { WORDS } from '@homologa/web/texts/words.texts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { PREVIEW } from '../app/preview.texts';
 import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { consolePage } from '../lib/console-page';
@@ -78,7 +77,7 @@ export function Layout({ clientName, isPreview = false, children }: LayoutProps)
             </nav>
           </div>
         </div>
-        {isPreview ? <p className="preview-note">{t(PREVIEW.note)}</p> : <Account />}
+        {isPreview ? <p className="preview-note">{t(APP.preview_note)}</p> : <Account />}
       </header>
       <main id="content" tabIndex={-1}>
         {children}

@@ -22,6 +22,11 @@ export const APP = {
   },
   error_retry: { en: 'Try again', es: 'Intentar de nuevo', 'pt-BR': 'Tentar novamente' },
   optional: { en: 'optional', es: 'opcional', 'pt-BR': 'opcional' },
+  preview_note: {
+    en: 'This is a preview. Nothing you enter here is kept.',
+    es: 'Esta es una vista previa. Nada de lo que ingrese se guarda.',
+    'pt-BR': 'Esta é uma prévia. Nada do que você informar aqui será salvo.',
+  },
   choose_country: { en: 'Choose a country', es: 'Elija un país', 'pt-BR': 'Escolha um país' },
   steps_label: { en: 'Steps', es: 'Pasos', 'pt-BR': 'Etapas' },
   steps_progress: {
