@@ -21,18 +21,6 @@ function skeletonOf(value: unknown, found: Words[]): string {
 }
 
 /**
- * One piece of texts for each language and each pattern that their modules are found by, in that order: a dozen small
- * ones would weigh more.
- */
-export const textChunks = (pieces: Readonly<Record<string, RegExp>>) =>
-  Object.entries(pieces).flatMap(([name, files]) =>
-    LOCALES.map((locale) => ({
-      name: `${name}-${locale}`,
-      test: (id: string) => id.endsWith(`.texts.ts?${QUERY}${locale}`) && files.test(id),
-    })),
-  );
-
-/**
  * Has the app load one language: `x.texts.ts` keeps the names of its texts alone, and `x.texts.ts?language=es` is what
  * fills them. Texts are written with all their languages side by side all the same, as everywhere.
  */

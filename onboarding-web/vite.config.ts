@@ -1,8 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { textChunks, textsByLanguage } from './texts-by-language';
+import { textsByLanguage } from './texts-by-language';
 
 const API = 'http://127.0.0.1:4000';
+
+/** What every screen shares. */
+const SHARED =
+  /onboarding-web[\\/]src[\\/](app[\\/](FailurePage|NotFoundPage)|components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|features[\\/]introduction[\\/](introduction|components[\\/]Introduction)|i18n[\\/]|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/])|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/](countries|payment-offered)|i18n[\\/](format|interpolate|locales)|onboarding[\\/]step-selection|suppliers[\\/]email)\./;
 
 export default defineConfig({
   base: '/onboarding/',
@@ -33,11 +37,11 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
             },
-            ...textChunks({ 'first-texts': /(app|introduction|words)\.texts/, texts: /./ }),
             // What every screen shares, in one piece: a dozen small chunks would weigh more.
             {
               name: 'shared',
-              test: /onboarding-web[\\/]src[\\/](app[\\/](FailurePage|NotFoundPage)|components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|features[\\/]introduction[\\/](introduction|components[\\/]Introduction)|i18n[\\/]|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/])|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/](countries|payment-offered)|i18n[\\/](format|interpolate|locales)|onboarding[\\/]step-selection|suppliers[\\/]email)\./,
+              // A language's texts have a query, and are asked for one by one.
+              test: (id) => !id.includes('?') && SHARED.test(id),
             },
           ],
         },
