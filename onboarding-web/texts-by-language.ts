@@ -17,7 +17,9 @@ const isWords = (value: Record<string, unknown>): value is Words & Record<string
 function skeletonOf(value: unknown, found: Words[]): string {
   if (!isObject(value)) throw new Error('a *.texts.ts holds texts in every language, and nothing else');
   if (isWords(value)) return `words[${found.push(value) - 1}]`;
-  return `{${Object.entries(value).map(([key, below]) => `${JSON.stringify(key)}:${skeletonOf(below, found)}`)}}`;
+  return `{${Object.entries(value)
+    .map(([key, below]) => `${JSON.stringify(key)}:${skeletonOf(below, found)}`)
+    .join()}}`;
 }
 
 /**
