@@ -67,10 +67,13 @@ export default {
       name: 'no-cross-feature-in-core',
       comment:
         "a use case may use another feature's queries, job definitions and steps, never call its use cases; " +
-        'kernel/ and files/ (storing an upload) serve them all, and demo/ plays the user of each',
+        'kernel/, files/ (storing an upload) and mail/ (writing a mail) serve them all, and demo/ plays the user of each',
       severity: 'error',
       from: { path: '^core/src/(?!kernel/|demo/|test/)([^/]+)/', pathNot: TESTS },
-      to: { path: '^core/src/(?!kernel/|files/)[^/]+/', pathNot: ['^core/src/$1/', '\\.(queries|jobs|steps)\\.ts$'] },
+      to: {
+        path: '^core/src/(?!kernel/|files/|mail/)[^/]+/',
+        pathNot: ['^core/src/$1/', '\\.(queries|jobs|steps)\\.ts$'],
+      },
     },
     {
       name: 'no-cross-resource-in-console',

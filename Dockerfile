@@ -8,6 +8,7 @@ COPY core/package.json core/
 COPY server/package.json server/
 COPY workers/package.json workers/
 COPY cli/package.json cli/
+COPY web/package.json web/
 COPY console/package.json console/
 COPY onboarding-web/package.json onboarding-web/
 RUN npm ci --no-audit --no-fund

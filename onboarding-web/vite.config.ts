@@ -1,9 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { textsByLanguage } from './texts-by-language';
+
+/** What every screen shares. */
+const SHARED =
+  /onboarding-web[\\/]src[\\/](app[\\/](FailurePage|NotFoundPage)|components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|features[\\/]introduction[\\/](introduction|components[\\/]Introduction)|i18n[\\/]|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/])|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/](countries|payment-offered)|language[\\/](format|interpolate|locales)|onboarding[\\/]step-selection|catalog[\\/]onboarding-steps|identity[\\/]email)\./;
 
 export default defineConfig({
   base: '/onboarding/',
-  plugins: [react()],
+  plugins: [textsByLanguage(), react()],
   build: {
     outDir: 'dist',
     assetsDir: 'assets',
@@ -22,7 +27,8 @@ export default defineConfig({
             // What every screen shares, in one piece: a dozen small chunks would weigh more.
             {
               name: 'shared',
-              test: /onboarding-web[\\/]src[\\/](components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|i18n[\\/](I18n|load)|lib[\\/](api|error-text|link|session|storage|use-(loaded|submit|title))|onboarding[\\/])|domain[\\/]src[\\/](countries[\\/](countries|payment-offered)|language[\\/](interpolate|locales)|onboarding[\\/](onboarding-words|step-selection)|catalog[\\/]onboarding-steps|identity[\\/]email)\./,
+              // A language's texts have a query, and are asked for one by one.
+              test: (id) => !id.includes('?') && SHARED.test(id),
             },
           ],
         },

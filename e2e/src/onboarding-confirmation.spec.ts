@@ -2,7 +2,11 @@ import type { Locale } from '@homologa/domain/language/locales';
 import { GO_BACK_WORDS } from '@homologa/domain/onboarding/onboarding-words';
 import type { GoBackTarget, StepFacts } from '@homologa/domain/onboarding/step-selection';
 import { FORM } from '@homologa/onboarding-web/src/features/bir-form/bir-form.texts';
+import { CONFIRMATION } from '@homologa/onboarding-web/src/features/confirmation/confirmation.texts';
+import { FINISHED } from '@homologa/onboarding-web/src/features/finished/finished.texts';
 import { INSTRUCTIONS } from '@homologa/onboarding-web/src/features/payment/instructions.texts';
+import { QUESTIONNAIRE } from '@homologa/onboarding-web/src/features/questionnaire/questionnaire.texts';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdfFile } from './support/form-answers';
 import { type Flow, flowOf, updatesOf } from './support/onboarding-cases';
@@ -55,22 +59,22 @@ async function arrive(name: Name): Promise<Walker> {
 /** What the screen offers to go back to, in the words of the specification. */
 async function offers(walker: Walker, targets: readonly GoBackTarget[]): Promise<void> {
   expect(await choicesOf(walker)).toEqual(targets.map((target) => walker.say(GO_BACK_WORDS[target])));
-  const button = walker.page.getByRole('button', { name: walker.say('confirm.back_go') });
+  const button = walker.page.getByRole('button', { name: walker.say(CONFIRMATION.back_go) });
   expect(await button.count()).toBe(targets.length > 0 ? 1 : 0);
 }
 
 async function goBackTo(walker: Walker, target: GoBackTarget): Promise<void> {
   await walker.page.getByLabel(walker.say(GO_BACK_WORDS[target]), { exact: true }).check();
-  await press(walker, walker.say('confirm.back_go'));
+  await press(walker, walker.say(CONFIRMATION.back_go));
 }
 
-const isBack = (walker: Walker): Promise<void> => heading(walker, walker.say('confirm.title'));
+const isBack = (walker: Walker): Promise<void> => heading(walker, walker.say(CONFIRMATION.title));
 
 async function answerAnew(walker: Walker, text: string): Promise<void> {
   const { page, say } = walker;
-  await heading(walker, say('questionnaire.title'));
+  await heading(walker, say(QUESTIONNAIRE.title));
   await page.getByLabel(QUESTIONS.text).fill(text);
-  await press(walker, say('questionnaire.submit'));
+  await press(walker, say(QUESTIONNAIRE.submit));
 }
 
 async function submitFormAgain(walker: Walker): Promise<void> {
@@ -96,15 +100,15 @@ const answersOf = async ({ supplier }: Walker): Promise<unknown[]> =>
 test('a supplier that pays for a BIR corrects its phone, answers, payment and form, and the desk is told once it verifies', async () => {
   const walker = await arrive('bir');
   const { page, say, supplier } = walker;
-  await press(walker, say('confirm.edit'));
-  await page.getByLabel(say('confirm.phone')).fill('');
-  await press(walker, say('confirm.save'));
+  await press(walker, say(CONFIRMATION.edit));
+  await page.getByLabel(say(WORDS.phone)).fill('');
+  await press(walker, say(WORDS.save));
   await page.getByRole('alert').getByRole('link').waitFor();
-  await press(walker, say('confirm.cancel'));
-  await press(walker, say('confirm.edit'));
-  await page.getByLabel(say('confirm.phone')).fill('+51 1 610 1000');
-  await press(walker, say('confirm.save'));
-  await page.getByText(say('confirm.saved')).waitFor();
+  await press(walker, say(WORDS.cancel));
+  await press(walker, say(CONFIRMATION.edit));
+  await page.getByLabel(say(WORDS.phone)).fill('+51 1 610 1000');
+  await press(walker, say(WORDS.save));
+  await page.getByText(say(CONFIRMATION.saved)).waitFor();
   expect(await page.getByText('+51 1 610 1000').count()).toBe(1);
 
   await offers(walker, ['payment', 'bir_form', 'questionnaire']);
@@ -134,11 +138,11 @@ test('CKR has no form to go back to, and keeps its questionnaire open after the 
   await world.desk.take(supplier);
   await world.desk.deliver(supplier);
   await page.reload();
-  await heading(walker, say('finished.title'));
+  await heading(walker, say(FINISHED.title));
   expect(await supplier.updates()).toEqual(updatesOf(FLOWS.ckr));
-  await press(walker, say('finished.update'));
+  await press(walker, say(FINISHED.update));
   await answerAnew(walker, 'We make nuts as well now');
-  await heading(walker, say('finished.title'));
+  await heading(walker, say(FINISHED.title));
   expect(await answersOf(walker)).toContain('We make nuts as well now');
   expect(await supplier.updates()).toEqual([...updatesOf(FLOWS.ckr), 'supplier_updated_data']);
 });

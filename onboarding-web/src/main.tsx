@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { CrashBoundary } from './app/CrashBoundary';
+import { loadTexts } from './i18n/held-texts';
 import { I18nProvider } from './i18n/I18nProvider';
-import { initialLocale, loadCatalogue } from './i18n/load-catalogue';
+import { initialLocale } from './i18n/language';
 import { takeLinkToken } from './lib/link-tokens';
 import './styles/base.css';
 import './styles/layout.css';
@@ -18,9 +19,9 @@ if (!root) throw new Error('the page has no #root');
 const locale = initialLocale();
 
 // The language comes in a chunk of its own: nothing is shown in a wrong one first.
-const catalogue = await loadCatalogue(locale);
+await loadTexts(locale);
 createRoot(root).render(
-  <I18nProvider first={{ locale, catalogue }}>
+  <I18nProvider first={locale}>
     <CrashBoundary>
       <App />
     </CrashBoundary>

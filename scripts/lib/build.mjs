@@ -30,7 +30,7 @@ const nodePart = (room) => ({
  * @returns {Part}
  */
 const webPart = (room) => ({
-  inputs: ['domain/src', room],
+  inputs: ['domain/src', 'web/src', room],
   output: `${room}/dist/index.html`,
   build: () => buildWebApp(room),
 });

@@ -19,6 +19,18 @@ test('everything that is imported counts once, what is loaded later does not, an
   expect(firstLoad(manifest, budget, (file) => sizes[file] ?? 0)).toBe(100 + 20 + 5 + 10 + 3 + 2);
 });
 
+test('a language counts with all its chunks', () => {
+  const texts = { 'a.ts?language=en': { file: 'en.js' }, 'a.ts?language=es': { file: 'es.js' } };
+  const more = {
+    ...manifest,
+    ...texts,
+    'b.ts?language=es': { file: 'field.js' },
+    'b.ts?language=en': { file: 'b.js' },
+  };
+  const perLanguage = { chunks: ['_base.js'], oneOf: /language=(.+)$/ };
+  expect(firstLoad(more, perLanguage, (file) => ({ ...sizes, 'b.js': 7 })[file])).toBe(5 + 20 + 1 + 7);
+});
+
 test('a heavy part that slips into the first load is found', () => {
   const slipped = { ...manifest, 'index.html': { file: 'index.js', imports: ['_shared.js', 'src/Charts.tsx'] } };
   expect(firstLoad(slipped, budget, (file) => (file === 'charts.js' ? 900 : (sizes[file] ?? 0)))).toBeGreaterThan(900);

@@ -13,6 +13,7 @@ const ROOMS = [
   'server',
   'workers',
   'cli',
+  'web',
   'console',
   'onboarding-web',
   'bench',
@@ -26,6 +27,7 @@ const LINTED = [
   'server/src',
   'workers/src',
   'cli/src',
+  'web/src',
   'console',
   'onboarding-web',
 ];

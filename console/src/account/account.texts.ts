@@ -1,10 +1,11 @@
 import type { Words } from '@homologa/domain/language/locales';
+import { WORDS } from '@homologa/web/texts/words.texts';
 
 export const ACCOUNT = {
-  login: { en: 'Log in', es: 'Iniciar sesión', 'pt-BR': 'Entrar' },
+  login: WORDS.logIn,
   email: { en: 'Email', es: 'Correo electrónico', 'pt-BR': 'E-mail' },
-  password: { en: 'Password', es: 'Contraseña', 'pt-BR': 'Senha' },
-  forgot: { en: 'Forgot password?', es: '¿Olvidó su contraseña?', 'pt-BR': 'Esqueceu a senha?' },
+  password: WORDS.password,
+  forgot: WORDS.forgotPassword,
   logAsTitle: { en: 'Log in as {email}', es: 'Entrar como {email}', 'pt-BR': 'Entrar como {email}' },
   logAsHint: {
     en: 'Use your own email and password. Your reason is recorded.',
@@ -39,7 +40,7 @@ export const ACCOUNT = {
   profile: { en: 'Profile', es: 'Perfil', 'pt-BR': 'Perfil' },
   users: { en: 'Users', es: 'Usuarios', 'pt-BR': 'Usuários' },
   name: { en: 'Name', es: 'Nombre', 'pt-BR': 'Nome' },
-  phone: { en: 'Phone', es: 'Teléfono', 'pt-BR': 'Telefone' },
+  phone: WORDS.phone,
   extension: { en: 'Phone extension', es: 'Extensión', 'pt-BR': 'Ramal' },
   extensionHint: { en: '4 or 6 digits, optional', es: '4 o 6 dígitos, opcional', 'pt-BR': '4 ou 6 dígitos, opcional' },
   emailHint: {

@@ -1,13 +1,14 @@
 import type { Words } from '@homologa/domain/language/locales';
+import { WORDS } from '@homologa/web/texts/words.texts';
 
 export const CONTACT = {
-  title: { en: 'Contact us', es: 'Contáctenos', 'pt-BR': 'Fale conosco' },
+  title: WORDS.contactUs,
   hint: {
     en: 'Choose your country to see our phone numbers.',
     es: 'Elija su país para ver nuestros teléfonos.',
     'pt-BR': 'Escolha seu país para ver nossos telefones.',
   },
-  country: { en: 'Country', es: 'País', 'pt-BR': 'País' },
+  country: WORDS.country,
   other: { en: 'Other', es: 'Otro', 'pt-BR': 'Outro' },
   chat: { en: 'Chat now', es: 'Chatear ahora', 'pt-BR': 'Conversar agora' },
   email: { en: 'Write to us', es: 'Escríbanos', 'pt-BR': 'Escreva para nós' },

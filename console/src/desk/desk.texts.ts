@@ -1,5 +1,6 @@
 import type { CallBody, DeskRequestRow } from '@homologa/domain/desk/desk.contract';
 import type { Words } from '@homologa/domain/language/locales';
+import { WORDS } from '@homologa/web/texts/words.texts';
 
 export const DESK = {
   title: { en: 'Verification desk', es: 'Mesa de verificación', 'pt-BR': 'Mesa de verificação' },
@@ -98,7 +99,7 @@ export const DESK = {
   reportFile: { en: 'Report file', es: 'Archivo del informe', 'pt-BR': 'Arquivo do relatório' },
   additionalFile: { en: 'Additional file', es: 'Archivo adicional', 'pt-BR': 'Arquivo adicional' },
   noFiles: { en: 'No files yet.', es: 'Sin archivos todavía.', 'pt-BR': 'Nenhum arquivo ainda.' },
-  removeFile: { en: 'Remove {name}', es: 'Quitar {name}', 'pt-BR': 'Remover {name}' },
+  removeFile: WORDS.removeNamed,
   verify: { en: 'Data verified', es: 'Datos verificados', 'pt-BR': 'Dados verificados' },
   verified: {
     en: 'The data are verified.',

@@ -1,3 +1,4 @@
+import { fillText } from '@homologa/web/texts/text';
 import ErrorIcon from '@mui/icons-material/SentimentDissatisfiedOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { ApiError } from '../shared/http/api-error';
 import { lastRequestId } from '../shared/http/last-request';
 import { COMMON } from '../shared/i18n/common.texts';
 import { currentLocale } from '../shared/i18n/locale';
-import { fillText } from '../shared/i18n/text';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { isMissingChunk } from './missing-chunk';
 import { SHELL } from './shell.texts';

@@ -1,6 +1,6 @@
+import { hasStatus } from '@homologa/web/http/api-error';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { hasStatus } from '../shared/http/api-error';
 import { ErrorState } from '../shared/ui/ErrorState';
 import NotFoundPage from './NotFoundPage';
 import { PageSkeleton } from './PageSkeleton';

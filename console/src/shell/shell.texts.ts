@@ -1,4 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
+import { WORDS } from '@homologa/web/texts/words.texts';
 
 export const SHELL = {
   newWorkflow: { en: 'New workflow', es: 'Nuevo flujo de trabajo', 'pt-BR': 'Novo fluxo de trabalho' },
@@ -8,7 +9,7 @@ export const SHELL = {
   active: { en: 'Active', es: 'Activos', 'pt-BR': 'Ativos' },
   draft: { en: 'Draft', es: 'Borradores', 'pt-BR': 'Rascunhos' },
   completed: { en: 'Completed', es: 'Completados', 'pt-BR': 'Concluídos' },
-  contactUs: { en: 'Contact us', es: 'Contáctenos', 'pt-BR': 'Fale conosco' },
+  contactUs: WORDS.contactUs,
   privacy: { en: 'Privacy policy', es: 'Política de privacidad', 'pt-BR': 'Política de privacidade' },
   terms: { en: 'Terms of use', es: 'Términos de uso', 'pt-BR': 'Termos de uso' },
   dataRequests: { en: 'Data requests', es: 'Solicitudes sobre datos', 'pt-BR': 'Pedidos sobre dados' },
@@ -28,17 +29,17 @@ export const SHELL = {
     es: 'Correo del usuario del cliente',
     'pt-BR': 'E-mail do usuário do cliente',
   },
-  continue: { en: 'Continue', es: 'Continuar', 'pt-BR': 'Continuar' },
+  continue: WORDS.continue,
   profile: { en: 'Profile', es: 'Perfil', 'pt-BR': 'Perfil' },
-  password: { en: 'Password', es: 'Contraseña', 'pt-BR': 'Senha' },
+  password: WORDS.password,
   users: { en: 'Users', es: 'Usuarios', 'pt-BR': 'Usuários' },
   shortcuts: { en: 'Keyboard shortcuts', es: 'Atajos de teclado', 'pt-BR': 'Atalhos de teclado' },
   settings: { en: 'Settings', es: 'Configuración', 'pt-BR': 'Configurações' },
-  logOut: { en: 'Log out', es: 'Cerrar sesión', 'pt-BR': 'Sair' },
+  logOut: WORDS.logOut,
   login: { en: 'Login', es: 'Iniciar sesión', 'pt-BR': 'Entrar' },
   userMenu: { en: 'Account of {name}', es: 'Cuenta de {name}', 'pt-BR': 'Conta de {name}' },
   quota: { en: 'Used of total', es: 'Usados del total', 'pt-BR': 'Usados do total' },
-  language: { en: 'Language', es: 'Idioma', 'pt-BR': 'Idioma' },
+  language: WORDS.language,
   openMenu: { en: 'Open menu', es: 'Abrir menú', 'pt-BR': 'Abrir menu' },
   closeMenu: { en: 'Close menu', es: 'Cerrar menú', 'pt-BR': 'Fechar menu' },
   mainMenu: { en: 'Main menu', es: 'Menú principal', 'pt-BR': 'Menu principal' },
@@ -55,7 +56,7 @@ export const SHELL = {
     'pt-BR': 'Você está sem conexão. O que você vê pode estar desatualizado; alterações não podem ser salvas.',
   },
   copyDetails: { en: 'Copy details', es: 'Copiar detalles', 'pt-BR': 'Copiar detalhes' },
-  copied: { en: 'Copied', es: 'Copiado', 'pt-BR': 'Copiado' },
+  copied: WORDS.copied,
   loggedInAs: {
     en: 'You are logged in as {email} until {time}. No passwords, payments or decisions meanwhile.',
     es: 'Ha entrado como {email} hasta las {time}. Mientras tanto no hay contraseñas, pagos ni decisiones.',
@@ -74,8 +75,8 @@ export const SHELL = {
     'pt-BR':
       'Fale com um administrador da sua empresa. Se recebeu um convite como fornecedor, abra o link do convite ou vá para os seus processos.',
   },
-  yourOnboardings: { en: 'Your onboardings', es: 'Sus procesos', 'pt-BR': 'Seus processos' },
-  goHome: { en: 'Go Home', es: 'Ir al inicio', 'pt-BR': 'Ir para o início' },
+  yourOnboardings: WORDS.yourOnboardings,
+  goHome: WORDS.goHome,
   crashed: { en: 'Oops! An error has occurred.', es: '¡Ups! Ha ocurrido un error.', 'pt-BR': 'Ops! Ocorreu um erro.' },
   crashedHint: {
     en: 'Reload the page. If it happens again, tell us what you were doing.',

@@ -1,4 +1,5 @@
 import { GO_BACK_WORDS } from '@homologa/domain/onboarding/onboarding-words';
+import { FINISHED } from '@homologa/onboarding-web/src/features/finished/finished.texts';
 import { expect } from 'vitest';
 import { recordHeadings, seenHeadings } from './headings';
 import { type Flow, updatesOf } from './onboarding-cases';
@@ -23,10 +24,10 @@ export async function completeFlow(
     await desk.take(supplier);
     await desk.deliver(supplier);
     await page.reload();
-    await heading(walker, walker.say('finished.title'));
+    await heading(walker, walker.say(FINISHED.title));
   }
   expect(await seenHeadings(page)).toEqual(allHeadings(walker));
-  expect(await page.getByRole('button', { name: walker.say('finished.update') }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: walker.say(FINISHED.update) }).count()).toBe(0);
   const seen = await supplier.seen();
   expect(seen.status_updates.map(({ name }) => name)).toEqual(updatesOf(flow));
   expect([seen.status, seen.display_status, seen.onboarding_step]).toEqual(['completed', 'completed', 'finished']);

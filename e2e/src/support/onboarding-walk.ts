@@ -8,9 +8,14 @@ import { CFI_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payme
 import { FILE } from '@homologa/onboarding-web/src/components/file.texts';
 import { ACCOUNT } from '@homologa/onboarding-web/src/features/account/account.texts';
 import { ADD_WORDS, FORM } from '@homologa/onboarding-web/src/features/bir-form/bir-form.texts';
+import { CONFIRMATION } from '@homologa/onboarding-web/src/features/confirmation/confirmation.texts';
+import { FINISHED } from '@homologa/onboarding-web/src/features/finished/finished.texts';
+import { INTRODUCTION } from '@homologa/onboarding-web/src/features/introduction/introduction.texts';
 import { INSTRUCTIONS } from '@homologa/onboarding-web/src/features/payment/instructions.texts';
 import { ONLINE } from '@homologa/onboarding-web/src/features/payment/online.texts';
 import { FIELD_LABELS, REFERENCE, STATE_LABELS } from '@homologa/onboarding-web/src/features/payment/reference.texts';
+import { QUESTIONNAIRE } from '@homologa/onboarding-web/src/features/questionnaire/questionnaire.texts';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { callerWith } from './client-api';
@@ -50,19 +55,20 @@ async function introduce(walker: Walker): Promise<void> {
   await walker.page.goto(await walker.supplier.link());
   await heading(walker, welcomeOf(walker));
   // Whoever pays is told so before anything else, and nobody else is.
-  const told = walker.page.getByRole('heading', { name: walker.say('intro.how.payment'), exact: true });
+  const told = walker.page.getByRole('heading', { name: walker.say(INTRODUCTION.how_payment), exact: true });
   expect(await told.count()).toBe(walker.flow.steps.includes('payment') ? 1 : 0);
-  await press(walker, walker.say('intro.start'));
+  await press(walker, walker.say(INTRODUCTION.start));
 }
 
-const welcomeOf = ({ say, supplier }: Walker): string => say('intro.welcome').replace('{company}', supplier.company);
+const welcomeOf = ({ say, supplier }: Walker): string =>
+  say(INTRODUCTION.welcome).replace('{company}', supplier.company);
 
 async function register(walker: Walker): Promise<void> {
   const { page, say, supplier } = walker;
   await page.getByLabel(say(ACCOUNT.full_name)).fill('Ana Peña');
   expect(await page.getByLabel(say(ACCOUNT.email)).inputValue()).toBe(supplier.email);
   await page.locator('input[autocomplete=new-password]').fill(PASSWORD);
-  await page.getByLabel(say(ACCOUNT.phone)).fill(PHONE);
+  await page.getByLabel(say(WORDS.phone)).fill(PHONE);
   await press(walker, say(ACCOUNT.register));
   await press(walker, say(ACCOUNT.connected_go));
 }
@@ -127,10 +133,10 @@ async function typeForm(walker: Walker): Promise<void> {
 
 async function answer(walker: Walker): Promise<void> {
   const { page, say } = walker;
-  await heading(walker, say('questionnaire.title'));
+  await heading(walker, say(QUESTIONNAIRE.title));
   await page.getByLabel(QUESTIONS.text).fill('Peças & "soldas" <especiais>');
   await page.getByLabel(QUESTIONS.few).check();
-  await press(walker, say('questionnaire.submit'));
+  await press(walker, say(QUESTIONNAIRE.submit));
   await heading(walker, headingOf(walker, nextOf(walker, 'questionnaire')));
 }
 
@@ -171,7 +177,7 @@ async function payOnline(walker: Walker): Promise<void> {
   await heading(walker, say(SANDBOX_TITLE));
   await press(walker, say(SANDBOX_SEND));
   await page.getByText(say(ONLINE.paid)).waitFor();
-  await press(walker, say(ONLINE.proceed));
+  await press(walker, say(WORDS.continue));
 }
 
 async function provePayment(walker: Walker): Promise<void> {
@@ -215,13 +221,13 @@ function headingsOf(walker: Walker, step: OnboardingStep): string[] {
       ...(typesForm ? [...form.sections.map(({ id }) => say(BIR_SECTION_WORDS[id])), say(FORM.files)] : []),
       say(FORM.review),
     ],
-    questionnaire: () => [say('questionnaire.title')],
+    questionnaire: () => [say(QUESTIONNAIRE.title)],
     payment: () =>
       flow.isOnline
         ? [say(REFERENCE.title), say(INSTRUCTIONS.title_online), say(SANDBOX_TITLE), say(INSTRUCTIONS.title_done)]
         : [say(REFERENCE.title), say(INSTRUCTIONS.title)],
-    confirmation_call: () => [say('confirm.title')],
-    finished: () => [say('finished.title')],
+    confirmation_call: () => [say(CONFIRMATION.title)],
+    finished: () => [say(FINISHED.title)],
   };
   return steps[step]();
 }

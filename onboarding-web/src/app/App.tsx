@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
+import { lazyScreen } from '../i18n/held-texts';
 import { ConfigProvider } from '../onboarding/config-context';
 import { NotFoundPage } from './NotFoundPage';
 import { SupplierPage } from './SupplierPage';
 
 // An invited supplier's first screen needs none of them.
-const EntryPage = lazy(async () => ({ default: (await import('./EntryPage')).EntryPage }));
-const HomePage = lazy(async () => ({ default: (await import('./HomePage')).HomePage }));
-const PreviewPage = lazy(async () => ({ default: (await import('./PreviewPage')).PreviewPage }));
+const EntryPage = lazyScreen(async () => (await import('./EntryPage')).EntryPage);
+const HomePage = lazyScreen(async () => (await import('./HomePage')).HomePage);
+const PreviewPage = lazyScreen(async () => (await import('./PreviewPage')).PreviewPage);
 
 const loading = (
   <Layout>

@@ -1,5 +1,6 @@
 import { Layout } from '../components/Layout';
 import { Notice } from '../components/Notice';
+import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 
 /** A closed workflow: the client is named (supplier-onboarding.md section 2). */
@@ -7,11 +8,11 @@ export function ClosedPage({ clientName }: { clientName: string }) {
   const { t } = useI18n();
   return (
     <Layout clientName={clientName}>
-      <Notice title={t('closed.title')}>
+      <Notice title={t(APP.closed_title)}>
         <p>
-          <strong>{t('closed.client', { client: clientName })}</strong>
+          <strong>{t(APP.closed_client, { client: clientName })}</strong>
         </p>
-        <p>{t('closed.text', { client: clientName })}</p>
+        <p>{t(APP.closed_text, { client: clientName })}</p>
       </Notice>
     </Layout>
   );

@@ -1,7 +1,9 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/Button';
 import { Layout } from '../components/Layout';
 import { Notice } from '../components/Notice';
+import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { consolePage } from '../lib/console-page';
 
@@ -9,12 +11,12 @@ function CrashScreen() {
   const { t, locale } = useI18n();
   return (
     <Layout>
-      <Notice title={t('crash.title')} kind="bad">
-        <p>{t('crash.text')}</p>
+      <Notice title={t(APP.crash_title)} kind="bad">
+        <p>{t(APP.crash_text)}</p>
         <p className="actions">
-          <Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>
+          <Button onClick={() => window.location.reload()}>{t(APP.crash_reload)}</Button>
           <a className="button button-secondary" href={consolePage('/contact', locale)}>
-            {t('crash.contact')}
+            {t(WORDS.contactUs)}
           </a>
         </p>
       </Notice>

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
 import { IntroductionView } from '../features/introduction/components/IntroductionView';
+import { INTRODUCTION } from '../features/introduction/introduction.texts';
+import { lazyScreen } from '../i18n/held-texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { logOut } from '../onboarding/log-out';
 import { clientNameOf } from '../onboarding/supplier-view';
@@ -10,11 +12,11 @@ import { useWorkflow } from '../onboarding/use-workflow';
 import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
 
-const PublicAccount = lazy(async () => ({
-  default: (await import('../features/account/components/PublicAccount')).PublicAccount,
-}));
+const PublicAccount = lazyScreen(
+  async () => (await import('../features/account/components/PublicAccount')).PublicAccount,
+);
 
-/** /onboarding/{workflow}: no supplier is known; whoever holds the public link may become one. */
+/** /onboarding/{workflow}: no supplier is known; anyone who has the public link may become one. */
 export function EntryPage({ workflowId }: { workflowId: string }) {
   const { t } = useI18n();
   const [workflow, reload] = useWorkflow(workflowId);
@@ -46,8 +48,8 @@ export function EntryPage({ workflowId }: { workflowId: string }) {
           clientName={clientName}
           start={
             isPublic
-              ? { label: t('intro.start'), run: () => setQuery({ step: 'account_connection' }) }
-              : { note: t('intro.personal') }
+              ? { label: t(INTRODUCTION.start), run: () => setQuery({ step: 'account_connection' }) }
+              : { note: t(INTRODUCTION.personal) }
           }
         />
       )}

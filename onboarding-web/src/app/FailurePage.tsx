@@ -1,8 +1,10 @@
+import { isApiError, isTemporary } from '@homologa/web/http/api-error';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { Button } from '../components/Button';
 import { Layout } from '../components/Layout';
 import { Notice } from '../components/Notice';
+import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
-import { isApiError, isPassing } from '../lib/api-error';
 import { consolePage } from '../lib/console-page';
 import { NotFoundPage } from './NotFoundPage';
 
@@ -10,8 +12,8 @@ function InvestigatingPage() {
   const { t } = useI18n();
   return (
     <Layout>
-      <Notice title={t('investigating.title')}>
-        <p>{t('investigating.text')}</p>
+      <Notice title={t(APP.investigating_title)}>
+        <p>{t(APP.investigating_text)}</p>
       </Notice>
     </Layout>
   );
@@ -21,15 +23,15 @@ function InvestigatingPage() {
 export function FailurePage({ error, retry }: { error: unknown; retry: () => void }) {
   const { t, locale } = useI18n();
   if (isApiError(error, 'workflow_investigating')) return <InvestigatingPage />;
-  if (isApiError(error) && !isPassing(error)) return <NotFoundPage />;
+  if (isApiError(error) && !isTemporary(error)) return <NotFoundPage />;
   return (
     <Layout>
-      <Notice title={t('crash.title')} kind="bad">
-        {isApiError(error, 'offline') && <p>{t('error.offline')}</p>}
+      <Notice title={t(APP.crash_title)} kind="bad">
+        {isApiError(error, 'offline') && <p>{t(APP.error_offline)}</p>}
         <p className="actions">
-          <Button onClick={retry}>{t('error.retry')}</Button>
+          <Button onClick={retry}>{t(APP.error_retry)}</Button>
           <a className="button button-secondary" href={consolePage('/contact', locale)}>
-            {t('crash.contact')}
+            {t(WORDS.contactUs)}
           </a>
         </p>
       </Notice>

@@ -1,4 +1,5 @@
 import type { AccountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useCallback, useState } from 'react';
 import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
@@ -8,7 +9,7 @@ import { DataPanel } from '../features/home/DataPanel';
 import { getHome } from '../features/home/home.api';
 import { HOME } from '../features/home/home.texts';
 import { OnboardingCard } from '../features/home/OnboardingCard';
-import { useWords } from '../i18n/use-words';
+import { useI18n } from '../i18n/I18nProvider';
 import { useSession } from '../lib/session-store';
 import { useLoaded } from '../lib/use-loaded';
 import '../styles/home.css';
@@ -16,14 +17,14 @@ import { FailurePage } from './FailurePage';
 
 /** /onboarding/home: the onboardings and payments of one account, and what it decides about its data. */
 export function HomePage() {
-  const say = useWords();
+  const { t } = useI18n();
   const session = useSession();
   if (session) return <Home key={session.accountId} />;
   return (
     <Layout>
       <section className="card narrow">
-        <StepHeading>{say(HOME.title)}</StepHeading>
-        <p>{say(HOME.login)}</p>
+        <StepHeading>{t(WORDS.yourOnboardings)}</StepHeading>
+        <p>{t(HOME.login)}</p>
         <LoginForm email="" onLoggedIn={() => Promise.resolve()} />
       </section>
     </Layout>
@@ -37,7 +38,7 @@ const inOrder = ({ onboardings }: AccountHomeResponse) => [
 ];
 
 function Home() {
-  const say = useWords();
+  const { t } = useI18n();
   const load = useCallback(() => getHome(), []);
   const [loaded, reload] = useLoaded(load);
   const [changed, setChanged] = useState<AccountHomeResponse | null>(null);
@@ -52,8 +53,8 @@ function Home() {
   const home = changed ?? loaded.value;
   return (
     <Layout>
-      <StepHeading>{say(HOME.title)}</StepHeading>
-      <p className="lead home-lead">{home.onboardings.length > 0 ? say(HOME.lead) : say(HOME.empty)}</p>
+      <StepHeading>{t(WORDS.yourOnboardings)}</StepHeading>
+      <p className="lead home-lead">{home.onboardings.length > 0 ? t(HOME.lead) : t(HOME.empty)}</p>
       <ul className="home-list">
         {inOrder(home).map((onboarding) => (
           <OnboardingCard key={onboarding.supplier_id} onboarding={onboarding} />

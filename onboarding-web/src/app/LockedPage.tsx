@@ -1,7 +1,8 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { StepHeading } from '../components/StepHeading';
 import { ACCOUNT } from '../features/account/account.texts';
 import { LoginForm } from '../features/account/components/LoginForm';
-import { useWords } from '../i18n/use-words';
+import { useI18n } from '../i18n/I18nProvider';
 
 interface LockedPageProps {
   clientName: string;
@@ -13,12 +14,12 @@ interface LockedPageProps {
 
 /** Neither a session nor a link that opens anything: somebody has to log in first. */
 export function LockedPage({ clientName, invitedEmail, hasLink, onLoggedIn }: LockedPageProps) {
-  const say = useWords();
+  const { t } = useI18n();
   return (
     <section className="card narrow">
       <p className="eyebrow">{clientName}</p>
-      <StepHeading>{say(ACCOUNT.login)}</StepHeading>
-      <p>{hasLink ? say(ACCOUNT.lead_expired, { client: clientName }) : say(ACCOUNT.lead_locked)}</p>
+      <StepHeading>{t(WORDS.logIn)}</StepHeading>
+      <p>{hasLink ? t(ACCOUNT.lead_expired, { client: clientName }) : t(ACCOUNT.lead_locked)}</p>
       <LoginForm email={invitedEmail ?? ''} onLoggedIn={onLoggedIn} />
     </section>
   );

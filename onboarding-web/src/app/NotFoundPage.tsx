@@ -1,5 +1,7 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { Layout } from '../components/Layout';
 import { Notice } from '../components/Notice';
+import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { useSession } from '../lib/session-store';
 
@@ -8,15 +10,15 @@ export function NotFoundPage() {
   const session = useSession();
   return (
     <Layout>
-      <Notice title={t('not_found.title')} kind="bad">
-        <p>{t('not_found.text')}</p>
+      <Notice title={t(APP.not_found_title)} kind="bad">
+        <p>{t(APP.not_found_text)}</p>
         <p className="actions">
           <a className="button button-primary" href={session ? '/onboarding/home' : '/'}>
-            {t('not_found.home')}
+            {t(WORDS.goHome)}
           </a>
           {!session && (
             <a className="button button-secondary" href="/onboarding/home">
-              {t('nav.home')}
+              {t(WORDS.yourOnboardings)}
             </a>
           )}
         </p>

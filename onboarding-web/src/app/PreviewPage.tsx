@@ -1,19 +1,22 @@
 import type { OpenOnboardingWorkflow } from '@homologa/domain/onboarding/onboarding.contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
 import { IntroductionView } from '../features/introduction/components/IntroductionView';
+import { INTRODUCTION } from '../features/introduction/introduction.texts';
+import { lazyScreen } from '../i18n/held-texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { callForFile } from '../lib/api-client';
 import { clientNameOf } from '../onboarding/supplier-view';
 import { useWorkflow } from '../onboarding/use-workflow';
 import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
+import { PREVIEW } from './preview.texts';
 
-const QuestionnairePreview = lazy(async () => ({
-  default: (await import('../features/questionnaire/components/QuestionnairePreview')).QuestionnairePreview,
-}));
+const QuestionnairePreview = lazyScreen(
+  async () => (await import('../features/questionnaire/components/QuestionnairePreview')).QuestionnairePreview,
+);
 
 type Section = 'introduction' | 'questionnaire';
 
@@ -58,9 +61,9 @@ function WidthChoice({ isPhone, onChange }: { isPhone: boolean; onChange: (isPho
   );
   return (
     <fieldset className="width-choice">
-      <legend>{t('preview.width')}</legend>
-      {choice(false, t('preview.desktop'))}
-      {choice(true, t('preview.phone'))}
+      <legend>{t(PREVIEW.width)}</legend>
+      {choice(false, t(PREVIEW.desktop))}
+      {choice(true, t(PREVIEW.phone))}
     </fieldset>
   );
 }
@@ -69,9 +72,9 @@ function WidthChoice({ isPhone, onChange }: { isPhone: boolean; onChange: (isPho
 function PhoneFrame() {
   const { t } = useI18n();
   const address = `${window.location.pathname}?width=frame`;
-  // Our own page, as it stands in the tab: there is nothing to keep it from.
+  // Our own page, as it is in the tab: there is nothing to keep it from.
   // oxlint-disable-next-line react/iframe-missing-sandbox
-  return <iframe className="phone-frame" title={t('preview.phone')} src={address} />;
+  return <iframe className="phone-frame" title={t(PREVIEW.phone)} src={address} />;
 }
 
 interface ShownProps {
@@ -94,7 +97,7 @@ function Shown({ workflow, clientName, section }: ShownProps) {
     <IntroductionView
       workflow={{ ...workflow, info: { ...workflow.info, cover } }}
       clientName={clientName}
-      start={{ label: t('intro.start'), run: () => {}, isOff: true }}
+      start={{ label: t(INTRODUCTION.start), run: () => {}, isOff: true }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { type OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { ONBOARDING_STEP_WORDS } from '@homologa/domain/onboarding/onboarding-words';
 import { isStepReached, type StepContext, selectStep, stepsOf } from '@homologa/domain/onboarding/step-selection';
+import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 
 interface StepListProps {
@@ -19,7 +20,7 @@ export function StepList({ context, shown, stored, choose }: StepListProps) {
     context.isAuthenticated && isStepReached(step, stored) && selectStep(step, stored, context) === step;
   const before = steps.slice(0, current).findLast(mayShow);
   return (
-    <nav className="step-list" aria-label={t('steps.label')}>
+    <nav className="step-list" aria-label={t(APP.steps_label)}>
       {before && (
         <button type="button" className="link step-back" onClick={() => choose(before)}>
           <span aria-hidden="true">‹ </span>
@@ -27,7 +28,7 @@ export function StepList({ context, shown, stored, choose }: StepListProps) {
         </button>
       )}
       <p className="step-progress">
-        {t('steps.progress', { current: current + 1, total: steps.length })}
+        {t(APP.steps_progress, { current: current + 1, total: steps.length })}
         <span className="step-progress-name"> · {ONBOARDING_STEP_WORDS[shown][locale]}</span>
       </p>
       <ol>
@@ -45,8 +46,8 @@ export function StepList({ context, shown, stored, choose }: StepListProps) {
               ) : (
                 <span>{name}</span>
               )}
-              {isDone && <span className="visually-hidden"> ({t('steps.done')})</span>}
-              {isShown && <span className="visually-hidden"> ({t('steps.current')})</span>}
+              {isDone && <span className="visually-hidden"> ({t(APP.steps_done)})</span>}
+              {isShown && <span className="visually-hidden"> ({t(APP.steps_current)})</span>}
             </li>
           );
         })}

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { ApiError, isApiError } from '@homologa/web/http/api-error';
+import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
-import { ApiError, isApiError } from '../lib/api-error';
+import { lazyScreen } from '../i18n/held-texts';
 import { linkTokenOf, type OnboardingKey } from '../lib/link-tokens';
 import { currentSession, useSession } from '../lib/session-store';
 import { useLoaded } from '../lib/use-loaded';
@@ -15,7 +16,7 @@ import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
 import { SupplierSteps } from './SupplierSteps';
 
-const LockedPage = lazy(async () => ({ default: (await import('./LockedPage')).LockedPage }));
+const LockedPage = lazyScreen(async () => (await import('./LockedPage')).LockedPage);
 
 interface SupplierPageProps {
   workflowId: string;
@@ -53,7 +54,7 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
     [workflowId, supplierId, invitedEmail],
   );
   const [entry, reloadEntry] = useLoaded(loadEntry);
-  // Whoever logs out, or whose session has run out, sees what the link alone shows.
+  // After logging out, or when the session has run out, one sees what the link alone shows.
   const hasSession = useSession() !== null;
 
   if (workflow.state === 'failed') return <FailurePage error={workflow.error} retry={reloadWorkflow} />;

@@ -32,7 +32,7 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
   const [query, setQuery] = useSearchParams();
   const isOwn = isOwnView(supplier);
   const context = stepContextOf(workflow, supplier);
-  // Whoever comes back from the page of a payment provider sees what became of the payment.
+  // Anyone who comes back from a payment provider's page sees what became of the payment.
   const asked = asStep(query.get('step') ?? (query.has('payment') ? 'payment' : null));
   const step = selectStep(asked, supplier.onboarding_step, context);
   const { workflowId, supplierId } = ids;
@@ -58,7 +58,7 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
     },
     [setQuery],
   );
-  // Whoever has to log in again goes on where the address leads.
+  // Anyone who has to log in again goes on where the address leads.
   const isLogIn = step === 'account_connection' && supplier.account !== null && !isOwn;
   // Every step has its own address, so that going back in the browser goes back a step.
   useEffect(() => {

@@ -1,24 +1,22 @@
 import { COUNTRIES, type CountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
-import type { Words } from '@homologa/domain/language/locales';
 import { useMemo } from 'react';
+import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import type { FieldBinding } from '../lib/use-form';
 import { describedBy, FieldFrame } from './Field';
 
-const CHOOSE: Words = { en: 'Choose a country', es: 'Elija un país', 'pt-BR': 'Escolha um país' };
-
 interface CountryFieldProps {
   field: FieldBinding;
   label: string;
-  /** What stands for a country: the wire's id, or the three-letter code that registering sends. */
+  /** What a country is sent as: the wire's id, or the three-letter code that registering sends. */
   valueOf: (country: { id: CountryId; alpha3: string }) => string;
   isOptional?: boolean;
 }
 
 /** Every country in the reader's language and its order. */
 export function CountryField({ field, label, valueOf, isOptional = false }: CountryFieldProps) {
-  const { locale } = useI18n();
+  const { t, locale } = useI18n();
   const choices = useMemo(
     () =>
       COUNTRIES.map((country) => ({ ...country, name: COUNTRY_NAMES[country.id][locale] })).sort((a, b) =>
@@ -37,7 +35,7 @@ export function CountryField({ field, label, valueOf, isOptional = false }: Coun
         aria-invalid={error !== null}
         aria-describedby={describedBy(field)}
       >
-        <option value="">{CHOOSE[locale]}</option>
+        <option value="">{t(APP.choose_country)}</option>
         {choices.map((country) => (
           <option key={country.id} value={valueOf(country)}>
             {country.name}

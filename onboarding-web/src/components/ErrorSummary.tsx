@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import type { FormError } from '../lib/use-form';
 
@@ -14,7 +15,7 @@ export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
     if (!isShown) return undefined;
     // The page's title says it first, so that a screen reader does.
     const { title } = document;
-    document.title = t('title.error', { title });
+    document.title = t(APP.title_error, { title });
     return () => {
       document.title = title;
     };
@@ -22,7 +23,7 @@ export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
   if (!isShown) return null;
   return (
     <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
-      <h2>{t('error.summary')}</h2>
+      <h2>{t(APP.error_summary)}</h2>
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId ?? message}>

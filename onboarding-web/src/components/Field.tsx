@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import type { FieldBinding } from '../lib/use-form';
 
@@ -21,7 +22,7 @@ export function FieldFrame({ field, label, hint, isOptional = false, children }:
   return (
     <div className={field.error ? 'field field-wrong' : 'field'}>
       <label htmlFor={field.id}>
-        {label} {isOptional && <span className="muted">({t('optional')})</span>}
+        {label} {isOptional && <span className="muted">({t(APP.optional)})</span>}
       </label>
       {hint && (
         <p id={`${field.id}-hint`} className="hint">

@@ -1,5 +1,6 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useId } from 'react';
-import { useWords } from '../i18n/use-words';
+import { useI18n } from '../i18n/I18nProvider';
 import { fileKinds } from '../lib/file-kinds';
 import { useConfig } from '../onboarding/config-context';
 import { Button } from './Button';
@@ -32,12 +33,12 @@ interface FileInputProps {
 
 /** What may be uploaded, said before anything is chosen. */
 export function FileHint({ id }: { id: string }) {
-  const say = useWords();
+  const { t } = useI18n();
   const { uploads } = useConfig();
   if (!uploads) return null;
   return (
     <p id={id} className="hint">
-      {say(FILE.hint, { size: uploads.max_mb, kinds: fileKinds(uploads.extensions, say) })}
+      {t(FILE.hint, { size: uploads.max_mb, kinds: fileKinds(uploads.extensions, t) })}
     </p>
   );
 }
@@ -45,7 +46,7 @@ export function FileHint({ id }: { id: string }) {
 /** One file: what is accepted is said before choosing, then progress, retry, and the stored file. */
 export function FileInput(props: FileInputProps) {
   const { state, isReadOnly } = props;
-  const say = useWords();
+  const { t } = useI18n();
   const { uploads } = useConfig();
   const ownHintId = useId();
   const hintId = props.sharedHintId ?? ownHintId;
@@ -56,18 +57,18 @@ export function FileInput(props: FileInputProps) {
         <p className="file-stored">
           <StoredName name={state.name} size={state.size} load={props.load} />
           {!isReadOnly && (
-            <Button kind="quiet" onClick={props.onRemove} aria-label={say(FILE.removeNamed, { name: state.name })}>
-              {say(FILE.remove)}
+            <Button kind="quiet" onClick={props.onRemove} aria-label={t(WORDS.removeNamed, { name: state.name })}>
+              {t(FILE.remove)}
             </Button>
           )}
         </p>
       )}
-      {state.phase === 'none' && isReadOnly && <p className="muted">{say(FILE.none)}</p>}
+      {state.phase === 'none' && isReadOnly && <p className="muted">{t(FILE.none)}</p>}
       {state.phase === 'uploading' && (
         <div className="file-running">
           <progress max={1} value={state.share} aria-label={state.name} />
           <Button kind="quiet" onClick={props.onCancel}>
-            {say(FILE.cancel)}
+            {t(WORDS.cancel)}
           </Button>
         </div>
       )}
@@ -81,7 +82,7 @@ export function FileInput(props: FileInputProps) {
       {!isReadOnly && (
         <>
           {!props.sharedHintId && <FileHint id={hintId} />}
-          {isFailed && state.canRetry && <Button onClick={props.onRetry}>{say(FILE.retry)}</Button>}
+          {isFailed && state.canRetry && <Button onClick={props.onRetry}>{t(FILE.retry)}</Button>}
           <input
             id={props.id}
             type="file"
@@ -104,7 +105,7 @@ export function FileInput(props: FileInputProps) {
           />
           {state.phase !== 'uploading' && (
             <label htmlFor={props.id} className="button button-secondary file-choose">
-              {say(state.phase === 'stored' ? FILE.replace : FILE.choose)}
+              {t(state.phase === 'stored' ? FILE.replace : FILE.choose)}
             </label>
           )}
         </>
@@ -113,10 +114,10 @@ export function FileInput(props: FileInputProps) {
   );
 
   function statusText(): string {
-    if (state.phase === 'failed') return `${say(FILE.failed, { name: state.name })} ${state.message}`;
-    if (state.phase === 'stored') return say(FILE.uploaded, { name: state.name });
+    if (state.phase === 'failed') return `${t(FILE.failed, { name: state.name })} ${state.message}`;
+    if (state.phase === 'stored') return t(FILE.uploaded, { name: state.name });
     if (state.phase !== 'uploading') return '';
     // In steps of a tenth: every single per cent would be read aloud.
-    return say(FILE.uploading, { name: state.name, percent: Math.floor(state.share * 10) * 10 });
+    return t(FILE.uploading, { name: state.name, percent: Math.floor(state.share * 10) * 10 });
   }
 }

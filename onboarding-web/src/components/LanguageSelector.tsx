@@ -1,4 +1,5 @@
 import { isLocale, LOCALE_NAMES } from '@homologa/domain/language/locales';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { useConfig } from '../onboarding/config-context';
 
@@ -8,7 +9,7 @@ export function LanguageSelector() {
   const { languages } = useConfig();
   return (
     <label className="language">
-      <span className="visually-hidden">{t('nav.language')}</span>
+      <span className="visually-hidden">{t(WORDS.language)}</span>
       <select value={locale} onChange={({ target }) => isLocale(target.value) && choose(target.value)}>
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>

@@ -1,5 +1,7 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { consolePage } from '../lib/console-page';
 import { useSession } from '../lib/session-store';
@@ -42,20 +44,20 @@ function Account() {
   return (
     <div className="signed-in">
       <span className="signed-in-as">
-        <span className="visually-hidden">{t('nav.signed_in')} </span>
+        <span className="visually-hidden">{t(APP.nav_signed_in)} </span>
         {session.email}
       </span>
       <Link className="link" href="/home">
-        {t('nav.home')}
+        {t(WORDS.yourOnboardings)}
       </Link>
       <button type="button" className="link" onClick={logOut}>
-        {t('nav.logout')}
+        {t(WORDS.logOut)}
       </button>
     </div>
   );
 }
 
-/** Header, content and footer of every screen; help and language stand in the same place on each. */
+/** Header, content and footer of every screen; help and language are in the same place on each. */
 export function Layout({ clientName, isPreview = false, children }: LayoutProps) {
   const { t, locale } = useI18n();
   const { brand, legal_links: legalLinks } = useConfig();
@@ -63,29 +65,29 @@ export function Layout({ clientName, isPreview = false, children }: LayoutProps)
   return (
     <div className="page">
       <a className="skip" href="#content">
-        {t('nav.skip')}
+        {t(APP.nav_skip)}
       </a>
       <header>
         <div className="header-bar">
           <div className="header-inner">
             <Brand />
             <nav className="header-links">
-              <a href={consolePage('/contact', locale)}>{t('nav.contact')}</a>
+              <a href={consolePage('/contact', locale)}>{t(APP.nav_contact)}</a>
               <LanguageSelector />
             </nav>
           </div>
         </div>
-        {isPreview ? <p className="preview-note">{t('preview.note')}</p> : <Account />}
+        {isPreview ? <p className="preview-note">{t(APP.preview_note)}</p> : <Account />}
       </header>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <footer className="footer">
         <div className="footer-inner">
-          <span>{clientName ? t('footer.secure', { client: clientName, provider: brand.name }) : brand.name}</span>
+          <span>{clientName ? t(APP.footer_secure, { client: clientName, provider: brand.name }) : brand.name}</span>
           <span className="footer-links">
-            {privacy && <a href={privacy}>{t('footer.privacy')}</a>}
-            {terms && <a href={terms}>{t('footer.terms')}</a>}
+            {privacy && <a href={privacy}>{t(APP.footer_privacy)}</a>}
+            {terms && <a href={terms}>{t(APP.footer_terms)}</a>}
           </span>
         </div>
       </footer>

@@ -1,3 +1,4 @@
+import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 
 /** While something comes. */
@@ -6,7 +7,7 @@ export function Loader() {
   return (
     <div className="loader" role="status">
       <span className="spinner spinner-large" aria-hidden="true" />
-      <span>{t('loading')}</span>
+      <span>{t(APP.loading)}</span>
     </div>
   );
 }

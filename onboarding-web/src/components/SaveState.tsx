@@ -1,21 +1,19 @@
+import type { QueueState } from '@homologa/web/saving/save-queue';
 import { useEffect, useEffectEvent } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
-import { useWords } from '../i18n/use-words';
 import { failureText } from '../lib/error-text';
-import type { QueueState } from '../lib/save-queue';
 import { useTold } from '../lib/use-told';
 import { SAVE } from './save.texts';
 
 /** What happened to what was typed, told to screen readers too. */
 export function SaveState({ state: { phase, savedAt, why } }: { state: QueueState }) {
-  const { locale } = useI18n();
-  const say = useWords();
+  const { t, locale } = useI18n();
   const reason = useReason(phase === 'ended' ? why : null);
   const time = savedAt?.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   const isSilent = phase === 'idle' || (phase === 'saved' && !time) || (phase === 'ended' && reason === null);
   return (
     <p className={`save-state save-${phase}`} role="status">
-      {isSilent ? '' : say(SAVE[phase], { time: time ?? '', reason: reason ?? '' })}
+      {isSilent ? '' : t(SAVE[phase], { time: time ?? '', reason: reason ?? '' })}
     </p>
   );
 }

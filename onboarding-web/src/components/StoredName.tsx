@@ -1,11 +1,10 @@
+import { saveFile } from '@homologa/web/files/save-file';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
-import { useWords } from '../i18n/use-words';
 import { failureText } from '../lib/error-text';
-import { saveFile } from '../lib/save-file';
 import { sizeText } from '../lib/size-text';
 import { useSubmit } from '../lib/use-submit';
-import { FILE } from './file.texts';
 
 interface StoredNameProps {
   name: string;
@@ -17,7 +16,6 @@ interface StoredNameProps {
 /** A file that the server has: its name gives it back. It needs credentials, so it is no plain link. */
 export function StoredName({ name, size, load }: StoredNameProps) {
   const { t, locale } = useI18n();
-  const say = useWords();
   const [isBusy, run] = useSubmit();
   const [problem, setProblem] = useState<string | null>(null);
   const download = (fetchFile: () => Promise<Blob>) =>
@@ -35,7 +33,7 @@ export function StoredName({ name, size, load }: StoredNameProps) {
         <button
           type="button"
           className="link file-name"
-          aria-label={say(FILE.download, { name })}
+          aria-label={t(WORDS.downloadNamed, { name })}
           aria-busy={isBusy}
           onClick={() => download(load)}
         >

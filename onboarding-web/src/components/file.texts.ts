@@ -2,6 +2,7 @@ import type { Words } from '@homologa/domain/language/locales';
 
 /** Texts about files: they come with the steps that take some. */
 export const FILE = {
+  images: { en: 'images', es: 'imágenes', 'pt-BR': 'imagens' },
   hint: {
     en: 'One file of at most {size} MB: {kinds}.',
     es: 'Un archivo de {size} MB como máximo: {kinds}.',
@@ -10,8 +11,6 @@ export const FILE = {
   choose: { en: 'Choose a file', es: 'Elegir un archivo', 'pt-BR': 'Escolher um arquivo' },
   replace: { en: 'Replace the file', es: 'Reemplazar el archivo', 'pt-BR': 'Substituir o arquivo' },
   remove: { en: 'Remove', es: 'Quitar', 'pt-BR': 'Remover' },
-  removeNamed: { en: 'Remove {name}', es: 'Quitar {name}', 'pt-BR': 'Remover {name}' },
-  download: { en: 'Download {name}', es: 'Descargar {name}', 'pt-BR': 'Baixar {name}' },
   uploading: {
     en: 'Uploading {name}: {percent} %',
     es: 'Cargando {name}: {percent} %',
@@ -29,6 +28,5 @@ export const FILE = {
     'pt-BR': 'Aguarde o término do envio.',
   },
   none: { en: 'No file', es: 'Sin archivo', 'pt-BR': 'Nenhum arquivo' },
-  cancel: { en: 'Cancel', es: 'Cancelar', 'pt-BR': 'Cancelar' },
   retry: { en: 'Try again', es: 'Intentar de nuevo', 'pt-BR': 'Tentar novamente' },
 } as const satisfies Record<string, Words>;

@@ -1,7 +1,8 @@
 import type { ErrorCode, Violation } from '@homologa/domain/errors/error-codes';
 import type { Locale } from '@homologa/domain/language/locales';
-import type { Translate } from '../i18n/catalogue';
-import { ApiError } from './api-error';
+import { ApiError } from '@homologa/web/http/api-error';
+import type { Text } from '@homologa/web/texts/text';
+import { APP } from '../i18n/app.texts';
 
 // All wordings of all errors: a chunk that only comes when something went wrong.
 const loadWordings = () => import('@homologa/domain/errors/error-messages');
@@ -15,9 +16,9 @@ export async function codeText(code: ErrorCode, locale: Locale): Promise<string>
 }
 
 /** What to tell a person about a failure. Never throws. */
-export async function failureText(error: unknown, locale: Locale, t: Translate): Promise<string> {
-  if (!(error instanceof ApiError)) return t('crash.title');
-  if (error.code === 'offline') return t('error.offline');
+export async function failureText(error: unknown, locale: Locale, t: Text): Promise<string> {
+  if (!(error instanceof ApiError)) return t(APP.crash_title);
+  if (error.code === 'offline') return t(APP.error_offline);
   if (locale === 'en' && error.message !== '') return error.message;
   try {
     const { translateError, errorText } = await loadWordings();
@@ -25,7 +26,7 @@ export async function failureText(error: unknown, locale: Locale, t: Translate):
       ? errorText(error.code, locale)
       : translateError({ code: error.code, message: error.message }, locale);
   } catch {
-    return error.message || t('crash.title');
+    return error.message || t(APP.crash_title);
   }
 }
 

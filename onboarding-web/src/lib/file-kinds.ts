@@ -1,11 +1,11 @@
 import type { Words } from '@homologa/domain/language/locales';
+import type { Text } from '@homologa/web/texts/text';
+import { FILE } from '../components/file.texts';
 
-const IMAGES: Words = { en: 'images', es: 'imágenes', 'pt-BR': 'imagens' };
-
-/** What people call the files of an extension; extensions that are not here stand for themselves. */
+/** What people call the files of an extension; extensions that are not here are shown as they are. */
 const NAMES: Readonly<Record<string, Words | string>> = {
   ...Object.fromEntries(
-    ['jpg', 'jpeg', 'png', 'webp', 'gif', 'heic', 'heif', 'tif', 'tiff'].map((extension) => [extension, IMAGES]),
+    ['jpg', 'jpeg', 'png', 'webp', 'gif', 'heic', 'heif', 'tif', 'tiff'].map((extension) => [extension, FILE.images]),
   ),
   doc: 'Word',
   docx: 'Word',
@@ -18,10 +18,10 @@ const NAMES: Readonly<Record<string, Words | string>> = {
 };
 
 /** The kinds of file that may be uploaded, in the order of their extensions, each once: a list to be read on a phone. */
-export function fileKinds(extensions: readonly string[], say: (words: Words) => string): string {
+export function fileKinds(extensions: readonly string[], t: Text): string {
   const kinds = extensions.map((extension) => {
     const name = NAMES[extension.toLowerCase()] ?? extension.toUpperCase();
-    return typeof name === 'string' ? name : say(name);
+    return typeof name === 'string' ? name : t(name);
   });
   return [...new Set(kinds)].join(', ');
 }

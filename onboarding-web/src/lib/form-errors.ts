@@ -1,7 +1,8 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import type { Locale } from '@homologa/domain/language/locales';
-import type { Translate } from '../i18n/catalogue';
-import { ApiError } from './api-error';
+import { ApiError } from '@homologa/web/http/api-error';
+import type { Text } from '@homologa/web/texts/text';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { failureText, violationTexts } from './error-text';
 
 export interface FormFailure<Name extends string> {
@@ -9,12 +10,12 @@ export interface FormFailure<Name extends string> {
   message: string | null;
 }
 
-/** Broken rules as a form shows them: empty fields are 'Required', and 'All fields are required' stands above. */
+/** Broken rules as a form shows them: empty fields are 'Required', and 'All fields are required' is shown above. */
 export async function ruleFailure<Name extends string>(
   broken: readonly Violation[],
   fieldOf: (path: string) => Name | null,
   locale: Locale,
-  t: Translate,
+  t: Text,
 ): Promise<FormFailure<Name>> {
   const texts = await violationTexts(broken, locale);
   const fields: Partial<Record<Name, string>> = {};
@@ -23,7 +24,7 @@ export async function ruleFailure<Name extends string>(
     const field = fieldOf(path);
     const isEmpty = code === 'all_fields_required';
     if (isEmpty || !field) message ??= texts[path] ?? null;
-    if (field) fields[field] ??= isEmpty ? t('error.required') : texts[path];
+    if (field) fields[field] ??= isEmpty ? t(WORDS.required) : texts[path];
   }
   return { fields, message };
 }
@@ -33,7 +34,7 @@ export async function callFailure<Name extends string>(
   error: unknown,
   fieldOf: (path: string) => Name | null,
   locale: Locale,
-  t: Translate,
+  t: Text,
 ): Promise<FormFailure<Name>> {
   if (error instanceof ApiError && error.details.length > 0) return ruleFailure(error.details, fieldOf, locale, t);
   return { fields: {}, message: await failureText(error, locale, t) };

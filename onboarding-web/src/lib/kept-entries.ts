@@ -1,4 +1,4 @@
-import { type KeyStore, readJson, storage, writeJson } from './storage';
+import { type KeyStore, readJson, storage, writeJson } from '@homologa/web/state/storage';
 
 /** What the server does not have yet, as this browser keeps it. */
 export interface KeptEntries<V> {

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
+import type { KeyStore } from '@homologa/web/state/storage';
 import { describe, expect, it, vi } from 'vitest';
 import { linkTokenOf, splitAddress, takeLinkToken } from './link-tokens';
-import type { KeyStore } from './storage';
 
 function store(): KeyStore & { kept: Map<string, string> } {
   const kept = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { type KeyStore, storage } from './storage';
+import { type KeyStore, storage } from '@homologa/web/state/storage';
 
 /** One supplier's onboarding. */
 export interface OnboardingKey {

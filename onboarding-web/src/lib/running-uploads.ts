@@ -1,28 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@homologa/web/state/store';
 
-let running = 0;
-const listeners = new Set<() => void>();
+const running = createStore(0);
 
 const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-function set(next: number): void {
-  if (running === 0 && next > 0) window.addEventListener('beforeunload', warn);
-  if (running > 0 && next === 0) window.removeEventListener('beforeunload', warn);
-  running = next;
-  for (const listener of listeners) listener();
-}
+running.subscribe(() => {
+  if (running.get() > 0) window.addEventListener('beforeunload', warn);
+  else window.removeEventListener('beforeunload', warn);
+});
 
-/** Counts an upload for as long as it runs: who would close the page is asked first. */
+/** Counts an upload for as long as it runs: anyone who would close the page is asked first. */
 export function countUpload(done: Promise<unknown>): void {
-  set(running + 1);
-  const end = () => set(running - 1);
+  running.set(running.get() + 1);
+  const end = () => running.set(running.get() - 1);
   done.then(end, end);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether a file is on its way: whoever leaves the screen now loses it. */
-export const useIsUploading = (): boolean => useSyncExternalStore(subscribe, () => running > 0);
+/** Whether a file is on its way: leaving the screen now loses it. */
+export const useIsUploading = (): boolean => useStore(running) > 0;

@@ -1,5 +1,5 @@
-import { ApiError, isPassing } from './api-error';
-import type { SaveFailure } from './save-queue';
+import { ApiError, isTemporary } from '@homologa/web/http/api-error';
+import type { SaveFailure } from '@homologa/web/saving/save-queue';
 
 /**
  * What a failed save means for its queue. `refusedKeys`: which entries the server does not take, where it is about
@@ -9,7 +9,7 @@ export function judgeSaveFailure(
   error: unknown,
   refusedKeys: (error: ApiError) => readonly string[] | null,
 ): SaveFailure {
-  if (isPassing(error)) return { kind: 'retry' };
+  if (isTemporary(error)) return { kind: 'retry' };
   if (!(error instanceof ApiError)) throw error;
   const keys = refusedKeys(error);
   if (keys) return { kind: 'refused', keys };

@@ -1,8 +1,8 @@
 import type { SessionResponse } from '@homologa/domain/session/session.contract';
-import { useSyncExternalStore } from 'react';
-import { readJson, storage, writeJson } from './storage';
+import { readJson, storage, writeJson } from '@homologa/web/state/storage';
+import { createStore, useStore } from '@homologa/web/state/store';
 
-/** The supplier's session. The console keeps its own under another key (wire.md B4). */
+/** The supplier's session. The console keeps its own under another key. */
 export interface Session {
   token: string;
   accountId: string;
@@ -13,36 +13,26 @@ export interface Session {
 
 const STORED = 'homologa.onboarding.session';
 
-let session: Session | null = readJson<Session>(storage, STORED);
-const listeners = new Set<() => void>();
+const session = createStore(readJson<Session>(storage, STORED));
 
-function set(next: Session | null): void {
-  session = next;
-  for (const listener of listeners) listener();
-}
-
-export const currentSession = (): Session | null => session;
+export const currentSession = session.get;
 
 /** Opens the session that login and register answer. */
 export function openSession({ token, user }: SessionResponse): Session {
   const { name, email, phone } = user.info;
   const opened: Session = { token, accountId: user.id, email, name, phone };
   writeJson(storage, STORED, opened);
-  set(opened);
+  session.set(opened);
   return opened;
 }
 
 /** Forgets the session here; the server is told by `logOut`. */
 export function forgetSession(): void {
-  if (!session) return;
+  const open = session.get();
+  if (!open) return;
   // Somebody may have logged in since in another tab: that session is not this one's to end.
-  if (readJson<Session>(storage, STORED)?.token === session.token) writeJson(storage, STORED, null);
-  set(null);
+  if (readJson<Session>(storage, STORED)?.token === open.token) writeJson(storage, STORED, null);
+  session.set(null);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useSession = (): Session | null => useSyncExternalStore(subscribe, currentSession);
+export const useSession = (): Session | null => useStore(session);

@@ -1,6 +1,6 @@
+import { createSaveQueue, type SaveQueue, type SaveQueueOptions } from '@homologa/web/saving/save-queue';
 import { keptEntries } from './kept-entries';
 import { sendBeforeLogOut } from './last-answers';
-import { createSaveQueue, type SaveQueue, type SaveQueueOptions } from './save-queue';
 
 /** A save queue that outlives the page: kept in this browser, flushed when the connection is back or the page goes. */
 export interface StoredQueue<V, Saved> extends SaveQueue<V> {
@@ -30,10 +30,6 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
     judge,
     rest,
     now: () => new Date(),
-    later: (run, milliseconds) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    },
   });
   window.addEventListener('online', () => void queue.flush());
   // A phone may end a page that is not shown without another word.

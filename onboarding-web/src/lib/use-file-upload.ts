@@ -1,11 +1,11 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import type { Upload } from '@homologa/web/http/upload';
 import type { FileInputState } from '../components/FileInput';
-import type { RunningUpload } from './upload';
 import { useUpload } from './use-upload';
 
 interface FileUpload {
   stored: { name: string; size: number } | null;
-  send: (file: File, onProgress: (share: number) => void) => RunningUpload<OnboardingSupplierResponse>;
+  send: (file: File, onProgress: (share: number) => void) => Upload<OnboardingSupplierResponse>;
   remove: () => Promise<OnboardingSupplierResponse>;
   take: (supplier: OnboardingSupplierResponse) => void;
 }

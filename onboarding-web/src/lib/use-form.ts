@@ -1,6 +1,6 @@
 import type { Locale } from '@homologa/domain/language/locales';
+import type { Text } from '@homologa/web/texts/text';
 import { type ChangeEvent, useCallback, useId, useRef, useState } from 'react';
-import type { Translate } from '../i18n/catalogue';
 import { useI18n } from '../i18n/I18nProvider';
 import { useLanguageChange } from '../i18n/use-language-change';
 import type { FormFailure } from './form-errors';
@@ -21,7 +21,7 @@ export interface FormError {
 }
 
 /** Says in a language what is wrong with a form. Never throws. */
-export type TellFailure<Name extends string> = (locale: Locale, t: Translate) => Promise<FormFailure<Name>>;
+export type TellFailure<Name extends string> = (locale: Locale, t: Text) => Promise<FormFailure<Name>>;
 
 /** A form of texts: values, errors by field, and one message for the whole. */
 export function useForm<Name extends string>(initial: Readonly<Record<Name, string>>) {

@@ -1,11 +1,11 @@
 import type { Locale } from '@homologa/domain/language/locales';
+import type { Text } from '@homologa/web/texts/text';
 import { useCallback, useRef, useState } from 'react';
-import type { Translate } from '../i18n/catalogue';
 import { useI18n } from '../i18n/I18nProvider';
 import { useLanguageChange } from '../i18n/use-language-change';
 
 /** Says in a language what has gone wrong. Never throws. */
-type TellProblem = (locale: Locale, t: Translate) => Promise<string | null>;
+type TellProblem = (locale: Locale, t: Text) => Promise<string | null>;
 
 /** What has gone wrong in words, said again in whatever language is chosen afterwards; null when nothing has. */
 export function useTold(): {

@@ -1,5 +1,5 @@
+import type { QueueState } from '@homologa/web/saving/save-queue';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { QueueState } from './save-queue';
 import type { StoredQueue } from './stored-queue';
 
 type Lookup = (key: string) => unknown;
@@ -15,7 +15,7 @@ interface TypedOptions<V, Saved> {
 }
 
 interface Typed<V> {
-  /** Stands over what the server has. */
+  /** Shown in place of what the server has. */
   typed: ReadonlyMap<string, V>;
   put: (key: string, value: V) => void;
   saveState: QueueState;
@@ -24,7 +24,7 @@ interface Typed<V> {
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
 /**
- * Which of the typed entries still stand over what the server has: those on their way, and those that it has not
+ * Which of the typed entries are still shown in place of what the server has: those on their way, and those that it has not
  * changed since it confirmed them. Whatever another tab or device has saved afterwards is newer.
  */
 export function standing<V>(

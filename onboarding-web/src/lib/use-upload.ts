@@ -1,23 +1,20 @@
+import { type FileRefusal, refuseFile } from '@homologa/web/files/file-rules';
+import { isTemporary } from '@homologa/web/http/api-error';
+import { isAbort, type Upload } from '@homologa/web/http/upload';
 import { useEffect, useRef, useState } from 'react';
 import type { FileInputState } from '../components/FileInput';
 import { useI18n } from '../i18n/I18nProvider';
 import { useConfig } from '../onboarding/config-context';
-import { isPassing } from './api-error';
 import { codeText, failureText } from './error-text';
-import { type FileRefusal, refuseFile } from './file-rules';
-import type { RunningUpload } from './upload';
 
 /** An upload under way or failed; null when there is none. */
 export type UploadState = Exclude<FileInputState, { phase: 'none' } | { phase: 'stored' }> | null;
 
 interface UploadOptions<T> {
-  send: (file: File, onProgress: (share: number) => void) => RunningUpload<T>;
+  send: (file: File, onProgress: (share: number) => void) => Upload<T>;
   /** Takes what the server answered when the file was stored. */
   take: (answer: T, file: File) => void;
 }
-
-/** Whether a call was cancelled by the person, which is no failure. */
-export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Sends one file at a time, with progress, cancelling and another try; what is refused anyway is not sent. */
 export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {
@@ -26,7 +23,7 @@ export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {
   const [state, setState] = useState<UploadState>(null);
   const chosen = useRef<File | null>(null);
   const stop = useRef<() => void>(() => {});
-  // Whoever leaves the page leaves the upload too.
+  // Leaving the page cancels the upload.
   useEffect(() => () => stop.current(), []);
 
   async function send(file: File): Promise<void> {
@@ -52,7 +49,7 @@ export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {
   }
 
   async function fail(name: string, error: unknown): Promise<void> {
-    setState({ phase: 'failed', name, message: await failureText(error, locale, t), canRetry: isPassing(error) });
+    setState({ phase: 'failed', name, message: await failureText(error, locale, t), canRetry: isTemporary(error) });
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { ApiError } from '@homologa/web/http/api-error';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../lib/api-error';
 import { enterOnboarding } from './enter';
 
 const base = { _id: 's', id: 's', company_name: 'Acme', onboarding_step: 'introduction' as const };

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@homologa/domain/identity/email';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
-import { isApiError } from '../lib/api-error';
+import { isApiError } from '@homologa/web/http/api-error';
 import { isOwnView } from './supplier-view';
 
 export interface EntryDependencies {

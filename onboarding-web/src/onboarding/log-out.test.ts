@@ -7,8 +7,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('ends the session here at once, and on the server only after what was typed last has arrived', async () => {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', (path: string, { headers }: { headers: Record<string, string> }) => {
-    asked.push(`${path} ${headers['Authorization']}`);
+  vi.stubGlobal('fetch', (path: string, { headers }: { headers: Headers }) => {
+    asked.push(`${path} ${headers.get('Authorization')}`);
     return Promise.resolve(new Response('{}'));
   });
   const info = { name: 'Ana', email: 'ana@proveedor.test', phone: '' };

@@ -1,7 +1,7 @@
 import type { OnboardingWorkflowResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import { useCallback } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
-import { chosenLocale } from '../i18n/load-catalogue';
+import { chosenLocale } from '../i18n/language';
 import { useLoaded } from '../lib/use-loaded';
 import { getWorkflow } from './onboarding.api';
 

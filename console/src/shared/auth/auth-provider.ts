@@ -12,7 +12,7 @@ interface Credentials {
 }
 
 /**
- * Signs people in and out. The end of a session by a 401 is the http client's deed, so errors never log
+ * Signs people in and out. Ending a session after a 401 is up to the http client, so errors never log
  * anybody out here.
  */
 export const authProvider = {

@@ -1,5 +1,6 @@
 import type { UserResponse } from '@homologa/domain/session/session.contract';
-import { useSyncExternalStore } from 'react';
+import { storage } from '@homologa/web/state/storage';
+import { createStore, useStore } from '@homologa/web/state/store';
 
 const TOKEN = 'homologa.session';
 const COMPANY = 'homologa.company';
@@ -16,59 +17,54 @@ interface Session {
 }
 
 // Two tabs may act in two companies: each keeps its own, a new one begins with the last that was chosen.
-const storedCompany = (): string | null => sessionStorage.getItem(COMPANY) ?? localStorage.getItem(COMPANY);
+const storedCompany = (): string | null => sessionStorage.getItem(COMPANY) ?? storage.getItem(COMPANY);
 
-let session: Session = {
-  token: localStorage.getItem(TOKEN),
+const session = createStore<Session>({
+  token: storage.getItem(TOKEN),
   companyId: storedCompany(),
   user: null,
   hasLeft: false,
-};
-const listeners = new Set<() => void>();
-
-function set(next: Session): void {
-  session = next;
-  for (const listener of listeners) listener();
-}
+});
 
 function rememberCompany(companyId: string | null): void {
-  for (const storage of [sessionStorage, localStorage]) {
-    if (companyId) storage.setItem(COMPANY, companyId);
-    else storage.removeItem(COMPANY);
+  for (const store of [sessionStorage, storage]) {
+    if (companyId) store.setItem(COMPANY, companyId);
+    else store.removeItem(COMPANY);
   }
 }
 
-export const getSession = (): Session => session;
+export const getSession = session.get;
 
 /** Starts or renews the session with what login, register and reload answer. */
 export function startSession(answer: { token: string; user: UserResponse }): void {
   const { token, user } = answer;
-  localStorage.setItem(TOKEN, token);
+  storage.setItem(TOKEN, token);
   rememberCompany(user.acting_company_id);
-  set({ token, companyId: user.acting_company_id, user, hasLeft: false });
+  session.set({ token, companyId: user.acting_company_id, user, hasLeft: false });
 }
 
 /** Takes a changed user into the session: after settings, label changes, a workflow's launch. */
 export function updateSessionUser(user: UserResponse): void {
-  if (session.token) set({ ...session, user });
+  const open = getSession();
+  if (open.token) session.set({ ...open, user });
 }
 
 /** Acts in another of the person's companies; who they are there has to be asked anew. */
 export function switchCompany(companyId: string): void {
   rememberCompany(companyId);
-  set({ ...session, companyId, user: null });
+  session.set({ ...getSession(), companyId, user: null });
 }
 
 /** Ends the session here; the page that was asked for is kept for the next login when there is one. */
 export function endSession(requestedPage?: string): void {
-  localStorage.removeItem(TOKEN);
+  storage.removeItem(TOKEN);
   rememberCompany(null);
   if (requestedPage && requestedPage !== '/') sessionStorage.setItem(REQUESTED, requestedPage);
-  set({ token: null, companyId: null, user: null, hasLeft: requestedPage === undefined });
+  session.set({ token: null, companyId: null, user: null, hasLeft: requestedPage === undefined });
 }
 
 export function rememberRequestedPage(page: string): void {
-  if (!session.hasLeft) sessionStorage.setItem(REQUESTED, page);
+  if (!getSession().hasLeft) sessionStorage.setItem(REQUESTED, page);
 }
 
 /** The page to go to after a login: the one asked for before, once, else home. */
@@ -80,15 +76,12 @@ export function takeRequestedPage(): string {
 
 // A login or logout in another tab holds for this one too.
 window.addEventListener('storage', (event) => {
-  if (event.key !== TOKEN || event.newValue === session.token) return;
+  if (event.key !== TOKEN || event.newValue === getSession().token) return;
   sessionStorage.removeItem(COMPANY);
-  set({ token: event.newValue, companyId: storedCompany(), user: null, hasLeft: event.newValue === null });
+  session.set({ token: event.newValue, companyId: storedCompany(), user: null, hasLeft: event.newValue === null });
 });
 
 /** Calls the listener after each change of the session; gives the function that ends it. */
-export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeSession = session.subscribe;
 
-export const useSession = (): Session => useSyncExternalStore(subscribeSession, getSession);
+export const useSession = (): Session => useStore(session);

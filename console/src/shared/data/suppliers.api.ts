@@ -8,8 +8,7 @@ import type {
 } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierHistoryEntry } from '@homologa/domain/suppliers/supplier-history.contract';
 import type { RemindersResponse } from '@homologa/domain/workflows/workflow.contract';
-import { callJson, callVoid } from '../http/http-client';
-import { uploadForm } from '../http/upload';
+import { callJson, callVoid, uploadForm } from '../http/http-client';
 
 const suppliersPath = (workflowId: string): string => `/api/workflows/${encodeURIComponent(workflowId)}/suppliers`;
 

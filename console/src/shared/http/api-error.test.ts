@@ -1,9 +1,12 @@
+import { errorText } from '@homologa/domain/errors/error-messages';
+import { hasStatus } from '@homologa/web/http/api-error';
+import { OFFLINE, readRefusal } from '@homologa/web/http/refusal';
 import { expect, it } from 'vitest';
 import { queryClient } from '../data/query-client';
-import { ApiError, hasStatus } from './api-error';
+import { ApiError } from './api-error';
 
 const refused = (status: number) =>
-  new ApiError(status, '{"error":"Not found","code":"not_found","details":[]}', 'Not Found', 'en');
+  new ApiError(status, readRefusal(status, '{"error":"Not found","code":"not_found"}'), 'Not Found', 'en');
 
 it('is told apart from other errors, with its status, code and details', () => {
   const error = refused(404);
@@ -11,6 +14,23 @@ it('is told apart from other errors, with its status, code and details', () => {
   expect(hasStatus(error, 404)).toBe(true);
   expect(hasStatus(error, 401)).toBe(false);
   expect([error.code, error.details]).toEqual(['not_found', []]);
+});
+
+it('says what it can in the language of the reader', () => {
+  const of = (body: string, locale: 'en' | 'es') => new ApiError(502, readRefusal(502, body), 'Bad Gateway', locale);
+  expect(of('<html>502</html>', 'en').message).toBe('Bad Gateway');
+  expect(of('<html>502</html>', 'es').message).toBe(errorText('service_unavailable', 'es'));
+  expect(new ApiError(0, OFFLINE, '', 'es')).toMatchObject({
+    status: 0,
+    code: 'service_unavailable',
+    message: errorText('service_unavailable', 'es'),
+  });
+});
+
+it('gives forms its details by field', () => {
+  const details = [{ code: 'email_invalid', message: 'Please enter a valid email.', path: 'email' }];
+  const error = new ApiError(422, readRefusal(422, JSON.stringify({ code: 'invalid_input', details })), '', 'es');
+  expect(error.body.errors).toEqual({ email: errorText('email_invalid', 'es') });
 });
 
 it('is asked again only when the server failed', () => {

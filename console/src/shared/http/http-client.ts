@@ -1,84 +1,60 @@
-import { errorMessage } from '@homologa/domain/errors/error-codes';
+import { type Call, createHttpClient } from '@homologa/web/http/http-client';
+import { uploadForm as sendForm } from '@homologa/web/http/upload';
 import type { fetchUtils } from 'react-admin';
 import { endSession, getSession } from '../auth/session-store';
 import { currentLocale } from '../i18n/locale';
 import { ApiError } from './api-error';
 import { rememberRequestId } from './last-request';
 
-interface Call {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** JSON, unless it is a form with files or a text. */
-  body?: unknown;
-  signal?: AbortSignal | null;
-  headers?: HeadersInit;
+interface ConsoleCall extends Call {
   /** For the login call, whose 401 is an answer to what was typed and ends no session. */
   keepsSession?: boolean;
 }
 
-function bodyOf(body: unknown): { body?: BodyInit; contentType?: string } {
-  if (body === undefined) return {};
-  if (body instanceof FormData) return { body };
-  if (typeof body === 'string') return { body, contentType: 'text/plain' };
-  return { body: JSON.stringify(body), contentType: 'application/json' };
-}
-
-/** Who asks, and for which of their companies. */
-export function sessionHeaders(): [name: string, value: string][] {
+/** Who asks, for which of their companies, and in which language. */
+function headersOf({ keepsSession }: ConsoleCall): Record<string, string> {
   const { token, companyId } = getSession();
-  if (!token) return [];
-  const authorization: [string, string] = ['Authorization', `Bearer ${token}`];
-  return companyId ? [authorization, ['X-Company-Id', companyId]] : [authorization];
+  return {
+    'Accept-Language': currentLocale(),
+    ...(token && !keepsSession ? { Authorization: `Bearer ${token}` } : {}),
+    ...(token && !keepsSession && companyId ? { 'X-Company-Id': companyId } : {}),
+  };
 }
 
-/**
- * One call of the API with the session's token and the reader's language. Throws `ApiError` for a refusal
- * and for a server that cannot be reached; a 401 ends the session, keeping the page that was asked for.
- */
-export async function send(path: string, call: Call = {}): Promise<Response> {
-  const { token } = getSession();
-  const { body, contentType } = bodyOf(call.body);
-  const headers = new Headers(call.headers);
-  headers.set('Accept-Language', currentLocale());
-  if (!headers.has('Accept')) headers.set('Accept', 'application/json');
-  if (contentType) headers.set('Content-Type', contentType);
-  if (!call.keepsSession) for (const [name, value] of sessionHeaders()) headers.set(name, value);
-  const response = await fetch(path, { method: call.method ?? 'GET', headers, body, signal: call.signal }).catch(
-    (cause: unknown) => {
-      if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-      const unreachable = { error: errorMessage('service_unavailable'), code: 'service_unavailable' };
-      throw new ApiError(0, JSON.stringify(unreachable), '', currentLocale());
-    },
-  );
-  rememberRequestId(response.headers.get('X-Request-Id'));
-  if (response.ok) return response;
-  const error = new ApiError(response.status, await response.text(), response.statusText, currentLocale());
-  if (!call.keepsSession) endRefusedSession(response.status, token);
-  throw error;
-}
+/** The calls with the signed-in person's session, whose end keeps the page that was asked for. */
+const client = createHttpClient<ConsoleCall>({
+  headersOf,
+  token: () => getSession().token,
+  onSessionRefused: () => endSession(window.location.pathname + window.location.search),
+  failureOf: (status, refusal, statusText) => new ApiError(status, refusal, statusText, currentLocale()),
+  onAnswer: (headers) => rememberRequestId(headers.get('X-Request-Id')),
+});
 
-/** A 401 ends the session; a slow answer to a former one must not end the one that has begun since. */
-export function endRefusedSession(status: number, token: string | null): void {
-  if (status === 401 && token && getSession().token === token) {
-    endSession(window.location.pathname + window.location.search);
-  }
-}
+/** One call of the API. Throws `ApiError`, and an `AbortError` where its `signal` was aborted. */
+export const send = (path: string, call: ConsoleCall = {}): Promise<Response> => client.send(path, call);
 
 /** A call that answers JSON. */
-export async function callJson<Answer>(path: string, call: Call = {}): Promise<Answer> {
-  const response = await send(path, call);
-  return (await response.json()) as Answer;
-}
+export const callJson = <Answer>(path: string, call: ConsoleCall = {}): Promise<Answer> =>
+  client.json<Answer>(path, call);
 
 /** A call whose answer nobody needs: it is read all the same, or it would hold on to its connection. */
-export async function callVoid(path: string, call: Call): Promise<void> {
+export async function callVoid(path: string, call: ConsoleCall): Promise<void> {
   await (await send(path, call)).arrayBuffer();
 }
+
+/** Sends a form with files and tells how much of it has gone, from 0 to 1. Answers JSON. */
+export const uploadForm = <Answer>(
+  method: 'PATCH' | 'POST',
+  path: string,
+  form: FormData,
+  onProgress: (share: number) => void,
+): Promise<Answer> => sendForm<Answer, ConsoleCall>(client, path, { method, form, call: {}, onProgress }).done;
 
 /** The client of ra-data-simple-rest, whose bodies are JSON already. */
 export async function httpClient(url: string, options: fetchUtils.Options = {}) {
   const response = await send(url, {
     method: options.method as Call['method'],
-    headers: options.headers,
+    headers: Object.fromEntries(new Headers(options.headers)),
     body: typeof options.body === 'string' ? (JSON.parse(options.body) as unknown) : undefined,
     signal: options.signal,
   });

@@ -1,9 +1,10 @@
 import type { Words } from '@homologa/domain/language/locales';
+import { WORDS } from '@homologa/web/texts/words.texts';
 
 /** Texts that many screens share. */
 export const COMMON = {
-  cancel: { en: 'Cancel', es: 'Cancelar', 'pt-BR': 'Cancelar' },
-  save: { en: 'Save', es: 'Guardar', 'pt-BR': 'Salvar' },
+  cancel: WORDS.cancel,
+  save: WORDS.save,
   saving: { en: 'Saving...', es: 'Guardando...', 'pt-BR': 'Salvando...' },
   close: { en: 'Close', es: 'Cerrar', 'pt-BR': 'Fechar' },
   retry: { en: 'Try again', es: 'Reintentar', 'pt-BR': 'Tentar novamente' },
@@ -15,12 +16,12 @@ export const COMMON = {
   moreActions: { en: 'More actions', es: 'Más acciones', 'pt-BR': 'Mais ações' },
   clearSearch: { en: 'Clear search', es: 'Borrar búsqueda', 'pt-BR': 'Limpar pesquisa' },
   requestId: { en: 'Request {id}', es: 'Solicitud {id}', 'pt-BR': 'Solicitação {id}' },
-  copied: { en: 'Copied', es: 'Copiado', 'pt-BR': 'Copiado' },
+  copied: WORDS.copied,
   copyFailed: {
     en: 'This could not be copied. Please select it and copy it by hand.',
     es: 'No se pudo copiar. Selecciónelo y cópielo manualmente.',
     'pt-BR': 'Não foi possível copiar. Selecione e copie manualmente.',
   },
   saved: { en: 'Saved', es: 'Guardado', 'pt-BR': 'Salvo' },
-  dismiss: { en: 'Dismiss', es: 'Descartar', 'pt-BR': 'Dispensar' },
+  dismiss: WORDS.dismiss,
 } satisfies Record<string, Words>;

@@ -1,9 +1,7 @@
-import { DEFAULT_LOCALE, isLocale, type Locale, type Words } from '@homologa/domain/language/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@homologa/domain/language/locales';
+import { fillText, type Text } from '@homologa/web/texts/text';
 import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
-import { fillText, type TextValues } from './text';
-
-export type Text = (words: Words, values?: TextValues) => string;
 
 /** The language the screens are in. */
 export function useAppLocale(): Locale {

@@ -1,6 +1,7 @@
 import { translateError } from '@homologa/domain/errors/error-messages';
 import type { JobState } from '@homologa/domain/jobs/job-states';
 import { JOB_STATE_WORDS } from '@homologa/domain/jobs/job-words';
+import type { Text } from '@homologa/web/texts/text';
 import ProgressIcon from '@mui/icons-material/AutorenewOutlined';
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloseIcon from '@mui/icons-material/Close';
@@ -11,7 +12,7 @@ import WaitingIcon from '@mui/icons-material/ScheduleOutlined';
 import { Box, Button, IconButton, LinearProgress, type SvgIconProps, Tooltip, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { COMMON } from '../i18n/common.texts';
-import { type Text, useAppLocale, useText } from '../i18n/use-text';
+import { useAppLocale, useText } from '../i18n/use-text';
 import { hasFile } from './job-file';
 import type { TrackedJob } from './job-store';
 import { jobSummary } from './job-summaries';

@@ -1,10 +1,11 @@
+import type { PlaceValues } from '@homologa/domain/language/interpolate';
 import type { Words } from '@homologa/domain/language/locales';
+import { fillText } from '@homologa/web/texts/text';
 import { expect, it } from 'vitest';
-import { fillText, type TextValues } from '../i18n/text';
 import { bulkSummary } from './bulk-summary';
 
-const en = (words: Words, values?: TextValues) => fillText(words, 'en', values);
-const es = (words: Words, values?: TextValues) => fillText(words, 'es', values);
+const en = (words: Words, values?: PlaceValues) => fillText(words, 'en', values);
+const es = (words: Words, values?: PlaceValues) => fillText(words, 'es', values);
 
 it('says what was done, and whom it left out for which reason', () => {
   const skipped = [

@@ -1,5 +1,5 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
-import type { Text } from '../i18n/use-text';
+import type { Text } from '@homologa/web/texts/text';
 import { bulkSummary } from './bulk-summary';
 import { JOBS } from './jobs.texts';
 

@@ -2,13 +2,13 @@ import { translateError } from '@homologa/domain/errors/error-messages';
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import { IMPORT_MAX_BYTES, IMPORT_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import { saveFile } from '@homologa/web/files/save-file';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useDeed } from '../../shared/data/use-deed';
 import { useViolations } from '../../shared/forms/use-violations';
-import { handToBrowser } from '../../shared/http/download';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { useJobs } from '../../shared/jobs/use-jobs';
@@ -75,7 +75,7 @@ export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
         <Button
           startIcon={<DownloadIcon />}
           onClick={() =>
-            handToBrowser(new Blob([importTemplate(traitsOf(workflow), t)], { type: 'text/csv' }), t(ADD.templateName))
+            saveFile(new Blob([importTemplate(traitsOf(workflow), t)], { type: 'text/csv' }), t(ADD.templateName))
           }
         >
           {t(ADD.template)}

@@ -1,7 +1,7 @@
 import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
 import { bulkFieldsOf } from '@homologa/domain/suppliers/bulk-suppliers';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
-import type { Text } from '../../shared/i18n/use-text';
+import type { Text } from '@homologa/web/texts/text';
 
 /** An empty file for the import: the headings in the reader's language, with the mark that has Excel read UTF-8. */
 export const importTemplate = (traits: WorkflowTraits, t: Text): string =>

@@ -1,11 +1,12 @@
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { SUPPLIER_EVENT_WORDS } from '@homologa/domain/suppliers/supplier-event-words';
 import type { SupplierHistoryEntry } from '@homologa/domain/suppliers/supplier-history.contract';
+import type { Text } from '@homologa/web/texts/text';
 import { Box, Skeleton, Tooltip, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useFormat } from '../../shared/i18n/use-format';
-import { type Text, useText } from '../../shared/i18n/use-text';
+import { useText } from '../../shared/i18n/use-text';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { Panel } from '../../shared/ui/Panel';
 import { LegendButton } from '../legends/LegendButton';

@@ -1,5 +1,6 @@
 import { errorText } from '@homologa/domain/errors/error-messages';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { refuseFile } from '@homologa/web/files/file-rules';
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
 import { suppliersApi } from '../../shared/data/suppliers.api';
@@ -10,7 +11,6 @@ import { UploadButton } from '../../shared/ui/UploadButton';
 import { useConfig } from '../../shell/use-config';
 import { useRefreshWorkflow } from '../../workflows/use-workflow';
 import { DETAIL } from './detail.texts';
-import { uploadRefusal } from './upload-rules';
 
 /** Uploads into My Files: what is allowed is said before, how far it is while it runs, and why not in its place. */
 export function UploadMyFile({ supplier }: { supplier: SupplierResponse }) {
@@ -26,7 +26,7 @@ export function UploadMyFile({ supplier }: { supplier: SupplierResponse }) {
     onError: (error) => setFailure(messageOf(error)),
   });
   const start = (file: File) => {
-    const refusal = uploads ? uploadRefusal(file, uploads) : null;
+    const refusal = refuseFile(file, uploads ?? null);
     setFailure(refusal && `${file.name}: ${errorText(refusal, locale)}`);
     if (refusal) return;
     setShare(0);

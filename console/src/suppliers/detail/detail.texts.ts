@@ -1,17 +1,18 @@
 import type { Words } from '@homologa/domain/language/locales';
+import { WORDS } from '@homologa/web/texts/words.texts';
 
 export const DETAIL = {
   print: { en: 'Print', es: 'Imprimir', 'pt-BR': 'Imprimir' },
   companyInfo: { en: 'Company info', es: 'Datos de la empresa', 'pt-BR': 'Dados da empresa' },
-  companyName: { en: 'Company name', es: 'Nombre de la empresa', 'pt-BR': 'Nome da empresa' },
+  companyName: WORDS.companyName,
   taxId: { en: 'Tax ID', es: 'Identificación fiscal', 'pt-BR': 'Identificação fiscal' },
   sic: { en: 'SIC', es: 'SIC', 'pt-BR': 'SIC' },
   industry: { en: 'Industry', es: 'Industria', 'pt-BR': 'Setor' },
   duns: { en: 'D-U-N-S Number', es: 'Número D-U-N-S', 'pt-BR': 'Número D-U-N-S' },
-  country: { en: 'Country', es: 'País', 'pt-BR': 'País' },
+  country: WORDS.country,
   contact: { en: 'Contact person', es: 'Persona de contacto', 'pt-BR': 'Pessoa de contato' },
   emails: { en: 'Contact emails', es: 'Correos de contacto', 'pt-BR': 'E-mails de contato' },
-  phone: { en: 'Phone', es: 'Teléfono', 'pt-BR': 'Telefone' },
+  phone: WORDS.phone,
   address: { en: 'Address', es: 'Dirección', 'pt-BR': 'Endereço' },
   website: { en: 'Website', es: 'Sitio web', 'pt-BR': 'Site' },
   paydex: { en: 'Paydex', es: 'Paydex', 'pt-BR': 'Paydex' },
@@ -54,7 +55,7 @@ export const DETAIL = {
   notRated: { en: 'Not rated yet.', es: 'Aún sin calificar.', 'pt-BR': 'Ainda sem classificação.' },
   strength: { en: 'Financial strength', es: 'Fortaleza financiera', 'pt-BR': 'Força financeira' },
   risk: { en: 'Risk indicator', es: 'Indicador de riesgo', 'pt-BR': 'Indicador de risco' },
-  downloadNamed: { en: 'Download {name}', es: 'Descargar {name}', 'pt-BR': 'Baixar {name}' },
+  downloadNamed: WORDS.downloadNamed,
   uploadHint: {
     en: 'Allowed: {types}. At most {size} MB.',
     es: 'Permitidos: {types}. Máximo {size} MB.',

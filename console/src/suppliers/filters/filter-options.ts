@@ -14,7 +14,7 @@ import type { Locale, Words } from '@homologa/domain/language/locales';
 import { SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import type { CountGroups, StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
-import type { Text } from '../../shared/i18n/use-text';
+import type { Text } from '@homologa/web/texts/text';
 import { SUPPLIERS } from '../suppliers.texts';
 import { dayOfBound, type FilterChip, type FilterKey } from './filter-model';
 import { FILTERS, INVITATION_STATE_WORDS } from './filters.texts';

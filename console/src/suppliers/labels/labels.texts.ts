@@ -1,5 +1,6 @@
 import type { LabelColor } from '@homologa/domain/companies/labels';
 import type { Words } from '@homologa/domain/language/locales';
+import { WORDS } from '@homologa/web/texts/words.texts';
 
 export const LABELS = {
   title: { en: 'Labels', es: 'Etiquetas', 'pt-BR': 'Etiquetas' },
@@ -15,7 +16,7 @@ export const LABELS = {
     es: 'Las etiquetas son comunes a los administradores de su empresa. Los nombres se guardan mientras escribe.',
     'pt-BR': 'As etiquetas são comuns aos administradores da sua empresa. Os nomes são salvos enquanto você digita.',
   },
-  remove: { en: 'Remove {name}', es: 'Quitar {name}', 'pt-BR': 'Remover {name}' },
+  remove: WORDS.removeNamed,
   newLabel: { en: 'New label', es: 'Nueva etiqueta', 'pt-BR': 'Nova etiqueta' },
   name: { en: 'Label name', es: 'Nombre de la etiqueta', 'pt-BR': 'Nome da etiqueta' },
   add: { en: 'Add label', es: 'Agregar etiqueta', 'pt-BR': 'Adicionar etiqueta' },

@@ -1,8 +1,8 @@
 import type { LabelUseResponse } from '@homologa/domain/companies/company.contract';
 import { LABEL_RENAME_DEBOUNCE } from '@homologa/domain/companies/labels';
+import { isTemporary } from '@homologa/web/http/api-error';
 import { useEffect, useState } from 'react';
 import { companiesApi } from '../../shared/data/companies.api';
-import { isTemporary } from '../../shared/http/api-error';
 import { useLatest } from '../../shared/ui/use-latest';
 import { createAutosave, type SaveState } from '../../workflows/edit/autosave';
 import { useRefreshLabels } from './use-labels';

@@ -1,8 +1,8 @@
 import { PAYDEX_LEVELS } from '@homologa/domain/catalog/scale-levels';
 import { PAYDEX_WORDS, PAYMENT_DAYS_WORDS } from '@homologa/domain/catalog/scale-words';
 import { PAYDEX_DAY_SCALE, PAYDEX_UNAVAILABLE, type PaydexState } from '@homologa/domain/catalog/scales';
+import type { Text } from '@homologa/web/texts/text';
 import { Typography } from '@mui/material';
-import type { Text } from '../../shared/i18n/use-text';
 import { useText } from '../../shared/i18n/use-text';
 import { LegendTable } from './LegendTable';
 import { LEGENDS } from './legends.texts';

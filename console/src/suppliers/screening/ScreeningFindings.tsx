@@ -8,10 +8,11 @@ import type {
 } from '@homologa/domain/screenings/screening.contract';
 import { clearedEntries, openHits, type ScreenedGroup } from '@homologa/domain/screenings/screening-rules';
 import { SCREENED_GROUP_WORDS } from '@homologa/domain/screenings/screening-words';
+import type { Text } from '@homologa/web/texts/text';
 import { Box, Link, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../shared/i18n/use-format';
-import { type Text, useText } from '../../shared/i18n/use-text';
+import { useText } from '../../shared/i18n/use-text';
 import { type FoundHit, foundHits } from './findings';
 import { HitDialog } from './HitDialog';
 import { PartyHits } from './PartyHits';

@@ -6,11 +6,12 @@ import { SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words
 import type { SupplierRow, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
+import type { Text } from '@homologa/web/texts/text';
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { useFormat } from '../../shared/i18n/use-format';
-import { type Text, useText } from '../../shared/i18n/use-text';
+import { useText } from '../../shared/i18n/use-text';
 import { DecisionChip } from '../decision/DecisionChip';
 import { ccrScoreOf } from '../detail/requests/report-state';
 import { SupplierTags } from '../SupplierTags';

@@ -1,4 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
+import { WORDS } from '@homologa/web/texts/words.texts';
 
 export const MAIL_PREVIEW = {
   open: { en: 'Preview e-mail', es: 'Vista previa del correo', 'pt-BR': 'Visualizar e-mail' },
@@ -8,7 +9,7 @@ export const MAIL_PREVIEW = {
     es: 'El proveedor es un ejemplo y el enlace no lleva a ninguna parte.',
     'pt-BR': 'O fornecedor é um exemplo e o link não leva a lugar nenhum.',
   },
-  language: { en: 'Language', es: 'Idioma', 'pt-BR': 'Idioma' },
+  language: WORDS.language,
   kind: { en: 'E-mail', es: 'Correo', 'pt-BR': 'E-mail' },
   invitation: { en: 'Invitation', es: 'Invitación', 'pt-BR': 'Convite' },
   reminder: { en: 'Reminder', es: 'Recordatorio', 'pt-BR': 'Lembrete' },

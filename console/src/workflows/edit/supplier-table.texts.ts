@@ -1,8 +1,9 @@
 import type { Words } from '@homologa/domain/language/locales';
+import { WORDS } from '@homologa/web/texts/words.texts';
 
 export const SUPPLIER_TABLE = {
   addRow: { en: 'Add supplier', es: 'Agregar proveedor', 'pt-BR': 'Adicionar fornecedor' },
-  removeRow: { en: 'Remove {name}', es: 'Quitar {name}', 'pt-BR': 'Remover {name}' },
+  removeRow: WORDS.removeNamed,
   row: { en: 'row {n}', es: 'fila {n}', 'pt-BR': 'linha {n}' },
   noRows: {
     en: 'No suppliers yet. You can add them now or after launch.',
@@ -53,7 +54,7 @@ export const SUPPLIER_TABLE = {
     'pt-BR': '{count} possível duplicado || {count} possíveis duplicados',
   },
   duplicateOf: { en: 'Same as in row {n}', es: 'Igual que en la fila {n}', 'pt-BR': 'Igual à linha {n}' },
-  required: { en: 'Required', es: 'Obligatorio', 'pt-BR': 'Obrigatório' },
+  required: WORDS.required,
   emailInvalid: { en: 'Not a valid e-mail', es: 'Correo no válido', 'pt-BR': 'E-mail inválido' },
   countryUnknown: { en: 'Unknown country', es: 'País desconocido', 'pt-BR': 'País desconhecido' },
   taxIdInvalid: {

@@ -1,8 +1,9 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import { isTemporary } from '@homologa/web/http/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { workflowsApi } from '../../shared/data/workflows.api';
-import { ApiError, isTemporary } from '../../shared/http/api-error';
+import { ApiError } from '../../shared/http/api-error';
 import { storeWorkflow } from '../use-workflow';
 import { createFormStore, type FormState, type FormStore } from './form-store';
 

@@ -21,6 +21,7 @@ import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
+import { fillText } from '@homologa/web/texts/text';
 import {
   type ChartRow,
   type ChartTarget,
@@ -29,7 +30,6 @@ import {
   OTHER,
   withShares,
 } from '../../shared/charts/chart-rows';
-import { fillText } from '../../shared/i18n/text';
 import type { StatisticKey } from './shown-statistics';
 import { STATISTICS } from './statistics.texts';
 

@@ -22,10 +22,8 @@ export const ACCOUNT = {
   tab_register: { en: 'Create an account', es: 'Crear una cuenta', 'pt-BR': 'Criar uma conta' },
   tab_login: { en: 'Log in', es: 'Iniciar sesión', 'pt-BR': 'Entrar' },
   full_name: { en: 'Full name', es: 'Nombre completo', 'pt-BR': 'Nome completo' },
-  company_name: { en: 'Company name', es: 'Nombre de la empresa', 'pt-BR': 'Nome da empresa' },
   email: { en: 'Work email', es: 'Correo de trabajo', 'pt-BR': 'E-mail de trabalho' },
   login_email: { en: 'Email', es: 'Correo', 'pt-BR': 'E-mail' },
-  password: { en: 'Password', es: 'Contraseña', 'pt-BR': 'Senha' },
   password_hint: {
     en: 'At least {count} characters.',
     es: 'Al menos {count} caracteres.',
@@ -33,8 +31,6 @@ export const ACCOUNT = {
   },
   password_show: { en: 'Show password', es: 'Mostrar contraseña', 'pt-BR': 'Mostrar senha' },
   password_hide: { en: 'Hide password', es: 'Ocultar contraseña', 'pt-BR': 'Ocultar senha' },
-  country: { en: 'Country', es: 'País', 'pt-BR': 'País' },
-  phone: { en: 'Phone', es: 'Teléfono', 'pt-BR': 'Telefone' },
   phone_hint: {
     en: 'With country and area code, for example +52 55 1234 5678. We call it if there are questions about your data.',
     es: 'Con código de país y de área, por ejemplo +52 55 1234 5678. Le llamaremos si hay preguntas sobre sus datos.',
@@ -58,9 +54,17 @@ export const ACCOUNT = {
       'O link do seu convite expirou. Se você já tem uma conta, entre para continuar. Caso contrário, peça a {client} um novo convite.',
   },
   register: { en: 'Create account', es: 'Crear cuenta', 'pt-BR': 'Criar conta' },
-  login: { en: 'Log in', es: 'Iniciar sesión', 'pt-BR': 'Entrar' },
-  forgot: { en: 'Forgot password?', es: '¿Olvidó su contraseña?', 'pt-BR': 'Esqueceu a senha?' },
   privacy: { en: 'Privacy notice', es: 'Aviso de privacidad', 'pt-BR': 'Aviso de privacidade' },
+  privacy_unreachable: {
+    en: 'The notice could not be loaded.',
+    es: 'No se pudo cargar el aviso.',
+    'pt-BR': 'Não foi possível carregar o aviso.',
+  },
+  news: {
+    en: 'Send me news about the service by email (optional)',
+    es: 'Envíenme novedades del servicio por correo (opcional)',
+    'pt-BR': 'Enviem-me novidades do serviço por e-mail (opcional)',
+  },
   session: {
     en: 'You are signed in as {email}.',
     es: 'Inició sesión como {email}.',

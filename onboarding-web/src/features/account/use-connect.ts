@@ -1,7 +1,7 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { isApiError } from '@homologa/web/http/api-error';
 import { useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nProvider';
-import { isApiError } from '../../lib/api-error';
 import { failureText } from '../../lib/error-text';
 import type { OnboardingKey } from '../../lib/link-tokens';
 import { currentSession } from '../../lib/session-store';

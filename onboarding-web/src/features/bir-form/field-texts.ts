@@ -1,11 +1,11 @@
 import type { BirField } from '@homologa/domain/bir-form/field';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import type { Locale, Words } from '@homologa/domain/language/locales';
-import type { Say } from '../../i18n/use-words';
+import type { Text } from '@homologa/web/texts/text';
 import { violationTexts } from '../../lib/error-text';
 import { FORM } from './bir-form.texts';
 
-/** Where a field, a row or a list stands in the page; errors and missing answers lead here. */
+/** Where a field, a row or a list is in the page; errors and missing answers lead here. */
 export const anchorOf = (path: string): string => `f-${path.replaceAll('.', '-')}`;
 
 const AUTO_COMPLETE: Readonly<Record<string, string>> = {
@@ -37,10 +37,10 @@ export function inputModeOf({ kind, min }: BirField): 'email' | 'tel' | 'url' | 
   return kind in INPUT_MODES ? INPUT_MODES[kind as keyof typeof INPUT_MODES] : undefined;
 }
 
-function rangeText({ kind, min, max }: BirField, say: Say): string {
-  if (min !== undefined && max !== undefined && kind !== 'whole') return say(FORM.range, { min, max });
+function rangeText({ kind, min, max }: BirField, t: Text): string {
+  if (min !== undefined && max !== undefined && kind !== 'whole') return t(FORM.range, { min, max });
   const words: Words | null = kind === 'whole' ? FORM.notNegative : kind === 'amount' ? FORM.amountNotNegative : null;
-  return say(words ?? FORM.check);
+  return t(words ?? FORM.check);
 }
 
 /** What is wrong with each field, in words that say how to mend it, by wire path. */
@@ -48,12 +48,12 @@ export async function brokenTexts(
   broken: readonly Violation[],
   fieldAt: (path: string) => BirField | null,
   locale: Locale,
-  say: Say,
+  t: Text,
 ): Promise<Readonly<Record<string, string>>> {
   const texts = { ...(await violationTexts(broken, locale)) };
   for (const { code, path } of broken) {
     const asked = fieldAt(path);
-    if (code === 'invalid_input') texts[path] = asked ? rangeText(asked, say) : say(FORM.check);
+    if (code === 'invalid_input') texts[path] = asked ? rangeText(asked, t) : t(FORM.check);
   }
   return texts;
 }

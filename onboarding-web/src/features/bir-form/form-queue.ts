@@ -1,7 +1,7 @@
 import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import { BILLING_AUTOSAVE_DEBOUNCE } from '@homologa/domain/onboarding/limits';
+import type { SaveFailure } from '@homologa/web/saving/save-queue';
 import { judgeSaveFailure } from '../../lib/save-failure';
-import type { SaveFailure } from '../../lib/save-queue';
 import { openStoredQueue, type StoredQueue } from '../../lib/stored-queue';
 import { patchBirRequest } from './api/bir-requests.api';
 import { bodyOf, entryOf, type FormEntries, type FormEntry } from './form-entries';

@@ -11,7 +11,7 @@ export const asPage = (text: string | null): FormPage | null => FORM_PAGES.find(
 
 export const pageAfter = (page: FormPage): FormPage => FORM_PAGES[FORM_PAGES.indexOf(page) + 1] ?? 'review';
 
-/** Which page a wire path stands on: `form.owners.0.share`, `company.tax_id`, `files.additional`. */
+/** Which page a wire path is on: `form.owners.0.share`, `company.tax_id`, `files.additional`. */
 export function pageOf(path: string): FormPage {
   const [part, section = ''] = path.split('.');
   if (part === 'files') return 'files';

@@ -1,12 +1,11 @@
 import type { AccountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
 import type { PrivacyRequestKind, PrivacyRequestResponse } from '@homologa/domain/privacy/privacy.contract';
+import { saveFile } from '@homologa/web/files/save-file';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../components/Button';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { useI18n } from '../../i18n/I18nProvider';
-import { useWords } from '../../i18n/use-words';
 import { failureText } from '../../lib/error-text';
-import { saveFile } from '../../lib/save-file';
 import { useSubmit } from '../../lib/use-submit';
 import { ErasureForm } from './ErasureForm';
 import { askForCopy, askForErasure, getCopy, getHome, putNews, withdrawErasure } from './home.api';
@@ -27,7 +26,6 @@ const newest = (home: AccountHomeResponse, kind: PrivacyRequestKind): PrivacyReq
 /** What a person may decide about their data: news, a copy, its erasure (decisions.md section 10, Privacy). */
 export function DataPanel({ home, take }: DataPanelProps) {
   const { t, locale } = useI18n();
-  const say = useWords();
   const [isBusy, run] = useSubmit();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
@@ -49,7 +47,7 @@ export function DataPanel({ home, take }: DataPanelProps) {
     return () => clearInterval(timer);
   }, [isMaking]);
 
-  const deed = (work: () => Promise<AccountHomeResponse | null>) =>
+  const act = (work: () => Promise<AccountHomeResponse | null>) =>
     run(async () => {
       setProblem(null);
       setSaved(false);
@@ -68,7 +66,7 @@ export function DataPanel({ home, take }: DataPanelProps) {
   const changeNews = (given: boolean) => {
     if (isBusy) return;
     setAsked(given);
-    deed(async () => {
+    act(async () => {
       try {
         const next = await putNews(given);
         setSaved(true);
@@ -82,56 +80,54 @@ export function DataPanel({ home, take }: DataPanelProps) {
 
   return (
     <section className="card data-panel">
-      <h2>{say(HOME.data_title)}</h2>
-      <p className="muted typed">{say(HOME.account, { name: home.account.name, email: home.account.email })}</p>
+      <h2>{t(HOME.data_title)}</h2>
+      <p className="muted typed">{t(HOME.account, { name: home.account.name, email: home.account.email })}</p>
       {problem && <ErrorSummary errors={[{ fieldId: null, message: problem }]} />}
       <label className="choice">
         <input type="checkbox" checked={wantsNews} onChange={(event) => changeNews(event.target.checked)} />
         <span>
-          {say(HOME.news)}
-          <span className="hint">{say(HOME.news_hint)}</span>
+          {t(HOME.news)}
+          <span className="hint">{t(HOME.news_hint)}</span>
         </span>
       </label>
       <p role="status" className="hint">
-        {isSaved ? say(HOME.saved) : ''}
+        {isSaved ? t(HOME.saved) : ''}
       </p>
 
-      <h3>{say(HOME.copy_title)}</h3>
-      <p>{say(HOME.copy_text)}</p>
+      <h3>{t(HOME.copy_title)}</h3>
+      <p>{t(HOME.copy_text)}</p>
       <p role="status">
-        {isMaking && say(HOME.copy_running)}
-        {copy?.status === 'failed' && say(HOME.copy_failed)}
-        {copy?.available_until && say(HOME.copy_until, { date: day(copy.available_until) })}
+        {isMaking && t(HOME.copy_running)}
+        {copy?.status === 'failed' && t(HOME.copy_failed)}
+        {copy?.available_until && t(HOME.copy_until, { date: day(copy.available_until) })}
       </p>
       <p className="actions">
         {copy?.available_until && (
-          <Button isBusy={isBusy} onClick={() => deed(download)}>
-            {say(HOME.copy_download)}
+          <Button isBusy={isBusy} onClick={() => act(download)}>
+            {t(HOME.copy_download)}
           </Button>
         )}
-        <Button kind="secondary" isBusy={isBusy || isMaking} onClick={() => deed(askForCopy)}>
-          {say(copy?.available_until ? HOME.copy_again : HOME.copy_ask)}
+        <Button kind="secondary" isBusy={isBusy || isMaking} onClick={() => act(askForCopy)}>
+          {t(copy?.available_until ? HOME.copy_again : HOME.copy_ask)}
         </Button>
       </p>
 
-      <h3>{say(HOME.erase_title)}</h3>
-      <p>{say(HOME.erase_text)}</p>
+      <h3>{t(HOME.erase_title)}</h3>
+      <p>{t(HOME.erase_text)}</p>
       {erasure?.status === 'refused' && (
-        <p className="note typed">
-          {say(HOME.erase_refused, { date: day(erasure.created_at), reason: erasure.reason })}
-        </p>
+        <p className="note typed">{t(HOME.erase_refused, { date: day(erasure.created_at), reason: erasure.reason })}</p>
       )}
       {erasure?.status === 'open' || erasure?.status === 'running' || erasure?.status === 'failed' ? (
         <>
-          <p role="status">{say(HOME.erase_open, { date: day(erasure.created_at), due: day(erasure.due_at) })}</p>
+          <p role="status">{t(HOME.erase_open, { date: day(erasure.created_at), due: day(erasure.due_at) })}</p>
           {erasure.status === 'open' && (
-            <Button kind="secondary" isBusy={isBusy} onClick={() => deed(withdrawErasure)}>
-              {say(HOME.erase_withdraw)}
+            <Button kind="secondary" isBusy={isBusy} onClick={() => act(withdrawErasure)}>
+              {t(HOME.erase_withdraw)}
             </Button>
           )}
         </>
       ) : (
-        <ErasureForm isBusy={isBusy} onAsk={(note) => deed(() => askForErasure(note))} />
+        <ErasureForm isBusy={isBusy} onAsk={(note) => act(() => askForErasure(note))} />
       )}
     </section>
   );

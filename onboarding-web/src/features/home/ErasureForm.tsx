@@ -1,7 +1,8 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button';
+import { APP } from '../../i18n/app.texts';
 import { useI18n } from '../../i18n/I18nProvider';
-import { useWords } from '../../i18n/use-words';
 import { focusOn } from '../../lib/focus-on';
 import { HOME } from './home.texts';
 
@@ -10,9 +11,8 @@ interface ErasureFormProps {
   onAsk: (note: string) => void;
 }
 
-/** Asking for erasure takes two presses: the second one after what it means stands there. */
+/** Asking for erasure takes two presses: the second one after what it means is shown. */
 export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
-  const say = useWords();
   const { t } = useI18n();
   const noteId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -20,9 +20,9 @@ export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
   const [note, setNote] = useState('');
   if (!isOpen) {
     return (
-      // Whoever changes their mind stands where they began.
+      // Anyone who changes their mind gets the focus back where it began.
       <Button kind="secondary" autoFocus={wasOpen} onClick={() => setOpen(true)}>
-        {say(HOME.erase_begin)}
+        {t(HOME.erase_begin)}
       </Button>
     );
   }
@@ -35,7 +35,7 @@ export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
     >
       <div className="field">
         <label htmlFor={noteId}>
-          {say(HOME.erase_note)} <span className="muted">({t('optional')})</span>
+          {t(HOME.erase_note)} <span className="muted">({t(APP.optional)})</span>
         </label>
         <textarea
           id={noteId}
@@ -49,7 +49,7 @@ export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
       </div>
       <p className="actions">
         <Button type="submit" isBusy={isBusy}>
-          {say(HOME.erase_send)}
+          {t(HOME.erase_send)}
         </Button>
         <Button
           kind="secondary"
@@ -58,7 +58,7 @@ export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
             setWasOpen(true);
           }}
         >
-          {say(HOME.erase_keep)}
+          {t(WORDS.cancel)}
         </Button>
       </p>
     </form>

@@ -3,7 +3,6 @@ import type { Awaited, PaymentState } from '@homologa/domain/onboarding/account-
 
 /** The texts of the account page: in its own chunk, for nobody needs them on the first screen. */
 export const HOME = {
-  title: { en: 'Your onboardings', es: 'Sus procesos', 'pt-BR': 'Seus processos' },
   lead: {
     en: 'Every assessment that your account answers, and whose turn it is in each.',
     es: 'Las evaluaciones que atiende con su cuenta y a quién le toca el siguiente paso en cada una.',
@@ -25,7 +24,6 @@ export const HOME = {
   finished: { en: 'Finished', es: 'Terminado', 'pt-BR': 'Concluído' },
   payment: { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
   reference: { en: 'Reference', es: 'Referencia', 'pt-BR': 'Referência' },
-  go_on: { en: 'Continue', es: 'Continuar', 'pt-BR': 'Continuar' },
   look: { en: 'View', es: 'Ver', 'pt-BR': 'Ver' },
   of: { en: '{action}: {title}', es: '{action}: {title}', 'pt-BR': '{action}: {title}' },
 
@@ -76,7 +74,6 @@ export const HOME = {
   },
   erase_begin: { en: 'Ask for erasure', es: 'Solicitar la supresión', 'pt-BR': 'Pedir a eliminação' },
   erase_send: { en: 'Send the request', es: 'Enviar la solicitud', 'pt-BR': 'Enviar o pedido' },
-  erase_keep: { en: 'Cancel', es: 'Cancelar', 'pt-BR': 'Cancelar' },
   erase_open: {
     en: 'You asked for erasure on {date}. We will answer by {due}.',
     es: 'Solicitó la supresión el {date}. Le responderemos a más tardar el {due}.',

@@ -1,6 +1,6 @@
 import { BILLING_AUTOSAVE_DEBOUNCE } from '@homologa/domain/onboarding/limits';
+import type { SaveFailure, SaveQueue } from '@homologa/web/saving/save-queue';
 import { judgeSaveFailure } from '../../lib/save-failure';
-import type { SaveFailure, SaveQueue } from '../../lib/save-queue';
 import { openStoredQueue } from '../../lib/stored-queue';
 import { patchBilling } from './api/payment.api';
 import { BILLING_FIELDS, type BillingValues, billingBodyOf, referencePartOf, savedValues } from './billing-fields';

@@ -28,9 +28,7 @@ export const INSTRUCTIONS = {
     es: 'Consulte a {provider} dónde pagar e indique su referencia.',
     'pt-BR': 'Consulte a {provider} sobre onde pagar e informe sua referência.',
   },
-  contact: { en: 'Contact us', es: 'Contáctenos', 'pt-BR': 'Fale conosco' },
   copy: { en: 'Copy', es: 'Copiar', 'pt-BR': 'Copiar' },
-  copied: { en: 'Copied', es: 'Copiado', 'pt-BR': 'Copiado' },
   copied_what: { en: '{what}: copied', es: '{what}: copiado', 'pt-BR': '{what}: copiado' },
   not_copied: {
     en: 'It could not be copied. Please select it and copy it yourself.',
@@ -88,8 +86,6 @@ export const INSTRUCTIONS = {
   proof_choose: { en: 'Choose files', es: 'Elegir archivos', 'pt-BR': 'Escolher arquivos' },
   proof_more: { en: 'Add more files', es: 'Agregar más archivos', 'pt-BR': 'Adicionar mais arquivos' },
   proof_waiting: { en: 'Waiting', es: 'En espera', 'pt-BR': 'Aguardando' },
-  proof_cancel: { en: 'Cancel', es: 'Cancelar', 'pt-BR': 'Cancelar' },
-  proof_dismiss: { en: 'Dismiss', es: 'Descartar', 'pt-BR': 'Dispensar' },
   proof_retry: { en: 'Try again', es: 'Intentar de nuevo', 'pt-BR': 'Tentar novamente' },
   proof_remove: { en: 'Delete', es: 'Eliminar', 'pt-BR': 'Excluir' },
   proof_uploaded: { en: '{name} is uploaded.', es: '{name} está cargado.', 'pt-BR': '{name} foi enviado.' },

@@ -62,6 +62,5 @@ export const ONLINE = {
     'pt-BR': 'Procurando a confirmação…',
   },
   look: { en: 'Check the status', es: 'Consultar el estado', 'pt-BR': 'Verificar o status' },
-  proceed: { en: 'Continue', es: 'Continuar', 'pt-BR': 'Continuar' },
   status: { en: 'Status', es: 'Estado', 'pt-BR': 'Status' },
 } as const satisfies Record<string, Words>;

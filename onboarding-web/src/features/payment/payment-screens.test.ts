@@ -1,15 +1,13 @@
 import { ERRORS } from '@homologa/domain/errors/error-codes';
-import { LOCALES, type Words } from '@homologa/domain/language/locales';
 import { moneyText } from '@homologa/domain/payments/money';
+import { ApiError } from '@homologa/web/http/api-error';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api-error';
 import { judgeBillingFailure } from './billing-queue';
-import { INSTRUCTIONS, METHOD_HINTS } from './instructions.texts';
-import { delayBeforeLook } from './look-again';
+import { dayText } from './components/InvoiceDate';
+import { onlineTextOf } from './components/OnlinePayment';
+import { INSTRUCTIONS } from './instructions.texts';
 import { ONLINE } from './online.texts';
-import { onlineTextOf } from './online-text';
-import { dayText } from './payment-format';
-import { FIELD_LABELS, REFERENCE } from './reference.texts';
+import { delayBeforeLook } from './use-look-again';
 
 describe('a save of the reference that failed', () => {
   const failure = (status: number, code: ConstructorParameters<typeof ApiError>[1]['code'], paths: string[] = []) =>
@@ -68,19 +66,6 @@ describe('money and days', () => {
 });
 
 describe('the texts of the payment step', () => {
-  const all: Readonly<Record<string, Words>> = {
-    ...FIELD_LABELS,
-    ...METHOD_HINTS,
-    ...REFERENCE,
-    ...INSTRUCTIONS,
-    ...ONLINE,
-  };
-  const placesOf = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
-  it.each(LOCALES)('are complete in %s, with the places of the English ones', (locale) => {
-    for (const [key, words] of Object.entries(all)) {
-      expect([key, words[locale].trim() !== '', placesOf(words[locale])]).toEqual([key, true, placesOf(words.en)]);
-    }
-  });
   it('say what the errors of the same name say', () => {
     expect(ERRORS.payment_proof_required).toMatchObject(INSTRUCTIONS.proof_required);
   });

@@ -1,6 +1,6 @@
 import type { TaxIdKind } from '@homologa/domain/identity/tax-id';
 
-/** Where the separators of a mask stand: before which character of the bare id, and which. */
+/** Where the separators of a mask are: before which character of the bare id, and which. */
 type Mask = { keep: RegExp; separators: Readonly<Record<number, string>> };
 
 const MASKS: Readonly<Partial<Record<TaxIdKind, Mask>>> = {
@@ -23,7 +23,7 @@ export function maskTaxId(kind: TaxIdKind | null, typed: string): string {
 }
 
 /**
- * Where the caret stands in the masked text when it stood at `caret` in the typed one: after the same characters, so
+ * Where the caret is in the masked text when it was at `caret` in the typed one: after the same characters, so
  * that a correction in the middle does not throw it to the end.
  */
 export function maskedCaret(kind: TaxIdKind | null, typed: string, caret: number): number {

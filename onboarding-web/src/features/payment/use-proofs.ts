@@ -1,11 +1,11 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { refuseFile } from '@homologa/web/files/file-rules';
+import { isTemporary } from '@homologa/web/http/api-error';
+import { isAbort } from '@homologa/web/http/upload';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nProvider';
-import { isPassing } from '../../lib/api-error';
 import { codeText, failureText } from '../../lib/error-text';
-import { refuseFile } from '../../lib/file-rules';
 import type { OnboardingKey } from '../../lib/link-tokens';
-import { isAbort } from '../../lib/use-upload';
 import { useConfig } from '../../onboarding/config-context';
 import { getSupplier } from '../../onboarding/onboarding.api';
 import { deleteProof, uploadProof } from './api/payment.api';
@@ -45,7 +45,7 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
     setSending((before) => before.filter((each) => each.id !== id));
   };
 
-  // Whoever leaves the step leaves its uploads too.
+  // Leaving the step cancels its uploads.
   useEffect(
     () => () => {
       line.current = [];
@@ -57,7 +57,7 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
 
   async function fail(id: number, name: string, error: unknown): Promise<void> {
     const message = await failureText(error, locale, t);
-    change(id, { phase: 'failed', message, canRetry: isPassing(error) });
+    change(id, { phase: 'failed', message, canRetry: isTemporary(error) });
     setNews({ what: 'failed', name, message });
   }
 

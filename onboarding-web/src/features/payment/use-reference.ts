@@ -1,5 +1,5 @@
+import type { QueueState } from '@homologa/web/saving/save-queue';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { QueueState } from '../../lib/save-queue';
 import { type FieldBinding, useForm } from '../../lib/use-form';
 import {
   BILLING_FIELDS,

@@ -1,6 +1,5 @@
+import { ApiError } from '@homologa/web/http/api-error';
 import { describe, expect, it } from 'vitest';
-import { ApiError, parseFailure } from '../../lib/api-error';
-import { refuseFile } from '../../lib/file-rules';
 import { judgeFailure } from './answer-queues';
 
 const failure = (status: number, code: ConstructorParameters<typeof ApiError>[1]['code'], paths: string[] = []) =>
@@ -26,18 +25,4 @@ describe('a save that failed', () => {
   it('of an onboarding that takes nothing any more waits for nobody', () => {
     expect(judgeFailure(failure(409, 'workflow_closed'))).toEqual({ kind: 'ended' });
   });
-});
-
-it('reads failures that are no JSON', () => {
-  expect(parseFailure(502, '<html>Bad gateway</html>')).toMatchObject({ code: 'service_unavailable', message: '' });
-  expect(parseFailure(413, 'too large')).toMatchObject({ code: 'file_too_large', message: 'too large' });
-});
-
-it('refuses files before they are sent', () => {
-  const uploads = { max_mb: 1, extensions: ['pdf'] };
-  expect(refuseFile({ name: 'A.PDF', size: 1024 * 1024 }, uploads)).toBeNull();
-  expect(refuseFile({ name: 'a.pdf', size: 1024 * 1024 + 1 }, uploads)).toBe('file_too_large');
-  expect(refuseFile({ name: 'a.exe', size: 1 }, uploads)).toBe('file_type_not_allowed');
-  expect(refuseFile({ name: 'pdf', size: 0 }, uploads)).toBe('file_required');
-  expect(refuseFile({ name: 'a.exe', size: 1 }, null)).toBeNull();
 });

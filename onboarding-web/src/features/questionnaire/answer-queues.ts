@@ -1,8 +1,8 @@
 import { ANSWERS_AUTOSAVE_DEBOUNCE } from '@homologa/domain/onboarding/limits';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import type { SaveFailure } from '@homologa/web/saving/save-queue';
 import type { OnboardingKey } from '../../lib/link-tokens';
 import { judgeSaveFailure } from '../../lib/save-failure';
-import type { SaveFailure } from '../../lib/save-queue';
 import { openStoredQueue, type StoredQueue } from '../../lib/stored-queue';
 import { patchAnswers } from './api/answers.api';
 import type { TypedAnswer } from './questions';

@@ -4,7 +4,6 @@ import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
 import { currentSession, openSession } from '../../../lib/session-store';
 import { useOnboarding } from '../../../onboarding/onboarding-context';
 import { isOwnView, stepContextOf } from '../../../onboarding/supplier-view';
@@ -21,8 +20,7 @@ import { SessionPanel } from './SessionPanel';
 
 /** The account of an invited supplier: made here, or one that is there already. */
 export function AccountStep() {
-  const { locale } = useI18n();
-  const say = useWords();
+  const { t, locale } = useI18n();
   const { key, workflow, supplier, take, choose } = useOnboarding();
   const { state, connect, chooseAnother } = useConnect(key);
   const [query] = useSearchParams();
@@ -31,7 +29,7 @@ export function AccountStep() {
   if (state.phase === 'connected') {
     const goOn = () => {
       take(state.supplier);
-      // Whoever has only logged in again goes on where the address leads.
+      // Anyone who has only logged in again goes on where the address leads.
       if (supplier.account === null || query.get('step') === 'account_connection') choose(null);
     };
     return <Connected onGo={goOn} />;
@@ -50,11 +48,11 @@ export function AccountStep() {
   const isOwn = isOwnView(supplier);
   const hasAccount = supplier.account !== null;
   const country = countryById(stepContextOf(workflow, supplier).country)?.alpha3 ?? '';
-  const lead = say(state.isOther ? ACCOUNT.other_account_hint : ACCOUNT.lead);
+  const lead = t(state.isOther ? ACCOUNT.other_account_hint : ACCOUNT.lead);
   return (
     <section className="card narrow">
-      <StepHeading>{say(ACCOUNT.title)}</StepHeading>
-      <p className="muted">{say(ACCOUNT.for_company, { company: supplier.company_name })}</p>
+      <StepHeading>{t(ACCOUNT.title)}</StepHeading>
+      <p className="muted">{t(ACCOUNT.for_company, { company: supplier.company_name })}</p>
       {state.problem && <ErrorSummary errors={[{ fieldId: null, message: state.problem }]} />}
       {content()}
     </section>
@@ -65,11 +63,11 @@ export function AccountStep() {
       return (
         <>
           <p>
-            {say(ACCOUNT.session, {
+            {t(ACCOUNT.session, {
               email: supplier.account && 'email' in supplier.account ? supplier.account.email : '',
             })}
           </p>
-          <Button onClick={() => choose(null)}>{say(ACCOUNT.session_go)}</Button>
+          <Button onClick={() => choose(null)}>{t(ACCOUNT.session_go)}</Button>
         </>
       );
     }
@@ -83,7 +81,7 @@ export function AccountStep() {
     if (hasAccount) {
       return (
         <>
-          <p>{say(ACCOUNT.lead_login)}</p>
+          <p>{t(ACCOUNT.lead_login)}</p>
           {login}
         </>
       );

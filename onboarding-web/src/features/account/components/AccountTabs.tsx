@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { useWords } from '../../../i18n/use-words';
+import { useI18n } from '../../../i18n/I18nProvider';
 import { ACCOUNT } from '../account.texts';
 
 const TABS = ['register', 'login'] as const;
@@ -16,7 +16,7 @@ interface AccountTabsProps {
  * password manager fills in the right one.
  */
 export function AccountTabs({ first = 'register', register, login }: AccountTabsProps) {
-  const say = useWords();
+  const { t } = useI18n();
   const prefix = useId();
   const [shown, setShown] = useState<AccountTab>(first);
   const panels = { register, login };
@@ -42,7 +42,7 @@ export function AccountTabs({ first = 'register', register, login }: AccountTabs
             onClick={() => setShown(tab)}
             onKeyDown={move}
           >
-            {say(ACCOUNT[`tab_${tab}`])}
+            {t(ACCOUNT[`tab_${tab}`])}
           </button>
         ))}
       </div>

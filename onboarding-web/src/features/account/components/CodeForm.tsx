@@ -1,9 +1,10 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
 import { StepHeading } from '../../../components/StepHeading';
-import { useWords } from '../../../i18n/use-words';
+import { useI18n } from '../../../i18n/I18nProvider';
 import { failureText } from '../../../lib/error-text';
 import { callFailure } from '../../../lib/form-errors';
 import { useForm } from '../../../lib/use-form';
@@ -19,7 +20,7 @@ interface CodeFormProps {
 
 /** The six-digit code that was mailed to a self-registered supplier (wire.md B5). */
 export function CodeForm({ email, onConfirm, onAgain }: CodeFormProps) {
-  const say = useWords();
+  const { t } = useI18n();
   const form = useForm({ code: '' });
   const [isBusy, run] = useSubmit();
   const [isSent, setSent] = useState(false);
@@ -30,7 +31,7 @@ export function CodeForm({ email, onConfirm, onAgain }: CodeFormProps) {
       setSent(false);
       const code = form.values.code.replace(/\s/g, '');
       if (code === '') {
-        await form.tell((_locale, say) => Promise.resolve({ fields: { code: say('error.required') }, message: null }));
+        await form.tell((_locale, t) => Promise.resolve({ fields: { code: t(WORDS.required) }, message: null }));
         return;
       }
       try {
@@ -57,26 +58,26 @@ export function CodeForm({ email, onConfirm, onAgain }: CodeFormProps) {
         confirm();
       }}
     >
-      <StepHeading>{say(ACCOUNT.code_title)}</StepHeading>
-      <p>{say(ACCOUNT.code_lead, { email })}</p>
-      <ErrorSummary errors={form.summaryOf({ code: say(ACCOUNT.code) })} />
+      <StepHeading>{t(ACCOUNT.code_title)}</StepHeading>
+      <p>{t(ACCOUNT.code_lead, { email })}</p>
+      <ErrorSummary errors={form.summaryOf({ code: t(ACCOUNT.code) })} />
       <div className="code">
         <Field
           field={form.field('code')}
-          label={say(ACCOUNT.code)}
+          label={t(ACCOUNT.code)}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
         />
       </div>
-      <p role="status">{isSent ? say(ACCOUNT.code_sent) : ''}</p>
+      <p role="status">{isSent ? t(ACCOUNT.code_sent) : ''}</p>
       <p className="actions">
         <Button type="submit" isBusy={isBusy}>
-          {say(ACCOUNT.code_go)}
+          {t(ACCOUNT.code_go)}
         </Button>
         {onAgain && (
           <Button kind="quiet" onClick={() => again(onAgain)}>
-            {say(ACCOUNT.code_again)}
+            {t(ACCOUNT.code_again)}
           </Button>
         )}
       </p>

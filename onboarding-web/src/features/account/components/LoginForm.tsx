@@ -1,9 +1,9 @@
 import { violation } from '@homologa/domain/errors/error-codes';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
 import { consolePage } from '../../../lib/console-page';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { openSession } from '../../../lib/session-store';
@@ -23,11 +23,10 @@ type Name = 'email' | 'password';
 const fieldOf = (path: string): Name | null => (path === 'email' || path === 'password' ? path : null);
 
 export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
-  const { locale } = useI18n();
-  const say = useWords();
+  const { t, locale } = useI18n();
   const form = useForm<Name>({ email, password: '' });
   const [isBusy, run] = useSubmit();
-  const labels = { email: say(ACCOUNT.login_email), password: say(ACCOUNT.password) };
+  const labels = { email: t(ACCOUNT.login_email), password: t(WORDS.password) };
 
   const submit = () =>
     run(async () => {
@@ -66,9 +65,9 @@ export function LoginForm({ email, onLoggedIn }: LoginFormProps) {
       <PasswordField field={form.field('password')} autoComplete="current-password" />
       <p className="actions">
         <Button type="submit" isBusy={isBusy}>
-          {say(ACCOUNT.login)}
+          {t(WORDS.logIn)}
         </Button>
-        <a href={consolePage('/forgot-password', locale)}>{say(ACCOUNT.forgot)}</a>
+        <a href={consolePage('/forgot-password', locale)}>{t(WORDS.forgotPassword)}</a>
       </p>
     </form>
   );

@@ -1,6 +1,7 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { describedBy, FieldFrame } from '../../../components/Field';
-import { useWords } from '../../../i18n/use-words';
+import { useI18n } from '../../../i18n/I18nProvider';
 import type { FieldBinding } from '../../../lib/use-form';
 import { ACCOUNT } from '../account.texts';
 
@@ -13,11 +14,11 @@ interface PasswordFieldProps {
 
 /** A password that may be pasted, filled in by a manager, and looked at. */
 export function PasswordField({ field, autoComplete, hint }: PasswordFieldProps) {
-  const say = useWords();
+  const { t } = useI18n();
   const [isShown, setShown] = useState(false);
   const { error, ...bound } = field;
   return (
-    <FieldFrame field={field} label={say(ACCOUNT.password)} hint={hint}>
+    <FieldFrame field={field} label={t(WORDS.password)} hint={hint}>
       <div className="with-toggle">
         <input
           {...bound}
@@ -34,7 +35,7 @@ export function PasswordField({ field, autoComplete, hint }: PasswordFieldProps)
           type="button"
           className="toggle"
           aria-pressed={isShown}
-          aria-label={isShown ? say(ACCOUNT.password_hide) : say(ACCOUNT.password_show)}
+          aria-label={isShown ? t(ACCOUNT.password_hide) : t(ACCOUNT.password_show)}
           onClick={() => setShown(!isShown)}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">

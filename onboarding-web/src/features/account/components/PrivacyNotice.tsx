@@ -1,16 +1,9 @@
-import type { Words } from '@homologa/domain/language/locales';
 import { useCallback, useId } from 'react';
+import { APP } from '../../../i18n/app.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
 import { useLoaded } from '../../../lib/use-loaded';
 import { ACCOUNT } from '../account.texts';
 import { getPrivacyNotice } from '../api/account.api';
-
-const UNREACHABLE: Words = {
-  en: 'The notice could not be loaded.',
-  es: 'No se pudo cargar el aviso.',
-  'pt-BR': 'Não foi possível carregar o aviso.',
-};
 
 /**
  * What happens with the data, said where it is collected, by country and language (decisions.md section 10, Privacy);
@@ -18,19 +11,18 @@ const UNREACHABLE: Words = {
  */
 export function PrivacyNotice({ country }: { country: string }) {
   const { t, locale } = useI18n();
-  const say = useWords();
   const titleId = useId();
   const load = useCallback(() => getPrivacyNotice(country, locale), [country, locale]);
   const [notice, reload] = useLoaded(load);
   return (
     <section className="privacy" aria-labelledby={titleId}>
-      <h2 id={titleId}>{say(ACCOUNT.privacy)}</h2>
-      {notice.state === 'loading' && <p>{t('loading')}</p>}
+      <h2 id={titleId}>{t(ACCOUNT.privacy)}</h2>
+      {notice.state === 'loading' && <p>{t(APP.loading)}</p>}
       {notice.state === 'failed' && (
         <p role="alert">
-          {UNREACHABLE[locale]}{' '}
+          {t(ACCOUNT.privacy_unreachable)}{' '}
           <button type="button" className="link" onClick={reload}>
-            {t('error.retry')}
+            {t(APP.error_retry)}
           </button>
         </p>
       )}

@@ -1,14 +1,14 @@
+import { isApiError } from '@homologa/web/http/api-error';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button';
 import { Notice } from '../../../components/Notice';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
-import { isApiError } from '../../../lib/api-error';
 import { keepLinkToken, type OnboardingKey } from '../../../lib/link-tokens';
 import { currentSession, openSession } from '../../../lib/session-store';
 import { logOut } from '../../../onboarding/log-out';
+import { INTRODUCTION } from '../../introduction/introduction.texts';
 import { ACCOUNT } from '../account.texts';
 import {
   confirmEmail,
@@ -48,9 +48,8 @@ type Stage =
 /** Becoming a supplier through the public link: the e-mail is confirmed before an account is made (wire.md B5). */
 export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   const { t, locale } = useI18n();
-  const say = useWords();
   const [stage, setStage] = useState<Stage>({ name: 'form' });
-  // For whoever has mistaken their e-mail and comes back to it.
+  // For anyone who has mistyped their e-mail and comes back to it.
   const [typed, setTyped] = useState<Partial<RegisterValues>>({});
   const [, navigate] = useLocation();
   const pageOf = ({ supplierId }: OnboardingKey) => `/${workflowId}/suppliers/${supplierId}`;
@@ -89,13 +88,13 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
         setStage({ name: 'form' });
       }}
     >
-      {say(ACCOUNT.other_email)}
+      {t(ACCOUNT.other_email)}
     </Button>
   );
   if (stage.name === 'mailed') {
     return (
-      <Notice title={say(ACCOUNT.mailed_title)}>
-        <p>{say(ACCOUNT.mailed_text, { email: stage.email })}</p>
+      <Notice title={t(ACCOUNT.mailed_title)}>
+        <p>{t(ACCOUNT.mailed_text, { email: stage.email })}</p>
         <p>{anotherEmail}</p>
       </Notice>
     );
@@ -118,8 +117,8 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   }
   return (
     <section className="card narrow">
-      <StepHeading>{say(ACCOUNT.title)}</StepHeading>
-      <p className="muted">{t('intro.invited', { client: clientName })}</p>
+      <StepHeading>{t(ACCOUNT.title)}</StepHeading>
+      <p className="muted">{t(INTRODUCTION.invited, { client: clientName })}</p>
       {stage.name === 'details' ? (
         <PublicDetails onDone={(invite) => begin(invite, null)} />
       ) : (

@@ -1,8 +1,9 @@
 import { violation } from '@homologa/domain/errors/error-codes';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
-import { useWords } from '../../../i18n/use-words';
+import { useI18n } from '../../../i18n/I18nProvider';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { currentSession } from '../../../lib/session-store';
 import { useForm } from '../../../lib/use-form';
@@ -16,11 +17,11 @@ const fieldOf = (path: string): Name | null => (path === 'company_name' || path 
 
 /** What an account of before does not tell: the company, and the phone where the account has none. */
 export function PublicDetails({ onDone }: { onDone: (invite: PublicInvite) => Promise<void> }) {
-  const say = useWords();
+  const { t } = useI18n();
   const session = currentSession();
   const form = useForm<Name>({ company_name: '', phone: session?.phone ?? '' });
   const [isBusy, run] = useSubmit();
-  const labels = { company_name: say(ACCOUNT.company_name), phone: say(ACCOUNT.phone) };
+  const labels = { company_name: t(WORDS.companyName), phone: t(WORDS.phone) };
 
   const submit = () =>
     run(async () => {
@@ -49,13 +50,13 @@ export function PublicDetails({ onDone }: { onDone: (invite: PublicInvite) => Pr
         submit();
       }}
     >
-      <p>{say(ACCOUNT.session, { email: session?.email ?? '' })}</p>
+      <p>{t(ACCOUNT.session, { email: session?.email ?? '' })}</p>
       <ErrorSummary errors={form.summaryOf(labels)} />
       <Field field={form.field('company_name')} label={labels.company_name} autoComplete="organization" />
       {!session?.phone && <Field field={form.field('phone')} label={labels.phone} type="tel" autoComplete="tel" />}
       <PrivacyNotice country="" />
       <Button type="submit" isBusy={isBusy}>
-        {say(ACCOUNT.session_go)}
+        {t(ACCOUNT.session_go)}
       </Button>
     </form>
   );

@@ -1,16 +1,16 @@
 import { PASSWORD_MIN_LENGTH } from '@homologa/domain/accounts/password-rules';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { CountryField } from '../../../components/CountryField';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
-import { useWords } from '../../../i18n/use-words';
+import { useI18n } from '../../../i18n/I18nProvider';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { ACCOUNT } from '../account.texts';
 import { checkRegister, type RegisterValues } from '../register-rules';
-import { NewsConsent } from './NewsConsent';
 import { PasswordField } from './PasswordField';
 import { PrivacyNotice } from './PrivacyNotice';
 
@@ -36,17 +36,17 @@ const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
 const fieldOf = (path: string): keyof RegisterValues | null => FIELDS[path] ?? null;
 
 export function RegisterForm({ known, asksCompany, onRegister }: RegisterFormProps) {
-  const say = useWords();
+  const { t } = useI18n();
   const form = useForm({ name: '', company: '', email: '', password: '', country: '', phone: '', ...known });
   const [isBusy, run] = useSubmit();
   const [wantsNews, setWantsNews] = useState(false);
   const labels = {
-    name: say(ACCOUNT.full_name),
-    company: say(ACCOUNT.company_name),
-    email: say(ACCOUNT.email),
-    password: say(ACCOUNT.password),
-    country: say(ACCOUNT.country),
-    phone: say(ACCOUNT.phone),
+    name: t(ACCOUNT.full_name),
+    company: t(WORDS.companyName),
+    email: t(ACCOUNT.email),
+    password: t(WORDS.password),
+    country: t(WORDS.country),
+    phone: t(WORDS.phone),
   };
 
   const submit = () =>
@@ -81,12 +81,12 @@ export function RegisterForm({ known, asksCompany, onRegister }: RegisterFormPro
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        hint={!asksCompany && known.email ? say(ACCOUNT.invited_email_hint) : undefined}
+        hint={!asksCompany && known.email ? t(ACCOUNT.invited_email_hint) : undefined}
       />
       <PasswordField
         field={form.field('password')}
         autoComplete="new-password"
-        hint={say(ACCOUNT.password_hint, { count: PASSWORD_MIN_LENGTH })}
+        hint={t(ACCOUNT.password_hint, { count: PASSWORD_MIN_LENGTH })}
       />
       <CountryField field={form.field('country')} label={labels.country} valueOf={({ alpha3 }) => alpha3} isOptional />
       <Field
@@ -94,13 +94,24 @@ export function RegisterForm({ known, asksCompany, onRegister }: RegisterFormPro
         label={labels.phone}
         type="tel"
         autoComplete="tel"
-        hint={say(ACCOUNT.phone_hint)}
+        hint={t(ACCOUNT.phone_hint)}
       />
       <PrivacyNotice country={form.values.country} />
       <NewsConsent isGiven={wantsNews} onChange={setWantsNews} />
       <Button type="submit" isBusy={isBusy}>
-        {say(ACCOUNT.register)}
+        {t(ACCOUNT.register)}
       </Button>
     </form>
+  );
+}
+
+/** The one thing that is optional, and so the one that is asked for: never ticked beforehand. */
+function NewsConsent({ isGiven, onChange }: { isGiven: boolean; onChange: (isGiven: boolean) => void }) {
+  const { t } = useI18n();
+  return (
+    <label className="choice">
+      <input type="checkbox" checked={isGiven} onChange={(event) => onChange(event.target.checked)} />
+      <span>{t(ACCOUNT.news)}</span>
+    </label>
   );
 }

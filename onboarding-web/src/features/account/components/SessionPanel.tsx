@@ -1,5 +1,5 @@
 import { Button } from '../../../components/Button';
-import { useWords } from '../../../i18n/use-words';
+import { useI18n } from '../../../i18n/I18nProvider';
 import { useSubmit } from '../../../lib/use-submit';
 import { ACCOUNT } from '../account.texts';
 
@@ -11,17 +11,17 @@ interface SessionPanelProps {
 
 /** Somebody is signed in already: go on as that account, or as another one. */
 export function SessionPanel({ email, onContinue, onOther }: SessionPanelProps) {
-  const say = useWords();
+  const { t } = useI18n();
   const [isBusy, run] = useSubmit();
   return (
     <>
-      <p>{say(ACCOUNT.session, { email })}</p>
+      <p>{t(ACCOUNT.session, { email })}</p>
       <p className="actions">
         <Button isBusy={isBusy} onClick={() => run(onContinue)}>
-          {say(ACCOUNT.session_go)}
+          {t(ACCOUNT.session_go)}
         </Button>
         <Button kind="secondary" onClick={onOther}>
-          {say(ACCOUNT.session_other)}
+          {t(ACCOUNT.session_other)}
         </Button>
       </p>
     </>

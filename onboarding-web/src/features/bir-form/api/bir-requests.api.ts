@@ -1,9 +1,10 @@
 import type { BirRequestResponse, UpdateBirRequestBody } from '@homologa/domain/bir-form/bir-request.contract';
 import type { BirFormFileKind } from '@homologa/domain/bir-form/form-files';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import type { Upload } from '@homologa/web/http/upload';
 import { call } from '../../../lib/api-client';
 import type { OnboardingKey } from '../../../lib/link-tokens';
-import { type RunningUpload, upload } from '../../../lib/upload';
+import { upload } from '../../../lib/upload';
 import { getSupplier } from '../../../onboarding/onboarding.api';
 
 const pathOf = (id: string): string => `/onboarding/bir-requests/${id}`;
@@ -15,7 +16,7 @@ export const patchBirRequest = (
   keepalive = false,
 ): Promise<BirRequestResponse> => call('PATCH', pathOf(id), { body: changes, keepalive });
 
-/** Submits the form; gives the supplier, which stands at its next step then. */
+/** Submits the form; gives the supplier, which is at its next step then. */
 export async function submitBirRequest(id: string, key: OnboardingKey): Promise<OnboardingSupplierResponse> {
   await call<BirRequestResponse>('POST', `${pathOf(id)}/submit`);
   return getSupplier(key);
@@ -27,8 +28,7 @@ export const uploadFormFile = (
   type: BirFormFileKind,
   file: File,
   onProgress: (share: number) => void,
-): RunningUpload<BirRequestResponse> =>
-  upload('PATCH', `${pathOf(id)}/files`, { key, parts: { type }, file, onProgress });
+): Upload<BirRequestResponse> => upload('PATCH', `${pathOf(id)}/files`, { key, parts: { type }, file, onProgress });
 
 export const deleteFormFile = (id: string, type: BirFormFileKind, name: string): Promise<BirRequestResponse> =>
   call('DELETE', `${pathOf(id)}/files?${new URLSearchParams({ fileName: name, type }).toString()}`);

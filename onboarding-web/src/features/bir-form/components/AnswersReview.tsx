@@ -1,6 +1,5 @@
 import { shownSections } from '@homologa/domain/bir-form/form-answers';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
 import { FORM } from '../bir-form.texts';
 import type { FormPage } from '../form-sections';
 import type { BirFormState } from '../use-bir-form';
@@ -12,11 +11,10 @@ interface AnswersReviewProps {
 
 /** What was answered, folded by section, each with a way back to it: looked at before it is submitted. */
 export function AnswersReview({ state: { form, data, isReadOnly }, open }: AnswersReviewProps) {
-  const { locale } = useI18n();
-  const say = useWords();
+  const { t, locale } = useI18n();
   return (
     <section className="card form-answers" aria-labelledby="form-answers">
-      <h2 id="form-answers">{say(FORM.answers)}</h2>
+      <h2 id="form-answers">{t(FORM.answers)}</h2>
       {shownSections(form, data, locale).map(({ id, title, groups }) => (
         <details key={id}>
           <summary>{title}</summary>
@@ -35,7 +33,7 @@ export function AnswersReview({ state: { form, data, isReadOnly }, open }: Answe
           ))}
           {!isReadOnly && (
             <button type="button" className="link" onClick={() => open(id)}>
-              {say(FORM.change)}
+              {t(FORM.change)}
               <span className="visually-hidden">: {title}</span>
             </button>
           )}

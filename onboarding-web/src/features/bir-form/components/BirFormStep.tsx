@@ -1,7 +1,7 @@
 import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
+import { ApiError } from '@homologa/web/http/api-error';
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { ApiError } from '../../../lib/api-error';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { anchorOf } from '../field-texts';
 import { asPage, type FormPage, pageAfter } from '../form-sections';
@@ -52,7 +52,7 @@ function ShownPage({ state, page, open }: ShownPageProps) {
   return section ? <SectionPage state={state} section={section} onDone={goOn} /> : null;
 }
 
-/** Whoever follows a line of a list to a field starts there, not at the heading. */
+/** Following a line of a list to a field puts the focus there, not on the heading. */
 function FocusOn({ path }: { path: string | null }) {
   useEffect(() => {
     if (path === null) return;

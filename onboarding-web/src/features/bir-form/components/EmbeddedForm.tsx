@@ -1,4 +1,5 @@
 import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { CountryField } from '../../../components/CountryField';
@@ -6,12 +7,10 @@ import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
 import { callFailure } from '../../../lib/form-errors';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
-import { ACCOUNT } from '../../account/account.texts';
 import { patchBirRequest, submitBirRequest } from '../api/bir-requests.api';
 import { FORM } from '../bir-form.texts';
 
@@ -26,8 +25,7 @@ const fieldOf = (path: string): Demanded | null =>
 
 /** The older form page with its four parameters; what the product itself demands is asked for where it is not known. */
 export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
-  const { locale } = useI18n();
-  const say = useWords();
+  const { t, locale } = useI18n();
   const { key, supplier, take, choose } = useOwnOnboarding();
   const name = request.company['company_name'];
   const known = { company_name: typeof name === 'string' ? name : '', country: request.country || supplier.country };
@@ -58,11 +56,11 @@ export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
       }
     });
   const isOver = supplier.onboarding_step === 'finished';
-  const labels = { company_name: say(ACCOUNT.company_name), country: say(ACCOUNT.country) };
+  const labels = { company_name: t(WORDS.companyName), country: t(WORDS.country) };
   return (
     <section className="card">
-      <StepHeading>{say(FORM.title)}</StepHeading>
-      <p>{say(isOver ? FORM.readOnly : FORM.oldLead)}</p>
+      <StepHeading>{t(FORM.title)}</StepHeading>
+      <p>{t(isOver ? FORM.readOnly : FORM.oldLead)}</p>
       <ErrorSummary errors={form.summaryOf(labels)} />
       {asks.company_name && !isOver && (
         <Field field={form.field('company_name')} label={labels.company_name} autoComplete="organization" />
@@ -74,7 +72,7 @@ export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
         <>
           <iframe
             className="old-form"
-            title={say(FORM.title)}
+            title={t(FORM.title)}
             src={page.href}
             // A page of another origin: it needs its own scripts and session, and reaches nothing of ours.
             // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -83,12 +81,12 @@ export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
           />
           <p>
             <a href={page.href} target="_blank" rel="noreferrer">
-              {say(FORM.oldOpen)}
+              {t(FORM.oldOpen)}
             </a>
           </p>
           <p className="actions">
             <Button isBusy={isBusy} onClick={submit}>
-              {say(FORM.oldDone)}
+              {t(FORM.oldDone)}
             </Button>
           </p>
         </>

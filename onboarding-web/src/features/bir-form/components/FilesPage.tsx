@@ -1,6 +1,7 @@
 import type { BirFormFileKind } from '@homologa/domain/bir-form/form-files';
 import { BIR_FILE_WORDS } from '@homologa/domain/bir-form/form-words';
 import { filePath } from '@homologa/domain/bir-form/missing-fields';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -8,8 +9,8 @@ import { FileHint, FileInput } from '../../../components/FileInput';
 import { FILE } from '../../../components/file.texts';
 import { StepHeading } from '../../../components/StepHeading';
 import { StoredName } from '../../../components/StoredName';
+import { APP } from '../../../i18n/app.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
 import { getRequestFile } from '../../../lib/own-files';
 import { useIsUploading } from '../../../lib/running-uploads';
 import { useUpload } from '../../../lib/use-upload';
@@ -24,7 +25,7 @@ const HINT_ID = 'form-file-hint';
 
 /** The form's files, by their kinds: several of each, every one with its own progress. */
 export function FilesPage({ state, onDone }: { state: BirFormState; onDone: () => void }) {
-  const say = useWords();
+  const { t } = useI18n();
   // A file on its way would be lost with the page.
   const isUploading = useIsUploading();
   const [isTooEarly, setTooEarly] = useState(false);
@@ -38,9 +39,9 @@ export function FilesPage({ state, onDone }: { state: BirFormState; onDone: () =
         if (!isUploading) onDone();
       }}
     >
-      <StepHeading>{say(FORM.files)}</StepHeading>
-      <ErrorSummary errors={isTooEarly && isUploading ? [{ fieldId: null, message: say(FILE.running) }] : []} />
-      <p className="muted">{say(state.isReadOnly ? FORM.readOnly : FORM.filesLead)}</p>
+      <StepHeading>{t(FORM.files)}</StepHeading>
+      <ErrorSummary errors={isTooEarly && isUploading ? [{ fieldId: null, message: t(FILE.running) }] : []} />
+      <p className="muted">{t(state.isReadOnly ? FORM.readOnly : FORM.filesLead)}</p>
       {!state.isReadOnly && <FileHint id={HINT_ID} />}
       {state.form.files.map(({ kind, isRequired }) => (
         <FileKind key={kind} state={state} kind={kind} isOptional={!isRequired} />
@@ -58,14 +59,13 @@ interface FileKindProps {
 
 function FileKind({ state, kind, isOptional }: FileKindProps) {
   const { t, locale } = useI18n();
-  const say = useWords();
   const { key } = useOwnOnboarding();
   const [told, setTold] = useState('');
   const { id, files } = state.request;
   const upload = useUpload({
     send: (file, onProgress) => uploadFormFile(id, key, kind, file, onProgress),
     take: (request, file) => {
-      setTold(say(FORM.uploaded, { name: file.name }));
+      setTold(t(FORM.uploaded, { name: file.name }));
       state.take(request);
     },
   });
@@ -73,7 +73,7 @@ function FileKind({ state, kind, isOptional }: FileKindProps) {
     setTold('');
     deleteFormFile(id, kind, name).then(
       (request) => {
-        setTold(say(FORM.removed, { name }));
+        setTold(t(FORM.removed, { name }));
         state.take(request);
         document.getElementById(anchorOf(filePath(kind)))?.focus();
       },
@@ -84,7 +84,7 @@ function FileKind({ state, kind, isOptional }: FileKindProps) {
   return (
     <section className="card form-files" aria-labelledby={`${anchor}-title`}>
       <h2 id={`${anchor}-title`}>
-        {BIR_FILE_WORDS[kind][locale]} {isOptional && <span className="muted">({t('optional')})</span>}
+        {BIR_FILE_WORDS[kind][locale]} {isOptional && <span className="muted">({t(APP.optional)})</span>}
       </h2>
       {files
         .filter(({ type }) => type === kind)
@@ -92,8 +92,8 @@ function FileKind({ state, kind, isOptional }: FileKindProps) {
           <p key={entryId} className="file-stored">
             <StoredName name={name} size={size} load={() => getRequestFile(id, entryId)} />
             {!state.isReadOnly && (
-              <Button kind="quiet" aria-label={say(FILE.removeNamed, { name })} onClick={() => remove(name)}>
-                {say(FILE.remove)}
+              <Button kind="quiet" aria-label={t(WORDS.removeNamed, { name })} onClick={() => remove(name)}>
+                {t(FILE.remove)}
               </Button>
             )}
           </p>

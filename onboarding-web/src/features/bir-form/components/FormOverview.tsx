@@ -1,9 +1,9 @@
 import { BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
+import type { Text } from '@homologa/web/texts/text';
 import { Button } from '../../../components/Button';
 import { SaveState } from '../../../components/SaveState';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { type Say, useWords } from '../../../i18n/use-words';
 import { FORM } from '../bir-form.texts';
 import { FORM_PAGES, type FormPage, nextOpenPage, type PageState, pageState } from '../form-sections';
 import type { BirFormState } from '../use-bir-form';
@@ -31,40 +31,39 @@ export function statesOf({
 export const isComplete = ({ missing, wrong }: PageState): boolean => missing === 0 && wrong === 0;
 
 /** A page's state in a few words. */
-export function stateText({ isStarted, missing, wrong }: PageState, say: Say): string {
-  if (wrong > 0) return say(FORM.wrong, { count: wrong });
-  if (missing > 0) return isStarted ? say(FORM.missing, { count: missing }) : say(FORM.notStarted);
-  return say(isStarted ? FORM.complete : FORM.optional);
+export function stateText({ isStarted, missing, wrong }: PageState, t: Text): string {
+  if (wrong > 0) return t(FORM.wrong, { count: wrong });
+  if (missing > 0) return isStarted ? t(FORM.missing, { count: missing }) : t(FORM.notStarted);
+  return t(isStarted ? FORM.complete : FORM.optional);
 }
 
 /** The entry point of the form: what it consists of, how far each part is, and the way in (supplier-onboarding.md section 2). */
 export function FormOverview({ state, open }: OverviewProps) {
-  const { locale } = useI18n();
-  const say = useWords();
+  const { t, locale } = useI18n();
   const pages = statesOf(state);
   const done = pages.filter(({ at }) => isComplete(at)).length;
   return (
     <section className="card narrow">
-      <StepHeading>{say(FORM.title)}</StepHeading>
-      <p>{say(state.isReadOnly ? FORM.readOnly : FORM.lead)}</p>
-      <p className="muted">{say(FORM.progress, { done, total: pages.length })}</p>
+      <StepHeading>{t(FORM.title)}</StepHeading>
+      <p>{t(state.isReadOnly ? FORM.readOnly : FORM.lead)}</p>
+      <p className="muted">{t(FORM.progress, { done, total: pages.length })}</p>
       {!state.isReadOnly && (
         <p className="actions">
-          <Button onClick={() => open(nextOpenPage(state.missing, state.broken))}>{say(FORM.fill)}</Button>
+          <Button onClick={() => open(nextOpenPage(state.missing, state.broken))}>{t(FORM.fill)}</Button>
           <Button kind="secondary" onClick={() => open('review')}>
-            {say(FORM.review)}
+            {t(FORM.review)}
           </Button>
         </p>
       )}
-      <h2 id="form-parts">{say(FORM.parts)}</h2>
+      <h2 id="form-parts">{t(FORM.parts)}</h2>
       <ol className="form-parts" aria-labelledby="form-parts">
         {pages.map(({ page, at }) => (
           <li key={page}>
             <button type="button" className="link" onClick={() => open(page)}>
-              {page === 'files' ? say(FORM.files) : BIR_SECTION_WORDS[page][locale]}
+              {page === 'files' ? t(FORM.files) : BIR_SECTION_WORDS[page][locale]}
             </button>
             <span className={at.wrong > 0 ? 'tag tag-bad' : isComplete(at) && at.isStarted ? 'tag tag-good' : 'tag'}>
-              {stateText(at, say)}
+              {stateText(at, t)}
             </span>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
 import { FORM } from '../bir-form.texts';
 import { FORM_PAGES, type FormPage, type PageState } from '../form-sections';
 import type { BirFormState } from '../use-bir-form';
@@ -12,24 +11,23 @@ interface FormRailProps {
   open: (page: FormPage | null) => void;
 }
 
-/** The way through the form: all parts beside it where there is room, else where one stands and the way back. */
+/** The way through the form: all parts beside it where there is room, else the current one and the way back. */
 export function FormRail({ state, shown, open }: FormRailProps) {
-  const { locale } = useI18n();
-  const say = useWords();
+  const { t, locale } = useI18n();
   const nameOf = (page: FormPage): string => {
-    if (page === 'files' || page === 'review') return say(FORM[page]);
+    if (page === 'files' || page === 'review') return t(FORM[page]);
     return BIR_SECTION_WORDS[page][locale];
   };
   const states = new Map<FormPage, PageState>(statesOf(state).map(({ page, at }) => [page, at]));
   return (
-    <nav className="rail form-rail" aria-label={say(FORM.parts)}>
+    <nav className="rail form-rail" aria-label={t(FORM.parts)}>
       <p className="form-place">
         <button type="button" className="link" onClick={() => open(null)}>
           <span aria-hidden="true">‹ </span>
-          {say(FORM.overview)}
+          {t(FORM.overview)}
         </button>
         <span className="muted form-place-count">
-          {say(FORM.part, { current: FORM_PAGES.indexOf(shown) + 1, total: FORM_PAGES.length })}
+          {t(FORM.part, { current: FORM_PAGES.indexOf(shown) + 1, total: FORM_PAGES.length })}
         </span>
       </p>
       <ol>
@@ -51,16 +49,16 @@ export function FormRail({ state, shown, open }: FormRailProps) {
   );
 }
 
-/** How far a page is, in a sign: all of it stands in the overview, and is read out here. */
+/** How far a page is, in a sign: the overview says it in full, and it is read out here. */
 function Mark({ at }: { at: PageState | undefined }) {
-  const say = useWords();
+  const { t } = useI18n();
   if (!at) return null;
   const open = at.wrong || at.missing;
   const sign = isComplete(at) && at.isStarted ? '✓' : at.wrong > 0 ? `! ${open}` : at.isStarted ? String(open) : '';
   return (
     <span className={isComplete(at) ? 'count is-done' : 'count'}>
       <span aria-hidden="true">{sign}</span>
-      <span className="visually-hidden">{stateText(at, say)}</span>
+      <span className="visually-hidden">{stateText(at, t)}</span>
     </span>
   );
 }

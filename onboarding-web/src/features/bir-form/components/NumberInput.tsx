@@ -3,7 +3,6 @@ import { BIR_HINT_WORDS } from '@homologa/domain/bir-form/form-words';
 import { useState } from 'react';
 import { describedBy, FieldFrame } from '../../../components/Field';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
 import { parseNumber } from '../../../lib/parse-number';
 import { FORM } from '../bir-form.texts';
 import { anchorOf, inputModeOf } from '../field-texts';
@@ -14,10 +13,9 @@ const PLACES = { whole: 0, percent: 4, amount: 2 } as const;
 /** From here on the mark of thousands could be misread. */
 const LARGE = 1000;
 
-/** A number as people write it; below it stands how a large one has been read, in the reader's own way of writing. */
+/** A number as people write it; below it a large one is shown as it has been read, in the reader's own way of writing. */
 export function NumberInput({ asked, form, values, path, draft, error, onChange, onDraft }: FormFieldProps) {
-  const { locale } = useI18n();
-  const say = useWords();
+  const { t, locale } = useI18n();
   // What is being typed stays as it is until the field is left.
   const [editing, setEditing] = useState<string | null>(null);
   // How it was read stays below it: a line that goes away as the field is left moves the button that is being pressed.
@@ -33,7 +31,7 @@ export function NumberInput({ asked, form, values, path, draft, error, onChange,
       ? value.toLocaleString(locale, { maximumFractionDigits: PLACES[kind] })
       : String(value ?? '');
   const isLarge = isTyped && typeof value === 'number' && Math.abs(value) >= LARGE && asked.unit !== 'year';
-  const problem = draft !== undefined && editing === null ? say(FORM.notNumber) : error;
+  const problem = draft !== undefined && editing === null ? t(FORM.notNumber) : error;
   const hint = BIR_HINT_WORDS[asked.label]?.[locale];
   const type = (text: string) => {
     setEditing(text);
@@ -63,7 +61,7 @@ export function NumberInput({ asked, form, values, path, draft, error, onChange,
         onChange={({ target }) => type(target.value)}
         onBlur={() => setEditing(null)}
       />
-      {isLarge && <p className="hint">{say(FORM.readAs, { value: `${printed}${unit}` })}</p>}
+      {isLarge && <p className="hint">{t(FORM.readAs, { value: `${printed}${unit}` })}</p>}
     </FieldFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { APP } from '../../../i18n/app.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { type FormPage, pageOf } from '../form-sections';
 import type { Problem } from './ReviewPage';
@@ -19,7 +20,7 @@ export function ProblemList({ problems, open }: ProblemListProps) {
   if (!isShown) return null;
   return (
     <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
-      <h2>{t('error.summary')}</h2>
+      <h2>{t(APP.error_summary)}</h2>
       <ul>
         {problems.map(({ path, message }) => (
           <li key={path ?? message}>

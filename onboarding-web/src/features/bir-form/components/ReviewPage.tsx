@@ -2,13 +2,13 @@ import { birFieldLabel, missingBirLabel } from '@homologa/domain/bir-form/form-l
 import { isBlank, sectionValues } from '@homologa/domain/bir-form/form-values';
 import { BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
+import { ApiError } from '@homologa/web/http/api-error';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { SaveState } from '../../../components/SaveState';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
-import { ApiError } from '../../../lib/api-error';
 import { failureText } from '../../../lib/error-text';
 import { useSubmit } from '../../../lib/use-submit';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
@@ -43,7 +43,6 @@ function demanded({ data }: BirFormState): Violation[] {
 /** What is still missing, each leading to its place; then the form is submitted. */
 export function ReviewPage({ state, open }: ReviewPageProps) {
   const { t, locale } = useI18n();
-  const say = useWords();
   const { key, take, choose } = useOwnOnboarding();
   const [isBusy, run] = useSubmit();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -53,10 +52,10 @@ export function ReviewPage({ state, open }: ReviewPageProps) {
       state.form.sections
         .find(({ id }) => id === pageOf(path))
         ?.fields.find(({ name }) => path === name || path.endsWith(`.${name}`)) ?? null;
-    const texts = await brokenTexts(broken, fieldAt, locale, say);
+    const texts = await brokenTexts(broken, fieldAt, locale, t);
     return broken.map(({ path, code }) => {
       const asked = fieldAt(path);
-      const message = code === 'all_fields_required' ? t('error.required') : (texts[path] ?? '');
+      const message = code === 'all_fields_required' ? t(WORDS.required) : (texts[path] ?? '');
       return { path, message: asked ? `${birFieldLabel(asked, state.form, locale)}: ${message}` : message };
     });
   };
@@ -64,7 +63,7 @@ export function ReviewPage({ state, open }: ReviewPageProps) {
     run(async () => {
       setProblems([]);
       const found = [...demanded(state), ...state.broken];
-      const drafts = [...state.drafts.keys()].map((path): Problem => ({ path, message: say(FORM.notNumber) }));
+      const drafts = [...state.drafts.keys()].map((path): Problem => ({ path, message: t(FORM.notNumber) }));
       if (found.length + drafts.length > 0) {
         setProblems([...(await labelled(found)), ...drafts]);
         return;
@@ -85,20 +84,20 @@ export function ReviewPage({ state, open }: ReviewPageProps) {
     });
   return (
     <div className="form-page">
-      <StepHeading>{say(FORM.review)}</StepHeading>
+      <StepHeading>{t(FORM.review)}</StepHeading>
       <ProblemList problems={problems} open={open} />
       <section className="card">
         {state.missing.length === 0 ? (
-          <p>{say(FORM.reviewDone)}</p>
+          <p>{t(FORM.reviewDone)}</p>
         ) : (
           <>
-            <p>{say(FORM.reviewLead)}</p>
+            <p>{t(FORM.reviewLead)}</p>
             {FORM_PAGES.map((page) => {
               const own = state.missing.filter(({ path }) => pageOf(path) === page);
               if (own.length === 0 || page === 'review') return null;
               return (
                 <div key={page} className="form-missing">
-                  <h2>{page === 'files' ? say(FORM.files) : BIR_SECTION_WORDS[page][locale]}</h2>
+                  <h2>{page === 'files' ? t(FORM.files) : BIR_SECTION_WORDS[page][locale]}</h2>
                   <ul>
                     {own.map((one) => (
                       <li key={one.path}>
@@ -111,7 +110,7 @@ export function ReviewPage({ state, open }: ReviewPageProps) {
                 </div>
               );
             })}
-            <p className="note">{say(FORM.reviewAnyway)}</p>
+            <p className="note">{t(FORM.reviewAnyway)}</p>
           </>
         )}
       </section>
@@ -119,7 +118,7 @@ export function ReviewPage({ state, open }: ReviewPageProps) {
       <div className="submit-bar">
         <SaveState state={state.saveState} />
         <Button isBusy={isBusy} onClick={submit}>
-          {say(FORM.submit)}
+          {t(FORM.submit)}
         </Button>
       </div>
     </div>

@@ -4,7 +4,6 @@ import { BIR_ROW_WORDS } from '@homologa/domain/bir-form/form-words';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
 import { ADD_WORDS, FORM } from '../bir-form.texts';
 import { anchorOf } from '../field-texts';
 import { listKey, shownRows } from '../form-entries';
@@ -19,15 +18,15 @@ interface RowListProps {
 
 /** A list of rows: each is added and removed by itself, and the focus goes where the work goes on. */
 export function RowList({ state, section, errors }: RowListProps) {
-  const say = useWords();
+  const { t } = useI18n();
   const [told, setTold] = useState('');
   const { id } = section;
   const rows = shownRows(state.data, id, section.minRows);
-  // The first row stands there before there is anything in it.
+  // The first row is there before there is anything in it.
   const hasRows = sectionRows(state.data, id).length > 0;
   const focusOn = useFocusAfter();
   if (!isListSection(id)) return null;
-  const nameOf = (row: number): string => say(BIR_ROW_WORDS[id], { number: row + 1 });
+  const nameOf = (row: number): string => t(BIR_ROW_WORDS[id], { number: row + 1 });
   const rowAnchor = (row: number): string => anchorOf(birPath(id, row));
   const put = (next: readonly BirRow[]) => state.put(listKey(id), next);
   const add = () => {
@@ -37,14 +36,14 @@ export function RowList({ state, section, errors }: RowListProps) {
   };
   const remove = (removed: number) => {
     focusOn(rows.length > 1 ? rowAnchor(Math.min(removed, rows.length - 2)) : anchorOf(`${birPath(id)}.add`));
-    setTold(say(FORM.removed, { name: nameOf(removed) }));
+    setTold(t(FORM.removed, { name: nameOf(removed) }));
     // What is no number yet belongs to a row by its place, and the places move.
     state.dropDrafts(birPath(id));
     put(rows.filter((_, row) => row !== removed));
   };
   return (
     <>
-      {rows.length === 0 && <p className="muted">{say(FORM.noRows)}</p>}
+      {rows.length === 0 && <p className="muted">{t(FORM.noRows)}</p>}
       {rows.map((values, row) => (
         <section key={nameOf(row)} className="card form-row" aria-labelledby={rowAnchor(row)}>
           <div className="form-row-head">
@@ -52,8 +51,8 @@ export function RowList({ state, section, errors }: RowListProps) {
               {nameOf(row)}
             </h2>
             {!state.isReadOnly && hasRows && (
-              <Button kind="quiet" aria-label={`${say(FORM.remove)}: ${nameOf(row)}`} onClick={() => remove(row)}>
-                {say(FORM.remove)}
+              <Button kind="quiet" aria-label={`${t(FORM.remove)}: ${nameOf(row)}`} onClick={() => remove(row)}>
+                {t(FORM.remove)}
               </Button>
             )}
           </div>
@@ -75,23 +74,22 @@ export function RowList({ state, section, errors }: RowListProps) {
       </p>
       {!state.isReadOnly && rows.length < MAX_ROWS && (
         <Button kind="secondary" id={anchorOf(`${birPath(id)}.add`)} onClick={add}>
-          {say(ADD_WORDS[id])}
+          {t(ADD_WORDS[id])}
         </Button>
       )}
-      {rows.length >= MAX_ROWS && <p className="hint">{say(FORM.full)}</p>}
+      {rows.length >= MAX_ROWS && <p className="hint">{t(FORM.full)}</p>}
     </>
   );
 }
 
 /** How much of the company the owners have together. */
 function Shares({ rows, error }: { rows: readonly BirRow[]; error: string | null }) {
-  const { locale } = useI18n();
-  const say = useWords();
+  const { t, locale } = useI18n();
   const sum = rows.reduce((total, { share }) => total + (typeof share === 'number' ? share : 0), 0);
   if (sum === 0) return null;
   return (
     <div id={anchorOf(birPath('owners'))} tabIndex={-1} className={error ? 'field-wrong' : undefined}>
-      <p className="shares">{say(FORM.shares, { sum: sum.toLocaleString(locale, { maximumFractionDigits: 2 }) })}</p>
+      <p className="shares">{t(FORM.shares, { sum: sum.toLocaleString(locale, { maximumFractionDigits: 2 }) })}</p>
       {error && <p className="field-error">{error}</p>}
     </div>
   );

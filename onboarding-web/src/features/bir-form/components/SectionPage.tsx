@@ -8,7 +8,6 @@ import { ErrorSummary } from '../../../components/ErrorSummary';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useLanguageChange } from '../../../i18n/use-language-change';
-import { useWords } from '../../../i18n/use-words';
 import type { FormError } from '../../../lib/use-form';
 import { FORM, SECTION_LEADS } from '../bir-form.texts';
 import { anchorOf, brokenTexts } from '../field-texts';
@@ -30,8 +29,7 @@ const fieldIn = (section: BirSection, path: string): BirField<BirLabel> | null =
 
 /** One section: it saves itself, and is judged by what cannot be when it is left. */
 export function SectionPage({ state, section, onDone }: SectionPageProps) {
-  const { locale } = useI18n();
-  const say = useWords();
+  const { t, locale } = useI18n();
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const { id } = section;
   const broken = state.broken.filter(({ path }) => pageOf(path) === id);
@@ -48,8 +46,8 @@ export function SectionPage({ state, section, onDone }: SectionPageProps) {
   });
 
   const tell = async () => {
-    const noNumber = Object.fromEntries(drafts.map((path) => [path, say(FORM.notNumber)]));
-    setTexts({ ...(await brokenTexts(broken, (path) => fieldIn(section, path), locale, say)), ...noNumber });
+    const noNumber = Object.fromEntries(drafts.map((path) => [path, t(FORM.notNumber)]));
+    setTexts({ ...(await brokenTexts(broken, (path) => fieldIn(section, path), locale, t)), ...noNumber });
   };
   const goOn = async () => {
     setTexts({});
@@ -68,8 +66,8 @@ export function SectionPage({ state, section, onDone }: SectionPageProps) {
       }}
     >
       <StepHeading>{BIR_SECTION_WORDS[id][locale]}</StepHeading>
-      {state.isReadOnly && <p className="note">{say(FORM.readOnly)}</p>}
-      {lead && <p className="muted">{say(lead)}</p>}
+      {state.isReadOnly && <p className="note">{t(FORM.readOnly)}</p>}
+      {lead && <p className="muted">{t(lead)}</p>}
       <ErrorSummary errors={summary} />
       <fieldset disabled={state.isReadOnly} className="form-fields">
         <legend className="visually-hidden">{BIR_SECTION_WORDS[id][locale]}</legend>

@@ -8,7 +8,6 @@ import { statesOf } from '@homologa/domain/countries/states';
 import type { Locale } from '@homologa/domain/language/locales';
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
 import { FORM } from '../bir-form.texts';
 import type { ControlProps } from './FormField';
 
@@ -65,8 +64,7 @@ function choicesOf({ kind, choices = [] }: BirField, country: string, locale: Lo
 
 /** One of many. A stored value that is no choice any more is shown as it is, until another one is chosen. */
 export function SelectInput({ asked, country, control, value, onChange }: SelectInputProps) {
-  const { locale } = useI18n();
-  const say = useWords();
+  const { t, locale } = useI18n();
   const choices = useMemo(() => choicesOf(asked, country, locale), [asked, country, locale]);
   const shown = value == null ? '' : String(value);
   const isUnknown = shown !== '' && !choices.some((choice) => choice.value === shown);
@@ -78,7 +76,7 @@ export function SelectInput({ asked, country, control, value, onChange }: Select
       value={shown}
       onChange={({ target }) => onChange(asked.kind === 'month' ? Number(target.value) || null : target.value || null)}
     >
-      <option value="">{say(FORM.choose)}</option>
+      <option value="">{t(FORM.choose)}</option>
       {isUnknown && <option value={shown}>{shown}</option>}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>

@@ -1,7 +1,7 @@
 import type { BirValue } from '@homologa/domain/bir-form/form-values';
 import { BIR_YES_NO_WORDS } from '@homologa/domain/bir-form/form-words';
+import { APP } from '../../../i18n/app.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
 
 interface YesNoProps {
   id: string;
@@ -16,12 +16,11 @@ interface YesNoProps {
 /** Yes or no, neither until it is chosen. */
 export function YesNo({ id, label, hint, error, isOptional, value, onChange }: YesNoProps) {
   const { t } = useI18n();
-  const say = useWords();
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset className={error ? 'field field-wrong' : 'field'} aria-describedby={describedBy}>
       <legend>
-        {label} {isOptional && <span className="muted">({t('optional')})</span>}
+        {label} {isOptional && <span className="muted">({t(APP.optional)})</span>}
       </legend>
       {hint && (
         <p id={`${id}-hint`} className="hint">
@@ -44,7 +43,7 @@ export function YesNo({ id, label, hint, error, isOptional, value, onChange }: Y
               aria-invalid={error !== null}
               onChange={() => onChange(choice)}
             />
-            <span>{say(choice ? BIR_YES_NO_WORDS.yes : BIR_YES_NO_WORDS.no)}</span>
+            <span>{t(choice ? BIR_YES_NO_WORDS.yes : BIR_YES_NO_WORDS.no)}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useConfig } from '../../../onboarding/config-context';
+import { CONFIRMATION } from '../confirmation.texts';
 import { GoBack } from './GoBack';
 import { PhoneEditor } from './PhoneEditor';
 
@@ -10,8 +11,8 @@ export function ConfirmationStep() {
   const { brand } = useConfig();
   return (
     <section className="card narrow">
-      <StepHeading>{t('confirm.title')}</StepHeading>
-      <p className="lead">{t('confirm.lead', { provider: brand.name })}</p>
+      <StepHeading>{t(CONFIRMATION.title)}</StepHeading>
+      <p className="lead">{t(CONFIRMATION.lead, { provider: brand.name })}</p>
       <PhoneEditor />
       <GoBack />
     </section>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
+import { CONFIRMATION } from '../confirmation.texts';
 
 /** What the supplier may still change, as the server serves it (wire.md B8). */
 export function GoBack() {
@@ -21,9 +22,9 @@ export function GoBack() {
     >
       <fieldset>
         <legend>
-          <h2>{t('confirm.back_title')}</h2>
+          <h2>{t(CONFIRMATION.back_title)}</h2>
         </legend>
-        <p className="hint">{t('confirm.back_text')}</p>
+        <p className="hint">{t(CONFIRMATION.back_text)}</p>
         {supplier.go_back.map((target) => (
           <label key={target} className="choice">
             <input type="radio" name="go-back" checked={target === chosen} onChange={() => setChosen(target)} />
@@ -32,7 +33,7 @@ export function GoBack() {
         ))}
       </fieldset>
       <Button type="submit" kind="secondary">
-        {t('confirm.back_go')}
+        {t(CONFIRMATION.back_go)}
       </Button>
     </form>
   );

@@ -1,14 +1,23 @@
 import { violation } from '@homologa/domain/errors/error-codes';
+import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { call } from '../../../lib/api-client';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
+import type { OnboardingKey } from '../../../lib/link-tokens';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
+import { supplierPath } from '../../../onboarding/onboarding.api';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
-import { putPhone } from '../api/phone.api';
+import { CONFIRMATION } from '../confirmation.texts';
+
+/** Changes the phone that the verification call goes to. */
+export const putPhone = (key: OnboardingKey, phone: string): Promise<OnboardingSupplierResponse> =>
+  call('PUT', supplierPath(key), { key, body: { _id: key.supplierId, account: { phone } } });
 
 const fieldOf = (path: string): 'phone' | null => (path === 'account.phone' ? 'phone' : null);
 
@@ -21,14 +30,14 @@ export function PhoneEditor() {
   return (
     <div className="phone">
       <p>
-        <span className="muted">{t('confirm.phone_label')}</span>
-        <strong>{phone || t('confirm.phone_none')}</strong>
+        <span className="muted">{t(CONFIRMATION.phone_label)}</span>
+        <strong>{phone || t(CONFIRMATION.phone_none)}</strong>
       </p>
-      {/* Whoever comes back from editing stands where it began. */}
+      {/* After editing the focus is back where it began. */}
       <Button kind="secondary" autoFocus={mode !== 'shown'} onClick={() => setMode('edited')}>
-        {t('confirm.edit')}
+        {t(CONFIRMATION.edit)}
       </Button>
-      <p role="status">{mode === 'saved' ? t('confirm.saved') : ''}</p>
+      <p role="status">{mode === 'saved' ? t(CONFIRMATION.saved) : ''}</p>
     </div>
   );
 }
@@ -63,13 +72,13 @@ function PhoneForm({ phone, onDone }: { phone: string; onDone: (isSaved: boolean
       }}
     >
       <ErrorSummary errors={form.summaryOf({ phone: null })} />
-      <Field field={form.field('phone')} label={t('confirm.phone')} type="tel" autoComplete="tel" autoFocus />
+      <Field field={form.field('phone')} label={t(WORDS.phone)} type="tel" autoComplete="tel" autoFocus />
       <p className="actions">
         <Button type="submit" isBusy={isBusy}>
-          {t('confirm.save')}
+          {t(WORDS.save)}
         </Button>
         <Button kind="secondary" onClick={() => onDone(false)}>
-          {t('confirm.cancel')}
+          {t(WORDS.cancel)}
         </Button>
       </p>
     </form>

@@ -6,6 +6,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { useConfig } from '../../../onboarding/config-context';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { stepContextOf } from '../../../onboarding/supplier-view';
+import { FINISHED } from '../finished.texts';
 
 /** The end. The questionnaire stays open where there is one and the report is CKR (wire.md B11). */
 export function FinishedStep() {
@@ -16,17 +17,17 @@ export function FinishedStep() {
   const mayUpdate = facts.hasQuestionnaire && canEditAnswers('finished', facts);
   const names = { client: clientName, provider: brand.name };
   return (
-    <Notice title={t('finished.title')} kind="good">
-      <p className="lead">{t('finished.text', names)}</p>
+    <Notice title={t(FINISHED.title)} kind="good">
+      <p className="lead">{t(FINISHED.text, names)}</p>
       {workflow.onboarding.finished_text && <p className="message">{workflow.onboarding.finished_text}</p>}
-      <p className="muted">{t('finished.next', names)}</p>
+      <p className="muted">{t(FINISHED.next, names)}</p>
       <p className="actions">
         {mayUpdate && (
           <Button kind="secondary" onClick={() => choose('questionnaire')}>
-            {t('finished.update')}
+            {t(FINISHED.update)}
           </Button>
         )}
-        <Link href="/home">{t('finished.login')}</Link>
+        <Link href="/home">{t(FINISHED.login)}</Link>
       </p>
     </Notice>
   );

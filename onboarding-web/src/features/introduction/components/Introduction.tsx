@@ -8,6 +8,7 @@ import { useSubmit } from '../../../lib/use-submit';
 import { supplierPath } from '../../../onboarding/onboarding.api';
 import { useOnboarding } from '../../../onboarding/onboarding-context';
 import { stepContextOf } from '../../../onboarding/supplier-view';
+import { INTRODUCTION } from '../introduction.texts';
 import { IntroductionView } from './IntroductionView';
 
 /** The introduction of an invited supplier. */
@@ -37,8 +38,8 @@ export function Introduction() {
       pays={stepsOf(stepContextOf(workflow, supplier)).includes('payment')}
       start={
         hasBegun
-          ? { label: t('intro.resume'), run: () => choose(null) }
-          : { label: t('intro.start'), run: begin, isBusy, problem }
+          ? { label: t(INTRODUCTION.resume), run: () => choose(null) }
+          : { label: t(INTRODUCTION.start), run: begin, isBusy, problem }
       }
     />
   );

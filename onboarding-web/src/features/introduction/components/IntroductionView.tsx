@@ -1,16 +1,18 @@
 import { formatLongDate } from '@homologa/domain/language/format';
 import type { OpenOnboardingWorkflow } from '@homologa/domain/onboarding/onboarding.contract';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
-import { lazy, Suspense, useState } from 'react';
+import { WORDS } from '@homologa/web/texts/words.texts';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { StepHeading } from '../../../components/StepHeading';
-import type { TextKey } from '../../../i18n/catalogue';
+import { lazyScreen } from '../../../i18n/held-texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { consolePage } from '../../../lib/console-page';
 import { useConfig } from '../../../onboarding/config-context';
+import { INTRODUCTION } from '../introduction.texts';
 
-const TutorialVideo = lazy(async () => ({ default: (await import('./TutorialVideo')).TutorialVideo }));
+const TutorialVideo = lazyScreen(async () => (await import('./TutorialVideo')).TutorialVideo);
 
 /** What begins the assessment: a button, or the reason why there is none. */
 type IntroductionStart =
@@ -27,7 +29,7 @@ interface IntroductionViewProps {
   start: IntroductionStart;
 }
 
-const WHY: readonly TextKey[] = ['intro.why.trust', 'intro.why.once', 'intro.why.safe'];
+const WHY = ['why_trust', 'why_once', 'why_safe'] as const;
 
 /** The welcome, how it works and why it matters (supplier-onboarding.md section 2). */
 export function IntroductionView({ workflow, clientName, companyName, pays, start }: IntroductionViewProps) {
@@ -45,9 +47,9 @@ export function IntroductionView({ workflow, clientName, companyName, pays, star
           <p className="eyebrow">{[clientName, info.title].filter(Boolean).join(' · ')}</p>
           <StepHeading>
             {onboarding.introduction.title ||
-              (companyName ? t('intro.welcome', { company: companyName }) : t('intro.welcome_plain'))}
+              (companyName ? t(INTRODUCTION.welcome, { company: companyName }) : t(INTRODUCTION.welcome_plain))}
           </StepHeading>
-          <p className="lead typed">{onboarding.introduction.text || t('intro.invited', names)}</p>
+          <p className="lead typed">{onboarding.introduction.text || t(INTRODUCTION.invited, names)}</p>
           {info.welcome_message && <p className="message">{info.welcome_message}</p>}
           {onboarding.due_date && <DueDate day={onboarding.due_date} />}
           {'note' in start ? (
@@ -68,25 +70,25 @@ export function IntroductionView({ workflow, clientName, companyName, pays, star
         </Suspense>
       )}
       <section className="card">
-        <h2>{t('intro.how')}</h2>
+        <h2>{t(INTRODUCTION.how)}</h2>
         <ol className="how">
           {steps.map((step) => (
             <li key={step}>
-              <h3>{t(`intro.how.${step}`)}</h3>
-              <p>{t(`intro.how.${step}_text`, names)}</p>
+              <h3>{t(INTRODUCTION[`how_${step}`])}</h3>
+              <p>{t(INTRODUCTION[`how_${step}_text`], names)}</p>
             </li>
           ))}
         </ol>
       </section>
       <section className="card">
-        <h2>{t('intro.why')}</h2>
+        <h2>{t(INTRODUCTION.why)}</h2>
         <ul className="why">
-          {WHY.map((key) => (
-            <li key={key}>{t(key, names)}</li>
+          {WHY.map((reason) => (
+            <li key={reason}>{t(INTRODUCTION[reason], names)}</li>
           ))}
         </ul>
         <p className="help">
-          {t('intro.help')} <a href={consolePage('/contact', locale)}>{t('intro.help_link')}</a>
+          {t(INTRODUCTION.help)} <a href={consolePage('/contact', locale)}>{t(WORDS.contactUs)}</a>
         </p>
       </section>
     </>
@@ -98,7 +100,7 @@ function DueDate({ day }: { day: string }) {
   const { t, locale } = useI18n();
   const [isLate] = useState(() => isOverdue(day, new Date()));
   const date = formatLongDate(new Date(day), locale, { timeZone: 'UTC' });
-  return <p className="due">{t(isLate ? 'intro.overdue' : 'intro.due', { date })}</p>;
+  return <p className="due">{t(isLate ? INTRODUCTION.overdue : INTRODUCTION.due, { date })}</p>;
 }
 
 function Cover({ address }: { address: string }) {

@@ -1,9 +1,10 @@
 import type { BirRequestResponse, UpdateBillingBody } from '@homologa/domain/bir-form/bir-request.contract';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import type { OnlinePaymentUri } from '@homologa/domain/payments/payment.contract';
+import type { Upload } from '@homologa/web/http/upload';
 import { call } from '../../../lib/api-client';
 import type { OnboardingKey } from '../../../lib/link-tokens';
-import { type RunningUpload, upload } from '../../../lib/upload';
+import { upload } from '../../../lib/upload';
 import { supplierPath } from '../../../onboarding/onboarding.api';
 
 const requestPath = (id: string): string => `/onboarding/bir-requests/${encodeURIComponent(id)}`;
@@ -26,7 +27,7 @@ interface FileToSend {
   onProgress: (share: number) => void;
 }
 
-export const uploadProof = ({ key, ...sent }: FileToSend): RunningUpload<OnboardingSupplierResponse> =>
+export const uploadProof = ({ key, ...sent }: FileToSend): Upload<OnboardingSupplierResponse> =>
   upload('PATCH', `${supplierPath(key)}/payment-proof`, { key, field: 'payment-proof', ...sent });
 
 export const deleteProof = (key: OnboardingKey, name: string): Promise<OnboardingSupplierResponse> =>
@@ -36,7 +37,7 @@ export const deleteProof = (key: OnboardingKey, name: string): Promise<Onboardin
 export const submitProof = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
   call('PATCH', `${supplierPath(key)}/payment-proof/submit`, { key });
 
-export const uploadRfcDocument = ({ key, ...sent }: FileToSend): RunningUpload<OnboardingSupplierResponse> =>
+export const uploadRfcDocument = ({ key, ...sent }: FileToSend): Upload<OnboardingSupplierResponse> =>
   upload('PATCH', `${supplierPath(key)}/rfc-document`, { key, field: 'rfc-document', ...sent });
 
 export const deleteRfcDocument = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>

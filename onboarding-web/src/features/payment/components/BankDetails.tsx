@@ -1,25 +1,25 @@
 import type { BankAccountResponse } from '@homologa/domain/payments/payment.contract';
 import { BANK_DETAIL_WORDS } from '@homologa/domain/payments/payment-words';
-import { useWords } from '../../../i18n/use-words';
+import { useI18n } from '../../../i18n/I18nProvider';
 import { INSTRUCTIONS } from '../instructions.texts';
 import { CopyButton } from './CopyButton';
 
 /** An account to pay into, line by line; numbers can be copied. */
 export function BankDetails({ account, cie }: { account: BankAccountResponse; cie?: string }) {
-  const say = useWords();
+  const { t } = useI18n();
   const lines = [
-    ...(cie ? [{ label: say(INSTRUCTIONS.cie), value: cie, isCopied: true }] : []),
+    ...(cie ? [{ label: t(INSTRUCTIONS.cie), value: cie, isCopied: true }] : []),
     ...account.details.map(({ kind, value }) => ({
-      label: say(BANK_DETAIL_WORDS[kind]),
+      label: t(BANK_DETAIL_WORDS[kind]),
       value,
       isCopied: kind !== 'note' && kind !== 'address',
     })),
   ];
   return (
     <dl className="facts account">
-      <dt>{say(INSTRUCTIONS.bank)}</dt>
+      <dt>{t(INSTRUCTIONS.bank)}</dt>
       <dd>{account.bank}</dd>
-      <dt>{say(INSTRUCTIONS.holder)}</dt>
+      <dt>{t(INSTRUCTIONS.holder)}</dt>
       <dd>{account.holder}</dd>
       {lines.map(({ label, value, isCopied }) => (
         <div key={label} className="facts-line">

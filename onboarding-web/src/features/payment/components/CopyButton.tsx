@@ -1,13 +1,14 @@
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/Button';
-import { useWords } from '../../../i18n/use-words';
+import { useI18n } from '../../../i18n/I18nProvider';
 import { INSTRUCTIONS } from '../instructions.texts';
 
 const SHOWN_MS = 3000;
 
 /** Copies a text; says so to everybody. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
-  const say = useWords();
+  const { t } = useI18n();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
     if (state !== 'copied') return undefined;
@@ -25,12 +26,12 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
     <span className="copy">
       <Button kind="quiet" onClick={copy}>
-        {state === 'copied' ? `✓ ${say(INSTRUCTIONS.copied)}` : say(INSTRUCTIONS.copy)}
+        {state === 'copied' ? `✓ ${t(WORDS.copied)}` : t(INSTRUCTIONS.copy)}
         <span className="visually-hidden"> {what}</span>
       </Button>
       <span className={state === 'failed' ? 'field-error' : 'visually-hidden'} role="status">
-        {state === 'copied' && say(INSTRUCTIONS.copied_what, { what })}
-        {state === 'failed' && say(INSTRUCTIONS.not_copied)}
+        {state === 'copied' && t(INSTRUCTIONS.copied_what, { what })}
+        {state === 'failed' && t(INSTRUCTIONS.not_copied)}
       </span>
     </span>
   );

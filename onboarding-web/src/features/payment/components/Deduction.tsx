@@ -1,7 +1,6 @@
 import { moneyText } from '@homologa/domain/payments/money';
 import type { PaymentInstructionsResponse, SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
 import { INSTRUCTIONS } from '../instructions.texts';
 import { BankDetails } from './BankDetails';
 
@@ -12,18 +11,17 @@ interface DeductionProps {
 
 /** Peru: the part of a larger invoice that goes to an account of its own, and what is left. */
 export function Deduction({ deduction, payment }: DeductionProps) {
-  const { locale } = useI18n();
-  const say = useWords();
+  const { t, locale } = useI18n();
   const { rate, threshold, amount, remainder, account } = deduction;
   const money = (value: number): string => moneyText(value, payment, locale);
   return (
     <div className="note deduction">
-      <h3>{say(INSTRUCTIONS.deduction, { rate })}</h3>
-      <p>{say(INSTRUCTIONS.deduction_text, { rate, threshold: money(threshold) })}</p>
+      <h3>{t(INSTRUCTIONS.deduction, { rate })}</h3>
+      <p>{t(INSTRUCTIONS.deduction_text, { rate, threshold: money(threshold) })}</p>
       <dl className="facts">
-        <dt>{say(INSTRUCTIONS.deduction_rest)}</dt>
+        <dt>{t(INSTRUCTIONS.deduction_rest)}</dt>
         <dd>{money(remainder)}</dd>
-        <dt>{say(INSTRUCTIONS.deduction_amount)}</dt>
+        <dt>{t(INSTRUCTIONS.deduction_amount)}</dt>
         <dd>{money(amount)}</dd>
       </dl>
       {account && <BankDetails account={account} />}

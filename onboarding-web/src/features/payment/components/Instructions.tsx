@@ -1,7 +1,7 @@
 import { isPaymentMethod } from '@homologa/domain/payments/billing-rules';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
 import { consolePage } from '../../../lib/console-page';
 import { useConfig } from '../../../onboarding/config-context';
 import { INSTRUCTIONS, METHOD_HINTS } from '../instructions.texts';
@@ -20,14 +20,14 @@ interface InstructionsProps {
 
 /** Where and how to pay, as the server has it configured for the region and day, and the proof of it. */
 export function Instructions({ own, onEdit }: InstructionsProps) {
-  const say = useWords();
+  const { t } = useI18n();
   const { payment, isReadOnly } = own;
   const isDone = payment.stage === 'done' || isReadOnly;
   return (
     <div className="narrow payment">
       <section className="card">
-        <StepHeading>{say(isDone ? INSTRUCTIONS.title_done : INSTRUCTIONS.title)}</StepHeading>
-        {isDone && <p className="note">{say(isReadOnly ? INSTRUCTIONS.finished : INSTRUCTIONS.done)}</p>}
+        <StepHeading>{t(isDone ? INSTRUCTIONS.title_done : INSTRUCTIONS.title)}</StepHeading>
+        {isDone && <p className="note">{t(isReadOnly ? INSTRUCTIONS.finished : INSTRUCTIONS.done)}</p>}
         <PaymentFacts own={own} onEdit={isReadOnly ? undefined : () => onEdit(null)} />
         {!isReadOnly && <HowToPay own={own} />}
         <InvoiceDate payment={payment} />
@@ -39,22 +39,21 @@ export function Instructions({ own, onEdit }: InstructionsProps) {
 
 /** How a payment is made: nobody is told any more once everything is over. */
 function HowToPay({ own: { payment, request } }: { own: OwnPayment }) {
-  const { locale } = useI18n();
-  const say = useWords();
+  const { t, locale } = useI18n();
   const { brand } = useConfig();
   const { bank, cie, deduction } = payment.instructions;
   const method = request.billing.payment.method ?? '';
   return (
     <>
-      <h2>{say(INSTRUCTIONS.how)}</h2>
-      {isPaymentMethod(method) && <p>{say(METHOD_HINTS[method])}</p>}
+      <h2>{t(INSTRUCTIONS.how)}</h2>
+      {isPaymentMethod(method) && <p>{t(METHOD_HINTS[method])}</p>}
       {bank.map((account, place) => (
         <BankDetails key={`${place} ${account.bank}`} account={account} cie={place === 0 ? cie : undefined} />
       ))}
       {(bank.length === 0 || payment.price === 0 || method === 'credit_card') && (
         <p>
-          {bank.length === 0 && <>{say(INSTRUCTIONS.no_bank, { provider: brand.name })} </>}
-          <a href={consolePage('/contact', locale)}>{say(INSTRUCTIONS.contact)}</a>
+          {bank.length === 0 && <>{t(INSTRUCTIONS.no_bank, { provider: brand.name })} </>}
+          <a href={consolePage('/contact', locale)}>{t(WORDS.contactUs)}</a>
         </p>
       )}
       {deduction && <Deduction deduction={deduction} payment={payment} />}

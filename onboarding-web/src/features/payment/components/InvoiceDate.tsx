@@ -1,19 +1,22 @@
+import { formatLongDate } from '@homologa/domain/language/format';
+import type { Locale } from '@homologa/domain/language/locales';
 import type { SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
 import { INSTRUCTIONS } from '../instructions.texts';
-import { dayText } from '../payment-format';
 
-/** Mexico: the rule of the 26th, and what it means for a payment today (supplier-onboarding.md section 9). */
+/** A day, `YYYY-MM-DD`, written out. */
+export const dayText = (day: string, locale: Locale): string =>
+  formatLongDate(new Date(`${day}T00:00:00Z`), locale, { timeZone: 'UTC' });
+
+/** Mexico: the rule of the 26th, and what it means for a payment today. */
 export function InvoiceDate({ payment: { instructions, stage } }: { payment: SupplierPaymentResponse }) {
-  const { locale } = useI18n();
-  const say = useWords();
+  const { t, locale } = useI18n();
   const { invoice_date: date, invoice_cut_off_day: day } = instructions;
   if (!date) return null;
   return (
     <p className="note">
-      {day !== undefined && <>{say(INSTRUCTIONS.invoice_rule, { day })} </>}
-      {say(stage === 'done' ? INSTRUCTIONS.invoice_dated : INSTRUCTIONS.invoice_today, { date: dayText(date, locale) })}
+      {day !== undefined && <>{t(INSTRUCTIONS.invoice_rule, { day })} </>}
+      {t(stage === 'done' ? INSTRUCTIONS.invoice_dated : INSTRUCTIONS.invoice_today, { date: dayText(date, locale) })}
     </p>
   );
 }

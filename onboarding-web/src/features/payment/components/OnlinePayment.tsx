@@ -1,13 +1,14 @@
+import type { Words } from '@homologa/domain/language/locales';
 import type { OnlinePaymentResponse } from '@homologa/domain/payments/payment.contract';
 import { ONLINE_PAYMENT_WORDS } from '@homologa/domain/payments/payment-words';
+import { isApiError } from '@homologa/web/http/api-error';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
-import { isApiError } from '../../../lib/api-error';
 import { failureText } from '../../../lib/error-text';
 import { useSubmit } from '../../../lib/use-submit';
 import { getSupplier } from '../../../onboarding/onboarding.api';
@@ -15,11 +16,24 @@ import { postBrazilPayment, postOnlinePayment } from '../api/payment.api';
 import { isAboutReference } from '../billing-fields';
 import { INSTRUCTIONS } from '../instructions.texts';
 import { ONLINE } from '../online.texts';
-import { onlineTextOf } from '../online-text';
 import type { OwnPayment } from '../own-payment';
 import { useLookAgain } from '../use-look-again';
 import { InvoiceDate } from './InvoiceDate';
 import { PaymentFacts } from './PaymentFacts';
+
+/**
+ * What to tell about a payment on the provider's page. `returned` is how the person came back from it, if so: that
+ * alone is never news of the money.
+ */
+export function onlineTextOf(
+  { status, method, submitted_at: submitted }: OnlinePaymentResponse,
+  returned: string | null,
+): Words {
+  if (status !== 'pending') return ONLINE[status];
+  if (submitted) return method === 'boleto' ? ONLINE.submitted_boleto : ONLINE.submitted;
+  if (returned === 'cancelled') return ONLINE.cancelled;
+  return returned === null ? ONLINE.ready : ONLINE.awaited;
+}
 
 interface OnlinePaymentProps {
   own: OwnPayment;
@@ -29,7 +43,6 @@ interface OnlinePaymentProps {
 /** Paying on the provider's page: only the provider's news changes the state, which is looked for (decisions.md 8). */
 export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
   const { t, locale } = useI18n();
-  const say = useWords();
   const { key, payment, request, take, choose, isReadOnly } = own;
   const { online_payment: online } = request;
   // How the person came back from the page, as the address had it at first.
@@ -71,34 +84,34 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
     });
   return (
     <section className="card narrow payment">
-      <StepHeading>{say(isPaid ? INSTRUCTIONS.title_done : INSTRUCTIONS.title_online)}</StepHeading>
+      <StepHeading>{t(isPaid ? INSTRUCTIONS.title_done : INSTRUCTIONS.title_online)}</StepHeading>
       <ErrorSummary errors={problem === null ? [] : [{ fieldId: null, message: problem }]} />
       <PaymentFacts own={own} onEdit={isPaid || isReadOnly ? undefined : () => onEdit(null)} />
-      {!online && <p>{say(method === 'boleto' ? ONLINE.lead_boleto : ONLINE.lead_card)}</p>}
+      {!online && <p>{t(method === 'boleto' ? ONLINE.lead_boleto : ONLINE.lead_card)}</p>}
       <InvoiceDate payment={payment} />
       <div role="status">
         {online && (
           <div className={`note online-${online.status}`}>
             <p className="online-status">
-              {say(ONLINE.status)}: <strong>{say(ONLINE_PAYMENT_WORDS[online.status])}</strong>
+              {t(ONLINE.status)}: <strong>{t(ONLINE_PAYMENT_WORDS[online.status])}</strong>
             </p>
-            <p>{say(onlineTextOf(online, returned))}</p>
+            <p>{t(onlineTextOf(online, returned))}</p>
           </div>
         )}
       </div>
       <p className="actions">
         {isPaid ? (
-          <Button onClick={() => choose(null)}>{say(ONLINE.proceed)}</Button>
+          <Button onClick={() => choose(null)}>{t(WORDS.continue)}</Button>
         ) : (
           <Way online={online} method={method} isBusy={isBusy} onStart={start} />
         )}
         {online?.status === 'pending' && (
           <Button kind="secondary" onClick={look} isBusy={isAsking}>
-            {say(ONLINE.look)}
+            {t(ONLINE.look)}
           </Button>
         )}
       </p>
-      {returned !== null && isLooking && <p className="hint">{say(ONLINE.looking)}</p>}
+      {returned !== null && isLooking && <p className="hint">{t(ONLINE.looking)}</p>}
     </section>
   );
 }
@@ -112,19 +125,19 @@ interface WayProps {
 
 /** The way to the provider's page: a link to the open one, else what opens one. */
 function Way({ online, method, isBusy, onStart }: WayProps) {
-  const say = useWords();
+  const { t } = useI18n();
   const isBoleto = method === 'boleto';
   if (online?.status === 'pending' && online.uri) {
     return (
       <a className="button button-primary" href={online.uri}>
-        {say(isBoleto && online.submitted_at ? ONLINE.open_boleto : ONLINE.open)}
+        {t(isBoleto && online.submitted_at ? ONLINE.open_boleto : ONLINE.open)}
       </a>
     );
   }
   const text = online ? ONLINE.again : isBoleto ? ONLINE.pay_boleto : ONLINE.pay_card;
   return (
     <Button onClick={onStart} isBusy={isBusy}>
-      {say(text)}
+      {t(text)}
     </Button>
   );
 }

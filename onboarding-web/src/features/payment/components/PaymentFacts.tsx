@@ -4,7 +4,6 @@ import { moneyText } from '@homologa/domain/payments/money';
 import type { SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
 import { PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
 import { useConfig } from '../../../onboarding/config-context';
 import { taxIdKindIn } from '../billing-fields';
 import { INSTRUCTIONS } from '../instructions.texts';
@@ -14,16 +13,15 @@ import { CopyButton } from './CopyButton';
 
 /** What is to be paid. */
 export function Price({ payment }: { payment: SupplierPaymentResponse }) {
-  const { locale } = useI18n();
-  const say = useWords();
+  const { t, locale } = useI18n();
   const { brand } = useConfig();
   return (
     <>
-      <dt>{say(REFERENCE.price)}</dt>
+      <dt>{t(REFERENCE.price)}</dt>
       <dd>
         {payment.price > 0
           ? moneyText(payment.price, payment, locale)
-          : say(REFERENCE.price_open, { provider: brand.name })}
+          : t(REFERENCE.price_open, { provider: brand.name })}
       </dd>
     </>
   );
@@ -37,7 +35,7 @@ interface PaymentFactsProps {
 
 /** A payment at a glance: what, by whom, how, under which reference. */
 export function PaymentFacts({ own: { payment, request }, onEdit }: PaymentFactsProps) {
-  const say = useWords();
+  const { t } = useI18n();
   const { general, payment: payer } = request.billing;
   const kind = taxIdKindIn(payment.region, general.tax_id_type ?? '');
   const taxId = formatTaxId(kind, general.tax_id ?? '');
@@ -46,23 +44,23 @@ export function PaymentFacts({ own: { payment, request }, onEdit }: PaymentFacts
     <>
       <dl className="facts">
         <Price payment={payment} />
-        <dt>{say(INSTRUCTIONS.reference)}</dt>
+        <dt>{t(INSTRUCTIONS.reference)}</dt>
         <dd className="with-copy">
           <span>{payment.reference}</span>
-          <CopyButton text={payment.reference} what={say(INSTRUCTIONS.reference)} />
+          <CopyButton text={payment.reference} what={t(INSTRUCTIONS.reference)} />
         </dd>
         {isPaymentMethod(method) && (
           <>
-            <dt>{say(FIELD_LABELS.method)}</dt>
-            <dd>{say(PAYMENT_METHOD_WORDS[method])}</dd>
+            <dt>{t(FIELD_LABELS.method)}</dt>
+            <dd>{t(PAYMENT_METHOD_WORDS[method])}</dd>
           </>
         )}
-        <dt>{say(INSTRUCTIONS.billed_to)}</dt>
+        <dt>{t(INSTRUCTIONS.billed_to)}</dt>
         <dd>{[general.company_name, taxId].filter(Boolean).join(' · ')}</dd>
       </dl>
       {onEdit && (
         <button type="button" className="link" onClick={onEdit}>
-          {say(INSTRUCTIONS.edit)}
+          {t(INSTRUCTIONS.edit)}
         </button>
       )}
     </>

@@ -9,7 +9,7 @@ import { ReferenceForm } from './ReferenceForm';
 /** The payment step: the reference, then paying and proving it, then confirmed (supplier-onboarding.md section 4). */
 export function PaymentStep() {
   const own = useOwnPayment();
-  // Whoever goes back to the reference, and what was found wrong with it.
+  // Somebody who goes back to the reference, and what was found wrong with it.
   const [edit, setEdit] = useState<{ refusal: unknown } | null>(null);
   useEffect(fetchWordings, []);
   // Who pays nothing is never led here.

@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n/use-words';
+import { useI18n } from '../../../i18n/I18nProvider';
 import { fileKinds } from '../../../lib/file-kinds';
 import { useConfig } from '../../../onboarding/config-context';
 import { INSTRUCTIONS } from '../instructions.texts';
@@ -13,14 +13,14 @@ interface ProofInputProps {
 
 /** Several files at once; what is accepted is said before choosing. On a phone the camera is among the choices. */
 export function ProofInput({ id, hasSome, error, onChoose }: ProofInputProps) {
-  const say = useWords();
+  const { t } = useI18n();
   const { uploads } = useConfig();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   return (
     <div className={error ? 'file field-wrong' : 'file'}>
       {uploads && (
         <p id={hintId} className="hint">
-          {say(INSTRUCTIONS.proof_hint, { size: uploads.max_mb, kinds: fileKinds(uploads.extensions, say) })}
+          {t(INSTRUCTIONS.proof_hint, { size: uploads.max_mb, kinds: fileKinds(uploads.extensions, t) })}
         </p>
       )}
       {error && (
@@ -43,8 +43,8 @@ export function ProofInput({ id, hasSome, error, onChoose }: ProofInputProps) {
         }}
       />
       <label htmlFor={id} className="button button-secondary file-choose">
-        {say(hasSome ? INSTRUCTIONS.proof_more : INSTRUCTIONS.proof_choose)}
-        <span className="visually-hidden">: {say(INSTRUCTIONS.proof)}</span>
+        {t(hasSome ? INSTRUCTIONS.proof_more : INSTRUCTIONS.proof_choose)}
+        <span className="visually-hidden">: {t(INSTRUCTIONS.proof)}</span>
       </label>
     </div>
   );

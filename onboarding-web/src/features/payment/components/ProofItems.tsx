@@ -1,8 +1,9 @@
 import type { PaymentFileResponse } from '@homologa/domain/payments/payment.contract';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { StoredName } from '../../../components/StoredName';
-import { useWords } from '../../../i18n/use-words';
+import { useI18n } from '../../../i18n/I18nProvider';
 import { INSTRUCTIONS } from '../instructions.texts';
 import type { Sending } from '../use-proofs';
 
@@ -15,7 +16,7 @@ interface StoredProofProps {
 
 /** A proof that the server has. */
 export function StoredProof({ proof, load, onRemove }: StoredProofProps) {
-  const say = useWords();
+  const { t } = useI18n();
   const [isBusy, setBusy] = useState(false);
   const { name, size } = proof;
   const remove = () => {
@@ -27,7 +28,7 @@ export function StoredProof({ proof, load, onRemove }: StoredProofProps) {
       <StoredName name={name} size={size} load={load} />
       {onRemove && (
         <Button kind="quiet" onClick={remove} isBusy={isBusy}>
-          {say(INSTRUCTIONS.proof_remove)}
+          {t(INSTRUCTIONS.proof_remove)}
           <span className="visually-hidden"> {name}</span>
         </Button>
       )}
@@ -43,20 +44,20 @@ interface SendingProofProps {
 
 /** A proof on its way: how far it is, and a way to stop it or to try again. */
 export function SendingProof({ sending, onRetry, onDismiss }: SendingProofProps) {
-  const say = useWords();
+  const { t } = useI18n();
   const { id, name, phase } = sending;
   const isFailed = phase === 'failed';
   const named = <span className="visually-hidden"> {name}</span>;
   return (
     <li className={isFailed ? 'file-running file-broken' : 'file-running'}>
       <span className="file-name">{name}</span>
-      {phase === 'waiting' && <span className="muted">{say(INSTRUCTIONS.proof_waiting)}</span>}
+      {phase === 'waiting' && <span className="muted">{t(INSTRUCTIONS.proof_waiting)}</span>}
       {phase === 'uploading' && (
         <>
           <progress max={1} value={sending.share} aria-label={name} />
           <span className="visually-hidden" role="status">
             {/* In steps of a quarter: every single per cent would be read aloud. */}
-            {say(INSTRUCTIONS.proof_uploading, { name, percent: Math.floor(sending.share * 4) * 25 })}
+            {t(INSTRUCTIONS.proof_uploading, { name, percent: Math.floor(sending.share * 4) * 25 })}
           </span>
         </>
       )}
@@ -64,12 +65,12 @@ export function SendingProof({ sending, onRetry, onDismiss }: SendingProofProps)
       <span className="file-acts">
         {isFailed && sending.canRetry && (
           <Button kind="quiet" onClick={() => onRetry(id)}>
-            {say(INSTRUCTIONS.proof_retry)}
+            {t(INSTRUCTIONS.proof_retry)}
             {named}
           </Button>
         )}
         <Button kind="quiet" onClick={() => onDismiss(id)}>
-          {say(isFailed ? INSTRUCTIONS.proof_dismiss : INSTRUCTIONS.proof_cancel)}
+          {t(isFailed ? WORDS.dismiss : WORDS.cancel)}
           {named}
         </Button>
       </span>

@@ -1,10 +1,9 @@
+import { isApiError } from '@homologa/web/http/api-error';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { FILE } from '../../../components/file.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
-import { isApiError } from '../../../lib/api-error';
 import { failureText } from '../../../lib/error-text';
 import { getRequestFile } from '../../../lib/own-files';
 import { useSubmit } from '../../../lib/use-submit';
@@ -24,7 +23,6 @@ interface ProofPanelProps {
 /** Proofs of payment, and the confirmation: with at least one, and none on its way (supplier-onboarding.md section 5). */
 export function ProofPanel({ own, onEdit }: ProofPanelProps) {
   const { t, locale } = useI18n();
-  const say = useWords();
   const { key, payment, request, take, choose, isReadOnly } = own;
   const { proofs: stored } = payment;
   const proofs = useProofs(key, take);
@@ -33,8 +31,8 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const inputId = useId();
   const reasonId = useId();
-  const missing = stored.length === 0 ? say(INSTRUCTIONS.proof_required) : null;
-  const reason = proofs.isRunning ? say(FILE.running) : missing;
+  const missing = stored.length === 0 ? t(INSTRUCTIONS.proof_required) : null;
+  const reason = proofs.isRunning ? t(FILE.running) : missing;
   // What was asked for and has come since is no problem any more.
   const errors =
     problem === 'missing'
@@ -71,10 +69,10 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
   return (
     <section className="card">
       <h2 ref={heading} tabIndex={-1}>
-        {say(INSTRUCTIONS.proof)}
+        {t(INSTRUCTIONS.proof)}
       </h2>
       <ErrorSummary key={problem} errors={errors} />
-      {!isReadOnly && <p>{say(INSTRUCTIONS.proof_lead)}</p>}
+      {!isReadOnly && <p>{t(INSTRUCTIONS.proof_lead)}</p>}
       <ul className="proofs">
         {stored.map((proof) => (
           <StoredProof
@@ -118,7 +116,7 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
             aria-disabled={reason !== null}
             aria-describedby={reason ? reasonId : undefined}
           >
-            {say(INSTRUCTIONS.confirm)}
+            {t(INSTRUCTIONS.confirm)}
           </Button>
           {reason && (
             <p id={reasonId} className="hint">
@@ -133,6 +131,6 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
   function newsText(): string {
     if (!proofs.news) return '';
     const { what, name, message } = proofs.news;
-    return say(INSTRUCTIONS[`proof_${what}`], { name, reason: message });
+    return t(INSTRUCTIONS[`proof_${what}`], { name, reason: message });
   }
 }

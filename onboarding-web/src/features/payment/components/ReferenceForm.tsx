@@ -1,6 +1,7 @@
 import { PAYMENT_REGION_RULES } from '@homologa/domain/catalog/payment-regions';
 import { TAX_ID_KIND_WORDS } from '@homologa/domain/identity/tax-id-words';
 import { CFI_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -9,7 +10,6 @@ import { FILE } from '../../../components/file.texts';
 import { SaveState } from '../../../components/SaveState';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
 import { callFailure, type FormFailure, ruleFailure } from '../../../lib/form-errors';
 import type { FieldBinding, FormError, TellFailure } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
@@ -57,7 +57,6 @@ interface ReferenceFormProps {
 /** Whom the report is billed to and how it is paid: saved while it is typed, judged at the end. */
 export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
   const { t } = useI18n();
-  const say = useWords();
   const { key, payment, take } = own;
   const { region } = payment;
   const rules = PAYMENT_REGION_RULES[region];
@@ -66,8 +65,8 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
   const [isBusy, run] = useSubmit();
   const kind = taxIdKindIn(region, form.values.tax_id_type);
   const labelOf = (part: ReferencePart): string => {
-    if (part === 'tax_id') return say(TAX_ID_KIND_WORDS[kind ?? 'tax_id']);
-    return say((part === 'state' && STATE_LABELS[region]) || FIELD_LABELS[part]);
+    if (part === 'tax_id') return t(TAX_ID_KIND_WORDS[kind ?? 'tax_id']);
+    return t((part === 'state' && STATE_LABELS[region]) || FIELD_LABELS[part]);
   };
   const labels = Object.fromEntries(
     [...fieldsOf(region), 'rfc_document' as const].map((part) => [part, labelOf(part)]),
@@ -83,7 +82,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
   const errors = form
     .summaryOf(labels)
     .filter(({ fieldId }) => fieldId !== documentId || !isFileThere(document.state))
-    .map((error) => exact(error, [form.field('tax_id'), form.field('rfc_document')], t('error.required')));
+    .map((error) => exact(error, [form.field('tax_id'), form.field('rfc_document')], t(WORDS.required)));
   // 'All fields are required' is over with the last field that was missing.
   const isOver = wasAboutFields && errors.every(({ fieldId }) => fieldId === null);
   const isTold = useRef(false);
@@ -100,8 +99,8 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
       const broken = checkReference(region, form.values, { hasRfcDocument, methods: payment.methods });
       if (broken.length > 0) {
         const isComing = document.state.phase === 'uploading' && broken.some(({ path }) => path === 'rfc_document');
-        await show(async (reads, say) => {
-          const failure = await ruleFailure(broken, referencePartOf, reads, say);
+        await show(async (reads, t) => {
+          const failure = await ruleFailure(broken, referencePartOf, reads, t);
           return isComing ? withFile(failure, FILE.running[reads]) : failure;
         });
         return;
@@ -128,20 +127,20 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
         save();
       }}
     >
-      <StepHeading>{say(REFERENCE.title)}</StepHeading>
-      <p>{say(REFERENCE.lead)}</p>
+      <StepHeading>{t(REFERENCE.title)}</StepHeading>
+      <p>{t(REFERENCE.lead)}</p>
       <dl className="facts">
         <Price payment={payment} />
       </dl>
-      <p className="muted">{say(REFERENCE.required)}</p>
+      <p className="muted">{t(REFERENCE.required)}</p>
       <ErrorSummary errors={isOver ? [] : errors} />
-      <h2>{say(REFERENCE.billing)}</h2>
+      <h2>{t(REFERENCE.billing)}</h2>
       {text('company_name')}
       {has('tax_id_type') && (
         <ChoiceField
           field={field('tax_id_type')}
           label={labels.tax_id_type}
-          choices={rules.taxIdKinds.map((each) => ({ value: each, name: say(TAX_ID_KIND_WORDS[each]) }))}
+          choices={rules.taxIdKinds.map((each) => ({ value: each, name: t(TAX_ID_KIND_WORDS[each]) }))}
         />
       )}
       <TaxIdField field={field('tax_id')} kind={kind} label={labels.tax_id} />
@@ -156,21 +155,21 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
         {text('phone')}
         {has('mobile_phone') && text('mobile_phone')}
       </div>
-      <h2>{say(REFERENCE.payer)}</h2>
+      <h2>{t(REFERENCE.payer)}</h2>
       {text('person_name')}
       {text('position')}
       {text('email')}
       <ChoiceField
         field={field('method')}
         label={labels.method}
-        choices={payment.methods.map((each) => ({ value: each, name: say(PAYMENT_METHOD_WORDS[each]) }))}
+        choices={payment.methods.map((each) => ({ value: each, name: t(PAYMENT_METHOD_WORDS[each]) }))}
       />
       {has('cfi') && (
         <ChoiceField
           field={field('cfi')}
           label={labels.cfi}
-          hint={say(REFERENCE.cfi_hint)}
-          choices={rules.cfiOptions.map((each) => ({ value: each, name: say(CFI_WORDS[each]) }))}
+          hint={t(REFERENCE.cfi_hint)}
+          choices={rules.cfiOptions.map((each) => ({ value: each, name: t(CFI_WORDS[each]) }))}
         />
       )}
       {has('terms_accepted') && (
@@ -179,7 +178,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
       <div className="submit-bar">
         <SaveState state={saveState} />
         <Button type="submit" isBusy={isBusy}>
-          {say(REFERENCE.submit)}
+          {t(REFERENCE.submit)}
         </Button>
       </div>
     </form>

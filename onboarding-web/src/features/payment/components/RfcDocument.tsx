@@ -1,5 +1,5 @@
 import { FileInput, type FileInputState } from '../../../components/FileInput';
-import { useWords } from '../../../i18n/use-words';
+import { useI18n } from '../../../i18n/I18nProvider';
 import { getRequestFile } from '../../../lib/own-files';
 import { useFileUpload } from '../../../lib/use-file-upload';
 import { deleteRfcDocument, uploadRfcDocument } from '../api/payment.api';
@@ -25,17 +25,17 @@ interface RfcDocumentProps {
 }
 
 export function RfcDocument({ id, error, file }: RfcDocumentProps) {
-  const say = useWords();
+  const { t } = useI18n();
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
   // An error about a missing document is over as soon as one comes.
   const shown = isFileThere(file.state) ? null : error;
   return (
     <div className={shown ? 'field field-wrong' : 'field'}>
       <p id={labelId} className="question-title">
-        {say(FIELD_LABELS.rfc_document)}
+        {t(FIELD_LABELS.rfc_document)}
       </p>
       <p id={hintId} className="hint">
-        {say(REFERENCE.rfc_document_hint)}
+        {t(REFERENCE.rfc_document_hint)}
       </p>
       {shown && (
         <p id={errorId} className="field-error">

@@ -1,13 +1,13 @@
 import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import { statesOf } from '@homologa/domain/countries/states';
 import { describedBy, Field, FieldFrame } from '../../../components/Field';
-import { useWords } from '../../../i18n/use-words';
+import { useI18n } from '../../../i18n/I18nProvider';
 import type { FieldBinding } from '../../../lib/use-form';
 import { REFERENCE } from '../reference.texts';
 
 /** A state: chosen where the region has a list of them, else typed (wire.md B15). */
 export function StateField({ field, label, region }: { field: FieldBinding; label: string; region: PaymentRegion }) {
-  const say = useWords();
+  const { t } = useI18n();
   const states = statesOf(region);
   if (states.length === 0) return <Field field={field} label={label} autoComplete="address-level1" maxLength={300} />;
   const { error, ...bound } = field;
@@ -21,7 +21,7 @@ export function StateField({ field, label, region }: { field: FieldBinding; labe
         aria-invalid={error !== null}
         aria-describedby={describedBy(field)}
       >
-        <option value="">{say(REFERENCE.choose_state)}</option>
+        <option value="">{t(REFERENCE.choose_state)}</option>
         {states.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

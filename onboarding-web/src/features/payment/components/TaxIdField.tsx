@@ -2,7 +2,7 @@ import { type TaxIdKind, taxIdWarnings } from '@homologa/domain/identity/tax-id'
 import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { describedBy, FieldFrame } from '../../../components/Field';
-import { useWords } from '../../../i18n/use-words';
+import { useI18n } from '../../../i18n/I18nProvider';
 import type { FieldBinding } from '../../../lib/use-form';
 import { REFERENCE } from '../reference.texts';
 import { maskedCaret } from '../tax-id-mask';
@@ -16,12 +16,12 @@ interface TaxIdFieldProps {
 
 /** A tax id, masked while it is typed; what is odd about it is said, and no reason to stop (wire.md B19). */
 export function TaxIdField({ field, kind, label }: TaxIdFieldProps) {
-  const say = useWords();
+  const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const [isTyping, setTyping] = useState(false);
   const { error, onChange, ...bound } = field;
-  const hint = kind ? say(REFERENCE[`${kind}_hint`]) : undefined;
+  const hint = kind ? t(REFERENCE[`${kind}_hint`]) : undefined;
   const [warning] = kind && !isTyping && !error ? taxIdWarnings(kind, bound.value) : [];
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
@@ -50,7 +50,7 @@ export function TaxIdField({ field, kind, label }: TaxIdFieldProps) {
         }}
       />
       <p className="tax-id-warning" role="status">
-        {warning ? say(REFERENCE.warning, { warning: say(SUPPLIER_WARNING_WORDS[warning]) }) : ''}
+        {warning ? t(REFERENCE.warning, { warning: t(SUPPLIER_WARNING_WORDS[warning]) }) : ''}
       </p>
     </FieldFrame>
   );

@@ -1,5 +1,4 @@
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
 import type { FieldBinding } from '../../../lib/use-form';
 import { useConfig } from '../../../onboarding/config-context';
 import { ACCEPTED } from '../billing-fields';
@@ -12,8 +11,7 @@ interface TermsFieldProps {
 
 /** Brazil: the terms, with a way to read them. */
 export function TermsField({ field: { id, value, error }, onChange }: TermsFieldProps) {
-  const say = useWords();
-  const { locale } = useI18n();
+  const { t, locale } = useI18n();
   const { terms } = useConfig().legal_links[locale];
   return (
     <div className={error ? 'choices field-wrong' : 'choices'}>
@@ -32,11 +30,11 @@ export function TermsField({ field: { id, value, error }, onChange }: TermsField
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={({ target }) => onChange(target.checked ? ACCEPTED : '')}
         />
-        <span>{say(REFERENCE.terms)}</span>
+        <span>{t(REFERENCE.terms)}</span>
       </label>
       {terms && (
         <a className="terms-link" href={terms} target="_blank" rel="noreferrer">
-          {say(REFERENCE.terms_link)}
+          {t(REFERENCE.terms_link)}
         </a>
       )}
     </div>

@@ -1,7 +1,8 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import type { Upload } from '@homologa/web/http/upload';
 import { call, callForFile } from '../../../lib/api-client';
 import type { OnboardingKey } from '../../../lib/link-tokens';
-import { type RunningUpload, upload } from '../../../lib/upload';
+import { upload } from '../../../lib/upload';
 import { supplierPath } from '../../../onboarding/onboarding.api';
 import type { TypedAnswer } from '../questions';
 
@@ -29,7 +30,7 @@ export const uploadAnswer = (
   questionId: string,
   file: File,
   onProgress: (share: number) => void,
-): RunningUpload<OnboardingSupplierResponse> =>
+): Upload<OnboardingSupplierResponse> =>
   upload('PATCH', `${supplierPath(key)}/answers-files`, { key, parts: { question_id: questionId }, file, onProgress });
 
 /** The file of an attachment question. It needs credentials, so it is not a plain link. */

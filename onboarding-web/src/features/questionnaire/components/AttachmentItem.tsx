@@ -1,8 +1,9 @@
+import { saveFile } from '@homologa/web/files/save-file';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { failureText } from '../../../lib/error-text';
-import { saveFile } from '../../../lib/save-file';
 import { sizeText } from '../../../lib/size-text';
 import { useSubmit } from '../../../lib/use-submit';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
@@ -30,7 +31,7 @@ export function AttachmentItem({ question, number }: QuestionProps) {
     <QuestionFrame question={question} number={number} error={problem}>
       {attachment && (
         <Button kind="secondary" isBusy={isBusy} onClick={() => download(attachment.name)}>
-          {t('questionnaire.download', { name: attachment.name })} ({sizeText(attachment.size, locale)})
+          {t(WORDS.downloadNamed, { name: attachment.name })} ({sizeText(attachment.size, locale)})
         </Button>
       )}
     </QuestionFrame>

@@ -1,4 +1,5 @@
 import { useI18n } from '../../../i18n/I18nProvider';
+import { QUESTIONNAIRE } from '../questionnaire.texts';
 import type { QuestionProps } from './QuestionField';
 import { anchorOf, QuestionFrame } from './QuestionFrame';
 
@@ -8,7 +9,7 @@ export function RadioQuestion({ question, number, answer, error, isReadOnly, onA
   const { id, required, options } = question;
   const mayClear = !required && !isReadOnly && typeof answer === 'string';
   return (
-    <QuestionFrame question={question} number={number} hint={t('questionnaire.choose_one')} error={error} isGroup>
+    <QuestionFrame question={question} number={number} hint={t(QUESTIONNAIRE.choose_one)} error={error} isGroup>
       {options.map((option, place) => (
         <label key={option.id} className="choice">
           <input
@@ -26,7 +27,7 @@ export function RadioQuestion({ question, number, answer, error, isReadOnly, onA
       ))}
       {mayClear && (
         <button type="button" className="link" onClick={() => onAnswer(null)}>
-          {t('questionnaire.clear')}
+          {t(QUESTIONNAIRE.clear)}
         </button>
       )}
     </QuestionFrame>
@@ -43,7 +44,7 @@ export function CheckboxQuestion({ question, number, answer, error, isReadOnly, 
     onAnswer(chosen.length > 0 ? chosen.map((option) => option.id) : null);
   };
   return (
-    <QuestionFrame question={question} number={number} hint={t('questionnaire.choose_any')} error={error} isGroup>
+    <QuestionFrame question={question} number={number} hint={t(QUESTIONNAIRE.choose_any)} error={error} isGroup>
       {options.map((option, place) => (
         <label key={option.id} className="choice">
           <input

@@ -1,15 +1,21 @@
 import { FileInput } from '../../../components/FileInput';
 import { getAnswerFile } from '../../../lib/own-files';
+import { useFileUpload } from '../../../lib/use-file-upload';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
-import { useAnswerFile } from '../use-answer-file';
+import { deleteAnswer, uploadAnswer } from '../api/answers.api';
 import type { QuestionProps } from './QuestionField';
 import { anchorOf, errorIdOf, QuestionFrame, titleIdOf } from './QuestionFrame';
 
-/** A file that the supplier uploads. */
+/** A file that the supplier uploads. The old file stays until the new one is stored. */
 export function FileQuestion({ question, number, answer, error, isReadOnly }: QuestionProps) {
   const { key, take } = useOwnOnboarding();
   const stored = answer !== null && typeof answer === 'object' && 'fileId' in answer ? answer : null;
-  const file = useAnswerFile({ key, questionId: question.id, stored, take });
+  const file = useFileUpload({
+    stored,
+    take,
+    send: (chosen, onProgress) => uploadAnswer(key, question.id, chosen, onProgress),
+    remove: () => deleteAnswer(key, question.id),
+  });
   return (
     <QuestionFrame question={question} number={number} error={error}>
       <FileInput

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../questions';
 
-/** Where a question stands in the page; errors lead here. */
+/** Where a question is in the page; errors lead here. */
 export const anchorOf = (questionId: string): string => `q-${questionId}`;
 export const titleIdOf = (questionId: string): string => `q-${questionId}-title`;
 const hintIdOf = (questionId: string): string => `q-${questionId}-hint`;

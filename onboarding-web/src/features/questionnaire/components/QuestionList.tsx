@@ -2,6 +2,7 @@ import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { QUESTIONNAIRE } from '../questionnaire.texts';
 import { bySection, countAnswered, type Question, type TypedAnswer } from '../questions';
 import { QuestionField, type QuestionProps } from './QuestionField';
 
@@ -27,7 +28,7 @@ export function QuestionList({ items, answers, errors, isReadOnly, onAnswer, ...
   return (
     <div className={hasRail ? 'questions with-rail' : 'questions'}>
       {hasRail && (
-        <nav className="rail" aria-label={t('questionnaire.sections')}>
+        <nav className="rail" aria-label={t(QUESTIONNAIRE.sections)}>
           <ol>
             {sections.map(({ heading, items: own }) => {
               if (!heading) return null;

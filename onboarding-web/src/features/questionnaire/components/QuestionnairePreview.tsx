@@ -1,10 +1,12 @@
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { FileInput } from '../../../components/FileInput';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { QUESTIONNAIRE } from '../questionnaire.texts';
 import { toQuestion } from '../questions';
 import type { QuestionProps } from './QuestionField';
 import { anchorOf, QuestionFrame, titleIdOf } from './QuestionFrame';
@@ -19,9 +21,9 @@ export function QuestionnairePreview({ items }: { items: readonly QuestionRespon
     setAnswers((before) => new Map(before).set(questionId, answer));
   return (
     <div className="questionnaire">
-      <StepHeading>{t('questionnaire.title')}</StepHeading>
-      <p className="muted">{t('questionnaire.required_note')}</p>
-      {questions.length === 0 && <p>{t('questionnaire.empty')}</p>}
+      <StepHeading>{t(QUESTIONNAIRE.title)}</StepHeading>
+      <p className="muted">{t(QUESTIONNAIRE.required_note)}</p>
+      {questions.length === 0 && <p>{t(QUESTIONNAIRE.empty)}</p>}
       <QuestionList
         items={questions}
         answers={answers}
@@ -33,14 +35,14 @@ export function QuestionnairePreview({ items }: { items: readonly QuestionRespon
           <QuestionFrame question={question} number={number} error={null}>
             {question.attachment && (
               <Button kind="secondary" aria-disabled>
-                {t('questionnaire.download', { name: question.attachment.name })}
+                {t(WORDS.downloadNamed, { name: question.attachment.name })}
               </Button>
             )}
           </QuestionFrame>
         )}
       />
       <div className="submit-bar">
-        <Button aria-disabled>{t('questionnaire.submit')}</Button>
+        <Button aria-disabled>{t(QUESTIONNAIRE.submit)}</Button>
       </div>
     </div>
   );

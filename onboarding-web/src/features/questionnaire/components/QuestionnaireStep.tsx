@@ -2,6 +2,8 @@ import type { Violation } from '@homologa/domain/errors/error-codes';
 import { checkSubmission, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { canEditAnswers } from '@homologa/domain/onboarding/step-selection';
 import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { isApiError } from '@homologa/web/http/api-error';
+import { WORDS } from '@homologa/web/texts/words.texts';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -9,8 +11,6 @@ import { FILE } from '../../../components/file.texts';
 import { SaveState } from '../../../components/SaveState';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useWords } from '../../../i18n/use-words';
-import { isApiError } from '../../../lib/api-error';
 import { failureText, violationTexts } from '../../../lib/error-text';
 import { useIsUploading } from '../../../lib/running-uploads';
 import type { FormError } from '../../../lib/use-form';
@@ -19,6 +19,7 @@ import { useTold } from '../../../lib/use-told';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { stepContextOf } from '../../../onboarding/supplier-view';
 import { submitAnswers } from '../api/answers.api';
+import { QUESTIONNAIRE } from '../questionnaire.texts';
 import { countAnswered, toQuestion } from '../questions';
 import { useAnswers } from '../use-answers';
 import { AttachmentItem } from './AttachmentItem';
@@ -31,7 +32,6 @@ const ANSWER_PATH = 'answers.';
 /** The questionnaire: answers save themselves, and are judged when they are submitted. */
 export function QuestionnaireStep() {
   const { t } = useI18n();
-  const say = useWords();
   const { key, workflow, supplier, take, choose } = useOwnOnboarding();
   const { answers, put, saveState, flush, whyUnsaved } = useAnswers();
   const items = useMemo(() => workflow.questionnaire.map(toQuestion), [workflow]);
@@ -49,7 +49,7 @@ export function QuestionnaireStep() {
   const isTold = asked.length === 0 || missing.length > 0;
   const numbers = questionNumbers(items);
   const summary: FormError[] = [
-    ...(isTooEarly && isUploading ? [{ fieldId: null, message: say(FILE.running) }] : []),
+    ...(isTooEarly && isUploading ? [{ fieldId: null, message: t(FILE.running) }] : []),
     ...(isTold && problem !== null ? [{ fieldId: null, message: problem }] : []),
     ...missing.map(({ id, title }) => ({ fieldId: anchorOf(id), message: `${numbers.get(id) ?? ''}. ${title}` })),
   ];
@@ -85,17 +85,17 @@ export function QuestionnaireStep() {
     });
   return (
     <div className="questionnaire">
-      <StepHeading>{t('questionnaire.title')}</StepHeading>
+      <StepHeading>{t(QUESTIONNAIRE.title)}</StepHeading>
       <p className="muted">
-        {isReadOnly ? t('questionnaire.read_only') : t('questionnaire.required_note')}{' '}
-        {t('questionnaire.progress', { done, total })}
+        {isReadOnly ? t(QUESTIONNAIRE.read_only) : t(QUESTIONNAIRE.required_note)}{' '}
+        {t(QUESTIONNAIRE.progress, { done, total })}
       </p>
       <ErrorSummary errors={summary} />
-      {items.length === 0 && <p>{t('questionnaire.empty')}</p>}
+      {items.length === 0 && <p>{t(QUESTIONNAIRE.empty)}</p>}
       <QuestionList
         items={items}
         answers={answers}
-        errors={Object.fromEntries(missing.map(({ id }) => [id, t('error.required')]))}
+        errors={Object.fromEntries(missing.map(({ id }) => [id, t(WORDS.required)]))}
         isReadOnly={isReadOnly}
         onAnswer={put}
         renderFile={(props) => <FileQuestion {...props} />}
@@ -105,7 +105,7 @@ export function QuestionnaireStep() {
         <div className="submit-bar">
           <SaveState state={saveState} />
           <Button onClick={submit} isBusy={isBusy}>
-            {t('questionnaire.submit')}
+            {t(QUESTIONNAIRE.submit)}
           </Button>
         </div>
       )}

@@ -1,8 +1,8 @@
-/** Milliseconds before a save that failed is tried again; the last one for ever. */
-const RETRY_DELAYS = [2000, 5000, 10_000, 30_000] as const;
+import { createStore } from '../state/store';
+import { createSaveLoop, type SaveLoopOptions, type SaveOutcome } from './save-loop';
 
 export interface QueueState {
-  /** `saving` from the first change on; `stopped` until somebody logs in again; `ended` when nothing is taken any more. */
+  /** `saving` from the first change on, `stopped` until a new login, `ended` when nothing is taken any more. */
   phase: 'idle' | 'saving' | 'saved' | 'offline' | 'refused' | 'stopped' | 'ended';
   savedAt: Date | null;
   /** What the newest save failed with; null when it did not. */
@@ -16,7 +16,7 @@ export type SaveFailure =
   | { kind: 'stopped' }
   | { kind: 'ended' };
 
-export interface SaveQueueOptions<V> {
+export interface SaveQueueOptions<V> extends Pick<SaveLoopOptions, 'rest' | 'later'> {
   /** Sends entries; resolves when the server has them. `isLeaving`: so that it arrives though the page is gone. */
   send(entries: ReadonlyMap<string, V>, isLeaving: boolean): Promise<void>;
   /** Keeps what the server does not have yet, so that a reload loses nothing. */
@@ -24,11 +24,7 @@ export interface SaveQueueOptions<V> {
   /** What an earlier visit has kept. */
   kept: ReadonlyMap<string, V>;
   judge(error: unknown, sent: ReadonlyMap<string, V>): SaveFailure;
-  /** Milliseconds of rest before a save. */
-  rest: number;
   now(): Date;
-  /** Runs something later; gives what cancels it. */
-  later(run: () => void, milliseconds: number): () => void;
 }
 
 export interface SaveQueue<V> {
@@ -48,20 +44,16 @@ export interface SaveQueue<V> {
  */
 export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
   const waiting = new Map<string, V>(options.kept);
-  const listeners = new Set<() => void>();
-  let state: QueueState = { phase: 'idle', savedAt: null, why: null };
-  let cancelTimer: (() => void) | null = null;
-  let running: Promise<void> | null = null;
-  let failures = 0;
+  const shown = createStore<QueueState>({ phase: 'idle', savedAt: null, why: null });
+  const loop = createSaveLoop({
+    isDirty: () => waiting.size > 0,
+    save: sendWaiting,
+    rest: options.rest,
+    later: options.later,
+  });
 
-  function show(phase: QueueState['phase'], { savedAt = state.savedAt, why = null }: Partial<QueueState> = {}): void {
-    state = { phase, savedAt, why };
-    for (const listener of listeners) listener();
-  }
-
-  function plan(milliseconds: number): void {
-    cancelTimer?.();
-    cancelTimer = options.later(() => void save(), milliseconds);
+  function show(phase: QueueState['phase'], { savedAt, why = null }: Partial<QueueState> = {}): void {
+    shown.set({ phase, savedAt: savedAt ?? shown.get().savedAt, why });
   }
 
   /** Forgets what is still as it was sent: a newer value stays for the next save. */
@@ -70,58 +62,45 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
     options.keep(waiting);
   }
 
-  function fail(error: unknown, sent: ReadonlyMap<string, V>): void {
+  function fail(error: unknown, sent: ReadonlyMap<string, V>): SaveOutcome {
     const failure = options.judge(error, sent);
     if (failure.kind === 'stopped' || failure.kind === 'ended') {
       show(failure.kind, { why: error });
-    } else if (failure.kind === 'retry') {
-      show('offline', { why: error });
-      plan(RETRY_DELAYS[Math.min(failures, RETRY_DELAYS.length - 1)] as number);
-      failures += 1;
-    } else {
-      // Where no entry is named, all of them go: the same save would be refused for ever.
-      const named = failure.keys.filter((key) => sent.has(key));
-      drop(sent, named.length > 0 ? named : sent.keys());
-      show('refused', { why: error });
-      if (waiting.size > 0) plan(options.rest);
+      return 'refused';
     }
+    if (failure.kind === 'retry') {
+      show('offline', { why: error });
+      return 'unanswered';
+    }
+    // Where no entry is named, all of them go: the same save would be refused for ever.
+    const named = failure.keys.filter((key) => sent.has(key));
+    drop(sent, named.length > 0 ? named : sent.keys());
+    show('refused', { why: error });
+    return 'answered';
   }
 
-  async function sendOnce(): Promise<void> {
+  async function sendWaiting(): Promise<SaveOutcome> {
     const sent = new Map(waiting);
     show('saving');
     try {
       await options.send(sent, false);
     } catch (error) {
-      fail(error, sent);
-      return;
+      return fail(error, sent);
     }
-    failures = 0;
     drop(sent, sent.keys());
     show(waiting.size > 0 ? 'saving' : 'saved', { savedAt: options.now() });
-    if (waiting.size > 0) plan(options.rest);
-  }
-
-  async function save(): Promise<void> {
-    cancelTimer?.();
-    if (running) return running;
-    if (waiting.size === 0) return;
-    running = sendOnce().finally(() => {
-      running = null;
-    });
-    return running;
+    return 'answered';
   }
 
   return {
     put(key, value) {
       waiting.set(key, value);
       options.keep(waiting);
-      if (state.phase !== 'offline') show('saving');
-      plan(options.rest);
+      if (shown.get().phase !== 'offline') show('saving');
+      loop.touch();
     },
     async flush() {
-      if (running) await running;
-      await save();
+      await loop.flush();
       return waiting.size === 0;
     },
     async leave() {
@@ -137,10 +116,7 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
       if (waiting.size === 0) show('saved', { savedAt: options.now() });
     },
     pending: () => waiting,
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: shown.get,
+    subscribe: shown.subscribe,
   };
 }

@@ -1,4 +1,4 @@
-/** The part of `localStorage` that is used here. */
+/** The part of `localStorage` that is used. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 function memoryStore(): KeyStore {
@@ -33,7 +33,7 @@ export function withOverflow(store: KeyStore): KeyStore {
 function openStore(): KeyStore {
   try {
     // Where it is blocked, asking for it is refused already.
-    localStorage.getItem('homologa.onboarding.probe');
+    localStorage.getItem('homologa.probe');
     return withOverflow(localStorage);
   } catch {
     return memoryStore();

@@ -106,7 +106,7 @@ describe('a lost connection', () => {
     expect([queue.state().phase, stored(), sent.at(-1)]).toEqual(['saved', {}, { a: 'x' }]);
   });
 
-  it('says so to whoever wants to go on', async () => {
+  it('says so to anyone who wants to go on', async () => {
     const { queue, fail } = bench();
     fail({ kind: 'retry' });
     queue.put('a', 'x');

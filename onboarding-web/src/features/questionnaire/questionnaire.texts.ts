@@ -1,0 +1,39 @@
+import type { Words } from '@homologa/domain/language/locales';
+
+/** The texts around the questions. */
+export const QUESTIONNAIRE = {
+  title: {
+    en: 'Please answer the following questions',
+    es: 'Responda las siguientes preguntas',
+    'pt-BR': 'Responda às perguntas a seguir',
+  },
+  required_note: {
+    en: 'Questions with an asterisk (*) must be answered.',
+    es: 'Las preguntas con asterisco (*) son obligatorias.',
+    'pt-BR': 'As perguntas com asterisco (*) são obrigatórias.',
+  },
+  progress: {
+    en: '{done} of {total} answered',
+    es: '{done} de {total} respondidas',
+    'pt-BR': '{done} de {total} respondidas',
+  },
+  sections: { en: 'Sections', es: 'Secciones', 'pt-BR': 'Seções' },
+  submit: { en: 'Submit questionnaire', es: 'Enviar cuestionario', 'pt-BR': 'Enviar questionário' },
+  read_only: {
+    en: 'You have submitted this questionnaire. It can no longer be changed.',
+    es: 'Ya envió este cuestionario. No se puede cambiar.',
+    'pt-BR': 'Você já enviou este questionário. Ele não pode mais ser alterado.',
+  },
+  choose_one: { en: 'Choose one.', es: 'Elija una.', 'pt-BR': 'Escolha uma.' },
+  choose_any: {
+    en: 'Choose all that apply.',
+    es: 'Elija todas las que correspondan.',
+    'pt-BR': 'Escolha todas as que se aplicam.',
+  },
+  clear: { en: 'Clear choice', es: 'Borrar selección', 'pt-BR': 'Limpar escolha' },
+  empty: {
+    en: 'This questionnaire has no questions.',
+    es: 'Este cuestionario no tiene preguntas.',
+    'pt-BR': 'Este questionário não tem perguntas.',
+  },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,82 @@
+import type { Words } from '@homologa/domain/language/locales';
+
+/** The texts that many screens share. */
+export const APP = {
+  title_error: { en: 'Error: {title}', es: 'Error: {title}', 'pt-BR': 'Erro: {title}' },
+  nav_skip: { en: 'Skip to content', es: 'Ir al contenido', 'pt-BR': 'Ir para o conteúdo' },
+  nav_contact: { en: 'Contact', es: 'Contacto', 'pt-BR': 'Contato' },
+  nav_signed_in: { en: 'Signed in as', es: 'Sesión iniciada como', 'pt-BR': 'Sessão iniciada como' },
+  footer_privacy: { en: 'Privacy', es: 'Privacidad', 'pt-BR': 'Privacidade' },
+  footer_terms: { en: 'Terms', es: 'Términos', 'pt-BR': 'Termos' },
+  footer_secure: {
+    en: 'Your answers go only to {client} and {provider}.',
+    es: 'Sus respuestas llegan solo a {client} y a {provider}.',
+    'pt-BR': 'Suas respostas chegam somente a {client} e {provider}.',
+  },
+  loading: { en: 'Loading…', es: 'Cargando…', 'pt-BR': 'Carregando…' },
+  error_summary: { en: 'There is a problem', es: 'Hay un problema', 'pt-BR': 'Há um problema' },
+  error_offline: {
+    en: 'There is no connection. Check your network and try again.',
+    es: 'No hay conexión. Revise su red e inténtelo de nuevo.',
+    'pt-BR': 'Sem conexão. Verifique sua rede e tente novamente.',
+  },
+  error_retry: { en: 'Try again', es: 'Intentar de nuevo', 'pt-BR': 'Tentar novamente' },
+  optional: { en: 'optional', es: 'opcional', 'pt-BR': 'opcional' },
+  preview_note: {
+    en: 'This is a preview. Nothing you enter here is kept.',
+    es: 'Esta es una vista previa. Nada de lo que ingrese se guarda.',
+    'pt-BR': 'Esta é uma prévia. Nada do que você informar aqui será salvo.',
+  },
+  choose_country: { en: 'Choose a country', es: 'Elija un país', 'pt-BR': 'Escolha um país' },
+  steps_label: { en: 'Steps', es: 'Pasos', 'pt-BR': 'Etapas' },
+  steps_progress: {
+    en: 'Step {current} of {total}',
+    es: 'Paso {current} de {total}',
+    'pt-BR': 'Etapa {current} de {total}',
+  },
+  steps_done: { en: 'Completed', es: 'Completado', 'pt-BR': 'Concluída' },
+  steps_current: { en: 'Current step', es: 'Paso actual', 'pt-BR': 'Etapa atual' },
+  not_found_title: {
+    en: 'Oops! Page not found.',
+    es: '¡Ups! No se encontró la página.',
+    'pt-BR': 'Ops! Página não encontrada.',
+  },
+  not_found_text: {
+    en: 'The address may be incomplete, or the invitation may no longer exist. Please open the link in your invitation email again.',
+    es: 'La dirección puede estar incompleta o la invitación ya no existe. Abra de nuevo el enlace de su correo de invitación.',
+    'pt-BR':
+      'O endereço pode estar incompleto ou o convite não existe mais. Abra novamente o link do seu e-mail de convite.',
+  },
+  crash_title: {
+    en: 'Oops! An error has occurred.',
+    es: '¡Ups! Se produjo un error.',
+    'pt-BR': 'Ops! Ocorreu um erro.',
+  },
+  crash_text: {
+    en: 'What you have saved is not lost. Reload the page; if the error comes again, please tell us.',
+    es: 'Lo que guardó no se ha perdido. Vuelva a cargar la página; si el error se repite, avísenos.',
+    'pt-BR': 'O que você salvou não foi perdido. Recarregue a página; se o erro se repetir, avise-nos.',
+  },
+  crash_reload: { en: 'Reload the page', es: 'Volver a cargar la página', 'pt-BR': 'Recarregar a página' },
+  closed_title: {
+    en: 'This evaluation process has expired or was closed by your client',
+    es: 'Este proceso de evaluación venció o fue cerrado por su cliente',
+    'pt-BR': 'Este processo de avaliação expirou ou foi encerrado pelo seu cliente',
+  },
+  closed_client: { en: 'Your client: {client}', es: 'Su cliente: {client}', 'pt-BR': 'Seu cliente: {client}' },
+  closed_text: {
+    en: 'If you have questions about it, please ask the person at {client} who invited you.',
+    es: 'Si tiene preguntas, consulte a la persona de {client} que le invitó.',
+    'pt-BR': 'Em caso de dúvidas, fale com a pessoa da {client} que convidou você.',
+  },
+  investigating_title: {
+    en: 'This is an investigating type of workflow, there is no onboarding.',
+    es: 'Este flujo de trabajo es de investigación, no hay registro.',
+    'pt-BR': 'Este fluxo de trabalho é de investigação, não há cadastro.',
+  },
+  investigating_text: {
+    en: 'There is nothing for you to do here.',
+    es: 'No tiene que hacer nada aquí.',
+    'pt-BR': 'Não há nada a fazer aqui.',
+  },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,24 @@
+import type { Words } from '@homologa/domain/language/locales';
+
+/** Words that both web apps show. */
+export const WORDS = {
+  cancel: { en: 'Cancel', es: 'Cancelar', 'pt-BR': 'Cancelar' },
+  save: { en: 'Save', es: 'Guardar', 'pt-BR': 'Salvar' },
+  continue: { en: 'Continue', es: 'Continuar', 'pt-BR': 'Continuar' },
+  dismiss: { en: 'Dismiss', es: 'Descartar', 'pt-BR': 'Dispensar' },
+  copied: { en: 'Copied', es: 'Copiado', 'pt-BR': 'Copiado' },
+  required: { en: 'Required', es: 'Obligatorio', 'pt-BR': 'Obrigatório' },
+  removeNamed: { en: 'Remove {name}', es: 'Quitar {name}', 'pt-BR': 'Remover {name}' },
+  downloadNamed: { en: 'Download {name}', es: 'Descargar {name}', 'pt-BR': 'Baixar {name}' },
+  logIn: { en: 'Log in', es: 'Iniciar sesión', 'pt-BR': 'Entrar' },
+  logOut: { en: 'Log out', es: 'Cerrar sesión', 'pt-BR': 'Sair' },
+  password: { en: 'Password', es: 'Contraseña', 'pt-BR': 'Senha' },
+  forgotPassword: { en: 'Forgot password?', es: '¿Olvidó su contraseña?', 'pt-BR': 'Esqueceu a senha?' },
+  phone: { en: 'Phone', es: 'Teléfono', 'pt-BR': 'Telefone' },
+  country: { en: 'Country', es: 'País', 'pt-BR': 'País' },
+  companyName: { en: 'Company name', es: 'Nombre de la empresa', 'pt-BR': 'Nome da empresa' },
+  language: { en: 'Language', es: 'Idioma', 'pt-BR': 'Idioma' },
+  contactUs: { en: 'Contact us', es: 'Contáctenos', 'pt-BR': 'Fale conosco' },
+  goHome: { en: 'Go Home', es: 'Ir al inicio', 'pt-BR': 'Ir para o início' },
+  yourOnboardings: { en: 'Your onboardings', es: 'Sus procesos', 'pt-BR': 'Seus processos' },
+} as const satisfies Record<string, Words>;
