@@ -9,13 +9,13 @@ import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { ListPagination } from '../shared/lists/ListPagination';
+import { usePage } from '../shared/ui/crumbs';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorState } from '../shared/ui/ErrorState';
+import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { useDebounced } from '../shared/ui/use-debounced';
 import { useNow } from '../shared/ui/use-now';
-import { usePage } from '../shell/crumbs';
-import { PageSkeleton } from '../shell/PageSkeleton';
 import { DESK, REQUEST_STATUS_WORDS } from './desk.texts';
 import { RequestStatusChip } from './RequestStatusChip';
 
@@ -162,7 +162,7 @@ export default function DeskQueuePage() {
       storeKey="desk.requests"
       sort={{ field: 'requested_at', order: 'ASC' }}
       perPage={25}
-      queryOptions={{ refetchInterval: QUEUE_POLL }}
+      queryOptions={{ meta: { path: 'desk/requests' }, refetchInterval: QUEUE_POLL }}
       disableAuthentication
     >
       <PageTitle title={t(DESK.title)} subtitle={t(DESK.subtitle)} />

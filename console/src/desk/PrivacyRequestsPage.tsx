@@ -4,12 +4,12 @@ import { Box, Card, Chip, Divider, Stack, type Theme, Tooltip, Typography, useMe
 import { DataTable, ListBase, Pagination, useListContext } from 'react-admin';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
+import { usePage } from '../shared/ui/crumbs';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorState } from '../shared/ui/ErrorState';
+import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { useNow } from '../shared/ui/use-now';
-import { usePage } from '../shell/crumbs';
-import { PageSkeleton } from '../shell/PageSkeleton';
 import { DecideErasure } from './DecideErasure';
 import { PRIVACY } from './privacy.texts';
 
@@ -136,6 +136,7 @@ export default function PrivacyRequestsPage() {
   return (
     <ListBase
       resource="privacy-requests"
+      queryOptions={{ meta: { path: 'desk/privacy-requests' } }}
       storeKey="desk.privacy"
       sort={{ field: 'created_at', order: 'ASC' }}
       perPage={25}

@@ -1,7 +1,7 @@
 import { Link, Breadcrumbs as MuiBreadcrumbs, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useText } from '../shared/i18n/use-text';
-import { useCrumbs } from './crumbs';
+import { useCrumbs } from '../shared/ui/crumbs';
 import { SHELL } from './shell.texts';
 
 /** Where the page stands; on phones only its own name. */

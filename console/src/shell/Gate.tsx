@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { type Ability, can, homeOf } from '../shared/auth/access';
 import { useUser } from '../shared/auth/use-can';
-import NotFoundPage from './NotFoundPage';
+import { NotFound } from '../shared/ui/NotFound';
 
 const NoCompanyPage = lazy(() => import('./NoCompanyPage'));
 
@@ -14,6 +14,6 @@ export function Gate({ ability }: { ability: Ability }) {
   const user = useUser();
   const { pathname } = useLocation();
   if (can(user, ability)) return <Outlet />;
-  if (pathname !== '/home') return <NotFoundPage />;
+  if (pathname !== '/home') return <NotFound />;
   return homeOf(user) === '/home' ? <NoCompanyPage /> : <Navigate to={homeOf(user)} replace />;
 }

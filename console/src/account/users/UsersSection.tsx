@@ -10,6 +10,7 @@ import { ListPagination } from '../../shared/lists/ListPagination';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { useNow } from '../../shared/ui/use-now';
+import { companyUsersOf } from './company-users.api';
 import { InviteUserButton } from './InviteUserButton';
 import { UserActions } from './UserActions';
 import { UserStatusChip } from './UserStatusChip';
@@ -142,7 +143,7 @@ export function UsersSection() {
   return (
     <ListBase<CompanyUserResponse>
       resource="company-users"
-      queryOptions={{ meta: { companyId } }}
+      queryOptions={{ meta: { path: companyUsersOf(companyId) } }}
       storeKey="company-users"
       sort={{ field: 'name', order: 'ASC' }}
       perPage={25}

@@ -22,5 +22,6 @@ export const COMMON = {
     'pt-BR': 'Não foi possível copiar. Selecione e copie manualmente.',
   },
   saved: { en: 'Saved', es: 'Guardado', 'pt-BR': 'Salvo' },
+  workflows: { en: 'Workflows', es: 'Flujos de trabajo', 'pt-BR': 'Fluxos de trabalho' },
   dismiss: { en: 'Dismiss', es: 'Descartar', 'pt-BR': 'Dispensar' },
 } satisfies Record<string, Words>;

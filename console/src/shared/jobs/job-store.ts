@@ -1,6 +1,5 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import { isJobFinished } from '@homologa/domain/jobs/job-states';
-import { hasFile } from './job-file';
 import type { JobCall } from './jobs.api';
 
 /** A job that this tab shows. */
@@ -32,6 +31,10 @@ interface JobStoreDeps {
   download(job: JobResponse): Promise<void>;
   messageOf(error: unknown): string;
 }
+
+/** Whether the job has made a file. */
+export const hasFile = (job: JobResponse): boolean =>
+  job.state === 'completed' && typeof job.result?.['file_id'] === 'string';
 
 const keyOf = (userId: string): string => `homologa.jobs.${userId}`;
 

@@ -11,10 +11,11 @@ import { useText } from '../../shared/i18n/use-text';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
-import { PageSkeleton } from '../../shell/PageSkeleton';
+import { PageSkeleton } from '../../shared/ui/PageSkeleton';
+import { suppliersOf } from '../suppliers.api';
 import { printedTaxId } from '../table/columns';
 import { emptyMessage } from '../table/empty-message';
-import { traitsOf } from '../workflow-traits';
+import { traitsOf } from '../workflow/workflow-traits';
 
 function Rows({ fields }: { fields: readonly InviteField[] }) {
   const t = useText();
@@ -50,7 +51,7 @@ export function ExistingSuppliers({ workflow, toolbar }: { workflow: WorkflowRes
   return (
     <ListBase
       resource="suppliers"
-      queryOptions={{ meta: { workflowId: workflow.id } }}
+      queryOptions={{ meta: { path: suppliersOf(workflow.id) } }}
       storeKey={false}
       disableSyncWithLocation
       sort={{ field: 'created_at', order: 'DESC' }}

@@ -5,7 +5,6 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useDeed } from '../../shared/data/use-deed';
 import { useViolations } from '../../shared/forms/use-violations';
 import { handToBrowser } from '../../shared/http/download';
@@ -14,8 +13,9 @@ import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { useJobs } from '../../shared/jobs/use-jobs';
 import { UploadButton } from '../../shared/ui/UploadButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
-import { useRefreshWorkflow } from '../../workflows/use-workflow';
-import { traitsOf } from '../workflow-traits';
+import { suppliersApi } from '../suppliers.api';
+import { useRefreshWorkflow } from '../workflow/use-workflow';
+import { traitsOf } from '../workflow/workflow-traits';
 import { ADD } from './add.texts';
 import { importTemplate } from './import-template';
 

@@ -1,8 +1,8 @@
 import { useListContext } from 'react-admin';
-import type { BulkTargets } from '../../shared/data/bulk.api';
-import { selectionExportCall } from '../../shared/data/exports.api';
 import { useText } from '../../shared/i18n/use-text';
 import { useJobDeed } from '../../shared/jobs/use-jobs';
+import { selectionExportCall } from '../exports.api';
+import type { BulkTargets } from './bulk.api';
 import { BULK } from './bulk.texts';
 
 /** Makes a sheet of the selected suppliers in the order of the list; the tray hands the file over. */

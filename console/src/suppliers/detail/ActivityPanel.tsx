@@ -3,13 +3,13 @@ import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contr
 import type { SupplierHistoryEntry } from '@homologa/domain/suppliers/supplier-history.contract';
 import { Box, Skeleton, Tooltip, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useFormat } from '../../shared/i18n/use-format';
 import { type Text, useText } from '../../shared/i18n/use-text';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { Panel } from '../../shared/ui/Panel';
 import { LegendButton } from '../legends/LegendButton';
-import { traitsOf } from '../workflow-traits';
+import { suppliersApi } from '../suppliers.api';
+import { traitsOf } from '../workflow/workflow-traits';
 import { DETAIL } from './detail.texts';
 
 /** Who was behind it, as far as it is known. */

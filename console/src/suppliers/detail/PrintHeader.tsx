@@ -1,9 +1,9 @@
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Typography } from '@mui/material';
+import { useConfig } from '../../shared/data/use-config';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { useNow } from '../../shared/ui/use-now';
-import { useConfig } from '../../shell/use-config';
 import { DETAIL } from './detail.texts';
 
 /** Above the page on paper: whose it is, of which workflow, and of which day. */

@@ -1,12 +1,12 @@
 import { REPORT_FIELD_WORDS, REPORT_TYPE_WORDS } from '@homologa/domain/i18n/report-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Alert, Typography } from '@mui/material';
-import { supplierPath } from '../../shared/data/suppliers.api';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { DownloadButton } from '../../shared/ui/DownloadButton';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
+import { supplierPath } from '../suppliers.api';
 import { DETAIL } from './detail.texts';
 import { REPORT_VALUES, SHOWN_FIELDS } from './report-values';
 import { BirRequestButton } from './requests/BirRequestButton';

@@ -1,10 +1,10 @@
 import type { LabelUseResponse } from '@homologa/domain/companies/company.contract';
 import { LABEL_RENAME_DEBOUNCE } from '@homologa/domain/companies/labels';
 import { useEffect, useState } from 'react';
-import { companiesApi } from '../../shared/data/companies.api';
+import { createAutosave, type SaveState } from '../../shared/data/autosave';
 import { isTemporary } from '../../shared/http/api-error';
 import { useLatest } from '../../shared/ui/use-latest';
-import { createAutosave, type SaveState } from '../../workflows/edit/autosave';
+import { companiesApi } from './labels.api';
 import { useRefreshLabels } from './use-labels';
 
 /** A label's name that saves itself after a rest of 500 ms, at the latest when the field or the dialog is left. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCompany } from '../../shared/auth/use-can';
-import { companiesApi } from '../../shared/data/companies.api';
+import { companiesApi } from './labels.api';
 
 const KEY = ['labels'] as const;
 

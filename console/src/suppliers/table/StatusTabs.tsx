@@ -3,10 +3,10 @@ import type { SupplierStatusFilter } from '@homologa/domain/suppliers/supplier-s
 import { Chip, Tab, Tabs } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
-import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { tabOf, withStatus } from '../filters/filter-model';
+import { suppliersApi } from '../suppliers.api';
 import { SUPPLIERS } from '../suppliers.texts';
 
 interface StatusTabsProps {

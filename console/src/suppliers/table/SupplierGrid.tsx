@@ -10,7 +10,7 @@ import { useSelection } from '../bulk/SelectionProvider';
 import { SELECTED_ROW } from '../bulk/selected-row';
 import { LegendButton } from '../legends/LegendButton';
 import { LEGEND_OF_COLUMN } from '../legends/legend-kinds';
-import { traitsOf } from '../workflow-traits';
+import { traitsOf } from '../workflow/workflow-traits';
 import { COLUMNS } from './columns';
 import { gridLook } from './grid-look';
 import { TABLE } from './table.texts';

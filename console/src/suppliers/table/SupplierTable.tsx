@@ -15,6 +15,7 @@ import { BulkBar } from '../bulk/BulkBar';
 import { SelectPage, SelectSupplier } from '../bulk/SelectBoxes';
 import { SelectionProvider, useSelection } from '../bulk/SelectionProvider';
 import { FilterChips } from '../filters/FilterChips';
+import { suppliersOf } from '../suppliers.api';
 import { EmptyTable } from './EmptyTable';
 import { SortSelect } from './SortSelect';
 import { StatusTabs } from './StatusTabs';
@@ -78,7 +79,7 @@ export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
     <ListBase<SupplierRow>
       key={workflow?.id ?? 'all'}
       resource="suppliers"
-      queryOptions={{ meta: workflow ? { workflowId: workflow.id } : {} }}
+      queryOptions={{ meta: workflow ? { path: suppliersOf(workflow.id) } : {} }}
       storeKey={false}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}

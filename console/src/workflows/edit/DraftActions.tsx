@@ -7,14 +7,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeed } from '../../shared/data/use-deed';
-import { workflowsApi } from '../../shared/data/workflows.api';
 import { useViolations } from '../../shared/forms/use-violations';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { MoreMenu } from '../../shared/ui/MoreMenu';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
-import { storeForDetails, useRefreshWorkflow } from '../use-workflow';
+import { storeForDetails, useRefreshWorkflow } from '../../suppliers/workflow/use-workflow';
+import { WORKFLOW } from '../../suppliers/workflow/workflow.texts';
+import { workflowsApi } from '../workflows.api';
 import { WORKFLOWS } from '../workflows.texts';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
@@ -107,7 +108,7 @@ function DeleteDialog({ onDone, onClose }: DialogProps) {
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
-      <DialogContentText>{t(EDIT.deleteText, { title: form.title || t(WORKFLOWS.untitled) })}</DialogContentText>
+      <DialogContentText>{t(EDIT.deleteText, { title: form.title || t(WORKFLOW.untitled) })}</DialogContentText>
     </ConfirmDialog>
   );
 }

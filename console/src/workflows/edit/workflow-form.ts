@@ -7,7 +7,7 @@ import { type CheckedWorkflow } from '@homologa/domain/workflows/launch-rules';
 import { hasOptions, type QuestionItem, type QuestionType } from '@homologa/domain/workflows/questionnaire-rules';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import type { WorkflowPayment, WorkflowProduct, WorkflowType } from '@homologa/domain/workflows/workflow-traits';
-import type { WorkflowChange } from '../../shared/data/workflows.api';
+import type { WorkflowChange } from '../workflows.api';
 import { type InviteTexts, inviteOfTexts, inviteTextsOf } from './invite-texts';
 
 /** The keys of the form's entries are its own; `id` is the server's, null until the entry was first saved. */

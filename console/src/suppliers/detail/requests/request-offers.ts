@@ -4,7 +4,7 @@ import { quotaRefusal } from '@homologa/domain/companies/quota';
 import { requestProductOf } from '@homologa/domain/reports/desk-rules';
 import type { ProductType } from '@homologa/domain/reports/report-types';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
-import { traitsOf } from '../../workflow-traits';
+import { traitsOf } from '../../workflow/workflow-traits';
 import { ccrState, reportState } from './report-state';
 
 /** Why a request cannot be made now. */

@@ -1,0 +1,28 @@
+import { BULK_SKIP_WORDS } from '@homologa/domain/i18n/bulk-action-words';
+import type { JobResponse } from '@homologa/domain/jobs/job.contract';
+import type { BulkActionResult } from '@homologa/domain/suppliers/bulk-action.contract';
+import type { SkippedSuppliers } from '@homologa/domain/suppliers/bulk-actions';
+import type { Text } from '../../shared/i18n/use-text';
+import { BULK_DONE, BULK_SKIPPED } from './bulk-summary.texts';
+
+/** The result of an action on many suppliers; null while there is none. */
+export const bulkResultOf = (job: Pick<JobResponse, 'result'>): BulkActionResult | null =>
+  job.result && Array.isArray(job.result['skipped']) ? (job.result as BulkActionResult) : null;
+
+/** How many suppliers are left out, of all reasons. */
+export const skippedCount = (skipped: readonly SkippedSuppliers[]): number =>
+  skipped.reduce((sum, { count }) => sum + count, 0);
+
+/** Each reason with its number: 'not completed: 2'. */
+export const skippedReasons = (skipped: readonly SkippedSuppliers[], t: Text): string[] =>
+  skipped.map(({ reason, count }) => t(BULK_SKIPPED.reason, { reason: t(BULK_SKIP_WORDS[reason]), count }));
+
+/** What an action on many suppliers has done, whom it left out and why. */
+export function bulkSummary(result: Record<string, unknown>, t: Text): string {
+  const bulk = bulkResultOf({ result });
+  if (!bulk) return '';
+  const done = t(BULK_DONE[bulk.action], { count: bulk.done });
+  if (bulk.skipped.length === 0) return done;
+  const reasons = skippedReasons(bulk.skipped, t).join(', ');
+  return `${done} ${t(BULK_SKIPPED.done, { count: skippedCount(bulk.skipped), reasons })}`;
+}

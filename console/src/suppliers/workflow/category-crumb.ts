@@ -1,0 +1,12 @@
+import type { Words } from '@homologa/domain/i18n/locales';
+import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
+import { WORKFLOW } from './workflow.texts';
+
+const CRUMBS: Readonly<Record<WorkflowStatus, { label: Words; to: string }>> = {
+  active: { label: WORKFLOW.activeTitle, to: '/workflows' },
+  draft: { label: WORKFLOW.draftTitle, to: '/workflows/draft' },
+  closed: { label: WORKFLOW.closedTitle, to: '/workflows/completed' },
+};
+
+/** The list that a workflow's pages stand under in the breadcrumbs. */
+export const categoryCrumb = (status: WorkflowStatus) => CRUMBS[status];
