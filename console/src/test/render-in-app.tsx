@@ -7,7 +7,7 @@ import { createMemoryRouter, Route, Routes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { endSession, startSession } from '../shared/auth/session-store';
-import { loadI18nProvider } from '../shared/i18n/i18n-provider';
+import { createI18nProvider } from '../shared/i18n/i18n-provider';
 import { ThemeRoot } from '../shared/theme/ThemeRoot';
 import { Notifications } from '../shell/Notifications';
 import { fillBrowserGaps } from './browser-gaps';
@@ -49,7 +49,7 @@ export async function renderInApp(element: ReactNode, { answers = {}, user, path
   const sent = serve(answers);
   if (user) startSession({ token: 'token', user });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const i18nProvider = await loadI18nProvider();
+  const i18nProvider = createI18nProvider();
   const app = (
     <CoreAdminContext i18nProvider={i18nProvider} queryClient={queryClient} store={memoryStore()}>
       <ThemeRoot>
