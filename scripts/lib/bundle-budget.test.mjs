@@ -18,6 +18,10 @@ test('everything that is imported counts once, what is loaded later does not, an
   expect(firstLoad(manifest, budget, (file) => sizes[file])).toBe(100 + 20 + 5 + 10 + 3 + 2);
 });
 
+test('texts that are part of the entry need no language of their own', () => {
+  expect(firstLoad(manifest, { chunks: budget.chunks }, (file) => sizes[file])).toBe(100 + 20 + 5 + 10 + 3);
+});
+
 test('a heavy part that slips into the first load is found', () => {
   const slipped = { ...manifest, 'index.html': { file: 'index.js', imports: ['_shared.js', 'src/Charts.tsx'] } };
   expect(firstLoad(slipped, budget, (file) => ({ ...sizes, 'charts.js': 900 })[file])).toBeGreaterThan(900);
