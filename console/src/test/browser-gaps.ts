@@ -11,4 +11,11 @@ export function fillBrowserGaps(): void {
     dispatchEvent: () => false,
   });
   Element.prototype.scrollIntoView ??= () => undefined;
+  globalThis.ResizeObserver ??= class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  // For each element that is asked for by role, jsdom's own matches every rule of the page's style sheets.
+  window.getComputedStyle = (element) => (element as HTMLElement).style;
 }
