@@ -2,11 +2,13 @@ import type { Words } from '@homologa/domain/i18n/locales';
 import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
 import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
 import WorkflowIcon from '@mui/icons-material/AccountTreeOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, Card, MenuItem, Skeleton, TextField } from '@mui/material';
 import { ListBase, useListContext } from 'react-admin';
 import { useCan } from '../shared/auth/use-can';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
+import { useJobDeed } from '../shared/jobs/use-jobs';
 import { ListPagination } from '../shared/lists/ListPagination';
 import { ListSearch } from '../shared/lists/ListSearch';
 import { usePage } from '../shared/ui/crumbs';
@@ -15,10 +17,22 @@ import { ErrorState } from '../shared/ui/ErrorState';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { useNewWorkflow } from '../suppliers/workflow/use-new-workflow';
 import { WORKFLOW } from '../suppliers/workflow/workflow.texts';
-import { ExportWorkflowsButton } from './ExportWorkflowsButton';
 import { SORT_OPTIONS } from './sort-options';
 import { WorkflowCard } from './WorkflowCard';
 import { WORKFLOWS } from './workflows.texts';
+import { workflowsExportCall } from './workflows-export';
+
+/** All workflows of every category as a spreadsheet, in the order of the list; the tray hands the file over. */
+function ExportWorkflowsButton() {
+  const t = useText();
+  const { sort } = useListContext();
+  const start = useJobDeed(() => ({ call: workflowsExportCall(sort), title: t(WORKFLOWS.exporting) }));
+  return (
+    <Button startIcon={<DownloadIcon />} loading={start.isPending} onClick={() => start.mutate()}>
+      {t(WORKFLOWS.exportExcel)}
+    </Button>
+  );
+}
 
 const CATEGORIES: Readonly<Record<WorkflowStatus, { title: Words; empty: Words }>> = {
   active: { title: WORKFLOW.activeTitle, empty: WORKFLOWS.noActive },

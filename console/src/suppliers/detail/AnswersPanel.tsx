@@ -1,7 +1,7 @@
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
-import { AnswerList } from '../answers/AnswerList';
+import { AnswerList } from '../AnswerList';
 import { supplierPath } from '../suppliers.api';
 import { SUPPLIERS } from '../suppliers.texts';
 import { DETAIL } from './detail.texts';

@@ -9,6 +9,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { usePage } from '../../shared/ui/crumbs';
 import { Loaded } from '../../shared/ui/Loaded';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { Panel } from '../../shared/ui/Panel';
 import { DecisionCard } from '../decision/DecisionCard';
 import { LabelsPanel } from '../labels/LabelsPanel';
 import { StatusChip } from '../StatusChip';
@@ -22,17 +23,27 @@ import { InvitationFailed } from '../table/SupplierStatusCell';
 import { categoryCrumb } from '../workflow/category-crumb';
 import { ActivityPanel } from './ActivityPanel';
 import { AnswersPanel } from './AnswersPanel';
-import { CcrPanel } from './CcrPanel';
 import { CompanyPanel } from './CompanyPanel';
 import { showsCcrCard, showsRatingCard } from './detail-rules';
 import { MyFilesPanel } from './MyFilesPanel';
-import { PrintHeader } from './PrintHeader';
-import { PrintStyles } from './PrintStyles';
+import { PrintHeader, PrintStyles } from './PrintParts';
 import { RatingPanel } from './RatingPanel';
 import { ReportFilesPanels } from './ReportFilesPanels';
 import { ReportPanel } from './ReportPanel';
+import { CcrField } from './requests/CcrField';
 import { isUnderWay, REPORT_POLL } from './requests/report-state';
+import { REQUESTS } from './requests/requests.texts';
 import { SupplierActionsBar } from './SupplierActionsBar';
+
+/** The CCR score of a supplier whose workflow has no report panel. */
+function CcrPanel({ supplier }: { supplier: SupplierResponse }) {
+  const t = useText();
+  return (
+    <Panel title={t(REQUESTS.ccrScore)}>
+      <CcrField supplier={supplier} />
+    </Panel>
+  );
+}
 
 /** /workflows/{id}/suppliers/{sid}. */
 export default function SupplierPage() {

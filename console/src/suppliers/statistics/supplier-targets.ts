@@ -1,7 +1,12 @@
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import type { WorkflowStatus } from '@homologa/domain/workflows/workflow-status';
 import type { ChartTarget } from '../../shared/charts/chart-rows';
-import { suppliersLink } from '../suppliers-link';
+
+/** The address of the suppliers that a filter leaves: of one workflow, or of all active ones. */
+function suppliersLink(filter: SupplierListFilter, workflowId?: string): string {
+  const path = workflowId ? `/workflows/${workflowId}/suppliers` : '/suppliers';
+  return `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+}
 
 /** A workflow that figures are over. */
 export interface ScopeWorkflow {

@@ -2,9 +2,9 @@ import type { AnswerResponse } from '@homologa/domain/suppliers/supplier.contrac
 import type { QuestionResponse } from '@homologa/domain/workflows/questionnaire.contract';
 import { questionNumbers } from '@homologa/domain/workflows/questionnaire-rules';
 import { Box, Checkbox, FormControlLabel, Radio, Typography } from '@mui/material';
-import { useText } from '../../shared/i18n/use-text';
-import { DownloadButton } from '../../shared/ui/DownloadButton';
-import { DETAIL } from '../detail/detail.texts';
+import { useText } from '../shared/i18n/use-text';
+import { DownloadButton } from '../shared/ui/DownloadButton';
+import { DETAIL } from './detail/detail.texts';
 
 type AnswerValue = AnswerResponse['answer'];
 
