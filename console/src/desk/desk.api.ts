@@ -20,7 +20,7 @@ export const deskApi = {
     callJson<DeskRequestResponse>(`${deskPath(id)}/data`, { method: 'PATCH', body: { company } }),
   uploadFile: (id: string, type: 'bir' | 'additional', file: File) => {
     const form = new FormData();
-    // The type stands before the file, so that a streaming reader knows it in time.
+    // The type comes before the file, so that a streaming reader knows it in time.
     form.set('type', type);
     form.set('file', file);
     return post(id, 'files', form);

@@ -13,7 +13,7 @@ import type { BirRequestResponse } from '@homologa/domain/reports/bir-request.co
 import { formatTaxId, TAX_ID_KINDS } from '@homologa/domain/suppliers/tax-id';
 import { DESK } from './desk.texts';
 
-/** One line about a supplier's payment; a value that is a text stands for itself. */
+/** One line about a supplier's payment; a value that is a text is shown as it is. */
 export interface PaymentFact {
   label: Words;
   value: Words | string;

@@ -7,7 +7,7 @@ import { NotFound } from '../shared/ui/NotFound';
 const NoCompanyPage = lazy(() => import('./NoCompanyPage'));
 
 /**
- * Whoever may not see the pages behind it finds nothing there; staff without a company are led to the desk.
+ * Anyone who may not see the pages behind it finds nothing there; staff without a company are led to the desk.
  * On the start page, who has neither a company nor the desk is told so.
  */
 export function Gate({ ability }: { ability: Ability }) {

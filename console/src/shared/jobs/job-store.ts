@@ -5,7 +5,7 @@ import type { JobCall } from './jobs.api';
 /** A job that this tab shows. */
 export interface TrackedJob {
   id: string;
-  /** What it does, in the words of whoever started it. */
+  /** What it does, in the words of the page that started it. */
   title: string;
   /** How to start it again; null when that is not possible from here. */
   call: JobCall | null;

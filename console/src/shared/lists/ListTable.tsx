@@ -12,7 +12,7 @@ interface ListTableProps<Row extends RaRecord> extends Omit<TableGridProps<Row>,
   empty: ReactNode;
   /** Said to those who may not see the list, where that can be. */
   forbidden?: string;
-  /** Instead of the table on phones; undefined stands for rows that are on their way. */
+  /** Instead of the table on phones; undefined for rows that are on their way. */
   cards?: (rows: readonly Row[] | undefined) => ReactNode;
 }
 

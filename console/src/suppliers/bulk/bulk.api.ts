@@ -16,13 +16,13 @@ const path = (workflowId?: string): string =>
     ? `/api/workflows/${encodeURIComponent(workflowId)}/suppliers/bulk-actions`
     : '/api/suppliers/bulk-actions';
 
-/** The call that starts a deed on many suppliers: of one workflow, or without it of all active ones. */
+/** The call that starts an action on many suppliers: of one workflow, or without it of all active ones. */
 export const bulkCall = (order: BulkOrder, workflowId?: string): JobCall => ({
   path: path(workflowId),
   method: 'POST',
   body: order,
 });
 
-/** What that deed would do, and to whom not; nothing is changed. */
+/** What that action would do, and to whom not; nothing is changed. */
 export const previewBulkAction = (order: BulkOrder, workflowId?: string, signal?: AbortSignal) =>
   callJson<BulkActionPreview>(`${path(workflowId)}?dry_run=true`, { method: 'POST', body: order, signal });

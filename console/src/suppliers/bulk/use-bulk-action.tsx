@@ -37,7 +37,7 @@ function DoneNotice({ text, isDone, onUndo }: { text: string; isDone: boolean; o
 }
 
 /**
- * Starts a deed on many suppliers of a workflow, or of all active ones: shown in the tray with its progress, told
+ * Starts an action on many suppliers of a workflow, or of all active ones: shown in the tray with its progress, told
  * when it is done, and undone on exactly those that it changed.
  */
 export function useBulkAction(workflowId?: string) {

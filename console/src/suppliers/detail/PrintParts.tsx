@@ -41,7 +41,7 @@ const PRINT = {
     'body > :not(#root), .print-hidden, #root button, #root [role="button"]:not(.MuiChip-root), #root header, #root nav, #root .MuiAlert-filled':
       { display: 'none !important' },
     '#root .MuiChip-deleteIcon': { display: 'none' },
-    // Whatever stands beside the page: the menu, the tray, the skip link, what only screen readers hear.
+    // All that is beside the page: the menu, the tray, the skip link, what only screen readers hear.
     '#root > :not(:has(#content)), #root > * > :not(:has(#content))': { display: 'none !important' },
     // Grids and flex boxes of the screen do not break well between pages.
     '#root, #root > :has(#content), #root > * > :has(#content), #content, .print-flow, .print-flow > *': {

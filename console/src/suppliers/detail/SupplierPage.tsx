@@ -57,7 +57,7 @@ export default function SupplierPage() {
   return <Loaded query={query}>{(supplier) => <Supplier supplier={supplier} />}</Loaded>;
 }
 
-/** Where the page stands, and its heading with the actions. */
+/** Where the page is, and its heading with the actions. */
 function Heading({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const { workflow } = supplier;

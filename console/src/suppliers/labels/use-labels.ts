@@ -4,7 +4,7 @@ import { companiesApi } from './labels.api';
 
 const KEY = ['labels'] as const;
 
-/** The company's labels with how many suppliers carry each, for whoever manages them. */
+/** The company's labels with how many suppliers carry each, for those who manage them. */
 export function useLabels() {
   const companyId = useCompany()?.id ?? '';
   const query = useQuery({

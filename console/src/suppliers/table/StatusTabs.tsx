@@ -28,7 +28,7 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   const { data: counts } = useSupplierCounts(workflowId);
   return (
     <Tabs
-      // None, where the address names statuses that no tab here stands for: they are chips.
+      // None, where the address names statuses that no tab here is for: they are chips.
       value={tabOf(filterValues, statuses) ?? false}
       onChange={(_, status: SupplierStatusFilter) => setFilters(withStatus(filterValues, status))}
       variant="scrollable"

@@ -45,7 +45,7 @@ export function useRefreshWorkflow() {
       ['supplier-counts'],
       ['session'],
       ['supplier'],
-      // Whoever was added a moment ago is known by now.
+      // Suppliers added a moment ago are known by now.
       ['duplicates'],
       // How many suppliers carry each.
       ['labels'],

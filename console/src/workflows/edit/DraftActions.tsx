@@ -38,7 +38,7 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
   // A draft with more than its table holds is launched with all of them.
   const isPartial = workflow.suppliers_count > workflow.suppliers.length;
   const count = isPartial ? workflow.suppliers_count : form.suppliers.length;
-  // decisions.md section 10: whoever invites a supplier who would have no way to pay is told so before.
+  // decisions.md section 10: anyone who invites a supplier who would have no way to pay is told so before.
   const unpayable = form.suppliers.flatMap(({ invite }, place) =>
     supplierWarnings(inviteOfTexts(invite), form).includes('no_payment_method') ? [place + 1] : [],
   );
@@ -53,7 +53,7 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
       onError: failures.fail,
       onDone: async (launched) => {
         onDone();
-        // The results page sends whoever comes with a draft back to here.
+        // The results page sends anyone who comes with a draft back here.
         storeForDetails(queries, launched);
         await navigate(`/workflows/${workflow.id}/results`);
         await refresh(workflow.id);

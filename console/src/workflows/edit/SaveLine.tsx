@@ -15,7 +15,7 @@ interface SaveLineProps {
   onRetry: () => void;
 }
 
-/** Where the saving stands, said to screen readers too. */
+/** How far the saving is, said to screen readers too. */
 export function SaveLine({ state, isDraft, mayRetry, onRetry }: SaveLineProps) {
   const t = useText();
   const locale = useAppLocale();
