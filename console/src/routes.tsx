@@ -2,12 +2,13 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, Route, useLocation } from 'react-router';
 import { homeOf } from './shared/auth/access';
 import { getSession, rememberRequestedPage, useSession } from './shared/auth/session-store';
+import { NotFound } from './shared/ui/NotFound';
 import { Gate } from './shell/Gate';
 import { LoadingFrame } from './shell/LoadingFrame';
 import { PublicShell } from './shell/PublicShell';
 
 // The menu and all that only signed-in people see is no part of what a visitor loads; who is signed in gets it at once.
-const loadShell = () => import('./shell/ProtectedShell');
+const loadShell = () => import('./SignedInShell');
 if (getSession().token) void loadShell().catch(() => undefined);
 const LazyShell = lazy(loadShell);
 
@@ -17,7 +18,6 @@ const ChangePasswordPage = lazy(() => import('./account/ChangePasswordPage'));
 const SettingsPage = lazy(() => import('./account/SettingsPage'));
 const ContactPage = lazy(() => import('./contact/ContactPage'));
 const HomePage = lazy(() => import('./home/HomePage'));
-const NotFoundPage = lazy(() => import('./shell/NotFoundPage'));
 const WorkflowListPage = lazy(() => import('./workflows/WorkflowListPage'));
 const WorkflowEditPage = lazy(() => import('./workflows/edit/WorkflowEditPage'));
 const WorkflowDetailsPage = lazy(() => import('./workflows/details/WorkflowDetailsPage'));
@@ -103,7 +103,7 @@ export const appRoutes = (
           <Route path="/desk/:id" element={<DeskRequestPage />} />
         </Route>
       </Route>
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path="*" element={<NotFound />} />
     </Route>
   </>
 );

@@ -31,6 +31,10 @@ test('a language counts with all its chunks', () => {
   expect(firstLoad(more, perLanguage, (file) => (file === 'b.js' ? 7 : (sizes[file] ?? 0)))).toBe(5 + 20 + 1 + 7);
 });
 
+test('texts that are part of the entry need no language of their own', () => {
+  expect(firstLoad(manifest, { chunks: budget.chunks }, (file) => sizes[file])).toBe(100 + 20 + 5 + 10 + 3);
+});
+
 test('a heavy part that slips into the first load is found', () => {
   const slipped = { ...manifest, 'index.html': { file: 'index.js', imports: ['_shared.js', 'src/Charts.tsx'] } };
   expect(firstLoad(slipped, budget, (file) => (file === 'charts.js' ? 900 : (sizes[file] ?? 0)))).toBeGreaterThan(900);

@@ -11,8 +11,8 @@ import { accountApi } from '../shared/data/account.api';
 import { useDeed } from '../shared/data/use-deed';
 import { useViolations } from '../shared/forms/use-violations';
 import { useText } from '../shared/i18n/use-text';
+import { usePage } from '../shared/ui/crumbs';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
-import { usePage } from '../shell/crumbs';
 import { ACCOUNT } from './account.texts';
 import { PasswordField } from './PasswordField';
 

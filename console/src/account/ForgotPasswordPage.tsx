@@ -7,8 +7,8 @@ import { useDeed } from '../shared/data/use-deed';
 import { LineField } from '../shared/forms/LineField';
 import { useViolations } from '../shared/forms/use-violations';
 import { useAppLocale, useText } from '../shared/i18n/use-text';
+import { usePage } from '../shared/ui/crumbs';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
-import { usePage } from '../shell/crumbs';
 import { ACCOUNT } from './account.texts';
 
 export default function ForgotPasswordPage() {

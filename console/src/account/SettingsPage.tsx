@@ -5,9 +5,9 @@ import type { Ability } from '../shared/auth/access';
 import { can } from '../shared/auth/access';
 import { useUser } from '../shared/auth/use-can';
 import { useText } from '../shared/i18n/use-text';
+import { usePage } from '../shared/ui/crumbs';
+import { NotFound } from '../shared/ui/NotFound';
 import { PageTitle } from '../shared/ui/PageTitle';
-import { usePage } from '../shell/crumbs';
-import NotFoundPage from '../shell/NotFoundPage';
 import { ACCOUNT } from './account.texts';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
@@ -36,7 +36,7 @@ export default function SettingsPage() {
     return !needs || can(user, needs);
   });
   const name = open.find((entry) => entry === section);
-  return name ? <Settings name={name} open={open} /> : <NotFoundPage />;
+  return name ? <Settings name={name} open={open} /> : <NotFound />;
 }
 
 function Settings({ name, open }: { name: SectionName; open: readonly SectionName[] }) {

@@ -16,11 +16,11 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { useConfig } from '../shared/data/use-config';
 import { useText } from '../shared/i18n/use-text';
+import { usePage } from '../shared/ui/crumbs';
 import { ErrorState } from '../shared/ui/ErrorState';
 import { PageTitle } from '../shared/ui/PageTitle';
-import { usePage } from '../shell/crumbs';
-import { useConfig } from '../shell/use-config';
 import { CONTACT } from './contact.texts';
 
 /** As high as a finger needs it. */

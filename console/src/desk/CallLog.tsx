@@ -2,13 +2,13 @@ import type { CallBody } from '@homologa/domain/desk/desk.contract';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { Box, Button, Chip, Divider, MenuItem, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { deskApi } from '../shared/data/desk.api';
 import { useDeed } from '../shared/data/use-deed';
 import { useViolations } from '../shared/forms/use-violations';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { Panel } from '../shared/ui/Panel';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
+import { deskApi } from './desk.api';
 import { CALL_OUTCOME_WORDS, DESK } from './desk.texts';
 import { isWorkable, useRequest, useTakeAnswer } from './request-context';
 

@@ -3,7 +3,6 @@ import type { Words } from '@homologa/domain/language/locales';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { deskApi } from '../shared/data/desk.api';
 import { useDeed } from '../shared/data/use-deed';
 import { useViolations } from '../shared/forms/use-violations';
 import { useCountryOptions } from '../shared/i18n/use-country-options';
@@ -11,6 +10,7 @@ import { useText } from '../shared/i18n/use-text';
 import { Panel } from '../shared/ui/Panel';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { DETAIL } from '../suppliers/detail/detail.texts';
+import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
 import { useRequest, useTakeAnswer } from './request-context';
 

@@ -2,12 +2,12 @@ import type { DeskPrivacyRequest } from '@homologa/domain/privacy/privacy.contra
 import { Button, DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { privacyApi } from '../shared/data/privacy.api';
 import { useDeed } from '../shared/data/use-deed';
 import { useViolations } from '../shared/forms/use-violations';
 import { useText } from '../shared/i18n/use-text';
 import { ConfirmDialog } from '../shared/ui/ConfirmDialog';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
+import { privacyApi } from './privacy.api';
 import { PRIVACY } from './privacy.texts';
 
 /** Grants an erasure or refuses it; what goes and what stays is said before. */

@@ -2,12 +2,12 @@ import DeliverIcon from '@mui/icons-material/SendOutlined';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { deskApi } from '../shared/data/desk.api';
 import { useDeed } from '../shared/data/use-deed';
 import { useViolations } from '../shared/forms/use-violations';
 import { useText } from '../shared/i18n/use-text';
 import { ConfirmDialog } from '../shared/ui/ConfirmDialog';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
+import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
 import { useRequest, useTakeAnswer } from './request-context';
 

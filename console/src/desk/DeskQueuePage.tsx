@@ -4,18 +4,18 @@ import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import DeskIcon from '@mui/icons-material/FactCheckOutlined';
 import { Box, Card, Chip, Link, Tab, Tabs, TextField, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, ListBase, useListContext } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { ListPagination } from '../shared/lists/ListPagination';
+import { ListTable } from '../shared/lists/ListTable';
+import type { ListColumn } from '../shared/lists/list-column';
+import { usePage } from '../shared/ui/crumbs';
 import { EmptyState } from '../shared/ui/EmptyState';
-import { ErrorState } from '../shared/ui/ErrorState';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { useDebounced } from '../shared/ui/use-debounced';
 import { useNow } from '../shared/ui/use-now';
-import { usePage } from '../shell/crumbs';
-import { PageSkeleton } from '../shell/PageSkeleton';
 import { DESK, REQUEST_STATUS_WORDS } from './desk.texts';
 import { RequestStatusChip } from './RequestStatusChip';
 
@@ -82,73 +82,61 @@ function Rows() {
   const t = useText();
   const format = useFormat();
   const now = useNow();
-  const { data, error, isPending, refetch } = useListContext<DeskRequestRow>();
-  if (isPending) return <PageSkeleton />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data || data.length === 0)
-    return <EmptyState icon={<DeskIcon />} title={t(DESK.empty)} text={t(DESK.emptyHint)} />;
+  const columns: ListColumn<DeskRequestRow>[] = [
+    {
+      key: 'supplier',
+      sort: 'supplier.company_name',
+      label: t(DESK.supplier),
+      render: (row) => (
+        <Link component={RouterLink} to={`/desk/${row.id}`} underline="hover" sx={{ fontWeight: 600 }}>
+          {row.supplier.company_name || row.supplier.tax_id || row.id}
+        </Link>
+      ),
+    },
+    {
+      key: 'client',
+      label: t(DESK.client),
+      render: ({ client, workflow }) => (
+        <>
+          {client.name}
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {workflow.title}
+          </Typography>
+        </>
+      ),
+    },
+    {
+      key: 'kind',
+      label: t(DESK.kind),
+      render: ({ kind, workflow }) => t(REPORT_TYPE_WORDS[kind === 'bir' ? workflow.report_type : kind]),
+    },
+    {
+      key: 'status',
+      sort: 'status',
+      label: t(DESK.status),
+      render: ({ status }) => <RequestStatusChip status={status} />,
+    },
+    {
+      key: 'requested',
+      sort: 'requested_at',
+      label: t(DESK.requested),
+      render: ({ requested_at: at }) => (
+        <Tooltip describeChild title={format.dateTime(at)}>
+          <time dateTime={at} tabIndex={0}>
+            {format.relative(at, now)}
+          </time>
+        </Tooltip>
+      ),
+    },
+    { key: 'due', sort: 'due_at', label: t(DESK.due), render: (row) => <DueDate request={row} /> },
+    { key: 'taken_by', label: t(DESK.takenBy), render: ({ taken_by: by }) => by?.name ?? t(DESK.nobody) },
+  ];
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <DataTable bulkActionButtons={false} rowClick={false} hover>
-        <DataTable.Col
-          source="supplier.company_name"
-          label={t(DESK.supplier)}
-          render={(row: DeskRequestRow) => (
-            <Link component={RouterLink} to={`/desk/${row.id}`} underline="hover" sx={{ fontWeight: 600 }}>
-              {row.supplier.company_name || row.supplier.tax_id || row.id}
-            </Link>
-          )}
-        />
-        <DataTable.Col
-          source="client.name"
-          disableSort
-          label={t(DESK.client)}
-          render={(row: DeskRequestRow) => (
-            <>
-              {row.client.name}
-              <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                {row.workflow.title}
-              </Typography>
-            </>
-          )}
-        />
-        <DataTable.Col
-          source="kind"
-          disableSort
-          label={t(DESK.kind)}
-          render={(row: DeskRequestRow) =>
-            t(REPORT_TYPE_WORDS[row.kind === 'bir' ? row.workflow.report_type : row.kind])
-          }
-        />
-        <DataTable.Col
-          source="status"
-          label={t(DESK.status)}
-          render={(row: DeskRequestRow) => <RequestStatusChip status={row.status} />}
-        />
-        <DataTable.Col
-          source="requested_at"
-          label={t(DESK.requested)}
-          render={(row: DeskRequestRow) => (
-            <Tooltip describeChild title={format.dateTime(row.requested_at)}>
-              <time dateTime={row.requested_at} tabIndex={0}>
-                {format.relative(row.requested_at, now)}
-              </time>
-            </Tooltip>
-          )}
-        />
-        <DataTable.Col
-          source="due_at"
-          label={t(DESK.due)}
-          render={(row: DeskRequestRow) => <DueDate request={row} />}
-        />
-        <DataTable.Col
-          source="taken_by.name"
-          disableSort
-          label={t(DESK.takenBy)}
-          render={(row: DeskRequestRow) => row.taken_by?.name ?? t(DESK.nobody)}
-        />
-      </DataTable>
-    </Box>
+    <ListTable
+      label={t(DESK.title)}
+      columns={columns}
+      empty={<EmptyState icon={<DeskIcon />} title={t(DESK.empty)} text={t(DESK.emptyHint)} />}
+    />
   );
 }
 
@@ -162,7 +150,7 @@ export default function DeskQueuePage() {
       storeKey="desk.requests"
       sort={{ field: 'requested_at', order: 'ASC' }}
       perPage={25}
-      queryOptions={{ refetchInterval: QUEUE_POLL }}
+      queryOptions={{ meta: { path: 'desk/requests' }, refetchInterval: QUEUE_POLL }}
       disableAuthentication
     >
       <PageTitle title={t(DESK.title)} subtitle={t(DESK.subtitle)} />

@@ -9,13 +9,13 @@ import { REPORT_FIELD_NAMES, REPORT_FIELDS, type ReportFieldName } from '@homolo
 import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { deskApi } from '../shared/data/desk.api';
 import { useDeed } from '../shared/data/use-deed';
 import { useViolations } from '../shared/forms/use-violations';
 import { useText } from '../shared/i18n/use-text';
 import { Facts } from '../shared/ui/Facts';
 import { Panel } from '../shared/ui/Panel';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
+import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
 import {
   changedFigures,

@@ -1,15 +1,17 @@
 import type { DeskPrivacyRequest } from '@homologa/domain/privacy/privacy.contract';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
-import { Box, Card, Chip, Divider, Stack, type Theme, Tooltip, Typography, useMediaQuery } from '@mui/material';
-import { DataTable, ListBase, Pagination, useListContext } from 'react-admin';
+import { Box, Card, Chip, Divider, Stack, Tooltip, Typography } from '@mui/material';
+import { ListBase } from 'react-admin';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
+import { ListPagination } from '../shared/lists/ListPagination';
+import { ListTable } from '../shared/lists/ListTable';
+import type { ListColumn } from '../shared/lists/list-column';
+import { usePage } from '../shared/ui/crumbs';
 import { EmptyState } from '../shared/ui/EmptyState';
-import { ErrorState } from '../shared/ui/ErrorState';
+import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { useNow } from '../shared/ui/use-now';
-import { usePage } from '../shell/crumbs';
-import { PageSkeleton } from '../shell/PageSkeleton';
 import { DecideErasure } from './DecideErasure';
 import { PRIVACY } from './privacy.texts';
 
@@ -64,68 +66,44 @@ function RequestCard({ request }: { request: DeskPrivacyRequest }) {
   );
 }
 
+function Cards({ requests }: { requests: readonly DeskPrivacyRequest[] }) {
+  return (
+    <Stack component="ul" divider={<Divider component="li" aria-hidden />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {requests.map((request) => (
+        <RequestCard key={request.id} request={request} />
+      ))}
+    </Stack>
+  );
+}
+
 function Rows() {
   const t = useText();
   const format = useFormat();
   const now = useNow();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const { data, error, isPending, refetch } = useListContext<DeskPrivacyRequest>();
-  if (isPending) return <PageSkeleton />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data || data.length === 0)
-    return <EmptyState icon={<PrivacyIcon />} title={t(PRIVACY.empty)} text={t(PRIVACY.emptyHint)} />;
-  if (isNarrow) {
-    return (
-      <Stack component="ul" divider={<Divider component="li" aria-hidden />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {data.map((request) => (
-          <RequestCard key={request.id} request={request} />
-        ))}
-      </Stack>
-    );
-  }
+  const columns: ListColumn<DeskPrivacyRequest>[] = [
+    { key: 'person', label: t(PRIVACY.person), render: (request) => <Asker request={request} /> },
+    { key: 'stands_for', label: t(PRIVACY.standsFor), render: (request) => <StandsFor request={request} /> },
+    { key: 'note', label: t(PRIVACY.note), render: ({ note }) => note || '–' },
+    {
+      key: 'asked',
+      sort: 'created_at',
+      label: t(PRIVACY.asked),
+      render: ({ created_at: asked }) => (
+        <Tooltip describeChild title={format.dateTime(asked)}>
+          <span>{format.relative(asked, now)}</span>
+        </Tooltip>
+      ),
+    },
+    { key: 'due', sort: 'due_at', label: t(PRIVACY.due), render: ({ due_at: due }) => format.date(due) },
+    { key: 'decision', label: '', render: (request) => <DecideErasure request={request} /> },
+  ];
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <DataTable bulkActionButtons={false} rowClick={false} hover>
-        <DataTable.Col
-          source="person.name"
-          disableSort
-          label={t(PRIVACY.person)}
-          render={(request: DeskPrivacyRequest) => <Asker request={request} />}
-        />
-        <DataTable.Col
-          source="onboardings"
-          disableSort
-          label={t(PRIVACY.standsFor)}
-          render={(request: DeskPrivacyRequest) => <StandsFor request={request} />}
-        />
-        <DataTable.Col
-          source="note"
-          disableSort
-          label={t(PRIVACY.note)}
-          render={({ note }: DeskPrivacyRequest) => note || '–'}
-        />
-        <DataTable.Col
-          source="created_at"
-          label={t(PRIVACY.asked)}
-          render={({ created_at: asked }: DeskPrivacyRequest) => (
-            <Tooltip describeChild title={format.dateTime(asked)}>
-              <span>{format.relative(asked, now)}</span>
-            </Tooltip>
-          )}
-        />
-        <DataTable.Col
-          source="due_at"
-          label={t(PRIVACY.due)}
-          render={({ due_at: due }: DeskPrivacyRequest) => format.date(due)}
-        />
-        <DataTable.Col
-          source="id"
-          disableSort
-          label=""
-          render={(request: DeskPrivacyRequest) => <DecideErasure request={request} />}
-        />
-      </DataTable>
-    </Box>
+    <ListTable
+      label={t(PRIVACY.title)}
+      columns={columns}
+      empty={<EmptyState icon={<PrivacyIcon />} title={t(PRIVACY.empty)} text={t(PRIVACY.emptyHint)} />}
+      cards={(requests) => (requests ? <Cards requests={requests} /> : <PageSkeleton />)}
+    />
   );
 }
 
@@ -136,6 +114,7 @@ export default function PrivacyRequestsPage() {
   return (
     <ListBase
       resource="privacy-requests"
+      queryOptions={{ meta: { path: 'desk/privacy-requests' } }}
       storeKey="desk.privacy"
       sort={{ field: 'created_at', order: 'ASC' }}
       perPage={25}
@@ -144,7 +123,7 @@ export default function PrivacyRequestsPage() {
       <PageTitle title={t(PRIVACY.title)} subtitle={t(PRIVACY.subtitle)} />
       <Card>
         <Rows />
-        <Pagination rowsPerPageOptions={[25, 50, 100]} />
+        <ListPagination />
       </Card>
     </ListBase>
   );

@@ -1,11 +1,11 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
-import { deskApi } from '../shared/data/desk.api';
 import { useDeed } from '../shared/data/use-deed';
 import { useText } from '../shared/i18n/use-text';
 import { DownloadButton } from '../shared/ui/DownloadButton';
 import { Panel } from '../shared/ui/Panel';
 import { UploadButton } from '../shared/ui/UploadButton';
+import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
 import { isWorkable, useRequest, useTakeAnswer } from './request-context';
 

@@ -1,10 +1,10 @@
 import type { BirRequestFileResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import type { Words } from '@homologa/domain/language/locales';
 import { Box, Typography } from '@mui/material';
-import { deskApi } from '../shared/data/desk.api';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { DownloadButton } from '../shared/ui/DownloadButton';
+import { deskApi } from './desk.api';
 import { useRequest } from './request-context';
 
 /** What has several lines keeps them. */

@@ -31,7 +31,7 @@ export function textsOfFigures(figures: FiguresResponse): FigureTexts {
   ) as FigureTexts;
 }
 
-/** A supplier's own figures as texts to edit, by name, where nothing stands yet: what the desk has entered stays. */
+/** A supplier's own figures as texts to edit, by name, where nothing is entered yet: what the desk has entered stays. */
 export function suppliedTexts(
   texts: FigureTexts,
   supplied: Readonly<Record<string, SuppliedFigure>>,

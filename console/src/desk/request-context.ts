@@ -16,7 +16,7 @@ export function useRequest(): DeskRequestResponse {
 /** Whether the desk may still work on it: taken by somebody, not delivered. */
 export const isWorkable = ({ status }: DeskRequestResponse): boolean => status === 'taken' || status === 'verified';
 
-/** Every deed answers the request as it is now: shown at once, and the queue is fetched anew. */
+/** Every action answers the request as it is now: shown at once, and the queue is fetched anew. */
 export function useTakeAnswer() {
   const queries = useQueryClient();
   return async (answer: DeskRequestResponse) => {

@@ -9,7 +9,7 @@ import { paymentReference } from '@homologa/domain/payments/online-payment';
 import { CFI_WORDS, ONLINE_PAYMENT_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { DESK } from './desk.texts';
 
-/** One line about a supplier's payment; a value that is a text stands for itself. */
+/** One line about a supplier's payment; a value that is a text is shown as it is. */
 export interface PaymentFact {
   label: Words;
   value: Words | string;

@@ -2,14 +2,14 @@ import StartIcon from '@mui/icons-material/RocketLaunchOutlined';
 import { Box, Button, Card } from '@mui/material';
 import { useCan, useCompany, useUser } from '../shared/auth/use-can';
 import { useText } from '../shared/i18n/use-text';
+import { usePage } from '../shared/ui/crumbs';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorState } from '../shared/ui/ErrorState';
 import { PageTitle } from '../shared/ui/PageTitle';
-import { usePage } from '../shell/crumbs';
-import { StatisticCards, StatusCard } from '../workflows/statistics/StatisticCards';
-import { useChosenStatistics } from '../workflows/statistics/use-statistics';
-import { useNewWorkflow } from '../workflows/use-new-workflow';
-import { WORKFLOWS } from '../workflows/workflows.texts';
+import { StatisticCards, StatusCard } from '../suppliers/statistics/StatisticCards';
+import { useChosenStatistics } from '../suppliers/statistics/use-statistics';
+import { useNewWorkflow } from '../suppliers/workflow/use-new-workflow';
+import { WORKFLOW } from '../suppliers/workflow/workflow.texts';
 import { DashboardGrid, DashboardSkeleton } from './dashboard-grid';
 import { HOME } from './home.texts';
 import { RecentActivity } from './RecentActivity';
@@ -30,7 +30,7 @@ function GetStarted() {
         action={
           mayCreate && (
             <Button variant="contained" loading={create.isPending} onClick={() => create.mutate()}>
-              {t(WORKFLOWS.createFirst)}
+              {t(WORKFLOW.createFirst)}
             </Button>
           )
         }

@@ -6,11 +6,11 @@ import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import { Autocomplete, Box, Chip, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAX_OFFERED, type WorkflowChoice, workflowChoicesApi } from '../shared/data/workflow-choices.api';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
 import { useDebounced } from '../shared/ui/use-debounced';
-import { WORKFLOWS } from '../workflows/workflows.texts';
+import { WORKFLOW } from '../suppliers/workflow/workflow.texts';
+import { MAX_OFFERED, type WorkflowChoice, workflowChoicesApi } from '../suppliers/workflow/workflow-choices.api';
 import { MAX_CHOSEN } from './chosen-ids';
 import { HOME } from './home.texts';
 
@@ -25,7 +25,7 @@ function Entry({ workflow, isChosen }: { workflow: WorkflowChoice; isChosen: boo
     <>
       <Mark fontSize="small" color={isChosen ? 'primary' : 'action'} sx={{ mr: 1 }} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Box sx={{ overflowWrap: 'anywhere' }}>{workflow.title || t(WORKFLOWS.untitled)}</Box>
+        <Box sx={{ overflowWrap: 'anywhere' }}>{workflow.title || t(WORKFLOW.untitled)}</Box>
         <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
           {dateOf(workflow)}
         </Typography>
@@ -75,7 +75,7 @@ export function WorkflowFilter({ chosen, onChoose }: WorkflowFilterProps) {
       noOptionsText={t(HOME.noSuchWorkflow)}
       value={[...chosen]}
       isOptionEqualToValue={(option, value) => option.id === value.id}
-      getOptionLabel={(workflow) => workflow.title || t(WORKFLOWS.untitled)}
+      getOptionLabel={(workflow) => workflow.title || t(WORKFLOW.untitled)}
       getOptionKey={({ id }) => id}
       getOptionDisabled={(workflow) => isFull && !isChosen(workflow)}
       inputValue={text}

@@ -9,12 +9,12 @@ interface DashboardGridProps {
   first: ReactNode;
   /** The cards with figures, two beside each other where there is room. */
   cards: ReactNode;
-  /** What stands beside them, or below them on small screens. */
+  /** What is beside them, or below them on small screens. */
   side: ReactNode;
   isBusy?: boolean;
 }
 
-/** Where the dashboard's cards stand; while other figures are on their way, the old ones are dimmed. */
+/** The dashboard's cards; while other figures are on their way, the old ones are dimmed. */
 export function DashboardGrid({ first, cards, side, isBusy = false }: DashboardGridProps) {
   return (
     <Box
@@ -55,7 +55,7 @@ function CardSkeleton({ rows }: { rows: number }) {
   );
 }
 
-/** What stands in the place of the dashboard while its first figures come. */
+/** Shown in place of the dashboard while its first figures come. */
 export function DashboardSkeleton() {
   const t = useText();
   return (

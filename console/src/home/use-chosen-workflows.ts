@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type WorkflowChoice, workflowChoicesApi } from '../shared/data/workflow-choices.api';
+import { type WorkflowChoice, workflowChoicesApi } from '../suppliers/workflow/workflow-choices.api';
 import { chosenIds, withChosenIds } from './chosen-ids';
 
 const chosenKey = (ids: readonly string[]) => ['workflows', 'chosen', ...ids];

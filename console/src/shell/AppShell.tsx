@@ -1,20 +1,20 @@
 import { Box, Drawer, useMediaQuery, useTheme } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Notification } from 'react-admin';
 import { useUser } from '../shared/auth/use-can';
+import { CrumbsProvider } from '../shared/ui/crumbs';
+import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { useRemembered } from '../shared/ui/use-remembered';
-import { CrumbsProvider } from './crumbs';
 import { Header } from './Header';
 import { LogAsBanner } from './LogAsBanner';
 import { Logo } from './Logo';
-import { Notifications } from './Notifications';
 import { PageBoundary } from './PageBoundary';
-import { PageSkeleton } from './PageSkeleton';
 import { CONTENT_ID, RouteAnnouncer } from './RouteAnnouncer';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { Shortcuts } from './shortcuts/Shortcuts';
 
-const JobTray = lazy(() => import('../shared/jobs/JobTray'));
+const JobTray = lazy(() => import('./jobs/JobTray'));
 
 const SIDEBAR_WIDTH = 248;
 
@@ -94,7 +94,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           </Box>
         </Box>
       </Box>
-      <Notifications />
+      <Notification autoHideDuration={5000} />
       <Suspense fallback={null}>
         <JobTray />
       </Suspense>

@@ -1,10 +1,10 @@
 import { Link, Breadcrumbs as MuiBreadcrumbs, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useText } from '../shared/i18n/use-text';
-import { useCrumbs } from './crumbs';
+import { useCrumbs } from '../shared/ui/crumbs';
 import { SHELL } from './shell.texts';
 
-/** Where the page stands; on phones only its own name. */
+/** Where the page is; on phones only its own name. */
 export function Breadcrumbs() {
   const t = useText();
   const crumbs = useCrumbs();

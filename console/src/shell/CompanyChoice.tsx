@@ -10,7 +10,7 @@ import { SHELL } from './shell.texts';
 /** The name a company goes by. */
 export const companyNameOf = (company: CompanyResponse): string => company.info.name || company.legal_name;
 
-/** For whoever works for several companies: which one to act in. The next page is that company's dashboard. */
+/** For those who work for several companies: which one to act in. The next page is that company's dashboard. */
 export function CompanyChoice({ onChosen }: { onChosen: () => void }) {
   const t = useText();
   const navigate = useNavigate();

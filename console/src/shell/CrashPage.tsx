@@ -7,8 +7,12 @@ import { lastRequestId } from '../shared/http/last-request';
 import { COMMON } from '../shared/i18n/common.texts';
 import { currentLocale } from '../shared/i18n/locale';
 import { EmptyState } from '../shared/ui/EmptyState';
-import { isMissingChunk } from './missing-chunk';
 import { SHELL } from './shell.texts';
+
+/** A file of a former build that is gone: the page only needs to be loaded again. */
+const isMissingChunk = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|module script failed|Unable to preload CSS|ChunkLoadError/i.test(error.message);
 
 /** The request that went wrong, or the last one before the page broke. */
 const requestIdOf = (error: unknown): string | null =>

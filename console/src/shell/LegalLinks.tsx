@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
+import { useConfig } from '../shared/data/use-config';
 import { useAppLocale, useText } from '../shared/i18n/use-text';
 import { SHELL } from './shell.texts';
-import { useConfig } from './use-config';
 
 /** Privacy policy and terms of use in the reader's language, where the provider has configured them. */
 export function LegalLinks() {

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { PageSkeleton } from './PageSkeleton';
+import { PageSkeleton } from '../shared/ui/PageSkeleton';
 
-/** What stands there while the frame of the pages, or who is asking, is still on its way. */
+/** Shown while the frame of the pages, or who is asking, is still on its way. */
 export function LoadingFrame({ children }: { children?: ReactNode }) {
   return <Box sx={{ p: 4, maxWidth: 900, mx: 'auto' }}>{children || <PageSkeleton />}</Box>;
 }

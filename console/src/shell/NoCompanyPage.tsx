@@ -3,8 +3,8 @@ import { Box, Button } from '@mui/material';
 import { useLogout } from 'react-admin';
 import { Link } from 'react-router';
 import { useText } from '../shared/i18n/use-text';
+import { usePage } from '../shared/ui/crumbs';
 import { EmptyState } from '../shared/ui/EmptyState';
-import { usePage } from './crumbs';
 import { SHELL } from './shell.texts';
 
 /** For who may sign in but works for no company: deactivated everywhere, or a supplier's own account. */

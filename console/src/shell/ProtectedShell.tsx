@@ -53,7 +53,7 @@ function useOwnLanguage() {
 }
 
 /** What only signed-in people see: nothing before it is known who they are. */
-export default function ProtectedShell({ children }: { children: ReactNode }) {
+export function ProtectedShell({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const identify = useIdentify();
   useOwnLanguage();

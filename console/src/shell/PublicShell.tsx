@@ -1,18 +1,18 @@
 import { Box, Button, Card } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useConfig } from '../shared/data/use-config';
 import { useText } from '../shared/i18n/use-text';
-import { CrumbsProvider } from './crumbs';
+import { CrumbsProvider } from '../shared/ui/crumbs';
+import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { LanguageMenu } from './LanguageMenu';
 import { LegalLinks } from './LegalLinks';
 import { Logo } from './Logo';
 import { PageBoundary } from './PageBoundary';
-import { PageSkeleton } from './PageSkeleton';
 import { CONTENT_ID, RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
 import { SHELL } from './shell.texts';
 import { ThemeMenu } from './ThemeMenu';
-import { useConfig } from './use-config';
 
 /** Frame of the pages for visitors: a contact link on the login page, else a Login link. */
 export function PublicShell({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {

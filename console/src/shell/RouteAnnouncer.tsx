@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useCrumbs } from './crumbs';
+import { useCrumbs } from '../shared/ui/crumbs';
 import { focusHeading } from './focus-heading';
 
 /** The element that holds the page. */

@@ -1,13 +1,4 @@
-import type { Words } from '@homologa/domain/language/locales';
 import AddIcon from '@mui/icons-material/Add';
-import SuppliersIcon from '@mui/icons-material/BusinessOutlined';
-import DraftIcon from '@mui/icons-material/EditNoteOutlined';
-import DeskIcon from '@mui/icons-material/FactCheckOutlined';
-import ActiveIcon from '@mui/icons-material/PlayCircleOutlined';
-import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
-import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import ContactIcon from '@mui/icons-material/SupportAgentOutlined';
-import CheckIcon from '@mui/icons-material/TaskAltOutlined';
 import {
   Box,
   Button,
@@ -19,39 +10,16 @@ import {
   ListItemText,
   ListSubheader,
 } from '@mui/material';
-import type { ReactElement } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
-import type { Ability } from '../shared/auth/access';
 import { can } from '../shared/auth/access';
 import { useUser } from '../shared/auth/use-can';
+import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
-import { useNewWorkflow } from '../workflows/use-new-workflow';
 import { LegalLinks } from './LegalLinks';
 import { SHELL } from './shell.texts';
+import { type MenuEntry, useShellEntries } from './shell-entries';
 
-interface Entry {
-  to: string;
-  label: Words;
-  icon: ReactElement;
-  needs?: Ability;
-}
-
-const MAIN: readonly Entry[] = [
-  { to: '/desk', label: SHELL.desk, icon: <DeskIcon />, needs: 'work_at_desk' },
-  { to: '/desk/privacy', label: SHELL.dataRequests, icon: <PrivacyIcon />, needs: 'work_at_desk' },
-  { to: '/home', label: SHELL.dashboard, icon: <DashboardIcon />, needs: 'see_client_area' },
-  { to: '/suppliers', label: SHELL.suppliers, icon: <SuppliersIcon />, needs: 'see_client_area' },
-];
-
-const WORKFLOWS: readonly Entry[] = [
-  { to: '/workflows', label: SHELL.active, icon: <ActiveIcon />, needs: 'see_client_area' },
-  { to: '/workflows/draft', label: SHELL.draft, icon: <DraftIcon />, needs: 'see_drafts' },
-  { to: '/workflows/completed', label: SHELL.completed, icon: <CheckIcon />, needs: 'see_client_area' },
-];
-
-const CONTACT: readonly Entry[] = [{ to: '/contact', label: SHELL.contactUs, icon: <ContactIcon /> }];
-
-function MenuEntries({ entries, onNavigate }: { entries: readonly Entry[]; onNavigate: () => void }) {
+function MenuEntries({ entries, onNavigate }: { entries: readonly MenuEntry[]; onNavigate: () => void }) {
   const t = useText();
   const user = useUser();
   const { pathname } = useLocation();
@@ -88,6 +56,7 @@ function MenuEntries({ entries, onNavigate }: { entries: readonly Entry[]; onNav
 export function Sidebar({ onNavigate }: { onNavigate: () => void }) {
   const t = useText();
   const user = useUser();
+  const { menu, useNewWorkflow } = useShellEntries();
   const newWorkflow = useNewWorkflow(onNavigate);
   return (
     <Box
@@ -107,23 +76,23 @@ export function Sidebar({ onNavigate }: { onNavigate: () => void }) {
         </Button>
       )}
       <List disablePadding>
-        <MenuEntries entries={MAIN} onNavigate={onNavigate} />
+        <MenuEntries entries={menu.main} onNavigate={onNavigate} />
       </List>
       {can(user, 'see_client_area') && (
         <List
           disablePadding
           subheader={
             <ListSubheader disableSticky sx={{ lineHeight: 2.6, bgcolor: 'transparent' }}>
-              {t(SHELL.workflows)}
+              {t(COMMON.workflows)}
             </ListSubheader>
           }
         >
-          <MenuEntries entries={WORKFLOWS} onNavigate={onNavigate} />
+          <MenuEntries entries={menu.workflows} onNavigate={onNavigate} />
         </List>
       )}
       <Divider sx={{ my: 1.5 }} />
       <List disablePadding>
-        <MenuEntries entries={CONTACT} onNavigate={onNavigate} />
+        <MenuEntries entries={menu.contact} onNavigate={onNavigate} />
       </List>
       <Box sx={{ flex: 1 }} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, px: 2, py: 1.5 }}>

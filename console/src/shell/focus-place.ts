@@ -36,7 +36,7 @@ const isStop = (element: Element): element is HTMLElement =>
 
 const stopsIn = (element: Element): HTMLElement[] => [element, ...element.querySelectorAll(STOPS)].filter(isStop);
 
-/** What stands in another row where the lost element stood in its own, else the row's first stop. */
+/** What is in another row where the lost element was in its own, else the row's first stop. */
 function counterpartIn(row: Element, way: readonly number[]): HTMLElement | undefined {
   const same = way.reduce<Element | undefined>((element, index) => element?.children[index], row);
   return same && isStop(same) ? same : stopsIn(row)[0];

@@ -26,7 +26,7 @@ export function keepFocus(): () => void {
     const place = placeOf(target);
     trail = [...trail.filter((other) => rootOf(other) !== rootOf(place)), place].slice(-MAX_TRAIL);
   };
-  // Whoever presses beside everything wants to leave it.
+  // Anyone who presses beside everything wants to leave it.
   const leave = () =>
     setTimeout(() => {
       if (isLost()) trail = [];

@@ -5,7 +5,6 @@ export const SHELL = {
   newWorkflow: { en: 'New workflow', es: 'Nuevo flujo de trabajo', 'pt-BR': 'Novo fluxo de trabalho' },
   dashboard: { en: 'Dashboard', es: 'Panel', 'pt-BR': 'Painel' },
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
-  workflows: { en: 'Workflows', es: 'Flujos de trabajo', 'pt-BR': 'Fluxos de trabalho' },
   active: { en: 'Active', es: 'Activos', 'pt-BR': 'Ativos' },
   draft: { en: 'Draft', es: 'Borradores', 'pt-BR': 'Rascunhos' },
   completed: { en: 'Completed', es: 'Completados', 'pt-BR': 'Concluídos' },
@@ -63,7 +62,6 @@ export const SHELL = {
     'pt-BR': 'Você entrou como {email} até {time}. Enquanto isso, nada de senhas, pagamentos ou decisões.',
   },
   endLogAs: { en: 'End session', es: 'Terminar la sesión', 'pt-BR': 'Encerrar a sessão' },
-  notFound: { en: 'Oops! Page not found.', es: '¡Ups! Página no encontrada.', 'pt-BR': 'Ops! Página não encontrada.' },
   noCompany: {
     en: 'You have no access to a company.',
     es: 'Usted no tiene acceso a ninguna empresa.',
@@ -76,7 +74,6 @@ export const SHELL = {
       'Fale com um administrador da sua empresa. Se recebeu um convite como fornecedor, abra o link do convite ou vá para os seus processos.',
   },
   yourOnboardings: WORDS.yourOnboardings,
-  goHome: WORDS.goHome,
   crashed: { en: 'Oops! An error has occurred.', es: '¡Ups! Ha ocurrido un error.', 'pt-BR': 'Ops! Ocorreu um erro.' },
   crashedHint: {
     en: 'Reload the page. If it happens again, tell us what you were doing.',

@@ -1,7 +1,7 @@
 import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import { useText } from '../shared/i18n/use-text';
+import { usePage } from '../shared/ui/crumbs';
 import { PageTitle } from '../shared/ui/PageTitle';
-import { usePage } from '../shell/crumbs';
 import { SUPPLIERS } from './suppliers.texts';
 import { SupplierTable } from './table/SupplierTable';
 

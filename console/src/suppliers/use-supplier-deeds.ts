@@ -1,11 +1,11 @@
 import { archiveToggle } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { ARCHIVE_DONE_WORDS } from '@homologa/domain/suppliers/supplier-words';
-import { suppliersApi } from '../shared/data/suppliers.api';
 import { useDeed } from '../shared/data/use-deed';
 import { useText } from '../shared/i18n/use-text';
-import { useRefreshWorkflow } from '../workflows/use-workflow';
+import { suppliersApi } from './suppliers.api';
 import { SUPPLIERS } from './suppliers.texts';
+import { useRefreshWorkflow } from './workflow/use-workflow';
 
 /** What a client does with one supplier; each refreshes whatever shows it. */
 export function useSupplierDeeds(supplier: SupplierRow) {

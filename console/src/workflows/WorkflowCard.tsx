@@ -12,6 +12,7 @@ import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { useNow } from '../shared/ui/use-now';
 import { useSeen } from '../shared/ui/use-seen';
+import { WORKFLOW } from '../suppliers/workflow/workflow.texts';
 import { WORKFLOWS } from './workflows.texts';
 
 const PAYS: Readonly<Record<WorkflowPayment, Words>> = {
@@ -95,7 +96,7 @@ export function WorkflowCard({ workflow }: { workflow: WorkflowRow }) {
           <Cover workflow={workflow} />
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-              {workflow.info.title || t(WORKFLOWS.untitled)}
+              {workflow.info.title || t(WORKFLOW.untitled)}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75, alignItems: 'center' }}>
               <Chip

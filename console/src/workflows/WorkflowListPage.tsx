@@ -2,28 +2,42 @@ import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
 import type { Words } from '@homologa/domain/language/locales';
 import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
 import WorkflowIcon from '@mui/icons-material/AccountTreeOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, Card, MenuItem, Skeleton, TextField } from '@mui/material';
 import { ListBase, useListContext } from 'react-admin';
 import { useCan } from '../shared/auth/use-can';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
+import { useJobDeed } from '../shared/jobs/use-jobs';
 import { ListPagination } from '../shared/lists/ListPagination';
 import { ListSearch } from '../shared/lists/ListSearch';
+import { usePage } from '../shared/ui/crumbs';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorState } from '../shared/ui/ErrorState';
 import { PageTitle } from '../shared/ui/PageTitle';
-import { usePage } from '../shell/crumbs';
-import { SHELL } from '../shell/shell.texts';
-import { ExportWorkflowsButton } from './ExportWorkflowsButton';
+import { useNewWorkflow } from '../suppliers/workflow/use-new-workflow';
+import { WORKFLOW } from '../suppliers/workflow/workflow.texts';
 import { SORT_OPTIONS } from './sort-options';
-import { useNewWorkflow } from './use-new-workflow';
 import { WorkflowCard } from './WorkflowCard';
 import { WORKFLOWS } from './workflows.texts';
+import { workflowsExportCall } from './workflows-export';
+
+/** All workflows of every category as a spreadsheet, in the order of the list; the tray hands the file over. */
+function ExportWorkflowsButton() {
+  const t = useText();
+  const { sort } = useListContext();
+  const start = useJobDeed(() => ({ call: workflowsExportCall(sort), title: t(WORKFLOWS.exporting) }));
+  return (
+    <Button startIcon={<DownloadIcon />} loading={start.isPending} onClick={() => start.mutate()}>
+      {t(WORKFLOWS.exportExcel)}
+    </Button>
+  );
+}
 
 const CATEGORIES: Readonly<Record<WorkflowStatus, { title: Words; empty: Words }>> = {
-  active: { title: WORKFLOWS.activeTitle, empty: WORKFLOWS.noActive },
-  draft: { title: WORKFLOWS.draftTitle, empty: WORKFLOWS.noDraft },
-  closed: { title: WORKFLOWS.closedTitle, empty: WORKFLOWS.noClosed },
+  active: { title: WORKFLOW.activeTitle, empty: WORKFLOWS.noActive },
+  draft: { title: WORKFLOW.draftTitle, empty: WORKFLOWS.noDraft },
+  closed: { title: WORKFLOW.closedTitle, empty: WORKFLOWS.noClosed },
 };
 
 function SortSelect() {
@@ -72,7 +86,7 @@ function EmptyList({ category }: { category: WorkflowStatus }) {
           mayCreate &&
           category !== 'closed' && (
             <Button variant="contained" loading={create.isPending} onClick={() => create.mutate()}>
-              {t(WORKFLOWS.createFirst)}
+              {t(WORKFLOW.createFirst)}
             </Button>
           )
         }
@@ -108,7 +122,7 @@ function Rows({ category }: { category: WorkflowStatus }) {
 export default function WorkflowListPage({ category }: { category: WorkflowStatus }) {
   const t = useText();
   const { title } = CATEGORIES[category];
-  usePage({ label: t(SHELL.workflows), to: '/workflows' }, { label: t(title) });
+  usePage({ label: t(COMMON.workflows), to: '/workflows' }, { label: t(title) });
   const [first] = SORT_OPTIONS;
   return (
     <ListBase

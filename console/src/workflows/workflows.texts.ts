@@ -1,13 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 
 export const WORKFLOWS = {
-  activeTitle: { en: 'Active workflows', es: 'Flujos de trabajo activos', 'pt-BR': 'Fluxos de trabalho ativos' },
-  draftTitle: { en: 'Draft workflows', es: 'Borradores', 'pt-BR': 'Rascunhos' },
-  closedTitle: {
-    en: 'Completed workflows',
-    es: 'Flujos de trabajo completados',
-    'pt-BR': 'Fluxos de trabalho concluídos',
-  },
   noActive: {
     en: "You don't have any active workflows.",
     es: 'No tiene flujos de trabajo activos.',
@@ -33,8 +26,6 @@ export const WORKFLOWS = {
     es: 'Buscar flujos de trabajo por título',
     'pt-BR': 'Pesquisar fluxos por título',
   },
-  createFirst: { en: 'Create your workflow', es: 'Crear su flujo de trabajo', 'pt-BR': 'Criar seu fluxo de trabalho' },
-  untitled: { en: 'Untitled workflow', es: 'Flujo de trabajo sin título', 'pt-BR': 'Fluxo de trabalho sem título' },
   progress: {
     en: '{done} of {count} supplier completed || {done} of {count} suppliers completed',
     es: '{done} de {count} proveedor completado || {done} de {count} proveedores completados',

@@ -17,13 +17,13 @@ import {
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useUser } from '../../shared/auth/use-can';
-import { companyUsersApi } from '../../shared/data/company-users.api';
 import { useDeed } from '../../shared/data/use-deed';
 import { useViolations } from '../../shared/forms/use-violations';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
+import { companyUsersApi } from './company-users.api';
 import { useRefreshUsers } from './use-refresh-users';
 import { USERS } from './users.texts';
 

@@ -4,11 +4,11 @@ import type { Words } from '@homologa/domain/language/locales';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useUser } from '../../shared/auth/use-can';
-import { companyUsersApi } from '../../shared/data/company-users.api';
 import { useDeed } from '../../shared/data/use-deed';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
+import { companyUsersApi } from './company-users.api';
 import { useRefreshUsers } from './use-refresh-users';
 import { USERS } from './users.texts';
 

@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<CompanyUserStatus, { color: ChipProps['color']; ico
   deactivated: { color: 'default', icon: <BlockIcon /> },
 };
 
-/** How a colleague stands: colour, icon and word together. */
+/** A colleague's status: colour, icon and word together. */
 export function UserStatusChip({ status }: { status: CompanyUserStatus }) {
   const t = useText();
   const { color, icon } = LOOKS[status];

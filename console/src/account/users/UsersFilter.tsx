@@ -8,7 +8,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { useDebounced } from '../../shared/ui/use-debounced';
 import { USERS } from './users.texts';
 
-/** Search and status; both stand in the address. */
+/** Search and status; both are in the address. */
 export function UsersFilter() {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

@@ -1,15 +1,18 @@
 import type { CompanyUserResponse } from '@homologa/domain/companies/company-user.contract';
 import { COMPANY_ROLE_WORDS } from '@homologa/domain/companies/company-user-words';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
-import { Box, Button, Card, Skeleton, Tooltip, Typography, useMediaQuery, useTheme } from '@mui/material';
-import { DataTable, ListBase, useListContext } from 'react-admin';
+import { Box, Button, Card, Skeleton, Tooltip, Typography } from '@mui/material';
+import { ListBase, useListContext } from 'react-admin';
 import { useUser } from '../../shared/auth/use-can';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ListPagination } from '../../shared/lists/ListPagination';
+import { ListTable } from '../../shared/lists/ListTable';
+import type { ListColumn } from '../../shared/lists/list-column';
 import { EmptyState } from '../../shared/ui/EmptyState';
-import { ErrorState } from '../../shared/ui/ErrorState';
 import { useNow } from '../../shared/ui/use-now';
+import { ACCOUNT } from '../account.texts';
+import { companyUsersOf } from './company-users.api';
 import { InviteUserButton } from './InviteUserButton';
 import { UserActions } from './UserActions';
 import { UserStatusChip } from './UserStatusChip';
@@ -81,58 +84,32 @@ function Cards({ users }: { users: readonly CompanyUserResponse[] }) {
   );
 }
 
-function Table() {
-  const t = useText();
-  return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <DataTable bulkActionButtons={false} rowClick={false} hover>
-        <DataTable.Col
-          source="name"
-          label={t(USERS.name)}
-          render={(user: CompanyUserResponse) => <Name user={user} />}
-        />
-        <DataTable.Col source="email" label={t(USERS.email)} />
-        <DataTable.Col
-          source="role"
-          label={t(USERS.role)}
-          render={(user: CompanyUserResponse) => t(COMPANY_ROLE_WORDS[user.role])}
-        />
-        <DataTable.Col
-          source="status"
-          disableSort
-          label={t(USERS.status)}
-          render={(user: CompanyUserResponse) => <UserStatusChip status={user.status} />}
-        />
-        <DataTable.Col
-          source="last_login_at"
-          label={t(USERS.lastLogin)}
-          render={(user: CompanyUserResponse) => <LastLogin user={user} />}
-        />
-        <DataTable.Col
-          source="actions"
-          disableSort
-          label={t(USERS.actionsColumn)}
-          render={(user: CompanyUserResponse) => <UserActions user={user} />}
-        />
-      </DataTable>
-    </Box>
-  );
-}
+const CARD_SKELETONS = [1, 2, 3].map((place) => <Skeleton key={place} height={56} sx={{ mx: 2 }} />);
 
 function Rows() {
   const t = useText();
-  const isSmall = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
-  const { data, error, isPending, isFetching, refetch, setFilters } = useListContext<CompanyUserResponse>();
-  if (isPending) return [1, 2, 3].map((row) => <Skeleton key={row} height={56} sx={{ mx: 2 }} />);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data || data.length === 0) {
-    const clear = <Button onClick={() => setFilters({})}>{t(USERS.clear)}</Button>;
-    return <EmptyState icon={<PeopleIcon />} title={t(USERS.none)} action={clear} />;
-  }
+  const { setFilters } = useListContext();
+  const columns: ListColumn<CompanyUserResponse>[] = [
+    { key: 'name', sort: 'name', label: t(USERS.name), render: (user) => <Name user={user} /> },
+    { key: 'email', sort: 'email', label: t(USERS.email), render: ({ email }) => email },
+    { key: 'role', sort: 'role', label: t(USERS.role), render: ({ role }) => t(COMPANY_ROLE_WORDS[role]) },
+    { key: 'status', label: t(USERS.status), render: ({ status }) => <UserStatusChip status={status} /> },
+    {
+      key: 'last_login',
+      sort: 'last_login_at',
+      label: t(USERS.lastLogin),
+      render: (user) => <LastLogin user={user} />,
+    },
+    { key: 'actions', label: t(USERS.actionsColumn), render: (user) => <UserActions user={user} /> },
+  ];
+  const clear = <Button onClick={() => setFilters({})}>{t(USERS.clear)}</Button>;
   return (
-    <Box sx={{ opacity: isFetching ? 0.7 : 1, transition: 'opacity .15s' }}>
-      {isSmall ? <Cards users={data} /> : <Table />}
-    </Box>
+    <ListTable
+      label={t(ACCOUNT.users)}
+      columns={columns}
+      empty={<EmptyState icon={<PeopleIcon />} title={t(USERS.none)} action={clear} />}
+      cards={(users) => (users ? <Cards users={users} /> : CARD_SKELETONS)}
+    />
   );
 }
 
@@ -142,7 +119,7 @@ export function UsersSection() {
   return (
     <ListBase<CompanyUserResponse>
       resource="company-users"
-      queryOptions={{ meta: { companyId } }}
+      queryOptions={{ meta: { path: companyUsersOf(companyId) } }}
       storeKey="company-users"
       sort={{ field: 'name', order: 'ASC' }}
       perPage={25}

@@ -11,7 +11,7 @@ import { shortCount } from './short-count';
 
 /** Height of a row, and with it of a bar, in pixels. */
 export const ROW_HEIGHT = 36;
-/** Where the bars stand: right of the labels, left of the figures. */
+/** Where the bars are: right of the labels, left of the figures. */
 export const BARS_LEFT = '46%';
 const SHARE_WIDTH = 52;
 
@@ -30,7 +30,7 @@ interface ChartTableProps {
   onChoose: (index: number, place: ScreenPlace) => void;
 }
 
-/** A number; where it is shortened for the eye, whoever listens gets it whole. */
+/** A number; where it is shortened for the eye, listeners get it whole. */
 function Figure({ count, isShort }: { count: number; isShort: boolean }) {
   const locale = useAppLocale();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { ApiError } from '../http/api-error';
 
 interface DeedOptions<Answer, Input> {
-  /** Names deeds of one kind, so that others can see that one is under way. */
+  /** Names actions of one kind, so that others can see that one is under way. */
   key?: readonly string[];
   /** Said when it is done. */
   success?: string | ((answer: Answer) => string);

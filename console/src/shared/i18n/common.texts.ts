@@ -23,5 +23,6 @@ export const COMMON = {
     'pt-BR': 'Não foi possível copiar. Selecione e copie manualmente.',
   },
   saved: { en: 'Saved', es: 'Guardado', 'pt-BR': 'Salvo' },
+  workflows: { en: 'Workflows', es: 'Flujos de trabajo', 'pt-BR': 'Fluxos de trabalho' },
   dismiss: WORDS.dismiss,
 } satisfies Record<string, Words>;

@@ -1,29 +1,30 @@
 import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/language/locales';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { I18nProvider } from 'react-admin';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { currentLocale, rememberLocale } from './locale';
-import type { RaMessages } from './ra-en';
+import { RA_TEXTS } from './ra.texts';
 
-const LOADERS: Readonly<Record<Locale, () => Promise<RaMessages>>> = {
-  en: async () => (await import('./ra-en')).raEn,
-  es: async () => (await import('./ra-es')).raEs,
-  'pt-BR': async () => (await import('./ra-pt-br')).raPtBr,
-};
+/** By flat keys, and not all that react-admin's type has: what is missing and asked for all the same is reported. */
+const messagesOf = (locale: Locale) =>
+  Object.fromEntries(Object.entries(RA_TEXTS).map(([key, words]) => [key, words[locale]])) as TranslationMessages;
+
+/** Notifications carry finished texts, which polyglot takes for keys; react-admin's own keys must be there. */
+function textOfMissing(key: string): string {
+  if (key.startsWith('ra.')) reportError(new Error(`react-admin asks for ${key}, which ra.texts.ts does not have`));
+  return key;
+}
 
 /**
- * react-admin's texts in the language of this visit; the other languages load when they are chosen. The
- * app's own texts stand beside their screens (`*.texts.ts`) and need no provider.
+ * The language of this visit for react-admin, with the few of its texts that are shown. The app's own texts lie
+ * beside their screens (`*.texts.ts`) and need no provider.
  */
-export async function loadI18nProvider(): Promise<I18nProvider> {
+export function createI18nProvider(): I18nProvider {
   const initial = currentLocale();
-  const messages = await LOADERS[initial]();
-  const languages = LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] }));
   const provider = polyglotI18nProvider(
-    (locale) => (locale === initial || !isLocale(locale) ? messages : LOADERS[locale]()),
+    (locale) => messagesOf(isLocale(locale) ? locale : initial),
     initial,
-    languages,
-    // Notifications carry finished texts, which polyglot takes for keys.
-    { allowMissing: true },
+    LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] })),
+    { onMissingKey: textOfMissing },
   );
   rememberLocale(initial);
   return {

@@ -1,12 +1,11 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import { isJobFinished } from '@homologa/domain/jobs/job-states';
-import { hasFile } from './job-file';
 import type { JobCall } from './jobs.api';
 
 /** A job that this tab shows. */
 export interface TrackedJob {
   id: string;
-  /** What it does, in the words of whoever started it. */
+  /** What it does, in the words of the page that started it. */
   title: string;
   /** How to start it again; null when that is not possible from here. */
   call: JobCall | null;
@@ -32,6 +31,10 @@ interface JobStoreDeps {
   download(job: JobResponse): Promise<void>;
   messageOf(error: unknown): string;
 }
+
+/** Whether the job has made a file. */
+export const hasFile = (job: JobResponse): boolean =>
+  job.state === 'completed' && typeof job.result?.['file_id'] === 'string';
 
 const keyOf = (userId: string): string => `homologa.jobs.${userId}`;
 

@@ -48,7 +48,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>, silenceMs: n
       }
     }
   } finally {
-    // Whoever stops listening lets go of the connection.
+    // When nobody listens any more the connection is let go of.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -11,7 +11,7 @@ import { type JobCall, jobsApi } from './jobs.api';
  */
 export const useJobs = () => useMemo(() => ({ watch: jobStore.watch.bind(jobStore) }), []);
 
-/** A deed that runs as a job: calls, shows the job in the tray, and lets it be tried again there. */
+/** An action that runs as a job: calls, shows the job in the tray, and lets it be tried again there. */
 export function useJobDeed<Input = void>(describe: (input: Input) => { call: JobCall } & Omit<WatchOptions, 'call'>) {
   return useDeed<JobResponse, Input>((input) => jobsApi.start(describe(input).call), {
     onDone: (job, input) => jobStore.watch(job, describe(input)),

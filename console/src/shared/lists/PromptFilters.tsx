@@ -4,7 +4,7 @@ import { type AskedFilters, askedAlso, filterNow, isOnItsWay } from './asked-fil
 
 /**
  * The filters of the list around it as soon as they are asked for. The router draws a change when it finds the time;
- * whoever goes on meanwhile (a tab, then a search) must not undo the first change with the second.
+ * anyone who goes on meanwhile (a tab, then a search) must not undo the first change with the second.
  */
 export function PromptFilters({ children }: { children: ReactNode }) {
   const list = useListContext();

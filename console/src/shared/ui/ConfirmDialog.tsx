@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a deed with consequences. Focus goes back to where it was when it closes. */
+/** Asks before an action with consequences. Focus goes back to where it was when it closes. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useText();
   const titleId = useId();

@@ -67,7 +67,7 @@ export default function ShortcutHelp({ takesLetters, onChange, onClose }: Shortc
     { keys: ['Ctrl K', '⌘ K'], between: SHORTCUTS.or, label: t(SHORTCUTS.palette) },
     { keys: ['/'], between: SHORTCUTS.or, label: t(SHORTCUTS.search) },
     go('d', isClient ? SHELL.dashboard : SHELL.desk),
-    ...(isClient ? [go('s', SHELL.suppliers), go('w', SHELL.workflows)] : []),
+    ...(isClient ? [go('s', SHELL.suppliers), go('w', COMMON.workflows)] : []),
     { keys: ['?'], between: SHORTCUTS.or, label: t(SHORTCUTS.help) },
   ];
   return (

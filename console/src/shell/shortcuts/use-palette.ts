@@ -3,10 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { can } from '../../shared/auth/access';
 import { useUser } from '../../shared/auth/use-can';
-import { paletteApi } from '../../shared/data/palette.api';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
-import { supplierName } from '../../suppliers/supplier-name';
-import { SHELL } from '../shell.texts';
+import { useShellEntries } from '../shell-entries';
 import { findPages, type PaletteGroup } from './palette-entries';
 import { SHORTCUTS } from './shortcuts.texts';
 
@@ -20,36 +18,24 @@ function useRested(text: string): string {
   return rested;
 }
 
-/** What the palette offers for what was typed: pages at once, workflows and suppliers from the server. */
+/** What the palette offers for what was typed: pages at once, the rest from the server. */
 export function usePalette(typed: string) {
   const t = useText();
   const locale = useAppLocale();
   const user = useUser();
+  const { pages, searches } = useShellEntries();
+  const allowed = searches.filter(({ needs }) => can(user, needs));
   const term = useRested(typed.trim());
   const query = useQuery({
     queryKey: ['palette', term],
-    queryFn: ({ signal }) => paletteApi.find(term, signal),
-    enabled: term !== '' && can(user, 'see_client_area'),
+    queryFn: ({ signal }) => Promise.all(allowed.map(({ find }) => find(term, signal))),
+    enabled: term !== '' && allowed.length > 0,
     placeholderData: keepPreviousData,
   });
   const found = typed.trim() === '' ? undefined : query.data;
   const groups: PaletteGroup[] = [
-    { title: t(SHORTCUTS.pages), entries: findPages(user, typed, locale) },
-    {
-      title: t(SHELL.workflows),
-      entries: (found?.workflows ?? []).map(({ id, status, info }) => ({
-        to: `/workflows/${id}/${status === 'draft' ? 'edit' : 'results'}`,
-        label: info.title,
-      })),
-    },
-    {
-      title: t(SHELL.suppliers),
-      entries: (found?.suppliers ?? []).map(({ id, workflow_id: workflowId, invite, workflow }) => ({
-        to: `/workflows/${workflowId}/suppliers/${id}`,
-        label: supplierName(invite),
-        hint: workflow.title,
-      })),
-    },
+    { title: t(SHORTCUTS.pages), entries: findPages(pages, user, typed, locale) },
+    ...allowed.map(({ title }, place) => ({ title: t(title), entries: found?.[place] ?? [] })),
   ];
   return { groups: groups.filter(({ entries }) => entries.length > 0), hasFailed: query.isError };
 }

@@ -7,15 +7,15 @@ import { useParams } from 'react-router';
 import { useCompany } from '../../shared/auth/use-can';
 import { featuresOf } from '../../shared/data/company-features';
 import { useText } from '../../shared/i18n/use-text';
+import { usePage } from '../../shared/ui/crumbs';
+import { Loaded } from '../../shared/ui/Loaded';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Panel } from '../../shared/ui/Panel';
-import { usePage } from '../../shell/crumbs';
-import { Loaded } from '../../shell/Loaded';
-import { categoryCrumb } from '../../workflows/category-crumb';
-import { useWorkflow } from '../../workflows/use-workflow';
-import { WORKFLOWS } from '../../workflows/workflows.texts';
 import { SupplierSearch } from '../table/SupplierSearch';
-import { traitsOf } from '../workflow-traits';
+import { categoryCrumb } from '../workflow/category-crumb';
+import { useWorkflow } from '../workflow/use-workflow';
+import { WORKFLOW } from '../workflow/workflow.texts';
+import { traitsOf } from '../workflow/workflow-traits';
 import { ADD } from './add.texts';
 import { BulkForm } from './BulkForm';
 import { ExistingSuppliers } from './ExistingSuppliers';
@@ -44,7 +44,7 @@ function AddSuppliers({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const [way, setWay] = useState<'single' | 'bulk'>('single');
   const category = categoryCrumb(workflow.status);
-  const title = workflow.info.title || t(WORKFLOWS.untitled);
+  const title = workflow.info.title || t(WORKFLOW.untitled);
   const place = workflow.status === 'draft' ? 'edit' : 'suppliers';
   usePage(
     { label: t(category.label), to: category.to },

@@ -2,9 +2,9 @@ import type { DuplicateMatch } from '@homologa/domain/suppliers/duplicates.contr
 import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useText } from '../../shared/i18n/use-text';
-import { StatusChip } from '../../shared/ui/StatusChip';
-import { WORKFLOWS } from '../../workflows/workflows.texts';
+import { StatusChip } from '../StatusChip';
 import { SUPPLIERS } from '../suppliers.texts';
+import { WORKFLOW } from '../workflow/workflow.texts';
 import { ADD } from './add.texts';
 
 /** A draft's suppliers have no page of their own yet. */
@@ -27,7 +27,7 @@ export function DuplicateAlert({ matches, isList }: { matches: readonly Duplicat
             <Link component={RouterLink} to={placeOf(match)} target="_blank" color="inherit" sx={{ fontWeight: 600 }}>
               {match.company_name || t(SUPPLIERS.nameless)}
             </Link>
-            {` · ${match.workflow.title || t(WORKFLOWS.untitled)} · ${t(ADD[`knownBy_${match.matched_by}`])} `}
+            {` · ${match.workflow.title || t(WORKFLOW.untitled)} · ${t(ADD[`knownBy_${match.matched_by}`])} `}
             <StatusChip status={match.display_status} />
           </li>
         ))}

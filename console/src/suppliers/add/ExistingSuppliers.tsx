@@ -4,24 +4,23 @@ import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { type InviteField, inviteFieldsOf } from '@homologa/domain/suppliers/supplier-rules';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
-import { Box, Card } from '@mui/material';
+import { Card } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTable, ListBase, useListContext } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';
 import { ListPagination } from '../../shared/lists/ListPagination';
+import { ListTable } from '../../shared/lists/ListTable';
+import type { ListColumn } from '../../shared/lists/list-column';
 import { EmptyState } from '../../shared/ui/EmptyState';
-import { ErrorState } from '../../shared/ui/ErrorState';
-import { PageSkeleton } from '../../shell/PageSkeleton';
+import { suppliersOf } from '../suppliers.api';
 import { printedTaxId } from '../table/columns';
 import { emptyMessage } from '../table/empty-message';
-import { traitsOf } from '../workflow-traits';
+import { TABLE } from '../table/table.texts';
+import { traitsOf } from '../workflow/workflow-traits';
 
 function Rows({ fields }: { fields: readonly InviteField[] }) {
   const t = useText();
-  const { data, error, isPending, filterValues, refetch } = useListContext<SupplierRow>();
-  if (isPending) return <PageSkeleton />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data || data.length === 0) return <EmptyState title={t(emptyMessage(filterValues).words)} />;
+  const { filterValues } = useListContext();
   const show = (row: SupplierRow, field: InviteField): ReactNode => {
     if (field === 'country')
       return isCountryId(row.invite.country) ? t(COUNTRY_NAMES[row.invite.country]) : row.invite.country;
@@ -29,19 +28,20 @@ function Rows({ fields }: { fields: readonly InviteField[] }) {
     const value = row.invite[field];
     return typeof value === 'string' ? value : value.join(', ');
   };
+  const columns = fields.map(
+    (field): ListColumn<SupplierRow> => ({
+      key: field,
+      sort: `invite.${field}`,
+      label: t(INVITE_FIELD_WORDS[field]),
+      render: (row) => show(row, field),
+    }),
+  );
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <DataTable bulkActionButtons={false} rowClick={false}>
-        {fields.map((field) => (
-          <DataTable.Col
-            key={field}
-            source={`invite.${field}`}
-            label={t(INVITE_FIELD_WORDS[field])}
-            render={(row: SupplierRow) => show(row, field)}
-          />
-        ))}
-      </DataTable>
-    </Box>
+    <ListTable
+      label={t(TABLE.label)}
+      columns={columns}
+      empty={<EmptyState title={t(emptyMessage(filterValues).words)} />}
+    />
   );
 }
 
@@ -50,7 +50,7 @@ export function ExistingSuppliers({ workflow, toolbar }: { workflow: WorkflowRes
   return (
     <ListBase
       resource="suppliers"
-      queryOptions={{ meta: { workflowId: workflow.id } }}
+      queryOptions={{ meta: { path: suppliersOf(workflow.id) } }}
       storeKey={false}
       disableSyncWithLocation
       sort={{ field: 'created_at', order: 'DESC' }}

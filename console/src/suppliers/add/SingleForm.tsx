@@ -12,15 +12,15 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 import { Autocomplete, Box, Button, Chip, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useDeed } from '../../shared/data/use-deed';
 import { useViolations } from '../../shared/forms/use-violations';
 import { useCountryOptions } from '../../shared/i18n/use-country-options';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
-import { useRefreshWorkflow } from '../../workflows/use-workflow';
 import { supplierName } from '../supplier-name';
-import { traitsOf } from '../workflow-traits';
+import { suppliersApi } from '../suppliers.api';
+import { useRefreshWorkflow } from '../workflow/use-workflow';
+import { traitsOf } from '../workflow/workflow-traits';
 import { ADD } from './add.texts';
 import { DuplicateAlert } from './DuplicateAlert';
 import { useDuplicates } from './use-duplicates';

@@ -2,9 +2,9 @@ import type { DuplicateMatch } from '@homologa/domain/suppliers/duplicates.contr
 import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useDebounced } from '../../shared/ui/use-debounced';
 import { useLatest } from '../../shared/ui/use-latest';
+import { suppliersApi } from '../suppliers.api';
 
 /** Whom to look for, as typed. */
 export interface Candidate {

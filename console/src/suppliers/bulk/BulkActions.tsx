@@ -14,7 +14,7 @@ import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { BULK } from './bulk.texts';
 import type { OfferedAction } from './offered-actions';
 
-/** What the bar offers: deeds with a dialog, and the sheet of the selected. */
+/** What the bar offers: actions with a dialog, and the sheet of the selected. */
 export type BarAction = OfferedAction | 'export';
 
 const ICONS: Readonly<Record<BarAction, ComponentType>> = {

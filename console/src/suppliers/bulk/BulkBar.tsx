@@ -5,18 +5,29 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Button, IconButton, Paper, Tooltip, Typography } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
 import { useListContext } from 'react-admin';
-import type { BulkOrder, BulkTargets } from '../../shared/data/bulk.api';
 import { useText } from '../../shared/i18n/use-text';
 import { jobStore } from '../../shared/jobs/jobs';
+import { useJobDeed } from '../../shared/jobs/use-jobs';
+import { selectionExportCall } from '../exports.api';
 import { tabOf } from '../filters/filter-model';
 import { type BarAction, BulkActions } from './BulkActions';
 import { BulkDialog } from './BulkDialog';
+import type { BulkOrder, BulkTargets } from './bulk.api';
 import { BULK } from './bulk.texts';
 import { type OfferedAction, offeredActions } from './offered-actions';
 import { useSelection } from './SelectionProvider';
 import { sentFilter } from './selection';
 import { useBulkAction } from './use-bulk-action';
-import { useExportSelection } from './use-export-selection';
+
+/** Makes a sheet of the selected suppliers in the order of the list; the tray hands the file over. */
+function useExportSelection(workflowId?: string) {
+  const t = useText();
+  const { sort } = useListContext();
+  return useJobDeed((targets: BulkTargets) => ({
+    call: selectionExportCall(targets, sort, workflowId),
+    title: t(BULK.exporting),
+  }));
+}
 
 /** How many are selected, and how to select all that the list finds. */
 function SelectionCount({ total, isFiltered }: { total: number; isFiltered: boolean }) {

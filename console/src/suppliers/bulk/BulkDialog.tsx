@@ -3,11 +3,11 @@ import { type BulkAction, isLabelAction } from '@homologa/domain/suppliers/bulk-
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { type BulkOrder, type BulkTargets, previewBulkAction } from '../../shared/data/bulk.api';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
+import { type BulkOrder, type BulkTargets, previewBulkAction } from './bulk.api';
 import { BULK, BULK_CONFIRM } from './bulk.texts';
 import { Forecast } from './Forecast';
 import { LabelChoice } from './LabelChoice';

@@ -2,8 +2,8 @@ import type { BulkActionPreview } from '@homologa/domain/suppliers/bulk-action.c
 import { type BulkAction, REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk-actions';
 import { DialogContentText, Skeleton, Typography } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
-import { skippedCount, skippedReasons } from '../../shared/jobs/bulk-summary';
 import { BULK, BULK_WILL } from './bulk.texts';
+import { skippedCount, skippedReasons } from './bulk-summary';
 
 function Consequence({ action }: { action: BulkAction }) {
   const t = useText();

@@ -19,7 +19,7 @@ interface SelectionTools {
 
 const SelectionContext = createContext<SelectionTools | null>(null);
 
-/** The selection of the list around; null for whoever may do nothing with one. */
+/** The selection of the list around; null for those who may do nothing with one. */
 export const useSelection = (): SelectionTools | null => useContext(SelectionContext);
 
 /**

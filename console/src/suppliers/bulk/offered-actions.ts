@@ -19,7 +19,7 @@ const TABS: Readonly<Record<OfferedAction, readonly SupplierStatusFilter[]>> = {
 
 /**
  * What could change anybody here: of one workflow, or without it of all active ones. Only active workflows that
- * mail their suppliers remind; everything else asks the suppliers alone, as the single deeds do.
+ * mail their suppliers remind; everything else asks the suppliers alone, as the single actions do.
  */
 export function offeredActions(tab: SupplierStatusFilter, workflow?: Workflow): OfferedAction[] {
   const mayRemind = !workflow || (workflow.status === 'active' && workflow.type === 'onboarding');

@@ -3,12 +3,12 @@ import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk-action-words'
 import { REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk-actions';
 import { Alert, Button } from '@mui/material';
 import { useCloseNotification, useNotify } from 'react-admin';
-import { type BulkOrder, bulkCall } from '../../shared/data/bulk.api';
 import { useText } from '../../shared/i18n/use-text';
-import { bulkResultOf, bulkSummary } from '../../shared/jobs/bulk-summary';
 import { useJobDeed } from '../../shared/jobs/use-jobs';
-import { useRefreshWorkflow } from '../../workflows/use-workflow';
+import { useRefreshWorkflow } from '../workflow/use-workflow';
+import { type BulkOrder, bulkCall } from './bulk.api';
 import { BULK } from './bulk.texts';
+import { bulkResultOf, bulkSummary } from './bulk-summary';
 
 /** Long enough to read whom it left out and to think better of it. */
 const NOTICE_MS = 15_000;
@@ -37,7 +37,7 @@ function DoneNotice({ text, isDone, onUndo }: { text: string; isDone: boolean; o
 }
 
 /**
- * Starts a deed on many suppliers of a workflow, or of all active ones: shown in the tray with its progress, told
+ * Starts an action on many suppliers of a workflow, or of all active ones: shown in the tray with its progress, told
  * when it is done, and undone on exactly those that it changed.
  */
 export function useBulkAction(workflowId?: string) {

@@ -9,15 +9,15 @@ import {
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import { useState } from 'react';
-import { screeningsApi } from '../../shared/data/screenings.api';
 import { useDeed } from '../../shared/data/use-deed';
 import { useViolations } from '../../shared/forms/use-violations';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
-import { useRefreshWorkflow } from '../../workflows/use-workflow';
+import { screeningsApi } from '../screening/screenings.api';
 import { supplierName } from '../supplier-name';
+import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { DECISION } from './decision.texts';
 
 /** Chooses a decision and says why. */

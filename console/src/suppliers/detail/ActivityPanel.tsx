@@ -4,13 +4,13 @@ import type { SupplierHistoryEntry } from '@homologa/domain/suppliers/supplier-h
 import type { Text } from '@homologa/web/texts/text';
 import { Box, Skeleton, Tooltip, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { Panel } from '../../shared/ui/Panel';
 import { LegendButton } from '../legends/LegendButton';
-import { traitsOf } from '../workflow-traits';
+import { suppliersApi } from '../suppliers.api';
+import { traitsOf } from '../workflow/workflow-traits';
 import { DETAIL } from './detail.texts';
 
 /** Who was behind it, as far as it is known. */

@@ -5,10 +5,10 @@ import MoreIcon from '@mui/icons-material/ArrowDropDownOutlined';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
-import { supplierPath } from '../../shared/data/suppliers.api';
 import { useDownload } from '../../shared/data/use-download';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
+import { supplierPath } from '../suppliers.api';
 import { downloadEntries } from './download-entries';
 
 /** The header's downloads; nothing to download means no menu (client-platform.md section 2). */

@@ -2,12 +2,12 @@ import type { SupplierFileResponse, SupplierResponse } from '@homologa/domain/su
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { DialogContentText, IconButton, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
-import { supplierPath, suppliersApi } from '../../shared/data/suppliers.api';
 import { useDeed } from '../../shared/data/use-deed';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { Panel } from '../../shared/ui/Panel';
-import { useRefreshWorkflow } from '../../workflows/use-workflow';
+import { supplierPath, suppliersApi } from '../suppliers.api';
+import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { DETAIL } from './detail.texts';
 import { FileRow, FileRows } from './FileRow';
 import { UploadMyFile } from './UploadMyFile';

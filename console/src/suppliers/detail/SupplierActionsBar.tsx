@@ -32,7 +32,7 @@ export function SupplierActionsBar({ supplier }: { supplier: SupplierResponse })
   ).filter(({ label }) => label !== archiveLabel);
   const close = () => setDialog(null);
   return (
-    // Without their icons the buttons of a phone stand in one line.
+    // Without their icons the buttons fit in one line on a phone.
     <Box sx={{ display: 'contents', '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}>
       {mayAct && supplier.workflow.status !== 'draft' && (
         <Button startIcon={<ArchiveIcon />} loading={archive.isPending} onClick={() => archive.mutate()}>

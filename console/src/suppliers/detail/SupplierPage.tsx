@@ -5,34 +5,45 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useCan, useUser } from '../../shared/auth/use-can';
-import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useText } from '../../shared/i18n/use-text';
+import { usePage } from '../../shared/ui/crumbs';
+import { Loaded } from '../../shared/ui/Loaded';
 import { PageTitle } from '../../shared/ui/PageTitle';
-import { StatusChip } from '../../shared/ui/StatusChip';
-import { usePage } from '../../shell/crumbs';
-import { Loaded } from '../../shell/Loaded';
-import { categoryCrumb } from '../../workflows/category-crumb';
+import { Panel } from '../../shared/ui/Panel';
 import { DecisionCard } from '../decision/DecisionCard';
 import { LabelsPanel } from '../labels/LabelsPanel';
+import { StatusChip } from '../StatusChip';
 import { CompliancePanel } from '../screening/CompliancePanel';
 import { ScreeningCard } from '../screening/ScreeningCard';
 import { isScreeningPending, showsCompliance } from '../screening/screening-state';
 import { supplierName } from '../supplier-name';
+import { suppliersApi } from '../suppliers.api';
 import { SUPPLIERS } from '../suppliers.texts';
 import { InvitationFailed } from '../table/SupplierStatusCell';
+import { categoryCrumb } from '../workflow/category-crumb';
 import { ActivityPanel } from './ActivityPanel';
 import { AnswersPanel } from './AnswersPanel';
-import { CcrPanel } from './CcrPanel';
 import { CompanyPanel } from './CompanyPanel';
 import { showsCcrCard, showsRatingCard } from './detail-rules';
 import { MyFilesPanel } from './MyFilesPanel';
-import { PrintHeader } from './PrintHeader';
-import { PrintStyles } from './PrintStyles';
+import { PrintHeader, PrintStyles } from './PrintParts';
 import { RatingPanel } from './RatingPanel';
 import { ReportFilesPanels } from './ReportFilesPanels';
 import { ReportPanel } from './ReportPanel';
+import { CcrField } from './requests/CcrField';
 import { isUnderWay, REPORT_POLL } from './requests/report-state';
+import { REQUESTS } from './requests/requests.texts';
 import { SupplierActionsBar } from './SupplierActionsBar';
+
+/** The CCR score of a supplier whose workflow has no report panel. */
+function CcrPanel({ supplier }: { supplier: SupplierResponse }) {
+  const t = useText();
+  return (
+    <Panel title={t(REQUESTS.ccrScore)}>
+      <CcrField supplier={supplier} />
+    </Panel>
+  );
+}
 
 /** /workflows/{id}/suppliers/{sid}. */
 export default function SupplierPage() {
@@ -46,7 +57,7 @@ export default function SupplierPage() {
   return <Loaded query={query}>{(supplier) => <Supplier supplier={supplier} />}</Loaded>;
 }
 
-/** Where the page stands, and its heading with the actions. */
+/** Where the page is, and its heading with the actions. */
 function Heading({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const { workflow } = supplier;

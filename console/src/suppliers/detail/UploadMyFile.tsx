@@ -3,13 +3,13 @@ import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contr
 import { refuseFile } from '@homologa/web/files/file-rules';
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
-import { suppliersApi } from '../../shared/data/suppliers.api';
+import { useConfig } from '../../shared/data/use-config';
 import { messageOf, useDeed } from '../../shared/data/use-deed';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { UploadButton } from '../../shared/ui/UploadButton';
-import { useConfig } from '../../shell/use-config';
-import { useRefreshWorkflow } from '../../workflows/use-workflow';
+import { suppliersApi } from '../suppliers.api';
+import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { DETAIL } from './detail.texts';
 
 /** Uploads into My Files: what is allowed is said before, how far it is while it runs, and why not in its place. */

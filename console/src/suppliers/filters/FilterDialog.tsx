@@ -15,10 +15,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan, useCompany, useUser } from '../../shared/auth/use-can';
-import { workflowsApi } from '../../shared/data/workflows.api';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { useDebounced } from '../../shared/ui/use-debounced';
+import { statisticsQuery } from '../statistics/use-statistics';
 import { FilterField } from './FilterField';
 import {
   dayOfBound,
@@ -76,10 +76,7 @@ export default function FilterDialog({ workflow, filter, onApply, onClose }: Fil
   const found = useActiveWorkflows(workflow ? null : searched);
   const names = { ...named, workflows: new Map([...found, ...named.workflows]) };
   const ids = workflow ? [workflow.id] : undefined;
-  const { data: statistics } = useQuery({
-    queryKey: ['statistics', ids ?? 'all'],
-    queryFn: () => workflowsApi.statistics(ids),
-  });
+  const { data: statistics } = useQuery(statisticsQuery(ids));
   const change = (key: FilterKey, values: readonly string[]) => setChosen((now) => withValues(now, key, values));
   const field = (key: FilterKey) => {
     const name = t(FILTER_WORDS[key]);

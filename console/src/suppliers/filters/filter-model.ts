@@ -61,7 +61,7 @@ export function statusesOf(filter: TableFilter): SupplierStatusFilter[] {
   return statuses.includes('all') ? [] : statuses;
 }
 
-/** The tab that a filter stands for; null when no tab of this list does, and the statuses are chips. */
+/** The tab that a filter selects; null when no tab of this list does, and the statuses are chips. */
 export function tabOf(filter: TableFilter, tabs: readonly SupplierStatusFilter[]): SupplierStatusFilter | null {
   const statuses = statusesOf(filter);
   if (statuses.length === 0) return 'all';
@@ -90,7 +90,7 @@ export interface FilterChip {
   value: string;
 }
 
-/** What is applied, one chip a value: statuses only where no tab of this list stands for them. */
+/** What is applied, one chip a value: statuses only where no tab of this list is for them. */
 export function chipsOf(filter: TableFilter, tabs: readonly SupplierStatusFilter[]): FilterChip[] {
   const statuses = tabOf(filter, tabs) === null ? statusesOf(filter) : [];
   return [

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useUser } from '../../shared/auth/use-can';
-import { type WorkflowChoice, workflowChoicesApi } from '../../shared/data/workflow-choices.api';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { type WorkflowChoice, workflowChoicesApi } from '../workflow/workflow-choices.api';
 import type { OptionNames } from './filter-options';
 
 const NOTHING: ReadonlyMap<string, string> = new Map();

@@ -1,10 +1,10 @@
 import type { LabelUseResponse } from '@homologa/domain/companies/company.contract';
 import { DialogContentText } from '@mui/material';
-import { companiesApi } from '../../shared/data/companies.api';
 import { useDeed } from '../../shared/data/use-deed';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
-import { useRefreshWorkflow } from '../../workflows/use-workflow';
+import { useRefreshWorkflow } from '../workflow/use-workflow';
+import { companiesApi } from './labels.api';
 import { LABELS } from './labels.texts';
 import { useRefreshLabels } from './use-labels';
 

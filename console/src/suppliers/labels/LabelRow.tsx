@@ -1,12 +1,12 @@
 import type { LabelUseResponse } from '@homologa/domain/companies/company.contract';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, TextField, Tooltip, Typography } from '@mui/material';
-import { companiesApi } from '../../shared/data/companies.api';
+import type { SaveState } from '../../shared/data/autosave';
 import { messageOf, useDeed } from '../../shared/data/use-deed';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
-import type { SaveState } from '../../workflows/edit/autosave';
 import { ColorPicker } from './ColorPicker';
+import { companiesApi } from './labels.api';
 import { LABELS } from './labels.texts';
 import { useLabelName } from './use-label-name';
 import { useRefreshLabels } from './use-labels';

@@ -3,11 +3,11 @@ import LabelIcon from '@mui/icons-material/LabelOutlined';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../../shared/auth/use-can';
-import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useDeed } from '../../shared/data/use-deed';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
-import { useRefreshWorkflow } from '../../workflows/use-workflow';
+import { suppliersApi } from '../suppliers.api';
+import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { LabelMenu } from './LabelMenu';
 import { LABELS } from './labels.texts';
 

@@ -1,10 +1,10 @@
 import { LABEL_COLORS } from '@homologa/domain/companies/labels';
 import { Box, Button, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { companiesApi } from '../../shared/data/companies.api';
 import { messageOf, useDeed } from '../../shared/data/use-deed';
 import { useText } from '../../shared/i18n/use-text';
 import { ColorPicker } from './ColorPicker';
+import { companiesApi } from './labels.api';
 import { LABELS } from './labels.texts';
 import { useRefreshLabels } from './use-labels';
 

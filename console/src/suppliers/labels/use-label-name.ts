@@ -2,9 +2,9 @@ import type { LabelUseResponse } from '@homologa/domain/companies/company.contra
 import { LABEL_RENAME_DEBOUNCE } from '@homologa/domain/companies/labels';
 import { isTemporary } from '@homologa/web/http/api-error';
 import { useEffect, useState } from 'react';
-import { companiesApi } from '../../shared/data/companies.api';
+import { createAutosave, type SaveState } from '../../shared/data/autosave';
 import { useLatest } from '../../shared/ui/use-latest';
-import { createAutosave, type SaveState } from '../../workflows/edit/autosave';
+import { companiesApi } from './labels.api';
 import { useRefreshLabels } from './use-labels';
 
 /** A label's name that saves itself after a rest of 500 ms, at the latest when the field or the dialog is left. */

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCompany } from '../../shared/auth/use-can';
-import { companiesApi } from '../../shared/data/companies.api';
+import { companiesApi } from './labels.api';
 
 const KEY = ['labels'] as const;
 
-/** The company's labels with how many suppliers carry each, for whoever manages them. */
+/** The company's labels with how many suppliers carry each, for those who manage them. */
 export function useLabels() {
   const companyId = useCompany()?.id ?? '';
   const query = useQuery({

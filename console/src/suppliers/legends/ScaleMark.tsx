@@ -8,7 +8,7 @@ import BestIcon from '@mui/icons-material/VerifiedOutlined';
 import BadIcon from '@mui/icons-material/WarningAmberOutlined';
 import { Box, type SvgIconProps, useTheme } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
-import { levelColors } from '../../shared/charts/level-colors';
+import { levelColors } from './level-colors';
 
 /** Each level has a shape of its own beside its colour, which is that of the charts. */
 const ICONS: Readonly<Record<ScaleLevel, ComponentType<SvgIconProps>>> = {

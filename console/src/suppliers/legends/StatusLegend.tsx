@@ -6,7 +6,7 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import EmptyIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import { Box, Typography } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
-import { StatusChip } from '../../shared/ui/StatusChip';
+import { StatusChip } from '../StatusChip';
 import { LEGENDS } from './legends.texts';
 import type { StatusScope } from './status-scope';
 

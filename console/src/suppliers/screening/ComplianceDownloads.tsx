@@ -1,9 +1,9 @@
 import type { ScreeningSummary } from '@homologa/domain/screenings/screening.contract';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
-import { supplierPath } from '../../shared/data/suppliers.api';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { DownloadButton } from '../../shared/ui/DownloadButton';
+import { supplierPath } from '../suppliers.api';
 import { complianceFilesOf } from './screening-state';
 
 interface ComplianceDownloadsProps {

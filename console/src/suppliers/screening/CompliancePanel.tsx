@@ -3,7 +3,6 @@ import { isScreened } from '@homologa/domain/screenings/screening-status';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Alert, Box, Chip, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { screeningsApi } from '../../shared/data/screenings.api';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ErrorState } from '../../shared/ui/ErrorState';
@@ -14,6 +13,7 @@ import { COMPLIANCE_ANCHOR } from './ScreeningCard';
 import { ScreeningFindings } from './ScreeningFindings';
 import { ScreenStatusChip } from './ScreenStatusChip';
 import { SCREENING } from './screening.texts';
+import { screeningsApi } from './screenings.api';
 
 /** What the newest screening found, fetched with the panel. */
 function Findings({ supplier, screeningId }: { supplier: SupplierResponse; screeningId: string }) {

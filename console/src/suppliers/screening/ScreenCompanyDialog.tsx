@@ -24,13 +24,13 @@ import {
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useCompany } from '../../shared/auth/use-can';
-import { screeningsApi } from '../../shared/data/screenings.api';
 import { useDeed } from '../../shared/data/use-deed';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
-import { useRefreshWorkflow } from '../../workflows/use-workflow';
 import { supplierName } from '../supplier-name';
+import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { SCREENING } from './screening.texts';
+import { screeningsApi } from './screenings.api';
 
 interface Line {
   key: number;

@@ -3,8 +3,8 @@ import { errorText } from '@homologa/domain/errors/error-messages';
 import { screeningRefusal } from '@homologa/domain/screenings/screening-rules';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { useCan, useCompany } from '../../shared/auth/use-can';
+import { useConfig } from '../../shared/data/use-config';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
-import { useConfig } from '../../shell/use-config';
 import { SCREENING } from './screening.texts';
 import { isScreeningPending } from './screening-state';
 

@@ -4,12 +4,12 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { suppliersExportCall } from '../../shared/data/exports.api';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { useJobDeed } from '../../shared/jobs/use-jobs';
-import { WORKFLOWS } from '../../workflows/workflows.texts';
 import { sentFilter } from '../bulk/selection';
+import { suppliersExportCall } from '../exports.api';
+import { WORKFLOW } from '../workflow/workflow.texts';
 import { TABLE } from './table.texts';
 
 /** What can be downloaded of a list of suppliers, as it is filtered and ordered; the tray hands the file over. */
@@ -21,7 +21,7 @@ export function DownloadMenu({ workflow }: { workflow?: WorkflowResponse }) {
   const start = useJobDeed(() => ({
     call: suppliersExportCall(sentFilter(filterValues), sort, workflow?.id),
     title: workflow
-      ? t(TABLE.exporting, { title: workflow.info.title || t(WORKFLOWS.untitled) })
+      ? t(TABLE.exporting, { title: workflow.info.title || t(WORKFLOW.untitled) })
       : t(TABLE.exportingAll),
   }));
   return (

@@ -3,10 +3,10 @@ import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-sta
 import { Chip, Tab, Tabs } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
-import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { tabOf, withStatus } from '../filters/filter-model';
+import { suppliersApi } from '../suppliers.api';
 import { SUPPLIERS } from '../suppliers.texts';
 
 interface StatusTabsProps {
@@ -28,7 +28,7 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   const { data: counts } = useSupplierCounts(workflowId);
   return (
     <Tabs
-      // None, where the address names statuses that no tab here stands for: they are chips.
+      // None, where the address names statuses that no tab here is for: they are chips.
       value={tabOf(filterValues, statuses) ?? false}
       onChange={(_, status: SupplierStatusFilter) => setFilters(withStatus(filterValues, status))}
       variant="scrollable"

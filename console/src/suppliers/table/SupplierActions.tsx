@@ -9,14 +9,12 @@ import CcrIcon from '@mui/icons-material/SpeedOutlined';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useCan } from '../../shared/auth/use-can';
-import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useDeed } from '../../shared/data/use-deed';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
 import { useNow } from '../../shared/ui/use-now';
-import { useRefreshWorkflow } from '../../workflows/use-workflow';
 import { RequestDialog } from '../detail/requests/RequestDialog';
 import { ccrOffer } from '../detail/requests/request-offers';
 import { REQUESTS } from '../detail/requests/requests.texts';
@@ -27,8 +25,10 @@ import { ScreenCompanyDialog } from '../screening/ScreenCompanyDialog';
 import { SCREENING } from '../screening/screening.texts';
 import { useScreeningOffer } from '../screening/use-screening-offer';
 import { supplierName } from '../supplier-name';
+import { suppliersApi } from '../suppliers.api';
 import { SUPPLIERS } from '../suppliers.texts';
 import { useSupplierDeeds } from '../use-supplier-deeds';
+import { useRefreshWorkflow } from '../workflow/use-workflow';
 
 /** What the menu of a supplier offers in its state; shared by the table and the detail page. */
 export function useSupplierActions(

@@ -3,7 +3,7 @@ import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import MailErrorIcon from '@mui/icons-material/UnsubscribeOutlined';
 import { Box, Chip, Tooltip } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
-import { StatusChip } from '../../shared/ui/StatusChip';
+import { StatusChip } from '../StatusChip';
 import { SUPPLIERS } from '../suppliers.texts';
 
 interface InvitationFailedProps {

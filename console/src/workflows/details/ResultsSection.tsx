@@ -13,9 +13,9 @@ import { ErrorState } from '../../shared/ui/ErrorState';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { useNow } from '../../shared/ui/use-now';
+import { StatisticCards, StatusCard } from '../../suppliers/statistics/StatisticCards';
+import { useWorkflowStatistics } from '../../suppliers/statistics/use-statistics';
 import { SUPPLIERS } from '../../suppliers/suppliers.texts';
-import { StatisticCards, StatusCard } from '../statistics/StatisticCards';
-import { useWorkflowStatistics } from '../statistics/use-statistics';
 import { daysActive } from './days-active';
 import { DETAILS } from './details.texts';
 

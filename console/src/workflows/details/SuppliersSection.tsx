@@ -6,13 +6,13 @@ import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCan } from '../../shared/auth/use-can';
-import { suppliersApi } from '../../shared/data/suppliers.api';
 import { useDeed } from '../../shared/data/use-deed';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { suppliersApi } from '../../suppliers/suppliers.api';
 import { SUPPLIERS } from '../../suppliers/suppliers.texts';
 import { SupplierTable } from '../../suppliers/table/SupplierTable';
-import { useRefreshWorkflow } from '../use-workflow';
+import { useRefreshWorkflow } from '../../suppliers/workflow/use-workflow';
 
 const TABS: readonly SupplierStatusFilter[] = ['all', 'pending', 'in_progress', 'completed', 'archived'];
 

@@ -9,12 +9,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCan } from '../../shared/auth/use-can';
 import { useDeed } from '../../shared/data/use-deed';
-import { workflowsApi } from '../../shared/data/workflows.api';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
-import { useRefreshWorkflow } from '../use-workflow';
+import { useRefreshWorkflow } from '../../suppliers/workflow/use-workflow';
+import { workflowsApi } from '../workflows.api';
 import { WORKFLOWS } from '../workflows.texts';
 import { DETAILS } from './details.texts';
 

@@ -3,14 +3,14 @@ import { Tab, Tabs } from '@mui/material';
 import { useEffect } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { useText } from '../../shared/i18n/use-text';
+import { usePage } from '../../shared/ui/crumbs';
+import { Loaded } from '../../shared/ui/Loaded';
+import { NotFound } from '../../shared/ui/NotFound';
+import { PageSkeleton } from '../../shared/ui/PageSkeleton';
 import { PageTitle } from '../../shared/ui/PageTitle';
-import { usePage } from '../../shell/crumbs';
-import { Loaded } from '../../shell/Loaded';
-import NotFoundPage from '../../shell/NotFoundPage';
-import { PageSkeleton } from '../../shell/PageSkeleton';
-import { categoryCrumb } from '../category-crumb';
-import { useWorkflow } from '../use-workflow';
-import { WORKFLOWS } from '../workflows.texts';
+import { categoryCrumb } from '../../suppliers/workflow/category-crumb';
+import { useWorkflow } from '../../suppliers/workflow/use-workflow';
+import { WORKFLOW } from '../../suppliers/workflow/workflow.texts';
 import { DETAILS } from './details.texts';
 import { ResultsSection } from './ResultsSection';
 import { SuppliersSection } from './SuppliersSection';
@@ -30,13 +30,13 @@ function Preview({ id }: { id: string }) {
 export default function WorkflowDetailsPage() {
   const { id = '', section = '' } = useParams();
   const query = useWorkflow(id);
-  if (section !== 'preview' && !isSection(section)) return <NotFoundPage />;
+  if (section !== 'preview' && !isSection(section)) return <NotFound />;
   return (
     <Loaded query={query}>
       {(workflow) => {
         if (workflow.status === 'draft') return <Navigate to={`/workflows/${id}/edit`} replace />;
         if (isSection(section)) return <Details workflow={workflow} section={section} />;
-        return workflow.type === 'onboarding' ? <Preview id={id} /> : <NotFoundPage />;
+        return workflow.type === 'onboarding' ? <Preview id={id} /> : <NotFound />;
       }}
     </Loaded>
   );
@@ -45,7 +45,7 @@ export default function WorkflowDetailsPage() {
 function Details({ workflow, section }: { workflow: WorkflowResponse; section: Section }) {
   const t = useText();
   const category = categoryCrumb(workflow.status);
-  const title = workflow.info.title || t(WORKFLOWS.untitled);
+  const title = workflow.info.title || t(WORKFLOW.untitled);
   usePage({ label: t(category.label), to: category.to }, { label: title });
   const Body = SECTIONS[section];
   return (

@@ -1,10 +1,10 @@
 import AttachIcon from '@mui/icons-material/AttachFileOutlined';
 import { Box, Typography } from '@mui/material';
 import { useDeed } from '../../shared/data/use-deed';
-import { workflowsApi } from '../../shared/data/workflows.api';
 import { useText } from '../../shared/i18n/use-text';
 import { DownloadButton } from '../../shared/ui/DownloadButton';
 import { UploadButton } from '../../shared/ui/UploadButton';
+import { workflowsApi } from '../workflows.api';
 import { useEdit } from './edit-context';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 import type { QuestionForm } from './workflow-form';

@@ -7,14 +7,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeed } from '../../shared/data/use-deed';
-import { workflowsApi } from '../../shared/data/workflows.api';
 import { useViolations } from '../../shared/forms/use-violations';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { MoreMenu } from '../../shared/ui/MoreMenu';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
-import { storeForDetails, useRefreshWorkflow } from '../use-workflow';
+import { storeForDetails, useRefreshWorkflow } from '../../suppliers/workflow/use-workflow';
+import { WORKFLOW } from '../../suppliers/workflow/workflow.texts';
+import { workflowsApi } from '../workflows.api';
 import { WORKFLOWS } from '../workflows.texts';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
@@ -37,7 +38,7 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
   // A draft with more than its table holds is launched with all of them.
   const isPartial = workflow.suppliers_count > workflow.suppliers.length;
   const count = isPartial ? workflow.suppliers_count : form.suppliers.length;
-  // decisions.md section 10: whoever invites a supplier who would have no way to pay is told so before.
+  // decisions.md section 10: anyone who invites a supplier who would have no way to pay is told so before.
   const unpayable = form.suppliers.flatMap(({ invite }, place) =>
     supplierWarnings(inviteOfTexts(invite), form).includes('no_payment_method') ? [place + 1] : [],
   );
@@ -52,7 +53,7 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
       onError: failures.fail,
       onDone: async (launched) => {
         onDone();
-        // The results page sends whoever comes with a draft back to here.
+        // The results page sends anyone who comes with a draft back here.
         storeForDetails(queries, launched);
         await navigate(`/workflows/${workflow.id}/results`);
         await refresh(workflow.id);
@@ -107,7 +108,7 @@ function DeleteDialog({ onDone, onClose }: DialogProps) {
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
-      <DialogContentText>{t(EDIT.deleteText, { title: form.title || t(WORKFLOWS.untitled) })}</DialogContentText>
+      <DialogContentText>{t(EDIT.deleteText, { title: form.title || t(WORKFLOW.untitled) })}</DialogContentText>
     </ConfirmDialog>
   );
 }

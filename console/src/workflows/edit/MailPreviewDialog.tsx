@@ -16,10 +16,10 @@ import {
 } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { workflowsApi } from '../../shared/data/workflows.api';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { ErrorState } from '../../shared/ui/ErrorState';
+import { workflowsApi } from '../workflows.api';
 import { useEdit } from './edit-context';
 import { MAIL_PREVIEW } from './mail-preview.texts';
 

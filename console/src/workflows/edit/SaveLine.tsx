@@ -1,10 +1,10 @@
 import CloudDoneIcon from '@mui/icons-material/CloudDoneOutlined';
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import { Box, Button } from '@mui/material';
+import type { SaveState } from '../../shared/data/autosave';
 import { messageOf } from '../../shared/data/use-deed';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
-import type { SaveState } from './autosave';
 import { EDIT } from './edit.texts';
 
 interface SaveLineProps {
@@ -15,7 +15,7 @@ interface SaveLineProps {
   onRetry: () => void;
 }
 
-/** Where the saving stands, said to screen readers too. */
+/** How far the saving is, said to screen readers too. */
 export function SaveLine({ state, isDraft, mayRetry, onRetry }: SaveLineProps) {
   const t = useText();
   const locale = useAppLocale();

@@ -4,15 +4,15 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useParams } from 'react-router';
 import { useText } from '../../shared/i18n/use-text';
+import { usePage } from '../../shared/ui/crumbs';
+import { Loaded } from '../../shared/ui/Loaded';
+import { NotFound } from '../../shared/ui/NotFound';
+import { PageSkeleton } from '../../shared/ui/PageSkeleton';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { useLatest } from '../../shared/ui/use-latest';
-import { usePage } from '../../shell/crumbs';
-import { Loaded } from '../../shell/Loaded';
-import NotFoundPage from '../../shell/NotFoundPage';
-import { PageSkeleton } from '../../shell/PageSkeleton';
-import { categoryCrumb } from '../category-crumb';
-import { useFreshWorkflow, useRefreshWorkflow } from '../use-workflow';
-import { WORKFLOWS } from '../workflows.texts';
+import { categoryCrumb } from '../../suppliers/workflow/category-crumb';
+import { useFreshWorkflow, useRefreshWorkflow } from '../../suppliers/workflow/use-workflow';
+import { WORKFLOW } from '../../suppliers/workflow/workflow.texts';
 import { ConflictAlert } from './ConflictAlert';
 import { DraftActions } from './DraftActions';
 import { EditPanels } from './EditPanels';
@@ -33,11 +33,7 @@ export default function WorkflowEditPage() {
   return (
     <Loaded query={query}>
       {(workflow) =>
-        workflow.status === 'closed' ? (
-          <NotFoundPage />
-        ) : (
-          <EditForm key={`${id}-${workflow.status}`} workflow={workflow} />
-        )
+        workflow.status === 'closed' ? <NotFound /> : <EditForm key={`${id}-${workflow.status}`} workflow={workflow} />
       }
     </Loaded>
   );
@@ -83,12 +79,12 @@ function EditForm({ workflow }: { workflow: WorkflowResponse }) {
     [state, workflow, reasons, target, goTo],
   );
   const category = categoryCrumb(workflow.status);
-  const name = workflow.info.title || t(WORKFLOWS.untitled);
+  const name = workflow.info.title || t(WORKFLOW.untitled);
   usePage({ label: t(category.label), to: category.to }, { label: t(EDIT.page), title: `${t(EDIT.page)}: ${name}` });
   return (
     <EditContext.Provider value={context}>
       <PageTitle
-        title={state.form.title || t(WORKFLOWS.untitled)}
+        title={state.form.title || t(WORKFLOW.untitled)}
         subtitle={
           <SaveLine
             state={state.saveState}

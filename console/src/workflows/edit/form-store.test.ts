@@ -1,6 +1,6 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WorkflowChange } from '../../shared/data/workflows.api';
+import type { WorkflowChange } from '../workflows.api';
 import { createFormStore } from './form-store';
 import { newQuestion } from './question-edits';
 import { buildStored } from './test-workflow';

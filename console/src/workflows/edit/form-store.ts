@@ -1,7 +1,7 @@
 import { DRAFT_AUTOSAVE_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
-import type { WorkflowChange } from '../../shared/data/workflows.api';
-import { createAutosave, type SaveState } from './autosave';
+import { createAutosave, type SaveState } from '../../shared/data/autosave';
+import type { WorkflowChange } from '../workflows.api';
 import { rebase } from './rebase';
 import { adoptFiles, adoptIds, changesOf, type FormSection, formOf, type WorkflowForm } from './workflow-form';
 

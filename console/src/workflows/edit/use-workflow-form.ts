@@ -2,9 +2,10 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 import { isTemporary } from '@homologa/web/http/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { workflowsApi } from '../../shared/data/workflows.api';
 import { ApiError } from '../../shared/http/api-error';
-import { storeWorkflow } from '../use-workflow';
+import { storeWorkflow } from '../../suppliers/workflow/use-workflow';
+import { workflowApi } from '../../suppliers/workflow/workflow.api';
+import { workflowsApi } from '../workflows.api';
 import { createFormStore, type FormState, type FormStore } from './form-store';
 
 /** The form of the workflow that the edit page opened with; leaving the browser with unsaved changes is warned of. */
@@ -15,7 +16,7 @@ export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<Fo
     createFormStore({
       workflow,
       save: (changes) => workflowsApi.saveWorkflow(id, changes),
-      load: () => workflowsApi.getWorkflow(id),
+      load: () => workflowApi.getWorkflow(id),
       isChanged: (error) => error instanceof ApiError && error.code === 'workflow_changed',
       isTemporary,
       onStored: (answer) => storeWorkflow(queries, answer),

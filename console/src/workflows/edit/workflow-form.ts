@@ -7,7 +7,7 @@ import { hasOptions, type QuestionItem, type QuestionType } from '@homologa/doma
 import type { FileRef } from '@homologa/domain/wire/common.contract';
 import { type CheckedWorkflow } from '@homologa/domain/workflows/launch-rules';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
-import type { WorkflowChange } from '../../shared/data/workflows.api';
+import type { WorkflowChange } from '../workflows.api';
 import { type InviteTexts, inviteOfTexts, inviteTextsOf } from './invite-texts';
 
 /** The keys of the form's entries are its own; `id` is the server's, null until the entry was first saved. */

@@ -4,7 +4,7 @@ import { productOf } from '@homologa/domain/companies/features';
 import { quotaRefusal } from '@homologa/domain/companies/quota';
 import { requestProductOf } from '@homologa/domain/desk/desk-rules';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
-import { traitsOf } from '../../workflow-traits';
+import { traitsOf } from '../../workflow/workflow-traits';
 import { ccrState, reportState } from './report-state';
 
 /** Why a request cannot be made now. */

@@ -1,0 +1,53 @@
+import SuppliersIcon from '@mui/icons-material/BusinessOutlined';
+import DraftIcon from '@mui/icons-material/EditNoteOutlined';
+import DeskIcon from '@mui/icons-material/FactCheckOutlined';
+import ActiveIcon from '@mui/icons-material/PlayCircleOutlined';
+import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import ContactIcon from '@mui/icons-material/SupportAgentOutlined';
+import CheckIcon from '@mui/icons-material/TaskAltOutlined';
+import type { ReactNode } from 'react';
+import { PALETTE_PAGES } from './palette-pages';
+import { COMMON } from './shared/i18n/common.texts';
+import { ProtectedShell } from './shell/ProtectedShell';
+import { SHELL } from './shell/shell.texts';
+import { type MenuEntry, type ShellEntries, ShellEntriesProvider } from './shell/shell-entries';
+import { findSuppliers } from './suppliers/find-suppliers';
+import { jobSummary } from './suppliers/job-summaries';
+import { useNewWorkflow } from './suppliers/workflow/use-new-workflow';
+import { findWorkflows } from './workflows/find-workflows';
+
+const MAIN: readonly MenuEntry[] = [
+  { to: '/desk', label: SHELL.desk, icon: <DeskIcon />, needs: 'work_at_desk' },
+  { to: '/desk/privacy', label: SHELL.dataRequests, icon: <PrivacyIcon />, needs: 'work_at_desk' },
+  { to: '/home', label: SHELL.dashboard, icon: <DashboardIcon />, needs: 'see_client_area' },
+  { to: '/suppliers', label: SHELL.suppliers, icon: <SuppliersIcon />, needs: 'see_client_area' },
+];
+
+const WORKFLOWS: readonly MenuEntry[] = [
+  { to: '/workflows', label: SHELL.active, icon: <ActiveIcon />, needs: 'see_client_area' },
+  { to: '/workflows/draft', label: SHELL.draft, icon: <DraftIcon />, needs: 'see_drafts' },
+  { to: '/workflows/completed', label: SHELL.completed, icon: <CheckIcon />, needs: 'see_client_area' },
+];
+
+const CONTACT: readonly MenuEntry[] = [{ to: '/contact', label: SHELL.contactUs, icon: <ContactIcon /> }];
+
+const ENTRIES: ShellEntries = {
+  menu: { main: MAIN, workflows: WORKFLOWS, contact: CONTACT },
+  useNewWorkflow,
+  pages: PALETTE_PAGES,
+  searches: [
+    { title: COMMON.workflows, needs: 'see_client_area', find: findWorkflows },
+    { title: SHELL.suppliers, needs: 'see_client_area', find: findSuppliers },
+  ],
+  jobSummary,
+};
+
+/** The frame of signed-in people with the entries of all pages. */
+export default function SignedInShell({ children }: { children: ReactNode }) {
+  return (
+    <ShellEntriesProvider value={ENTRIES}>
+      <ProtectedShell>{children}</ProtectedShell>
+    </ShellEntriesProvider>
+  );
+}

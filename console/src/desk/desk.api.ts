@@ -1,0 +1,33 @@
+import type { CallBody, CorrectionsInput, DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
+import type { FiguresInput } from '@homologa/domain/reports/report.contract';
+import { callJson } from '../shared/http/http-client';
+
+/** The path of one request at the desk, and of its files. */
+const deskPath = (id: string): string => `/api/desk/requests/${encodeURIComponent(id)}`;
+
+const post = (id: string, deed: string, body: unknown) =>
+  callJson<DeskRequestResponse>(`${deskPath(id)}/${deed}`, { method: 'POST', body });
+
+const filePath = (id: string, fileId: string) => `${deskPath(id)}/files/${fileId}`;
+
+export const deskApi = {
+  getRequest: (id: string) => callJson<DeskRequestResponse>(deskPath(id)),
+  take: (id: string) => post(id, 'take', {}),
+  logCall: (id: string, call: CallBody) => post(id, 'calls', call),
+  saveFigures: (id: string, figures: FiguresInput) =>
+    callJson<DeskRequestResponse>(`${deskPath(id)}/data`, { method: 'PATCH', body: { figures } }),
+  saveCorrections: (id: string, company: CorrectionsInput) =>
+    callJson<DeskRequestResponse>(`${deskPath(id)}/data`, { method: 'PATCH', body: { company } }),
+  uploadFile: (id: string, type: 'bir' | 'additional', file: File) => {
+    const form = new FormData();
+    // The type comes before the file, so that a streaming reader knows it in time.
+    form.set('type', type);
+    form.set('file', file);
+    return post(id, 'files', form);
+  },
+  /** Where a file beside the request is downloaded. */
+  filePath,
+  deleteFile: (id: string, fileId: string) => callJson<DeskRequestResponse>(filePath(id, fileId), { method: 'DELETE' }),
+  verify: (id: string) => post(id, 'data-verified', {}),
+  deliver: (id: string) => post(id, 'deliver', {}),
+};

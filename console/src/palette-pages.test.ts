@@ -1,0 +1,18 @@
+import type { UserResponse } from '@homologa/domain/session/session.contract';
+import { expect, it } from 'vitest';
+import { PALETTE_PAGES } from './palette-pages';
+import { findPages } from './shell/shortcuts/palette-entries';
+
+const user = (change: object): UserResponse =>
+  ({ companies: [{}], company_admin: false, log_as: null, security: { role: 'user' }, ...change }) as UserResponse;
+const paths = (who: UserResponse, typed: string) => findPages(PALETTE_PAGES, who, typed, 'es').map(({ to }) => to);
+
+it('finds pages by any of their words, without case and accents, and only those one may open', () => {
+  expect(paths(user({}), 'CONTACTENOS')).toEqual(['/contact']);
+  expect(paths(user({}), 'flujos borr')).toEqual([]);
+  expect(paths(user({ company_admin: true }), 'flujos borr')).toEqual(['/workflows/draft']);
+  expect(paths(user({}), 'usuarios')).toEqual([]);
+  expect(paths(user({ company_admin: true }), 'usuarios')).toEqual(['/settings/users']);
+  const staff = user({ companies: [], security: { role: 'admin' } });
+  expect(paths(staff, '')).toEqual(['/desk', '/settings/profile', '/settings/password', '/contact']);
+});

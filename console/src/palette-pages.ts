@@ -1,0 +1,17 @@
+import { COMMON } from './shared/i18n/common.texts';
+import { SHELL } from './shell/shell.texts';
+import type { PalettePage } from './shell/shortcuts/palette-entries';
+
+/** The pages that the command palette finds by their names. */
+export const PALETTE_PAGES: readonly PalettePage[] = [
+  { to: '/desk', words: [SHELL.desk], needs: 'work_at_desk' },
+  { to: '/home', words: [SHELL.dashboard], needs: 'see_client_area' },
+  { to: '/suppliers', words: [SHELL.suppliers], needs: 'see_client_area' },
+  { to: '/workflows', words: [COMMON.workflows, SHELL.active], needs: 'see_client_area' },
+  { to: '/workflows/draft', words: [COMMON.workflows, SHELL.draft], needs: 'see_drafts' },
+  { to: '/workflows/completed', words: [COMMON.workflows, SHELL.completed], needs: 'see_client_area' },
+  { to: '/settings/profile', words: [SHELL.settings, SHELL.profile] },
+  { to: '/settings/password', words: [SHELL.settings, SHELL.password] },
+  { to: '/settings/users', words: [SHELL.settings, SHELL.users], needs: 'manage_users' },
+  { to: '/contact', words: [SHELL.contactUs] },
+];

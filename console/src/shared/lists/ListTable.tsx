@@ -1,0 +1,44 @@
+import { hasStatus } from '@homologa/web/http/api-error';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import { Box, LinearProgress, useMediaQuery, useTheme } from '@mui/material';
+import type { ReactNode } from 'react';
+import { type RaRecord, useListContext } from 'react-admin';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { TableGrid, type TableGridProps } from './TableGrid';
+
+interface ListTableProps<Row extends RaRecord> extends Omit<TableGridProps<Row>, 'rows'> {
+  /** Shown when there is nothing to list. */
+  empty: ReactNode;
+  /** Said to those who may not see the list, where that can be. */
+  forbidden?: string;
+  /** Instead of the table on phones; undefined for rows that are on their way. */
+  cards?: (rows: readonly Row[] | undefined) => ReactNode;
+}
+
+/**
+ * The rows of the list around it: on their way, failed, none, or there. Another page or order leaves the former rows
+ * in their place, paler, until it is there.
+ */
+export function ListTable<Row extends RaRecord>({ empty, forbidden, cards, ...grid }: ListTableProps<Row>) {
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const { data, error, isPending, isPlaceholderData, refetch } = useListContext<Row>();
+  if (forbidden && hasStatus(error, 403)) return <EmptyState icon={<LockIcon />} title={forbidden} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data?.length === 0) return empty;
+  const rows = isPending ? undefined : data;
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        '& > :not(.MuiLinearProgress-root)': {
+          opacity: isPlaceholderData ? 0.55 : 1,
+          transition: 'opacity .15s',
+        },
+      }}
+    >
+      {isPlaceholderData && <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', zIndex: 3, height: 2 }} />}
+      {isPhone && cards ? cards(rows) : <TableGrid {...grid} rows={rows} />}
+    </Box>
+  );
+}

@@ -1,0 +1,123 @@
+import { Box, Skeleton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { type FocusEvent, type MouseEvent, memo, type ReactNode, useRef } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { LeadingColumn, ListColumn } from './list-column';
+import { TableHeading } from './TableHeading';
+import { cellClass, SELECTED_ROW, tableLook } from './table-look';
+import { useScrollEdges } from './use-scroll-edges';
+
+/** Rows of a table that is on its way. */
+const SKELETON_ROWS = 10;
+const SKELETON_WIDTH = 140;
+
+export interface TableGridProps<Row extends RaRecord> {
+  label: string;
+  columns: readonly ListColumn<Row>[];
+  /** Undefined while they are on their way: the table keeps its shape. */
+  rows: readonly Row[] | undefined;
+  leading?: LeadingColumn<Row>;
+  /** More columns than there is room for: one line a row, what is longer is cut. */
+  isWide?: boolean;
+  isCompact?: boolean;
+}
+
+/** What is cut says the whole of it. */
+function nameCut({ target }: MouseEvent | FocusEvent): void {
+  const content = (target as HTMLElement).closest<HTMLElement>('.cut');
+  if (content) content.title = content.scrollWidth > content.clientWidth ? (content.textContent ?? '') : '';
+}
+
+/** The rows of a list under their headings, scrolled sideways where there is no room for all columns. */
+export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
+  const { label, columns, rows, leading, isWide = false, isCompact = true } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const edges = useScrollEdges(box);
+  return (
+    <Box
+      ref={box}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      sx={[
+        { overflowX: 'auto', position: 'relative' },
+        isWide && tableLook({ ...edges, hasLeading: leading !== undefined }),
+      ]}
+    >
+      <Table size={isCompact ? 'small' : 'medium'} aria-busy={rows === undefined}>
+        <TableHead>
+          <TableRow>
+            {leading && <TableCell className="leading">{leading.head}</TableCell>}
+            {columns.map((column) => (
+              <TableHeading key={column.key} column={column} />
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody onMouseOver={nameCut} onFocus={nameCut}>
+          {rows
+            ? rows.map((row) => (
+                <MemoRow
+                  key={row.id}
+                  row={row}
+                  columns={columns}
+                  isSelected={leading?.isSelected(row) ?? false}
+                  leading={leading?.cell}
+                />
+              ))
+            : Array.from({ length: SKELETON_ROWS }, (_, place) => (
+                <TableRow key={place}>
+                  {leading && <TableCell className="leading" />}
+                  {columns.map((column) => (
+                    <TableCell key={column.key} className={cellClass(column)}>
+                      <Skeleton
+                        width={Math.min(column.width ?? SKELETON_WIDTH, SKELETON_WIDTH) - ((place * 13) % 40)}
+                        height={24}
+                      />
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+interface CellsProps<Row> {
+  row: Row;
+  columns: readonly ListColumn<Row>[];
+}
+
+function Cells<Row>({ row, columns }: CellsProps<Row>): ReactNode {
+  return columns.map((column) => {
+    const content = column.render(row);
+    return (
+      <TableCell key={column.key} className={cellClass(column)} align={column.isNumber ? 'right' : undefined}>
+        {column.width === undefined ? (
+          content
+        ) : (
+          <div className="cut" style={{ maxWidth: column.width }}>
+            {content}
+          </div>
+        )}
+      </TableCell>
+    );
+  });
+}
+
+interface GridRowProps<Row> extends CellsProps<Row> {
+  isSelected: boolean;
+  leading: LeadingColumn<Row>['cell'] | undefined;
+}
+
+function GridRow<Row>({ isSelected, leading, ...cells }: GridRowProps<Row>) {
+  return (
+    <TableRow hover sx={isSelected ? SELECTED_ROW : undefined}>
+      {leading && <TableCell className="leading">{leading(cells.row)}</TableCell>}
+      <MemoCells {...cells} />
+    </TableRow>
+  );
+}
+
+// The list around changes with every click and every answer: rows and cells only with what they show.
+const MemoCells = memo(Cells) as typeof Cells;
+const MemoRow = memo(GridRow) as typeof GridRow;

@@ -1,0 +1,67 @@
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { GlobalStyles, Typography } from '@mui/material';
+import { useConfig } from '../../shared/data/use-config';
+import { useFormat } from '../../shared/i18n/use-format';
+import { useText } from '../../shared/i18n/use-text';
+import { useNow } from '../../shared/ui/use-now';
+import { DETAIL } from './detail.texts';
+
+/** Above the page on paper: whose it is, of which workflow, and of which day. */
+export function PrintHeader({ supplier }: { supplier: SupplierResponse }) {
+  const t = useText();
+  const format = useFormat();
+  const brand = useConfig().data?.brand.name ?? 'Homologa';
+  const date = format.date(useNow().toISOString());
+  return (
+    <Typography className="print-only" component="p" sx={{ mb: 1 }}>
+      {t(DETAIL.printed, { brand, workflow: supplier.workflow.title, date })}
+    </Typography>
+  );
+}
+
+/**
+ * The supplier on paper (client-platform.md section 2, print): A4, black on white from either theme, without the
+ * shell and whatever is pressed, panels without boxes and not split. Mounted with the page, gone with it.
+ */
+const PRINT = {
+  '@page': { size: 'A4', margin: '14mm' },
+  '.print-only': { display: 'none' },
+  '@media print': {
+    ':root': { colorScheme: 'light' },
+    'html, body, #root, #root *, #root *::before': {
+      color: '#000 !important',
+      background: 'transparent !important',
+      borderColor: '#999 !important',
+      boxShadow: 'none !important',
+      textShadow: 'none !important',
+    },
+    'html, body': { background: '#fff !important', fontSize: '10.5pt' },
+    '.print-only': { display: 'block' },
+    // Only the page itself: no skip link, no banner, no button, no toast, no dialog, no tooltip.
+    'body > :not(#root), .print-hidden, #root button, #root [role="button"]:not(.MuiChip-root), #root header, #root nav, #root .MuiAlert-filled':
+      { display: 'none !important' },
+    '#root .MuiChip-deleteIcon': { display: 'none' },
+    // All that is beside the page: the menu, the tray, the skip link, what only screen readers hear.
+    '#root > :not(:has(#content)), #root > * > :not(:has(#content))': { display: 'none !important' },
+    // Grids and flex boxes of the screen do not break well between pages.
+    '#root, #root > :has(#content), #root > * > :has(#content), #content, .print-flow, .print-flow > *': {
+      display: 'block !important',
+    },
+    '#content': { padding: '0 !important', maxWidth: 'none !important' },
+    '#content section': {
+      border: 0,
+      borderTop: '1px solid',
+      borderRadius: 0,
+      padding: '8pt 0 !important',
+      breakInside: 'avoid',
+    },
+    // A questionnaire may be longer than a page: its questions stay whole instead.
+    '#content section:has(.print-long)': { breakInside: 'auto' },
+    '.print-long > *, #content li': { breakInside: 'avoid' },
+    '#content dl': { gridTemplateColumns: '1fr 1fr !important' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    a: { textDecoration: 'none !important' },
+  },
+} as const;
+
+export const PrintStyles = () => <GlobalStyles styles={PRINT} />;

@@ -1,0 +1,33 @@
+import type { JobCall } from '../shared/jobs/jobs.api';
+import type { BulkTargets } from './bulk/bulk.api';
+
+interface Sort {
+  field: string;
+  order: string;
+}
+
+const suppliersPath = (workflowId?: string): string =>
+  workflowId ? `/api/workflows/${encodeURIComponent(workflowId)}/download-excel` : '/api/suppliers/download-excel';
+
+/**
+ * The call that makes a spreadsheet of a list of suppliers, with the columns of the person's own table: of one
+ * workflow, or without it of all active ones.
+ */
+export function suppliersExportCall(
+  filter: Readonly<Record<string, unknown>>,
+  sort: Sort,
+  workflowId?: string,
+): JobCall {
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    sort: JSON.stringify([sort.field, sort.order]),
+  });
+  return { path: `${suppliersPath(workflowId)}?${query}` };
+}
+
+/** The same of selected suppliers: a POST, since a thousand ids do not fit an address. */
+export const selectionExportCall = (targets: BulkTargets, sort: Sort, workflowId?: string): JobCall => ({
+  path: suppliersPath(workflowId),
+  method: 'POST',
+  body: { ...targets, sort: [sort.field, sort.order] },
+});

@@ -1,0 +1,14 @@
+import type { RequestScreeningBody, ScreeningResponse } from '@homologa/domain/screenings/screening.contract';
+import type { DecideSupplierBody, SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { callJson } from '../../shared/http/http-client';
+import { supplierPath } from '../suppliers.api';
+
+export const screeningsApi = {
+  /** The newest screening, with what it found. */
+  getScreening: (workflowId: string, id: string) =>
+    callJson<ScreeningResponse>(`${supplierPath(workflowId, id)}/screening`),
+  requestScreening: (workflowId: string, id: string, body: RequestScreeningBody) =>
+    callJson<ScreeningResponse>(`${supplierPath(workflowId, id)}/screen`, { method: 'PATCH', body }),
+  decideSupplier: (workflowId: string, id: string, body: DecideSupplierBody) =>
+    callJson<SupplierResponse>(`${supplierPath(workflowId, id)}/decisions`, { method: 'POST', body }),
+};

@@ -1,0 +1,23 @@
+import type { StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callJson } from '../../shared/http/http-client';
+
+/** The figures over these workflows; without them over all active ones. */
+export const statisticsQuery = (ids?: readonly string[]) => ({
+  queryKey: ['statistics', ids ? [...ids].sort() : 'all'],
+  queryFn: () => callJson<StatisticsResponse>(`/api/workflows/statistics${ids ? `?ids=${ids.join(',')}` : ''}`),
+});
+
+/** The figures over one workflow. */
+export const useWorkflowStatistics = (id: string) => useQuery(statisticsQuery([id]));
+
+/**
+ * The figures over these workflows, or over all active ones; the former stay while others are on their way. Undefined
+ * asks for none yet.
+ */
+export const useChosenStatistics = (ids: readonly string[] | undefined) =>
+  useQuery({
+    ...statisticsQuery(ids && ids.length > 0 ? ids : undefined),
+    enabled: ids !== undefined,
+    placeholderData: keepPreviousData,
+  });

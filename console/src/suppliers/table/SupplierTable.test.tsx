@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { press, type } from '../../test/gestures';
+import { listsOf } from '../../test/list-around';
+import { type Answers, renderInApp } from '../../test/render-in-app';
+import { buildAdmin, buildRow } from '../test-suppliers';
+import { SupplierTable } from './SupplierTable';
+
+const ROWS = [buildRow('s1', 'Abeto'), buildRow('s2', 'Boldo'), buildRow('s3', 'Ceibo')];
+const STATISTICS = {
+  workflows: { draft: 0, active: 1, closed: 0 },
+  suppliers: { total: 3, status: [] },
+  country: [],
+  financialStrength: [],
+  industry: [],
+  riskIndicator: [{ key: '4', count: 2 }],
+  racRiskIndicator: [],
+  commercialScore: [],
+  activities: [],
+};
+const ANSWERS: Answers = {
+  'GET /api/suppliers/counts': { body: { all: 3, pending: 3, in_progress: 0, completed: 0, archived: 0 } },
+  'GET /api/workflows/statistics': { body: STATISTICS },
+};
+
+async function renderSuppliers({
+  columns = ['company_name', 'country', 'labels', 'actions'],
+  user = {},
+  path = '/here',
+  answers = {},
+} = {}) {
+  const { asked, withLists } = listsOf(async ({ filter }) => (filter.q === 'nobody' ? [] : ROWS));
+  const admin = buildAdmin(columns, user);
+  const app = await renderInApp(withLists(<SupplierTable tabs={['all', 'completed', 'archived']} />), {
+    user: admin,
+    path,
+    answers: { ...ANSWERS, ...answers },
+  });
+  return { ...app, asked, admin };
+}
+
+const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+it('shows the columns that the person chose, and stores another choice with the account', async () => {
+  const changed = buildAdmin(['company_name', 'tax_id', 'labels', 'actions']);
+  const { sent } = await renderSuppliers({ answers: { 'PUT /api/accounts/u1': { body: changed } } });
+  await screen.findByText('Abeto');
+  expect(headings()).toEqual(['', 'Company name', 'Country', 'Labels', 'Actions']);
+  press('Columns');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
+  fireEvent.click(dialog.getByLabelText('Country'));
+  fireEvent.click(dialog.getByLabelText('Tax ID'));
+  press('Save');
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
+      preferences: { supplier_table_columns: ['company_name', 'labels', 'actions', 'tax_id'] },
+    }),
+  );
+  await waitFor(() => expect(headings()).toEqual(['', 'Company name', 'Tax ID', 'Labels', 'Actions']));
+});
+
+it('selects one, a range with Shift, the page, and everything that the list finds', async () => {
+  await renderSuppliers();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Abeto' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected suppliers' }));
+  expect(bar.getByText('1 selected')).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Ceibo' }), { shiftKey: true });
+  expect(bar.getByText('3 selected')).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Boldo' }));
+  expect(bar.getByText('2 selected')).toBeTruthy();
+  expect((screen.getByRole('checkbox', { name: 'Select Ceibo' }) as HTMLInputElement).checked).toBe(true);
+  press('Select all 3');
+  expect(bar.getByText('3 selected')).toBeTruthy();
+  press('Clear selection');
+  expect(screen.queryByText('3 selected')).toBeNull();
+});
+
+it('offers no boxes, labels or actions to a user who may only read', async () => {
+  await renderSuppliers({ user: { company_admin: false } });
+  await screen.findByText('Abeto');
+  expect(headings()).toEqual(['Company name', 'Country']);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('searches, says that nothing matches, and clears the search', async () => {
+  const { asked } = await renderSuppliers();
+  await screen.findByText('Abeto');
+  type('Search suppliers', 'nobody');
+  expect(await screen.findByText('There are no suppliers that match your search query')).toBeTruthy();
+  expect(asked.at(-1)?.filter).toEqual({ q: 'nobody' });
+  press('Clear search and filters');
+  expect(await screen.findByText('Abeto')).toBeTruthy();
+});
+
+it('asks for a status by its tab, with how many there are', async () => {
+  const { asked } = await renderSuppliers();
+  fireEvent.click(await screen.findByRole('tab', { name: /Archived/ }));
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ status: ['archived'] }));
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'All 3' })).toBeTruthy());
+});
+
+it('filters by several values at once, shows each as a chip, and takes them back one by one', async () => {
+  const { asked } = await renderSuppliers();
+  await screen.findByText('Abeto');
+  press('Filter');
+  const dialog = within(await screen.findByRole('dialog'));
+  const risks = within(dialog.getByRole('group', { name: 'Risk indicator' }));
+  fireEvent.click(risks.getByText(/^1/));
+  fireEvent.click(risks.getByText(/^4/));
+  expect(await risks.findByText('(2)', { exact: false })).toBeTruthy();
+  expect(asked.at(-1)?.filter).toEqual({});
+  press('Apply');
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ risk_indicator: ['1', '4'] }));
+  const chips = within(await screen.findByRole('group', { name: 'Applied filters' }));
+  fireEvent.click(chips.getByText(/: 1/));
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ risk_indicator: ['4'] }));
+  press('Clear filters');
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+});
+
+it('shows a saved view as the address and the table have it', async () => {
+  const view = {
+    id: 'v1',
+    name: 'Chile by name',
+    workflow_id: null,
+    filter: { country: ['chile'] },
+    sort: { field: 'invite.company_name', order: 'ASC' },
+    columns: ['company_name'],
+  };
+  const preferences = { language: 'en', supplier_table_columns: ['company_name'], saved_views: [view] };
+  const { asked, router } = await renderSuppliers({ user: { preferences } });
+  await screen.findByText('Abeto');
+  press('Views');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Chile by name' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: view.filter, sort: view.sort }));
+  expect(new URLSearchParams(router.state.location.search).get('sort')).toBe('invite.company_name');
+  expect(await screen.findByRole('button', { name: 'Chile by name' })).toBeTruthy();
+});

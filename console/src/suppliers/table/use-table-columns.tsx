@@ -1,0 +1,41 @@
+import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
+import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import { useMemo } from 'react';
+import { useFormat } from '../../shared/i18n/use-format';
+import { useText } from '../../shared/i18n/use-text';
+import type { ListColumn } from '../../shared/lists/list-column';
+import { LegendButton } from '../legends/LegendButton';
+import { LEGEND_OF_COLUMN } from '../legends/legend-kinds';
+import { traitsOf } from '../workflow/workflow-traits';
+import { COLUMNS } from './columns';
+
+const STICKY: Partial<Readonly<Record<SupplierColumn, ListColumn<SupplierRow>['sticky']>>> = {
+  company_name: 'start',
+  actions: 'end',
+};
+
+/** The chosen columns as the table takes them: one identity as long as they are the same, since its rows go by it. */
+export function useTableColumns(
+  columns: readonly SupplierColumn[],
+  workflow: WorkflowResponse | undefined,
+): readonly ListColumn<SupplierRow>[] {
+  const t = useText();
+  const format = useFormat();
+  return useMemo(() => {
+    const scope = workflow && { workflow: traitsOf(workflow), reached: null };
+    return columns.map((key): ListColumn<SupplierRow> => {
+      const { render, ...column } = COLUMNS[key];
+      const legend = LEGEND_OF_COLUMN[key];
+      return {
+        ...column,
+        key,
+        label: t(SUPPLIER_COLUMN_WORDS[key]),
+        sticky: STICKY[key],
+        note: legend && <LegendButton legend={legend} scope={scope} />,
+        render: (row) => render(row, { t, format }),
+      };
+    });
+  }, [columns, workflow, t, format]);
+}

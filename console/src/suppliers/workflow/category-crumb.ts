@@ -1,0 +1,12 @@
+import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
+import type { Words } from '@homologa/domain/language/locales';
+import { WORKFLOW } from './workflow.texts';
+
+const CRUMBS: Readonly<Record<WorkflowStatus, { label: Words; to: string }>> = {
+  active: { label: WORKFLOW.activeTitle, to: '/workflows' },
+  draft: { label: WORKFLOW.draftTitle, to: '/workflows/draft' },
+  closed: { label: WORKFLOW.closedTitle, to: '/workflows/completed' },
+};
+
+/** The list that a workflow's pages are under in the breadcrumbs. */
+export const categoryCrumb = (status: WorkflowStatus) => CRUMBS[status];

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useDeed } from '../../shared/data/use-deed';
+import { storeWorkflow } from './use-workflow';
+import { workflowApi } from './workflow.api';
+
+/** Makes a draft from the company's features and opens its edit page (client-platform.md section 4, 'Creation'). */
+export function useNewWorkflow(onCreated?: () => void) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return useDeed(() => workflowApi.createWorkflow({}), {
+    onDone: async (workflow) => {
+      storeWorkflow(queries, workflow);
+      await queries.invalidateQueries({ queryKey: ['workflows'] });
+      onCreated?.();
+      await navigate(`/workflows/${workflow.id}/edit`);
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import type { Words } from '@homologa/domain/language/locales';
+
+export const WORKFLOW = {
+  activeTitle: { en: 'Active workflows', es: 'Flujos de trabajo activos', 'pt-BR': 'Fluxos de trabalho ativos' },
+  draftTitle: { en: 'Draft workflows', es: 'Borradores', 'pt-BR': 'Rascunhos' },
+  closedTitle: {
+    en: 'Completed workflows',
+    es: 'Flujos de trabajo completados',
+    'pt-BR': 'Fluxos de trabalho concluídos',
+  },
+  untitled: { en: 'Untitled workflow', es: 'Flujo de trabajo sin título', 'pt-BR': 'Fluxo de trabalho sem título' },
+  createFirst: { en: 'Create your workflow', es: 'Crear su flujo de trabajo', 'pt-BR': 'Criar seu fluxo de trabalho' },
+} satisfies Record<string, Words>;

@@ -1,0 +1,21 @@
+/** What a browser has and jsdom has not, as far as drawing a component needs it. */
+export function fillBrowserGaps(): void {
+  window.matchMedia ??= (media: string): MediaQueryList => ({
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
+  });
+  Element.prototype.scrollIntoView ??= () => undefined;
+  globalThis.ResizeObserver ??= class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  // For each element that is asked for by role, jsdom's own matches every rule of the page's style sheets.
+  window.getComputedStyle = (element) => (element as HTMLElement).style;
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { press } from '../../test/gestures';
+import { renderInApp } from '../../test/render-in-app';
+import { EditContext } from './edit-context';
+import { QuestionnairePanel } from './QuestionnairePanel';
+import { buildStored } from './test-workflow';
+import { useWorkflowForm } from './use-workflow-form';
+import { changesOf, type WorkflowForm } from './workflow-form';
+
+const question = (id: string, title: string, change: object = {}) => ({
+  id,
+  _id: id,
+  type: 'input',
+  title,
+  required: true,
+  options: [],
+  file: null,
+  ...change,
+});
+
+/** The builder over a draft with these questions; `sent` gives what a save would send of them. */
+async function renderBuilder(questionnaire: readonly object[], change: object = {}) {
+  const workflow = buildStored({ id: 'w1', questionnaire, ...change });
+  let form: WorkflowForm | undefined;
+  function Builder() {
+    const edited = useWorkflowForm(workflow);
+    form = edited.form;
+    return (
+      <EditContext.Provider value={{ ...edited, workflow, reasons: [], target: null, goTo: () => undefined }}>
+        <QuestionnairePanel />
+      </EditContext.Provider>
+    );
+  }
+  await renderInApp(<Builder />);
+  return () => (form ? changesOf(form, ['questionnaire']).questionnaire : undefined);
+}
+
+const cards = () => screen.getAllByRole('listitem').map((card) => within(card));
+const titles = () =>
+  screen.queryAllByRole<HTMLTextAreaElement>('textbox', { name: /^(Question|Section)/ }).map(({ value }) => value);
+const choose = (field: HTMLElement, name: string) => {
+  fireEvent.mouseDown(field);
+  fireEvent.click(screen.getByRole('option', { name }));
+};
+
+it('begins without questions, and adds questions and sections, which are incomplete until they are written', async () => {
+  await renderBuilder([]);
+  expect(screen.queryByText('All questionnaire fields are required.')).toBeNull();
+  press('Create new question');
+  press('Add section');
+  expect(screen.getByText('All questionnaire fields are required.')).toBeTruthy();
+  const fields = screen.getAllByRole('textbox');
+  expect(fields).toHaveLength(2);
+  fields.forEach((field, place) => fireEvent.change(field, { target: { value: `Text ${place}` } }));
+  expect(screen.queryByText('All questionnaire fields are required.')).toBeNull();
+});
+
+it('moves questions by their buttons, says where to, and keeps the focus on the way back', async () => {
+  const sent = await renderBuilder([question('a', 'First'), question('b', 'Second')]);
+  const [first] = cards();
+  expect(first?.getByRole<HTMLButtonElement>('button', { name: 'Move up' }).disabled).toBe(true);
+  fireEvent.click(first?.getByRole('button', { name: 'Move down' }) as HTMLElement);
+  expect(titles()).toEqual(['Second', 'First']);
+  expect(screen.getAllByRole('status').some(({ textContent }) => /2.*2/.test(textContent ?? ''))).toBe(true);
+  const up = cards()[1]?.getByRole('button', { name: 'Move up' });
+  await waitFor(() => expect(document.activeElement).toBe(up));
+  expect(sent()).toMatchObject([{ title: 'Second' }, { title: 'First' }]);
+});
+
+it('gives a choice its two options, which cannot be removed, and takes further ones', async () => {
+  const sent = await renderBuilder([question('a', 'Which?')]);
+  choose(screen.getByRole('combobox', { name: 'Type' }), 'Multiple choice');
+  expect(screen.getAllByRole('textbox', { name: /^Option/ })).toHaveLength(2);
+  press('Add option');
+  for (const n of [1, 2, 3]) {
+    fireEvent.change(screen.getByRole('textbox', { name: `Option ${n}` }), { target: { value: `Answer ${n}` } });
+  }
+  press('Remove option 1');
+  expect(screen.getAllByRole('textbox', { name: /^Option/ })).toHaveLength(3);
+  press('Remove option 3');
+  expect(sent()).toMatchObject([{ type: 'radio', options: [{ value: 'Answer 1' }, { value: 'Answer 2' }] }]);
+});
+
+it('copies a question right behind it, without its id, and removes it again', async () => {
+  const sent = await renderBuilder([question('a', 'First'), question('b', 'Second')]);
+  fireEvent.click(cards()[0]?.getByRole('button', { name: 'Duplicate' }) as HTMLElement);
+  expect(titles()).toEqual(['First', 'First', 'Second']);
+  fireEvent.click(cards()[0]?.getByRole('button', { name: 'Remove question' }) as HTMLElement);
+  expect(titles()).toEqual(['First', 'Second']);
+  expect(JSON.stringify(sent())).not.toContain('"a"');
+});
+
+it('closes and opens the questions, and numbers them without the sections', async () => {
+  await renderBuilder([question('s', 'Part', { type: 'section' }), question('a', 'First'), question('b', 'Second')]);
+  press('Collapse all');
+  expect(titles()).toEqual([]);
+  expect(screen.getByText('1. First')).toBeTruthy();
+  expect(screen.getByText('2. Second')).toBeTruthy();
+  press('Expand all');
+  expect(titles()).toEqual(['Part', 'First', 'Second']);
+});
+
+it('makes an answer optional, and offers a new question of a live workflow no file', async () => {
+  const sent = await renderBuilder([question('a', 'First')], { status: 'active' });
+  fireEvent.click(screen.getByRole('switch', { name: 'Required' }));
+  expect(sent()).toMatchObject([{ required: false }]);
+  press('Create new question');
+  fireEvent.mouseDown(screen.getAllByRole('combobox', { name: 'Type' })[1] as HTMLElement);
+  const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(offered).toContain('Free text');
+  expect(offered).not.toContain('Attachment');
+});

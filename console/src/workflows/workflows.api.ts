@@ -1,0 +1,45 @@
+import type {
+  InvitationPreviewBody,
+  InvitationPreviewResponse,
+} from '@homologa/domain/workflows/invitation-preview.contract';
+import type {
+  CloseEffects,
+  CloseWorkflowResponse,
+  UpdateWorkflowBody,
+  WorkflowResponse,
+} from '@homologa/domain/workflows/workflow.contract';
+import { callJson, callVoid } from '../shared/http/http-client';
+
+const path = (id: string): string => `/api/workflows/${encodeURIComponent(id)}`;
+
+/** What the forms send; the contract's own type is what the server has parsed. */
+export type WorkflowChange = { [Key in keyof UpdateWorkflowBody]?: unknown };
+
+export const workflowsApi = {
+  saveWorkflow: (id: string, body: WorkflowChange) => callJson<WorkflowResponse>(path(id), { method: 'PUT', body }),
+  updateAndNotify: (id: string, body: WorkflowChange) =>
+    callJson<WorkflowResponse>(`${path(id)}?notify=true`, { method: 'PUT', body }),
+  launchWorkflow: (id: string) => callJson<WorkflowResponse>(`${path(id)}/activate`, { method: 'PUT', body: {} }),
+  closeEffects: (id: string) => callJson<CloseEffects>(`${path(id)}/close-effects`),
+  closeWorkflow: (id: string) => callJson<CloseWorkflowResponse>(`${path(id)}/close`, { method: 'PUT', body: {} }),
+  cloneWorkflow: (id: string) => callJson<WorkflowResponse>(`${path(id)}/clone`, { method: 'POST', body: {} }),
+  deleteDraft: (id: string) => callVoid(path(id), { method: 'DELETE' }),
+  /** `crop` is in the picture's own pixels. */
+  uploadCover: (id: string, file: File, crop: { x: number; y: number; width: number; height: number }) => {
+    const form = new FormData();
+    for (const [name, pixels] of Object.entries(crop)) form.set(`crop_${name}`, String(pixels));
+    form.set('cover', file);
+    return callJson<WorkflowResponse>(`${path(id)}/cover`, { method: 'PATCH', body: form });
+  },
+  removeCover: (id: string) => callJson<WorkflowResponse>(`${path(id)}/cover`, { method: 'DELETE' }),
+  previewInvitation: (id: string, body: InvitationPreviewBody) =>
+    callJson<InvitationPreviewResponse>(`${path(id)}/invitation-preview`, { method: 'POST', body }),
+  uploadAttachment: (id: string, questionId: string, file: File) => {
+    const form = new FormData();
+    form.set('attachment', file);
+    return callJson<WorkflowResponse>(`${path(id)}/questionnaire/${questionId}/attachment`, {
+      method: 'PATCH',
+      body: form,
+    });
+  },
+};
