@@ -1,4 +1,12 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+
+const { resolve } = createRequire(import.meta.url);
+// The copy that Node gives to react-admin: a router is known only to the copy that made it.
+const oneRouter = ['react-router', 'react-router/dom'].map((name) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: resolve(name),
+}));
 
 const outside = ['**/node_modules/**', '**/dist/**', '**/generated/**'];
 
@@ -8,11 +16,14 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        resolve: { alias: oneRouter },
         test: {
           name: 'unit',
           include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
           exclude: [...outside, '**/*.int.test.*'],
           pool: 'threads',
+          // Components are drawn in a DOM, which a busy machine takes its time for.
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,0 +1,78 @@
+import type { UserResponse } from '@homologa/domain/accounts/account.contract';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, configure, render, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { createMemoryRouter, Route, Routes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, onTestFinished, vi } from 'vitest';
+import { endSession, startSession } from '../shared/auth/session-store';
+import { loadI18nProvider } from '../shared/i18n/i18n-provider';
+import { ThemeRoot } from '../shared/theme/ThemeRoot';
+import { Notifications } from '../shell/Notifications';
+import { fillBrowserGaps } from './browser-gaps';
+
+/** What the server answers: by method and path, as `PUT /api/accounts/1`. A status and a body, 200 without one. */
+export type Answers = Readonly<Record<string, { status?: number; body: unknown }>>;
+
+interface Options {
+  answers?: Answers;
+  /** Who is signed in; nobody without it. */
+  user?: UserResponse;
+  /** The address that shows the element; every other one shows 'Another page'. */
+  path?: string;
+}
+
+/** One call that was made of the server. */
+interface SentCall {
+  call: string;
+  body: unknown;
+}
+
+function serve(answers: Answers): SentCall[] {
+  const sent: SentCall[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const call = `${init.method ?? 'GET'} ${path}`;
+    sent.push({ call, body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body });
+    const answer = answers[call];
+    if (!answer) return Response.json({ error: `no answer to ${call}`, code: 'not_found' }, { status: 404 });
+    return Response.json(answer.body, { status: answer.status ?? 200 });
+  });
+  return sent;
+}
+
+/** Draws a part of the console as it runs, in English, over a server that answers `answers`; all ends with the test. */
+export async function renderInApp(element: ReactNode, { answers = {}, user, path = '/here' }: Options = {}) {
+  // For busy machines; the default second is for idle ones.
+  configure({ asyncUtilTimeout: 10_000 });
+  fillBrowserGaps();
+  const sent = serve(answers);
+  if (user) startSession({ token: 'token', user });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const i18nProvider = await loadI18nProvider();
+  const app = (
+    <CoreAdminContext i18nProvider={i18nProvider} queryClient={queryClient} store={memoryStore()}>
+      <ThemeRoot>
+        <Routes>
+          <Route path={path.split('?')[0]} element={element} />
+          <Route path="*" element={<p>Another page</p>} />
+        </Routes>
+        <Notifications />
+      </ThemeRoot>
+    </CoreAdminContext>
+  );
+  // A router that can hold somebody back, as the product's own.
+  const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [path] });
+  const view = render(<RouterProvider router={router} />);
+  onTestFinished(() => {
+    cleanup();
+    queryClient.clear();
+    endSession();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+  });
+  // react-admin draws nothing before its texts are there.
+  await waitFor(() => expect(view.container.hasChildNodes()).toBe(true));
+  return { ...view, router, sent };
+}
