@@ -7,24 +7,17 @@ import {
   RAC_RISK_INDICATORS,
   RISK_INDICATORS,
 } from '@homologa/domain/reports/scales';
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { Box, Button, MenuItem, Typography } from '@mui/material';
+import { useState } from 'react';
 import { deskApi } from '../shared/data/desk.api';
-import { useDeed } from '../shared/data/use-deed';
-import { useViolations } from '../shared/forms/use-violations';
+import { SubmitForm } from '../shared/forms/SubmitForm';
+import { TextInput } from '../shared/forms/TextInput';
+import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { useText } from '../shared/i18n/use-text';
 import { Facts } from '../shared/ui/Facts';
 import { Panel } from '../shared/ui/Panel';
-import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { DESK } from './desk.texts';
-import {
-  changedFigures,
-  type FigureProblem,
-  type FigureTexts,
-  figureProblems,
-  suppliedTexts,
-  textsOfFigures,
-} from './figures-form';
+import { changedFigures, type FigureProblem, figureProblems, suppliedTexts, textsOfFigures } from './figures-form';
 import { isWorkable, useRequest, useTakeAnswer } from './request-context';
 import { formDataOf } from './supplier-form';
 
@@ -41,28 +34,18 @@ const PROBLEM_WORDS: Readonly<Record<FigureProblem, (typeof DESK)['notNumber']>>
   invalid: DESK.invalidFigure,
 };
 
-interface FigureFieldProps {
-  name: ReportFieldName;
-  value: string;
-  problem: FigureProblem | undefined;
-  onChange: (value: string) => void;
-}
-
-function FigureField({ name, value, problem, onChange }: FigureFieldProps) {
+function FigureInput({ name }: { name: ReportFieldName }) {
   const t = useText();
   const { kind } = REPORT_FIELDS[name];
   const choices = CHOICES[name];
-  const hint = problem ? t(PROBLEM_WORDS[problem]) : kind === 'list' ? t(DESK.listHint) : undefined;
   return (
-    <TextField
+    <TextInput
+      source={name}
       label={t(REPORT_FIELD_WORDS[name])}
-      value={value}
-      error={problem !== undefined}
-      helperText={hint}
+      helperText={kind === 'list' ? t(DESK.listHint) : undefined}
       select={choices !== undefined}
       multiline={kind === 'list'}
       type={kind === 'day' ? 'date' : undefined}
-      onChange={(event) => onChange(event.target.value)}
       slotProps={{
         ...(kind === 'day' ? { inputLabel: { shrink: true } } : {}),
         htmlInput: kind === 'amount' || kind === 'whole' ? { inputMode: 'decimal' } : {},
@@ -78,7 +61,7 @@ function FigureField({ name, value, problem, onChange }: FigureFieldProps) {
           </MenuItem>
         )),
       ]}
-    </TextField>
+    </TextInput>
   );
 }
 
@@ -108,31 +91,29 @@ function FiguresForm() {
   const t = useText();
   const request = useRequest();
   const onDone = useTakeAnswer();
-  const failures = useViolations();
-  const [typed, setTyped] = useState<Partial<FigureTexts>>({});
-  const texts = { ...textsOfFigures(request.figures), ...typed };
-  const problems = figureProblems(texts);
-  const changes = changedFigures(texts, request.figures);
-  const isChanged = Object.keys(changes).length > 0;
-  const save = useDeed(() => deskApi.saveFigures(request.id, changes), {
+  const stored = textsOfFigures(request.figures);
+  const form = useSubmitForm({
+    stored,
+    check: (texts) =>
+      [...figureProblems(texts)].map(([field, problem]) => ({ field, message: t(PROBLEM_WORDS[problem]) })),
+    checksAsTyped: true,
+    nameOf: (path) => REPORT_FIELD_NAMES.find((name) => REPORT_FIELDS[name].wire === path.split('.').at(-1)) ?? path,
+    send: (texts) => deskApi.saveFigures(request.id, changedFigures(texts, request.figures)),
     success: t(DESK.saved),
-    onError: failures.fail,
-    onDone: async (answer) => {
-      failures.clear();
-      setTyped({});
-      await onDone(answer);
-    },
+    next: ({ figures }) => textsOfFigures(figures),
+    onDone,
   });
-  const { bir_request: form } = request;
-  const offered = form ? suppliedTexts(texts, figuresOfBirForm(formDataOf(form))) : {};
+  const { bir_request: supplied } = request;
+  const texts = form.methods.watch();
+  const offered = supplied ? suppliedTexts(texts, figuresOfBirForm(formDataOf(supplied))) : {};
+  const isChanged = Object.keys(changedFigures(texts, request.figures)).length > 0;
   const [isTakenOver, setTakenOver] = useState(false);
   const takeOver = () => {
-    setTyped({ ...typed, ...offered });
+    for (const name of REPORT_FIELD_NAMES) {
+      const text = offered[name];
+      if (text !== undefined) form.methods.setValue(name, text, { shouldDirty: true });
+    }
     setTakenOver(true);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isChanged && problems.size === 0) save.mutate();
   };
   return (
     <Panel
@@ -148,8 +129,7 @@ function FiguresForm() {
       <Typography role="status" sx={{ color: 'text.secondary', mb: isTakenOver ? 1.5 : 0 }}>
         {isTakenOver && isChanged ? t(DESK.takenOver) : ''}
       </Typography>
-      <Box component="form" onSubmit={submit} noValidate>
-        <ViolationAlert messages={failures.messages} onClose={failures.clear} />
+      <SubmitForm form={form}>
         <Box
           sx={{
             display: 'grid',
@@ -160,19 +140,13 @@ function FiguresForm() {
           }}
         >
           {REPORT_FIELD_NAMES.map((name) => (
-            <FigureField
-              key={name}
-              name={name}
-              value={texts[name]}
-              problem={problems.get(name)}
-              onChange={(value) => setTyped({ ...typed, [name]: value })}
-            />
+            <FigureInput key={name} name={name} />
           ))}
         </Box>
-        <Button type="submit" variant="outlined" loading={save.isPending} disabled={!isChanged || problems.size > 0}>
+        <Button type="submit" variant="outlined" loading={form.isPending} disabled={!isChanged}>
           {t(DESK.saveFigures)}
         </Button>
-      </Box>
+      </SubmitForm>
     </Panel>
   );
 }
