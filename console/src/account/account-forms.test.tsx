@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { itBehavesAsAForm } from '../test/form-behaviour';
-import { press, type } from '../test/gestures';
+import { fieldOf, press, type } from '../test/gestures';
 import { type Answers, renderInApp } from '../test/render-in-app';
 import { sampleUser } from '../test/samples';
 import ChangePasswordPage from './ChangePasswordPage';
@@ -34,7 +34,7 @@ it('a login without anything names both fields in one line, which leads to each'
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toBe('All fields are required (Email, Password)');
   press('Password');
-  const password = screen.getByLabelText('Password', { selector: 'input' });
+  const password = fieldOf('Password');
   await waitFor(() => expect(document.activeElement).toBe(password));
 });
 
@@ -112,4 +112,15 @@ itBehavesAsAForm('invitation of a user', {
     type(/^Email/, 'luz@acme.test');
   },
   refused: { call: 'POST /api/companies/c1/users', path: 'email', field: /^Email/ },
+});
+
+it('a changed password leaves the form empty', async () => {
+  const call = 'POST /api/registration/local/password-change';
+  await forAnyone(<PasswordForm />)({ [call]: { body: { ok: true } } });
+  for (const field of [/^Old/, /^New/, /^Confirm/]) type(field, 'long enough');
+  press('Save changes');
+  await screen.findByText('Your password has been successfully reset');
+  for (const field of [/^Old/, /^New/, /^Confirm/]) {
+    expect(fieldOf(field)).toHaveProperty('value', '');
+  }
 });

@@ -9,6 +9,7 @@ import {
 } from '@homologa/domain/reports/scales';
 import { Box, Button, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { deskApi } from '../shared/data/desk.api';
 import { SubmitForm } from '../shared/forms/SubmitForm';
 import { TextInput } from '../shared/forms/TextInput';
@@ -17,7 +18,14 @@ import { useText } from '../shared/i18n/use-text';
 import { Facts } from '../shared/ui/Facts';
 import { Panel } from '../shared/ui/Panel';
 import { DESK } from './desk.texts';
-import { changedFigures, type FigureProblem, figureProblems, suppliedTexts, textsOfFigures } from './figures-form';
+import {
+  changedFigures,
+  type FigureProblem,
+  type FigureTexts,
+  figureProblems,
+  suppliedTexts,
+  textsOfFigures,
+} from './figures-form';
 import { isWorkable, useRequest, useTakeAnswer } from './request-context';
 import { formDataOf } from './supplier-form';
 
@@ -86,6 +94,32 @@ export function Figures() {
   return isWorkable(useRequest()) ? <FiguresForm /> : <FigureFacts />;
 }
 
+interface TakeOverProps {
+  methods: UseFormReturn<FigureTexts>;
+  onDone: () => void;
+}
+
+/** Fills empty figures with what the supplier has given in its form. */
+function TakeOver({ methods, onDone }: TakeOverProps) {
+  const t = useText();
+  const { bir_request: supplied, figures } = useRequest();
+  const texts = { ...textsOfFigures(figures), ...useWatch({ control: methods.control }) };
+  const offered = supplied ? suppliedTexts(texts, figuresOfBirForm(formDataOf(supplied))) : {};
+  if (Object.keys(offered).length === 0) return null;
+  const takeOver = () => {
+    for (const name of REPORT_FIELD_NAMES) {
+      const text = offered[name];
+      if (text !== undefined) methods.setValue(name, text, { shouldDirty: true });
+    }
+    onDone();
+  };
+  return (
+    <Button size="small" onClick={takeOver}>
+      {t(DESK.takeOver)}
+    </Button>
+  );
+}
+
 /** Each figure is judged by its scale before anything is sent. */
 function FiguresForm() {
   const t = useText();
@@ -103,31 +137,11 @@ function FiguresForm() {
     next: ({ figures }) => textsOfFigures(figures),
     onDone,
   });
-  const { bir_request: supplied } = request;
-  const texts = form.methods.watch();
-  const offered = supplied ? suppliedTexts(texts, figuresOfBirForm(formDataOf(supplied))) : {};
-  const isChanged = Object.keys(changedFigures(texts, request.figures)).length > 0;
   const [isTakenOver, setTakenOver] = useState(false);
-  const takeOver = () => {
-    for (const name of REPORT_FIELD_NAMES) {
-      const text = offered[name];
-      if (text !== undefined) form.methods.setValue(name, text, { shouldDirty: true });
-    }
-    setTakenOver(true);
-  };
   return (
-    <Panel
-      title={t(DESK.figures)}
-      action={
-        Object.keys(offered).length > 0 && (
-          <Button size="small" onClick={takeOver}>
-            {t(DESK.takeOver)}
-          </Button>
-        )
-      }
-    >
+    <Panel title={t(DESK.figures)} action={<TakeOver methods={form.methods} onDone={() => setTakenOver(true)} />}>
       <Typography role="status" sx={{ color: 'text.secondary', mb: isTakenOver ? 1.5 : 0 }}>
-        {isTakenOver && isChanged ? t(DESK.takenOver) : ''}
+        {isTakenOver && form.isUnsaved ? t(DESK.takenOver) : ''}
       </Typography>
       <SubmitForm form={form}>
         <Box
@@ -143,7 +157,7 @@ function FiguresForm() {
             <FigureInput key={name} name={name} />
           ))}
         </Box>
-        <Button type="submit" variant="outlined" loading={form.isPending} disabled={!isChanged}>
+        <Button type="submit" variant="outlined" loading={form.isPending} disabled={!form.isUnsaved}>
           {t(DESK.saveFigures)}
         </Button>
       </SubmitForm>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { callVoid } from '../shared/http/http-client';
 import { itBehavesAsAForm } from '../test/form-behaviour';
-import { press, type } from '../test/gestures';
+import { fieldOf, press, type } from '../test/gestures';
 import { type Answers, renderInApp } from '../test/render-in-app';
 import { sampleSupplier, sampleUser, sampleWorkflow } from '../test/samples';
 import { BulkForm } from './add/BulkForm';
@@ -22,10 +22,10 @@ const close = () => undefined;
 const fillSingle = () => {
   type(/^Company Name/, 'Acero');
   type(/^Full Name/, 'Luz');
-  const emails = screen.getByLabelText(/^Contact Emails/, { selector: 'input' });
+  const emails = fieldOf(/^Contact Emails/);
   fireEvent.change(emails, { target: { value: 'luz@acero.test' } });
   fireEvent.keyDown(emails, { key: 'Enter' });
-  const country = screen.getByLabelText(/^Country/, { selector: 'input' });
+  const country = fieldOf(/^Country/);
   fireEvent.change(country, { target: { value: 'Chile' } });
   fireEvent.click(screen.getByRole('option', { name: 'Chile' }));
 };
@@ -47,7 +47,7 @@ it('a corrected field of a supplier loses its error at once, the others keep the
   expect(summary.textContent).toBe(`${REQUIRED} (Company Name, Full Name, Contact Emails, Country)`);
   type(/^Company Name/, 'Acero');
   await waitFor(() => expect(summary.textContent).toBe(`${REQUIRED} (Full Name, Contact Emails, Country)`));
-  expect(screen.getByLabelText(/^Company Name/).getAttribute('aria-invalid')).toBe('false');
+  expect(fieldOf(/^Company Name/).getAttribute('aria-invalid')).toBe('false');
 });
 
 itBehavesAsAForm('many suppliers', {
@@ -63,7 +63,7 @@ it('many suppliers with a wrong line are not sent: the field says how many probl
   type(/^Suppliers/, 'Acero; Luz; none; Chile; ; ; ; ');
   await screen.findByText('Line 1: Found invalid email: none');
   press('Bulk add');
-  const field = screen.getByLabelText('Suppliers', { selector: 'textarea' });
+  const field = fieldOf('Suppliers');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(document.activeElement?.textContent).toBe('Fix 1 problem: nothing is added while there are any.');
   expect(sent).toEqual([]);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { press } from './gestures';
+import { fieldOf, press } from './gestures';
 import type { Answers, renderInApp } from './render-in-app';
 
 /** What is done with a form to see that it behaves as all do. */
@@ -19,9 +19,6 @@ interface FormCase {
 }
 
 const SERVER_SAYS = 'The server does not like this.';
-const KINDS = 'input, textarea, [role=combobox]';
-
-export const fieldOf = (label: RegExp): HTMLElement => screen.getByLabelText(label, { selector: KINDS });
 
 const describedBy = (field: HTMLElement): string =>
   (field.getAttribute('aria-describedby') ?? '')

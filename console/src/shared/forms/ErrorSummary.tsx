@@ -11,9 +11,13 @@ export function ErrorSummary() {
   const { problems, failures } = useFormParts();
   const alert = useRef<HTMLDivElement>(null);
   const [dismissed, setDismissed] = useState(0);
+  const answered = useRef(0);
+  // What is wrong may show a moment after it is known that something is.
   useEffect(() => {
-    if (failures > 0) alert.current?.focus();
-  }, [failures]);
+    if (failures === answered.current || !alert.current) return;
+    answered.current = failures;
+    alert.current.focus();
+  });
   const lines = summaryOf(problems);
   if (lines.length === 0 || failures === dismissed) return null;
   return (
@@ -50,7 +54,7 @@ function Line({ line: { message, fields } }: { line: SummaryLine }) {
   if (others.length === 0) return <FieldLink field={only} text={message} />;
   return (
     <>
-      {message}
+      <span>{message}</span>
       {' ('}
       {fields.map((field, place) => (
         <span key={field}>

@@ -121,8 +121,11 @@ export function useSubmitForm<Values extends FieldValues, Answer>(
     success: options.success,
     onError: fail,
     onDone: (answer, sent) => {
-      if (options.next) reset(options.next(answer, sent));
-      else reset(sent, { keepValues: true });
+      reset(options.next?.(answer, sent) ?? sent, {
+        keepValues: !options.next,
+        keepDirtyValues: false,
+        keepErrors: false,
+      });
       // At once: what follows may go to another page.
       releaseForm(id);
       return options.onDone?.(answer, sent);
