@@ -18,8 +18,9 @@ function CallForm() {
   const { id, supplier } = useRequest();
   const onDone = useTakeAnswer();
   const firstNumber = supplier.account?.phone || supplier.invite.phone;
+  const stored: CallBody = { number: firstNumber, outcome: 'verified', note: '' };
   const form = useSubmitForm({
-    stored: { number: firstNumber, outcome: 'verified', note: '' } as CallBody,
+    stored,
     check: ({ number }) => (number.trim() === '' ? [violation('phone_required', 'number')] : []),
     send: (call) => deskApi.logCall(id, call),
     success: t(DESK.logged),

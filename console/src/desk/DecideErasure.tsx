@@ -1,4 +1,4 @@
-import type { DeskPrivacyRequest } from '@homologa/domain/privacy/privacy.contract';
+import type { DeskPrivacyRequest, PrivacyDecisionBody } from '@homologa/domain/privacy/privacy.contract';
 import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
@@ -14,8 +14,9 @@ const nameOf = ({ person }: DeskPrivacyRequest): string => person.name || person
 function DecideDialog({ request, onClose }: { request: DeskPrivacyRequest; onClose: () => void }) {
   const t = useText();
   const refresh = useRefresh();
+  const stored: PrivacyDecisionBody = { decision: 'erase', reason: '' };
   const form = useSubmitForm({
-    stored: { decision: 'erase' as 'erase' | 'refuse', reason: '' },
+    stored,
     send: (typed) => privacyApi.decide(request.id, typed),
     codes: { decision_reason_required: 'reason' },
     onDone: () => {

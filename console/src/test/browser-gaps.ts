@@ -14,5 +14,7 @@ export function fillBrowserGaps(): void {
     removeEventListener: () => undefined,
     dispatchEvent: () => false,
   });
-  Element.prototype.scrollIntoView ??= () => undefined;
+  if (!('scrollIntoView' in Element.prototype)) {
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  }
 }

@@ -34,7 +34,8 @@ function serve(answers: Answers): SentCall[] {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const call = `${init.method ?? 'GET'} ${path}`;
     const isJson = new Headers(init.headers).get('Content-Type') === 'application/json';
-    sent.push({ call, body: isJson ? (JSON.parse(String(init.body)) as unknown) : init.body });
+    const { body } = init;
+    sent.push({ call, body: isJson && typeof body === 'string' ? (JSON.parse(body) as unknown) : body });
     const answer = answers[call];
     if (!answer) return Response.json({ error: `no answer to ${call}`, code: 'not_found' }, { status: 404 });
     return Response.json(answer.body, { status: answer.status ?? 200 });

@@ -23,8 +23,9 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   const language = useAppLocale();
   const companyId = useUser().acting_company_id ?? '';
   const refresh = useRefreshUsers();
+  const role: CompanyRole = 'company_user';
   const form = useSubmitForm({
-    stored: { name: '', email: '', role: 'company_user' as CompanyRole, language },
+    stored: { name: '', email: '', role, language },
     check: checkUserInvitation,
     send: (typed) => companyUsersApi.invite(companyId, typed),
     codes: { user_already_member: 'email', user_not_invitable: 'email', email_taken: 'email' },

@@ -10,15 +10,14 @@ type TextInputProps = Omit<TextFieldProps, 'label' | 'helperText' | 'error' | 'n
 /** A text, or with `select` a choice, of the form around. */
 export function TextInput({ source, label, helperText, isLabelHidden = false, slotProps, ...props }: TextInputProps) {
   const { id, field, hasError, helperText: hint } = useField({ source, label, helperText });
+  const htmlInput = typeof slotProps?.htmlInput === 'object' ? slotProps.htmlInput : {};
   return (
     <TextField
       {...props}
       id={id}
       name={field.name}
       label={isLabelHidden ? undefined : label}
-      slotProps={
-        isLabelHidden ? { ...slotProps, htmlInput: { ...slotProps?.htmlInput, 'aria-label': label } } : slotProps
-      }
+      slotProps={isLabelHidden ? { ...slotProps, htmlInput: { ...htmlInput, 'aria-label': label } } : slotProps}
       value={field.value}
       inputRef={field.ref}
       error={hasError}

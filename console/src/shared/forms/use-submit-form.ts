@@ -142,7 +142,7 @@ export function useSubmitForm<Values extends FieldValues, Answer>(
   };
   const { errors, isDirty } = methods.formState;
   const atFields = [...labels.keys()].flatMap((field): FormProblem[] => {
-    const error = get(errors, field) as FieldError | undefined;
+    const error: FieldError | undefined = get(errors, field);
     return error?.message === undefined ? [] : [{ field, message: error.message }];
   });
   return {

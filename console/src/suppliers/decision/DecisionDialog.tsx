@@ -5,7 +5,6 @@ import {
   DECISION_REASON_MAX,
   needsReason,
   SUPPLIER_DECISIONS,
-  type SupplierDecision,
 } from '@homologa/domain/suppliers/supplier-decision';
 import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { screeningsApi } from '../../shared/data/screenings.api';
@@ -45,7 +44,7 @@ export function DecisionDialog({ supplier, onClose }: { supplier: SupplierRespon
   const t = useText();
   const refresh = useRefreshWorkflow();
   const form = useSubmitForm({
-    stored: { decision: (supplier.decision?.decision ?? 'approved') as SupplierDecision, reason: '' },
+    stored: { decision: supplier.decision?.decision ?? 'approved', reason: '' },
     check: checkDecision,
     send: (typed) => screeningsApi.decideSupplier(supplier.workflow_id, supplier.id, typed),
     success: t(DECISION.saved),
