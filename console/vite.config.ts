@@ -17,7 +17,7 @@ export default defineConfig({
             // What every page runs on, in one piece: it compresses better, and stays cached while our own code changes.
             {
               name: 'base',
-              test: /node_modules[\\/](react|react-dom|react-is|scheduler|react-router|@emotion|stylis|@mui[\\/](system|utils|styled-engine|private-theming)|@tanstack)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|react-is|scheduler|react-router|@emotion|stylis|@mui[\\/](system|styled-engine|private-theming)|@tanstack|react-hook-form)[\\/]/,
             },
           ],
         },

@@ -1,40 +1,31 @@
 import { checkProfile } from '@homologa/domain/accounts/profile-rules';
 import { Box, Button, Stack, TextField } from '@mui/material';
-import { type FormEvent, useState } from 'react';
 import { updateSessionUser } from '../shared/auth/session-store';
 import { useUser } from '../shared/auth/use-can';
 import { accountApi } from '../shared/data/account.api';
-import { useDeed } from '../shared/data/use-deed';
-import { useViolations } from '../shared/forms/use-violations';
+import { SubmitForm } from '../shared/forms/SubmitForm';
+import { TextInput } from '../shared/forms/TextInput';
+import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { useText } from '../shared/i18n/use-text';
-import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { ACCOUNT } from './account.texts';
 import { PictureField } from './PictureField';
 
 export function ProfileForm() {
   const t = useText();
   const user = useUser();
-  const [form, setForm] = useState({ name: user.info.name, phone: user.info.phone, extension: user.info.phone_ext });
-  const failures = useViolations();
-  const save = useDeed(
-    () =>
-      accountApi.updateAccount(user.id, {
-        info: { name: form.name, phone: form.phone, phone_ext: form.extension },
-      }),
-    { success: t(ACCOUNT.updated), onDone: updateSessionUser, onError: failures.fail },
-  );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!failures.check(checkProfile(form))) save.mutate();
-  };
-  const set = (field: keyof typeof form) => (event: { target: { value: string } }) =>
-    setForm({ ...form, [field]: event.target.value });
+  const { name, phone, phone_ext } = user.info;
+  const form = useSubmitForm({
+    stored: { info: { name, phone, phone_ext } },
+    check: ({ info }) => checkProfile({ ...info, extension: info.phone_ext }),
+    send: ({ info }) => accountApi.updateAccount(user.id, { info }),
+    success: t(ACCOUNT.updated),
+    onDone: updateSessionUser,
+  });
   return (
-    <form onSubmit={submit} noValidate>
+    <SubmitForm form={form}>
       <Stack spacing={2.5}>
         <PictureField />
-        <ViolationAlert messages={failures.messages} onClose={failures.clear} />
-        <TextField required autoComplete="name" label={t(ACCOUNT.name)} value={form.name} onChange={set('name')} />
+        <TextInput required source="info.name" autoComplete="name" label={t(ACCOUNT.name)} />
         <TextField
           required
           label={t(ACCOUNT.email)}
@@ -43,28 +34,20 @@ export function ProfileForm() {
           slotProps={{ input: { readOnly: true } }}
         />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>
-          <TextField
-            required
-            type="tel"
-            autoComplete="tel"
-            label={t(ACCOUNT.phone)}
-            value={form.phone}
-            onChange={set('phone')}
-          />
-          <TextField
+          <TextInput required source="info.phone" type="tel" autoComplete="tel" label={t(ACCOUNT.phone)} />
+          <TextInput
+            source="info.phone_ext"
             label={t(ACCOUNT.extension)}
-            value={form.extension}
             helperText={t(ACCOUNT.extensionHint)}
-            onChange={set('extension')}
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
           />
         </Box>
         <Box>
-          <Button type="submit" variant="contained" loading={save.isPending}>
+          <Button type="submit" variant="contained" loading={form.isPending}>
             {t(ACCOUNT.saveChanges)}
           </Button>
         </Box>
       </Stack>
-    </form>
+    </SubmitForm>
   );
 }

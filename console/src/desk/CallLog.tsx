@@ -1,13 +1,12 @@
 import type { CallBody } from '@homologa/domain/desk/desk.contract';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { Box, Button, Chip, Divider, MenuItem, TextField, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
-import { useDeed } from '../shared/data/use-deed';
-import { useViolations } from '../shared/forms/use-violations';
+import { Box, Button, Chip, Divider, MenuItem, Typography } from '@mui/material';
+import { SubmitForm } from '../shared/forms/SubmitForm';
+import { TextInput } from '../shared/forms/TextInput';
+import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { Panel } from '../shared/ui/Panel';
-import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { deskApi } from './desk.api';
 import { CALL_OUTCOME_WORDS, DESK } from './desk.texts';
 import { isWorkable, useRequest, useTakeAnswer } from './request-context';
@@ -18,59 +17,35 @@ function CallForm() {
   const t = useText();
   const { id, supplier } = useRequest();
   const onDone = useTakeAnswer();
-  const failures = useViolations();
   const firstNumber = supplier.account?.phone || supplier.invite.phone;
-  const [call, setCall] = useState<CallBody>({ number: firstNumber, outcome: 'verified', note: '' });
-  const log = useDeed(() => deskApi.logCall(id, call), {
+  const stored: CallBody = { number: firstNumber, outcome: 'verified', note: '' };
+  const form = useSubmitForm({
+    stored,
+    check: ({ number }) => (number.trim() === '' ? [violation('phone_required', 'number')] : []),
+    send: (call) => deskApi.logCall(id, call),
     success: t(DESK.logged),
-    onError: failures.fail,
-    onDone: async (answer) => {
-      setCall({ ...call, note: '' });
-      await onDone(answer);
-    },
+    next: (_, sent) => ({ ...sent, note: '' }),
+    onDone,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const broken = call.number.trim() === '' ? [violation('phone_required', 'number')] : [];
-    if (!failures.check(broken)) log.mutate();
-  };
   return (
-    <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 1.5 }}>
-      <ViolationAlert messages={failures.messages} onClose={failures.clear} />
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <TextField
-          type="tel"
-          required
-          label={t(DESK.number)}
-          value={call.number}
-          onChange={(event) => setCall({ ...call, number: event.target.value })}
-        />
-        <TextField
-          select
-          label={t(DESK.outcome)}
-          value={call.outcome}
-          onChange={(event) => setCall({ ...call, outcome: event.target.value as CallBody['outcome'] })}
-        >
+    <SubmitForm form={form} sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
+        <TextInput source="number" type="tel" required label={t(DESK.number)} />
+        <TextInput source="outcome" select label={t(DESK.outcome)}>
           {OUTCOMES.map((outcome) => (
             <MenuItem key={outcome} value={outcome}>
               {t(CALL_OUTCOME_WORDS[outcome])}
             </MenuItem>
           ))}
-        </TextField>
+        </TextInput>
       </Box>
-      <TextField
-        multiline
-        minRows={2}
-        label={t(DESK.note)}
-        value={call.note}
-        onChange={(event) => setCall({ ...call, note: event.target.value })}
-      />
+      <TextInput source="note" multiline minRows={2} label={t(DESK.note)} />
       <Box>
-        <Button type="submit" variant="outlined" loading={log.isPending}>
+        <Button type="submit" variant="outlined" loading={form.isPending}>
           {t(DESK.logCall)}
         </Button>
       </Box>
-    </Box>
+    </SubmitForm>
   );
 }
 

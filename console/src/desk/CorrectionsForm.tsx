@@ -1,14 +1,13 @@
 import type { CorrectionsInput, DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import type { Words } from '@homologa/domain/language/locales';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
-import { useDeed } from '../shared/data/use-deed';
-import { useViolations } from '../shared/forms/use-violations';
+import { Box, Button, MenuItem, Typography } from '@mui/material';
+import { SubmitForm } from '../shared/forms/SubmitForm';
+import { TextInput } from '../shared/forms/TextInput';
+import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { useCountryOptions } from '../shared/i18n/use-country-options';
 import { useText } from '../shared/i18n/use-text';
 import { Panel } from '../shared/ui/Panel';
-import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { DETAIL } from '../suppliers/detail/detail.texts';
 import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
@@ -28,7 +27,9 @@ const FIELDS: Readonly<Record<CorrectionField, Words>> = {
 };
 const NAMES = Object.keys(FIELDS) as CorrectionField[];
 
-const currentOf = ({ supplier }: DeskRequestResponse): Record<CorrectionField, string> => ({
+type Corrections = Record<CorrectionField, string>;
+
+const currentOf = ({ supplier }: DeskRequestResponse): Corrections => ({
   company_name: supplier.invite.company_name,
   full_name: supplier.invite.full_name,
   country: supplier.invite.country,
@@ -39,61 +40,53 @@ const currentOf = ({ supplier }: DeskRequestResponse): Record<CorrectionField, s
   website: supplier.website ?? '',
 });
 
+const changesOf = (typed: Corrections, current: Corrections): CorrectionsInput =>
+  Object.fromEntries(NAMES.filter((name) => typed[name] !== current[name]).map((name) => [name, typed[name]]));
+
 /** Corrects what the supplier gave; only what differs is sent, and it shows in the supplier's activity. */
 export function CorrectionsForm() {
   const t = useText();
   const request = useRequest();
   const onDone = useTakeAnswer();
   const countries = useCountryOptions();
-  const failures = useViolations();
   const current = currentOf(request);
-  const [typed, setTyped] = useState<CorrectionsInput>({});
-  const changed = NAMES.filter((name) => typed[name] !== undefined && typed[name] !== current[name]);
-  const save = useDeed(
-    () => deskApi.saveCorrections(request.id, Object.fromEntries(changed.map((name) => [name, typed[name]]))),
-    {
-      success: t(DESK.saved),
-      onError: failures.fail,
-      onDone: async (answer) => {
-        failures.clear();
-        setTyped({});
-        await onDone(answer);
-      },
-    },
-  );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (changed.length > 0) save.mutate();
-  };
+  const form = useSubmitForm({
+    stored: current,
+    send: (typed) => deskApi.saveCorrections(request.id, changesOf(typed, current)),
+    success: t(DESK.saved),
+    next: currentOf,
+    onDone,
+  });
   return (
     <Panel title={t(DESK.corrections)}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
         {t(DESK.correctionsHint)}
       </Typography>
-      <Box component="form" onSubmit={submit} noValidate>
-        <ViolationAlert messages={failures.messages} onClose={failures.clear} />
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mb: 1.5 }}>
+      <SubmitForm form={form}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+            mb: 1.5,
+            alignItems: 'start',
+          }}
+        >
           {NAMES.map((name) => (
-            <TextField
-              key={name}
-              select={name === 'country'}
-              label={t(FIELDS[name])}
-              value={typed[name] ?? current[name]}
-              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-            >
+            <TextInput key={name} source={name} select={name === 'country'} label={t(FIELDS[name])}>
               {name === 'country' &&
                 countries.map((country) => (
                   <MenuItem key={country.id} value={country.id}>
                     {country.name}
                   </MenuItem>
                 ))}
-            </TextField>
+            </TextInput>
           ))}
         </Box>
-        <Button type="submit" variant="outlined" loading={save.isPending} disabled={changed.length === 0}>
+        <Button type="submit" variant="outlined" loading={form.isPending} disabled={!form.isUnsaved}>
           {t(DESK.saveCorrections)}
         </Button>
-      </Box>
+      </SubmitForm>
     </Panel>
   );
 }

@@ -7,14 +7,15 @@ import {
 } from '@homologa/domain/catalog/scales';
 import { REPORT_FIELD_NAMES, REPORT_FIELDS, type ReportFieldName } from '@homologa/domain/reports/report-fields';
 import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
-import { useDeed } from '../shared/data/use-deed';
-import { useViolations } from '../shared/forms/use-violations';
+import { Box, Button, MenuItem, Typography } from '@mui/material';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { SubmitForm } from '../shared/forms/SubmitForm';
+import { TextInput } from '../shared/forms/TextInput';
+import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { useText } from '../shared/i18n/use-text';
 import { Facts } from '../shared/ui/Facts';
 import { Panel } from '../shared/ui/Panel';
-import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
 import {
@@ -41,28 +42,18 @@ const PROBLEM_WORDS: Readonly<Record<FigureProblem, (typeof DESK)['notNumber']>>
   invalid: DESK.invalidFigure,
 };
 
-interface FigureFieldProps {
-  name: ReportFieldName;
-  value: string;
-  problem: FigureProblem | undefined;
-  onChange: (value: string) => void;
-}
-
-function FigureField({ name, value, problem, onChange }: FigureFieldProps) {
+function FigureInput({ name }: { name: ReportFieldName }) {
   const t = useText();
   const { kind } = REPORT_FIELDS[name];
   const choices = CHOICES[name];
-  const hint = problem ? t(PROBLEM_WORDS[problem]) : kind === 'list' ? t(DESK.listHint) : undefined;
   return (
-    <TextField
+    <TextInput
+      source={name}
       label={t(REPORT_FIELD_WORDS[name])}
-      value={value}
-      error={problem !== undefined}
-      helperText={hint}
+      helperText={kind === 'list' ? t(DESK.listHint) : undefined}
       select={choices !== undefined}
       multiline={kind === 'list'}
       type={kind === 'day' ? 'date' : undefined}
-      onChange={(event) => onChange(event.target.value)}
       slotProps={{
         ...(kind === 'day' ? { inputLabel: { shrink: true } } : {}),
         htmlInput: kind === 'amount' || kind === 'whole' ? { inputMode: 'decimal' } : {},
@@ -78,7 +69,7 @@ function FigureField({ name, value, problem, onChange }: FigureFieldProps) {
           </MenuItem>
         )),
       ]}
-    </TextField>
+    </TextInput>
   );
 }
 
@@ -103,53 +94,56 @@ export function Figures() {
   return isWorkable(useRequest()) ? <FiguresForm /> : <FigureFacts />;
 }
 
+interface TakeOverProps {
+  methods: UseFormReturn<FigureTexts>;
+  onDone: () => void;
+}
+
+/** Fills empty figures with what the supplier has given in its form. */
+function TakeOver({ methods, onDone }: TakeOverProps) {
+  const t = useText();
+  const { bir_request: supplied, figures } = useRequest();
+  const texts = { ...textsOfFigures(figures), ...useWatch({ control: methods.control }) };
+  const offered = supplied ? suppliedTexts(texts, figuresOfBirForm(formDataOf(supplied))) : {};
+  if (Object.keys(offered).length === 0) return null;
+  const takeOver = () => {
+    for (const name of REPORT_FIELD_NAMES) {
+      const text = offered[name];
+      if (text !== undefined) methods.setValue(name, text, { shouldDirty: true });
+    }
+    onDone();
+  };
+  return (
+    <Button size="small" onClick={takeOver}>
+      {t(DESK.takeOver)}
+    </Button>
+  );
+}
+
 /** Each figure is judged by its scale before anything is sent. */
 function FiguresForm() {
   const t = useText();
   const request = useRequest();
   const onDone = useTakeAnswer();
-  const failures = useViolations();
-  const [typed, setTyped] = useState<Partial<FigureTexts>>({});
-  const texts = { ...textsOfFigures(request.figures), ...typed };
-  const problems = figureProblems(texts);
-  const changes = changedFigures(texts, request.figures);
-  const isChanged = Object.keys(changes).length > 0;
-  const save = useDeed(() => deskApi.saveFigures(request.id, changes), {
+  const stored = textsOfFigures(request.figures);
+  const form = useSubmitForm({
+    stored,
+    check: (texts) =>
+      [...figureProblems(texts)].map(([field, problem]) => ({ field, message: t(PROBLEM_WORDS[problem]) })),
+    checksAsTyped: true,
+    nameOf: (path) => REPORT_FIELD_NAMES.find((name) => REPORT_FIELDS[name].wire === path.split('.').at(-1)) ?? path,
+    send: (texts) => deskApi.saveFigures(request.id, changedFigures(texts, request.figures)),
     success: t(DESK.saved),
-    onError: failures.fail,
-    onDone: async (answer) => {
-      failures.clear();
-      setTyped({});
-      await onDone(answer);
-    },
+    next: ({ figures }) => textsOfFigures(figures),
+    onDone,
   });
-  const { bir_request: form } = request;
-  const offered = form ? suppliedTexts(texts, figuresOfBirForm(formDataOf(form))) : {};
   const [isTakenOver, setTakenOver] = useState(false);
-  const takeOver = () => {
-    setTyped({ ...typed, ...offered });
-    setTakenOver(true);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isChanged && problems.size === 0) save.mutate();
-  };
   return (
-    <Panel
-      title={t(DESK.figures)}
-      action={
-        Object.keys(offered).length > 0 && (
-          <Button size="small" onClick={takeOver}>
-            {t(DESK.takeOver)}
-          </Button>
-        )
-      }
-    >
+    <Panel title={t(DESK.figures)} action={<TakeOver methods={form.methods} onDone={() => setTakenOver(true)} />}>
       <Typography role="status" sx={{ color: 'text.secondary', mb: isTakenOver ? 1.5 : 0 }}>
-        {isTakenOver && isChanged ? t(DESK.takenOver) : ''}
+        {isTakenOver && form.isUnsaved ? t(DESK.takenOver) : ''}
       </Typography>
-      <Box component="form" onSubmit={submit} noValidate>
-        <ViolationAlert messages={failures.messages} onClose={failures.clear} />
+      <SubmitForm form={form}>
         <Box
           sx={{
             display: 'grid',
@@ -160,19 +154,13 @@ function FiguresForm() {
           }}
         >
           {REPORT_FIELD_NAMES.map((name) => (
-            <FigureField
-              key={name}
-              name={name}
-              value={texts[name]}
-              problem={problems.get(name)}
-              onChange={(value) => setTyped({ ...typed, [name]: value })}
-            />
+            <FigureInput key={name} name={name} />
           ))}
         </Box>
-        <Button type="submit" variant="outlined" loading={save.isPending} disabled={!isChanged || problems.size > 0}>
+        <Button type="submit" variant="outlined" loading={form.isPending} disabled={!form.isUnsaved}>
           {t(DESK.saveFigures)}
         </Button>
-      </Box>
+      </SubmitForm>
     </Panel>
   );
 }

@@ -1,5 +1,9 @@
+import { vi } from 'vitest';
+
 /** What a browser has and jsdom has not, as far as drawing a component needs it. */
 export function fillBrowserGaps(): void {
+  // jsdom works out all rules of all sheets for each element that is asked about, which is most of a test's time.
+  vi.stubGlobal('getComputedStyle', (element: HTMLElement) => element.style);
   window.matchMedia ??= (media: string): MediaQueryList => ({
     media,
     matches: false,
@@ -10,12 +14,12 @@ export function fillBrowserGaps(): void {
     removeEventListener: () => undefined,
     dispatchEvent: () => false,
   });
-  Element.prototype.scrollIntoView ??= () => undefined;
+  if (!('scrollIntoView' in Element.prototype)) {
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  }
   globalThis.ResizeObserver ??= class {
     observe = () => undefined;
     unobserve = () => undefined;
     disconnect = () => undefined;
   };
-  // For each element that is asked for by role, jsdom's own matches every rule of the page's style sheets.
-  window.getComputedStyle = (element) => (element as HTMLElement).style;
 }

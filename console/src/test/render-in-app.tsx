@@ -9,6 +9,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { endSession, startSession } from '../shared/auth/session-store';
 import { createI18nProvider } from '../shared/i18n/i18n-provider';
 import { ThemeRoot } from '../shared/theme/ThemeRoot';
+
 import { fillBrowserGaps } from './browser-gaps';
 
 /** What the server answers: by method and path, as `PUT /api/accounts/1`. A status and a body, 200 without one. */
@@ -32,7 +33,9 @@ function serve(answers: Answers): SentCall[] {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const call = `${init.method ?? 'GET'} ${path}`;
-    sent.push({ call, body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body });
+    const isJson = new Headers(init.headers).get('Content-Type') === 'application/json';
+    const { body } = init;
+    sent.push({ call, body: isJson && typeof body === 'string' ? (JSON.parse(body) as unknown) : body });
     const answer = answers[call];
     if (!answer) return Response.json({ error: `no answer to ${call}`, code: 'not_found' }, { status: 404 });
     return Response.json(answer.body, { status: answer.status ?? 200 });
@@ -42,8 +45,8 @@ function serve(answers: Answers): SentCall[] {
 
 /** Draws a part of the console as it runs, in English, over a server that answers `answers`; all ends with the test. */
 export async function renderInApp(element: ReactNode, { answers = {}, user, path = '/here' }: Options = {}) {
-  // For busy machines; the default second is for idle ones.
-  configure({ asyncUtilTimeout: 10_000 });
+  // For busy machines; the default second is for idle ones. Asking of each element whether it shows costs the most.
+  configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
   fillBrowserGaps();
   const sent = serve(answers);
   if (user) startSession({ token: 'token', user });
@@ -53,7 +56,7 @@ export async function renderInApp(element: ReactNode, { answers = {}, user, path
     <CoreAdminContext i18nProvider={i18nProvider} queryClient={queryClient} store={memoryStore()}>
       <ThemeRoot>
         <Routes>
-          <Route path={path.split('?')[0]} element={element} />
+          <Route path={path.split('?')[0]} element={<main>{element}</main>} />
           <Route path="*" element={<p>Another page</p>} />
         </Routes>
         <Notification />

@@ -4,25 +4,14 @@ import { errorText } from '@homologa/domain/errors/error-messages';
 import type { CompanyRole } from '@homologa/domain/identity/actor';
 import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/language/locales';
 import InviteIcon from '@mui/icons-material/PersonAddOutlined';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  MenuItem,
-  Stack,
-  TextField,
-} from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { DialogContentText, MenuItem, Stack } from '@mui/material';
+import { useState } from 'react';
 import { useUser } from '../../shared/auth/use-can';
-import { useDeed } from '../../shared/data/use-deed';
-import { useViolations } from '../../shared/forms/use-violations';
-import { COMMON } from '../../shared/i18n/common.texts';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { TextInput } from '../../shared/forms/TextInput';
+import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
-import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { companyUsersApi } from './company-users.api';
 import { useRefreshUsers } from './use-refresh-users';
 import { USERS } from './users.texts';
@@ -31,73 +20,43 @@ const ROLES: readonly CompanyRole[] = ['company_user', 'company_admin'];
 
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const titleId = useId();
+  const language = useAppLocale();
   const companyId = useUser().acting_company_id ?? '';
   const refresh = useRefreshUsers();
-  const [form, setForm] = useState({
-    name: '',
-    email: '',
-    role: 'company_user' as CompanyRole,
-    language: useAppLocale(),
-  });
-  const failures = useViolations();
-  const invite = useDeed(() => companyUsersApi.invite(companyId, form), {
+  const role: CompanyRole = 'company_user';
+  const form = useSubmitForm({
+    stored: { name: '', email: '', role, language },
+    check: checkUserInvitation,
+    send: (typed) => companyUsersApi.invite(companyId, typed),
+    codes: { user_already_member: 'email', user_not_invitable: 'email', email_taken: 'email' },
     success: (user) => t(USERS.sent, { email: user.email }),
     onDone: () => {
       onClose();
       return refresh();
     },
-    onError: failures.fail,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!failures.check(checkUserInvitation(form))) invite.mutate();
-  };
-  const set = (field: keyof typeof form) => (event: { target: { value: string } }) =>
-    setForm({ ...form, [field]: event.target.value });
   return (
-    <Dialog open onClose={invite.isPending ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{t(USERS.inviteTitle)}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{t(USERS.inviteHint)}</DialogContentText>
-          <Stack spacing={2}>
-            <ViolationAlert messages={failures.messages} onClose={failures.clear} />
-            <TextField autoFocus required label={t(USERS.name)} value={form.name} onChange={set('name')} />
-            <TextField
-              required
-              type="email"
-              autoComplete="off"
-              label={t(USERS.email)}
-              value={form.email}
-              onChange={set('email')}
-            />
-            <TextField select label={t(USERS.role)} value={form.role} onChange={set('role')}>
-              {ROLES.map((role) => (
-                <MenuItem key={role} value={role}>
-                  {t(COMPANY_ROLE_WORDS[role])}
-                </MenuItem>
-              ))}
-            </TextField>
-            <TextField select label={t(USERS.language)} value={form.language} onChange={set('language')}>
-              {LOCALES.map((locale: Locale) => (
-                <MenuItem key={locale} value={locale} lang={locale}>
-                  {LOCALE_NAMES[locale]}
-                </MenuItem>
-              ))}
-            </TextField>
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose} disabled={invite.isPending}>
-            {t(COMMON.cancel)}
-          </Button>
-          <Button type="submit" variant="contained" loading={invite.isPending}>
-            {t(USERS.send)}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog form={form} title={t(USERS.inviteTitle)} submitLabel={t(USERS.send)} maxWidth="xs" onClose={onClose}>
+      <DialogContentText sx={{ mb: 2 }}>{t(USERS.inviteHint)}</DialogContentText>
+      <Stack spacing={2}>
+        <TextInput autoFocus required source="name" label={t(USERS.name)} />
+        <TextInput required source="email" type="email" autoComplete="off" label={t(USERS.email)} />
+        <TextInput select source="role" label={t(USERS.role)}>
+          {ROLES.map((role) => (
+            <MenuItem key={role} value={role}>
+              {t(COMPANY_ROLE_WORDS[role])}
+            </MenuItem>
+          ))}
+        </TextInput>
+        <TextInput select source="language" label={t(USERS.language)}>
+          {LOCALES.map((locale: Locale) => (
+            <MenuItem key={locale} value={locale} lang={locale}>
+              {LOCALE_NAMES[locale]}
+            </MenuItem>
+          ))}
+        </TextInput>
+      </Stack>
+    </FormDialog>
   );
 }
 

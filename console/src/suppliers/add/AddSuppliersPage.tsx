@@ -70,7 +70,13 @@ function AddSuppliers({ workflow }: { workflow: WorkflowResponse }) {
             <Tab value="single" label={t(ADD.single)} />
             <Tab value="bulk" label={t(ADD.bulk)} />
           </Tabs>
-          {way === 'single' ? <SingleForm workflow={workflow} /> : <BulkForm workflow={workflow} />}
+          {/* Both stay: what is typed into one is there again after a look at the other. */}
+          <div hidden={way !== 'single'}>
+            <SingleForm workflow={workflow} />
+          </div>
+          <div hidden={way !== 'bulk'}>
+            <BulkForm workflow={workflow} />
+          </div>
         </Panel>
       ) : (
         <Alert severity="info">{t(ADD.onlyActive)}</Alert>

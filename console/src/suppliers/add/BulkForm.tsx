@@ -3,11 +3,13 @@ import { type BulkSuppliers, bulkFieldsOf, parseBulkSuppliers } from '@homologa/
 import { BULK_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
-import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useDeed } from '../../shared/data/use-deed';
-import { useViolations } from '../../shared/forms/use-violations';
+import { Alert, Button, Typography } from '@mui/material';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { SubmitForm } from '../../shared/forms/SubmitForm';
+import { TextInput } from '../../shared/forms/TextInput';
+import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { useLatest } from '../../shared/ui/use-latest';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { suppliersApi } from '../suppliers.api';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
@@ -28,14 +30,32 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const locale = useAppLocale();
   const refresh = useRefreshWorkflow();
-  const [text, setText] = useState('');
-  const failures = useViolations();
-  const problemList = useRef<HTMLDivElement>(null);
-  const deferred = useDeferredValue(text);
   const { type, product, report_type: reportType } = workflow;
   const traits = useMemo(() => traitsOf({ type, product, report_type: reportType }), [type, product, reportType]);
+  const form = useSubmitForm({
+    stored: { text: '' },
+    check: ({ text }) => {
+      const { violations } = parseBulkSuppliers(text, traits);
+      // Which line has which problem is listed as it is typed.
+      if (text.trim() === '' || violations.length === 0) return violations.map((one) => ({ ...one, path: 'text' }));
+      return [{ field: 'text', message: t(ADD.fix, { count: violations.length }) }];
+    },
+    confirm: () => known.confirm(),
+    nameOf: () => 'text',
+    send: ({ text }) => suppliersApi.addSuppliersBulk(workflow.id, text),
+    success: ({ suppliers }) => t(ADD.addedMany, { count: suppliers.length }),
+    next: () => ({ text: '' }),
+    onDone: () => refresh(workflow.id),
+  });
+  const { subscribe, watch } = form.methods;
+  const deferred = useDeferredValue(watch('text'));
   const parsed = useMemo(() => parseBulkSuppliers(deferred, traits), [deferred, traits]);
   const known = useDuplicates(useMemo(() => candidatesOf(parsed), [parsed]));
+  const lookLater = useLatest((text: string) => known.lookLater(candidatesOf(parseBulkSuppliers(text, traits))));
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => lookLater.current(values.text) }),
+    [subscribe, lookLater],
+  );
   const isEmpty = deferred.trim() === '';
   const problems = isEmpty
     ? []
@@ -43,48 +63,21 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
         const message = translateError(violation, locale);
         return violation.index === undefined ? message : t(ADD.line, { n: violation.index + 1, message });
       });
-  const add = useDeed(() => suppliersApi.addSuppliersBulk(workflow.id, text), {
-    onError: failures.fail,
-    success: ({ suppliers }) => t(ADD.addedMany, { count: suppliers.length }),
-    onDone: async () => {
-      setText('');
-      failures.clear();
-      await refresh(workflow.id);
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    failures.clear();
-    const { violations } = parseBulkSuppliers(text, traits);
-    if (violations.length === 0) {
-      void known.confirm().then((isConfirmed) => {
-        if (isConfirmed) add.mutate();
-      });
-    } else if (isEmpty) failures.check(violations);
-    else problemList.current?.scrollIntoView({ block: 'nearest' });
-  };
   const order = bulkFieldsOf(traits)
     .map((field) => t(INVITE_FIELD_WORDS[field]))
     .join('; ');
   return (
     <>
-      <form onSubmit={submit} noValidate>
-        <ViolationAlert messages={failures.messages} onClose={failures.clear} />
-        <Box ref={problemList} sx={{ scrollMarginTop: 80 }}>
-          <ViolationAlert messages={problems} />
-        </Box>
+      <SubmitForm form={form}>
+        <ViolationAlert messages={problems} />
         <Typography sx={{ color: 'text.secondary' }}>{t(ADD.bulkHint, { max: BULK_SUPPLIER_LIMIT })}</Typography>
         <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{order}</Typography>
-        <TextField
+        <TextInput
+          source="text"
           multiline
           minRows={6}
           maxRows={16}
           label={t(ADD.bulkLabel)}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            known.lookLater(candidatesOf(parseBulkSuppliers(event.target.value, traits)));
-          }}
           slotProps={{
             htmlInput: { spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: '0.85rem' } },
           }}
@@ -98,10 +91,10 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
         )}
         {!isEmpty && <BulkPreview text={deferred} traits={traits} violations={parsed.violations} />}
         <DuplicateAlert matches={known.matches} isList />
-        <Button type="submit" variant="contained" loading={add.isPending} sx={{ mt: 2 }}>
+        <Button type="submit" variant="contained" loading={form.isPending} sx={{ mt: 2 }}>
           {t(known.matches.length > 0 ? ADD.addAnyway : ADD.bulkAdd)}
         </Button>
-      </form>
+      </SubmitForm>
       <ImportFile workflow={workflow} />
     </>
   );

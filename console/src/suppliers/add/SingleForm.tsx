@@ -2,30 +2,29 @@ import { translateError } from '@homologa/domain/errors/error-messages';
 import { normalizeInvite } from '@homologa/domain/suppliers/invite';
 import {
   checkSingleSupplier,
-  type InviteField,
   inviteFieldsOf,
   lockedCountry,
   requiredInviteFields,
 } from '@homologa/domain/suppliers/supplier-rules';
-import { INVITE_FIELD_WORDS, SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
-import { Autocomplete, Box, Button, Chip, TextField } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { Box, Button } from '@mui/material';
+import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
-import { useDeed } from '../../shared/data/use-deed';
-import { useViolations } from '../../shared/forms/use-violations';
-import { useCountryOptions } from '../../shared/i18n/use-country-options';
+import { SubmitForm } from '../../shared/forms/SubmitForm';
+import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
-import { ViolationAlert } from '../../shared/ui/ViolationAlert';
+import { useLatest } from '../../shared/ui/use-latest';
 import { supplierName } from '../supplier-name';
 import { suppliersApi } from '../suppliers.api';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { traitsOf } from '../workflow/workflow-traits';
 import { ADD } from './add.texts';
 import { DuplicateAlert } from './DuplicateAlert';
+import { InviteInput } from './InviteInputs';
 import { useDuplicates } from './use-duplicates';
 
-interface SingleInvite {
+type SingleInvite = {
   company_name: string;
   full_name: string;
   emails: string[];
@@ -36,7 +35,7 @@ interface SingleInvite {
   phone: string;
   duns_number: string;
   shareholders: string[];
-}
+};
 
 const emptyInvite = (country: string): SingleInvite => ({
   company_name: '',
@@ -65,53 +64,8 @@ const inviteOf = (form: SingleInvite) =>
     shareholders: form.shareholders,
   });
 
-const TEXT_TYPES: Partial<Record<InviteField, string>> = { phone: 'tel' };
 const isWarning = (code: string): code is keyof typeof SUPPLIER_WARNING_WORDS =>
   Object.hasOwn(SUPPLIER_WARNING_WORDS, code);
-
-interface ListFieldProps {
-  label: string;
-  hint: string;
-  isRequired: boolean;
-  values: string[];
-  onChange: (values: string[]) => void;
-}
-
-/** Several values, each a chip; what is typed and left without Enter counts too. */
-function ListField({ label, hint, isRequired, values, onChange }: ListFieldProps) {
-  return (
-    <Autocomplete
-      multiple
-      freeSolo
-      autoSelect
-      options={[]}
-      value={values}
-      onChange={(_, next) =>
-        onChange(
-          next
-            .flatMap((entry) => entry.split(/[,;]/))
-            .map((entry) => entry.trim())
-            .filter(Boolean),
-        )
-      }
-      renderValue={(entries, getItemProps) =>
-        entries.map((entry, index) => {
-          const { key, ...props } = getItemProps({ index });
-          return <Chip key={key} size="small" label={entry} {...props} />;
-        })
-      }
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          helperText={hint}
-          required={isRequired}
-          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, required: false } }}
-        />
-      )}
-    />
-  );
-}
 
 /** One supplier; its rules are the server's own (client-platform.md section 5, 'Single add'). */
 export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
@@ -119,16 +73,15 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
   const locale = useAppLocale();
   const notify = useNotify();
   const refresh = useRefreshWorkflow();
-  const countries = useCountryOptions();
   const traits = traitsOf(workflow);
   const locked = lockedCountry(traits);
-  const [form, setForm] = useState(() => emptyInvite(locked ?? ''));
-  const failures = useViolations();
-  const known = useDuplicates([form]);
-  const required = requiredInviteFields(traits, form.country);
-  const add = useDeed(() => suppliersApi.addSupplier(workflow.id, { ...form }), {
-    onError: failures.fail,
+  const form = useSubmitForm({
+    stored: emptyInvite(locked ?? ''),
+    check: (typed) => checkSingleSupplier(inviteOf(typed), traits),
+    confirm: () => known.confirm(),
+    send: (typed) => suppliersApi.addSupplier(workflow.id, typed),
     success: (supplier) => t(ADD.added, { name: supplierName(supplier.invite) }),
+    next: () => emptyInvite(locked ?? ''),
     onDone: async ({ warnings }) => {
       for (const warning of warnings ?? []) {
         const text = isWarning(warning.code)
@@ -136,72 +89,29 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
           : translateError(warning, locale);
         notify(text, { type: 'warning' });
       }
-      setForm(emptyInvite(locked ?? ''));
       await refresh(workflow.id);
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (failures.check(checkSingleSupplier(inviteOf(form), traits))) return;
-    void known.confirm().then((isConfirmed) => {
-      if (isConfirmed) add.mutate();
-    });
-  };
-  const set = (change: Partial<SingleInvite>) => {
-    setForm((now) => ({ ...now, ...change }));
-    known.lookLater([{ ...form, ...change }]);
-  };
-  const field = (name: InviteField) => {
-    const label = t(INVITE_FIELD_WORDS[name]);
-    const isRequired = required.includes(name);
-    if (name === 'emails' || name === 'shareholders') {
-      const hint = t(name === 'emails' ? ADD.emailsHint : ADD.listHint);
-      return (
-        <ListField
-          key={name}
-          label={label}
-          hint={hint}
-          isRequired={isRequired}
-          values={form[name]}
-          onChange={(values) => set({ [name]: values })}
-        />
-      );
-    }
-    if (name === 'country') {
-      return (
-        <Autocomplete
-          key={name}
-          options={countries}
-          disabled={locked !== null}
-          getOptionLabel={(country) => country.name}
-          isOptionEqualToValue={(one, other) => one.id === other.id}
-          value={countries.find((country) => country.id === form.country) ?? null}
-          onChange={(_, country) => set({ country: country?.id ?? '' })}
-          renderInput={(params) => <TextField {...params} label={label} required={isRequired} />}
-        />
-      );
-    }
-    return (
-      <TextField
-        key={name}
-        label={label}
-        required={isRequired}
-        type={TEXT_TYPES[name]}
-        value={form[name]}
-        onChange={(event) => set({ [name]: event.target.value })}
-      />
-    );
-  };
+  const { subscribe, watch } = form.methods;
+  const typed = watch();
+  const known = useDuplicates([typed]);
+  const lookLater = useLatest(known.lookLater);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => lookLater.current([values]) }),
+    [subscribe, lookLater],
+  );
+  const required = requiredInviteFields(traits, typed.country);
   return (
-    <form onSubmit={submit} noValidate>
-      <ViolationAlert messages={failures.messages} onClose={failures.clear} />
+    <SubmitForm form={form}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
-        {inviteFieldsOf(traits).map(field)}
+        {inviteFieldsOf(traits).map((name) => (
+          <InviteInput key={name} name={name} isRequired={required.includes(name)} isLocked={locked !== null} />
+        ))}
       </Box>
       <DuplicateAlert matches={known.matches} />
-      <Button type="submit" variant="contained" loading={add.isPending} sx={{ mt: 2 }}>
+      <Button type="submit" variant="contained" loading={form.isPending} sx={{ mt: 2 }}>
         {t(known.matches.length > 0 ? ADD.addAnyway : ADD.add)}
       </Button>
-    </form>
+    </SubmitForm>
   );
 }

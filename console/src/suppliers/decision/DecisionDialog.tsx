@@ -4,80 +4,73 @@ import {
   DECISION_REASON_MAX,
   needsReason,
   SUPPLIER_DECISIONS,
-  type SupplierDecision,
 } from '@homologa/domain/suppliers/supplier-decision';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
-import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material';
-import { useState } from 'react';
-import { useDeed } from '../../shared/data/use-deed';
-import { useViolations } from '../../shared/forms/use-violations';
+import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { TextInput } from '../../shared/forms/TextInput';
+import { useField } from '../../shared/forms/use-field';
+import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
-import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
-import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { screeningsApi } from '../screening/screenings.api';
 import { supplierName } from '../supplier-name';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { DECISION } from './decision.texts';
 
+function DecisionInput() {
+  const t = useText();
+  const { id, field, hasError, helperText } = useField({ source: 'decision', label: t(DECISION.title) });
+  return (
+    <FormControl component="fieldset" fullWidth error={hasError} aria-describedby={hasError ? id : undefined}>
+      <FormLabel component="legend">{t(DECISION.title)}</FormLabel>
+      <RadioGroup name={field.name} value={field.value} onChange={field.onChange}>
+        {SUPPLIER_DECISIONS.map((known, place) => (
+          <FormControlLabel
+            key={known}
+            value={known}
+            control={<Radio slotProps={place === 0 ? { input: { ref: field.ref } } : undefined} />}
+            label={t(SUPPLIER_DECISION_WORDS[known])}
+          />
+        ))}
+      </RadioGroup>
+      {hasError && <FormHelperText id={id}>{helperText}</FormHelperText>}
+    </FormControl>
+  );
+}
+
 /** Chooses a decision and says why. */
 export function DecisionDialog({ supplier, onClose }: { supplier: SupplierResponse; onClose: () => void }) {
   const t = useText();
   const refresh = useRefreshWorkflow();
-  const violations = useViolations();
-  const [decision, setDecision] = useState<SupplierDecision>(supplier.decision?.decision ?? 'approved');
-  const [reason, setReason] = useState('');
-  const isReasonNeeded = needsReason(decision);
-  const save = useDeed(() => screeningsApi.decideSupplier(supplier.workflow_id, supplier.id, { decision, reason }), {
+  const form = useSubmitForm({
+    stored: { decision: supplier.decision?.decision ?? 'approved', reason: '' },
+    check: checkDecision,
+    send: (typed) => screeningsApi.decideSupplier(supplier.workflow_id, supplier.id, typed),
     success: t(DECISION.saved),
     onDone: async () => {
       onClose();
       await refresh(supplier.workflow_id);
     },
-    onError: violations.fail,
   });
-  const isReasonMissing = violations.messages.length > 0 && isReasonNeeded && reason.trim() === '';
+  const isReasonNeeded = needsReason(form.methods.watch('decision'));
   return (
-    <ConfirmDialog
-      open
+    <FormDialog
+      form={form}
       title={t(DECISION.dialogTitle, { name: supplierName(supplier.invite) })}
-      confirmLabel={t(COMMON.save)}
-      isBusy={save.isPending}
+      submitLabel={t(COMMON.save)}
       onClose={onClose}
-      onConfirm={() => !violations.check(checkDecision({ decision, reason })) && save.mutate()}
     >
-      {!isReasonMissing && <ViolationAlert messages={violations.messages} onClose={violations.clear} />}
-      <FormControl component="fieldset" fullWidth>
-        <FormLabel component="legend">{t(DECISION.title)}</FormLabel>
-        <RadioGroup
-          value={decision}
-          onChange={({ target }) => {
-            violations.clear();
-            setDecision(SUPPLIER_DECISIONS.find((known) => known === target.value) ?? decision);
-          }}
-        >
-          {SUPPLIER_DECISIONS.map((known) => (
-            <FormControlLabel key={known} value={known} control={<Radio />} label={t(SUPPLIER_DECISION_WORDS[known])} />
-          ))}
-        </RadioGroup>
-      </FormControl>
-      <TextField
+      <DecisionInput />
+      <TextInput
+        source="reason"
         sx={{ mt: 2 }}
         multiline
         minRows={3}
         label={t(isReasonNeeded ? DECISION.reasonRequired : DECISION.reason)}
-        helperText={isReasonMissing ? violations.messages.join(' ') : t(DECISION.reasonHint)}
-        error={isReasonMissing}
-        value={reason}
-        slotProps={{
-          htmlInput: { maxLength: DECISION_REASON_MAX, 'aria-required': isReasonNeeded },
-          formHelperText: { role: isReasonMissing ? 'alert' : undefined },
-        }}
-        onChange={({ target }) => {
-          violations.clear();
-          setReason(target.value);
-        }}
+        helperText={t(DECISION.reasonHint)}
+        slotProps={{ htmlInput: { maxLength: DECISION_REASON_MAX, 'aria-required': isReasonNeeded } }}
       />
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

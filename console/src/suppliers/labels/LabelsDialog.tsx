@@ -2,7 +2,6 @@ import type { LabelUseResponse } from '@homologa/domain/companies/company.contra
 import {
   Box,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
@@ -11,6 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import { GuardedDialog } from '../../shared/forms/GuardedDialog';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { ErrorState } from '../../shared/ui/ErrorState';
@@ -47,16 +47,20 @@ export default function LabelsDialog({ onClose }: { onClose: () => void }) {
   // Looked up, so that its number of suppliers is the latest.
   const deleting = query.data?.find(({ id }) => id === deletingId);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t(LABELS.manage)}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t(LABELS.manageHint)}</DialogContentText>
-        <Labels onDelete={({ id }) => setDeletingId(id)} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t(COMMON.close)}</Button>
-      </DialogActions>
-      {deleting && <DeleteLabelDialog companyId={companyId} label={deleting} onClose={() => setDeletingId(null)} />}
-    </Dialog>
+    <GuardedDialog onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      {(close) => (
+        <>
+          <DialogTitle id={titleId}>{t(LABELS.manage)}</DialogTitle>
+          <DialogContent>
+            <DialogContentText>{t(LABELS.manageHint)}</DialogContentText>
+            <Labels onDelete={({ id }) => setDeletingId(id)} />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{t(COMMON.close)}</Button>
+          </DialogActions>
+          {deleting && <DeleteLabelDialog companyId={companyId} label={deleting} onClose={() => setDeletingId(null)} />}
+        </>
+      )}
+    </GuardedDialog>
   );
 }

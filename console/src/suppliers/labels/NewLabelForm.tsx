@@ -1,7 +1,8 @@
-import { LABEL_COLORS } from '@homologa/domain/companies/labels';
-import { Box, Button, TextField } from '@mui/material';
-import { type FormEvent, useState } from 'react';
-import { messageOf, useDeed } from '../../shared/data/use-deed';
+import { checkLabels, LABEL_COLORS } from '@homologa/domain/companies/labels';
+import { Box, Button } from '@mui/material';
+import { SubmitForm } from '../../shared/forms/SubmitForm';
+import { TextInput } from '../../shared/forms/TextInput';
+import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
 import { ColorPicker } from './ColorPicker';
 import { companiesApi } from './labels.api';
@@ -12,46 +13,32 @@ import { useRefreshLabels } from './use-labels';
 export function NewLabelForm({ companyId, count }: { companyId: string; count: number }) {
   const t = useText();
   const refresh = useRefreshLabels();
-  const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const color = chosen ?? LABEL_COLORS[count % LABEL_COLORS.length] ?? LABEL_COLORS[0];
-  const add = useDeed(() => companiesApi.saveLabels(companyId, [{ name, color }]), {
-    onDone: async () => {
-      setName('');
-      setChosen(null);
-      await refresh();
-    },
-    onError: (error) => setFailure(messageOf(error)),
+  const color: string = LABEL_COLORS[count % LABEL_COLORS.length] ?? LABEL_COLORS[0];
+  const stored = { name: '', color };
+  const form = useSubmitForm({
+    stored,
+    check: (label) => checkLabels([], [{ id: null, ...label }]),
+    send: (label) => companiesApi.saveLabels(companyId, [label]),
+    next: () => stored,
+    onDone: refresh,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setFailure(null);
-    add.mutate();
-  };
   return (
-    <Box
-      component="form"
-      aria-label={t(LABELS.newLabel)}
-      onSubmit={submit}
-      sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexWrap: 'wrap', mt: 1.5, mb: 2 }}
-    >
-      <ColorPicker value={color} onChange={setChosen} />
-      <TextField
-        sx={{ flex: 1, minWidth: 150 }}
-        label={t(LABELS.newLabel)}
-        value={name}
-        error={failure !== null}
-        helperText={failure}
-        slotProps={{ htmlInput: { maxLength: 100 }, formHelperText: { role: 'alert' } }}
-        onChange={(event) => {
-          setName(event.target.value);
-          setFailure(null);
-        }}
-      />
-      <Button type="submit" variant="contained" loading={add.isPending}>
-        {t(LABELS.add)}
-      </Button>
-    </Box>
+    <SubmitForm form={form} label={t(LABELS.newLabel)} sx={{ mt: 1.5, mb: 2 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+        <ColorPicker
+          value={form.methods.watch('color')}
+          onChange={(color) => form.methods.setValue('color', color, { shouldDirty: true })}
+        />
+        <TextInput
+          source="name"
+          sx={{ flex: 1, minWidth: 150 }}
+          label={t(LABELS.newLabel)}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+        />
+        <Button type="submit" variant="contained" loading={form.isPending}>
+          {t(LABELS.add)}
+        </Button>
+      </Box>
+    </SubmitForm>
   );
 }

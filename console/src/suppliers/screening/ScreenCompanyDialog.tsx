@@ -18,59 +18,87 @@ import {
   FormHelperText,
   FormLabel,
   IconButton,
-  TextField,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useFieldArray } from 'react-hook-form';
 import { useCompany } from '../../shared/auth/use-can';
-import { useDeed } from '../../shared/data/use-deed';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import type { FormProblem } from '../../shared/forms/form-problems';
+import { TextInput } from '../../shared/forms/TextInput';
+import { useField } from '../../shared/forms/use-field';
+import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
-import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { supplierName } from '../supplier-name';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { SCREENING } from './screening.texts';
 import { screeningsApi } from './screenings.api';
 
-interface Line {
-  key: number;
-  name: string;
+interface Asked {
+  shareholders: { name: string }[];
+  options: ScreeningOption[];
 }
 
 /** The shareholders to screen; a line stays while it is typed into, and empty ones are dropped when it is sent. */
-function ShareholderLines({ lines, onChange }: { lines: readonly Line[]; onChange: (lines: Line[]) => void }) {
+function ShareholderLines() {
   const t = useText();
+  const { fields, append, remove } = useFieldArray<Asked, 'shareholders'>({ name: 'shareholders' });
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, mt: 2, display: 'grid', gap: 1 }}>
       <FormLabel component="legend" sx={{ mb: 1 }}>
         {t(SCREENING.shareholders)}
       </FormLabel>
-      {lines.map(({ key, name }, place) => (
-        <Box key={key} sx={{ display: 'flex', gap: 0.5 }}>
-          <TextField
+      {fields.map(({ id }, place) => (
+        <Box key={id} sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>
+          <TextInput
+            source={`shareholders.${place}.name`}
             label={t(SCREENING.shareholder, { n: place + 1 })}
-            value={name}
             slotProps={{ htmlInput: { maxLength: 300 } }}
-            onChange={({ target }) =>
-              onChange(lines.map((line) => (line.key === key ? { key, name: target.value } : line)))
-            }
           />
-          <IconButton
-            aria-label={t(SCREENING.removeShareholder, { n: place + 1 })}
-            onClick={() => onChange(lines.filter((line) => line.key !== key))}
-          >
+          <IconButton aria-label={t(SCREENING.removeShareholder, { n: place + 1 })} onClick={() => remove(place)}>
             <RemoveIcon />
           </IconButton>
         </Box>
       ))}
-      <Button
-        startIcon={<AddIcon />}
-        sx={{ justifySelf: 'start' }}
-        onClick={() => onChange([...lines, { key: Math.max(0, ...lines.map(({ key }) => key)) + 1, name: '' }])}
-      >
+      <Button startIcon={<AddIcon />} sx={{ justifySelf: 'start' }} onClick={() => append({ name: '' })}>
         {t(SCREENING.addShareholder)}
       </Button>
     </Box>
+  );
+}
+
+function OptionsInput() {
+  const t = useText();
+  const { id, field, hasError, helperText } = useField({ source: 'options', label: t(SCREENING.lookFor) });
+  const chosen: readonly ScreeningOption[] = field.value;
+  const toggle = (option: ScreeningOption, isOn: boolean) =>
+    field.onChange(SCREENING_OPTIONS.filter((other) => (other === option ? isOn : chosen.includes(other))));
+  return (
+    <FormControl component="fieldset" error={hasError} sx={{ mt: 2 }}>
+      <FormLabel component="legend">{t(SCREENING.lookFor)}</FormLabel>
+      <FormGroup>
+        {SCREENING_OPTIONS.map((option, place) => (
+          <FormControlLabel
+            key={option}
+            label={t(SCREENING_OPTION_WORDS[option])}
+            control={
+              <Checkbox
+                checked={chosen.includes(option)}
+                onChange={(_event, isOn) => toggle(option, isOn)}
+                slotProps={{
+                  input: {
+                    ref: place === 0 ? field.ref : undefined,
+                    'aria-invalid': hasError || undefined,
+                    'aria-describedby': hasError ? id : undefined,
+                  },
+                }}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      {hasError && <FormHelperText id={id}>{helperText}</FormHelperText>}
+    </FormControl>
   );
 }
 
@@ -81,56 +109,39 @@ export function ScreenCompanyDialog({ supplier, onClose }: { supplier: SupplierR
   const refresh = useRefreshWorkflow();
   const product = useCompany()?.features.products.find(({ type }) => type === 'cfr');
   const known = supplier.report?.shareholders.length ? supplier.report.shareholders : supplier.invite.shareholders;
-  const [lines, setLines] = useState<Line[]>(() => known.map((name, key) => ({ key, name })));
-  const [options, setOptions] = useState<readonly ScreeningOption[]>(SCREENING_OPTIONS);
-  const request = useDeed(
-    () =>
+  const stored: Asked = { shareholders: known.map((name) => ({ name })), options: [...SCREENING_OPTIONS] };
+  const form = useSubmitForm({
+    stored,
+    check: ({ options }): FormProblem[] =>
+      options.length === 0 ? [{ field: 'options', message: t(SCREENING.chooseOption) }] : [],
+    checksAsTyped: true,
+    send: ({ shareholders, options }) =>
       screeningsApi.requestScreening(supplier.workflow_id, supplier.id, {
-        shareholders: screeningShareholders(lines.map(({ name }) => name)),
-        options: [...options],
+        shareholders: screeningShareholders(shareholders.map(({ name }) => name)),
+        options,
       }),
-    {
-      success: t(SCREENING.requested),
-      onDone: async () => {
-        onClose();
-        await refresh(supplier.workflow_id);
-      },
-      onError: () => notify(t(SCREENING.requestFailed), { type: 'warning' }),
+    success: t(SCREENING.requested),
+    onDone: async () => {
+      onClose();
+      await refresh(supplier.workflow_id);
     },
-  );
-  const toggle = (option: ScreeningOption, isOn: boolean) =>
-    setOptions(SCREENING_OPTIONS.filter((other) => (other === option ? isOn : options.includes(other))));
+    onFail: () => notify(t(SCREENING.requestFailed), { type: 'warning' }),
+  });
   return (
-    <ConfirmDialog
-      open
+    <FormDialog
+      form={form}
       title={t(SCREENING.screenCompany)}
-      confirmLabel={t(SCREENING.screenCompany)}
-      isBusy={request.isPending}
+      submitLabel={t(SCREENING.screenCompany)}
       onClose={onClose}
-      onConfirm={() => options.length > 0 && request.mutate()}
     >
       <DialogContentText>{t(SCREENING.screenHint, { name: supplierName(supplier.invite) })}</DialogContentText>
-      <ShareholderLines lines={lines} onChange={setLines} />
-      <FormControl component="fieldset" error={options.length === 0} sx={{ mt: 2 }}>
-        <FormLabel component="legend">{t(SCREENING.lookFor)}</FormLabel>
-        <FormGroup>
-          {SCREENING_OPTIONS.map((option) => (
-            <FormControlLabel
-              key={option}
-              label={t(SCREENING_OPTION_WORDS[option])}
-              control={
-                <Checkbox checked={options.includes(option)} onChange={(_event, isOn) => toggle(option, isOn)} />
-              }
-            />
-          ))}
-        </FormGroup>
-        {options.length === 0 && <FormHelperText role="alert">{t(SCREENING.chooseOption)}</FormHelperText>}
-      </FormControl>
+      <ShareholderLines />
+      <OptionsInput />
       {product && (
         <Typography sx={{ mt: 2, color: 'text.secondary' }}>
           {t(SCREENING.quota, { used: product.used, total: product.total })}
         </Typography>
       )}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -4,54 +4,75 @@ import DoneIcon from '@mui/icons-material/Check';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import RenameIcon from '@mui/icons-material/EditOutlined';
 import UpdateIcon from '@mui/icons-material/SaveOutlined';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  TextField,
-  Tooltip,
-  Typography,
-} from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, DialogTitle, IconButton, Tooltip, Typography } from '@mui/material';
 import { type ReactElement, useState } from 'react';
+import { GuardedDialog } from '../../shared/forms/GuardedDialog';
+import { SubmitForm } from '../../shared/forms/SubmitForm';
+import { TextInput } from '../../shared/forms/TextInput';
+import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import type { SavedViews } from './use-saved-views';
+import { checkViewName } from './view-model';
 import { VIEWS } from './views.texts';
 
 interface ToolProps {
   label: string;
   icon: ReactElement;
   isBusy: boolean;
-  onClick: () => void;
+  /** Sends the form around where it is not given. */
+  onClick?: () => void;
 }
 
 const Tool = ({ label, icon, isBusy, onClick }: ToolProps) => (
   <Tooltip title={label}>
     <span>
-      <IconButton size="small" aria-label={label} disabled={isBusy} onClick={onClick}>
+      <IconButton
+        size="small"
+        type={onClick ? 'button' : 'submit'}
+        aria-label={label}
+        disabled={isBusy}
+        onClick={onClick}
+      >
         {icon}
       </IconButton>
     </span>
   </Tooltip>
 );
 
+function RenameForm({ view, saved, onDone }: { view: SavedView; saved: SavedViews; onDone: () => void }) {
+  const t = useText();
+  const form = useSubmitForm({
+    stored: { name: view.name },
+    check: checkViewName,
+    send: ({ name }) => (name.trim() === view.name ? Promise.resolve() : saved.rename(view.id, name.trim())),
+    success: t(VIEWS.renamed),
+    onDone,
+  });
+  return (
+    <SubmitForm form={form} sx={{ flex: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>
+        <TextInput
+          source="name"
+          autoFocus
+          isLabelHidden
+          label={t(VIEWS.name)}
+          slotProps={{ htmlInput: { maxLength: SAVED_VIEW_NAME_MAX } }}
+        />
+        <Tool label={t(COMMON.save)} icon={<DoneIcon />} isBusy={form.isPending} />
+      </Box>
+    </SubmitForm>
+  );
+}
+
 function ViewLine({ view, saved }: { view: SavedView; saved: SavedViews }) {
   const t = useText();
-  const [name, setName] = useState<string | null>(null);
+  const [isRenamed, setRenamed] = useState(false);
   const { isBusy } = saved;
   const words = { name: view.name };
-  const rename = () => {
-    const typed = (name ?? '').trim();
-    if (typed === '' || typed === view.name) setName(null);
-    else saved.rename(view.id, typed, () => setName(null));
-  };
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 0.75 }}>
-      {name === null ? (
+      {!isRenamed ? (
         <>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography sx={{ overflowWrap: 'anywhere' }}>{view.name}</Typography>
@@ -59,12 +80,7 @@ function ViewLine({ view, saved }: { view: SavedView; saved: SavedViews }) {
               {t(view.workflow_id === null ? VIEWS.forAll : VIEWS.forOne)}
             </Typography>
           </Box>
-          <Tool
-            label={t(VIEWS.rename, words)}
-            icon={<RenameIcon />}
-            isBusy={isBusy}
-            onClick={() => setName(view.name)}
-          />
+          <Tool label={t(VIEWS.rename, words)} icon={<RenameIcon />} isBusy={isBusy} onClick={() => setRenamed(true)} />
           <Tool
             label={t(VIEWS.update, words)}
             icon={<UpdateIcon />}
@@ -79,22 +95,7 @@ function ViewLine({ view, saved }: { view: SavedView; saved: SavedViews }) {
           />
         </>
       ) : (
-        <Box
-          component="form"
-          sx={{ flex: 1, display: 'flex', gap: 0.5 }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            rename();
-          }}
-        >
-          <TextField
-            autoFocus
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            slotProps={{ htmlInput: { 'aria-label': t(VIEWS.name), maxLength: SAVED_VIEW_NAME_MAX } }}
-          />
-          <Tool label={t(COMMON.save)} icon={<DoneIcon />} isBusy={isBusy} onClick={rename} />
-        </Box>
+        <RenameForm view={view} saved={saved} onDone={() => setRenamed(false)} />
       )}
     </Box>
   );
@@ -104,19 +105,23 @@ function ViewLine({ view, saved }: { view: SavedView; saved: SavedViews }) {
 export function ManageViewsDialog({ saved, onClose }: { saved: SavedViews; onClose: () => void }) {
   const t = useText();
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="views-title">
-      <DialogTitle id="views-title">{t(VIEWS.manage)}</DialogTitle>
-      <DialogContent>
-        {saved.views.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t(VIEWS.none)}</Typography>}
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {saved.views.map((view) => (
-            <ViewLine key={view.id} view={view} saved={saved} />
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t(COMMON.close)}</Button>
-      </DialogActions>
-    </Dialog>
+    <GuardedDialog onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="views-title">
+      {(close) => (
+        <>
+          <DialogTitle id="views-title">{t(VIEWS.manage)}</DialogTitle>
+          <DialogContent>
+            {saved.views.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t(VIEWS.none)}</Typography>}
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {saved.views.map((view) => (
+                <ViewLine key={view.id} view={view} saved={saved} />
+              ))}
+            </Box>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{t(COMMON.close)}</Button>
+          </DialogActions>
+        </>
+      )}
+    </GuardedDialog>
   );
 }

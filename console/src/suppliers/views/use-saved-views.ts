@@ -19,22 +19,17 @@ function useStoreViews() {
   const t = useText();
   const user = useUser();
   const notify = useNotify();
-  const store = useDeed(
-    (change: Change) => {
-      const views = change(getSession().user?.preferences.saved_views ?? []);
-      return accountApi.updateAccount(user.id, { preferences: { saved_views: views } });
-    },
-    { onDone: updateSessionUser },
-  );
+  const write = async (change: Change): Promise<void> => {
+    const views = change(getSession().user?.preferences.saved_views ?? []);
+    updateSessionUser(await accountApi.updateAccount(user.id, { preferences: { saved_views: views } }));
+  };
+  const store = useDeed(write);
   return {
+    /** For a form, which says itself how it went. */
+    write,
     isBusy: store.isPending,
-    put: (change: Change, done: Words, onDone?: () => void) =>
-      store.mutate(change, {
-        onSuccess: () => {
-          notify(t(done), { type: 'success' });
-          onDone?.();
-        },
-      }),
+    put: (change: Change, done: Words) =>
+      store.mutate(change, { onSuccess: () => notify(t(done), { type: 'success' }) }),
   };
 }
 
@@ -44,7 +39,7 @@ export function useSavedViews(workflowId: string | null) {
   const navigate = useNavigate();
   const { filterValues, sort, perPage } = useListContext();
   const columns = useColumns(workflowId !== null);
-  const { isBusy, put } = useStoreViews();
+  const { isBusy, put, write } = useStoreViews();
   const shown: ShownView = { filter: filterValues, sort, columns: columns.shown };
   const patch =
     (id: string, changed: Partial<SavedView>): Change =>
@@ -62,12 +57,12 @@ export function useSavedViews(workflowId: string | null) {
       if (wanted.length > 0 && wanted.join() !== columns.shown.join()) columns.save.mutate(wanted);
       void navigate({ search: searchOf(view, workflowId, perPage) });
     },
-    save(name: string, isEverywhere: boolean, onDone: () => void) {
+    save(name: string, isEverywhere: boolean): Promise<void> {
       const view = { id: crypto.randomUUID(), name, workflow_id: isEverywhere ? null : workflowId, ...viewOf(shown) };
-      put((views) => [...views, view], VIEWS.saved, onDone);
+      return write((views) => [...views, view]);
     },
     update: (id: string) => put(patch(id, viewOf(shown)), VIEWS.updated),
-    rename: (id: string, name: string, onDone: () => void) => put(patch(id, { name }), VIEWS.renamed, onDone),
+    rename: (id: string, name: string): Promise<void> => write(patch(id, { name })),
     remove: (id: string) => put((views) => views.filter((view) => view.id !== id), VIEWS.deleted),
   };
 }

@@ -1,3 +1,4 @@
+import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import type { TableFilter } from '../filters/filter-model';
@@ -55,3 +56,7 @@ export function searchOf(view: SavedView, workflowId: string | null, perPage: nu
   });
   return `?${query}`;
 }
+
+/** What is wrong with a view's name as typed. */
+export const checkViewName = ({ name }: { name: string }): Violation[] =>
+  name.trim() === '' ? [violation('all_fields_required', 'name')] : [];

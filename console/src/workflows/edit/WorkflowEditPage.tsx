@@ -18,7 +18,7 @@ import { DraftActions } from './DraftActions';
 import { EditPanels } from './EditPanels';
 import { EDIT } from './edit.texts';
 import { EditContext } from './edit-context';
-import { LeaveDialog } from './LeaveDialog';
+import { LeaveWorkflow } from './LeaveWorkflow';
 import { SaveLine } from './SaveLine';
 import { UpdateActions } from './UpdateActions';
 import { useBlockingReasons } from './use-blocking-reasons';
@@ -99,7 +99,7 @@ function EditForm({ workflow }: { workflow: WorkflowResponse }) {
       <Box sx={{ maxWidth: 1100 }}>
         <EditPanels />
       </Box>
-      <LeaveDialog mayLeave={mayLeave} />
+      <LeaveWorkflow mayLeave={mayLeave} />
     </EditContext.Provider>
   );
 }

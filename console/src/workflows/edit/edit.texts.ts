@@ -138,11 +138,4 @@ export const EDIT = {
   onlyUpdate: { en: 'Only update', es: 'Solo actualizar', 'pt-BR': 'Apenas atualizar' },
   updateAndNotify: { en: 'Update and notify', es: 'Actualizar y notificar', 'pt-BR': 'Atualizar e notificar' },
   updated: { en: 'Workflow updated.', es: 'Flujo de trabajo actualizado.', 'pt-BR': 'Fluxo de trabalho atualizado.' },
-  leaveTitle: { en: 'Leave without saving', es: 'Salir sin guardar', 'pt-BR': 'Sair sem salvar' },
-  leaveText: {
-    en: 'Your changes are not saved. Leave anyway?',
-    es: 'Sus cambios no están guardados. ¿Salir de todos modos?',
-    'pt-BR': 'Suas alterações não foram salvas. Sair mesmo assim?',
-  },
-  leave: { en: 'Leave', es: 'Salir', 'pt-BR': 'Sair' },
 } satisfies Record<string, Words>;

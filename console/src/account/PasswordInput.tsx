@@ -3,14 +3,14 @@ import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import { IconButton, InputAdornment } from '@mui/material';
 import { type ComponentProps, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LineField } from '../shared/forms/LineField';
+import { LineInput } from '../shared/forms/LineInput';
 
 /** A password that its owner may look at; paste and password managers work. */
-export function PasswordField(props: ComponentProps<typeof LineField>) {
+export function PasswordInput(props: ComponentProps<typeof LineInput>) {
   const translate = useTranslate();
   const [isVisible, setVisible] = useState(false);
   return (
-    <LineField
+    <LineInput
       {...props}
       type={isVisible ? 'text' : 'password'}
       endAdornment={

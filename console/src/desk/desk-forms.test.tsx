@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import type { DeskPrivacyRequest } from '@homologa/domain/privacy/privacy.contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { expectErrorAt, itBehavesAsAForm } from '../test/form-behaviour';
+import { press, type } from '../test/gestures';
+import { type Answers, renderInApp } from '../test/render-in-app';
+import { sampleDeskRequest, sampleUser } from '../test/samples';
+import { CallLog } from './CallLog';
+import { CorrectionsForm } from './CorrectionsForm';
+import { DecideErasure } from './DecideErasure';
+import { Figures } from './Figures';
+import { RequestContext } from './request-context';
+
+const atDesk = (part: ReactNode) => (answers: Answers) =>
+  renderInApp(<RequestContext value={sampleDeskRequest}>{part}</RequestContext>, { answers, user: sampleUser });
+
+itBehavesAsAForm('call', {
+  draw: atDesk(<CallLog />),
+  submit: 'Log call',
+  wrong: { make: () => type(/^Number called/, ' '), field: /^Number called/, message: 'Phone is required' },
+  fill: () => type(/^Note/, 'Nobody there'),
+  refused: { call: 'POST /api/desk/requests/r1/calls', path: 'note', field: /^Note/ },
+});
+
+itBehavesAsAForm('corrections', {
+  draw: atDesk(<CorrectionsForm />),
+  submit: 'Save corrections',
+  fill: () => type(/^Tax ID/, '76.2-7'),
+  refused: { call: 'PATCH /api/desk/requests/r1/data', path: 'company.tax_id', field: /^Tax ID/ },
+});
+
+it('corrections hold what was stored afterwards, and can be left', async () => {
+  const supplier = {
+    ...sampleDeskRequest.supplier,
+    invite: { ...sampleDeskRequest.supplier.invite, tax_id: '76.2-7' },
+  };
+  const call = 'PATCH /api/desk/requests/r1/data';
+  const { router, sent } = await atDesk(<CorrectionsForm />)({ [call]: { body: { ...sampleDeskRequest, supplier } } });
+  type(/^Tax ID/, '76.2-7');
+  press('Save corrections');
+  await screen.findByText('Saved.');
+  expect(sent).toContainEqual({ call, body: { company: { tax_id: '76.2-7' } } });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save corrections' })).toHaveProperty('disabled', true),
+  );
+  await router.navigate('/elsewhere');
+  await screen.findByText('Another page');
+});
+
+itBehavesAsAForm('figures', {
+  draw: atDesk(<Figures />),
+  submit: 'Save figures',
+  wrong: { make: () => type(/^Paydex/, '101'), field: /^Paydex/, message: 'This does not fit its scale.' },
+  fill: () => type(/^Paydex/, '82'),
+  refused: { call: 'PATCH /api/desk/requests/r1/data', path: 'figures.dnb_rating', field: /^Rating/ },
+});
+
+it('a figure is judged while it is typed', async () => {
+  await atDesk(<Figures />)({});
+  type(/^Paydex/, 'much');
+  await screen.findByText('Enter a number, without separators of thousands.');
+  type(/^Paydex/, '82');
+  await waitFor(() => expect(screen.queryByText('Enter a number, without separators of thousands.')).toBeNull());
+});
+
+const privacyRequest = {
+  id: 'p1',
+  note: '',
+  person: { id: 'a1', name: 'Luz', email: 'luz@acero.test' },
+} as unknown as DeskPrivacyRequest;
+
+const drawDecision = async (answers: Answers) => {
+  const view = await atDesk(<DecideErasure request={privacyRequest} />)(answers);
+  fireEvent.click(screen.getByRole('button', { name: 'Decide: Luz' }));
+  return view;
+};
+
+itBehavesAsAForm('decision on an erasure', {
+  draw: drawDecision,
+  submit: 'Refuse',
+  fill: () => type(/^Reason/, 'A payment is open'),
+  refused: { call: 'POST /api/desk/privacy-requests/p1/decision', path: 'reason', field: /^Reason/ },
+});
+
+it('a refused erasure asks for its reason where the reason goes', async () => {
+  const call = 'POST /api/desk/privacy-requests/p1/decision';
+  const message = 'Please give a reason for this decision.';
+  const { sent } = await drawDecision({
+    [call]: { status: 422, body: { error: message, code: 'decision_reason_required' } },
+  });
+  press('Refuse');
+  await expectErrorAt(/^Reason/, message);
+  press('Erase');
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ decision: 'erase', reason: '' }));
+});

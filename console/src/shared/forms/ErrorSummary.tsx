@@ -1,0 +1,84 @@
+import { Alert, Box, Link } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { COMMON } from '../i18n/common.texts';
+import { useText } from '../i18n/use-text';
+import { useFormParts } from './form-context';
+import { type SummaryLine, summaryOf } from './form-problems';
+
+/** Why the form could not be sent, with the way to each field; several lines are numbered. It can be dismissed. */
+export function ErrorSummary() {
+  const t = useText();
+  const { problems, failures } = useFormParts();
+  const alert = useRef<HTMLDivElement>(null);
+  const [dismissed, setDismissed] = useState(0);
+  const answered = useRef(0);
+  // What is wrong may show a moment after it is known that something is.
+  useEffect(() => {
+    if (failures === answered.current || !alert.current) return;
+    answered.current = failures;
+    alert.current.focus();
+  });
+  const lines = summaryOf(problems);
+  if (lines.length === 0 || failures === dismissed) return null;
+  return (
+    <Alert
+      ref={alert}
+      severity="error"
+      role="alert"
+      tabIndex={-1}
+      onClose={() => setDismissed(failures)}
+      closeText={t(COMMON.dismiss)}
+      // Below the header that stays.
+      sx={{ mb: 2, scrollMarginTop: 80 }}
+    >
+      {lines.length === 1 ? (
+        lines.map((line) => <Line key={line.message} line={line} />)
+      ) : (
+        <Box component="ol" sx={{ m: 0, pl: 2.5, maxHeight: 260, overflow: 'auto' }}>
+          {lines.map((line) => (
+            <li key={line.message}>
+              <Line line={line} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  );
+}
+
+/** A message that is about one field leads there; one that is about several names them. */
+function Line({ line: { message, fields } }: { line: SummaryLine }) {
+  const { labels } = useFormParts();
+  const [only, ...others] = fields;
+  if (only === undefined) return message;
+  if (others.length === 0) return <FieldLink field={only} text={message} />;
+  return (
+    <>
+      <span>{message}</span>
+      {' ('}
+      {fields.map((field, place) => (
+        <span key={field}>
+          {place > 0 && ', '}
+          <FieldLink field={field} text={labels.get(field) ?? field} />
+        </span>
+      ))}
+      )
+    </>
+  );
+}
+
+function FieldLink({ field, text }: { field: string; text: string }) {
+  const { focus } = useFormParts();
+  return (
+    <Link
+      component="button"
+      type="button"
+      color="inherit"
+      underline="always"
+      onClick={() => focus(field)}
+      sx={{ font: 'inherit', textAlign: 'left', verticalAlign: 'baseline' }}
+    >
+      {text}
+    </Link>
+  );
+}

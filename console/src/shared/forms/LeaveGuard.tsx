@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useBlocker } from 'react-router';
+import { hasUnsavedForms, holdForm, isAsking, releaseForm, subscribeUnsaved } from './unsaved-forms';
+
+// Only whoever leaves needs it, and the sign-in page is to stay small.
+const LeaveDialog = lazy(() => import('./LeaveDialog'));
+
+/** Holds back anyone who would lose what they typed into this form: going to another page, or closing the browser's. */
+export function LeaveGuard({ id, isUnsaved }: { id: string; isUnsaved: boolean }) {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    holdForm(id);
+    return () => releaseForm(id);
+  }, [id, isUnsaved]);
+  const asks = useSyncExternalStore(subscribeUnsaved, () => isAsking(id));
+  return asks ? <Asker /> : null;
+}
+
+function Asker() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsavedForms(),
+  );
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Suspense fallback={null}>
+      <LeaveDialog onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, type SxProps, type Theme } from '@mui/material';
+import { type FormEvent, type ReactNode, useContext, useEffect } from 'react';
+import { type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
+import { DialogFormsContext } from './dialog-forms';
+import { ErrorSummary } from './ErrorSummary';
+import { FormPartsContext } from './form-context';
+import { LeaveGuard } from './LeaveGuard';
+import type { SubmitFormState } from './use-submit-form';
+
+interface SubmitFormProps<Values extends FieldValues> {
+  form: SubmitFormState<Values>;
+  label?: string;
+  /** The summary has a place of its own among the children. */
+  placesSummary?: boolean;
+  /** Nothing in it is a change that could be lost: a login, a question. */
+  isUnguarded?: boolean;
+  sx?: SxProps<Theme>;
+  children: ReactNode;
+}
+
+/** The frame of a form: what is wrong stands on top, and nobody leaves with unsaved changes unasked. */
+export function SubmitForm<Values extends FieldValues>(props: SubmitFormProps<Values>) {
+  const { form, label, placesSummary = false, isUnguarded = false, sx, children } = props;
+  const { id, methods, labels, problems, failures } = form;
+  const isUnsaved = form.isUnsaved && !isUnguarded;
+  const dialogForms = useContext(DialogFormsContext);
+  useEffect(() => {
+    if (!isUnsaved || !dialogForms) return undefined;
+    dialogForms.add(id);
+    return () => void dialogForms.delete(id);
+  }, [dialogForms, id, isUnsaved]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a dialog lies, for React, in the form that opened it.
+    event.stopPropagation();
+    form.submit();
+  };
+  const focus = (field: string) => {
+    methods.setFocus(field as FieldPath<Values>);
+    // react-hook-form focuses after what is under way.
+    setTimeout(() => document.activeElement?.scrollIntoView({ block: 'center' }), 0);
+  };
+  return (
+    <FormProvider {...methods}>
+      <FormPartsContext value={{ labels, problems, failures, focus }}>
+        <Box component="form" noValidate aria-label={label} onSubmit={submit} sx={sx}>
+          {!placesSummary && <ErrorSummary />}
+          {children}
+        </Box>
+        <LeaveGuard id={id} isUnsaved={isUnsaved} />
+      </FormPartsContext>
+    </FormProvider>
+  );
+}

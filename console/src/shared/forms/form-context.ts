@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { SubmitFormState } from './use-submit-form';
+
+/** What the parts of a form know of it; its values are react-hook-form's. */
+type FormParts = Pick<SubmitFormState, 'labels' | 'problems' | 'failures'> & { focus: (field: string) => void };
+
+export const FormPartsContext = createContext<FormParts | null>(null);
+
+export function useFormParts(): FormParts {
+  const parts = useContext(FormPartsContext);
+  if (!parts) throw new Error('a part of a form outside SubmitForm');
+  return parts;
+}

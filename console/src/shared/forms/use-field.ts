@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useId } from 'react';
+import { useController } from 'react-hook-form';
+import { useFormParts } from './form-context';
+
+export interface FieldOptions {
+  /** The field's name: its path on the wire. */
+  source: string;
+  label: string;
+  helperText?: ReactNode;
+}
+
+/**
+ * Binds an input to its field of the form around: its value, and what is wrong with it in the place of its hint. Not
+ * react-admin's `useInput`, whose validators would come along to the sign-in page.
+ */
+export function useField({ source, label, helperText }: FieldOptions) {
+  const { labels } = useFormParts();
+  const id = useId();
+  const { field, fieldState } = useController({ name: source });
+  useEffect(() => {
+    labels.set(source, label);
+    return () => void labels.delete(source);
+  }, [labels, source, label]);
+  const message = fieldState.error?.message;
+  return { id, field, hasError: message !== undefined, helperText: message ?? helperText };
+}

@@ -1,0 +1,159 @@
+import type { Violation } from '@homologa/domain/errors/error-codes';
+import { useEffect, useId, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type Resolver,
+  set,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { useDeed } from '../data/use-deed';
+import { useAppLocale } from '../i18n/use-text';
+import { useLatest } from '../ui/use-latest';
+import { type CodeFields, type FormProblem, fieldOfPath, problemsOfError, problemsOfRules } from './form-problems';
+import { releaseForm } from './unsaved-forms';
+
+interface SubmitFormOptions<Values extends FieldValues, Answer> {
+  /** What is stored now; fields that nobody has touched follow it. */
+  stored: Values;
+  /** The domain's rules for what is typed; their paths name the fields. */
+  check?: (values: Values) => readonly (Violation | FormProblem)[];
+  /** Says at once what is wrong with the field that is being typed into. */
+  checksAsTyped?: boolean;
+  /** Looks once more before it is sent: false where there is something to be seen first. */
+  confirm?: (values: Values) => Promise<boolean>;
+  send: (values: Values) => Promise<Answer>;
+  /** The field that a refusal without a path is about. */
+  codes?: CodeFields;
+  /** The name of the field for a path of the wire, where they are not the same. */
+  nameOf?: (path: string) => string;
+  /** Said when it is done. */
+  success?: string | ((answer: Answer) => string);
+  /** What the form holds afterwards: what was sent, where it is not given. */
+  next?: (answer: Answer, sent: Values) => Values;
+  onDone?: (answer: Answer, sent: Values) => void | Promise<void>;
+  onFail?: (error: Error) => void;
+}
+
+/** A form that is sent as one thing, for `SubmitForm` and the inputs in it. */
+export interface SubmitFormState<Values extends FieldValues = FieldValues> {
+  id: string;
+  methods: UseFormReturn<Values>;
+  /** The labels of the fields by their names, in the order in which they are shown. */
+  labels: Map<string, string>;
+  problems: readonly FormProblem[];
+  /** Another one each time that it could not be sent. */
+  failures: number;
+  isUnsaved: boolean;
+  isPending: boolean;
+  isDone: boolean;
+  /** Sends it; `choice` goes into what is sent this time. */
+  submit: (choice?: Partial<Values>) => void;
+}
+
+/**
+ * react-hook-form over the domain's rules: judged when it is sent, then as it is corrected; what the server refuses
+ * shows at its field as well.
+ */
+export function useSubmitForm<Values extends FieldValues, Answer>(
+  options: SubmitFormOptions<Values, Answer>,
+): SubmitFormState<Values> {
+  const id = useId();
+  const { checksAsTyped = false } = options;
+  const locale = useAppLocale();
+  const [labels] = useState(() => new Map<string, string>());
+  const [general, setGeneral] = useState<readonly string[]>([]);
+  const [failures, setFailures] = useState(0);
+  const fieldOf = (path: string) => fieldOfPath(options.nameOf?.(path) ?? path, [...labels.keys()]);
+  const judge = useLatest((values: Values) => problemsOfRules(options.check?.(values) ?? [], locale, fieldOf));
+  const [resolver] = useState(() => (values: Values) => {
+    const problems = judge.current(values);
+    setGeneral(problems.flatMap(({ field, message }) => (field === null ? [message] : [])));
+    if (problems.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<Values> = {};
+    for (const { field, message } of problems) set(errors, field ?? 'root.rule', { type: 'rule', message });
+    return { values: {}, errors };
+  });
+  const methods = useForm<Values>({
+    defaultValues: options.stored as DefaultValues<Values>,
+    values: options.stored,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    resolver: resolver as Resolver<Values>,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { clearErrors, getFieldState, reset, setError, subscribe } = methods;
+
+  // While it is corrected, what no longer holds goes; nothing new is said of other fields before the next attempt.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          const broken = new Map(judge.current(values).map(({ field, message }) => [field, message]));
+          for (const field of labels.keys() as Iterable<FieldPath<Values>>) {
+            const { error } = getFieldState(field);
+            const message = broken.get(field);
+            if (error?.type === 'server' ? field === name : error && !message) clearErrors(field);
+            const isNew = error ? error.type === 'rule' : checksAsTyped && field === name;
+            if (isNew && message && message !== error?.message) setError(field, { type: 'rule', message });
+          }
+        },
+      }),
+    [subscribe, getFieldState, clearErrors, setError, judge, labels, checksAsTyped],
+  );
+
+  const fail = (error: Error) => {
+    const problems = problemsOfError(error, options.codes ?? {}, fieldOf);
+    setGeneral(problems.flatMap(({ field, message }) => (field === null ? [message] : [])));
+    for (const { field, message } of problems) {
+      if (field !== null) setError(field as FieldPath<Values>, { type: 'server', message });
+    }
+    setFailures((count) => count + 1);
+    options.onFail?.(error);
+  };
+  const action = useDeed(options.send, {
+    success: options.success,
+    onError: fail,
+    onDone: (answer, sent) => {
+      reset(options.next?.(answer, sent) ?? sent, {
+        keepValues: !options.next,
+        keepDirtyValues: false,
+        keepErrors: false,
+      });
+      // At once: what follows may go to another page.
+      releaseForm(id);
+      return options.onDone?.(answer, sent);
+    },
+  });
+  const submit = (choice?: Partial<Values>) => {
+    if (action.isPending) return;
+    void methods.handleSubmit(
+      async (values) => {
+        if (!options.confirm || (await options.confirm(values))) action.mutate({ ...values, ...choice });
+      },
+      () => setFailures((count) => count + 1),
+    )();
+  };
+  const { errors, isDirty } = methods.formState;
+  const atFields = [...labels.keys()].flatMap((field): FormProblem[] => {
+    const error: FieldError | undefined = get(errors, field);
+    return error?.message === undefined ? [] : [{ field, message: error.message }];
+  });
+  return {
+    id,
+    methods,
+    labels,
+    problems: [...general.map((message) => ({ field: null, message })), ...atFields],
+    failures,
+    isUnsaved: isDirty,
+    isPending: action.isPending,
+    isDone: action.isSuccess,
+    submit,
+  };
+}

@@ -1,0 +1,66 @@
+import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
+import type { UserResponse } from '@homologa/domain/session/session.contract';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+
+/** A company admin with what the screens ask of them; the rest of the answer is left out. */
+export const sampleUser = {
+  id: 'u1',
+  info: { name: 'Ana', email: 'ana@acme.test', image: null, title: null, phone: '+52 55 1', phone_ext: '' },
+  security: { role: 'user' },
+  preferences: { language: 'en', supplier_table_columns: null, saved_views: [] },
+  acting_company_id: 'c1',
+  companies: [
+    { company_id: 'c1', role: 'company_admin', company: { id: 'c1', legal_name: 'Acme', features: { products: [] } } },
+  ],
+  company_admin: true,
+  compliance_enabled: true,
+  supplier_tags: {},
+  log_as: null,
+} as unknown as UserResponse;
+
+const invite = {
+  company_name: 'Acero',
+  full_name: 'Luz',
+  emails: ['luz@acero.test'],
+  country: 'chile',
+  tax_id: '76.1-K',
+  address: '',
+  sic: '',
+  phone: '+56 2 1',
+  duns_number: '',
+  shareholders: ['Luz'],
+};
+
+export const sampleSupplier = {
+  id: 's1',
+  workflow_id: 'w1',
+  invite,
+  report: null,
+  decision: null,
+} as unknown as SupplierResponse;
+
+export const sampleWorkflow = {
+  id: 'w1',
+  status: 'active',
+  type: 'onboarding',
+  product: 'report',
+  report_type: 'bir',
+  payment: 'client',
+  info: { title: 'Steel' },
+  questionnaire: [],
+  suppliers: [],
+} as unknown as WorkflowResponse;
+
+/** A request that the desk works on. */
+export const sampleDeskRequest = {
+  id: 'r1',
+  kind: 'bir',
+  status: 'taken',
+  calls: [],
+  figures: { emails: [], phones: [], shareholders: [] },
+  bir_request: null,
+  supplier: { id: 's1', invite, account: null, website: null },
+  workflow: { id: 'w1', title: 'Steel', report_type: 'bir' },
+  client: { id: 'c1', name: 'Acme' },
+} as unknown as DeskRequestResponse;
