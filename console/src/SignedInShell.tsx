@@ -14,8 +14,8 @@ import { SHELL } from './shell/shell.texts';
 import { type MenuEntry, type ShellEntries, ShellEntriesProvider } from './shell/shell-entries';
 import { findSuppliers } from './suppliers/find-suppliers';
 import { jobSummary } from './suppliers/job-summaries';
-import { useNewWorkflow } from './suppliers/workflow/use-new-workflow';
 import { findWorkflows } from './workflows/find-workflows';
+import { NewWorkflowButton } from './workflows/NewWorkflowButton';
 
 const MAIN: readonly MenuEntry[] = [
   { to: '/desk', label: SHELL.desk, icon: <DeskIcon />, needs: 'work_at_desk' },
@@ -34,7 +34,7 @@ const CONTACT: readonly MenuEntry[] = [{ to: '/contact', label: SHELL.contactUs,
 
 const ENTRIES: ShellEntries = {
   menu: { main: MAIN, workflows: WORKFLOWS, contact: CONTACT },
-  useNewWorkflow,
+  NewWorkflowButton,
   pages: PALETTE_PAGES,
   searches: [
     { title: COMMON.workflows, needs: 'see_client_area', find: findWorkflows },

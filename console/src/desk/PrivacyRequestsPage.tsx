@@ -102,7 +102,7 @@ function Rows() {
       label={t(PRIVACY.title)}
       columns={columns}
       empty={<EmptyState icon={<PrivacyIcon />} title={t(PRIVACY.empty)} text={t(PRIVACY.emptyHint)} />}
-      cards={(requests) => (requests ? <Cards requests={requests} /> : <PageSkeleton />)}
+      renderCards={(requests) => (requests ? <Cards requests={requests} /> : <PageSkeleton />)}
     />
   );
 }

@@ -1,15 +1,4 @@
-import AddIcon from '@mui/icons-material/Add';
-import {
-  Box,
-  Button,
-  Divider,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemIcon,
-  ListItemText,
-  ListSubheader,
-} from '@mui/material';
+import { Box, Divider, List, ListItem, ListItemButton, ListItemIcon, ListItemText, ListSubheader } from '@mui/material';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { can } from '../shared/auth/access';
 import { useUser } from '../shared/auth/use-can';
@@ -56,25 +45,14 @@ function MenuEntries({ entries, onNavigate }: { entries: readonly MenuEntry[]; o
 export function Sidebar({ onNavigate }: { onNavigate: () => void }) {
   const t = useText();
   const user = useUser();
-  const { menu, useNewWorkflow } = useShellEntries();
-  const newWorkflow = useNewWorkflow(onNavigate);
+  const { menu, NewWorkflowButton } = useShellEntries();
   return (
     <Box
       component="nav"
       aria-label={t(SHELL.mainMenu)}
       sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: 1.5 }}
     >
-      {can(user, 'manage_workflows') && (
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          loading={newWorkflow.isPending}
-          onClick={() => newWorkflow.mutate()}
-          sx={{ mb: 1.5, minHeight: 44 }}
-        >
-          {t(SHELL.newWorkflow)}
-        </Button>
-      )}
+      {can(user, 'manage_workflows') && <NewWorkflowButton onCreated={onNavigate} />}
       <List disablePadding>
         <MenuEntries entries={menu.main} onNavigate={onNavigate} />
       </List>

@@ -1,7 +1,7 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import type { Words } from '@homologa/domain/language/locales';
 import type { Text } from '@homologa/web/texts/text';
-import { createContext, type ReactElement, useContext } from 'react';
+import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
 import type { Ability } from '../shared/auth/access';
 import type { PaletteEntry, PalettePage } from './shortcuts/palette-entries';
 
@@ -28,7 +28,7 @@ export interface ShellEntries {
     contact: readonly MenuEntry[];
   };
   /** Makes a new workflow; calls back when it is there. */
-  useNewWorkflow: (onCreated: () => void) => { isPending: boolean; mutate: () => void };
+  NewWorkflowButton: ComponentType<{ onCreated: () => void }>;
   pages: readonly PalettePage[];
   searches: readonly PaletteSearch[];
   /** One line about what a completed job has done, or ''. */

@@ -2,7 +2,6 @@ import type { Words } from '@homologa/domain/language/locales';
 import { WORDS } from '@homologa/web/texts/words.texts';
 
 export const SHELL = {
-  newWorkflow: { en: 'New workflow', es: 'Nuevo flujo de trabajo', 'pt-BR': 'Novo fluxo de trabalho' },
   dashboard: { en: 'Dashboard', es: 'Panel', 'pt-BR': 'Painel' },
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
   active: { en: 'Active', es: 'Activos', 'pt-BR': 'Ativos' },

@@ -14,9 +14,7 @@ export function fillBrowserGaps(): void {
     removeEventListener: () => undefined,
     dispatchEvent: () => false,
   });
-  if (!('scrollIntoView' in Element.prototype)) {
-    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
-  }
+  Element.prototype.scrollIntoView = () => undefined;
   globalThis.ResizeObserver ??= class {
     observe = () => undefined;
     unobserve = () => undefined;

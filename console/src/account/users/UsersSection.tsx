@@ -108,7 +108,7 @@ function Rows() {
       label={t(ACCOUNT.users)}
       columns={columns}
       empty={<EmptyState icon={<PeopleIcon />} title={t(USERS.none)} action={clear} />}
-      cards={(users) => (users ? <Cards users={users} /> : CARD_SKELETONS)}
+      renderCards={(users) => (users ? <Cards users={users} /> : CARD_SKELETONS)}
     />
   );
 }

@@ -40,7 +40,7 @@ async function renderTable(answer: (asked: AskedList) => Promise<Fruit[]>, leadi
           leading={leading}
           empty={<p>No fruit.</p>}
           forbidden="Not for you"
-          cards={(rows) => <p>{rows ? `${rows.length} cards` : 'cards on their way'}</p>}
+          renderCards={(rows) => <p>{rows ? `${rows.length} cards` : 'cards on their way'}</p>}
         />
       </ListBase>,
     ),

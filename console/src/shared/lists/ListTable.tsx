@@ -13,14 +13,14 @@ interface ListTableProps<Row extends RaRecord> extends Omit<TableGridProps<Row>,
   /** Said to those who may not see the list, where that can be. */
   forbidden?: string;
   /** Instead of the table on phones; undefined for rows that are on their way. */
-  cards?: (rows: readonly Row[] | undefined) => ReactNode;
+  renderCards?: (rows: readonly Row[] | undefined) => ReactNode;
 }
 
 /**
  * The rows of the list around it: on their way, failed, none, or there. Another page or order leaves the former rows
  * in their place, paler, until it is there.
  */
-export function ListTable<Row extends RaRecord>({ empty, forbidden, cards, ...grid }: ListTableProps<Row>) {
+export function ListTable<Row extends RaRecord>({ empty, forbidden, renderCards, ...grid }: ListTableProps<Row>) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const { data, error, isPending, isPlaceholderData, refetch } = useListContext<Row>();
   if (forbidden && hasStatus(error, 403)) return <EmptyState icon={<LockIcon />} title={forbidden} />;
@@ -38,7 +38,7 @@ export function ListTable<Row extends RaRecord>({ empty, forbidden, cards, ...gr
       }}
     >
       {isPlaceholderData && <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', zIndex: 3, height: 2 }} />}
-      {isPhone && cards ? cards(rows) : <TableGrid {...grid} rows={rows} />}
+      {isPhone && renderCards ? renderCards(rows) : <TableGrid {...grid} rows={rows} />}
     </Box>
   );
 }

@@ -69,7 +69,7 @@ it('selects one, a range with Shift, the page, and everything that the list find
   expect(bar.getByText('3 selected')).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Boldo' }));
   expect(bar.getByText('2 selected')).toBeTruthy();
-  expect((screen.getByRole('checkbox', { name: 'Select Ceibo' }) as HTMLInputElement).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Ceibo' }).checked).toBe(true);
   press('Select all 3');
   expect(bar.getByText('3 selected')).toBeTruthy();
   press('Clear selection');

@@ -43,7 +43,7 @@ function Rows({ workflow }: { workflow?: WorkflowResponse }) {
       leading={leading}
       empty={<EmptyTable workflow={workflow} />}
       forbidden={t(TABLE.forbidden)}
-      cards={(suppliers) => (
+      renderCards={(suppliers) => (
         <>
           <SortSelect columns={shown} />
           <SupplierCards columns={shown} suppliers={suppliers} leading={leading?.cell} />

@@ -9,5 +9,6 @@ export const WORKFLOW = {
     'pt-BR': 'Fluxos de trabalho concluídos',
   },
   untitled: { en: 'Untitled workflow', es: 'Flujo de trabajo sin título', 'pt-BR': 'Fluxo de trabalho sem título' },
+  create: { en: 'New workflow', es: 'Nuevo flujo de trabajo', 'pt-BR': 'Novo fluxo de trabalho' },
   createFirst: { en: 'Create your workflow', es: 'Crear su flujo de trabajo', 'pt-BR': 'Criar seu fluxo de trabalho' },
 } satisfies Record<string, Words>;
