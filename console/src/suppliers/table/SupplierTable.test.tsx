@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { press, type } from '../../test/gestures';
 import { listsOf } from '../../test/list-around';
 import { type Answers, renderInApp } from '../../test/render-in-app';
@@ -40,18 +40,27 @@ async function renderSuppliers({
   return { ...app, asked, admin };
 }
 
+// They are loaded when they are opened: that takes a busy machine longer than a test may.
+beforeAll(() => Promise.all([import('./ColumnDialog'), import('../filters/FilterDialog')]), 60_000);
+
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-it('shows the columns that the person chose, and stores another choice with the account', async () => {
+it('shows the columns that the person chose', async () => {
+  await renderSuppliers();
+  await screen.findByText('Abeto');
+  expect(headings()).toEqual(['', 'Company name', 'Country', 'Labels', 'Actions']);
+});
+
+it('stores another choice of columns with the account', async () => {
   const changed = buildAdmin(['company_name', 'tax_id', 'labels', 'actions']);
   const { sent } = await renderSuppliers({ answers: { 'PUT /api/accounts/u1': { body: changed } } });
   await screen.findByText('Abeto');
-  expect(headings()).toEqual(['', 'Company name', 'Country', 'Labels', 'Actions']);
   press('Columns');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
-  fireEvent.click(dialog.getByLabelText('Country'));
-  fireEvent.click(dialog.getByLabelText('Tax ID'));
-  press('Save');
+  const title = await screen.findByText('Columns', { selector: 'h2' });
+  const dialog = within(title.closest<HTMLElement>('[role=dialog]') ?? title);
+  fireEvent.click(dialog.getByText('Country'));
+  fireEvent.click(dialog.getByText('Tax ID'));
+  fireEvent.click(dialog.getByText('Save'));
   await waitFor(() =>
     expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
       preferences: { supplier_table_columns: ['company_name', 'labels', 'actions', 'tax_id'] },
