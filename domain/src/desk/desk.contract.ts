@@ -6,7 +6,9 @@ import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.cont
 import { figuresInput, reportResponse } from '../reports/report.contract';
 import { inviteResponse } from '../suppliers/invite.contract';
 import { answer, statusUpdate } from '../suppliers/supplier.contract';
+import { CORRECTED_FIELD_NAMES, SUPPLIER_FIELDS } from '../suppliers/supplier-fields';
 import { datedFile, entityId, id, isoDate, MAX_TEXT, typedText } from '../wire/common.contract';
+import { recordOf } from '../wire/field-table';
 import { defineList, oneOrMany } from '../wire/list-query';
 
 export const deskRequestParams = z.object({ id });
@@ -79,13 +81,10 @@ const correction = z.string().trim().max(1000).optional();
 
 /** Corrections of what the supplier gave: they add `supplier_updated_data`. */
 export const correctionsInput = z.object({
-  company_name: correction,
-  full_name: correction,
-  country: correction,
-  tax_id: correction,
-  address: correction,
-  sic: correction,
-  phone: correction,
+  ...recordOf(
+    CORRECTED_FIELD_NAMES.map((name) => SUPPLIER_FIELDS[name].wire),
+    () => correction,
+  ),
   website: correction,
 });
 export type CorrectionsInput = z.infer<typeof correctionsInput>;

@@ -4,9 +4,9 @@ import { type Violation, violation } from '../errors/error-codes';
 import { isValidEmail } from '../identity/email';
 import type { Invite } from './invite';
 import { BULK_SUPPLIER_LIMIT } from './limits';
+import { byName, fieldNameOf, type InviteField, SUPPLIER_FIELDS, type SupplierFieldName } from './supplier-fields';
 import {
   hasBlockingTaxId,
-  type InviteField,
   inviteFieldsOf,
   isEmptyField,
   prepareInvite,
@@ -22,26 +22,16 @@ export interface BulkSuppliers {
 }
 
 /** The fields of a bulk line, in order: 8, or 9 when investigating, or 10 for CFR (client-platform.md section 5). */
-export const bulkFieldsOf = (workflow: WorkflowTraits): InviteField[] => inviteFieldsOf(workflow);
-
-const splitList = (text: string): string[] => text.split(',');
+export const bulkFieldsOf = (workflow: WorkflowTraits): InviteField[] =>
+  inviteFieldsOf(workflow).filter((field) => SUPPLIER_FIELDS[fieldNameOf(field)].isInBulk);
 
 function inviteOfFields(fields: readonly string[], workflow: WorkflowTraits): Invite {
   const order = bulkFieldsOf(workflow);
-  const field = (name: InviteField): string => fields[order.indexOf(name)] ?? '';
-  const invite = {
-    companyName: field('company_name'),
-    fullName: field('full_name'),
-    emails: splitList(field('emails')),
-    country: field('country'),
-    taxId: field('tax_id'),
-    address: field('address'),
-    sic: field('sic'),
-    phone: field('phone'),
-    dunsNumber: field('duns_number'),
-    shareholders: splitList(field('shareholders')),
-  };
-  return prepareInvite(invite, workflow);
+  const typed = (name: SupplierFieldName): string => fields[order.indexOf(SUPPLIER_FIELDS[name].wire)] ?? '';
+  return prepareInvite(
+    byName(typed, (name) => typed(name).split(',')),
+    workflow,
+  );
 }
 
 function requiredViolation(invite: Invite, workflow: WorkflowTraits, index: number): Violation[] {

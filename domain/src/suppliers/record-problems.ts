@@ -3,14 +3,8 @@ import { isCountryId } from '../countries/countries';
 import { normalizePlaceName } from '../countries/normalize-place-name';
 import { isValidEmail } from '../identity/email';
 import type { Invite } from './invite';
-import {
-  hasBlockingTaxId,
-  INVITE_FIELDS,
-  type InviteField,
-  isEmptyField,
-  requiredRecordFields,
-  withLockedCountry,
-} from './supplier-rules';
+import { INVITE_FIELDS, type InviteField } from './supplier-fields';
+import { hasBlockingTaxId, isEmptyField, requiredRecordFields, withLockedCountry } from './supplier-rules';
 
 export type RecordProblem = 'required' | 'email_invalid' | 'country_unknown' | 'tax_id_invalid';
 

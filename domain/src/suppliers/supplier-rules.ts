@@ -12,30 +12,11 @@ import { type Violation, violation } from '../errors/error-codes';
 import { isValidEmail } from '../identity/email';
 import { isValidTaxId, type TaxIdWarning, taxIdKindOf, taxIdWarnings } from '../identity/tax-id';
 import { type Invite, normalizeInvite } from './invite';
+import { fieldNameOf, INVITE_FIELDS, type InviteField, SUPPLIER_FIELDS } from './supplier-fields';
 
-/** The fields of an invite by their wire names, in the order of the form (client-platform.md section 2). */
-export const INVITE_FIELDS = [
-  'company_name',
-  'full_name',
-  'emails',
-  'country',
-  'tax_id',
-  'address',
-  'sic',
-  'phone',
-  'duns_number',
-  'shareholders',
-] as const;
-export type InviteField = (typeof INVITE_FIELDS)[number];
-
-/** The fields that the single form shows: D-U-N-S when investigating or CFR, shareholders for CFR. */
-export function inviteFieldsOf(workflow: WorkflowTraits): InviteField[] {
-  return INVITE_FIELDS.filter(
-    (field) =>
-      (field !== 'duns_number' || workflow.type === 'investigating' || isCfr(workflow)) &&
-      (field !== 'shareholders' || isCfr(workflow)),
-  );
-}
+/** The fields that the forms ask for: D-U-N-S when investigating or CFR, shareholders for CFR. */
+export const inviteFieldsOf = (workflow: WorkflowTraits): InviteField[] =>
+  INVITE_FIELDS.filter((field) => SUPPLIER_FIELDS[fieldNameOf(field)].asked(workflow));
 
 /** The country that the form presets and locks, or null when it is free (section 5, 'Single add'). */
 export const lockedCountry = (workflow: WorkflowTraits): 'brazil' | null => (impliesBrazil(workflow) ? 'brazil' : null);
@@ -65,21 +46,9 @@ export function requiredInviteFields(workflow: WorkflowTraits, country: string):
   return isCcrInvestigation(workflow) ? [] : requiredRecordFields(workflow, country);
 }
 
-const VALUE_OF: Readonly<Record<InviteField, (invite: Invite) => string | readonly string[]>> = {
-  company_name: (invite) => invite.companyName,
-  full_name: (invite) => invite.fullName,
-  emails: (invite) => invite.emails,
-  country: (invite) => invite.country,
-  tax_id: (invite) => invite.taxId,
-  address: (invite) => invite.address,
-  sic: (invite) => invite.sic,
-  phone: (invite) => invite.phone,
-  duns_number: (invite) => invite.dunsNumber,
-  shareholders: (invite) => invite.shareholders,
-};
-
 /** The value of a field by its wire name. */
-export const inviteValue = (invite: Invite, field: InviteField): string | readonly string[] => VALUE_OF[field](invite);
+export const inviteValue = (invite: Invite, field: InviteField): string | readonly string[] =>
+  invite[fieldNameOf(field)];
 
 /** Whether a field of a normalized invite is empty. */
 export const isEmptyField = (invite: Invite, field: InviteField): boolean => inviteValue(invite, field).length === 0;

@@ -1,7 +1,8 @@
 import type { ArchiveAction } from '../catalog/supplier-status';
 import type { Words } from '../language/locales';
 import type { SupplierColumn } from './supplier-columns';
-import type { InviteField, SupplierWarning } from './supplier-rules';
+import type { InviteField } from './supplier-fields';
+import type { SupplierWarning } from './supplier-rules';
 
 /** The archive button (client-platform.md section 4). */
 export const ARCHIVE_BUTTON_WORDS: Readonly<Record<ArchiveAction, Words>> = {

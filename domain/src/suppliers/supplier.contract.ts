@@ -15,10 +15,12 @@ import { reportResponse } from '../reports/report.contract';
 import { screeningBrief, screeningSummary } from '../screenings/screening.contract';
 import { SCREEN_STATUS_FILTERS } from '../screenings/screening-status';
 import { entityId, fileRef, id, isoDate, isoDayOrMoment, typedText, warning } from '../wire/common.contract';
+import { recordOf } from '../wire/field-table';
 import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import { activityResponse } from './activity.contract';
 import { inviteResponse, wrappedInvite } from './invite.contract';
 import { DECISION_FILTERS, DECISION_REASON_MAX, SUPPLIER_DECISIONS } from './supplier-decision';
+import { INVITE_FIELDS } from './supplier-fields';
 
 export const supplierParams = z.object({ id, sid: id });
 export const supplierFileParams = z.object({ id, sid: id, file_id: id });
@@ -187,16 +189,10 @@ export const supplierList = defineList({
     modified_at: 'modified_at',
     status: 'status',
     company_name: 'invite.company_name',
-    'invite.company_name': 'invite.company_name',
-    'invite.full_name': 'invite.full_name',
-    'invite.emails': 'invite.emails',
-    'invite.country': 'invite.country',
-    'invite.tax_id': 'invite.tax_id',
-    'invite.address': 'invite.address',
-    'invite.sic': 'invite.sic',
-    'invite.phone': 'invite.phone',
-    'invite.duns_number': 'invite.duns_number',
-    'invite.shareholders': 'invite.shareholders',
+    ...recordOf(
+      INVITE_FIELDS.map((field) => `invite.${field}` as const),
+      (sort) => sort,
+    ),
     'report.financial_strength': 'report.financial_strength',
     'report.risk_indicator': 'report.risk_indicator',
     'report.rac_risk_indicator': 'report.rac_risk_indicator',

@@ -1,8 +1,8 @@
 import { translateError } from '@homologa/domain/errors/error-messages';
 import { normalizeInvite } from '@homologa/domain/suppliers/invite';
+import type { InviteField } from '@homologa/domain/suppliers/supplier-fields';
 import {
   checkSingleSupplier,
-  type InviteField,
   inviteFieldsOf,
   lockedCountry,
   requiredInviteFields,

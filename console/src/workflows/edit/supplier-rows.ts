@@ -1,6 +1,7 @@
 import type { Words } from '@homologa/domain/language/locales';
 import { findDuplicates, type RecordProblem, recordProblems } from '@homologa/domain/suppliers/record-problems';
-import { type InviteField, type SupplierWarning, supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
+import type { InviteField } from '@homologa/domain/suppliers/supplier-fields';
+import { type SupplierWarning, supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
 import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { inviteOfTexts } from './invite-texts';
 import { SUPPLIER_TABLE } from './supplier-table.texts';
