@@ -7,6 +7,7 @@ import type { Locale, Words } from '@homologa/domain/language/locales';
 import { SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
+import { byColumn, isListField, SUPPLIER_FIELDS } from '@homologa/domain/suppliers/supplier-fields';
 import type { ExportedSupplier } from '../suppliers/supplier-export.queries';
 import { SHEETS } from './export.texts';
 import type { CellKind, CellValue } from './xlsx/sheet';
@@ -79,22 +80,25 @@ function questionnaireStatus({ questionnaireStartedAt, questionnaireCompletedAt 
 const wordOf = (known: Readonly<Record<string, Words>> & { none: Words }, state: string | null): Words =>
   known[state ?? 'none'] ?? known.none;
 
+/** What the client said of a supplier, as its kind is written. */
+const INVITED = byColumn((name) => {
+  const { kind, width } = SUPPLIER_FIELDS[name];
+  return text(width, (supplier, { locale }) => {
+    if (isListField(name)) return supplier[name].join(', ');
+    if (kind === 'country') return countryName(supplier[name], locale);
+    return kind === 'tax_id' ? formatTaxId(taxIdKindOf(supplier.country), supplier[name]) : supplier[name];
+  });
+});
+
 /**
  * How each column of the suppliers table is written into a sheet: the same values as on the screen, with figures and
  * dates as such. Ids of every kind are text, so that no leading zero is lost.
  */
 export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
-  company_name: plain(36, 'companyName'),
+  ...INVITED,
   workflow: plain(30, 'workflowTitle'),
   status: words(14, ({ displayStatus }) => SUPPLIER_STATUS_WORDS[displayStatus]),
   labels: text(24, ({ labelIds }, { labelNames }) => labelIds.flatMap((id) => labelNames.get(id) ?? []).join(', ')),
-  contact_person: plain(26, 'fullName'),
-  contact_emails: text(32, ({ emails }) => emails.join(', ')),
-  country: text(16, ({ country }, { locale }) => countryName(country, locale)),
-  address: plain(36, 'address'),
-  sic: plain(10, 'sic'),
-  tax_id: text(22, ({ country, taxId }) => formatTaxId(taxIdKindOf(country), taxId)),
-  phone: plain(20, 'phone'),
   financial_strength: plain(12, 'financialStrength'),
   commercial_score: figure('integer', 'commercialScore'),
   risk_indicator: plain(12, 'riskIndicator'),
@@ -103,7 +107,8 @@ export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
   delivery_date: day('deliveryDate'),
   balance_sheet_date: day('balanceSheetDate'),
   industry: plain(28, 'industry'),
-  duns: text(14, ({ reportDunsNumber, dunsNumber }) => reportDunsNumber ?? dunsNumber),
+  // The report knows these better than the client who invited.
+  duns: { ...INVITED.duns, value: ({ reportDunsNumber, dunsNumber }) => reportDunsNumber ?? dunsNumber },
   emma_score: figure('amount', 'emmaScore'),
   paydex: {
     kind: 'integer',
@@ -112,9 +117,11 @@ export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
   },
   records: figure('integer', 'numberOfSuits'),
   website: plain(28, 'website'),
-  shareholders: text(32, ({ reportShareholders, shareholders }) =>
-    (reportShareholders.length > 0 ? reportShareholders : shareholders).join(', '),
-  ),
+  shareholders: {
+    ...INVITED.shareholders,
+    value: ({ reportShareholders, shareholders }) =>
+      (reportShareholders.length > 0 ? reportShareholders : shareholders).join(', '),
+  },
   revenue: figure('amount', 'revenue'),
   employees: figure('integer', 'numberOfEmployees'),
   debt: total('shortTermDebit', 'longTermDebit'),

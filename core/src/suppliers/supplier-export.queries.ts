@@ -4,6 +4,7 @@ import type { SortOrder } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';
+import { INVITE_OF_SUPPLIER } from './invite-columns.queries';
 import { supplierConditions } from './supplier-filters';
 import { supplierOrder } from './supplier-sort';
 
@@ -123,8 +124,7 @@ export interface ExportedSupplier
 
 /** Selected from "Supplier" s, "Workflow" w, "Report" r and the newest "CcrRequest" c. Amounts as plain numbers. */
 const EXPORT_COLUMNS = Prisma.sql`
-  s."companyName", s."fullName", coalesce(s."emails", '{}') AS "emails", s."country", s."taxId", s."address", s."sic",
-  s."phone", s."dunsNumber", coalesce(s."shareholders", '{}') AS "shareholders", s."website",
+  ${INVITE_OF_SUPPLIER}, s."website",
   s."questionnaireStartedAt", s."questionnaireCompletedAt", s."screeningStatus", s."decision", s."displayStatus", w."title" AS "workflowTitle",
   ARRAY(SELECT l."labelId"::text FROM "SupplierLabel" l WHERE l."supplierId" = s."id") AS "labelIds",
   r."supplierId" IS NOT NULL AS "hasReport", r."dunsNumber" AS "reportDunsNumber",

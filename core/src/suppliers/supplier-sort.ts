@@ -1,4 +1,5 @@
 import type { SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
+import { bySort, isListField } from '@homologa/domain/suppliers/supplier-fields';
 import type { SortOrder } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 
@@ -28,21 +29,21 @@ const reported = (key: Prisma.Sql): SortKey => ({ key, join: REPORT });
 const sumOf = (first: Prisma.Sql, second: Prisma.Sql): SortKey =>
   reported(sql`coalesce(${first} + ${second}, ${first}, ${second})`);
 
+/** Each field of an invite by itself, where nothing else is said of it below. */
+const INVITED = bySort((name) => {
+  const column = Prisma.raw(`s."${name}"`);
+  return isListField(name) ? own(sql`nullif(${column}, '{}')`) : typed(column);
+});
+
 const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
+  ...INVITED,
   created_at: required(sql`s."createdAt"`),
   modified_at: required(sql`s."modifiedAt"`),
   status: required(sql`s."displayStatus"`),
   // As its index has it, in every database's language.
   'invite.company_name': required(sql`s."companyNameFold" COLLATE "C"`),
   'invite.full_name': required(sql`search_fold(s."fullName") COLLATE "C"`),
-  'invite.emails': own(sql`nullif(s."emails", '{}')`),
-  'invite.country': typed(sql`s."country"`),
-  'invite.tax_id': typed(sql`s."taxId"`),
   'invite.address': typed(sql`lower(s."address")`),
-  'invite.sic': typed(sql`s."sic"`),
-  'invite.phone': typed(sql`s."phone"`),
-  'invite.duns_number': typed(sql`s."dunsNumber"`),
-  'invite.shareholders': own(sql`nullif(s."shareholders", '{}')`),
   'report.financial_strength': own(sql`s."financialStrength" COLLATE "C"`),
   'report.risk_indicator': own(sql`s."riskIndicator" COLLATE "C"`),
   'report.rac_risk_indicator': own(sql`s."racRiskIndicator" COLLATE "C"`),
