@@ -3,7 +3,7 @@ import { birRequestResponse } from '../bir-form/bir-request.contract';
 import { reportType, supplierStatus, workflowProduct, workflowStatus, workflowType } from '../catalog/values.contract';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
-import { figuresInput, reportResponse } from '../reports/report.contract';
+import { figuresInput, figuresResponse } from '../reports/report.contract';
 import { inviteResponse } from '../suppliers/invite.contract';
 import { answer, statusUpdate } from '../suppliers/supplier.contract';
 import { CORRECTED_FIELD_NAMES, SUPPLIER_FIELDS } from '../suppliers/supplier-fields';
@@ -95,12 +95,6 @@ export type DeskDataBody = z.infer<typeof deskDataBody>;
 
 /** POST …/files: the multipart part beside `file`. */
 export const deskFilePart = z.object({ type: z.enum(['bir', 'additional']) });
-
-/** The figures entered so far; the files and the delivery date have places of their own. */
-export const figuresResponse = reportResponse
-  .omit({ files: true, delivery_date: true })
-  .extend({ website: z.string().nullable() });
-export type FiguresResponse = z.infer<typeof figuresResponse>;
 
 /** GET /api/desk/requests/{id}, and the answer of every deed of the desk on it. */
 export const deskRequestResponse = deskRequestRow.extend({

@@ -12,6 +12,7 @@ import { questionnaireResponse } from '../questionnaires/questionnaire.contract'
 import { ccrResponse } from '../reports/ccr.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
 import { reportResponse } from '../reports/report.contract';
+import { byReportSort, REPORT_FIELDS, type ReportSort } from '../reports/report-fields';
 import { screeningBrief, screeningSummary } from '../screenings/screening.contract';
 import { SCREEN_STATUS_FILTERS } from '../screenings/screening-status';
 import { entityId, fileRef, id, isoDate, isoDayOrMoment, typedText, warning } from '../wire/common.contract';
@@ -193,28 +194,11 @@ export const supplierList = defineList({
       INVITE_FIELDS.map((field) => `invite.${field}` as const),
       (sort) => sort,
     ),
-    'report.financial_strength': 'report.financial_strength',
-    'report.risk_indicator': 'report.risk_indicator',
-    'report.rac_risk_indicator': 'report.rac_risk_indicator',
-    'report.commercial_score': 'report.commercial_score',
-    'report.dnb_rating': 'report.dnb_rating',
-    'report.industry': 'report.industry',
+    ...byReportSort<ReportSort>(
+      (name) => `report.${REPORT_FIELDS[name].wire}`,
+      (sum) => `report.${sum}`,
+    ),
     'report.delivery_date': 'report.delivery_date',
-    'report.balance_sheet_date': 'report.balance_sheet_date',
-    'report.emma_score': 'report.emma_score',
-    'report.paydex': 'report.paydex',
-    'report.number_of_suits': 'report.number_of_suits',
-    'report.revenue': 'report.revenue',
-    'report.number_of_employees': 'report.number_of_employees',
-    'report.debt': 'report.debt',
-    'report.ebit': 'report.ebit',
-    'report.assets': 'report.assets',
-    'report.liabilities': 'report.liabilities',
-    'report.accounts_receivable': 'report.accounts_receivable',
-    'report.accounts_payable': 'report.accounts_payable',
-    'report.inventory': 'report.inventory',
-    'report.global_ultimate_duns_number': 'report.global_ultimate_duns_number',
-    'report.global_ultimate_company_name': 'report.global_ultimate_company_name',
     'workflow.title': 'workflow.title',
     website: 'website',
     'ccr.score': 'ccr.score',
