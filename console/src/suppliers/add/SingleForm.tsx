@@ -1,6 +1,8 @@
 import { translateError } from '@homologa/domain/errors/error-messages';
 import { normalizeInvite } from '@homologa/domain/suppliers/invite';
-import type { InviteField } from '@homologa/domain/suppliers/supplier-fields';
+import type { InviteInput } from '@homologa/domain/suppliers/invite.contract';
+import { inviteOfInput } from '@homologa/domain/suppliers/invite-of-input';
+import { byWire, type InviteField } from '@homologa/domain/suppliers/supplier-fields';
 import {
   checkSingleSupplier,
   inviteFieldsOf,
@@ -25,45 +27,15 @@ import { ADD } from './add.texts';
 import { DuplicateAlert } from './DuplicateAlert';
 import { useDuplicates } from './use-duplicates';
 
-interface SingleInvite {
-  company_name: string;
-  full_name: string;
-  emails: string[];
-  country: string;
-  tax_id: string;
-  address: string;
-  sic: string;
-  phone: string;
-  duns_number: string;
-  shareholders: string[];
-}
-
-const emptyInvite = (country: string): SingleInvite => ({
-  company_name: '',
-  full_name: '',
-  emails: [],
+const emptyInvite = (country: string): InviteInput => ({
+  ...byWire(
+    () => '',
+    (): string[] => [],
+  ),
   country,
-  tax_id: '',
-  address: '',
-  sic: '',
-  phone: '',
-  duns_number: '',
-  shareholders: [],
 });
 
-const inviteOf = (form: SingleInvite) =>
-  normalizeInvite({
-    companyName: form.company_name,
-    fullName: form.full_name,
-    emails: form.emails,
-    country: form.country,
-    taxId: form.tax_id,
-    address: form.address,
-    sic: form.sic,
-    phone: form.phone,
-    dunsNumber: form.duns_number,
-    shareholders: form.shareholders,
-  });
+const inviteOf = (form: InviteInput) => normalizeInvite(inviteOfInput(form));
 
 const TEXT_TYPES: Partial<Record<InviteField, string>> = { phone: 'tel' };
 const isWarning = (code: string): code is keyof typeof SUPPLIER_WARNING_WORDS =>
@@ -147,7 +119,7 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
       if (isConfirmed) add.mutate();
     });
   };
-  const set = (change: Partial<SingleInvite>) => {
+  const set = (change: Partial<InviteInput>) => {
     setForm((now) => ({ ...now, ...change }));
     known.lookLater([{ ...form, ...change }]);
   };
