@@ -1,12 +1,19 @@
 import { isCfr, isCkrInvestigation, type WorkflowTraits } from '../catalog/workflow-traits';
-import { isCountryId } from '../countries/countries';
 import { type Violation, violation } from '../errors/error-codes';
-import { isValidEmail } from '../identity/email';
 import type { Invite } from './invite';
 import { BULK_SUPPLIER_LIMIT } from './limits';
-import { byName, fieldNameOf, type InviteField, SUPPLIER_FIELDS, type SupplierFieldName } from './supplier-fields';
 import {
+  byName,
+  fieldNameOf,
+  INVITE_FIELDS,
+  type InviteField,
+  SUPPLIER_FIELDS,
+  type SupplierFieldName,
+} from './supplier-fields';
+import {
+  FIELD_PROBLEM_CODES,
   hasBlockingTaxId,
+  invalidEntries,
   inviteFieldsOf,
   isEmptyField,
   prepareInvite,
@@ -46,20 +53,15 @@ function requiredViolation(invite: Invite, workflow: WorkflowTraits, index: numb
 
 function checkRecord(invite: Invite, workflow: WorkflowTraits, index: number): Violation[] {
   const record = withLockedCountry(invite, workflow);
-  const found = (
-    code: 'bulk_invalid_email' | 'bulk_unknown_country' | 'bulk_invalid_tax_id',
-    path: string,
-    value: string,
-  ) => violation(code, path, { index, values: { value } });
-  const isUnknownCountry = record.country !== '' && !isCountryId(record.country);
-  return [
-    ...requiredViolation(record, workflow, index),
-    ...record.emails
-      .filter((email) => !isValidEmail(email))
-      .map((email) => found('bulk_invalid_email', 'emails', email)),
-    ...(isUnknownCountry ? [found('bulk_unknown_country', 'country', record.country)] : []),
-    ...(hasBlockingTaxId(record) ? [found('bulk_invalid_tax_id', 'tax_id', record.taxId)] : []),
-  ];
+  const broken = INVITE_FIELDS.flatMap((field) =>
+    invalidEntries(record, field).map(({ problem, value }) =>
+      violation(FIELD_PROBLEM_CODES[problem].bulk, field, { index, values: { value } }),
+    ),
+  );
+  if (hasBlockingTaxId(record)) {
+    broken.push(violation('bulk_invalid_tax_id', 'tax_id', { index, values: { value: record.taxId } }));
+  }
+  return [...requiredViolation(record, workflow, index), ...broken];
 }
 
 /**

@@ -1,4 +1,6 @@
 import { isCfr, type WorkflowTraits } from '../catalog/workflow-traits';
+import { isCountryId } from '../countries/countries';
+import { isValidEmail } from '../identity/email';
 import { namesOf } from '../wire/field-table';
 import type { SupplierColumn } from './supplier-columns';
 
@@ -9,6 +11,8 @@ interface SupplierField {
   kind: 'text' | 'country' | 'tax_id' | 'duns' | 'emails' | 'list';
   /** Most characters of a text, most entries of a list. */
   limit: number;
+  /** What a text, or each of a list, must be where there is one, and what is wrong with it otherwise. */
+  rule?: { isValid: (text: string) => boolean; problem: string };
   /** The workflows whose forms ask for it. */
   asked: (workflow: WorkflowTraits) => boolean;
   /** Whether a line of a bulk add, or of an imported file, has a place for it. */
@@ -30,6 +34,9 @@ const ofInvestigations = {
 };
 const ofCfr = { ...uncorrected, asked: isCfr };
 
+const EMAIL = { isValid: isValidEmail, problem: 'email_invalid' } as const;
+const COUNTRY = { isValid: isCountryId, problem: 'country_unknown' } as const;
+
 /**
  * What a client says of a supplier, field by field, in the order of the forms and of a bulk line (client-platform.md
  * section 3). Each is a column of `Supplier` under its name here. What a form, the wire, the database and a sheet
@@ -38,9 +45,17 @@ const ofCfr = { ...uncorrected, asked: isCfr };
 export const SUPPLIER_FIELDS = {
   companyName: { ...everywhere, wire: 'company_name', kind: 'text', limit: 300, column: 'company_name', width: 36 },
   fullName: { ...everywhere, wire: 'full_name', kind: 'text', limit: 300, column: 'contact_person', width: 26 },
-  emails: { ...uncorrected, wire: 'emails', kind: 'emails', limit: 100, column: 'contact_emails', width: 32 },
+  emails: {
+    ...uncorrected,
+    wire: 'emails',
+    kind: 'emails',
+    rule: EMAIL,
+    limit: 100,
+    column: 'contact_emails',
+    width: 32,
+  },
   /** A country id, or the text as typed while it is unknown. */
-  country: { ...everywhere, wire: 'country', kind: 'country', limit: 100, column: 'country', width: 16 },
+  country: { ...everywhere, wire: 'country', kind: 'country', rule: COUNTRY, limit: 100, column: 'country', width: 16 },
   taxId: { ...everywhere, wire: 'tax_id', kind: 'tax_id', limit: 100, column: 'tax_id', width: 22 },
   address: { ...everywhere, wire: 'address', kind: 'text', limit: 1000, column: 'address', width: 36 },
   sic: { ...everywhere, wire: 'sic', kind: 'text', limit: 100, column: 'sic', width: 10 },
@@ -55,6 +70,8 @@ type WithTrait<Trait> = { [Name in keyof Table]: Table[Name] extends Trait ? Nam
 export type SupplierFieldName = keyof Table;
 export type ListFieldName = WithTrait<{ kind: 'emails' | 'list' }>;
 export type TextFieldName = Exclude<SupplierFieldName, ListFieldName>;
+/** What the rules of single fields find. */
+export type FieldProblem = Extract<Table[SupplierFieldName], { rule: object }>['rule']['problem'];
 export type CorrectedFieldName = WithTrait<{ isCorrected: true }>;
 
 /** A field by its name on the wire. */
