@@ -60,10 +60,10 @@ export const inviteValue = (invite: Invite, field: InviteField): string | readon
 export const isEmptyField = (invite: Invite, field: InviteField): boolean => inviteValue(invite, field).length === 0;
 
 /** How a single add and a bulk add refuse a field that breaks its rule. */
-export const FIELD_PROBLEM_CODES = {
+export const FIELD_PROBLEM_CODES: Readonly<Record<FieldProblem, { single: ErrorCode; bulk: ErrorCode }>> = {
   email_invalid: { single: 'supplier_fields_required', bulk: 'bulk_invalid_email' },
   country_unknown: { single: 'bulk_unknown_country', bulk: 'bulk_unknown_country' },
-} as const satisfies Readonly<Record<FieldProblem, { single: ErrorCode; bulk: ErrorCode }>>;
+};
 
 interface InvalidEntry {
   problem: FieldProblem;
