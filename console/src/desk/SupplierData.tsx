@@ -3,7 +3,7 @@ import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
-import { INVITE_FIELDS } from '@homologa/domain/suppliers/supplier-rules';
+import { INVITE_FIELDS } from '@homologa/domain/suppliers/supplier-fields';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';

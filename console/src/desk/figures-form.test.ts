@@ -1,4 +1,4 @@
-import type { FiguresResponse } from '@homologa/domain/desk/desk.contract';
+import type { FiguresResponse } from '@homologa/domain/reports/report.contract';
 import { describe, expect, it } from 'vitest';
 import { changedFigures, figureProblems, suppliedTexts, textsOfFigures } from './figures-form';
 

@@ -1,6 +1,5 @@
 import type { SuppliedFigure } from '@homologa/domain/bir-form/form-figures';
-import type { FiguresResponse } from '@homologa/domain/desk/desk.contract';
-import type { FiguresInput } from '@homologa/domain/reports/report.contract';
+import type { FiguresInput, FiguresResponse } from '@homologa/domain/reports/report.contract';
 import {
   checkReportFigures,
   REPORT_FIELD_NAMES,

@@ -3,27 +3,27 @@ import type { CorrectionsInput } from '@homologa/domain/desk/desk.contract';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { hasOnlyTaxIdCharacters, isValidTaxId, normalizeTaxId } from '@homologa/domain/identity/tax-id';
 import { singleLine } from '@homologa/domain/language/single-line';
+import {
+  CORRECTED_FIELD_NAMES,
+  type CorrectedFieldName,
+  SUPPLIER_FIELDS,
+} from '@homologa/domain/suppliers/supplier-fields';
 import type { Supplier } from '@homologa/prisma/models';
 
-const FIELDS = {
-  companyName: 'company_name',
-  fullName: 'full_name',
-  country: 'country',
-  taxId: 'tax_id',
-  address: 'address',
-  sic: 'sic',
-  phone: 'phone',
-  website: 'website',
-} as const satisfies Partial<Record<keyof Supplier, keyof CorrectionsInput>>;
-type CorrectedField = keyof typeof FIELDS;
+/** Fields of the invitation, and the website, which the supplier has from elsewhere. */
+type CorrectedField = CorrectedFieldName | 'website';
+const FIELDS: readonly CorrectedField[] = [...CORRECTED_FIELD_NAMES, 'website'];
+
+const wireNameOf = (field: CorrectedField): keyof CorrectionsInput =>
+  field === 'website' ? field : SUPPLIER_FIELDS[field].wire;
 
 /** What the desk corrects of a supplier, in the form it is stored in; only what differs. */
 export type Corrections = Partial<Record<CorrectedField, string>>;
 
 /** Reads corrections as typed against the supplier's present data: only those that change something remain. */
 export function readCorrections(input: CorrectionsInput, supplier: Supplier): Corrections {
-  const entries = (Object.keys(FIELDS) as CorrectedField[]).flatMap((field) => {
-    const typed = input[FIELDS[field]];
+  const entries = FIELDS.flatMap((field) => {
+    const typed = input[wireNameOf(field)];
     if (typed === undefined) return [];
     const stored = storedForm(field, singleLine(typed));
     return stored === (supplier[field] ?? '') ? [] : [[field, stored] as const];

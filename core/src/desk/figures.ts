@@ -1,19 +1,13 @@
 import type { FiguresInput } from '@homologa/domain/reports/report.contract';
-import {
-  REPORT_FIELD_NAMES,
-  REPORT_FIELDS,
-  type ReportFieldName,
-  type ReportFigures,
-} from '@homologa/domain/reports/report-fields';
+import { REPORT_FIELD_NAMES, REPORT_FIELDS, type ReportFigures } from '@homologa/domain/reports/report-fields';
 
 /** Figures entered so far: absent is not entered, null is cleared. */
 export type EnteredFigures = Partial<ReportFigures>;
 
 /** Names as the wire has them become those of the rules; an emptied text is no figure. */
 export function readFigures(input: FiguresInput): EnteredFigures {
-  const given = input as Readonly<Record<string, ReportFigures[ReportFieldName] | undefined>>;
   const entries = REPORT_FIELD_NAMES.flatMap((name) => {
-    const value = given[REPORT_FIELDS[name].wire];
+    const value = input[REPORT_FIELDS[name].wire];
     if (value === undefined) return [];
     return [[name, Array.isArray(value) ? value.filter(Boolean) : value === '' ? null : value] as const];
   });

@@ -1,4 +1,9 @@
-import { REPORT_FIELD_NAMES, type ReportFigures } from '@homologa/domain/reports/report-fields';
+import {
+  type CopiedFigure,
+  isCopiedFigure,
+  REPORT_FIELD_NAMES,
+  REPORT_FIELDS,
+} from '@homologa/domain/reports/report-fields';
 import type { Supplier } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';
 import type { DeskSubject } from './desk-subject';
@@ -61,29 +66,19 @@ const identityOf = (supplier: Supplier): EnteredFigures => ({
   ccrScore: supplier.ccrScore,
 });
 
-type ReportColumns = {
-  [Name in keyof ReportFigures]?: ReportFigures[Name] extends readonly string[] ? string[] : ReportFigures[Name];
-};
-
 /** Figures as the report's columns: a day is a date there. */
-function reportColumns(
-  figures: EnteredFigures,
-): Omit<ReportColumns, 'balanceSheetDate'> & { balanceSheetDate?: string | null } {
+function reportColumns(figures: EnteredFigures): EnteredFigures {
   const entries = REPORT_FIELD_NAMES.flatMap((name) => {
     const value = figures[name];
     if (value === undefined) return [];
-    return [[name, name === 'balanceSheetDate' && value !== null ? `${String(value)}T00:00:00.000Z` : value] as const];
+    const isDay = REPORT_FIELDS[name].kind === 'day' && value !== null;
+    return [[name, isDay ? `${String(value)}T00:00:00.000Z` : value] as const];
   });
   return Object.fromEntries(entries);
 }
 
-const supplierColumns = (figures: EnteredFigures) => ({
-  financialStrength: figures.financialStrength,
-  industry: figures.industry,
-  riskIndicator: figures.riskIndicator,
-  racRiskIndicator: figures.racRiskIndicator,
-  commercialScore: figures.commercialScore,
-  dnbRating: figures.dnbRating,
-  ccrScore: figures.ccrScore,
-  website: figures.website,
-});
+const COPIED = REPORT_FIELD_NAMES.filter(isCopiedFigure);
+
+/** Those of the entered figures that the supplier has a copy of. */
+const supplierColumns = (figures: EnteredFigures): Pick<EnteredFigures, CopiedFigure> =>
+  Object.fromEntries(COPIED.map((name) => [name, figures[name]]));

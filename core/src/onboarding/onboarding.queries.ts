@@ -5,6 +5,7 @@ import type { Prisma } from '@homologa/prisma/client';
 import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { INVITE_SELECT } from '../suppliers/invite-columns.queries';
 import { type OnboardingKey, type OnboardingView, openOnboarding } from './access.queries';
 import { currentAnswers, listItems, readAnswers } from './answers';
 import { stepFacts } from './onboarding-record.steps';
@@ -14,16 +15,7 @@ const VIEW = {
   workflowId: true,
   status: true,
   onboardingStep: true,
-  companyName: true,
-  fullName: true,
-  emails: true,
-  country: true,
-  taxId: true,
-  address: true,
-  sic: true,
-  phone: true,
-  dunsNumber: true,
-  shareholders: true,
+  ...INVITE_SELECT,
   accountId: true,
   accountPhone: true,
   questionnaireStartedAt: true,

@@ -1,6 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Context } from '../kernel/context';
+import { INVITE_SELECT } from '../suppliers/invite-columns.queries';
 
 /** A stored file of the copy, and where it lies in there. */
 interface CopiedFile {
@@ -39,16 +40,7 @@ export async function readPersonalData(ctx: Context, userId: string): Promise<{ 
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: {
       id: true,
-      companyName: true,
-      fullName: true,
-      emails: true,
-      country: true,
-      taxId: true,
-      address: true,
-      sic: true,
-      phone: true,
-      dunsNumber: true,
-      shareholders: true,
+      ...INVITE_SELECT,
       website: true,
       status: true,
       onboardingStep: true,

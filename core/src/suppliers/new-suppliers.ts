@@ -1,5 +1,5 @@
 import { quotaProductOf } from '@homologa/domain/companies/features';
-import type { Invite } from '@homologa/domain/suppliers/invite';
+import { type Invite, pickInvite } from '@homologa/domain/suppliers/invite';
 import { type SupplierWarning, supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
 import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { takeUnits } from '../companies/quota.steps';
@@ -47,16 +47,7 @@ export async function writeNewSuppliers(
       companyId,
       workflowId: workflow.id,
       position: isActive ? 0 : first + index,
-      companyName: invite.companyName,
-      fullName: invite.fullName,
-      emails: invite.emails,
-      country: invite.country,
-      taxId: invite.taxId,
-      address: invite.address,
-      sic: invite.sic,
-      phone: invite.phone,
-      dunsNumber: invite.dunsNumber,
-      shareholders: invite.shareholders,
+      ...pickInvite(invite),
       invitationState: isMailed ? ('queued' as const) : ('none' as const),
       createdAt: now,
       modifiedAt: now,

@@ -1,9 +1,16 @@
+import {
+  REPORT_FIELDS,
+  type ReportFigures,
+  SHOWN_FIGURES,
+  type ShownFigure,
+} from '@homologa/domain/reports/report-fields';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import type { SortOrder } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';
+import { INVITE_OF_SUPPLIER } from './invite-columns.queries';
 import { supplierConditions } from './supplier-filters';
 import { supplierOrder } from './supplier-sort';
 
@@ -80,27 +87,10 @@ export async function findOrderedIds(
   return new OrderedIds(found?.ids ?? new Uint8Array());
 }
 
-type ReportText =
-  | 'industry'
-  | 'financialStrength'
-  | 'riskIndicator'
-  | 'racRiskIndicator'
-  | 'dnbRating'
-  | 'globalUltimateDunsNumber'
-  | 'globalUltimateCompanyName';
-type ReportAmount =
-  | 'revenue'
-  | 'shortTermDebit'
-  | 'longTermDebit'
-  | 'ebit'
-  | 'currentAssets'
-  | 'longTermAssets'
-  | 'currentLiabilities'
-  | 'longTermLiabilities'
-  | 'accountsReceivable'
-  | 'accountsPayable'
-  | 'inventory';
-type ReportFigure = 'emmaScore' | 'paydex' | 'commercialScore' | 'numberOfSuits' | 'numberOfEmployees';
+/** The figures of a delivered report that lists show; amounts as plain numbers. */
+type ShownFigures = {
+  [Name in ShownFigure]: (typeof REPORT_FIELDS)[Name]['kind'] extends 'day' ? Date | null : ReportFigures[Name];
+};
 
 /** A row of an export: what sheets show of a supplier, and nothing else. Without a report its fields are null. */
 export interface ExportedSupplier
@@ -108,8 +98,8 @@ export interface ExportedSupplier
       Supplier,
       keyof Invite | 'website' | 'questionnaireStartedAt' | 'questionnaireCompletedAt' | 'screeningStatus' | 'decision'
     >,
-    Pick<Report, ReportText | ReportFigure | 'deliveryDate' | 'balanceSheetDate'>,
-    Record<ReportAmount, number | null> {
+    Pick<Report, 'deliveryDate'>,
+    ShownFigures {
   displayStatus: SupplierStatus;
   workflowTitle: string;
   labelIds: string[];
@@ -121,21 +111,21 @@ export interface ExportedSupplier
   ccrScore: string | null;
 }
 
+const FIGURES_OF_REPORT = Prisma.join(
+  SHOWN_FIGURES.map((name) =>
+    Prisma.raw(REPORT_FIELDS[name].kind === 'amount' ? `r."${name}"::float8` : `r."${name}"`),
+  ),
+  ', ',
+);
+
 /** Selected from "Supplier" s, "Workflow" w, "Report" r and the newest "CcrRequest" c. Amounts as plain numbers. */
 const EXPORT_COLUMNS = Prisma.sql`
-  s."companyName", s."fullName", coalesce(s."emails", '{}') AS "emails", s."country", s."taxId", s."address", s."sic",
-  s."phone", s."dunsNumber", coalesce(s."shareholders", '{}') AS "shareholders", s."website",
+  ${INVITE_OF_SUPPLIER}, s."website",
   s."questionnaireStartedAt", s."questionnaireCompletedAt", s."screeningStatus", s."decision", s."displayStatus", w."title" AS "workflowTitle",
   ARRAY(SELECT l."labelId"::text FROM "SupplierLabel" l WHERE l."supplierId" = s."id") AS "labelIds",
   r."supplierId" IS NOT NULL AS "hasReport", r."dunsNumber" AS "reportDunsNumber",
-  coalesce(r."shareholders", '{}') AS "reportShareholders", r."industry", r."financialStrength", r."riskIndicator",
-  r."racRiskIndicator", r."dnbRating", r."globalUltimateDunsNumber", r."globalUltimateCompanyName", r."emmaScore",
-  r."paydex", r."commercialScore", r."numberOfSuits", r."numberOfEmployees", r."deliveryDate", r."balanceSheetDate",
-  r."revenue"::float8, r."shortTermDebit"::float8, r."longTermDebit"::float8, r."ebit"::float8,
-  r."currentAssets"::float8, r."longTermAssets"::float8, r."currentLiabilities"::float8,
-  r."longTermLiabilities"::float8, r."accountsReceivable"::float8, r."accountsPayable"::float8,
-  r."inventory"::float8, c."requestedAt" AS "ccrRequestedAt", c."deliveredAt" AS "ccrDeliveredAt",
-  c."score" AS "ccrScore"`;
+  coalesce(r."shareholders", '{}') AS "reportShareholders", r."deliveryDate", ${FIGURES_OF_REPORT},
+  c."requestedAt" AS "ccrRequestedAt", c."deliveredAt" AS "ccrDeliveredAt", c."score" AS "ccrScore"`;
 
 /**
  * These suppliers in this order, without those that are gone. Each is looked up by its id: left to itself the database

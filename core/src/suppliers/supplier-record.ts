@@ -3,6 +3,7 @@ import type { Invite } from '@homologa/domain/suppliers/invite';
 import type { SupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
 import { Prisma } from '@homologa/prisma/client';
 import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
+import { INVITE_OF_SUPPLIER } from './invite-columns.queries';
 import type { SupplierWorkflow } from './workflow-scope';
 
 /** A stored file as the database's JSON names it. */
@@ -95,9 +96,7 @@ export interface SupplierRecord extends SupplierColumns {
  * what belongs to a supplier is one indexed sub-select: no query per line. A list never written is null here.
  */
 export const RECORD_COLUMNS = Prisma.sql`
-  s."id", s."workflowId", s."status", s."displayStatus", s."onboardingStep", s."companyName", s."fullName",
-  coalesce(s."emails", '{}') AS "emails", s."country", s."taxId", s."address", s."sic", s."phone", s."dunsNumber",
-  coalesce(s."shareholders", '{}') AS "shareholders",
+  s."id", s."workflowId", s."status", s."displayStatus", s."onboardingStep", ${INVITE_OF_SUPPLIER},
   s."website", s."accountId", s."accountPhone", s."selfRegistered", s."invitationState", s."invitationError",
   s."invitationSentAt", s."questionnaireStartedAt", s."questionnaireCompletedAt", s."createdAt", s."modifiedAt",
   jsonb_build_object('id', w."id", 'title', w."title", 'status', w."status", 'type', w."type",

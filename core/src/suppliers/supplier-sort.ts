@@ -1,4 +1,6 @@
+import { byReportSort, isCopiedFigure, REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
 import type { SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
+import { bySort, isListField } from '@homologa/domain/suppliers/supplier-fields';
 import type { SortOrder } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 
@@ -24,47 +26,37 @@ const typed = (key: Prisma.Sql): SortKey => ({ key: sql`nullif(${key}, '') COLLA
 const required = (key: Prisma.Sql): SortKey => ({ key, isRequired: true });
 const reported = (key: Prisma.Sql): SortKey => ({ key, join: REPORT });
 
-/** A sum of two figures of which one may be missing; missing when both are. */
-const sumOf = (first: Prisma.Sql, second: Prisma.Sql): SortKey =>
-  reported(sql`coalesce(${first} + ${second}, ${first}, ${second})`);
+/** Each figure by itself, where nothing else is said of it below; a sum of which a part is known. */
+const REPORTED = byReportSort(
+  (name) => {
+    const collation = Prisma.raw(REPORT_FIELDS[name].kind === 'grade' ? ' COLLATE "C"' : '');
+    const column = Prisma.raw(`"${name}"`);
+    return isCopiedFigure(name) ? own(sql`s.${column}${collation}`) : reported(sql`p.${column}${collation}`);
+  },
+  (_, figures) => {
+    const columns = figures.map((name) => Prisma.raw(`p."${name}"`));
+    return reported(sql`coalesce(${Prisma.join(columns, ' + ')}, ${Prisma.join(columns, ', ')})`);
+  },
+);
+
+/** Each field of an invite by itself, where nothing else is said of it below. */
+const INVITED = bySort((name) => {
+  const column = Prisma.raw(`s."${name}"`);
+  return isListField(name) ? own(sql`nullif(${column}, '{}')`) : typed(column);
+});
 
 const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
+  ...INVITED,
+  ...REPORTED,
   created_at: required(sql`s."createdAt"`),
   modified_at: required(sql`s."modifiedAt"`),
   status: required(sql`s."displayStatus"`),
   // As its index has it, in every database's language.
   'invite.company_name': required(sql`s."companyNameFold" COLLATE "C"`),
   'invite.full_name': required(sql`search_fold(s."fullName") COLLATE "C"`),
-  'invite.emails': own(sql`nullif(s."emails", '{}')`),
-  'invite.country': typed(sql`s."country"`),
-  'invite.tax_id': typed(sql`s."taxId"`),
   'invite.address': typed(sql`lower(s."address")`),
-  'invite.sic': typed(sql`s."sic"`),
-  'invite.phone': typed(sql`s."phone"`),
-  'invite.duns_number': typed(sql`s."dunsNumber"`),
-  'invite.shareholders': own(sql`nullif(s."shareholders", '{}')`),
-  'report.financial_strength': own(sql`s."financialStrength" COLLATE "C"`),
-  'report.risk_indicator': own(sql`s."riskIndicator" COLLATE "C"`),
-  'report.rac_risk_indicator': own(sql`s."racRiskIndicator" COLLATE "C"`),
-  'report.commercial_score': own(sql`s."commercialScore"`),
-  'report.dnb_rating': own(sql`s."dnbRating" COLLATE "C"`),
-  'report.industry': own(sql`s."industry"`),
   'report.delivery_date': reported(sql`p."deliveryDate"`),
-  'report.balance_sheet_date': reported(sql`p."balanceSheetDate"`),
-  'report.emma_score': reported(sql`p."emmaScore"`),
-  'report.paydex': reported(sql`p."paydex"`),
-  'report.number_of_suits': reported(sql`p."numberOfSuits"`),
-  'report.revenue': reported(sql`p."revenue"`),
-  'report.number_of_employees': reported(sql`p."numberOfEmployees"`),
-  'report.debt': sumOf(sql`p."shortTermDebit"`, sql`p."longTermDebit"`),
-  'report.ebit': reported(sql`p."ebit"`),
-  'report.assets': sumOf(sql`p."currentAssets"`, sql`p."longTermAssets"`),
-  'report.liabilities': sumOf(sql`p."currentLiabilities"`, sql`p."longTermLiabilities"`),
-  'report.accounts_receivable': reported(sql`p."accountsReceivable"`),
-  'report.accounts_payable': reported(sql`p."accountsPayable"`),
-  'report.inventory': reported(sql`p."inventory"`),
   'report.global_ultimate_duns_number': reported(sql`p."globalUltimateDunsNumber" COLLATE "C"`),
-  'report.global_ultimate_company_name': reported(sql`p."globalUltimateCompanyName"`),
   'workflow.title': { key: sql`wt."title"`, isRequired: true, join: WORKFLOW },
   'screening.status': own(sql`s."screeningStatus" COLLATE "C"`),
   'decision.decision': own(sql`s."decision" COLLATE "C"`),

@@ -1,34 +1,23 @@
-import { type Invite, normalizeInvite } from '@homologa/domain/suppliers/invite';
+import { type Invite, normalizeInvite, pickInvite } from '@homologa/domain/suppliers/invite';
 import { inviteOfInput } from '@homologa/domain/suppliers/invite-of-input';
 import type { DraftSupplierInput } from '@homologa/domain/workflows/workflow.contract';
+import { Prisma } from '@homologa/prisma/client';
 import type { Supplier } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
+import { INVITE_SELECT, inviteColumns } from '../suppliers/invite-columns.queries';
 
 const BATCH = 500;
 
 /** A draft's supplier: who it is and its place in the form. */
 export type DraftSupplier = Invite & { id: string; position: number };
 
-const INVITE_COLUMNS = {
-  companyName: true,
-  fullName: true,
-  emails: true,
-  country: true,
-  taxId: true,
-  address: true,
-  sic: true,
-  phone: true,
-  dunsNumber: true,
-  shareholders: true,
-} as const satisfies Record<keyof Invite, true>;
-
 /** The suppliers of a draft, in the order of its form. */
 export function loadDraftSuppliers(tx: Tx, companyId: string, workflowId: string): Promise<DraftSupplier[]> {
   return tx.supplier.findMany({
     where: { companyId, workflowId },
-    select: { id: true, position: true, ...INVITE_COLUMNS },
+    select: { id: true, position: true, ...INVITE_SELECT },
     orderBy: [{ position: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
   });
 }
@@ -76,30 +65,18 @@ export async function saveDraftSuppliers(
   const changed = rows.map(columnsOf).filter((row) => stored.get(row.id) !== JSON.stringify(row));
   if (changed.length === 0) return;
   await tx.$executeRaw`
-    UPDATE "Supplier" s SET
-      "position" = n."position", "companyName" = n."companyName", "fullName" = n."fullName", "emails" = n."emails",
-      "country" = n."country", "taxId" = n."taxId", "address" = n."address", "sic" = n."sic", "phone" = n."phone",
-      "dunsNumber" = n."dunsNumber", "shareholders" = n."shareholders", "modifiedAt" = ${ctx.now()}
-    FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) AS n(
-      "id" uuid, "position" int, "companyName" text, "fullName" text, "emails" text[], "country" text, "taxId" text,
-      "address" text, "sic" text, "phone" text, "dunsNumber" text, "shareholders" text[])
+    UPDATE "Supplier" s SET "position" = n."position", ${INVITE_ASSIGNMENTS}, "modifiedAt" = ${ctx.now()}
+    FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) AS n("id" uuid, "position" int, ${INVITE_TYPES})
     WHERE s."id" = n."id" AND s."companyId" = ${companyId}::uuid`;
 }
 
-const columnsOf = (row: DraftSupplier) => ({
-  id: row.id,
-  position: row.position,
-  companyName: row.companyName,
-  fullName: row.fullName,
-  emails: row.emails,
-  country: row.country,
-  taxId: row.taxId,
-  address: row.address,
-  sic: row.sic,
-  phone: row.phone,
-  dunsNumber: row.dunsNumber,
-  shareholders: row.shareholders,
-});
+const columnsOf = (row: DraftSupplier) => ({ id: row.id, position: row.position, ...pickInvite(row) });
+
+const [TEXT, LIST] = [Prisma.sql`text`, Prisma.sql`text[]`];
+
+/** Each column from the row `n` of the same name. */
+const INVITE_ASSIGNMENTS = inviteColumns((column) => Prisma.sql`${column} = n.${column}`);
+const INVITE_TYPES = inviteColumns((column, isList) => Prisma.sql`${column} ${isList ? LIST : TEXT}`);
 
 /** The suppliers that a launch or an update may write to: those with an address. */
 export const isReachable = (supplier: Pick<Supplier, 'emails'>): boolean => supplier.emails.length > 0;

@@ -3,10 +3,12 @@ import { birRequestResponse } from '../bir-form/bir-request.contract';
 import { reportType, supplierStatus, workflowProduct, workflowStatus, workflowType } from '../catalog/values.contract';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
-import { figuresInput, reportResponse } from '../reports/report.contract';
+import { figuresInput, figuresResponse } from '../reports/report.contract';
 import { inviteResponse } from '../suppliers/invite.contract';
 import { answer, statusUpdate } from '../suppliers/supplier.contract';
+import { CORRECTED_FIELD_NAMES, SUPPLIER_FIELDS } from '../suppliers/supplier-fields';
 import { datedFile, entityId, id, isoDate, MAX_TEXT, typedText } from '../wire/common.contract';
+import { recordOf } from '../wire/field-table';
 import { defineList, oneOrMany } from '../wire/list-query';
 
 export const deskRequestParams = z.object({ id });
@@ -79,13 +81,10 @@ const correction = z.string().trim().max(1000).optional();
 
 /** Corrections of what the supplier gave: they add `supplier_updated_data`. */
 export const correctionsInput = z.object({
-  company_name: correction,
-  full_name: correction,
-  country: correction,
-  tax_id: correction,
-  address: correction,
-  sic: correction,
-  phone: correction,
+  ...recordOf(
+    CORRECTED_FIELD_NAMES.map((name) => SUPPLIER_FIELDS[name].wire),
+    () => correction,
+  ),
   website: correction,
 });
 export type CorrectionsInput = z.infer<typeof correctionsInput>;
@@ -96,12 +95,6 @@ export type DeskDataBody = z.infer<typeof deskDataBody>;
 
 /** POST …/files: the multipart part beside `file`. */
 export const deskFilePart = z.object({ type: z.enum(['bir', 'additional']) });
-
-/** The figures entered so far; the files and the delivery date have places of their own. */
-export const figuresResponse = reportResponse
-  .omit({ files: true, delivery_date: true })
-  .extend({ website: z.string().nullable() });
-export type FiguresResponse = z.infer<typeof figuresResponse>;
 
 /** GET /api/desk/requests/{id}, and the answer of every deed of the desk on it. */
 export const deskRequestResponse = deskRequestRow.extend({

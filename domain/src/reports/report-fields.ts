@@ -8,122 +8,219 @@ import {
 } from '../catalog/scales';
 import { type Violation, violation } from '../errors/error-codes';
 import { isDay } from '../identity/day';
+import { namesOf } from '../wire/field-table';
 
-/** The figures that the desk enters about a supplier (client-platform.md section 3); amounts are in the report's currency. */
-export interface ReportFigures {
-  companyName: string | null;
-  emails: readonly string[];
-  address: string | null;
-  sic: string | null;
-  taxId: string | null;
-  phones: readonly string[];
-  industry: string | null;
-  dunsNumber: string | null;
-  website: string | null;
-  financialStrength: string | null;
-  emmaScore: number | null;
-  paydex: number | null;
-  riskIndicator: string | null;
-  racRiskIndicator: string | null;
-  dnbRating: string | null;
-  commercialScore: number | null;
-  numberOfSuits: number | null;
-  balanceSheetDate: string | null;
-  shareholders: readonly string[];
-  revenue: number | null;
-  numberOfEmployees: number | null;
-  shortTermDebit: number | null;
-  longTermDebit: number | null;
-  ebit: number | null;
-  financialExpenses: number | null;
-  currentAssets: number | null;
-  longTermAssets: number | null;
-  currentLiabilities: number | null;
-  longTermLiabilities: number | null;
-  accountsReceivable: number | null;
-  accountsPayable: number | null;
-  inventory: number | null;
-  globalUltimateDunsNumber: string | null;
-  globalUltimateCompanyName: string | null;
-  ccrScore: string | null;
+/** What a figure is: a text, one of a scale's grades, a list, an amount, a whole number, one on a scale, a day. */
+interface FigureOfKind {
+  text: string | null;
+  grade: string | null;
+  list: string[];
+  amount: number | null;
+  whole: number | null;
+  score: number | null;
+  day: string | null;
 }
-
-export type ReportFieldName = keyof ReportFigures;
-type ReportFieldKind = 'text' | 'list' | 'amount' | 'whole' | 'day' | 'scale';
+export type ReportFieldKind = keyof FigureOfKind;
 
 interface ReportField {
   /** The name on the wire. */
   wire: string;
   kind: ReportFieldKind;
+  /** Whether a text or number is on the figure's scale. */
+  isOnScale?: ((grade: string) => boolean) | ((score: number) => boolean);
+  /** Its column in the suppliers table and in exports. */
+  column?: string;
+  /** Width of that column in a sheet, in characters; numbers and days have one of their own. */
+  width?: number;
+  /** The column that shows the sum of the figures that name it. */
+  addsTo?: string;
+  /** Copied to the supplier, for lists to filter and sort by. */
+  isCopied?: true;
 }
 
-/** Every figure with its wire name and kind, in the order of the desk's form. */
-export const REPORT_FIELDS: Readonly<Record<ReportFieldName, ReportField>> = {
+const grade = <const Column extends string>(column: Column, isOnScale: (grade: string) => boolean) =>
+  ({ kind: 'grade', isOnScale, column, width: 12, isCopied: true }) as const;
+
+const isCommercialScore = (score: number): boolean => score >= 0 && score <= 100;
+
+/**
+ * The figures that the desk enters about a supplier (client-platform.md section 3), in the order of its form; amounts
+ * are in the report's currency. Each is a column of `Report` under its name here. Contracts, answers, the desk's form,
+ * lists and exports are derived from this table; labels are `REPORT_FIELD_WORDS`.
+ */
+export const REPORT_FIELDS = {
   companyName: { wire: 'company_name', kind: 'text' },
   emails: { wire: 'emails', kind: 'list' },
   address: { wire: 'address', kind: 'text' },
   sic: { wire: 'sic', kind: 'text' },
   taxId: { wire: 'tax_id', kind: 'text' },
   phones: { wire: 'phones', kind: 'list' },
-  industry: { wire: 'industry', kind: 'text' },
+  industry: { wire: 'industry', kind: 'text', column: 'industry', width: 28, isCopied: true },
   dunsNumber: { wire: 'duns_number', kind: 'text' },
-  website: { wire: 'website', kind: 'text' },
-  financialStrength: { wire: 'financial_strength', kind: 'scale' },
-  emmaScore: { wire: 'emma_score', kind: 'amount' },
-  paydex: { wire: 'paydex', kind: 'scale' },
-  riskIndicator: { wire: 'risk_indicator', kind: 'scale' },
-  racRiskIndicator: { wire: 'rac_risk_indicator', kind: 'scale' },
-  dnbRating: { wire: 'dnb_rating', kind: 'scale' },
-  commercialScore: { wire: 'commercial_score', kind: 'scale' },
-  numberOfSuits: { wire: 'number_of_suits', kind: 'whole' },
-  balanceSheetDate: { wire: 'balance_sheet_date', kind: 'day' },
+  website: { wire: 'website', kind: 'text', isCopied: true },
+  financialStrength: { wire: 'financial_strength', ...grade('financial_strength', isFinancialStrength) },
+  emmaScore: { wire: 'emma_score', kind: 'amount', column: 'emma_score' },
+  paydex: { wire: 'paydex', kind: 'score', isOnScale: isPaydex, column: 'paydex' },
+  riskIndicator: { wire: 'risk_indicator', ...grade('risk_indicator', isRiskIndicator) },
+  racRiskIndicator: { wire: 'rac_risk_indicator', ...grade('sqr_risk', isRacRiskIndicator) },
+  dnbRating: { wire: 'dnb_rating', ...grade('rating', isRating) },
+  commercialScore: {
+    wire: 'commercial_score',
+    kind: 'score',
+    isOnScale: isCommercialScore,
+    column: 'commercial_score',
+    isCopied: true,
+  },
+  numberOfSuits: { wire: 'number_of_suits', kind: 'whole', column: 'records' },
+  balanceSheetDate: { wire: 'balance_sheet_date', kind: 'day', column: 'balance_sheet_date' },
   shareholders: { wire: 'shareholders', kind: 'list' },
-  revenue: { wire: 'revenue', kind: 'amount' },
-  numberOfEmployees: { wire: 'number_of_employees', kind: 'whole' },
-  shortTermDebit: { wire: 'short_term_debit', kind: 'amount' },
-  longTermDebit: { wire: 'long_term_debit', kind: 'amount' },
-  ebit: { wire: 'ebit', kind: 'amount' },
+  revenue: { wire: 'revenue', kind: 'amount', column: 'revenue' },
+  numberOfEmployees: { wire: 'number_of_employees', kind: 'whole', column: 'employees' },
+  shortTermDebit: { wire: 'short_term_debit', kind: 'amount', addsTo: 'debt' },
+  longTermDebit: { wire: 'long_term_debit', kind: 'amount', addsTo: 'debt' },
+  ebit: { wire: 'ebit', kind: 'amount', column: 'ebit' },
   financialExpenses: { wire: 'financial_expenses', kind: 'amount' },
-  currentAssets: { wire: 'current_assets', kind: 'amount' },
-  longTermAssets: { wire: 'long_term_assets', kind: 'amount' },
-  currentLiabilities: { wire: 'current_liabilities', kind: 'amount' },
-  longTermLiabilities: { wire: 'long_term_liabilities', kind: 'amount' },
-  accountsReceivable: { wire: 'accounts_receivable', kind: 'amount' },
-  accountsPayable: { wire: 'accounts_payable', kind: 'amount' },
-  inventory: { wire: 'inventory', kind: 'amount' },
-  globalUltimateDunsNumber: { wire: 'global_ultimate_duns_number', kind: 'text' },
-  globalUltimateCompanyName: { wire: 'global_ultimate_company_name', kind: 'text' },
-  ccrScore: { wire: 'ccr_score', kind: 'scale' },
+  currentAssets: { wire: 'current_assets', kind: 'amount', addsTo: 'assets' },
+  longTermAssets: { wire: 'long_term_assets', kind: 'amount', addsTo: 'assets' },
+  currentLiabilities: { wire: 'current_liabilities', kind: 'amount', addsTo: 'liabilities' },
+  longTermLiabilities: { wire: 'long_term_liabilities', kind: 'amount', addsTo: 'liabilities' },
+  accountsReceivable: { wire: 'accounts_receivable', kind: 'amount', column: 'receivable' },
+  accountsPayable: { wire: 'accounts_payable', kind: 'amount', column: 'payable' },
+  inventory: { wire: 'inventory', kind: 'amount', column: 'inventory' },
+  globalUltimateDunsNumber: {
+    wire: 'global_ultimate_duns_number',
+    kind: 'text',
+    column: 'global_ultimate_duns',
+    width: 16,
+  },
+  globalUltimateCompanyName: {
+    wire: 'global_ultimate_company_name',
+    kind: 'text',
+    column: 'global_ultimate_name',
+    width: 30,
+  },
+  ccrScore: { wire: 'ccr_score', kind: 'grade', isOnScale: isCcrScore, isCopied: true },
+} as const satisfies Readonly<Record<string, ReportField>>;
+
+type Table = typeof REPORT_FIELDS;
+type Name = keyof Table;
+type WithTrait<Trait> = { [Field in Name]: Table[Field] extends Trait ? Field : never }[Name];
+
+export type ReportFieldName = Name;
+/** A figure that has a column of its own. */
+export type ColumnFigure = WithTrait<{ column: string }>;
+/** A figure that a sum is made of. */
+export type SummedFigure = WithTrait<{ addsTo: string }>;
+export type CopiedFigure = WithTrait<{ isCopied: true }>;
+export type ReportSum = Table[SummedFigure]['addsTo'];
+
+/** The figures; null is none. */
+export type ReportFigures = { [Field in Name]: FigureOfKind[Table[Field]['kind']] };
+
+export const REPORT_FIELD_NAMES = namesOf(REPORT_FIELDS);
+
+const traitsOf = (name: Name): ReportField => REPORT_FIELDS[name];
+const hasColumn = (name: Name): name is ColumnFigure => traitsOf(name).column !== undefined;
+const isSummed = (name: Name): name is SummedFigure => traitsOf(name).addsTo !== undefined;
+
+/** Whether a figure is copied to the supplier. */
+export const isCopiedFigure = (name: Name): name is CopiedFigure => traitsOf(name).isCopied === true;
+
+const COLUMN_FIGURES = REPORT_FIELD_NAMES.filter(hasColumn);
+const SUMMED_FIGURES = REPORT_FIELD_NAMES.filter(isSummed);
+
+/** The columns that show a sum, with the figures that it is made of. */
+const SUMS = [...new Set(SUMMED_FIGURES.map((name) => REPORT_FIELDS[name].addsTo))].map(
+  (sum) => [sum, SUMMED_FIGURES.filter((name) => REPORT_FIELDS[name].addsTo === sum)] as const,
+);
+
+/** The figures that lists and exports show, by themselves or in a sum. */
+export const SHOWN_FIGURES = [...COLUMN_FIGURES, ...SUMMED_FIGURES];
+export type ShownFigure = ColumnFigure | SummedFigure;
+
+const NO_FIGURE: FigureOfKind = {
+  text: null,
+  grade: null,
+  list: [],
+  amount: null,
+  whole: null,
+  score: null,
+  day: null,
 };
 
-export const REPORT_FIELD_NAMES = Object.keys(REPORT_FIELDS) as ReportFieldName[];
+/** What is answered before anything is entered. */
+export const NO_FIGURES = Object.fromEntries(
+  REPORT_FIELD_NAMES.map((name) => [name, NO_FIGURE[REPORT_FIELDS[name].kind]]),
+) as ReportFigures;
+
+/** Figures by their names on the wire. */
+export const figuresOnWire = <Figures extends Readonly<Record<Name, unknown>>>(
+  figures: Figures,
+): { [Field in Name as Table[Field]['wire']]: Figures[Field] } =>
+  Object.fromEntries(REPORT_FIELD_NAMES.map((name) => [REPORT_FIELDS[name].wire, figures[name]])) as {
+    [Field in Name as Table[Field]['wire']]: Figures[Field];
+  };
+
+/** A record by the figures' names on the wire, of what goes with each kind. */
+export const byKindOnWire = <Values extends Readonly<Record<ReportFieldKind, unknown>>>(
+  values: Values,
+): { [Field in Name as Table[Field]['wire']]: Values[Table[Field]['kind']] } =>
+  Object.fromEntries(
+    REPORT_FIELD_NAMES.map((name) => [REPORT_FIELDS[name].wire, values[REPORT_FIELDS[name].kind]]),
+  ) as {
+    [Field in Name as Table[Field]['wire']]: Values[Table[Field]['kind']];
+  };
+
+/** Makes something of a figure's column, and of one that shows the sum of several. */
+type OfColumn<Value> = [
+  ofFigure: (name: ColumnFigure) => Value,
+  ofSum: (sum: ReportSum, figures: readonly SummedFigure[]) => Value,
+];
+
+/** A record by the columns of the suppliers table. */
+export const byReportColumn = <Value>(
+  ...[ofFigure, ofSum]: OfColumn<Value>
+): Record<Table[ColumnFigure]['column'] | ReportSum, Value> =>
+  Object.fromEntries([
+    ...COLUMN_FIGURES.map((name) => [REPORT_FIELDS[name].column, ofFigure(name)] as const),
+    ...SUMS.map(([sum, figures]) => [sum, ofSum(sum, figures)] as const),
+  ]) as Record<Table[ColumnFigure]['column'] | ReportSum, Value>;
+
+/** A figure or sum as lists are sorted by it. */
+export type ReportSort = `report.${Table[ColumnFigure]['wire'] | ReportSum}`;
+
+/** A record by what lists are sorted by. */
+export const byReportSort = <Value>(...[ofFigure, ofSum]: OfColumn<Value>): Record<ReportSort, Value> =>
+  Object.fromEntries([
+    ...COLUMN_FIGURES.map((name) => [`report.${REPORT_FIELDS[name].wire}`, ofFigure(name)] as const),
+    ...SUMS.map(([sum, figures]) => [`report.${sum}`, ofSum(sum, figures)] as const),
+  ]) as Record<ReportSort, Value>;
 
 type FieldValue = ReportFigures[ReportFieldName];
 
 const isText = (value: FieldValue): value is string => typeof value === 'string';
 const isNumber = (value: FieldValue): value is number => typeof value === 'number' && Number.isFinite(value);
 
-const OF_KIND: Readonly<Record<Exclude<ReportFieldKind, 'scale'>, (value: FieldValue) => boolean>> = {
-  text: isText,
-  list: Array.isArray,
-  amount: isNumber,
-  whole: (value) => isNumber(value) && Number.isInteger(value) && value >= 0,
-  day: (value) => isText(value) && isDay(value),
-};
+const isWhole = (value: FieldValue): value is number => isNumber(value) && Number.isInteger(value);
 
-const ON_SCALE: Partial<Record<ReportFieldName, (value: FieldValue) => boolean>> = {
-  financialStrength: (value) => isText(value) && isFinancialStrength(value),
-  paydex: (value) => isNumber(value) && Number.isInteger(value) && isPaydex(value),
-  riskIndicator: (value) => isText(value) && isRiskIndicator(value),
-  racRiskIndicator: (value) => isText(value) && isRacRiskIndicator(value),
-  dnbRating: (value) => isText(value) && isRating(value),
-  commercialScore: (value) => isNumber(value) && Number.isInteger(value) && value >= 0 && value <= 100,
-  ccrScore: (value) => isText(value) && isCcrScore(value),
-};
-
-function isValidFigure(name: ReportFieldName, value: FieldValue): boolean {
-  const { kind } = REPORT_FIELDS[name];
-  return kind === 'scale' ? (ON_SCALE[name]?.(value) ?? false) : OF_KIND[kind](value);
+function isValidFigure(name: Name, value: FieldValue): boolean {
+  const field = REPORT_FIELDS[name];
+  switch (field.kind) {
+    case 'text':
+      return isText(value);
+    case 'grade':
+      return isText(value) && field.isOnScale(value);
+    case 'list':
+      return Array.isArray(value);
+    case 'amount':
+      return isNumber(value);
+    case 'whole':
+      return isWhole(value) && value >= 0;
+    case 'score':
+      return isWhole(value) && field.isOnScale(value);
+    case 'day':
+      return isText(value) && isDay(value);
+  }
 }
 
 /** The figures that do not fit their kind or scale (decisions.md section 5); null and absent are no figure. */

@@ -1,12 +1,19 @@
 import { isCfr, isCkrInvestigation, type WorkflowTraits } from '../catalog/workflow-traits';
-import { isCountryId } from '../countries/countries';
 import { type Violation, violation } from '../errors/error-codes';
-import { isValidEmail } from '../identity/email';
 import type { Invite } from './invite';
 import { BULK_SUPPLIER_LIMIT } from './limits';
 import {
-  hasBlockingTaxId,
+  byName,
+  fieldNameOf,
+  INVITE_FIELDS,
   type InviteField,
+  SUPPLIER_FIELDS,
+  type SupplierFieldName,
+} from './supplier-fields';
+import {
+  FIELD_PROBLEM_CODES,
+  hasBlockingTaxId,
+  invalidEntries,
   inviteFieldsOf,
   isEmptyField,
   prepareInvite,
@@ -22,26 +29,16 @@ export interface BulkSuppliers {
 }
 
 /** The fields of a bulk line, in order: 8, or 9 when investigating, or 10 for CFR (client-platform.md section 5). */
-export const bulkFieldsOf = (workflow: WorkflowTraits): InviteField[] => inviteFieldsOf(workflow);
-
-const splitList = (text: string): string[] => text.split(',');
+export const bulkFieldsOf = (workflow: WorkflowTraits): InviteField[] =>
+  inviteFieldsOf(workflow).filter((field) => SUPPLIER_FIELDS[fieldNameOf(field)].isInBulk);
 
 function inviteOfFields(fields: readonly string[], workflow: WorkflowTraits): Invite {
   const order = bulkFieldsOf(workflow);
-  const field = (name: InviteField): string => fields[order.indexOf(name)] ?? '';
-  const invite = {
-    companyName: field('company_name'),
-    fullName: field('full_name'),
-    emails: splitList(field('emails')),
-    country: field('country'),
-    taxId: field('tax_id'),
-    address: field('address'),
-    sic: field('sic'),
-    phone: field('phone'),
-    dunsNumber: field('duns_number'),
-    shareholders: splitList(field('shareholders')),
-  };
-  return prepareInvite(invite, workflow);
+  const typed = (name: SupplierFieldName): string => fields[order.indexOf(SUPPLIER_FIELDS[name].wire)] ?? '';
+  return prepareInvite(
+    byName(typed, (name) => typed(name).split(',')),
+    workflow,
+  );
 }
 
 function requiredViolation(invite: Invite, workflow: WorkflowTraits, index: number): Violation[] {
@@ -56,20 +53,15 @@ function requiredViolation(invite: Invite, workflow: WorkflowTraits, index: numb
 
 function checkRecord(invite: Invite, workflow: WorkflowTraits, index: number): Violation[] {
   const record = withLockedCountry(invite, workflow);
-  const found = (
-    code: 'bulk_invalid_email' | 'bulk_unknown_country' | 'bulk_invalid_tax_id',
-    path: string,
-    value: string,
-  ) => violation(code, path, { index, values: { value } });
-  const isUnknownCountry = record.country !== '' && !isCountryId(record.country);
-  return [
-    ...requiredViolation(record, workflow, index),
-    ...record.emails
-      .filter((email) => !isValidEmail(email))
-      .map((email) => found('bulk_invalid_email', 'emails', email)),
-    ...(isUnknownCountry ? [found('bulk_unknown_country', 'country', record.country)] : []),
-    ...(hasBlockingTaxId(record) ? [found('bulk_invalid_tax_id', 'tax_id', record.taxId)] : []),
-  ];
+  const broken = INVITE_FIELDS.flatMap((field) =>
+    invalidEntries(record, field).map(({ problem, value }) =>
+      violation(FIELD_PROBLEM_CODES[problem].bulk, field, { index, values: { value } }),
+    ),
+  );
+  if (hasBlockingTaxId(record)) {
+    broken.push(violation('bulk_invalid_tax_id', 'tax_id', { index, values: { value: record.taxId } }));
+  }
+  return [...requiredViolation(record, workflow, index), ...broken];
 }
 
 /**

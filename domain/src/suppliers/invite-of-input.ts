@@ -1,16 +1,10 @@
 import type { Invite } from './invite';
 import type { InviteInput } from './invite.contract';
+import { byName, SUPPLIER_FIELDS } from './supplier-fields';
 
 /** An invitation as it was typed, in the words of the rules; nothing of it is normalized. */
-export const inviteOfInput = (input: InviteInput): Invite => ({
-  companyName: input.company_name,
-  fullName: input.full_name,
-  emails: input.emails,
-  country: input.country,
-  taxId: input.tax_id,
-  address: input.address,
-  sic: input.sic,
-  phone: input.phone,
-  dunsNumber: input.duns_number,
-  shareholders: input.shareholders,
-});
+export const inviteOfInput = (input: InviteInput): Invite =>
+  byName(
+    (name) => input[SUPPLIER_FIELDS[name].wire],
+    (name) => input[SUPPLIER_FIELDS[name].wire],
+  );

@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { textList, typedText } from '../wire/common.contract';
+import { byWire, SUPPLIER_FIELDS } from './supplier-fields';
 
 const inviteFields = z.object({
-  company_name: typedText(),
-  full_name: typedText(),
-  emails: textList(),
+  ...byWire(
+    (name) => typedText(SUPPLIER_FIELDS[name].limit),
+    (name) => textList(SUPPLIER_FIELDS[name].limit),
+  ),
   email: typedText(),
   secondary_emails: textList(),
-  country: typedText(100),
-  tax_id: typedText(100),
-  address: typedText(1000),
-  sic: typedText(100),
-  phone: typedText(100),
-  duns_number: typedText(100),
-  shareholders: textList(),
 });
 
 /**
@@ -41,17 +36,11 @@ export const wrappedInvite = z.preprocess(
 
 /** The invitation as stored. `email` is the first of `emails`, `secondary_emails` the others. */
 export const inviteResponse = z.object({
-  company_name: z.string(),
-  full_name: z.string(),
+  ...byWire(
+    () => z.string(),
+    () => z.array(z.string()),
+  ),
   email: z.string(),
-  emails: z.array(z.string()),
   secondary_emails: z.array(z.string()),
-  country: z.string(),
-  tax_id: z.string(),
-  address: z.string(),
-  sic: z.string(),
-  phone: z.string(),
-  duns_number: z.string(),
-  shareholders: z.array(z.string()),
 });
 export type InviteResponse = z.infer<typeof inviteResponse>;

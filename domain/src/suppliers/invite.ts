@@ -2,21 +2,17 @@ import { findCountry } from '../countries/find-country';
 import { isValidEmail, normalizeEmail } from '../identity/email';
 import { hasOnlyTaxIdCharacters, isValidTaxId, normalizeTaxId } from '../identity/tax-id';
 import { singleLine } from '../language/single-line';
+import { byName, type ListFieldName, SUPPLIER_FIELDS, type TextFieldName } from './supplier-fields';
 
 /** What a client says of a supplier; an empty text is a field left empty (client-platform.md section 3). */
-export interface Invite {
-  companyName: string;
-  fullName: string;
-  emails: string[];
-  /** A country id, or the text as typed while it is unknown. */
-  country: string;
-  taxId: string;
-  address: string;
-  sic: string;
-  phone: string;
-  dunsNumber: string;
-  shareholders: string[];
-}
+export type Invite = Record<TextFieldName, string> & Record<ListFieldName, string[]>;
+
+/** The fields of an invite, and nothing else of what carries them. */
+export const pickInvite = (supplier: Invite): Invite =>
+  byName(
+    (name) => supplier[name],
+    (name) => supplier[name],
+  );
 
 const nonEmptyLines = (texts: readonly string[]): string[] => texts.map(singleLine).filter((text) => text !== '');
 
@@ -31,6 +27,9 @@ function normalizeDuns(text: string): string {
   return /^[\d\s.\-\u2010-\u2013]+$/.test(text) ? text.replace(/\D/g, '') : text;
 }
 
+const normalizeEmails = (emails: readonly string[]): string[] =>
+  emails.map((email) => (isValidEmail(email) ? normalizeEmail(email) : email));
+
 /**
  * An invite as it is stored: texts on one line and trimmed, empty entries dropped, e-mails in lower case,
  * a known country as its id, the tax id and the D-U-N-S number without punctuation (wire.md 17). What is not valid stays as
@@ -39,16 +38,16 @@ function normalizeDuns(text: string): string {
 export function normalizeInvite(invite: Partial<Invite>): Invite {
   const typedCountry = singleLine(invite.country ?? '');
   const country = findCountry(typedCountry)?.id ?? typedCountry;
-  return {
-    companyName: singleLine(invite.companyName ?? ''),
-    fullName: singleLine(invite.fullName ?? ''),
-    emails: nonEmptyLines(invite.emails ?? []).map((email) => (isValidEmail(email) ? normalizeEmail(email) : email)),
-    country,
-    taxId: storedTaxId(singleLine(invite.taxId ?? ''), country),
-    address: singleLine(invite.address ?? ''),
-    sic: singleLine(invite.sic ?? ''),
-    phone: singleLine(invite.phone ?? ''),
-    dunsNumber: normalizeDuns(singleLine(invite.dunsNumber ?? '')),
-    shareholders: nonEmptyLines(invite.shareholders ?? []),
+  const normalized = {
+    text: (text: string) => text,
+    country: () => country,
+    tax_id: (text: string) => storedTaxId(text, country),
+    duns: normalizeDuns,
+    emails: normalizeEmails,
+    list: (entries: string[]) => entries,
   };
+  return byName(
+    (name) => normalized[SUPPLIER_FIELDS[name].kind](singleLine(invite[name] ?? '')),
+    (name) => normalized[SUPPLIER_FIELDS[name].kind](nonEmptyLines(invite[name] ?? [])),
+  );
 }

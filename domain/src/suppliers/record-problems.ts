@@ -1,18 +1,16 @@
 import type { WorkflowTraits } from '../catalog/workflow-traits';
-import { isCountryId } from '../countries/countries';
 import { normalizePlaceName } from '../countries/normalize-place-name';
-import { isValidEmail } from '../identity/email';
 import type { Invite } from './invite';
+import { type FieldProblem, INVITE_FIELDS, type InviteField } from './supplier-fields';
 import {
   hasBlockingTaxId,
-  INVITE_FIELDS,
-  type InviteField,
+  invalidEntries,
   isEmptyField,
   requiredRecordFields,
   withLockedCountry,
 } from './supplier-rules';
 
-export type RecordProblem = 'required' | 'email_invalid' | 'country_unknown' | 'tax_id_invalid';
+export type RecordProblem = FieldProblem | 'required' | 'tax_id_invalid';
 
 /**
  * What is wrong with each field of a normalized invite as a record (client-platform.md section 5, 'Supplier record
@@ -23,9 +21,8 @@ export function recordProblems(invite: Invite, workflow: WorkflowTraits): Partia
   const required = requiredRecordFields(workflow, record.country);
   const problemOf = (field: InviteField): RecordProblem | null => {
     if (isEmptyField(record, field)) return required.includes(field) ? 'required' : null;
-    if (field === 'emails') return record.emails.every(isValidEmail) ? null : 'email_invalid';
-    if (field === 'country') return isCountryId(record.country) ? null : 'country_unknown';
-    return field === 'tax_id' && hasBlockingTaxId(record) ? 'tax_id_invalid' : null;
+    if (field === 'tax_id' && hasBlockingTaxId(record)) return 'tax_id_invalid';
+    return invalidEntries(record, field)[0]?.problem ?? null;
   };
   return Object.fromEntries(
     INVITE_FIELDS.flatMap((field) => {

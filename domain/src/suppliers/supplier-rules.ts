@@ -6,36 +6,23 @@ import {
   type WorkflowPayment,
   type WorkflowTraits,
 } from '../catalog/workflow-traits';
-import { countryById, isCountryId } from '../countries/countries';
+import { countryById } from '../countries/countries';
 import { isPaymentOffered } from '../countries/payment-offered';
-import { type Violation, violation } from '../errors/error-codes';
-import { isValidEmail } from '../identity/email';
+import { type ErrorCode, type Violation, violation } from '../errors/error-codes';
 import { isValidTaxId, type TaxIdWarning, taxIdKindOf, taxIdWarnings } from '../identity/tax-id';
 import { type Invite, normalizeInvite } from './invite';
+import {
+  type FieldProblem,
+  fieldNameOf,
+  INVITE_FIELDS,
+  type InviteField,
+  isListField,
+  SUPPLIER_FIELDS,
+} from './supplier-fields';
 
-/** The fields of an invite by their wire names, in the order of the form (client-platform.md section 2). */
-export const INVITE_FIELDS = [
-  'company_name',
-  'full_name',
-  'emails',
-  'country',
-  'tax_id',
-  'address',
-  'sic',
-  'phone',
-  'duns_number',
-  'shareholders',
-] as const;
-export type InviteField = (typeof INVITE_FIELDS)[number];
-
-/** The fields that the single form shows: D-U-N-S when investigating or CFR, shareholders for CFR. */
-export function inviteFieldsOf(workflow: WorkflowTraits): InviteField[] {
-  return INVITE_FIELDS.filter(
-    (field) =>
-      (field !== 'duns_number' || workflow.type === 'investigating' || isCfr(workflow)) &&
-      (field !== 'shareholders' || isCfr(workflow)),
-  );
-}
+/** The fields that the forms ask for: D-U-N-S when investigating or CFR, shareholders for CFR. */
+export const inviteFieldsOf = (workflow: WorkflowTraits): InviteField[] =>
+  INVITE_FIELDS.filter((field) => SUPPLIER_FIELDS[fieldNameOf(field)].asked(workflow));
 
 /** The country that the form presets and locks, or null when it is free (section 5, 'Single add'). */
 export const lockedCountry = (workflow: WorkflowTraits): 'brazil' | null => (impliesBrazil(workflow) ? 'brazil' : null);
@@ -65,24 +52,38 @@ export function requiredInviteFields(workflow: WorkflowTraits, country: string):
   return isCcrInvestigation(workflow) ? [] : requiredRecordFields(workflow, country);
 }
 
-const VALUE_OF: Readonly<Record<InviteField, (invite: Invite) => string | readonly string[]>> = {
-  company_name: (invite) => invite.companyName,
-  full_name: (invite) => invite.fullName,
-  emails: (invite) => invite.emails,
-  country: (invite) => invite.country,
-  tax_id: (invite) => invite.taxId,
-  address: (invite) => invite.address,
-  sic: (invite) => invite.sic,
-  phone: (invite) => invite.phone,
-  duns_number: (invite) => invite.dunsNumber,
-  shareholders: (invite) => invite.shareholders,
-};
-
 /** The value of a field by its wire name. */
-export const inviteValue = (invite: Invite, field: InviteField): string | readonly string[] => VALUE_OF[field](invite);
+export const inviteValue = (invite: Invite, field: InviteField): string | readonly string[] =>
+  invite[fieldNameOf(field)];
 
 /** Whether a field of a normalized invite is empty. */
 export const isEmptyField = (invite: Invite, field: InviteField): boolean => inviteValue(invite, field).length === 0;
+
+/** How a single add and a bulk add refuse a field that breaks its rule. */
+export const FIELD_PROBLEM_CODES: Readonly<Record<FieldProblem, { single: ErrorCode; bulk: ErrorCode }>> = {
+  email_invalid: { single: 'supplier_fields_required', bulk: 'bulk_invalid_email' },
+  country_unknown: { single: 'bulk_unknown_country', bulk: 'bulk_unknown_country' },
+};
+
+interface InvalidEntry {
+  problem: FieldProblem;
+  value: string;
+  /** Its place in a list. */
+  index?: number;
+}
+
+/** What a field of a normalized invite holds against its own rule; of a list each entry. */
+export function invalidEntries(invite: Invite, field: InviteField): InvalidEntry[] {
+  const name = fieldNameOf(field);
+  const traits = SUPPLIER_FIELDS[name];
+  if (!('rule' in traits)) return [];
+  const { isValid, problem } = traits.rule;
+  if (isListField(name)) {
+    return invite[name].flatMap((value, index) => (isValid(value) ? [] : [{ problem, value, index }]));
+  }
+  const value = invite[name];
+  return value === '' || isValid(value) ? [] : [{ problem, value }];
+}
 
 /** Whether a tax id that was given stops the supplier: only Brazil's does when a client adds it (wire.md 17). */
 export const hasBlockingTaxId = (invite: Invite): boolean =>
@@ -96,8 +97,7 @@ export function isCompleteSupplier(invite: Invite, workflow: WorkflowTraits): bo
   const record = withLockedCountry(invite, workflow);
   return (
     requiredRecordFields(workflow, record.country).every((field) => !isEmptyField(record, field)) &&
-    record.emails.every(isValidEmail) &&
-    (record.country === '' || isCountryId(record.country))
+    INVITE_FIELDS.every((field) => invalidEntries(record, field).length === 0)
   );
 }
 
@@ -117,16 +117,12 @@ export function checkSingleSupplier(invite: Invite, workflow: WorkflowTraits): V
   const missing = missingFields(record, workflow);
   return INVITE_FIELDS.flatMap((field): Violation[] => {
     if (missing.includes(field)) return [violation('supplier_fields_required', field)];
-    if (field === 'emails') {
-      return record.emails.flatMap((email, index) =>
-        isValidEmail(email) ? [] : [violation('supplier_fields_required', 'emails', { index })],
-      );
-    }
-    if (field === 'country' && record.country !== '' && !isCountryId(record.country)) {
-      return [violation('bulk_unknown_country', 'country', { values: { value: record.country } })];
-    }
     if (field === 'tax_id' && hasBlockingTaxId(record)) return [violation('suppliers_tax_id_invalid', 'tax_id')];
-    return [];
+    return invalidEntries(record, field).map(({ problem, value, index }) =>
+      index === undefined
+        ? violation(FIELD_PROBLEM_CODES[problem].single, field, { values: { value } })
+        : violation(FIELD_PROBLEM_CODES[problem].single, field, { index }),
+    );
   });
 }
 

@@ -1,7 +1,9 @@
 import type { ArchiveAction } from '../catalog/supplier-status';
 import type { Words } from '../language/locales';
+import type { RecordProblem } from './record-problems';
 import type { SupplierColumn } from './supplier-columns';
-import type { InviteField, SupplierWarning } from './supplier-rules';
+import type { InviteField } from './supplier-fields';
+import type { SupplierWarning } from './supplier-rules';
 
 /** The archive button (client-platform.md section 4). */
 export const ARCHIVE_BUTTON_WORDS: Readonly<Record<ArchiveAction, Words>> = {
@@ -27,6 +29,18 @@ export const INVITE_FIELD_WORDS: Readonly<Record<InviteField, Words>> = {
   phone: { en: 'Phone', es: 'Teléfono', 'pt-BR': 'Telefone' },
   duns_number: { en: 'D-U-N-S Number', es: 'Número D-U-N-S', 'pt-BR': 'Número D-U-N-S' },
   shareholders: { en: 'Shareholders', es: 'Accionistas', 'pt-BR': 'Acionistas' },
+};
+
+/** What is wrong with a field of a draft's supplier. */
+export const RECORD_PROBLEM_WORDS: Readonly<Record<RecordProblem, Words>> = {
+  required: { en: 'Required', es: 'Obligatorio', 'pt-BR': 'Obrigatório' },
+  email_invalid: { en: 'Not a valid e-mail', es: 'Correo no válido', 'pt-BR': 'E-mail inválido' },
+  country_unknown: { en: 'Unknown country', es: 'País desconocido', 'pt-BR': 'País desconhecido' },
+  tax_id_invalid: {
+    en: 'Only valid CNPJ is allowed',
+    es: 'Solo se admite un CNPJ válido',
+    'pt-BR': 'Somente um CNPJ válido é permitido',
+  },
 };
 
 /** What is odd about a supplier that was added all the same. */

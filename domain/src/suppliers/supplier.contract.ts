@@ -12,13 +12,16 @@ import { questionnaireResponse } from '../questionnaires/questionnaire.contract'
 import { ccrResponse } from '../reports/ccr.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
 import { reportResponse } from '../reports/report.contract';
+import { byReportSort, REPORT_FIELDS, type ReportSort } from '../reports/report-fields';
 import { screeningBrief, screeningSummary } from '../screenings/screening.contract';
 import { SCREEN_STATUS_FILTERS } from '../screenings/screening-status';
 import { entityId, fileRef, id, isoDate, isoDayOrMoment, typedText, warning } from '../wire/common.contract';
+import { recordOf } from '../wire/field-table';
 import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import { activityResponse } from './activity.contract';
 import { inviteResponse, wrappedInvite } from './invite.contract';
 import { DECISION_FILTERS, DECISION_REASON_MAX, SUPPLIER_DECISIONS } from './supplier-decision';
+import { INVITE_FIELDS } from './supplier-fields';
 
 export const supplierParams = z.object({ id, sid: id });
 export const supplierFileParams = z.object({ id, sid: id, file_id: id });
@@ -187,38 +190,15 @@ export const supplierList = defineList({
     modified_at: 'modified_at',
     status: 'status',
     company_name: 'invite.company_name',
-    'invite.company_name': 'invite.company_name',
-    'invite.full_name': 'invite.full_name',
-    'invite.emails': 'invite.emails',
-    'invite.country': 'invite.country',
-    'invite.tax_id': 'invite.tax_id',
-    'invite.address': 'invite.address',
-    'invite.sic': 'invite.sic',
-    'invite.phone': 'invite.phone',
-    'invite.duns_number': 'invite.duns_number',
-    'invite.shareholders': 'invite.shareholders',
-    'report.financial_strength': 'report.financial_strength',
-    'report.risk_indicator': 'report.risk_indicator',
-    'report.rac_risk_indicator': 'report.rac_risk_indicator',
-    'report.commercial_score': 'report.commercial_score',
-    'report.dnb_rating': 'report.dnb_rating',
-    'report.industry': 'report.industry',
+    ...recordOf(
+      INVITE_FIELDS.map((field) => `invite.${field}` as const),
+      (sort) => sort,
+    ),
+    ...byReportSort<ReportSort>(
+      (name) => `report.${REPORT_FIELDS[name].wire}`,
+      (sum) => `report.${sum}`,
+    ),
     'report.delivery_date': 'report.delivery_date',
-    'report.balance_sheet_date': 'report.balance_sheet_date',
-    'report.emma_score': 'report.emma_score',
-    'report.paydex': 'report.paydex',
-    'report.number_of_suits': 'report.number_of_suits',
-    'report.revenue': 'report.revenue',
-    'report.number_of_employees': 'report.number_of_employees',
-    'report.debt': 'report.debt',
-    'report.ebit': 'report.ebit',
-    'report.assets': 'report.assets',
-    'report.liabilities': 'report.liabilities',
-    'report.accounts_receivable': 'report.accounts_receivable',
-    'report.accounts_payable': 'report.accounts_payable',
-    'report.inventory': 'report.inventory',
-    'report.global_ultimate_duns_number': 'report.global_ultimate_duns_number',
-    'report.global_ultimate_company_name': 'report.global_ultimate_company_name',
     'workflow.title': 'workflow.title',
     website: 'website',
     'ccr.score': 'ccr.score',

@@ -1,7 +1,8 @@
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
-import { type InviteField, inviteFieldsOf } from '@homologa/domain/suppliers/supplier-rules';
+import type { InviteField } from '@homologa/domain/suppliers/supplier-fields';
+import { inviteFieldsOf } from '@homologa/domain/suppliers/supplier-rules';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Card } from '@mui/material';

@@ -1,4 +1,4 @@
-import type { InviteField } from '@homologa/domain/suppliers/supplier-rules';
+import { fieldNameOf, type InviteField, SUPPLIER_FIELDS } from '@homologa/domain/suppliers/supplier-fields';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { Autocomplete, Chip, TextField } from '@mui/material';
 import { TextInput } from '../../shared/forms/TextInput';
@@ -19,11 +19,12 @@ interface InviteInputProps {
 export function InviteInput({ name, isRequired, isLocked }: InviteInputProps) {
   const t = useText();
   const label = t(INVITE_FIELD_WORDS[name]);
-  if (name === 'emails' || name === 'shareholders') {
-    const hint = t(name === 'emails' ? ADD.emailsHint : ADD.listHint);
+  const { kind } = SUPPLIER_FIELDS[fieldNameOf(name)];
+  if (kind === 'emails' || kind === 'list') {
+    const hint = t(kind === 'emails' ? ADD.emailsHint : ADD.listHint);
     return <ListInput source={name} label={label} helperText={hint} isRequired={isRequired} />;
   }
-  if (name === 'country') {
+  if (kind === 'country') {
     return <CountryInput source={name} label={label} isRequired={isRequired} isLocked={isLocked} />;
   }
   return <TextInput source={name} label={label} required={isRequired} type={TEXT_TYPES[name]} />;

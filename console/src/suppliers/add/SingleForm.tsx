@@ -1,5 +1,8 @@
 import { translateError } from '@homologa/domain/errors/error-messages';
 import { normalizeInvite } from '@homologa/domain/suppliers/invite';
+import type { InviteInput as InviteValues } from '@homologa/domain/suppliers/invite.contract';
+import { inviteOfInput } from '@homologa/domain/suppliers/invite-of-input';
+import { byWire } from '@homologa/domain/suppliers/supplier-fields';
 import {
   checkSingleSupplier,
   inviteFieldsOf,
@@ -24,45 +27,15 @@ import { DuplicateAlert } from './DuplicateAlert';
 import { InviteInput } from './InviteInputs';
 import { useDuplicates } from './use-duplicates';
 
-type SingleInvite = {
-  company_name: string;
-  full_name: string;
-  emails: string[];
-  country: string;
-  tax_id: string;
-  address: string;
-  sic: string;
-  phone: string;
-  duns_number: string;
-  shareholders: string[];
-};
-
-const emptyInvite = (country: string): SingleInvite => ({
-  company_name: '',
-  full_name: '',
-  emails: [],
+const emptyInvite = (country: string): InviteValues => ({
+  ...byWire(
+    () => '',
+    (): string[] => [],
+  ),
   country,
-  tax_id: '',
-  address: '',
-  sic: '',
-  phone: '',
-  duns_number: '',
-  shareholders: [],
 });
 
-const inviteOf = (form: SingleInvite) =>
-  normalizeInvite({
-    companyName: form.company_name,
-    fullName: form.full_name,
-    emails: form.emails,
-    country: form.country,
-    taxId: form.tax_id,
-    address: form.address,
-    sic: form.sic,
-    phone: form.phone,
-    dunsNumber: form.duns_number,
-    shareholders: form.shareholders,
-  });
+const inviteOf = (form: InviteValues) => normalizeInvite(inviteOfInput(form));
 
 const isWarning = (code: string): code is keyof typeof SUPPLIER_WARNING_WORDS =>
   Object.hasOwn(SUPPLIER_WARNING_WORDS, code);

@@ -1,7 +1,7 @@
-import { isCountryId } from '@homologa/domain/countries/countries';
-import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { byColumn } from '@homologa/domain/suppliers/supplier-fields';
+import { INVITE_FIELD_WORDS, SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { Text } from '@homologa/web/texts/text';
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { Explained } from '../legends/Explained';
 import { PaydexFigure } from '../legends/figures';
+import { shownField } from '../shown-field';
 import { DETAIL } from './detail.texts';
 import { type CompanyFact, companyFacts } from './detail-rules';
 
@@ -24,16 +25,23 @@ const copied = (value: string, t: Text, label: string): ReactNode =>
     </>
   );
 
-const VALUES: Readonly<Record<CompanyFact, (supplier: SupplierResponse, t: Text) => ReactNode>> = {
-  companyName: ({ report, invite }) => report?.company_name || invite.company_name,
-  taxId: ({ report, invite }, t) =>
-    copied(formatTaxId(taxIdKindOf(invite.country), report?.tax_id || invite.tax_id), t, t(DETAIL.taxId)),
+type FactValue = (supplier: SupplierResponse, t: Text) => ReactNode;
+
+/** What the client said of the supplier, where nothing else is said of it below. */
+const INVITED = byColumn(
+  (name): FactValue =>
+    ({ invite }, t) =>
+      shownField(invite, name, t),
+);
+
+const VALUES: Readonly<Record<CompanyFact, FactValue>> = {
+  ...INVITED,
+  company_name: ({ report, invite }) => report?.company_name || invite.company_name,
+  tax_id: ({ report, invite }, t) =>
+    copied(formatTaxId(taxIdKindOf(invite.country), report?.tax_id || invite.tax_id), t, labelOf('tax_id', t)),
   sic: ({ report, invite }) => report?.sic || invite.sic,
   industry: ({ report }) => report?.industry,
-  duns: ({ report, invite }, t) => copied(report?.duns_number || invite.duns_number, t, t(DETAIL.duns)),
-  country: ({ invite }, t) => (isCountryId(invite.country) ? t(COUNTRY_NAMES[invite.country]) : invite.country),
-  contact: ({ invite }) => invite.full_name,
-  emails: ({ invite }) => invite.emails.join(', '),
+  duns: ({ report, invite }, t) => copied(report?.duns_number || invite.duns_number, t, labelOf('duns', t)),
   phone: ({ account, invite }) => account?.phone || invite.phone,
   address: ({ report, invite }) => report?.address || invite.address,
   website: ({ website }) =>
@@ -51,6 +59,9 @@ const VALUES: Readonly<Record<CompanyFact, (supplier: SupplierResponse, t: Text)
   ),
 };
 
+const labelOf = (fact: CompanyFact, t: Text): string =>
+  fact === 'duns' ? t(INVITE_FIELD_WORDS.duns_number) : t(SUPPLIER_COLUMN_WORDS[fact]);
+
 /** Who the supplier is; some facts belong to some report types only (client-platform.md section 2). */
 export function CompanyPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
@@ -58,7 +69,7 @@ export function CompanyPanel({ supplier }: { supplier: SupplierResponse }) {
     <Panel title={t(DETAIL.companyInfo)}>
       <Facts
         facts={companyFacts(supplier.workflow).map((fact) => ({
-          label: t(DETAIL[fact]),
+          label: labelOf(fact, t),
           value: VALUES[fact](supplier, t),
         }))}
       />

@@ -1,21 +1,25 @@
 import { showsPaydex, showsReportPanel } from '@homologa/domain/catalog/report-types';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 
-/** Facts of the company card, in the order of client-platform.md section 2, 'Supplier detail'. */
+/**
+ * Facts of the company card, in the order of client-platform.md section 2, 'Supplier detail'. Each is a column of the
+ * suppliers table too.
+ */
 const COMPANY_FACTS = [
-  'companyName',
-  'taxId',
+  'company_name',
+  'tax_id',
   'sic',
   'industry',
   'duns',
   'country',
-  'contact',
-  'emails',
+  'contact_person',
+  'contact_emails',
   'phone',
   'address',
   'website',
   'paydex',
-] as const;
+] as const satisfies readonly SupplierColumn[];
 export type CompanyFact = (typeof COMPANY_FACTS)[number];
 
 type Workflow = Pick<SupplierRow['workflow'], 'type' | 'report_type'>;

@@ -1,11 +1,11 @@
 import { displayedPaydex } from '@homologa/domain/catalog/scales';
-import { isCountryId } from '@homologa/domain/countries/countries';
-import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
+import { byReportColumn, REPORT_FIELDS, type ReportFieldKind } from '@homologa/domain/reports/report-fields';
 import { SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierRow, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
+import { byColumn, SUPPLIER_FIELDS } from '@homologa/domain/suppliers/supplier-fields';
 import type { Text } from '@homologa/web/texts/text';
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -16,6 +16,7 @@ import { DecisionChip } from '../decision/DecisionChip';
 import { ccrScoreOf } from '../detail/requests/report-state';
 import { SupplierTags } from '../SupplierTags';
 import { ScreenStatusChip } from '../screening/ScreenStatusChip';
+import { shownField } from '../shown-field';
 import { supplierName } from '../supplier-name';
 import { SUPPLIERS } from '../suppliers.texts';
 import { SupplierActions } from './SupplierActions';
@@ -38,7 +39,12 @@ interface TableColumn {
 
 const [CODE, SHORT, MIDDLE, LONG] = [110, 150, 190, 230] as const;
 
-const countryName = (id: string, t: Text): string => (isCountryId(id) ? t(COUNTRY_NAMES[id]) : id);
+/** The width of a column that is as wide as this in a sheet. */
+function widthOf(characters: number): number {
+  if (characters <= 12) return CODE;
+  if (characters <= 20) return SHORT;
+  return characters <= 28 ? MIDDLE : LONG;
+}
 
 /** The company's name as the way to its page; the best other name where it has none. */
 export function SupplierLink({ supplier }: { supplier: SupplierRow }) {
@@ -59,49 +65,6 @@ export function SupplierLink({ supplier }: { supplier: SupplierRow }) {
 export const printedTaxId = (row: Pick<SupplierRow, 'invite'>): string =>
   formatTaxId(taxIdKindOf(row.invite.country), row.invite.tax_id);
 
-const invited =
-  (field: 'full_name' | 'address' | 'sic' | 'phone' | 'duns_number') =>
-  (row: SupplierRow): ReactNode =>
-    row.invite[field];
-
-type ReportText =
-  | 'financial_strength'
-  | 'risk_indicator'
-  | 'rac_risk_indicator'
-  | 'dnb_rating'
-  | 'industry'
-  | 'ccr_score';
-const reported =
-  (field: ReportText | 'global_ultimate_duns_number' | 'global_ultimate_company_name') =>
-  (row: SupplierRow): ReactNode =>
-    row.report?.[field];
-
-type ReportAmount =
-  | 'commercial_score'
-  | 'emma_score'
-  | 'number_of_suits'
-  | 'revenue'
-  | 'number_of_employees'
-  | 'ebit'
-  | 'accounts_receivable'
-  | 'accounts_payable'
-  | 'inventory';
-const amount =
-  (field: ReportAmount) =>
-  (row: SupplierRow, { format }: Tools): ReactNode =>
-    row.report?.[field] == null ? '' : format.amount(row.report[field]);
-
-/** A sum of two figures, where at least one is known. */
-const total =
-  (
-    first: 'short_term_debit' | 'current_assets' | 'current_liabilities',
-    second: 'long_term_debit' | 'long_term_assets' | 'long_term_liabilities',
-  ) =>
-  (row: SupplierRow, { format }: Tools): ReactNode => {
-    const known = [row.report?.[first], row.report?.[second]].filter((value) => value != null);
-    return known.length === 0 ? '' : format.amount(known.reduce((sum, value) => sum + value, 0));
-  };
-
 function ccrStatus(row: SupplierRow, { t }: Tools): ReactNode {
   if (!row.ccr) return t(SUPPLIERS.notRequested);
   return t(row.ccr.delivered_at ? SUPPLIERS.delivered : SUPPLIERS.pending);
@@ -119,9 +82,43 @@ const figure = (sort: SupplierSortField, render: TableColumn['render']): TableCo
   render,
 });
 
+/** What the client said of a supplier. */
+const INVITED = byColumn((name): TableColumn => {
+  const { wire, width } = SUPPLIER_FIELDS[name];
+  return {
+    sort: `invite.${wire}`,
+    width: widthOf(width),
+    render: ({ invite }, { t }) => shownField(invite, name, t),
+  };
+});
+
+const NUMBERS: readonly ReportFieldKind[] = ['amount', 'whole', 'score'];
+
+/** The figures of a delivered report, and sums of those that are known. */
+const REPORTED = byReportColumn(
+  (name): TableColumn => {
+    const field = REPORT_FIELDS[name];
+    const { wire, kind } = field;
+    const render: TableColumn['render'] = ({ report }, { format }) => {
+      const value = report?.[wire];
+      if (typeof value === 'number') return format.amount(value);
+      return kind === 'day' && value ? format.day(value) : value;
+    };
+    if (NUMBERS.includes(kind)) return figure(`report.${wire}`, render);
+    return { sort: `report.${wire}`, width: 'width' in field ? widthOf(field.width) : MIDDLE, render };
+  },
+  (sum, figures) =>
+    figure(`report.${sum}`, ({ report }, { format }) => {
+      const known = figures.map((name) => report?.[REPORT_FIELDS[name].wire]).filter((value) => value != null);
+      return known.length === 0 ? '' : format.amount(known.reduce((total, value) => total + value, 0));
+    }),
+);
+
 /** How each column of the suppliers table is sorted and shown. */
 export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
-  company_name: { sort: 'invite.company_name', width: 260, render: (row) => <SupplierLink supplier={row} /> },
+  ...INVITED,
+  ...REPORTED,
+  company_name: { ...INVITED.company_name, width: 260, render: (row) => <SupplierLink supplier={row} /> },
   workflow: {
     sort: 'workflow.title',
     width: MIDDLE,
@@ -134,65 +131,19 @@ export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
   // Room for an invitation that could not be delivered.
   status: { sort: 'status', width: 360, render: (row) => <SupplierStatusCell supplier={row} /> },
   labels: { width: LONG, render: (row) => <SupplierTags ids={row.tags} /> },
-  contact_person: { sort: 'invite.full_name', width: SHORT, render: invited('full_name') },
-  contact_emails: { sort: 'invite.emails', width: LONG, render: (row) => row.invite.emails.join(', ') },
-  country: { sort: 'invite.country', width: SHORT, render: (row, { t }) => countryName(row.invite.country, t) },
-  address: { sort: 'invite.address', width: LONG, render: invited('address') },
-  sic: { sort: 'invite.sic', width: CODE, render: invited('sic') },
-  tax_id: { sort: 'invite.tax_id', width: MIDDLE, render: printedTaxId },
-  phone: { sort: 'invite.phone', width: SHORT, render: invited('phone') },
-  financial_strength: {
-    sort: 'report.financial_strength',
-    width: CODE,
-    render: reported('financial_strength'),
-  },
-  commercial_score: figure('report.commercial_score', amount('commercial_score')),
-  risk_indicator: { sort: 'report.risk_indicator', width: CODE, render: reported('risk_indicator') },
-  sqr_risk: { sort: 'report.rac_risk_indicator', width: CODE, render: reported('rac_risk_indicator') },
-  rating: { sort: 'report.dnb_rating', width: CODE, render: reported('dnb_rating') },
+  contact_person: { ...INVITED.contact_person, width: SHORT },
   delivery_date: {
     sort: 'report.delivery_date',
     width: MIDDLE,
     render: (row, { format }) => (row.report?.delivery_date ? format.day(row.report.delivery_date) : ''),
   },
-  balance_sheet_date: {
-    sort: 'report.balance_sheet_date',
-    width: MIDDLE,
-    render: (row, { format }) => (row.report?.balance_sheet_date ? format.day(row.report.balance_sheet_date) : ''),
-  },
-  industry: { sort: 'report.industry', width: MIDDLE, render: reported('industry') },
-  duns: {
-    sort: 'invite.duns_number',
-    width: SHORT,
-    render: (row) => row.report?.duns_number ?? row.invite.duns_number,
-  },
-  emma_score: figure('report.emma_score', amount('emma_score')),
+  // The report knows these better than the client who invited.
+  duns: { ...INVITED.duns, render: (row) => row.report?.duns_number ?? row.invite.duns_number },
   paydex: figure('report.paydex', (row) => (row.report ? displayedPaydex(row.report.paydex) : '')),
-  records: figure('report.number_of_suits', amount('number_of_suits')),
   website: { sort: 'website', width: MIDDLE, render: (row) => row.website },
   shareholders: {
-    sort: 'invite.shareholders',
-    width: LONG,
+    ...INVITED.shareholders,
     render: (row) => (row.report?.shareholders.length ? row.report.shareholders : row.invite.shareholders).join(', '),
-  },
-  revenue: figure('report.revenue', amount('revenue')),
-  employees: figure('report.number_of_employees', amount('number_of_employees')),
-  debt: figure('report.debt', total('short_term_debit', 'long_term_debit')),
-  ebit: figure('report.ebit', amount('ebit')),
-  assets: figure('report.assets', total('current_assets', 'long_term_assets')),
-  liabilities: figure('report.liabilities', total('current_liabilities', 'long_term_liabilities')),
-  receivable: figure('report.accounts_receivable', amount('accounts_receivable')),
-  payable: figure('report.accounts_payable', amount('accounts_payable')),
-  inventory: figure('report.inventory', amount('inventory')),
-  global_ultimate_duns: {
-    sort: 'report.global_ultimate_duns_number',
-    width: SHORT,
-    render: reported('global_ultimate_duns_number'),
-  },
-  global_ultimate_name: {
-    sort: 'report.global_ultimate_company_name',
-    width: LONG,
-    render: reported('global_ultimate_company_name'),
   },
   screen_status: {
     sort: 'screening.status',

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@homologa/domain/countries/countries';
-import type { InviteField } from '@homologa/domain/suppliers/supplier-rules';
+import type { InviteField } from '@homologa/domain/suppliers/supplier-fields';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import WarningIcon from '@mui/icons-material/ErrorOutlined';

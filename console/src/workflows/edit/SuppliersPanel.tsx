@@ -1,4 +1,5 @@
-import { type InviteField, inviteFieldsOf, requiredRecordFields } from '@homologa/domain/suppliers/supplier-rules';
+import type { InviteField } from '@homologa/domain/suppliers/supplier-fields';
+import { inviteFieldsOf, requiredRecordFields } from '@homologa/domain/suppliers/supplier-rules';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { DRAFT_TABLE_LIMIT } from '@homologa/domain/workflows/limits';
 import AddIcon from '@mui/icons-material/Add';

@@ -1,47 +1,21 @@
 import { type Invite, normalizeInvite } from '@homologa/domain/suppliers/invite';
 import type { InviteResponse } from '@homologa/domain/suppliers/invite.contract';
+import { byName, byWire, type InviteField, SUPPLIER_FIELDS } from '@homologa/domain/suppliers/supplier-fields';
 
 /** An invitation as typed: e-mails and shareholders as one text with commas. */
-export type InviteTexts = Record<
-  | 'company_name'
-  | 'full_name'
-  | 'emails'
-  | 'country'
-  | 'tax_id'
-  | 'address'
-  | 'sic'
-  | 'phone'
-  | 'duns_number'
-  | 'shareholders',
-  string
->;
+export type InviteTexts = Record<InviteField, string>;
 
-export const EMPTY_INVITE_TEXTS: InviteTexts = {
-  company_name: '',
-  full_name: '',
-  emails: '',
-  country: '',
-  tax_id: '',
-  address: '',
-  sic: '',
-  phone: '',
-  duns_number: '',
-  shareholders: '',
-};
+export const EMPTY_INVITE_TEXTS: InviteTexts = byWire(
+  () => '',
+  () => '',
+);
 
 /** A stored invitation as the table shows it. */
-export const inviteTextsOf = (invite: InviteResponse): InviteTexts => ({
-  company_name: invite.company_name,
-  full_name: invite.full_name,
-  emails: invite.emails.join(', '),
-  country: invite.country,
-  tax_id: invite.tax_id,
-  address: invite.address,
-  sic: invite.sic,
-  phone: invite.phone,
-  duns_number: invite.duns_number,
-  shareholders: invite.shareholders.join(', '),
-});
+export const inviteTextsOf = (invite: InviteResponse): InviteTexts =>
+  byWire(
+    (name) => invite[SUPPLIER_FIELDS[name].wire],
+    (name) => invite[SUPPLIER_FIELDS[name].wire].join(', '),
+  );
 
 const invites = new WeakMap<InviteTexts, Invite>();
 
@@ -55,15 +29,9 @@ export function inviteOfTexts(texts: InviteTexts): Invite {
 }
 
 const normalizeTexts = (texts: InviteTexts): Invite =>
-  normalizeInvite({
-    companyName: texts.company_name,
-    fullName: texts.full_name,
-    emails: texts.emails.split(','),
-    country: texts.country,
-    taxId: texts.tax_id,
-    address: texts.address,
-    sic: texts.sic,
-    phone: texts.phone,
-    dunsNumber: texts.duns_number,
-    shareholders: texts.shareholders.split(','),
-  });
+  normalizeInvite(
+    byName(
+      (name) => texts[SUPPLIER_FIELDS[name].wire],
+      (name) => texts[SUPPLIER_FIELDS[name].wire].split(','),
+    ),
+  );

@@ -1,6 +1,6 @@
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { normalizePlaceName } from '@homologa/domain/countries/normalize-place-name';
-import { INVITE_FIELDS, type InviteField } from '@homologa/domain/suppliers/supplier-rules';
+import { INVITE_FIELDS, type InviteField } from '@homologa/domain/suppliers/supplier-fields';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { EMPTY_INVITE_TEXTS, type InviteTexts } from './invite-texts';
 import { type SupplierForm } from './workflow-form';

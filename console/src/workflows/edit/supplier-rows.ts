@@ -1,7 +1,8 @@
 import type { Words } from '@homologa/domain/language/locales';
 import { findDuplicates, type RecordProblem, recordProblems } from '@homologa/domain/suppliers/record-problems';
-import { type InviteField, type SupplierWarning, supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
-import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import type { InviteField } from '@homologa/domain/suppliers/supplier-fields';
+import { type SupplierWarning, supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
+import { RECORD_PROBLEM_WORDS, SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { inviteOfTexts } from './invite-texts';
 import { SUPPLIER_TABLE } from './supplier-table.texts';
 import { type WorkflowForm } from './workflow-form';
@@ -18,13 +19,6 @@ export interface RowNotes {
   isWrong: boolean;
   isDuplicate: boolean;
 }
-
-const PROBLEM_WORDS: Readonly<Record<RecordProblem, Words>> = {
-  required: SUPPLIER_TABLE.required,
-  email_invalid: SUPPLIER_TABLE.emailInvalid,
-  country_unknown: SUPPLIER_TABLE.countryUnknown,
-  tax_id_invalid: SUPPLIER_TABLE.taxIdInvalid,
-};
 
 const fieldOf = (warning: SupplierWarning): InviteField => (warning === 'no_payment_method' ? 'country' : 'tax_id');
 
@@ -43,7 +37,7 @@ export function notesOf(form: WorkflowForm): RowNotes[] {
       const values = { n: duplicate.of + 1 };
       cells[duplicate.field] = { words: SUPPLIER_TABLE.duplicateOf, values, isProblem: false };
     }
-    for (const [field, problem] of problems) cells[field] = { words: PROBLEM_WORDS[problem], isProblem: true };
+    for (const [field, problem] of problems) cells[field] = { words: RECORD_PROBLEM_WORDS[problem], isProblem: true };
     return { cells, isWrong: problems.length > 0, isDuplicate: duplicate !== undefined };
   });
 }

@@ -54,12 +54,4 @@ export const SUPPLIER_TABLE = {
     'pt-BR': '{count} possível duplicado || {count} possíveis duplicados',
   },
   duplicateOf: { en: 'Same as in row {n}', es: 'Igual que en la fila {n}', 'pt-BR': 'Igual à linha {n}' },
-  required: WORDS.required,
-  emailInvalid: { en: 'Not a valid e-mail', es: 'Correo no válido', 'pt-BR': 'E-mail inválido' },
-  countryUnknown: { en: 'Unknown country', es: 'País desconocido', 'pt-BR': 'País desconhecido' },
-  taxIdInvalid: {
-    en: 'Only valid CNPJ is allowed',
-    es: 'Solo se admite un CNPJ válido',
-    'pt-BR': 'Somente um CNPJ válido é permitido',
-  },
 } satisfies Record<string, Words>;

@@ -1,41 +1,7 @@
 import type { EnteredFigures } from '@homologa/core/desk/figures';
-import type { FiguresResponse } from '@homologa/domain/desk/desk.contract';
+import type { FiguresResponse } from '@homologa/domain/reports/report.contract';
+import { figuresOnWire, NO_FIGURES } from '@homologa/domain/reports/report-fields';
 
 /** The figures entered so far; what is not entered is null. */
-export const presentFigures = (figures: EnteredFigures): FiguresResponse => ({
-  company_name: figures.companyName ?? null,
-  emails: [...(figures.emails ?? [])],
-  address: figures.address ?? null,
-  sic: figures.sic ?? null,
-  tax_id: figures.taxId ?? null,
-  phones: [...(figures.phones ?? [])],
-  industry: figures.industry ?? null,
-  duns_number: figures.dunsNumber ?? null,
-  website: figures.website ?? null,
-  financial_strength: figures.financialStrength ?? null,
-  emma_score: figures.emmaScore ?? null,
-  paydex: figures.paydex ?? null,
-  risk_indicator: figures.riskIndicator ?? null,
-  rac_risk_indicator: figures.racRiskIndicator ?? null,
-  dnb_rating: figures.dnbRating ?? null,
-  commercial_score: figures.commercialScore ?? null,
-  number_of_suits: figures.numberOfSuits ?? null,
-  balance_sheet_date: figures.balanceSheetDate ?? null,
-  shareholders: [...(figures.shareholders ?? [])],
-  revenue: figures.revenue ?? null,
-  number_of_employees: figures.numberOfEmployees ?? null,
-  short_term_debit: figures.shortTermDebit ?? null,
-  long_term_debit: figures.longTermDebit ?? null,
-  ebit: figures.ebit ?? null,
-  financial_expenses: figures.financialExpenses ?? null,
-  current_assets: figures.currentAssets ?? null,
-  long_term_assets: figures.longTermAssets ?? null,
-  current_liabilities: figures.currentLiabilities ?? null,
-  long_term_liabilities: figures.longTermLiabilities ?? null,
-  accounts_receivable: figures.accountsReceivable ?? null,
-  accounts_payable: figures.accountsPayable ?? null,
-  inventory: figures.inventory ?? null,
-  global_ultimate_duns_number: figures.globalUltimateDunsNumber ?? null,
-  global_ultimate_company_name: figures.globalUltimateCompanyName ?? null,
-  ccr_score: figures.ccrScore ?? null,
-});
+export const presentFigures = (figures: EnteredFigures): FiguresResponse =>
+  figuresOnWire({ ...NO_FIGURES, ...figures });

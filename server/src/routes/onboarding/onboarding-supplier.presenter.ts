@@ -9,6 +9,7 @@ import type {
   SupplierLinkView,
 } from '@homologa/domain/onboarding/onboarding.contract';
 import type { AnswerResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { presentInvite } from '../suppliers/invite.presenter';
 import { presentBirRequest } from './bir-request.presenter';
 import { presentPayment } from './payment.presenter';
 
@@ -61,20 +62,7 @@ const presentOwn = (
     email: accountEmail,
     phone: supplier.accountPhone ?? '',
   },
-  invite: {
-    company_name: supplier.companyName,
-    full_name: supplier.fullName,
-    email: supplier.emails[0] ?? '',
-    emails: supplier.emails,
-    secondary_emails: supplier.emails.slice(1),
-    country: supplier.country,
-    tax_id: supplier.taxId,
-    address: supplier.address,
-    sic: supplier.sic,
-    phone: supplier.phone,
-    duns_number: supplier.dunsNumber,
-    shareholders: supplier.shareholders,
-  },
+  invite: presentInvite(supplier),
   answers: supplier.answers.map(presentAnswer),
   questionnaire: {
     started_at: supplier.questionnaireStartedAt?.toISOString() ?? null,
