@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const outside = ['**/node_modules/**', '**/dist/**', '**/generated/**'];
 
+/** A worker keeps its modules from file to file: loading them anew takes longer than most tests. */
+const isolate = false;
+
 export default defineConfig({
   test: {
     // Two cores: more would only wait for each other, and for the one PostgreSQL.
@@ -13,6 +16,7 @@ export default defineConfig({
           include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
           exclude: [...outside, '**/*.int.test.*'],
           pool: 'threads',
+          isolate,
         },
       },
       {
@@ -21,6 +25,7 @@ export default defineConfig({
           include: ['*/src/**/*.int.test.{ts,tsx}', 'scripts/**/*.int.test.mjs'],
           exclude: outside,
           pool: 'forks',
+          isolate,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: ['scripts/lib/int-setup.mjs'],
@@ -32,8 +37,9 @@ export default defineConfig({
           include: ['e2e/src/**/*.spec.ts'],
           exclude: outside,
           pool: 'forks',
-          // One browser and one product at a time.
-          fileParallelism: false,
+          isolate,
+          // Each worker has a browser and a product of its own; a product that runs already is tested by one.
+          fileParallelism: !process.env.E2E_URL,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // What is polled may take as long as what is waited for; Vitest's own second is for idle machines.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choose, signIn } from './support/console-steps';
 import { type Mail, mailTo } from './support/mailbox';
 import { dialogOf, menuOf } from './support/opened';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, startCast } from './support/people';
 import { paintPicture } from './support/samples';
 
 let cast: Cast;
@@ -12,9 +12,8 @@ let admin: Page;
 let page: Page;
 beforeAll(async () => {
   cast = await startCast();
-  admin = (await cast.enter()).page;
+  admin = (await cast.enter({ as: ADMIN })).page;
   page = (await cast.enter()).page;
-  await signIn(admin, cast.url, 'admin@demo.homologa.test');
 });
 afterAll(() => cast.leave());
 

@@ -1,19 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { downloadBytes, signIn } from './support/console-steps';
-import { settled } from './support/inspect-page';
+import { downloadBytes } from './support/console-steps';
 import { dialogOf } from './support/opened';
 import { stepsOn } from './support/page-steps';
-import { type Cast, type Person, startCast } from './support/people';
+import { ADMIN, type Cast, type Person, startCast } from './support/people';
+import { settled } from './support/settled';
 
 let cast: Cast;
 let admin: Person;
 let page: Page;
 beforeAll(async () => {
   cast = await startCast();
-  admin = await cast.enter();
+  admin = await cast.enter({ as: ADMIN, at: '/home' });
   page = admin.page;
-  await signIn(page, cast.url, 'admin@demo.homologa.test');
 });
 afterAll(() => cast.leave());
 

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApi } from './support/client-api';
-import { signIn } from './support/console-steps';
-import { settled } from './support/inspect-page';
 import { type Keyboard, keyboardOf } from './support/keyboard';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, startCast } from './support/people';
+import { settled } from './support/settled';
 
-const ADMIN = 'admin@demo.homologa.test';
 const run = Date.now().toString(36);
 const title = `Con teclado ${run}`;
 const companies = ['Acero', 'Boreal', 'Cumbre'].map((name) => `${name} ${run} S.A.`);
@@ -21,9 +19,8 @@ beforeAll(async () => {
   const api = await openApi(cast.url, ADMIN);
   const questionnaire = [{ type: 'input', title: '¿Qué produce?', required: true }];
   workflowId = await api.launch({ title, report_type: 'questionnaire', questionnaire });
-  ({ page } = await cast.enter());
+  ({ page } = await cast.enter({ as: ADMIN }));
   keys = keyboardOf(page);
-  await signIn(page, cast.url, ADMIN);
 });
 afterAll(() => cast.leave());
 

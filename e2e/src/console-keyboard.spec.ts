@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApi } from './support/client-api';
 import { findDemoWorld } from './support/demo-world';
-import { settled } from './support/inspect-page';
 import { type Keyboard, keyboardOf } from './support/keyboard';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, startCast } from './support/people';
+import { settled } from './support/settled';
 
 let cast: Cast;
 let page: Page;
@@ -22,7 +22,6 @@ afterAll(async () => {
   await cast.leave();
 });
 
-const ADMIN = 'admin@demo.homologa.test';
 const run = Date.now().toString(36);
 const title = `Con teclado ${run}`;
 

@@ -1,19 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from './support/console-steps';
-import { settled } from './support/inspect-page';
 import { dialogOf, menuOf } from './support/opened';
 import { stepsOn } from './support/page-steps';
-import { type Cast, type Person, startCast } from './support/people';
+import { ADMIN, type Cast, type Person, startCast, USER } from './support/people';
+import { settled } from './support/settled';
 
 let cast: Cast;
 let admin: Person;
 let page: Page;
 beforeAll(async () => {
   cast = await startCast();
-  admin = await cast.enter();
+  admin = await cast.enter({ as: ADMIN, at: '/home' });
   page = admin.page;
-  await signIn(page, cast.url, 'admin@demo.homologa.test');
 });
 afterAll(() => cast.leave());
 
@@ -31,8 +29,7 @@ test('the menu is hidden and shown, and stays so', async () => {
   await page.reload();
   await button('Open menu').click();
   await menu.waitFor();
-  const { page: phone } = await cast.enter({ isPhone: true });
-  await signIn(phone, cast.url, 'user@demo.homologa.test');
+  const { page: phone } = await cast.enter({ isPhone: true, as: USER, at: '/home' });
   await button('Open menu', phone).click();
   const drawer = phone.getByRole('navigation', { name: 'Main menu' });
   for (const name of ['Dashboard', 'Suppliers', 'Active', 'Completed', 'Contact us'])
@@ -166,7 +163,7 @@ test('the user menu says who one is and what is left; logging out ends it in eve
   await heading('Suppliers', other);
   await menuOf(page, button('Account of Ana Demo'));
   const account = page.locator('.MuiPopover-paper');
-  for (const text of ['Ana Demo', 'admin@demo.homologa.test', 'Demo Andina', 'Used of total', 'Questionnaire']) {
+  for (const text of ['Ana Demo', ADMIN, 'Demo Andina', 'Used of total', 'Questionnaire']) {
     await account.getByText(text, { exact: true }).first().waitFor();
   }
   await account
@@ -181,7 +178,7 @@ test('the user menu says who one is and what is left; logging out ends it in eve
   // What was asked for is opened after signing in.
   await other.goto(`${cast.url}/workflows/completed`);
   await heading('Log in', other);
-  await other.getByLabel('Email').fill('admin@demo.homologa.test');
+  await other.getByLabel('Email').fill(ADMIN);
   await other.getByLabel('Password', { exact: true }).fill('homologa-demo');
   await button('Log in', other).click();
   await heading('Completed workflows', other);

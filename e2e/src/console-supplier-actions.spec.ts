@@ -1,13 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
-import { signIn } from './support/console-steps';
-import { settled } from './support/inspect-page';
 import { mailTo } from './support/mailbox';
 import { dialogOf, menuOf, press, says } from './support/opened';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, startCast } from './support/people';
+import { settled } from './support/settled';
 
-const ADMIN = 'admin@demo.homologa.test';
 const run = Date.now().toString(36);
 const title = `Acciones ${run}`;
 const COUNTRIES = ['Chile', 'Perú', 'Colombia'];
@@ -66,8 +64,7 @@ async function openTab(page: Page, filter: object = {}): Promise<void> {
 }
 
 test('a list is searched, filtered by status and everything else, and says why it is empty', async () => {
-  const { page, close } = await cast.enter();
-  await signIn(page, cast.url, ADMIN);
+  const { page, close } = await cast.enter({ as: ADMIN });
   await openTab(page);
   for (const name of ['All 27', 'Pending 24', 'In Progress 0', 'Completed 2', 'Archived 1']) {
     await tab(page, name).waitFor();
@@ -115,8 +112,7 @@ test('a list is searched, filtered by status and everything else, and says why i
 });
 
 test('a list is sorted, paged, made compact, and has the columns and views that a person wants', async () => {
-  const { page, close } = await cast.enter();
-  await signIn(page, cast.url, ADMIN);
+  const { page, close } = await cast.enter({ as: ADMIN });
   await openTab(page);
   const first = page.getByRole('row').nth(1);
   await press(page, 'Company name');
@@ -185,8 +181,7 @@ test('a list is sorted, paged, made compact, and has the columns and views that 
 
 test('a row is reminded once a day, invited again, scored, archived and deleted', async () => {
   await mailTo(cast.url, emailOf(10));
-  const { page, close } = await cast.enter();
-  await signIn(page, cast.url, ADMIN);
+  const { page, close } = await cast.enter({ as: ADMIN });
   await openTab(page, { q: run });
   const choose = async (n: number, action: string) => {
     await actionsOf(page, n).click();

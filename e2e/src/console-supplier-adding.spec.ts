@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { signIn } from './support/console-steps';
-import { settled, violationsOn } from './support/inspect-page';
+import { violationsOn } from './support/inspect-page';
 import { fileFrom, press, says, tooltipOf } from './support/opened';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, startCast } from './support/people';
+import { settled } from './support/settled';
 
-const ADMIN = 'admin@demo.homologa.test';
 const run = Date.now().toString(36);
 const emailOf = (name: string): string => `${name}.${run}@proveedor.test`;
 /** Valid, and another one in every run. */

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { signIn } from './support/console-steps';
-import { settled, violationsOn } from './support/inspect-page';
+import { violationsOn } from './support/inspect-page';
 import { dialogOf, fileFrom, menuOf, press, says } from './support/opened';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, startCast, USER } from './support/people';
+import { settled } from './support/settled';
 
-const ADMIN = 'admin@demo.homologa.test';
 const run = Date.now().toString(36);
 const title = `Lote ${run}`;
 const label = `Etiqueta ${run}`;
@@ -165,7 +165,7 @@ test('a phone shows cards, sorts them, and acts on several', async () => {
 
 test('a company user reads, searches and exports, and is offered nothing else', async () => {
   const { page, close } = await cast.enter();
-  await open(page, 'user@demo.homologa.test', `/workflows/${workflow}/suppliers`);
+  await open(page, USER, `/workflows/${workflow}/suppliers`);
   await page.getByRole('row').filter({ hasText: BOLDO }).waitFor();
   for (const name of ['Add Suppliers', 'Remind all']) {
     expect(await page.getByText(name, { exact: true }).count(), name).toBe(0);

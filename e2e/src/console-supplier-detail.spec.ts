@@ -2,12 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { signIn } from './support/console-steps';
-import { settled } from './support/inspect-page';
 import { dialogOf, fileFrom, menuOf, press, says, tooltipOf } from './support/opened';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, startCast, USER } from './support/people';
+import { settled } from './support/settled';
 
-const ADMIN = 'admin@demo.homologa.test';
-const USER = 'user@demo.homologa.test';
 const run = Date.now().toString(36);
 const NAME = `Ficha ${run} S.A.`;
 const PDF = Buffer.from(`%PDF-1.4\n% ${run}\ntrailer<<>>\n%%EOF\n`);

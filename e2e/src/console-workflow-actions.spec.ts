@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addQuestion, choose, paste, signIn, startWorkflow, untilStored } from './support/console-steps';
+import { addQuestion, choose, paste, startWorkflow, untilStored } from './support/console-steps';
 import { dialogOf, menuOf, tooltipOf } from './support/opened';
 import { stepsOn } from './support/page-steps';
-import { type Cast, type Person, startCast } from './support/people';
+import { ADMIN, type Cast, type Person, startCast } from './support/people';
 import { paintPicture } from './support/samples';
 
 let cast: Cast;
@@ -11,9 +11,8 @@ let admin: Person;
 let page: Page;
 beforeAll(async () => {
   cast = await startCast();
-  admin = await cast.enter();
+  admin = await cast.enter({ as: ADMIN, at: '/home' });
   page = admin.page;
-  await signIn(page, cast.url, 'admin@demo.homologa.test');
 });
 afterAll(() => cast.leave());
 

@@ -1,19 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addQuestion, paste, signIn, startWorkflow, untilStored } from './support/console-steps';
+import { addQuestion, paste, startWorkflow, untilStored } from './support/console-steps';
 import { mailsTo, mailTo } from './support/mailbox';
 import { dialogOf, menuOf, tooltipOf } from './support/opened';
 import { stepsOn } from './support/page-steps';
-import { type Cast, type Person, startCast } from './support/people';
+import { ADMIN, type Cast, type Person, startCast, USER } from './support/people';
 
 let cast: Cast;
 let admin: Person;
 let page: Page;
 beforeAll(async () => {
   cast = await startCast();
-  admin = await cast.enter();
+  admin = await cast.enter({ as: ADMIN, at: '/home' });
   page = admin.page;
-  await signIn(page, cast.url, 'admin@demo.homologa.test');
 });
 afterAll(() => cast.leave());
 
@@ -176,8 +175,7 @@ test('a clone is a draft without suppliers', async () => {
 });
 
 test('a company user looks at a workflow and changes nothing', async () => {
-  const { page: user } = await cast.enter();
-  await signIn(user, cast.url, 'user@demo.homologa.test');
+  const { page: user } = await cast.enter({ as: USER, at: '/home' });
   expect(await button('New workflow', user).count()).toBe(0);
   expect(await user.getByRole('link', { name: 'Draft', exact: true }).count()).toBe(0);
   await user.goto(`${cast.url}/workflows/${workflowId}/results`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addQuestion, bulkAdd, downloadBytes, launch, signIn, startWorkflow } from './support/console-steps';
+import { addQuestion, bulkAdd, downloadBytes, launch, startWorkflow } from './support/console-steps';
 import { linkIn, mailsTo, mailTo } from './support/mailbox';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, startCast } from './support/people';
 import { openAccount, untilSaved } from './support/supplier-steps';
 
 let cast: Cast;
@@ -20,8 +20,7 @@ const LINES = [
 ];
 
 test('a client launches a questionnaire, three suppliers are invited, one answers, the client reads the answers', async () => {
-  const { page: admin } = await cast.enter();
-  await signIn(admin, cast.url, 'admin@demo.homologa.test');
+  const { page: admin } = await cast.enter({ as: ADMIN, at: '/home' });
   const title = `Homologación ${run}`;
   const workflowId = await startWorkflow(admin, title, 'Questionnaire');
   await admin.getByLabel('Subject').fill('Invitación a "homologarse"');
@@ -97,8 +96,7 @@ test('a client launches a questionnaire, three suppliers are invited, one answer
 });
 
 test('a second account is turned away, and the link alone no longer opens anything', async () => {
-  const { page: admin } = await cast.enter();
-  await signIn(admin, cast.url, 'admin@demo.homologa.test');
+  const { page: admin } = await cast.enter({ as: ADMIN, at: '/home' });
   const workflowId = await startWorkflow(admin, `Enlace ${run}`, 'Questionnaire');
   await admin.getByRole('button', { name: /Set questionnaire and share files/ }).click();
   await addQuestion(admin, 'Free text', '¿Qué produce su empresa?');

@@ -1,15 +1,15 @@
+import { type Flow, flowOf, updatesOf } from '@homologa/core/test/onboarding-flows';
 import type { Locale } from '@homologa/domain/i18n/locales';
 import { GO_BACK_WORDS } from '@homologa/domain/i18n/onboarding-words';
 import type { GoBackTarget, StepFacts } from '@homologa/domain/onboarding/step-selection';
 import { FORM } from '@homologa/onboarding-web/src/features/bir-form/bir-form.texts';
 import { INSTRUCTIONS } from '@homologa/onboarding-web/src/features/payment/instructions.texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pdfFile } from './support/form-answers';
-import { type Flow, flowOf, updatesOf } from './support/onboarding-cases';
 import { choicesOf } from './support/onboarding-flow';
 import { browserLanguage, heading, press, type Walker, walkerOf, walkOwnPart } from './support/onboarding-walk';
 import { type Invited, type OnboardingWorld, openWorld, QUESTIONS } from './support/onboarding-world';
 import { type Cast, startCast } from './support/people';
+import { pdfFile } from './support/samples';
 
 type Asked = Pick<StepFacts['workflow'], 'reportType' | 'payment' | 'hasQuestionnaire'>;
 const flow = (country: string, workflow: Asked, locale: Locale): Flow =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { violationsOn } from './support/inspect-page';
 import { linkIn, mailsTo, mailTo } from './support/mailbox';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, startCast } from './support/people';
 import { arriveAt, followSummary, problemsInAllViews, speak } from './support/supplier-looks';
 import { openAccount } from './support/supplier-steps';
 
@@ -11,7 +11,7 @@ let cast: Cast;
 let client: ClientApi;
 beforeAll(async () => {
   cast = await startCast();
-  client = await openApi(cast.url, 'admin@demo.homologa.test');
+  client = await openApi(cast.url, ADMIN);
 });
 afterAll(() => cast.leave());
 

@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApi } from './support/client-api';
-import { signIn } from './support/console-steps';
 import { violationsOn } from './support/inspect-page';
 import { linkIn, mailTo } from './support/mailbox';
 import { fileFrom, press } from './support/opened';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, STAFF, startCast } from './support/people';
 import { PDF } from './support/samples';
 import { openAccount, untilSaved } from './support/supplier-steps';
 
@@ -23,7 +22,7 @@ const ASKED = `Cuestionario ${run}`;
 
 /** Two workflows of the client that invite the same address: a report to pay, and one question. Their links. */
 async function inviteTwice(): Promise<{ paid: string; asked: string }> {
-  const api = await openApi(cast.url, 'admin@demo.homologa.test');
+  const api = await openApi(cast.url, ADMIN);
   const question = { type: 'input', title: '¿Qué produce su empresa?', required: true };
   const common = { type: 'onboarding', product: 'report' };
   const bodies = {
@@ -127,8 +126,7 @@ test('one account serves two onboardings, takes its data along and asks for its 
   await page.getByText(/^You asked for erasure on .+\. We will answer by .+\.$/).waitFor();
   expect(await violationsOn(page)).toEqual([]);
 
-  const { page: staff } = await cast.enter();
-  await signIn(staff, cast.url, 'staff@homologa.test');
+  const { page: staff } = await cast.enter({ as: STAFF });
   await staff.getByRole('link', { name: 'Data requests' }).click();
   await heading(staff, 'Data requests');
   const decide = staff.getByRole('button', { name: `Decide: ${ANA.name}` });

@@ -23,7 +23,29 @@ export interface ClientApi extends Caller {
   addSuppliers(workflowId: string, lines: readonly string[]): Promise<string[]>;
 }
 
-const PASSWORD = 'homologa-demo';
+/** Of everybody in the demo. */
+export const DEMO_PASSWORD = 'homologa-demo';
+
+const tokens = new Map<string, Promise<string>>();
+
+/** A session of this person, the same for every test of this worker: for what ends no session. */
+export function sessionOf(url: string, email: string): Promise<string> {
+  const key = `${url} ${email}`;
+  const known = tokens.get(key) ?? logIn(url, email);
+  tokens.set(key, known);
+  return known;
+}
+
+async function logIn(url: string, email: string): Promise<string> {
+  const answer = await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`${email} cannot log in: ${answer.status} ${await answer.text()}`);
+  const { token } = (await answer.json()) as { token: string };
+  return token;
+}
 
 export function callerWith(url: string, token: string): Caller {
   const send = async (method: string, path: string, body?: BodyInit, type = ''): Promise<string> => {
@@ -49,13 +71,7 @@ export function callerWith(url: string, token: string): Caller {
 }
 
 export async function openApi(url: string, email: string): Promise<ClientApi> {
-  const login = await fetch(`${url}/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  const { token } = (await login.json()) as { token: string };
-  const caller = callerWith(url, token);
+  const caller = callerWith(url, await sessionOf(url, email));
   const { call } = caller;
   return {
     ...caller,

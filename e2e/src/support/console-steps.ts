@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-
-const DEMO_PASSWORD = 'homologa-demo';
+import { DEMO_PASSWORD } from './client-api';
 
 export async function signIn(page: Page, url: string, email: string, secret = DEMO_PASSWORD): Promise<void> {
   await page.goto(`${url}/login`);

@@ -1,7 +1,7 @@
+import { type Flow, updatesOf } from '@homologa/core/test/onboarding-flows';
 import { GO_BACK_WORDS } from '@homologa/domain/i18n/onboarding-words';
 import { expect } from 'vitest';
 import { recordHeadings, seenHeadings } from './headings';
-import { type Flow, updatesOf } from './onboarding-cases';
 import { allHeadings, browserLanguage, heading, type Walker, walkerOf, walkOwnPart } from './onboarding-walk';
 import { type Desk, type Invited, PAYDEX } from './onboarding-world';
 import type { Cast } from './people';

@@ -1,3 +1,5 @@
+import { answersFor, formBody, placesOf, taxIdIn } from '@homologa/core/test/form-answers';
+import type { Flow } from '@homologa/core/test/onboarding-flows';
 import { isListSection } from '@homologa/domain/bir-form/bir-form';
 import type { PaymentRegion } from '@homologa/domain/countries/payment-regions';
 import { statesOf } from '@homologa/domain/countries/states';
@@ -14,10 +16,9 @@ import { FIELD_LABELS, REFERENCE, STATE_LABELS } from '@homologa/onboarding-web/
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { callerWith } from './client-api';
-import { answersFor, formBody, pdfFile, placesOf, taxIdIn } from './form-answers';
-import type { Flow } from './onboarding-cases';
 import { SANDBOX_SEND, SANDBOX_TITLE, type Say, sayIn } from './onboarding-texts';
 import { type Invited, QUESTIONS } from './onboarding-world';
+import { pdfFile } from './samples';
 
 const PHONE = '+52 55 1234 5678';
 const PASSWORD = 'una clave larga';
