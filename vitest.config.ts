@@ -1,6 +1,17 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
+const { resolve } = createRequire(import.meta.url);
+// The copy that Node gives to react-admin: a router is known only to the copy that made it.
+const oneRouter = ['react-router', 'react-router/dom'].map((name) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: resolve(name),
+}));
+
 const outside = ['**/node_modules/**', '**/dist/**', '**/generated/**'];
+
+/** The console's components, which are drawn in a DOM. */
+const components = 'console/src/**/*.test.tsx';
 
 /** A worker keeps its modules from file to file: loading them anew takes longer than most tests. */
 const isolate = false;
@@ -14,9 +25,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-          exclude: [...outside, '**/*.int.test.*'],
+          exclude: [...outside, '**/*.int.test.*', components],
           pool: 'threads',
           isolate,
+        },
+      },
+      {
+        resolve: { alias: oneRouter },
+        test: {
+          name: 'dom',
+          include: [components],
+          exclude: outside,
+          pool: 'threads',
+          environment: 'jsdom',
+          // Components are drawn in a DOM, which a busy machine takes its time for.
+          testTimeout: 20_000,
+          // After the others: a worker belongs to one project at a time.
+          sequence: { groupOrder: 1 },
         },
       },
       {
