@@ -65,6 +65,8 @@ export default defineConfig({
           isolate,
           // Each worker has a browser and a product of its own; a product that runs already is tested by one.
           fileParallelism: !process.env.E2E_URL,
+          // As many walks at once as there are cores.
+          maxConcurrency: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // What is polled may take as long as what is waited for; Vitest's own second is for idle machines.

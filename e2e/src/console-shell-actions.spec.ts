@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dialogOf, menuOf } from './support/opened';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signIn } from './support/console-steps';
+import { absent, dialogOf, menuOf } from './support/opened';
 import { stepsOn } from './support/page-steps';
 import { ADMIN, type Cast, type Person, startCast, USER } from './support/people';
 import { settled } from './support/settled';
@@ -10,9 +11,13 @@ let admin: Person;
 let page: Page;
 beforeAll(async () => {
   cast = await startCast();
+});
+beforeEach(async () => {
   admin = await cast.enter({ as: ADMIN, at: '/home' });
   page = admin.page;
+  await settled(page);
 });
+afterEach(() => admin.close());
 afterAll(() => cast.leave());
 
 const { button, link, says, heading } = stepsOn(() => page);
@@ -34,7 +39,7 @@ test('the menu is hidden and shown, and stays so', async () => {
   const drawer = phone.getByRole('navigation', { name: 'Main menu' });
   for (const name of ['Dashboard', 'Suppliers', 'Active', 'Completed', 'Contact us'])
     await link(name, drawer).waitFor();
-  expect(await button('New workflow', drawer).count()).toBe(0);
+  await absent(button('New workflow', drawer));
   await link('Completed', drawer).click();
   await heading('Completed workflows', phone);
   await drawer.waitFor({ state: 'detached' });
@@ -63,6 +68,8 @@ test('the palette finds pages, workflows and suppliers', async () => {
 });
 
 test('single letters go places, until they are switched off', async () => {
+  await link('Completed', page.getByRole('navigation', { name: 'Main menu' })).click();
+  await heading('Completed workflows');
   await page.keyboard.press('?');
   let help = await dialogOf(page, 'Keyboard shortcuts');
   for (const text of ['Search on this page', 'Go to Suppliers', 'Go to Workflows', 'Show these shortcuts']) {
@@ -74,7 +81,7 @@ test('single letters go places, until they are switched off', async () => {
   await page.keyboard.press('g');
   await page.keyboard.press('s');
   await page.keyboard.press('?');
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await absent(page.getByRole('dialog'));
   await (await menuOf(page, button('Account of Ana Demo')))
     .getByRole('menuitem', { name: 'Keyboard shortcuts' })
     .click();
@@ -158,10 +165,13 @@ test('the contact page answers to everybody with what the provider has set up', 
 });
 
 test('the user menu says who one is and what is left; logging out ends it in every tab', async () => {
+  // Logging out ends the session: this is one of its own.
+  const { page } = await cast.enter();
+  await signIn(page, cast.url, ADMIN);
   const other = await page.context().newPage();
   await other.goto(`${cast.url}/suppliers`);
   await heading('Suppliers', other);
-  await menuOf(page, button('Account of Ana Demo'));
+  await menuOf(page, button('Account of Ana Demo', page));
   const account = page.locator('.MuiPopover-paper');
   for (const text of ['Ana Demo', ADMIN, 'Demo Andina', 'Used of total', 'Questionnaire']) {
     await account.getByText(text, { exact: true }).first().waitFor();
@@ -171,9 +181,9 @@ test('the user menu says who one is and what is left; logging out ends it in eve
     .first()
     .waitFor();
   await account.getByRole('menuitem', { name: 'Settings' }).click();
-  await heading('Settings');
-  await (await menuOf(page, button('Account of Ana Demo'))).getByRole('menuitem', { name: 'Log out' }).click();
-  await heading('Log in');
+  await heading('Settings', page);
+  await (await menuOf(page, button('Account of Ana Demo', page))).getByRole('menuitem', { name: 'Log out' }).click();
+  await heading('Log in', page);
   await heading('Log in', other);
   // What was asked for is opened after signing in.
   await other.goto(`${cast.url}/workflows/completed`);

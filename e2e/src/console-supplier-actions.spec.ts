@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { mailTo } from './support/mailbox';
 import { dialogOf, menuOf, press, says } from './support/opened';
 import { ADMIN, type Cast, startCast } from './support/people';
 import { settled } from './support/settled';
 
-const run = Date.now().toString(36);
-const title = `Acciones ${run}`;
+/** For each test its own. */
+let run: string;
 const COUNTRIES = ['Chile', 'Perú', 'Colombia'];
 const nameOf = (n: number): string => `Acme ${String(n).padStart(2, '0')} ${run}`;
 const emailOf = (n: number): string => `acme${n}.${run}@proveedor.test`;
@@ -23,8 +23,11 @@ beforeAll(async () => {
   cast = await startCast();
   api = await openApi(cast.url, ADMIN);
   userId = (await api.call<{ user: { id: string } }>('GET', '/auth/reload')).user.id;
+});
+beforeEach(async () => {
+  run = Date.now().toString(36);
   workflow = await api.launch({
-    title,
+    title: `Acciones ${run}`,
     report_type: 'questionnaire',
     questionnaire: [{ type: 'input', title: '¿Qué produce?' }],
   });
@@ -37,11 +40,11 @@ beforeAll(async () => {
   for (const place of [0, 1, 2]) await move(place, 'completed');
   await move(2, 'archived');
 });
-afterAll(async () => {
+afterEach(async () => {
   const preferences = { supplier_table_columns: null, saved_views: [] };
   await api.call('PUT', `/api/accounts/${userId}`, { preferences });
-  await cast.leave();
 });
+afterAll(() => cast.leave());
 
 const rowOf = (page: Page, n: number) => page.getByRole('row').filter({ hasText: nameOf(n) });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choicesOf } from './support/onboarding-flow';
 import { browserLanguage, heading, press, type Walker, walkerOf, walkOwnPart } from './support/onboarding-walk';
 import { type Invited, type OnboardingWorld, openWorld, QUESTIONS } from './support/onboarding-world';
+import { absent } from './support/opened';
 import { type Cast, startCast } from './support/people';
 import { pdfFile } from './support/samples';
 
@@ -56,7 +57,7 @@ async function arrive(name: Name): Promise<Walker> {
 async function offers(walker: Walker, targets: readonly GoBackTarget[]): Promise<void> {
   expect(await choicesOf(walker)).toEqual(targets.map((target) => walker.say(GO_BACK_WORDS[target])));
   const button = walker.page.getByRole('button', { name: walker.say('confirm.back_go') });
-  expect(await button.count()).toBe(targets.length > 0 ? 1 : 0);
+  await (targets.length > 0 ? button.waitFor() : absent(button));
 }
 
 async function goBackTo(walker: Walker, target: GoBackTarget): Promise<void> {
@@ -105,7 +106,7 @@ test('a supplier that pays for a BIR corrects its phone, answers, payment and fo
   await page.getByLabel(say('confirm.phone')).fill('+51 1 610 1000');
   await press(walker, say('confirm.save'));
   await page.getByText(say('confirm.saved')).waitFor();
-  expect(await page.getByText('+51 1 610 1000').count()).toBe(1);
+  await expect.poll(() => page.getByText('+51 1 610 1000').count()).toBe(1);
 
   await offers(walker, ['payment', 'bir_form', 'questionnaire']);
   const before = await supplier.updates();

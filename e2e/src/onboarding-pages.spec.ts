@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { inspect, violationsOn } from './support/inspect-page';
 import { linkIn, mailTo } from './support/mailbox';
-import { press } from './support/opened';
+import { absent, press } from './support/opened';
 import { ADMIN, type Cast, startCast } from './support/people';
 import { settled } from './support/settled';
 
@@ -200,7 +200,7 @@ test('the contact page has the numbers of each country, and a chat where there i
   await other.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
   await heading(other, 'Contáctenos');
   await other.getByRole('combobox', { name: 'País' }).getByText('Brasil').waitFor();
-  expect(await other.getByRole('link', { name: 'Chatear ahora' }).count()).toBe(0);
+  await absent(other.getByRole('link', { name: 'Chatear ahora' }));
   expect(await violationsOn(other)).toEqual([]);
 });
 
@@ -215,7 +215,7 @@ test('the tutorial is there in Spanish alone, and only where one is configured',
   await page.goto(`${cast.url}/onboarding/${at.open}`);
   await page.getByRole('heading', { name: '¿Cómo funciona?' }).waitFor();
   await settled(page);
-  expect(await page.getByRole('button', { name: 'Ver el video' }).count()).toBe(0);
+  await absent(page.getByRole('button', { name: 'Ver el video' }));
 
   await page.route('**/config', async (route) => {
     const answer = (await (await route.fetch()).json()) as Record<string, unknown>;
@@ -231,7 +231,7 @@ test('the tutorial is there in Spanish alone, and only where one is configured',
   ] as const) {
     await page.locator('.language select').selectOption(language);
     await page.getByRole('heading', { name: how }).waitFor();
-    expect(await page.locator('.tutorial, button:has-text("video")').count()).toBe(0);
+    await absent(page.locator('.tutorial, button:has-text("video")'));
   }
   await page.locator('.language select').selectOption('es');
   expect(fetched).toBe(0);

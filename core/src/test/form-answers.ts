@@ -75,11 +75,12 @@ export function formBody({ form, linesOf }: FormAnswers): { company: BirRow; for
 export const placesOf = (
   { linesOf }: FormAnswers,
   section: BirSection,
-): { anchor: string; kind: string; value: BirValue }[] =>
+): { row: number; anchor: string; kind: string; value: BirValue }[] =>
   linesOf(section).flatMap((line, row) =>
     section.fields
       .filter(({ name }) => line[name] !== undefined)
       .map(({ name, kind }) => ({
+        row,
         anchor: `#f-${birPath(section.id, section.isList ? row : null, name).replaceAll('.', '-')}`,
         kind,
         value: line[name],

@@ -5,7 +5,14 @@ import { BROWSER_FLOWS } from './browser-flows';
 /** What a browser has to have seen of a flow, in pairs. */
 function pairsOf({ family, payer, place, locale, steps, method, isOnline }: FlowCase): string[] {
   const ways = method ? [`${place} pays`, `${family}, online: ${isOnline}`, `${locale}, online: ${isOnline}`] : [];
-  return [place, `${family}, ${payer}`, `${family}, ${locale}`, `${payer}, ${locale}`, `${family}: ${steps}`, ...ways];
+  return [
+    place,
+    `${family}, ${payer}`,
+    `${family}, ${locale}`,
+    `${payer}, ${locale}`,
+    `${family}: ${steps.join(', ')}`,
+    ...ways,
+  ];
 }
 const pairsIn = (flows: readonly FlowCase[]): string[] => [...new Set(flows.flatMap(pairsOf))].toSorted();
 

@@ -36,6 +36,10 @@ export async function leftoversOn(page: Page): Promise<string[]> {
 
 /** Serious and critical findings of axe, each with the first elements concerned; of a part of the page, or of all. */
 export async function violationsOn(page: Page, part?: string): Promise<string[]> {
+  // A colour on its way from one to another has no contrast of its own.
+  await page.waitForFunction(
+    () => !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running'),
+  );
   const axe = await checkerOn(page);
   const { violations } = await (part ? axe.include(part) : axe).withTags(RULES).analyze();
   return violations
@@ -69,9 +73,7 @@ const checked = new Set<string>();
 
 /** What should not be in the dialog or menu of this name that has just been opened, once it has come to rest. */
 export async function problemsInOpened(page: Page, name: string): Promise<string[]> {
-  await page.waitForFunction(
-    () => !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running'),
-  );
+  await settled(page);
   const problems = await leftoversOn(page);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const look = `${name} ${page.viewportSize()?.width} ${isDark}`;

@@ -6,6 +6,9 @@ import { problemsInOpened } from './inspect-page';
 export const says = (page: Page | Locator, words: string | RegExp): Promise<void> =>
   page.getByText(words, { exact: true }).first().waitFor();
 
+/** Waits until nothing like this is on the page. */
+export const absent = (what: Locator): Promise<void> => what.first().waitFor({ state: 'detached' });
+
 /** The dialog of this title, open and at rest; fails on an untranslated text or a violation of accessibility in it. */
 export async function dialogOf(page: Page, title: string | RegExp): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title }).last();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 
-const SETTLE_MS = 20_000;
+const SETTLE_MS = 30_000;
 const PAUSE_MS = 20;
 /** What a page waits for before it is drawn. A stream of events is never over. */
 const AWAITED = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);

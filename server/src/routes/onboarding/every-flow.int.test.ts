@@ -30,7 +30,9 @@ async function invite({ facts, place }: FlowCase) {
   const { product, reportType, payment, hasQuestionnaire } = facts.workflow;
   const workflow = await buildWorkflow(app, client.companyId, {
     createdById: client.userId,
-    ...{ product, reportType, payment },
+    product,
+    reportType,
+    payment,
     ...(payment === 'supplier' ? { pricePerSupplier: 850_00 } : {}),
   });
   const question = hasQuestionnaire ? await buildQuestion(app, workflow, 'input') : null;
@@ -68,10 +70,10 @@ function supplierOf(flow: FlowCase, invited: Awaited<ReturnType<typeof invite>>)
 
   async function fillForm() {
     const path = `/onboarding/bir-requests/${await birRequestId()}`;
-    const send = (method: 'patch' | 'post', to: string) =>
-      request(story.server)
-        [method](path + to)
-        .set('Authorization', `Bearer ${token}`);
+    const send = (method: 'patch' | 'post', to: string) => {
+      const call = request(story.server)[method](path + to);
+      return call.set('Authorization', `Bearer ${token}`);
+    };
     const answers = answersFor(flow.facts);
     await send('patch', '').send(formBody(answers)).expect(200);
     const [file, ...left] = answers.form.files.filter(({ isRequired }) => isRequired).map(({ kind }) => kind);
