@@ -21,6 +21,7 @@ afterEach(() => admin.close());
 afterAll(() => cast.leave());
 
 const { button, link, says, heading } = stepsOn(() => page);
+const menu = () => page.getByRole('navigation', { name: 'Main menu' });
 const open = async (path: string) => {
   await page.goto(cast.url + path);
   await settled(page);
@@ -28,12 +29,11 @@ const open = async (path: string) => {
 const DEMO = ['Homologación de proveedores 2026', 'Evaluación de proveedores críticos'] as const;
 
 test('the menu is hidden and shown, and stays so', async () => {
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
   await button('Close menu').click();
-  await menu.waitFor({ state: 'detached' });
+  await menu().waitFor({ state: 'detached' });
   await page.reload();
   await button('Open menu').click();
-  await menu.waitFor();
+  await menu().waitFor();
   const { page: phone } = await cast.enter({ isPhone: true, as: USER, at: '/home' });
   await button('Open menu', phone).click();
   const drawer = phone.getByRole('navigation', { name: 'Main menu' });
@@ -68,7 +68,7 @@ test('the palette finds pages, workflows and suppliers', async () => {
 });
 
 test('single letters go places, until they are switched off', async () => {
-  await link('Completed', page.getByRole('navigation', { name: 'Main menu' })).click();
+  await link('Completed', menu()).click();
   await heading('Completed workflows');
   await page.keyboard.press('?');
   let help = await dialogOf(page, 'Keyboard shortcuts');
@@ -97,8 +97,9 @@ test('single letters go places, until they are switched off', async () => {
   ] as const) {
     for (const key of keys) await page.keyboard.press(key);
     await heading(name);
+    await settled(page);
   }
-  await link('Active').click();
+  await link('Active', menu()).click();
   await heading('Active workflows');
   await page.keyboard.press('/');
   await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search');
@@ -141,7 +142,7 @@ test('an unknown page and a broken page both lead on', async () => {
 });
 
 test('the contact page answers to everybody with what the provider has set up', async () => {
-  await link('Contact us', page.getByRole('navigation', { name: 'Main menu' })).click();
+  await link('Contact us', menu()).click();
   await heading('Contact us');
   await page.getByRole('combobox', { name: 'Country' }).waitFor();
   const { page: visitor } = await cast.enter();

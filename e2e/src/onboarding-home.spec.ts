@@ -164,6 +164,10 @@ test('one account serves two onboardings, takes its data along and asks for its 
   await expect.poll(isOut, { timeout: 20_000 }).toBe(true);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(ANA.password);
-  await logIn.click();
-  await page.getByText('Wrong email or password.').waitFor();
+  // The account is closed first, and then erased.
+  const refusalOf = async () => {
+    await logIn.click();
+    return page.getByRole('alert').innerText();
+  };
+  await expect.poll(refusalOf, { interval: 2_000 }).toContain('Wrong email or password.');
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
+import { openRequest } from './support/console-steps';
 import { violationsOn } from './support/inspect-page';
 import { linkIn, mailTo } from './support/mailbox';
 import { ADMIN, type Cast, STAFF, startCast } from './support/people';
@@ -99,9 +100,7 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await desk.getByText(/representative will call you/).waitFor();
 
   const { page: staff } = await cast.enter({ locale: 'es', as: STAFF, at: '/desk' });
-  // The queue is long, and this request its newest.
-  await staff.locator('main input[type=search]').fill(`Aceros ${run}`);
-  await staff.getByRole('link', { name: `Aceros ${run}` }).click();
+  await openRequest(staff, `Aceros ${run}`);
   await settled(staff);
   await staff.getByText('Lic. Íñiguez').waitFor();
   await staff.getByText('1.500.000,5', { exact: true }).waitFor();

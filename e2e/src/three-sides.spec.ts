@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bulkAdd, downloadBytes, launch, startWorkflow } from './support/console-steps';
+import { bulkAdd, downloadBytes, launch, openRequest, startWorkflow } from './support/console-steps';
 import { linkIn, mailTo } from './support/mailbox';
 import { ADMIN, type Cast, STAFF, startCast } from './support/people';
 import { openAccount } from './support/supplier-steps';
@@ -47,9 +47,7 @@ test('a supplier finishes, the desk delivers, the client downloads the very byte
     .waitFor();
 
   const { page: staff } = await cast.enter({ as: STAFF, at: '/desk' });
-  // The queue is long, and this request its newest.
-  await staff.locator('main input[type=search]').fill(company);
-  await staff.getByRole('link', { name: company }).click();
+  await openRequest(staff, company);
   await staff.getByRole('button', { name: 'Take this request' }).click();
   await staff.getByLabel('Number called').fill('+57 601 510 1000');
   await staff.getByRole('button', { name: 'Log call' }).click();

@@ -11,6 +11,13 @@ export async function signIn(page: Page, url: string, email: string, secret = DE
   await page.waitForURL((address) => !address.pathname.startsWith('/login'));
 }
 
+/** Opens a supplier's request at the desk, whose queue is long. */
+export async function openRequest(staff: Page, company: string): Promise<void> {
+  await staff.locator('main input[type=search]').fill(company);
+  await staff.waitForURL(({ searchParams }) => [...searchParams.values()].some((value) => value.includes(company)));
+  await staff.getByRole('link', { name: company }).click();
+}
+
 /** From anywhere in the console to the edit page of a new workflow; gives its id. */
 export async function startWorkflow(page: Page, title: string, reportType: string): Promise<string> {
   await page.getByRole('button', { name: 'New workflow' }).first().click();
