@@ -10,6 +10,12 @@ const oneRouter = ['react-router', 'react-router/dom'].map((name) => ({
 
 const outside = ['**/node_modules/**', '**/dist/**', '**/generated/**'];
 
+/** The console's components, which are drawn in a DOM. */
+const components = 'console/src/**/*.test.tsx';
+
+/** A worker keeps its modules from file to file: loading them anew takes longer than most tests. */
+const isolate = false;
+
 export default defineConfig({
   test: {
     // Two cores: more would only wait for each other, and for the one PostgreSQL.
@@ -20,10 +26,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-          exclude: [...outside, '**/*.int.test.*'],
+          exclude: [...outside, '**/*.int.test.*', components],
           pool: 'threads',
+          isolate,
+        },
+      },
+      {
+        resolve: { alias: oneRouter },
+        test: {
+          name: 'dom',
+          include: [components],
+          exclude: outside,
+          pool: 'threads',
+          environment: 'jsdom',
           // Components are drawn in a DOM, which a busy machine takes its time for.
           testTimeout: 20_000,
+          // After the others: a worker belongs to one project at a time.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -32,6 +51,7 @@ export default defineConfig({
           include: ['*/src/**/*.int.test.{ts,tsx}', 'scripts/**/*.int.test.mjs'],
           exclude: outside,
           pool: 'forks',
+          isolate,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: ['scripts/lib/int-setup.mjs'],
@@ -43,8 +63,11 @@ export default defineConfig({
           include: ['e2e/src/**/*.spec.ts'],
           exclude: outside,
           pool: 'forks',
-          // One browser and one product at a time.
-          fileParallelism: false,
+          isolate,
+          // Each worker has a browser and a product of its own; a product that runs already is tested by one.
+          fileParallelism: !process.env.E2E_URL,
+          // As many walks at once as there are cores.
+          maxConcurrency: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // What is polled may take as long as what is waited for; Vitest's own second is for idle machines.

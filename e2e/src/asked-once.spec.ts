@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from './support/console-steps';
 import { type DemoWorld, findDemoWorld } from './support/demo-world';
-import { settled } from './support/inspect-page';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, startCast } from './support/people';
+import { settled } from './support/settled';
 
 let cast: Cast;
 let demo: DemoWorld;
@@ -11,8 +10,7 @@ let page: Page;
 beforeAll(async () => {
   cast = await startCast();
   demo = await findDemoWorld(cast.url);
-  ({ page } = await cast.enter());
-  await signIn(page, cast.url, 'admin@demo.homologa.test');
+  ({ page } = await cast.enter({ as: ADMIN }));
 });
 afterAll(() => cast.leave());
 

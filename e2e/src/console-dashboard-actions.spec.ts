@@ -1,20 +1,23 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { downloadBytes, signIn } from './support/console-steps';
-import { settled } from './support/inspect-page';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { downloadBytes } from './support/console-steps';
 import { dialogOf } from './support/opened';
 import { stepsOn } from './support/page-steps';
-import { type Cast, type Person, startCast } from './support/people';
+import { ADMIN, type Cast, type Person, startCast } from './support/people';
+import { settled } from './support/settled';
 
 let cast: Cast;
 let admin: Person;
 let page: Page;
 beforeAll(async () => {
   cast = await startCast();
-  admin = await cast.enter();
-  page = admin.page;
-  await signIn(page, cast.url, 'admin@demo.homologa.test');
 });
+beforeEach(async () => {
+  admin = await cast.enter({ as: ADMIN, at: '/home' });
+  page = admin.page;
+  await settled(page);
+});
+afterEach(() => admin.close());
 afterAll(() => cast.leave());
 
 const { button, link, says, heading } = stepsOn(() => page);
@@ -204,10 +207,10 @@ test('a long list has further pages, of the size one likes', async () => {
   await says('1-50 of 60');
   expect(asked).toEqual(expect.arrayContaining(['[25,49]', '[0,49]']));
   await page.unrouteAll({ behavior: 'wait' });
-  await open('/workflows');
 });
 
 test('the Excel of all workflows is made in the tray, and arrives', async () => {
+  await open('/workflows');
   const sheet = await downloadBytes(page, button('Export in Excel'));
   expect(sheet.subarray(0, 2).toString()).toBe('PK');
   const tray = card('Background tasks');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { downloadBytes, signIn } from './support/console-steps';
+import { downloadBytes } from './support/console-steps';
 import { type DemoWorld, findDemoWorld } from './support/demo-world';
-import { type Cast, startCast } from './support/people';
+import { type Cast, startCast, USER } from './support/people';
 
 let cast: Cast;
 let demo: DemoWorld;
@@ -10,8 +10,7 @@ let page: Page;
 beforeAll(async () => {
   cast = await startCast();
   demo = await findDemoWorld(cast.url);
-  ({ page } = await cast.enter());
-  await signIn(page, cast.url, 'user@demo.homologa.test');
+  ({ page } = await cast.enter({ as: USER }));
 });
 afterAll(() => cast.leave());
 

@@ -1,18 +1,21 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openApi } from './support/client-api';
 import { findDemoWorld } from './support/demo-world';
-import { settled } from './support/inspect-page';
 import { type Keyboard, keyboardOf } from './support/keyboard';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, type Entrance, startCast } from './support/people';
+import { settled } from './support/settled';
 
 let cast: Cast;
 let page: Page;
 let keys: Keyboard;
 beforeAll(async () => {
   cast = await startCast();
-  ({ page } = await cast.enter());
-  keys = keyboardOf(page);
+});
+afterEach(async () => {
+  // What was wrong at any stop of the walk.
+  keys.verify();
+  await page.context().close();
 });
 afterAll(async () => {
   // The demo's admin goes on reading what their browser reads.
@@ -22,7 +25,13 @@ afterAll(async () => {
   await cast.leave();
 });
 
-const ADMIN = 'admin@demo.homologa.test';
+/** Somebody without a mouse, at a page of the console or at its log-in. */
+async function sitDown(entrance: Entrance): Promise<void> {
+  ({ page } = await cast.enter(entrance));
+  keys = keyboardOf(page);
+  await settled(page);
+}
+
 const run = Date.now().toString(36);
 const title = `Con teclado ${run}`;
 
@@ -30,7 +39,7 @@ const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout:
 const headingOf = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 test('signs in, and finds the way through header and menu', async () => {
-  await page.goto(`${cast.url}/login`);
+  await sitDown({ at: '/login' });
   await keys.tabTo('textbox', 'Email');
   await keys.type(ADMIN);
   await keys.tabTo('textbox', 'Password');
@@ -103,7 +112,7 @@ test('signs in, and finds the way through header and menu', async () => {
 });
 
 test('chooses workflows on the dashboard and follows a chart', async () => {
-  await keys.press('g', 'd');
+  await sitDown({ as: ADMIN, at: '/home' });
   await headingOf(/^Welcome/);
   await keys.tabTo('combobox', 'Workflows');
   await keys.press('ArrowDown');
@@ -132,7 +141,8 @@ test('chooses workflows on the dashboard and follows a chart', async () => {
 });
 
 test('makes a workflow, orders its questions and launches it', async () => {
-  await keys.open('button', 'New workflow', { back: true });
+  await sitDown({ as: ADMIN, at: '/home' });
+  await keys.open('button', 'New workflow');
   await page.waitForURL(/\/edit$/);
   await keys.tabTo('button', /^Launch$/);
   await page.getByRole('tooltip').filter({ hasText: 'Please fill in workflow title.' }).waitFor();
@@ -217,6 +227,7 @@ test('makes a workflow, orders its questions and launches it', async () => {
 
 test('comes round on every page, and sees where it is', async () => {
   const { active, completed } = await findDemoWorld(cast.url);
+  await sitDown({ as: ADMIN, at: '/home' });
   const pages = [
     '/home',
     '/workflows',
@@ -230,6 +241,4 @@ test('comes round on every page, and sees where it is', async () => {
     await settled(page);
     expect(await keys.walkAll(200), address).toBeGreaterThan(12);
   }
-  // Of the walks before, too.
-  keys.verify();
 });

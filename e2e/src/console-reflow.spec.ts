@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from './support/console-steps';
 import { type DemoWorld, findDemoWorld } from './support/demo-world';
-import { settled } from './support/inspect-page';
-import { type Cast, startCast } from './support/people';
+import { checkerOn } from './support/inspect-page';
+import { ADMIN, type Cast, startCast } from './support/people';
+import { settled } from './support/settled';
 
 let cast: Cast;
 beforeAll(async () => {
@@ -46,14 +45,13 @@ async function cutOff(page: Page): Promise<string[]> {
 
 /** Targets below 24 pixels without room around them (WCAG 2.5.8). */
 async function smallTargets(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
+  const { violations } = await (await checkerOn(page)).withRules(['target-size']).analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ target }) => `too small: ${target.join(' ')}`));
 }
 
 test.each(Object.entries(ZOOMED))('every page fits a window at %s', async (_zoom, viewport) => {
-  const { page } = await cast.enter();
+  const { page } = await cast.enter({ as: ADMIN });
   await page.setViewportSize(viewport);
-  await signIn(page, cast.url, 'admin@demo.homologa.test');
   const wrong: string[] = [];
   for (const address of pagesOf(await findDemoWorld(cast.url))) {
     await page.goto(cast.url + address);

@@ -1,8 +1,8 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signIn } from './support/console-steps';
 import { type DemoWorld, findDemoWorld } from './support/demo-world';
 import { inspect } from './support/inspect-page';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, type Entrance, STAFF, startCast, USER } from './support/people';
 
 let cast: Cast;
 let demo: DemoWorld;
@@ -96,21 +96,31 @@ const staffPages = ({ active }: DemoWorld): Expected => ({
 });
 
 const PEOPLE = {
-  'a company admin': { email: 'admin@demo.homologa.test', pages: adminPages },
-  'a company user': { email: 'user@demo.homologa.test', pages: userPages },
-  'provider staff': { email: 'staff@homologa.test', pages: staffPages },
+  'a company admin': { email: ADMIN, pages: adminPages },
+  'a company user': { email: USER, pages: userPages },
+  'provider staff': { email: STAFF, pages: staffPages },
   'a visitor': { email: null, pages: visitorPages },
 } as const;
 
-async function walk(who: keyof typeof PEOPLE, options: Parameters<Cast['enter']>[0] = {}): Promise<string[]> {
+/** The pages that were checked for accessibility, by theme: who comes there next sees the same page. */
+const checked = new Set<string>();
+
+async function walk(who: keyof typeof PEOPLE, entrance: Entrance = {}): Promise<string[]> {
   const { email, pages } = PEOPLE[who];
-  const visitor = await cast.enter(options);
+  const visitor = await cast.enter({ ...entrance, ...(email ? { as: email } : {}), at: '/contact' });
   const { page } = visitor;
-  if (email) await signIn(page, cast.url, email);
-  const isEnglish = options.locale === undefined;
+  const isEnglish = entrance.locale === undefined;
   const wrong: string[] = [];
   for (const [address, { at = address, heading }] of Object.entries(pages(demo))) {
-    const seen = await inspect(page, cast.url + address);
+    // On the phone somebody stays in the app, at the desk every address is opened anew.
+    const go = () => (entrance.isPhone ? moveTo(page, address) : page.goto(cast.url + address));
+    const isKnown = ({ path }: { path: string }): boolean => {
+      const look = `${entrance.isDark} ${heading === NOT_FOUND ? NOT_FOUND : path}`;
+      const isChecked = checked.has(look);
+      checked.add(look);
+      return isChecked;
+    };
+    const seen = await inspect(page, go, isKnown);
     if (!fits(at, seen.path)) seen.problems.push(`it leads to ${seen.path}`);
     if (isEnglish && !fits(heading, seen.heading)) seen.problems.push(`its heading is '${seen.heading}'`);
     if (!seen.title.includes('Homologa')) seen.problems.push(`its title is '${seen.title}'`);
@@ -119,6 +129,13 @@ async function walk(who: keyof typeof PEOPLE, options: Parameters<Cast['enter']>
   await visitor.close();
   return wrong;
 }
+
+/** To an address of the app without loading the app again, as a link of it leads there. */
+const moveTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
 
 const fits = (expected: string | RegExp, actual: string): boolean =>
   typeof expected === 'string' ? expected === actual : expected.test(actual);

@@ -1,15 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
-import { signIn } from './support/console-steps';
-import { settled } from './support/inspect-page';
 import { mailTo } from './support/mailbox';
 import { dialogOf, menuOf, press, says } from './support/opened';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, startCast } from './support/people';
+import { settled } from './support/settled';
 
-const ADMIN = 'admin@demo.homologa.test';
-const run = Date.now().toString(36);
-const title = `Acciones ${run}`;
+/** For each test its own. */
+let run: string;
 const COUNTRIES = ['Chile', 'Perú', 'Colombia'];
 const nameOf = (n: number): string => `Acme ${String(n).padStart(2, '0')} ${run}`;
 const emailOf = (n: number): string => `acme${n}.${run}@proveedor.test`;
@@ -25,8 +23,11 @@ beforeAll(async () => {
   cast = await startCast();
   api = await openApi(cast.url, ADMIN);
   userId = (await api.call<{ user: { id: string } }>('GET', '/auth/reload')).user.id;
+});
+beforeEach(async () => {
+  run = Date.now().toString(36);
   workflow = await api.launch({
-    title,
+    title: `Acciones ${run}`,
     report_type: 'questionnaire',
     questionnaire: [{ type: 'input', title: '¿Qué produce?' }],
   });
@@ -39,11 +40,11 @@ beforeAll(async () => {
   for (const place of [0, 1, 2]) await move(place, 'completed');
   await move(2, 'archived');
 });
-afterAll(async () => {
+afterEach(async () => {
   const preferences = { supplier_table_columns: null, saved_views: [] };
   await api.call('PUT', `/api/accounts/${userId}`, { preferences });
-  await cast.leave();
 });
+afterAll(() => cast.leave());
 
 const rowOf = (page: Page, n: number) => page.getByRole('row').filter({ hasText: nameOf(n) });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -66,8 +67,7 @@ async function openTab(page: Page, filter: object = {}): Promise<void> {
 }
 
 test('a list is searched, filtered by status and everything else, and says why it is empty', async () => {
-  const { page, close } = await cast.enter();
-  await signIn(page, cast.url, ADMIN);
+  const { page, close } = await cast.enter({ as: ADMIN });
   await openTab(page);
   for (const name of ['All 27', 'Pending 24', 'In Progress 0', 'Completed 2', 'Archived 1']) {
     await tab(page, name).waitFor();
@@ -115,8 +115,7 @@ test('a list is searched, filtered by status and everything else, and says why i
 });
 
 test('a list is sorted, paged, made compact, and has the columns and views that a person wants', async () => {
-  const { page, close } = await cast.enter();
-  await signIn(page, cast.url, ADMIN);
+  const { page, close } = await cast.enter({ as: ADMIN });
   await openTab(page);
   const first = page.getByRole('row').nth(1);
   await press(page, 'Company name');
@@ -185,8 +184,7 @@ test('a list is sorted, paged, made compact, and has the columns and views that 
 
 test('a row is reminded once a day, invited again, scored, archived and deleted', async () => {
   await mailTo(cast.url, emailOf(10));
-  const { page, close } = await cast.enter();
-  await signIn(page, cast.url, ADMIN);
+  const { page, close } = await cast.enter({ as: ADMIN });
   await openTab(page, { q: run });
   const choose = async (n: number, action: string) => {
     await actionsOf(page, n).click();

@@ -1,24 +1,27 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
-import { signIn } from './support/console-steps';
-import { settled, violationsOn } from './support/inspect-page';
-import { fileFrom, press, says, tooltipOf } from './support/opened';
-import { type Cast, startCast } from './support/people';
+import { violationsOn } from './support/inspect-page';
+import { absent, fileFrom, press, says, tooltipOf } from './support/opened';
+import { ADMIN, type Cast, type Person, startCast } from './support/people';
+import { settled } from './support/settled';
 
-const ADMIN = 'admin@demo.homologa.test';
-const run = Date.now().toString(36);
 const emailOf = (name: string): string => `${name}.${run}@proveedor.test`;
-/** Valid, and another one in every run. */
-const CNPJ = cnpjOf(String(Date.now()).slice(-12));
 
 let cast: Cast;
 let api: ClientApi;
+/** For each test its own: a workflow, and a valid tax id that nobody has. */
+let run: string;
 let workflow: string;
+let cnpj: string;
 
 beforeAll(async () => {
   cast = await startCast();
   api = await openApi(cast.url, ADMIN);
+});
+beforeEach(async () => {
+  run = Date.now().toString(36);
+  cnpj = cnpjOf(String(Date.now()).slice(-12));
   workflow = await api.launch({
     title: `Altas ${run}`,
     report_type: 'questionnaire',
@@ -38,10 +41,10 @@ function cnpjOf(root: string): string {
   return first + digit(first);
 }
 
-async function open(page: Page): Promise<void> {
-  await signIn(page, cast.url, ADMIN);
-  await page.goto(`${cast.url}/workflows/${workflow}/suppliers/add`);
-  await settled(page);
+async function open(): Promise<Person> {
+  const person = await cast.enter({ as: ADMIN, at: `/workflows/${workflow}/suppliers/add` });
+  await settled(person.page);
+  return person;
 }
 
 async function fillSingle(page: Page, name: string, taxId: string): Promise<void> {
@@ -55,8 +58,7 @@ async function fillSingle(page: Page, name: string, taxId: string): Promise<void
 }
 
 test('one supplier is checked, added, and pointed out when it is there already', async () => {
-  const { page, close } = await cast.enter();
-  await open(page);
+  const { page, close } = await open();
   await press(page, 'Add');
   const missing = page.getByRole('alert').filter({ hasText: 'Please fill in required fields (*)' });
   await says(missing, 'Please fill in required fields (*) and make sure all emails are valid.');
@@ -67,12 +69,12 @@ test('one supplier is checked, added, and pointed out when it is there already',
   await fillSingle(page, 'uno', '11.111.111/1111-11');
   await press(page, 'Add');
   await says(page, 'Please fix TAX ID. Only valid CNPJ is allowed.');
-  await page.getByRole('textbox', { name: 'Tax ID' }).fill(CNPJ);
+  await page.getByRole('textbox', { name: 'Tax ID' }).fill(cnpj);
   await press(page, 'Add');
   await says(page, `uno ${run} was added.`);
   await page.getByRole('cell', { name: `uno ${run}` }).waitFor();
 
-  await fillSingle(page, 'dos', CNPJ);
+  await fillSingle(page, 'dos', cnpj);
   const known = page.getByRole('status').filter({ hasText: 'Your company already has this supplier.' });
   await known.waitFor();
   await known.getByText('same tax ID').waitFor();
@@ -90,8 +92,8 @@ test('one supplier is checked, added, and pointed out when it is there already',
 });
 
 test('many suppliers are read as they are typed: nothing is added while a line is wrong', async () => {
-  const { page, close } = await cast.enter();
-  await open(page);
+  await api.addSuppliers(workflow, [`Cero ${run}; João Zero; ${emailOf('cero')}; Brasil; ${cnpj}; ; ; `]);
+  const { page, close } = await open();
   await page.getByRole('tab', { name: 'Add Multiple Suppliers' }).click();
   const lines = page.getByRole('textbox', { name: 'Suppliers', exact: true });
   const good = `Tres ${run}; Ana Tres; ${emailOf('tres')}; Chile; ; Calle 3; 3441; +56 2 2010 1000`;
@@ -108,7 +110,7 @@ test('many suppliers are read as they are typed: nothing is added while a line i
   await press(page, 'Bulk add');
   await lines.fill(Array.from({ length: 101 }, () => good).join('\n'));
   await says(page.getByRole('alert'), 'Supplier bulk exceeds 100 supplier limit');
-  await lines.fill(`${good}\nCuatro ${run}; João Quatro; ${emailOf('cuatro')}; Brasil; ${CNPJ}; ; ; `);
+  await lines.fill(`${good}\nCuatro ${run}; João Quatro; ${emailOf('cuatro')}; Brasil; ${cnpj}; ; ; `);
   await says(page, '2 suppliers ready to be added');
   await page.getByText('Your company already has this supplier.').waitFor();
   await press(page, 'Add all the same');
@@ -118,8 +120,7 @@ test('many suppliers are read as they are typed: nothing is added while a line i
 });
 
 test('a file is imported whole or not at all, from the template that is offered', async () => {
-  const { page, close } = await cast.enter();
-  await open(page);
+  const { page, close } = await open();
   await page.getByRole('tab', { name: 'Add Multiple Suppliers' }).click();
   const template = await fileFrom(page, () => press(page, 'Download a template'));
   expect(template.name).toBe('suppliers.csv');
@@ -139,9 +140,8 @@ test('a file is imported whole or not at all, from the template that is offered'
 });
 
 test('the public link is copied, and suppliers are not added to what is not active', async () => {
-  const { page, close } = await cast.enter();
+  const { page, close } = await open();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
   const share = page.getByRole('button', { name: 'Share public link' });
   expect(await tooltipOf(page, share)).toBe('Share public link allows inviting suppliers without adding their info');
   await share.click();
@@ -151,6 +151,6 @@ test('the public link is copied, and suppliers are not added to what is not acti
   await api.call('PUT', `/api/workflows/${workflow}/close`);
   await page.reload();
   await says(page, 'Suppliers can be added here once the workflow is active.');
-  expect(await page.getByRole('tab', { name: 'Add Individually' }).count()).toBe(0);
+  await absent(page.getByRole('tab', { name: 'Add Individually' }));
   await close();
 });

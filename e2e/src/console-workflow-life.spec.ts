@@ -1,26 +1,41 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addQuestion, paste, signIn, startWorkflow, untilStored } from './support/console-steps';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type ClientApi, openApi } from './support/client-api';
+import { addQuestion, paste, startWorkflow, untilStored } from './support/console-steps';
 import { mailsTo, mailTo } from './support/mailbox';
-import { dialogOf, menuOf, tooltipOf } from './support/opened';
+import { absent, dialogOf, menuOf, tooltipOf } from './support/opened';
 import { stepsOn } from './support/page-steps';
-import { type Cast, type Person, startCast } from './support/people';
+import { ADMIN, type Cast, startCast, USER } from './support/people';
 
 let cast: Cast;
-let admin: Person;
+let api: ClientApi;
 let page: Page;
+/** Of the test's own workflow. */
+let title: string;
+let workflowId: string;
 beforeAll(async () => {
   cast = await startCast();
-  admin = await cast.enter();
-  page = admin.page;
-  await signIn(page, cast.url, 'admin@demo.homologa.test');
+  api = await openApi(cast.url, ADMIN);
 });
+afterEach(() => page.context().close());
 afterAll(() => cast.leave());
 
-const run = Date.now().toString(36);
-const TITLE = `Vida ${run}`;
-const at = (name: string) => `${name}.${run}@proveedor.test`;
-let workflowId = '';
+const at = (name: string) => `${name}.${title.slice(-8)}@proveedor.test`;
+const newTitle = () => `Vida ${Date.now().toString(36)}`;
+
+/** A launched workflow with two invited suppliers, whose results its admin has open. */
+async function openLaunched(): Promise<void> {
+  title = newTitle();
+  const questionnaire = [{ type: 'input', title: '¿Qué produce su empresa?' }];
+  workflowId = await api.launch({ title, report_type: 'questionnaire', questionnaire });
+  await api.addSuppliers(
+    workflowId,
+    ['uno', 'dos'].map((name) => `${name}; Ana; ${at(name)}; Perú; ; ; ; `),
+  );
+  await Promise.all(['uno', 'dos'].map((name) => mailTo(cast.url, at(name))));
+  ({ page } = await cast.enter({ as: ADMIN, at: `/workflows/${workflowId}/results` }));
+  await heading(title);
+}
 
 const { button, says } = stepsOn(() => page);
 const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -28,7 +43,9 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name, ex
 const untilAt = (path: string) => page.waitForURL(`${cast.url}${path}`);
 
 test('a draft with suppliers is launched, and they are invited', async () => {
-  workflowId = await startWorkflow(page, TITLE, 'Questionnaire');
+  title = newTitle();
+  ({ page } = await cast.enter({ as: ADMIN, at: '/home' }));
+  workflowId = await startWorkflow(page, title, 'Questionnaire');
   await button(/^Set questionnaire and share files/).click();
   await addQuestion(page, 'Free text', '¿Qué produce su empresa?');
   await button(/^Supplier data/).click();
@@ -44,7 +61,7 @@ test('a draft with suppliers is launched, and they are invited', async () => {
   dialog = await dialogOf(page, 'Launch Workflow');
   await dialog
     .getByText(
-      `“${TITLE}” becomes active. 2 suppliers will be processed now. Each of them gets an invitation by e-mail.`,
+      `“${title}” becomes active. 2 suppliers will be processed now. Each of them gets an invitation by e-mail.`,
     )
     .waitFor();
   await dialog.getByText(/^Questionnaire: [\d,]+ of [\d,]+ used; this launch takes 2\.$/).waitFor();
@@ -56,7 +73,7 @@ test('a draft with suppliers is launched, and they are invited', async () => {
 });
 
 test('the results say how it stands; a status leads to its suppliers', async () => {
-  await heading(TITLE);
+  await openLaunched();
   const box = page.getByRole('region', { name: 'Workflow', exact: true });
   for (const text of ['Launched', 'Days active', 'Report type', 'Onboarding', 'Client', '0 of 2']) {
     await box.getByText(text, { exact: true }).first().waitFor();
@@ -81,9 +98,10 @@ test('the results say how it stands; a status leads to its suppliers', async () 
 });
 
 test('a live workflow changes only when that is asked for, with or without a mail', async () => {
+  await openLaunched();
   await button('Edit').click();
   await says('Type, product, report and payment cannot be changed after launch.');
-  expect(await page.getByRole('button', { name: /^Supplier data/ }).count()).toBe(0);
+  await absent(page.getByRole('button', { name: /^Supplier data/ }));
   await field('Description').fill('Nunca guardada');
   await says('Not saved yet');
   await button('Cancel').click();
@@ -94,12 +112,12 @@ test('a live workflow changes only when that is asked for, with or without a mai
   await button('Cancel').click();
   await button('Leave', await dialogOf(page, 'Leave without saving')).click();
   await page.getByRole('tab', { name: 'Results' }).waitFor();
-  expect(await page.getByText('Nunca guardada').count()).toBe(0);
+  await absent(page.getByText('Nunca guardada'));
 
   await button('Edit').click();
   await page.locator('#workflow-title').fill('');
   expect(await tooltipOf(page, button('Update changes'))).toBe('Please fill in workflow title.');
-  await page.locator('#workflow-title').fill(TITLE);
+  await page.locator('#workflow-title').fill(title);
   await field('Description').fill('Actualizada');
   await button('Update changes').click();
   dialog = await dialogOf(page, 'Update changes');
@@ -121,6 +139,7 @@ test('a live workflow changes only when that is asked for, with or without a mai
 });
 
 test('what two tabs change at once is not lost before somebody decides', async () => {
+  await openLaunched();
   const other = await page.context().newPage();
   await other.goto(`${cast.url}/workflows/${workflowId}/edit`);
   await button('Edit').click();
@@ -158,10 +177,11 @@ test('what two tabs change at once is not lost before somebody decides', async (
 });
 
 test('a clone is a draft without suppliers', async () => {
+  await openLaunched();
   await button('Clone to draft').click();
   const dialog = await dialogOf(page, 'Clone to draft');
   await dialog
-    .getByText(`A new draft copies the texts, the questionnaire and the settings of “${TITLE}”, without its suppliers.`)
+    .getByText(`A new draft copies the texts, the questionnaire and the settings of “${title}”, without its suppliers.`)
     .waitFor();
   await button('Clone to draft', dialog).click();
   await says('Workflow cloned to a draft.');
@@ -176,38 +196,38 @@ test('a clone is a draft without suppliers', async () => {
 });
 
 test('a company user looks at a workflow and changes nothing', async () => {
-  const { page: user } = await cast.enter();
-  await signIn(user, cast.url, 'user@demo.homologa.test');
-  expect(await button('New workflow', user).count()).toBe(0);
-  expect(await user.getByRole('link', { name: 'Draft', exact: true }).count()).toBe(0);
+  await openLaunched();
+  const { page: user } = await cast.enter({ as: USER, at: '/home' });
+  await absent(button('New workflow', user));
+  await absent(user.getByRole('link', { name: 'Draft', exact: true }));
   await user.goto(`${cast.url}/workflows/${workflowId}/results`);
   await button('Preview', user).waitFor();
-  for (const name of ['Clone to draft', 'Edit', 'Close']) expect(await button(name, user).count()).toBe(0);
+  for (const name of ['Clone to draft', 'Edit', 'Close']) await absent(button(name, user));
   const menu = await menuOf(user, button('More actions', user));
   expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['Preview']);
 });
 
 test('closing says what it ends; what is closed can only be cloned', async () => {
-  await page.goto(`${cast.url}/workflows/${workflowId}/results`);
+  await openLaunched();
   await (await menuOf(page, button('More actions'))).getByRole('menuitem', { name: 'Close' }).click();
   let dialog = await dialogOf(page, 'Close Workflow');
   await button('Cancel', dialog).click();
   await dialog.waitFor({ state: 'detached' });
   await button('Close').click();
   dialog = await dialogOf(page, 'Close Workflow');
-  await dialog.getByText(`“${TITLE}” is closed for good. It can be cloned, not opened again.`).waitFor();
+  await dialog.getByText(`“${title}” is closed for good. It can be cloned, not opened again.`).waitFor();
   await dialog.getByText('2 invitations end', { exact: true }).waitFor();
   await dialog.getByText('0 onboardings in progress end').waitFor();
   await dialog.getByText('0 reports already requested run to delivery').waitFor();
   await button('Close', dialog).click();
   await says('Workflow closed.');
   await untilAt('/workflows/completed');
-  const entry = page.getByRole('listitem').filter({ hasText: TITLE });
+  const entry = page.getByRole('listitem').filter({ hasText: title });
   await entry.getByText(/^Closed /).waitFor();
   await entry.getByRole('link').click();
   await untilAt(`/workflows/${workflowId}/results`);
   await button('Clone to draft').waitFor();
-  for (const name of ['Preview', 'Edit', 'Close']) expect(await button(name).count()).toBe(0);
+  for (const name of ['Preview', 'Edit', 'Close']) await absent(button(name));
   await page.goto(`${cast.url}/workflows/${workflowId}/edit`);
   await heading('Oops! Page not found.');
 });

@@ -1,10 +1,14 @@
-/** What the set-up of the browser tests leaves for them (scripts/lib/e2e-setup.mjs). */
+/**
+ * What the set-up of the browser tests leaves for them (scripts/lib/e2e-setup.mjs). Each of Vitest's workers, which are
+ * counted from 1, has a product of its own.
+ */
 export function readE2eEnv(source: NodeJS.ProcessEnv = process.env): {
   url: string;
   chromium: string;
   pictures: string | null;
 } {
-  const { E2E_URL: url, CHROMIUM_PATH: chromium } = source;
+  const { E2E_URLS: urls = '', CHROMIUM_PATH: chromium, VITEST_POOL_ID: worker } = source;
+  const url = urls.split(' ')[Number(worker) - 1];
   if (!url || !chromium) throw new Error('browser tests run through `npm test`, which starts the product for them');
   return { url, chromium, pictures: source.E2E_PICTURES ?? null };
 }

@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invitePayer } from './support/payer-world';
 import { type Cast, startCast } from './support/people';
+import { settled } from './support/settled';
 
 let cast: Cast;
 beforeAll(async () => {
@@ -34,8 +35,7 @@ test.each([
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto(address);
-  await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const sizes = await Promise.all(scripts.map(sentBytes));
   expect(scripts.length).toBeGreaterThan(0);
   expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(budget);

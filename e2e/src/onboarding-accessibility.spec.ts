@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApi } from './support/client-api';
 import { keyboardOf } from './support/keyboard';
 import { linkIn, mailTo } from './support/mailbox';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, startCast } from './support/people';
 import { PDF } from './support/samples';
 import { arriveAt, followSummary, problemsInAllViews, problemsInBothSchemes } from './support/supplier-looks';
 import { fillReference, inviteToAll, QUESTIONS, SUPPLIER_PASSWORD } from './support/whole-onboarding';
@@ -137,7 +137,7 @@ test(
 );
 
 test('somebody without a mouse gets from the invitation to the end', async () => {
-  const client = await openApi(cast.url, 'admin@demo.homologa.test');
+  const client = await openApi(cast.url, ADMIN);
   const run = Date.now().toString(36);
   const email = `teclado.${run}@proveedor.test`;
   const questionnaire = QUESTIONS.filter(({ type }) => type !== 'file');

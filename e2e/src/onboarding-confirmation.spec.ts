@@ -1,3 +1,4 @@
+import { type Flow, flowOf, updatesOf } from '@homologa/core/test/onboarding-flows';
 import type { Locale } from '@homologa/domain/language/locales';
 import { GO_BACK_WORDS } from '@homologa/domain/onboarding/onboarding-words';
 import type { GoBackTarget, StepFacts } from '@homologa/domain/onboarding/step-selection';
@@ -8,12 +9,12 @@ import { INSTRUCTIONS } from '@homologa/onboarding-web/src/features/payment/inst
 import { QUESTIONNAIRE } from '@homologa/onboarding-web/src/features/questionnaire/questionnaire.texts';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pdfFile } from './support/form-answers';
-import { type Flow, flowOf, updatesOf } from './support/onboarding-cases';
 import { choicesOf } from './support/onboarding-flow';
 import { browserLanguage, heading, press, type Walker, walkerOf, walkOwnPart } from './support/onboarding-walk';
 import { type Invited, type OnboardingWorld, openWorld, QUESTIONS } from './support/onboarding-world';
+import { absent } from './support/opened';
 import { type Cast, startCast } from './support/people';
+import { pdfFile } from './support/samples';
 
 type Asked = Pick<StepFacts['workflow'], 'reportType' | 'payment' | 'hasQuestionnaire'>;
 const flow = (country: string, workflow: Asked, locale: Locale): Flow =>
@@ -60,7 +61,7 @@ async function arrive(name: Name): Promise<Walker> {
 async function offers(walker: Walker, targets: readonly GoBackTarget[]): Promise<void> {
   expect(await choicesOf(walker)).toEqual(targets.map((target) => walker.say(GO_BACK_WORDS[target])));
   const button = walker.page.getByRole('button', { name: walker.say(CONFIRMATION.back_go) });
-  expect(await button.count()).toBe(targets.length > 0 ? 1 : 0);
+  await (targets.length > 0 ? button.waitFor() : absent(button));
 }
 
 async function goBackTo(walker: Walker, target: GoBackTarget): Promise<void> {
@@ -109,7 +110,7 @@ test('a supplier that pays for a BIR corrects its phone, answers, payment and fo
   await page.getByLabel(say(WORDS.phone)).fill('+51 1 610 1000');
   await press(walker, say(WORDS.save));
   await page.getByText(say(CONFIRMATION.saved)).waitFor();
-  expect(await page.getByText('+51 1 610 1000').count()).toBe(1);
+  await expect.poll(() => page.getByText('+51 1 610 1000').count()).toBe(1);
 
   await offers(walker, ['payment', 'bir_form', 'questionnaire']);
   const before = await supplier.updates();

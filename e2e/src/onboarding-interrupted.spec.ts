@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { absent } from './support/opened';
 import { type Cast, startCast } from './support/people';
 import { PDF } from './support/samples';
 import { openAccount } from './support/supplier-steps';
@@ -39,7 +40,7 @@ test('a file on its way, a log-out and a workflow that is closed lose nothing an
   await page.getByRole('alert').getByText('Please wait until the upload has finished.').waitFor();
   letGo();
   await page.getByText('constancia.pdf is uploaded.').waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await absent(page.getByRole('alert'));
 
   // Typed, and logged out before it could rest.
   await page.getByLabel(/¿Qué produce\?/).fill('Sogas');

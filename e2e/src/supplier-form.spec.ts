@@ -1,18 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
-import { signIn } from './support/console-steps';
-import { settled, violationsOn } from './support/inspect-page';
+import { openRequest } from './support/console-steps';
+import { violationsOn } from './support/inspect-page';
 import { linkIn, mailTo } from './support/mailbox';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, STAFF, startCast } from './support/people';
 import { PDF } from './support/samples';
+import { settled } from './support/settled';
 import { openAccount, untilSaved } from './support/supplier-steps';
 
 let cast: Cast;
 let client: ClientApi;
 beforeAll(async () => {
   cast = await startCast();
-  client = await openApi(cast.url, 'admin@demo.homologa.test');
+  client = await openApi(cast.url, ADMIN);
 });
 afterAll(() => cast.leave());
 
@@ -98,12 +99,8 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await desk.getByRole('button', { name: 'Submit form' }).click();
   await desk.getByText(/representative will call you/).waitFor();
 
-  const { page: staff } = await cast.enter({ locale: 'es' });
-  await signIn(staff, cast.url, 'staff@homologa.test');
-  await staff.goto(`${cast.url}/desk`);
-  // The queue is long, and this request its newest.
-  await staff.locator('main input[type=search]').fill(`Aceros ${run}`);
-  await staff.getByRole('link', { name: `Aceros ${run}` }).click();
+  const { page: staff } = await cast.enter({ locale: 'es', as: STAFF, at: '/desk' });
+  await openRequest(staff, `Aceros ${run}`);
   await settled(staff);
   await staff.getByText('Lic. Íñiguez').waitFor();
   await staff.getByText('1.500.000,5', { exact: true }).waitFor();

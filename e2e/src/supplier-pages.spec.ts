@@ -1,9 +1,8 @@
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from './support/console-steps';
 import { type DemoWorld, findDemoWorld } from './support/demo-world';
-import { settled } from './support/inspect-page';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, startCast } from './support/people';
+import { settled } from './support/settled';
 
 let cast: Cast;
 let demo: DemoWorld;
@@ -71,8 +70,7 @@ async function useList(page: Page): Promise<void> {
 }
 
 test('whatever is done with a list of suppliers, no answer holds more of them than a page', async () => {
-  const { page, close } = await cast.enter();
-  await signIn(page, cast.url, 'admin@demo.homologa.test');
+  const { page, close } = await cast.enter({ as: ADMIN });
   const answers = watchAnswers(page);
   const open = async (path: string) => {
     await page.goto(cast.url + path);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bulkAdd, downloadBytes, launch, signIn, startWorkflow } from './support/console-steps';
+import { bulkAdd, downloadBytes, launch, openRequest, startWorkflow } from './support/console-steps';
 import { linkIn, mailTo } from './support/mailbox';
-import { type Cast, startCast } from './support/people';
+import { ADMIN, type Cast, STAFF, startCast } from './support/people';
 import { openAccount } from './support/supplier-steps';
 
 let cast: Cast;
@@ -16,8 +16,7 @@ const company = `Aceros Boreal ${run} S.A.`;
 const REPORT = Buffer.from(`%PDF-1.4\n% ${run}\ntrailer<<>>\n%%EOF\n`);
 
 test('a supplier finishes, the desk delivers, the client downloads the very bytes', async () => {
-  const { page: admin } = await cast.enter();
-  await signIn(admin, cast.url, 'admin@demo.homologa.test');
+  const { page: admin } = await cast.enter({ as: ADMIN, at: '/home' });
   const workflowId = await startWorkflow(admin, `Informes ${run}`, 'BIR');
   await launch(admin);
   await bulkAdd(
@@ -47,12 +46,8 @@ test('a supplier finishes, the desk delivers, the client downloads the very byte
     .first()
     .waitFor();
 
-  const { page: staff } = await cast.enter();
-  await signIn(staff, cast.url, 'staff@homologa.test');
-  await staff.goto(`${cast.url}/desk`);
-  // The queue is long, and this request its newest.
-  await staff.locator('main input[type=search]').fill(company);
-  await staff.getByRole('link', { name: company }).click();
+  const { page: staff } = await cast.enter({ as: STAFF, at: '/desk' });
+  await openRequest(staff, company);
   await staff.getByRole('button', { name: 'Take this request' }).click();
   await staff.getByLabel('Number called').fill('+57 601 510 1000');
   await staff.getByRole('button', { name: 'Log call' }).click();

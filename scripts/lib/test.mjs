@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,17 +10,20 @@ import { explain, Halt, runMain, say } from './say.mjs';
 const MINUTE = 60_000;
 const PARTS = {
   check: runCheck,
-  unit: (run) => run.vitest('unit', { timeoutMs: 5 * MINUTE }),
+  unit: (run) => run.vitest(['unit', 'dom'], { timeoutMs: 10 * MINUTE }),
   int: (run) => run.integration({ QUEUE: 'postgres' }, 15 * MINUTE),
   redis: runOnRedis,
   e2e: runInBrowser,
 };
+/** What runs at the same time: the second of a pair leaves the machine time that the first one takes. */
+const TOGETHER = [['check', 'unit'], ['int', 'redis'], ['e2e']];
 const isForbidden = (value) => value === 'true' || value === '1';
 const mayNotSkip = isForbidden(process.env.FORBID_SKIP) || isForbidden(process.env.CI);
 
 /**
  * `npm test [-- part … filter …]`: sets everything up and runs all parts, or those that are named; what is no
- * part's name is a filter of test files. Ends with "N passed, N failed" over all of them.
+ * part's name is a filter of test files, or an option of Vitest (`-t <name>`). Ends with "N passed, N failed" over
+ * all of them.
  */
 export const main = () =>
   runMain(async () => {
@@ -32,15 +36,10 @@ export const main = () =>
     // Only now: what follows needs the packages.
     const { generate } = await import('./generate.mjs');
     await generate();
-    for (const part of named.length > 0 ? named : Object.keys(PARTS)) {
+    const asked = named.length > 0 ? named : Object.keys(PARTS);
+    for (const together of TOGETHER) {
       if (run.interrupted) break;
-      say(`── ${part}`);
-      try {
-        await PARTS[part](run);
-      } catch (error) {
-        run.failed += 1;
-        console.error(`${part}: ${explain(error)}`);
-      }
+      await Promise.all(together.filter((part) => asked.includes(part)).map((part) => run.part(part)));
     }
     await run.end();
     run.countSkipped();
@@ -64,10 +63,24 @@ class TestRun {
     this.#filters = filters;
   }
 
-  /** Runs one project of vitest.config.ts and adds what it counted. */
-  async vitest(project, { env = {}, filters = this.#filters, timeoutMs }) {
-    const report = join(this.#reports, `${Date.now()}.json`);
-    const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  /** Runs a part; one that cannot be run is a failure and holds up no other. */
+  async part(name) {
+    say(`── ${name}`);
+    const began = performance.now();
+    try {
+      await PARTS[name](this);
+    } catch (error) {
+      this.failed += 1;
+      console.error(`${name}: ${explain(error)}`);
+    }
+    say(`── ${name} took ${Math.round((performance.now() - began) / 1_000)} s`);
+  }
+
+  /** Runs projects of vitest.config.ts and adds what they counted. */
+  async vitest(projects, { env = {}, args: more = [], filters = this.#filters, timeoutMs }) {
+    const report = join(this.#reports, `${randomUUID()}.json`);
+    const named = projects.flatMap((project) => ['--project', project]);
+    const args = ['run', ...named, ...more, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const result = await runNode([inRoot('node_modules', 'vitest', 'vitest.mjs'), ...args, ...filters], {
       cwd: ROOT,
       env: { ...process.env, ...env },
@@ -89,10 +102,11 @@ class TestRun {
     if (numTotalTests === 0 && this.#filters.length === 0) throw new Halt('no test was found');
   }
 
-  async integration(env, timeoutMs, filters = this.#filters) {
+  /** Runs the integration tests with a queue, on databases that all of them share. */
+  async integration(env, timeoutMs, options = {}) {
     this.#databases ??= import('./test-databases.mjs').then(({ startTestDatabases }) => startTestDatabases());
     const databases = await this.#databases;
-    await this.vitest('int', { env: { ...databases.env, ...env }, filters, timeoutMs });
+    await this.vitest(['int'], { env: { ...databases.env, ...env }, timeoutMs, ...options });
   }
 
   /** Something to stop when all is over. */
@@ -145,7 +159,7 @@ async function runCheck(run) {
   run.failed += failures.length;
 }
 
-/** The integration tests that concern the queue once more, with Redis behind it. */
+/** The integration tests that concern the queue once more, with Redis behind it: most of it is waiting. */
 async function runOnRedis(run) {
   const { hasRedisServer, startRedis } = await import('./redis.mjs');
   let url = process.env.REDIS_URL;
@@ -158,7 +172,10 @@ async function runOnRedis(run) {
     run.onEnd(() => redis.stop());
     url = redis.url;
   }
-  await run.integration({ QUEUE: 'redis', TEST_REDIS_URL: url }, 15 * MINUTE, ['.queue.int.test.']);
+  await run.integration({ QUEUE: 'redis', TEST_REDIS_URL: url }, 15 * MINUTE, {
+    args: ['--maxWorkers=1'],
+    filters: ['.queue.int.test.'],
+  });
 }
 
 async function runInBrowser(run) {
@@ -170,5 +187,5 @@ async function runInBrowser(run) {
   }
   const { build } = await import('./build.mjs');
   await build();
-  await run.vitest('e2e', { env: { CHROMIUM_PATH: chromium }, timeoutMs: 40 * MINUTE });
+  await run.vitest(['e2e'], { env: { CHROMIUM_PATH: chromium }, timeoutMs: 40 * MINUTE });
 }

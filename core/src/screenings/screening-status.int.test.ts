@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../kernel/ids';
+import { untilBlocked } from '../test/blocked-backend';
 import { buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
 
@@ -33,8 +34,8 @@ test('a supplier follows its newest screening, also when an older one ends at th
   const newest = app.db.tenant(flow.companyId, async (tx) => {
     await tx.screening.create({ data: screening(id, 2) });
     asked?.();
-    // Long enough for the older one to come to the supplier's row and wait there.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // The older one has come to the supplier's row and waits there.
+    await untilBlocked(app);
   });
   await newestIsWritten;
   const ended = app.db.tenant(flow.companyId, (tx) =>

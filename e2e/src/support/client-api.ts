@@ -7,23 +7,49 @@ export interface Caller {
   upload: (method: string, path: string, file: { name: string; buffer: Buffer }, parts: object) => Promise<void>;
 }
 
+interface NewWorkflow {
+  title: string;
+  report_type: string;
+  type?: string;
+  product?: string;
+  payment?: string;
+  price_per_supplier?: number;
+  questionnaire?: unknown[];
+}
+
 /** The API as one of the demo's people uses it: prepares what a test changes and puts back what it changed. */
 export interface ClientApi extends Caller {
+  /** A draft; its id. */
+  draft(workflow: NewWorkflow): Promise<string>;
   /** A launched workflow; its id. */
-  launch(workflow: {
-    title: string;
-    report_type: string;
-    type?: string;
-    product?: string;
-    payment?: string;
-    price_per_supplier?: number;
-    questionnaire?: unknown[];
-  }): Promise<string>;
+  launch(workflow: NewWorkflow): Promise<string>;
   /** Adds suppliers as the lines of the bulk form; their ids in the same order. */
   addSuppliers(workflowId: string, lines: readonly string[]): Promise<string[]>;
 }
 
-const PASSWORD = 'homologa-demo';
+/** Of everybody in the demo. */
+export const DEMO_PASSWORD = 'homologa-demo';
+
+const tokens = new Map<string, Promise<string>>();
+
+/** A session of this person, the same for every test of this worker: for what ends no session. */
+export function sessionOf(url: string, email: string, password = DEMO_PASSWORD): Promise<string> {
+  const key = `${url} ${email}`;
+  const known = tokens.get(key) ?? logIn(url, email, password);
+  tokens.set(key, known);
+  return known;
+}
+
+async function logIn(url: string, email: string, password: string): Promise<string> {
+  const answer = await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`${email} cannot log in: ${answer.status} ${await answer.text()}`);
+  const { token } = (await answer.json()) as { token: string };
+  return token;
+}
 
 export function callerWith(url: string, token: string): Caller {
   const send = async (method: string, path: string, body?: BodyInit, type = ''): Promise<string> => {
@@ -49,19 +75,17 @@ export function callerWith(url: string, token: string): Caller {
 }
 
 export async function openApi(url: string, email: string): Promise<ClientApi> {
-  const login = await fetch(`${url}/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  const { token } = (await login.json()) as { token: string };
-  const caller = callerWith(url, token);
+  const caller = callerWith(url, await sessionOf(url, email));
   const { call } = caller;
+  const draft = async ({ title, ...asked }: NewWorkflow): Promise<string> => {
+    const usual = { type: 'onboarding', payment: 'client', product: 'report', questionnaire: [] };
+    return (await call<{ id: string }>('POST', '/api/workflows', { ...usual, ...asked, info: { title } })).id;
+  };
   return {
     ...caller,
-    async launch({ title, ...asked }) {
-      const usual = { type: 'onboarding', payment: 'client', product: 'report', questionnaire: [] };
-      const { id } = await call<{ id: string }>('POST', '/api/workflows', { ...usual, ...asked, info: { title } });
+    draft,
+    async launch(workflow) {
+      const id = await draft(workflow);
       await call('PUT', `/api/workflows/${id}/activate`);
       return id;
     },

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-
-const DEMO_PASSWORD = 'homologa-demo';
+import { DEMO_PASSWORD } from './client-api';
 
 export async function signIn(page: Page, url: string, email: string, secret = DEMO_PASSWORD): Promise<void> {
   await page.goto(`${url}/login`);
@@ -10,6 +9,13 @@ export async function signIn(page: Page, url: string, email: string, secret = DE
   await password.fill(secret);
   await password.press('Enter');
   await page.waitForURL((address) => !address.pathname.startsWith('/login'));
+}
+
+/** Opens a supplier's request at the desk, whose queue is long. */
+export async function openRequest(staff: Page, company: string): Promise<void> {
+  await staff.locator('main input[type=search]').fill(company);
+  await staff.waitForURL(({ searchParams }) => [...searchParams.values()].some((value) => value.includes(company)));
+  await staff.getByRole('link', { name: company }).click();
 }
 
 /** From anywhere in the console to the edit page of a new workflow; gives its id. */

@@ -1,4 +1,5 @@
 import { openApi } from './client-api';
+import { ADMIN } from './people';
 
 /** Where the demo's things are, asked of the API as its admin. */
 export interface DemoWorld {
@@ -15,7 +16,7 @@ interface Entity {
 }
 
 export async function findDemoWorld(url: string): Promise<DemoWorld> {
-  const api = await openApi(url, 'admin@demo.homologa.test');
+  const api = await openApi(url, ADMIN);
   const get = (path: string) => api.call<unknown[]>('GET', path);
   const workflows = async (status: string) =>
     // Other tests make workflows too, so that the demo's may stand far down.

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Request } from 'playwright-core';
+import { settled } from './settled';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const SETTLE_MS = 15_000;
 
 /** Every text that a person reads or hears on the page. */
 async function textsOn(page: Page): Promise<string> {
@@ -36,9 +36,12 @@ export async function leftoversOn(page: Page): Promise<string[]> {
 
 /** Serious and critical findings of axe, each with the first elements concerned; of a part of the page, or of all. */
 export async function violationsOn(page: Page, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(RULES);
-  // Of a part: without the frames in it, since the preview of a mail runs no scripts, the checker's neither.
-  const { violations } = await (part ? axe.include(part).setLegacyMode() : axe).analyze();
+  // A colour on its way from one to another has no contrast of its own.
+  await page.waitForFunction(
+    () => !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running'),
+  );
+  const axe = await checkerOn(page);
+  const { violations } = await (part ? axe.include(part) : axe).withTags(RULES).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
@@ -50,25 +53,33 @@ export async function violationsOn(page: Page, part?: string): Promise<string[]>
     );
 }
 
+/**
+ * The checker for the page as it is. It runs in the page alone: the other way opens a blank page for each report, and
+ * the preview of a mail runs no scripts, the checker's neither. A page that has it already is not given it again.
+ */
+export async function checkerOn(page: Page): Promise<AxeBuilder> {
+  const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
+  const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) });
+  return axe.options({ resultTypes: ['violations'] }).setLegacyMode();
+}
+
 /** Whether the page, apart from what scrolls in its own box, is wider than the window. */
 export async function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
 }
 
-/** Waits until nothing is loading any more. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: SETTLE_MS });
-  await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root, .MuiCircularProgress-root'), null, {
-    timeout: SETTLE_MS,
-  });
-}
+/** The dialogs and menus that were looked at, by name and window: what is opened twice is checked once. */
+const checked = new Set<string>();
 
-/** What should not be in the dialog or menu that has just been opened, once it has come to rest. */
-export async function problemsInOpened(page: Page): Promise<string[]> {
-  await page.waitForFunction(
-    () => !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running'),
-  );
-  return [...(await leftoversOn(page)), ...(await violationsOn(page, '[role=dialog], .MuiPopover-paper'))];
+/** What should not be in the dialog or menu of this name that has just been opened, once it has come to rest. */
+export async function problemsInOpened(page: Page, name: string): Promise<string[]> {
+  await settled(page);
+  const problems = await leftoversOn(page);
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const look = `${name} ${page.viewportSize()?.width} ${isDark}`;
+  if (!checked.has(look)) problems.push(...(await violationsOn(page, '[role=dialog], .MuiPopover-paper')));
+  if (problems.length === 0) checked.add(look);
+  return problems;
 }
 
 export interface Inspection {
@@ -80,10 +91,15 @@ export interface Inspection {
 }
 
 /**
- * Opens an address as a person would and says everything that should not be there: untranslated texts, what is
- * fetched twice, lists longer than a page, violations of accessibility, a page that is too wide or has no heading.
+ * Goes somewhere as a person would and says everything that should not be there: untranslated texts, what is fetched
+ * twice, a page that is too wide or has not one heading, and violations of accessibility unless `isChecked` knows that
+ * this page has been looked at.
  */
-export async function inspect(page: Page, url: string): Promise<Inspection> {
+export async function inspect(
+  page: Page,
+  go: () => Promise<unknown>,
+  isChecked: (seen: Pick<Inspection, 'path' | 'heading'>) => boolean = () => false,
+): Promise<Inspection> {
   const fetched = new Map<string, number>();
   const problems: string[] = [];
   const count = (request: Request) => {
@@ -91,17 +107,19 @@ export async function inspect(page: Page, url: string): Promise<Inspection> {
     fetched.set(request.url(), (fetched.get(request.url()) ?? 0) + 1);
   };
   page.on('request', count);
-  await page.goto(url);
+  await go();
   await settled(page);
   page.off('request', count);
   for (const [address, times] of fetched) {
     if (times > 1) problems.push(`fetched ${times} times: ${address}`);
   }
-  problems.push(...(await leftoversOn(page)), ...(await violationsOn(page)));
+  problems.push(...(await leftoversOn(page)));
   if (await isTooWide(page)) problems.push('the page is wider than the window');
   const headings = await page.locator('h1').allInnerTexts();
   if (headings.length !== 1) problems.push(`${headings.length} headings of the first level`);
   const title = await page.title();
   const { pathname, search } = new URL(page.url());
-  return { path: pathname + search, heading: headings[0] ?? '', title, problems };
+  const seen = { path: pathname + search, heading: headings[0] ?? '' };
+  if (!isChecked(seen)) problems.push(...(await violationsOn(page)));
+  return { ...seen, title, problems };
 }

@@ -1,10 +1,11 @@
+import { type Flow, updatesOf } from '@homologa/core/test/onboarding-flows';
 import { GO_BACK_WORDS } from '@homologa/domain/onboarding/onboarding-words';
 import { FINISHED } from '@homologa/onboarding-web/src/features/finished/finished.texts';
 import { expect } from 'vitest';
 import { recordHeadings, seenHeadings } from './headings';
-import { type Flow, updatesOf } from './onboarding-cases';
 import { allHeadings, browserLanguage, heading, type Walker, walkerOf, walkOwnPart } from './onboarding-walk';
 import { type Desk, type Invited, PAYDEX } from './onboarding-world';
+import { absent } from './opened';
 import type { Cast } from './people';
 
 /** Completes a flow on a phone and at the desk, and looks at everything that it leaves behind. */
@@ -27,7 +28,7 @@ export async function completeFlow(
     await heading(walker, walker.say(FINISHED.title));
   }
   expect(await seenHeadings(page)).toEqual(allHeadings(walker));
-  expect(await page.getByRole('button', { name: walker.say(FINISHED.update) }).count()).toBe(0);
+  await absent(page.getByRole('button', { name: walker.say(FINISHED.update) }));
   const seen = await supplier.seen();
   expect(seen.status_updates.map(({ name }) => name)).toEqual(updatesOf(flow));
   expect([seen.status, seen.display_status, seen.onboarding_step]).toEqual(['completed', 'completed', 'finished']);

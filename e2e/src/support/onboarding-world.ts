@@ -1,7 +1,9 @@
+import { taxIdIn } from '@homologa/core/test/form-answers';
+import type { Flow } from '@homologa/core/test/onboarding-flows';
 import { type ClientApi, openApi } from './client-api';
-import { pdfFile, taxIdIn } from './form-answers';
 import { linkIn, mailTo } from './mailbox';
-import type { Flow } from './onboarding-cases';
+import { ADMIN, STAFF } from './people';
+import { pdfFile } from './samples';
 
 /** What every questionnaire of these flows asks. */
 export const QUESTIONS = { text: '¿Qué produce su empresa?', choice: '¿Cuántas personas trabajan?', few: 'De 10 a 50' };
@@ -55,11 +57,11 @@ export interface Desk {
 export const PAYDEX = 82;
 
 export async function openWorld(url: string, title: string): Promise<OnboardingWorld> {
-  const client = await openApi(url, 'admin@demo.homologa.test');
+  const client = await openApi(url, ADMIN);
   const run = `${title} ${Date.now().toString(36)}`;
   const launched: string[] = [];
   return {
-    desk: openDesk(await openApi(url, 'staff@homologa.test')),
+    desk: openDesk(await openApi(url, STAFF)),
     async invite(flows) {
       const invited = new Map<Flow, Invited>();
       for (const [number, kind] of [...new Set(flows.map(kindOf))].entries()) {

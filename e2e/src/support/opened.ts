@@ -6,20 +6,24 @@ import { problemsInOpened } from './inspect-page';
 export const says = (page: Page | Locator, words: string | RegExp): Promise<void> =>
   page.getByText(words, { exact: true }).first().waitFor();
 
+/** Waits until nothing like this is on the page. */
+export const absent = (what: Locator): Promise<void> => what.first().waitFor({ state: 'detached' });
+
 /** The dialog of this title, open and at rest; fails on an untranslated text or a violation of accessibility in it. */
 export async function dialogOf(page: Page, title: string | RegExp): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title }).last();
   await dialog.waitFor();
-  expect(await problemsInOpened(page), `in the dialog '${title}'`).toEqual([]);
+  expect(await problemsInOpened(page, String(title)), `in the dialog '${title}'`).toEqual([]);
   return dialog;
 }
 
 /** Opens the menu of a button, with the same care. */
 export async function menuOf(page: Page, button: Locator): Promise<Locator> {
+  const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
   await button.click();
   const menu = page.getByRole('menu').last();
   await menu.waitFor();
-  expect(await problemsInOpened(page), 'in the menu').toEqual([]);
+  expect(await problemsInOpened(page, `menu of ${name}`), `in the menu of '${name}'`).toEqual([]);
   return menu;
 }
 
@@ -38,8 +42,8 @@ export async function tooltipOf(page: Page, element: Locator): Promise<string> {
 }
 
 /** What a press hands to the browser: name and bytes. */
-export async function fileFrom(page: Page, deed: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), deed()]);
+export async function fileFrom(page: Page, action: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), action()]);
   const stream = await download.createReadStream();
   return { name: download.suggestedFilename(), bytes: Buffer.concat(await stream.toArray()) };
 }

@@ -1,5 +1,6 @@
 import { openApi } from './client-api';
 import { linkIn, mailTo } from './mailbox';
+import { ADMIN } from './people';
 
 export interface InvitedPayer {
   email: string;
@@ -15,7 +16,7 @@ export async function invitePayer(
   country: string,
   { price, taxId = '' }: { price: number; taxId?: string },
 ): Promise<InvitedPayer> {
-  const api = await openApi(url, 'admin@demo.homologa.test');
+  const api = await openApi(url, ADMIN);
   const run = `${country}.${Date.now().toString(36)}`;
   const workflow = await api.call<{ id: string }>('POST', '/api/workflows', {
     info: { title: `Pago ${run}` },

@@ -1,12 +1,13 @@
+import type { FlowCase } from '@homologa/core/test/onboarding-flows';
 import { afterAll, beforeAll, test } from 'vitest';
-import { FLOW_CASES, type FlowCase } from './onboarding-cases';
+import { BROWSER_FLOWS } from './browser-flows';
 import { completeFlow } from './onboarding-flow';
 import { type Invited, type OnboardingWorld, openWorld } from './onboarding-world';
 import { type Cast, startCast } from './people';
 
-/** A test for each flow of a report family; `typesForm` says who types the whole form, which takes its time. */
+/** A test for each flow of a report family that is walked in a browser; `typesForm` says who types the whole form, which takes its time. */
 export function walkFlows(family: FlowCase['family'], typesForm: (flow: FlowCase) => boolean = () => false): void {
-  const cases = FLOW_CASES.filter((flow) => flow.family === family);
+  const cases = BROWSER_FLOWS.filter((flow) => flow.family === family);
   let cast: Cast;
   let world: OnboardingWorld;
   let invited: Invited[];

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { type ClientApi, openApi } from './client-api';
+import { type ClientApi, DEMO_PASSWORD, openApi } from './client-api';
 import { linkIn, mailTo } from './mailbox';
+import { ADMIN, STAFF } from './people';
 
 /** The demo's own, so that the API can be asked as this supplier too. */
-export const SUPPLIER_PASSWORD = 'homologa-demo';
+export const SUPPLIER_PASSWORD = DEMO_PASSWORD;
 
 export const QUESTIONS = [
   { type: 'section', title: 'Empresa' },
@@ -38,7 +39,7 @@ export interface WholeOnboarding {
 
 /** A supplier in Peru that is invited by mail and has every step there is: form, questionnaire, payment, call. */
 export async function inviteToAll(url: string, name: string): Promise<WholeOnboarding> {
-  const client = await openApi(url, 'admin@demo.homologa.test');
+  const client = await openApi(url, ADMIN);
   const run = `${name}.${Date.now().toString(36)}`;
   const workflow = await client.call<{ id: string }>('POST', '/api/workflows', {
     info: { title: `Todo ${run}` },
@@ -75,7 +76,7 @@ export async function inviteToAll(url: string, name: string): Promise<WholeOnboa
       await (await asSupplier()).call('POST', `/onboarding/bir-requests/${request.id}/submit`);
     },
     async verify() {
-      const desk = await openApi(url, 'staff@homologa.test');
+      const desk = await openApi(url, STAFF);
       const query = new URLSearchParams({ q: companyName });
       const [request] = await desk.call<{ id: string }[]>('GET', `/api/desk/requests?${query.toString()}`);
       await desk.call('POST', `/api/desk/requests/${request?.id}/take`);

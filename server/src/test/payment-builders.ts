@@ -35,6 +35,31 @@ export const billingOf = (country: string, method: string) => ({
   },
 });
 
+/** Calls of one supplier's payment step. */
+export function paymentClient(
+  server: Express,
+  { workflowId, supplierId, requestId, token }: Record<'workflowId' | 'supplierId' | 'requestId' | 'token', string>,
+) {
+  const base = `/onboarding/workflows/${workflowId}/suppliers/${supplierId}`;
+  const send = (method: 'get' | 'post' | 'patch' | 'delete', path: string) =>
+    request(server)[method](path).set('Authorization', `Bearer ${token}`);
+  const attach = (field: string, files: readonly [name: string, content: string][]) =>
+    files.reduce(
+      (call, [name, content]) => call.attach(field, Buffer.from(content), name),
+      send('patch', `${base}/${field}`),
+    );
+  return {
+    billing: (body: object) => send('patch', `/onboarding/bir-requests/${requestId}/billing`).send(body),
+    proofs: (...files: [name: string, content: string][]) => attach('payment-proof', files),
+    removeProof: (name: string) => send('delete', `${base}/payment-proof/${encodeURIComponent(name)}`),
+    confirm: () => send('patch', `${base}/payment-proof/submit`),
+    rfc: (name = 'rfc.csv', content = 'a,b') => attach('rfc-document', [[name, content]]),
+    removeRfc: () => send('delete', `${base}/rfc-document`),
+    payOnline: () => send('post', `/onboarding/bir-requests/${requestId}/online-payment`),
+    payBrazil: () => send('post', `/onboarding/bir-requests/${requestId}/brazil-payment`),
+  };
+}
+
 /** A supplier that pays, signed in and connected, standing at the payment step unless it is said otherwise. */
 export async function buildPayer(
   app: TestApp,
@@ -56,28 +81,13 @@ export async function buildPayer(
   if (step) {
     await app.db.system((tx) => tx.supplier.update({ where: { id: supplier.id }, data: { onboardingStep: step } }));
   }
-  const base = `/onboarding/workflows/${workflow.id}/suppliers/${supplier.id}`;
-  const send = (method: 'get' | 'post' | 'patch' | 'delete', path: string) =>
-    request(server)[method](path).set('Authorization', `Bearer ${account.token}`);
-  const attach = (field: string, files: readonly [name: string, content: string][]) =>
-    files.reduce(
-      (call, [name, content]) => call.attach(field, Buffer.from(content), name),
-      send('patch', `${base}/${field}`),
-    );
   return {
     ...world,
     account,
     calls,
     requestId,
+    ...paymentClient(server, { workflowId: workflow.id, supplierId: supplier.id, requestId, token: account.token }),
     read: async () => ownSupplierView.strict().parse((await calls.read(by).expect(200)).body),
-    billing: (body: object) => send('patch', `/onboarding/bir-requests/${requestId}/billing`).send(body),
-    proofs: (...files: [name: string, content: string][]) => attach('payment-proof', files),
-    removeProof: (name: string) => send('delete', `${base}/payment-proof/${encodeURIComponent(name)}`),
-    confirm: () => send('patch', `${base}/payment-proof/submit`),
-    rfc: (name = 'rfc.csv', content = 'a,b') => attach('rfc-document', [[name, content]]),
-    removeRfc: () => send('delete', `${base}/rfc-document`),
-    payOnline: () => send('post', `/onboarding/bir-requests/${requestId}/online-payment`),
-    payBrazil: () => send('post', `/onboarding/bir-requests/${requestId}/brazil-payment`),
     history: async () => {
       const where = { supplierId: supplier.id };
       const orderBy = [{ createdAt: 'asc' }, { id: 'asc' }] as const;

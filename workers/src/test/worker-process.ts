@@ -10,7 +10,7 @@ import { build, type Plugin } from 'esbuild';
 const SRC = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Inside the project, so that the bundle finds the installed packages. */
 const TEST_DATA = join(SRC, '../../.test-data');
-const READY_MS = 30_000;
+const READY_MS = 60_000;
 
 export interface WorkerProgram {
   /** Starts a worker process on the test's database and queue; resolves when it works. */
@@ -77,7 +77,14 @@ async function startProcess(entry: string, app: TestApp, more: Record<string, st
   });
   const died = exited.then(() => Promise.reject(new Error(`the worker ended: ${log.join('')}`)));
   died.catch(() => undefined);
-  await Promise.race([ready, tooLate, died]).finally(() => clearTimeout(timer));
+  try {
+    await Promise.race([ready, tooLate, died]);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
   const running = () => child.exitCode === null && child.signalCode === null;
   return {
     running,

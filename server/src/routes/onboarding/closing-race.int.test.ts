@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { untilBlocked } from '@homologa/core/test/blocked-backend';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request from 'supertest';
@@ -14,13 +14,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.destroy());
 
-/** Closes a workflow slowly: `meanwhile` begins after the change and before its commit. */
+/** Closes a workflow: `meanwhile` begins after the change, and the change is committed once it waits for that. */
 async function closeDuring<T>(workflowId: string, meanwhile: () => Promise<T>): Promise<T> {
   let answer: Promise<T> | undefined;
   await app.db.system(async (tx) => {
     await tx.workflow.update({ where: { id: workflowId }, data: { status: 'closed' }, select: { id: true } });
     answer = meanwhile();
-    await sleep(500);
+    await untilBlocked(app);
   });
   return answer as Promise<T>;
 }

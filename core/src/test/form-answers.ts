@@ -3,7 +3,6 @@ import { type BirField, maxLengthOf } from '@homologa/domain/bir-form/field';
 import { type BirRow, type BirValue, birPath, isShown } from '@homologa/domain/bir-form/form-values';
 import { statesOf } from '@homologa/domain/countries/states';
 import type { StepFacts } from '@homologa/domain/onboarding/step-selection';
-import { PDF } from './samples';
 
 /** A tax id of the country that its check accepts; any text elsewhere. */
 const TAX_IDS: Readonly<Record<string, string>> = {
@@ -13,8 +12,6 @@ const TAX_IDS: Readonly<Record<string, string>> = {
   peru: '20131312955',
 };
 export const taxIdIn = (country: string): string => TAX_IDS[country] ?? '76.543.210-K';
-
-export const pdfFile = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
 
 /** Answers to everything that the report needs of a company of this country. */
 export interface FormAnswers {
@@ -78,11 +75,12 @@ export function formBody({ form, linesOf }: FormAnswers): { company: BirRow; for
 export const placesOf = (
   { linesOf }: FormAnswers,
   section: BirSection,
-): { anchor: string; kind: string; value: BirValue }[] =>
+): { row: number; anchor: string; kind: string; value: BirValue }[] =>
   linesOf(section).flatMap((line, row) =>
     section.fields
       .filter(({ name }) => line[name] !== undefined)
       .map(({ name, kind }) => ({
+        row,
         anchor: `#f-${birPath(section.id, section.isList ? row : null, name).replaceAll('.', '-')}`,
         kind,
         value: line[name],

@@ -1,6 +1,6 @@
 import { paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import { describe, expect, it } from 'vitest';
-import { COUNTRY_OF, FLOW_CASES, type FlowCase, PLACES, updatesOf } from './onboarding-cases';
+import { COUNTRY_OF, FLOW_CASES, type FlowCase, PLACES, updatesOf } from './onboarding-flows';
 
 /** The letters of the steps between the account and the end. */
 const LETTERS: Readonly<Record<string, string>> = {

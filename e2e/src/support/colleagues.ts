@@ -1,0 +1,52 @@
+import { openApi, sessionOf } from './client-api';
+import { type Mail, mailTo } from './mailbox';
+import { ADMIN } from './people';
+
+/** Somebody new in the demo's company. */
+export interface Colleague {
+  name: string;
+  email: string;
+  password: string;
+}
+
+let made = 0;
+
+/** A name and an address that nobody has had. */
+export function newColleague(): Colleague {
+  made += 1;
+  const run = `${Date.now().toString(36)}${made}`;
+  return { name: `Colega ${run}`, email: `colega.${run}@demo.homologa.test`, password: `primera-${run}` };
+}
+
+/** A company user who was invited by mail and has not come yet. */
+export async function inviteColleague(url: string): Promise<Colleague> {
+  const colleague = newColleague();
+  const api = await openApi(url, ADMIN);
+  const { user } = await api.call<{ user: { companies: { company_id: string }[] } }>('GET', '/auth/reload');
+  const { name, email } = colleague;
+  const body = { name, email, role: 'company_user', language: 'en' };
+  await api.call('POST', `/api/companies/${user.companies[0]?.company_id}/users`, body);
+  return colleague;
+}
+
+/** A company user who has chosen a password and is signed in: `enter({ as: email })`. */
+export async function joinColleague(url: string): Promise<Colleague> {
+  const colleague = await inviteColleague(url);
+  const { email, password } = colleague;
+  const token = new URL(resetLink(await mailTo(url, email))).searchParams.get('token');
+  const answer = await fetch(`${url}/password-new`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token, password, confirm: password }),
+  });
+  if (!answer.ok) throw new Error(`no password: ${answer.status} ${await answer.text()}`);
+  await sessionOf(url, email, password);
+  return colleague;
+}
+
+/** Where a mail leads to choose a password. */
+export function resetLink({ text }: Mail): string {
+  const [found] = /https?:\/\/\S+\/change-password\?\S+/.exec(text) ?? [];
+  if (!found) throw new Error(`no link to choose a password in: ${text}`);
+  return found.replace(/[>)\]]+$/, '');
+}

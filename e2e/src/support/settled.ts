@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page, Request } from 'playwright-core';
+
+const SETTLE_MS = 30_000;
+const PAUSE_MS = 20;
+/** What a page waits for before it is drawn. A stream of events is never over. */
+const AWAITED = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
+const isAwaited = (request: Request): boolean =>
+  AWAITED.has(request.resourceType()) && !new URL(request.url()).pathname.endsWith('/events');
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Keeps in mind what a page is loading, from its beginning on, for `settled`. */
+export function watchLoading(page: Page): void {
+  const loading = new Set<Request>();
+  underWay.set(page, loading);
+  page.on('request', (request) => {
+    if (isAwaited(request)) loading.add(request);
+  });
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
+}
+
+/** Whether the page has a heading, shows nothing as loading, and has nothing to do; false while it is replaced. */
+const isAtRest = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(
+      () =>
+        new Promise<boolean>((done) => {
+          const look = () => {
+            const isLoading = document.querySelector('.MuiSkeleton-root, .MuiCircularProgress-root') !== null;
+            done(document.querySelector('h1') !== null && !isLoading);
+          };
+          requestIdleCallback(look, { timeout: 1_000 });
+        }),
+    )
+    .catch(() => false);
+
+/** Waits until the page is drawn and nothing is loading any more; twice in a row, since one answer leads to a call. */
+export async function settled(page: Page): Promise<void> {
+  const until = performance.now() + SETTLE_MS;
+  for (let looks = 0; looks < 2; ) {
+    const isQuiet = (await isAtRest(page)) && (underWay.get(page)?.size ?? 0) === 0;
+    looks = isQuiet ? looks + 1 : 0;
+    if (isQuiet) continue;
+    if (performance.now() > until) {
+      const left = [...(underWay.get(page) ?? [])].map((request) => request.url());
+      throw new Error(`${page.url()} did not come to rest; under way: ${left.join(', ') || 'nothing'}`);
+    }
+    await sleep(PAUSE_MS);
+  }
+}
