@@ -27,11 +27,13 @@ export async function playDesk(
   const call = (outcome: 'no_answer' | 'verified', note: string) => (ctx: Context) =>
     logCall(ctx, { requestId, call: { number: company.phone, outcome, note } });
   await work(20, (ctx) => takeRequest(ctx, { requestId }));
+  // An investigation does without its supplier's help.
+  const isCalled = plan.type === 'onboarding';
   if (until === 'taken') {
-    await work(2, call('no_answer', 'Se vuelve a llamar por la tarde.'));
+    if (isCalled) await work(2, call('no_answer', 'Se vuelve a llamar por la tarde.'));
     return;
   }
-  await work(2, call('verified', `Datos confirmados con ${company.fullName}.`));
+  if (isCalled) await work(2, call('verified', `Datos confirmados con ${company.fullName}.`));
   const figures = demoReportFigures(company.index, plan.reportType, requestedAt.getUTCFullYear() - 1);
   await work(18, (ctx) => saveDeskData(ctx, { requestId, data: { figures } }));
   await work(1, (ctx) => verifyData(ctx, { requestId }));

@@ -29,27 +29,57 @@ const invited: DemoStory = { stopsAt: 'introduction' };
 const undelivered: DemoStory = { stopsAt: 'introduction', isUndeliverable: true };
 const answered: DemoStory = { stopsAt: 'finished' };
 
+const answering: DemoStory = { stopsAt: 'questionnaire', hasBegun: true };
+const begun: DemoStory = { stopsAt: 'account_connection' };
+
 const QUESTIONNAIRE_STORIES: readonly DemoStory[] = [
   answered,
   invited,
-  { stopsAt: 'questionnaire', hasBegun: true },
+  answering,
   answered,
-  { stopsAt: 'account_connection' },
+  begun,
   { ...answered, isArchived: true },
   undelivered,
+  invited,
+  answered,
+  invited,
+  answering,
+  invited,
+  answered,
+  begun,
+  invited,
+  answered,
+  undelivered,
+  invited,
+  answering,
+  invited,
 ];
+
+/** Of a campaign that is over: nobody waits for an answer any more. */
+const CLOSED_STORIES: readonly DemoStory[] = [answered, answering, answered, begun, { ...answered, isArchived: true }];
 
 const delivered: DemoStory = { stopsAt: 'confirmation_call', desk: 'delivered' };
 
+const atDesk = { stopsAt: 'confirmation_call' } as const;
+const filling: DemoStory = { stopsAt: 'bir_form', hasBegun: true };
+
 const REPORT_STORIES: readonly DemoStory[] = [
   delivered,
-  { stopsAt: 'confirmation_call', desk: 'queued' },
+  { ...atDesk, desk: 'queued' },
   invited,
-  { stopsAt: 'confirmation_call', desk: 'verified' },
+  { ...atDesk, desk: 'verified' },
   delivered,
-  { stopsAt: 'bir_form', hasBegun: true },
+  filling,
   { ...delivered, isArchived: true },
-  { stopsAt: 'confirmation_call', desk: 'taken' },
+  { ...atDesk, desk: 'taken' },
+  invited,
+  delivered,
+  begun,
+  { ...atDesk, desk: 'queued' },
+  filling,
+  delivered,
+  undelivered,
+  invited,
 ];
 
 /** Suppliers that pay themselves, one at each point of the payment. */
@@ -109,7 +139,7 @@ export const DEMO_WORKFLOWS: readonly DemoWorkflow[] = [
     description: 'Cuestionario anual de proveedores',
     status: 'active',
     reportType: 'questionnaire',
-    suppliers: 20,
+    suppliers: QUESTIONNAIRE_STORIES.length,
     stories: QUESTIONNAIRE_STORIES,
     hasQuestionnaire: true,
     createdDaysAgo: 40,
@@ -120,7 +150,7 @@ export const DEMO_WORKFLOWS: readonly DemoWorkflow[] = [
     description: 'Informe comercial con verificación telefónica',
     status: 'active',
     reportType: 'bir',
-    suppliers: 16,
+    suppliers: REPORT_STORIES.length,
     stories: REPORT_STORIES,
     hasQuestionnaire: true,
     createdDaysAgo: 60,
@@ -161,8 +191,8 @@ export const DEMO_WORKFLOWS: readonly DemoWorkflow[] = [
     description: 'Campaña cerrada',
     status: 'closed',
     reportType: 'questionnaire',
-    suppliers: 5,
-    stories: QUESTIONNAIRE_STORIES.filter(({ stopsAt }) => stopsAt !== 'introduction'),
+    suppliers: CLOSED_STORIES.length,
+    stories: CLOSED_STORIES,
     hasQuestionnaire: true,
     createdDaysAgo: 380,
   },
