@@ -1,6 +1,6 @@
-import type { BirFormData } from '@homologa/domain/bir-form/form-values';
+import type { UpdateBirRequestBody } from '@homologa/domain/bir-form/bir-request.contract';
 import { DEMO_PEOPLE, DEMO_PLACES } from '@homologa/prisma/demo/demo-names';
-import { type demoFigures, type demoSupplier, pick } from './demo-suppliers';
+import { type DemoSupplier, demoFigures, pick } from './demo-suppliers';
 
 /** What each of the demo's countries asks about registration; its currency, and where a company is. */
 const BY_COUNTRY: Readonly<Record<string, { currency: string; city: string; state: string; registration: object }>> = {
@@ -66,16 +66,8 @@ const BY_COUNTRY: Readonly<Record<string, { currency: string; city: string; stat
   },
 };
 
-export interface DemoCompany {
-  index: number;
-  invite: ReturnType<typeof demoSupplier>;
-  figures: ReturnType<typeof demoFigures>;
-  /** Year of the last closed books. */
-  year: number;
-}
-
 /** Where a demo company is, as its form and its invoice say it. */
-export function demoPlace({ invite }: DemoCompany): {
+export function demoPlace(invite: DemoSupplier): {
   street: string;
   city: string;
   state: string;
@@ -87,13 +79,13 @@ export function demoPlace({ invite }: DemoCompany): {
 
 /**
  * The report form of a demo company: as far as a supplier comes who has just begun, or with everything that the
- * report needs.
+ * report needs; `year` is that of its last closed books.
  */
-export function demoForm(company: DemoCompany, extent: 'started' | 'complete'): BirFormData {
-  const { index, invite, figures, year } = company;
+export function demoForm(invite: DemoSupplier, extent: 'started' | 'complete', year: number): UpdateBirRequestBody {
+  const { index } = invite;
   const { registration, currency } = BY_COUNTRY[invite.country] ?? { registration: {}, currency: 'USD' };
-  const place = demoPlace(company);
-  const begun: BirFormData = {
+  const place = demoPlace(invite);
+  const begun = {
     company: {
       company_name: invite.companyName,
       tax_id: invite.taxId,
@@ -135,7 +127,7 @@ export function demoForm(company: DemoCompany, extent: 'started' | 'complete'): 
     phone: invite.phone,
     credit_terms: '30 días',
   });
-  const { currentAssets, longTermAssets, currentLiabilities, longTermLiabilities } = figures;
+  const figures = demoFigures(index);
   return {
     ...begun,
     form: {
@@ -147,7 +139,7 @@ export function demoForm(company: DemoCompany, extent: 'started' | 'complete'): 
       activity: {
         main_activity: 'Fabricación y distribución para la industria regional.',
         products: 'Productos estándar y a medida, con entrega en planta.',
-        employees: figures.numberOfEmployees,
+        employees: figures.number_of_employees,
         imports: index % 2 === 0,
         exports: false,
         main_clients: `Grupo ${pick(DEMO_PLACES, index + 1)}\nGrupo ${pick(DEMO_PLACES, index + 2)}`,
@@ -161,13 +153,13 @@ export function demoForm(company: DemoCompany, extent: 'started' | 'complete'): 
         audited: false,
         revenue: figures.revenue,
         ebit: figures.ebit,
-        current_assets: currentAssets,
-        long_term_assets: longTermAssets,
-        accounts_receivable: figures.accountsReceivable,
+        current_assets: figures.current_assets,
+        long_term_assets: figures.long_term_assets,
+        accounts_receivable: figures.accounts_receivable,
         inventory: figures.inventory,
-        current_liabilities: currentLiabilities,
-        long_term_liabilities: longTermLiabilities,
-        accounts_payable: figures.accountsPayable,
+        current_liabilities: figures.current_liabilities,
+        long_term_liabilities: figures.long_term_liabilities,
+        accounts_payable: figures.accounts_payable,
       },
     },
   };

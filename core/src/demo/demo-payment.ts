@@ -1,8 +1,16 @@
-import { PAYMENT_REGION_RULES, type PaymentMethod, paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
+import type { PaymentMethod } from '@homologa/domain/catalog/payment-regions';
 import { taxIdKindOf } from '@homologa/domain/identity/tax-id';
-import type { Prisma } from '@homologa/prisma/client';
-import { newId } from '../kernel/ids';
-import { type DemoCompany, demoPlace } from './demo-form';
+import type { PaymentNews } from '@homologa/domain/payments/online-payment';
+import { receivePaymentNotification } from '../payments/receive-payment-notification';
+import { getSandboxPayment, signSandboxNews } from '../payments/sandbox-payment';
+import { saveBilling } from '../payments/save-billing';
+import { startOnlinePayment } from '../payments/start-online-payment';
+import { submitPaymentProof } from '../payments/submit-payment-proof';
+import { uploadPaymentProofs } from '../payments/upload-payment-proofs';
+import { uploadRfcDocument } from '../payments/upload-rfc-document';
+import { demoPlace } from './demo-form';
+import type { DemoOnboarding } from './demo-onboarding';
+import type { DemoSupplier } from './demo-suppliers';
 
 /**
  * How far a demo supplier's payment has come: the reference is given; a proof is there, and confirmed or not; a
@@ -10,8 +18,8 @@ import { type DemoCompany, demoPlace } from './demo-form';
  */
 export type DemoPayment = 'reference' | 'proof' | 'confirmed' | 'boleto' | 'online';
 
-/** Minor units of whatever currency the supplier pays in; in Peru beyond the amount of the deduction. */
-export const DEMO_PRICE = 85_000;
+/** In whatever currency the supplier pays; in Peru beyond the amount of the deduction. */
+export const DEMO_PRICE = 850;
 
 const METHODS: Readonly<Record<string, PaymentMethod>> = {
   argentina: 'cash_deposit',
@@ -20,64 +28,56 @@ const METHODS: Readonly<Record<string, PaymentMethod>> = {
   peru: 'wire_transfer',
 };
 
-const methodOf = ({ invite }: DemoCompany, payment: DemoPayment): PaymentMethod =>
-  payment === 'online' ? 'credit_card' : (METHODS[invite.country] ?? 'electronic_funds_transfer');
+/** Plays what a supplier has done of its payment. */
+export async function playPayment(onboarding: DemoOnboarding): Promise<void> {
+  const { key, story, company, papers, birRequestId, call } = onboarding;
+  const { payment } = story;
+  if (!payment) return;
+  if (company.country === 'mexico') await call(0.3, (ctx) => uploadRfcDocument(ctx, key, papers.certificate));
+  await call(0.3, (ctx) =>
+    saveBilling(ctx, birRequestId, { ...billingOf(company, payment === 'online'), submit: true }),
+  );
+  if (payment === 'boleto') await payOnline(onboarding, 'submitted');
+  if (payment === 'online') await payOnline(onboarding, 'paid');
+  if (payment !== 'proof' && payment !== 'confirmed') return;
+  await call(3, (ctx) => uploadPaymentProofs(ctx, key, [papers.proof]));
+  if (payment === 'confirmed') await call(0.1, (ctx) => submitPaymentProof(ctx, key));
+}
 
-/** The payment reference as it is stored. */
-export function demoBilling(company: DemoCompany, payment: DemoPayment) {
-  const { invite } = company;
+/** The supplier opens the sandbox's page, and the sandbox tells what came of it. */
+async function payOnline({ birRequestId, company, call }: DemoOnboarding, news: PaymentNews): Promise<void> {
+  await call(0.5, (ctx) =>
+    startOnlinePayment(ctx, birRequestId, { region: null, locale: company.country === 'brazil' ? 'pt-BR' : 'es' }),
+  );
+  await call(0.1, async (ctx) => {
+    const { id } = await ctx.db.read.payment.findFirstOrThrow({ where: { birRequestId }, select: { id: true } });
+    const { body, headers } = await signSandboxNews(ctx, await getSandboxPayment(ctx, id), news);
+    await receivePaymentNotification(ctx, 'sandbox', { body, header: (name) => headers[name] });
+  });
+}
+
+function billingOf(company: DemoSupplier, isByCard: boolean) {
   const place = demoPlace(company);
+  const { country } = company;
   return {
-    billingGeneral: {
-      company_name: invite.companyName,
-      tax_id_type: taxIdKindOf(invite.country) ?? '',
-      tax_id: invite.taxId,
+    general: {
+      company_name: company.companyName,
+      tax_id_type: taxIdKindOf(country) ?? '',
+      tax_id: company.taxId,
       address: place.street,
       postal_code: place.postalCode,
       city: place.city,
       state: place.state,
-      phone: invite.phone,
+      phone: company.phone,
       mobile_phone: '',
     },
-    billingPayment: {
-      person_name: invite.fullName,
+    payment: {
+      person_name: company.fullName,
       position: 'Tesorería',
-      email: invite.emails[0] ?? '',
-      method: methodOf(company, payment),
-      cfi: invite.country === 'mexico' ? 'G03' : '',
-      terms_accepted: invite.country === 'brazil',
+      email: company.emails[0] ?? '',
+      method: isByCard ? 'credit_card' : (METHODS[country] ?? 'electronic_funds_transfer'),
+      cfi: country === 'mexico' ? 'G03' : '',
+      terms_accepted: country === 'brazil',
     },
   };
-}
-
-/** The row of a payment on the sandbox's page, where the supplier pays there. */
-export function demoOnlinePayment(
-  company: DemoCompany,
-  payment: DemoPayment,
-  at: { companyId: string; supplierId: string; birRequestId: string; createdAt: Date; publicUrl: string },
-): Prisma.PaymentCreateManyInput[] {
-  const { invite } = company;
-  const region = paymentRegionOf(invite.country);
-  if ((payment !== 'boleto' && payment !== 'online') || region === null) return [];
-  const { publicUrl, ...own } = at;
-  const id = newId();
-  const isPaid = payment === 'online';
-  return [
-    {
-      id,
-      ...own,
-      provider: 'sandbox',
-      region,
-      method: methodOf(company, payment),
-      amount: DEMO_PRICE,
-      currency: PAYMENT_REGION_RULES[region].currency,
-      email: invite.emails[0] ?? '',
-      locale: invite.country === 'brazil' ? 'pt-BR' : 'es',
-      reference: id,
-      status: isPaid ? 'paid' : 'pending',
-      uri: `${publicUrl}/sandbox/payments/${id}`,
-      submittedAt: at.createdAt,
-      paidAt: isPaid ? at.createdAt : null,
-    },
-  ];
 }

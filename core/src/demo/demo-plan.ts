@@ -1,122 +1,115 @@
+import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import type { ReportType } from '@homologa/domain/catalog/report-types';
-import type { OnboardingStep, SupplierStatus, WorkflowStatus } from '@homologa/prisma/models';
+import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
 import type { DemoPayment } from './demo-payment';
 import type { DemoCountry } from './demo-suppliers';
 
-/** How far a demo supplier has come: its overall status, its step and its status updates, oldest first. */
-export interface DemoStage {
-  status: SupplierStatus;
-  step: OnboardingStep;
-  updates: readonly string[];
-  /** The report is there, with its files. */
-  isDelivered?: true;
-  /** It waits at the verification desk. */
-  atDesk?: true;
-  /** The questionnaire is answered. */
-  isAnswered?: true;
-  /** How much of the report form is filled in. */
-  form?: 'started' | 'complete';
-  /** How far the supplier has come with its payment. */
+/** How far a demo supplier comes. */
+export interface DemoStory {
+  /** The step of its onboarding that it does not get past; nobody waits for it in an investigation. */
+  stopsAt: OnboardingStep;
+  /** It has begun that step. */
+  hasBegun?: true;
+  /** Its invitation could not be delivered. */
+  isUndeliverable?: true;
+  /** How it pays, where it pays itself. */
   payment?: DemoPayment;
-  /** Where the stage is one of a country; else countries follow each other. */
+  /** How far the verification desk comes, once it is asked. */
+  desk?: DemoDesk;
+  /** Its client has put it away. */
+  isArchived?: true;
+  /** Where the story is one of a country; else countries follow each other. */
   country?: DemoCountry;
-  invitation: 'none' | 'sent' | 'failed';
 }
 
-const MAILED = ['email_received'] as const;
-const STARTED = [...MAILED, 'started_onboarding'] as const;
-const ACCOUNT = [...STARTED, 'account_created'] as const;
-const ANSWERING = [...ACCOUNT, 'started_questionnaire'] as const;
-const ANSWERED = [...ANSWERING, 'onboarding_completed'] as const;
-const BEGUN = [...STARTED, 'account', 'started_form'] as const;
-const FORM = [...BEGUN, 'additional_files'] as const;
-const PAID = ['payment_reference', 'payment_proof'] as const;
-const REPORTED = ['data_verification', 'creating_report', 'report_created'] as const;
-const VERIFIED = [...FORM, 'data_verification'] as const;
-const DELIVERED = [...FORM, ...REPORTED] as const;
-const INVESTIGATED = REPORTED;
+/** `queued`: it waits for somebody to take it. */
+export type DemoDesk = 'queued' | 'taken' | 'verified' | 'delivered';
 
-const pending: DemoStage = { status: 'pending', step: 'introduction', updates: MAILED, invitation: 'sent' };
-const undelivered: DemoStage = { status: 'pending', step: 'introduction', updates: [], invitation: 'failed' };
+const invited: DemoStory = { stopsAt: 'introduction' };
+const undelivered: DemoStory = { stopsAt: 'introduction', isUndeliverable: true };
+const answered: DemoStory = { stopsAt: 'finished' };
 
-const QUESTIONNAIRE_STAGES: readonly DemoStage[] = [
-  { status: 'completed', step: 'finished', updates: ANSWERED, isAnswered: true, invitation: 'sent' },
-  pending,
-  { status: 'in_progress', step: 'questionnaire', updates: ANSWERING, invitation: 'sent' },
-  { status: 'completed', step: 'finished', updates: ANSWERED, isAnswered: true, invitation: 'sent' },
-  { status: 'in_progress', step: 'account_connection', updates: STARTED, invitation: 'sent' },
-  { status: 'archived', step: 'finished', updates: ANSWERED, isAnswered: true, invitation: 'sent' },
+const answering: DemoStory = { stopsAt: 'questionnaire', hasBegun: true };
+const begun: DemoStory = { stopsAt: 'account_connection' };
+
+const QUESTIONNAIRE_STORIES: readonly DemoStory[] = [
+  answered,
+  invited,
+  answering,
+  answered,
+  begun,
+  { ...answered, isArchived: true },
   undelivered,
+  invited,
+  answered,
+  invited,
+  answering,
+  invited,
+  answered,
+  begun,
+  invited,
+  answered,
+  undelivered,
+  invited,
+  answering,
+  invited,
 ];
 
-const delivered: DemoStage = {
-  status: 'completed',
-  step: 'finished',
-  updates: DELIVERED,
-  isDelivered: true,
-  form: 'complete',
-  invitation: 'sent',
-};
+/** Of a campaign that is over: nobody waits for an answer any more. */
+const CLOSED_STORIES: readonly DemoStory[] = [answered, answering, answered, begun, { ...answered, isArchived: true }];
 
-const REPORT_STAGES: readonly DemoStage[] = [
+const delivered: DemoStory = { stopsAt: 'confirmation_call', desk: 'delivered' };
+
+const atDesk = { stopsAt: 'confirmation_call' } as const;
+const filling: DemoStory = { stopsAt: 'bir_form', hasBegun: true };
+
+const REPORT_STORIES: readonly DemoStory[] = [
   delivered,
-  {
-    status: 'in_progress',
-    step: 'confirmation_call',
-    updates: FORM,
-    atDesk: true,
-    form: 'complete',
-    invitation: 'sent',
-  },
-  pending,
-  {
-    status: 'completed',
-    step: 'finished',
-    updates: [...VERIFIED, 'creating_report'],
-    form: 'complete',
-    invitation: 'sent',
-  },
+  { ...atDesk, desk: 'queued' },
+  invited,
+  { ...atDesk, desk: 'verified' },
   delivered,
-  { status: 'in_progress', step: 'bir_form', updates: BEGUN, form: 'started', invitation: 'sent' },
-  { ...delivered, status: 'archived' },
+  filling,
+  { ...delivered, isArchived: true },
+  { ...atDesk, desk: 'taken' },
+  invited,
+  delivered,
+  begun,
+  { ...atDesk, desk: 'queued' },
+  filling,
+  delivered,
+  undelivered,
+  invited,
 ];
 
-const paying = { status: 'in_progress', step: 'payment', form: 'complete', invitation: 'sent' } as const;
-const paid = { ...paying, step: 'confirmation_call', atDesk: true } as const;
-
-/** Suppliers that pay themselves, one at each stage of the payment. */
-const PAYMENT_STAGES: readonly DemoStage[] = [
-  { ...paid, country: 'mexico', payment: 'confirmed', updates: [...FORM, ...PAID] },
-  { ...paying, country: 'peru', payment: 'reference', updates: [...FORM, 'payment_reference'] },
-  { ...paying, country: 'argentina', payment: 'proof', updates: [...FORM, 'payment_reference'] },
-  { ...paid, country: 'mexico', payment: 'online', updates: [...FORM, ...PAID] },
-  {
-    ...paying,
-    form: undefined,
-    country: 'brazil',
-    payment: 'boleto',
-    updates: [...STARTED, 'account', 'payment_reference'],
-  },
-  { ...delivered, country: 'peru', payment: 'confirmed', updates: [...FORM, ...PAID, ...REPORTED] },
-  { ...paying, country: 'mexico', updates: FORM },
-  { ...pending, country: 'argentina' },
+/** Suppliers that pay themselves, one at each point of the payment. */
+const PAYMENT_STORIES: readonly DemoStory[] = [
+  { stopsAt: 'confirmation_call', country: 'mexico', payment: 'confirmed', desk: 'queued' },
+  { stopsAt: 'payment', hasBegun: true, country: 'peru', payment: 'reference' },
+  { stopsAt: 'payment', hasBegun: true, country: 'argentina', payment: 'proof' },
+  { stopsAt: 'confirmation_call', country: 'mexico', payment: 'online', desk: 'taken' },
+  { stopsAt: 'payment', hasBegun: true, country: 'brazil', payment: 'boleto' },
+  { ...delivered, country: 'peru', payment: 'confirmed' },
+  { stopsAt: 'payment', country: 'mexico' },
+  { ...invited, country: 'argentina' },
 ];
 
-const INVESTIGATION_STAGES: readonly DemoStage[] = [
-  { status: 'completed', step: 'introduction', updates: INVESTIGATED, isDelivered: true, invitation: 'none' },
-  { status: 'pending', step: 'introduction', updates: [], atDesk: true, invitation: 'none' },
-  { status: 'in_progress', step: 'introduction', updates: ['data_verification'], invitation: 'none' },
-  { status: 'completed', step: 'introduction', updates: INVESTIGATED, isDelivered: true, invitation: 'none' },
+const INVESTIGATION_STORIES: readonly DemoStory[] = [
+  { ...invited, desk: 'delivered' },
+  { ...invited, desk: 'queued' },
+  { ...invited, desk: 'taken' },
+  { ...invited, desk: 'delivered' },
+  { ...invited, desk: 'queued' },
+  { ...invited, desk: 'verified' },
 ];
 
-/** Compliance workflows end with a screening instead of a report. */
-const COMPLIANCE_STAGES: readonly DemoStage[] = [
-  { status: 'completed', step: 'introduction', updates: INVESTIGATED, invitation: 'none' },
-  { status: 'completed', step: 'introduction', updates: INVESTIGATED, invitation: 'none' },
-  { status: 'completed', step: 'introduction', updates: INVESTIGATED, invitation: 'none' },
-  { status: 'in_progress', step: 'introduction', updates: ['data_verification'], invitation: 'none' },
-  { status: 'completed', step: 'introduction', updates: INVESTIGATED, invitation: 'none' },
-  { status: 'pending', step: 'introduction', updates: [], atDesk: true, invitation: 'none' },
+const COMPLIANCE_STORIES: readonly DemoStory[] = [
+  { ...invited, desk: 'delivered' },
+  { ...invited, desk: 'delivered' },
+  { ...invited, desk: 'delivered' },
+  { ...invited, desk: 'taken' },
+  { ...invited, desk: 'delivered' },
+  { ...invited, desk: 'queued' },
 ];
 
 export interface DemoWorkflow {
@@ -128,7 +121,8 @@ export interface DemoWorkflow {
   reportType: ReportType;
   payment: 'client' | 'supplier';
   suppliers: number;
-  stages: readonly DemoStage[];
+  /** Told in turn to one supplier after the other. */
+  stories: readonly DemoStory[];
   hasQuestionnaire: boolean;
   /** Days before today. */
   createdDaysAgo: number;
@@ -145,8 +139,8 @@ export const DEMO_WORKFLOWS: readonly DemoWorkflow[] = [
     description: 'Cuestionario anual de proveedores',
     status: 'active',
     reportType: 'questionnaire',
-    suppliers: 24,
-    stages: QUESTIONNAIRE_STAGES,
+    suppliers: QUESTIONNAIRE_STORIES.length,
+    stories: QUESTIONNAIRE_STORIES,
     hasQuestionnaire: true,
     createdDaysAgo: 40,
   },
@@ -156,8 +150,8 @@ export const DEMO_WORKFLOWS: readonly DemoWorkflow[] = [
     description: 'Informe comercial con verificación telefónica',
     status: 'active',
     reportType: 'bir',
-    suppliers: 18,
-    stages: REPORT_STAGES,
+    suppliers: REPORT_STORIES.length,
+    stories: REPORT_STORIES,
     hasQuestionnaire: true,
     createdDaysAgo: 60,
   },
@@ -168,7 +162,7 @@ export const DEMO_WORKFLOWS: readonly DemoWorkflow[] = [
     status: 'active',
     reportType: 'bir',
     suppliers: 12,
-    stages: INVESTIGATION_STAGES,
+    stories: INVESTIGATION_STORIES,
     createdDaysAgo: 30,
   },
   {
@@ -178,7 +172,7 @@ export const DEMO_WORKFLOWS: readonly DemoWorkflow[] = [
     status: 'active',
     reportType: 'ckr',
     suppliers: 8,
-    stages: INVESTIGATION_STAGES,
+    stories: INVESTIGATION_STORIES,
     createdDaysAgo: 20,
   },
   {
@@ -188,7 +182,7 @@ export const DEMO_WORKFLOWS: readonly DemoWorkflow[] = [
     status: 'active',
     reportType: 'cfr',
     suppliers: 6,
-    stages: COMPLIANCE_STAGES,
+    stories: COMPLIANCE_STORIES,
     createdDaysAgo: 25,
   },
   {
@@ -197,8 +191,8 @@ export const DEMO_WORKFLOWS: readonly DemoWorkflow[] = [
     description: 'Campaña cerrada',
     status: 'closed',
     reportType: 'questionnaire',
-    suppliers: 7,
-    stages: QUESTIONNAIRE_STAGES.filter(({ status }) => status !== 'pending'),
+    suppliers: CLOSED_STORIES.length,
+    stories: CLOSED_STORIES,
     hasQuestionnaire: true,
     createdDaysAgo: 380,
   },
@@ -209,7 +203,7 @@ export const DEMO_WORKFLOWS: readonly DemoWorkflow[] = [
     status: 'draft',
     reportType: 'questionnaire',
     suppliers: 3,
-    stages: [{ status: 'pending', step: 'introduction', updates: [], invitation: 'none' }],
+    stories: [invited],
     hasQuestionnaire: true,
     createdDaysAgo: 2,
   },
@@ -220,7 +214,7 @@ export const DEMO_WORKFLOWS: readonly DemoWorkflow[] = [
     status: 'draft',
     reportType: 'bir',
     suppliers: 0,
-    stages: INVESTIGATION_STAGES,
+    stories: INVESTIGATION_STORIES,
     createdDaysAgo: 1,
   },
   {
@@ -230,8 +224,8 @@ export const DEMO_WORKFLOWS: readonly DemoWorkflow[] = [
     status: 'active',
     reportType: 'bir',
     payment: 'supplier',
-    suppliers: PAYMENT_STAGES.length,
-    stages: PAYMENT_STAGES,
+    suppliers: PAYMENT_STORIES.length,
+    stories: PAYMENT_STORIES,
     hasQuestionnaire: false,
     createdDaysAgo: 75,
   },

@@ -5,13 +5,14 @@ import { takeUnits } from '../companies/quota.steps';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
+import { completedOf } from './demo-client';
 import { demoComplianceReport } from './demo-compliance-report';
-import { demoDecider, listCompleted } from './demo-decisions';
 import { type DemoFinding, demoScreeningData } from './demo-screening-data';
+import { DAY_MS } from './demo-stage';
 import { pick } from './demo-suppliers';
+import type { DemoProduction, PlayedSupplier } from './demo-workflow';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
 
 interface DemoScreening {
   daysAgo: number;
@@ -52,53 +53,53 @@ const PLAN: Readonly<Record<string, readonly (readonly DemoScreening[])[]>> = {
   ],
 };
 
-/** Adds screenings in every state to completed suppliers of the demo, with their compliance reports. */
-export async function addDemoScreenings(ctx: Context, companyId: string): Promise<void> {
+/**
+ * Adds screenings in every state to completed suppliers of the demo, with their compliance reports. Written as rows:
+ * nothing in the product makes them yet.
+ */
+export async function addDemoScreenings(production: DemoProduction, played: readonly PlayedSupplier[]): Promise<void> {
   for (const [title, plans] of Object.entries(PLAN)) {
-    const { suppliers, isCompliance } = await listCompleted(ctx, companyId, title);
+    const suppliers = completedOf(played, title);
     for (const [at, plan] of plans.entries()) {
       const supplier = suppliers[at];
       if (!supplier) throw new RangeError(`${title} has too few completed suppliers`);
-      for (const screening of plan) await addScreening(ctx, { companyId, supplier, at, screening, isCompliance });
+      for (const screening of plan) await addScreening(production, supplier, at, screening);
     }
   }
 }
 
-interface ScreeningInput {
-  companyId: string;
-  supplier: { id: string; companyName: string; country: string; shareholders: string[] };
-  at: number;
-  screening: DemoScreening;
-  isCompliance: boolean;
-}
-
-async function addScreening(ctx: Context, input: ScreeningInput): Promise<void> {
-  const { companyId, supplier, screening } = input;
+async function addScreening(
+  { stage, cast }: DemoProduction,
+  { supplierId, company, invite, plan }: PlayedSupplier,
+  at: number,
+  screening: DemoScreening,
+): Promise<void> {
+  const { base: ctx } = stage;
+  const { companyId, admin } = cast;
+  const { companyName, country } = company;
   const { outcome } = screening;
-  const shareholders =
-    supplier.shareholders.length > 0 ? supplier.shareholders : [...pick(DEMO_SHAREHOLDERS, input.at)];
+  const shareholders = invite.shareholders.length > 0 ? invite.shareholders : [...pick(DEMO_SHAREHOLDERS, at)];
   const requestedAt = new Date(ctx.now().getTime() - screening.daysAgo * DAY_MS - 4 * MINUTE_MS);
   const finishedAt = new Date(requestedAt.getTime() + 9 * MINUTE_MS);
   const data =
     outcome === 'in_progress' || outcome === 'failed'
       ? null
-      : demoScreeningData({ ...supplier, shareholders }, outcome);
-  const stored = data ? await storeReports(ctx, supplier.companyName, finishedAt, data) : [];
-  const decider = await demoDecider(ctx);
+      : demoScreeningData({ companyName, country, shareholders }, outcome);
+  const stored = data ? await storeReports(ctx, companyName, finishedAt, data) : [];
   const id = newId();
   await ctx.db.tenant(companyId, async (tx) => {
     // A compliance workflow's suppliers have used theirs at its launch.
-    if (!input.isCompliance) await takeUnits(tx, companyId, 'cfr', 1);
+    if (plan.reportType !== 'cfr') await takeUnits(tx, companyId, 'cfr', 1);
     await tx.screening.create({
       data: {
         id,
         companyId,
-        supplierId: supplier.id,
+        supplierId,
         status: data ? screeningResult(data) : outcome === 'failed' ? 'failed' : 'in_progress',
-        companyCountry: supplier.country,
+        companyCountry: country,
         shareholders,
         options: ['sanctions', 'adverse_media', 'pep', 'ownership'],
-        requestedById: decider.id,
+        requestedById: admin.userId,
         requestedAt,
         finishedAt: outcome === 'in_progress' ? null : finishedAt,
         ...(data ? { data } : {}),
@@ -115,8 +116,8 @@ async function addScreening(ctx: Context, input: ScreeningInput): Promise<void> 
         entryKey: pick(hits, place).entry_key,
         decision,
         reason,
-        decidedById: decider.id,
-        decidedByName: decider.name,
+        decidedById: admin.userId,
+        decidedByName: cast.adminName,
         createdAt: new Date(finishedAt.getTime() + 60 * MINUTE_MS),
       })),
     });

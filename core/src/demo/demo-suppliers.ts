@@ -1,4 +1,6 @@
+import type { ReportType } from '@homologa/domain/catalog/report-types';
 import { isValidTaxId, taxIdKindOf, taxIdWarnings } from '@homologa/domain/identity/tax-id';
+import type { FiguresInput } from '@homologa/domain/reports/report.contract';
 import { DEMO_COUNTRIES, DEMO_PEOPLE, DEMO_PLACES, DEMO_TRADES } from '@homologa/prisma/demo/demo-names';
 
 /** The entry of a list that a number falls on. */
@@ -8,6 +10,7 @@ export function pick<T>(list: readonly [T, ...T[]] | readonly T[], index: number
   return value;
 }
 
+export type DemoSupplier = ReturnType<typeof demoSupplier>;
 export type DemoCountry = (typeof DEMO_COUNTRIES)[number]['id'];
 
 /** One fictional company, of a country if one is named; the same number always gives the same one. */
@@ -16,6 +19,7 @@ export function demoSupplier(index: number, countryId?: DemoCountry) {
   const country = DEMO_COUNTRIES.find(({ id }) => id === countryId) ?? pick(DEMO_COUNTRIES, index);
   const companyName = `${trade.name} ${pick(DEMO_PLACES, index * 3 + Math.floor(index / 7))} ${country.ending}`;
   return {
+    index,
     companyName,
     fullName: pick(DEMO_PEOPLE, index * 5 + 1),
     emails: [`contacto${String(index + 1).padStart(2, '0')}@proveedor.homologa.test`],
@@ -59,27 +63,43 @@ function demoTaxId(country: string, index: number): string {
 const STRENGTHS = ['5A', '4A', '3A', '2A', '1A', 'B', 'D'] as const;
 const RISKS = ['1', '2', '3', '4', 'S'] as const;
 
-/** Fictional figures of a delivered report. */
+/** Fictional figures of a company, as a report and its own form have them. */
 export function demoFigures(index: number) {
   const revenue = 1_200_000 + index * 437_500;
   return {
-    financialStrength: pick(STRENGTHS, index),
-    riskIndicator: pick(RISKS, index),
-    racRiskIndicator: String((index % 6) + 1),
-    commercialScore: (index * 17) % 101,
+    financial_strength: pick(STRENGTHS, index),
+    risk_indicator: pick(RISKS, index),
+    rac_risk_indicator: String((index % 6) + 1),
+    commercial_score: (index * 17) % 101,
     paydex: 40 + ((index * 13) % 61),
-    emmaScore: 3 + ((index * 7) % 60) / 10,
-    dnbRating: `${pick(STRENGTHS, index)}${pick(RISKS, index)}`,
-    numberOfSuits: index % 4,
-    numberOfEmployees: 12 + index * 9,
+    emma_score: 3 + ((index * 7) % 60) / 10,
+    dnb_rating: `${pick(STRENGTHS, index)}${pick(RISKS, index)}`,
+    number_of_suits: index % 4,
+    number_of_employees: 12 + index * 9,
     revenue,
     ebit: Math.round(revenue * 0.11),
-    currentAssets: Math.round(revenue * 0.4),
-    longTermAssets: Math.round(revenue * 0.35),
-    currentLiabilities: Math.round(revenue * 0.22),
-    longTermLiabilities: Math.round(revenue * 0.18),
-    accountsReceivable: Math.round(revenue * 0.14),
-    accountsPayable: Math.round(revenue * 0.12),
+    current_assets: Math.round(revenue * 0.4),
+    long_term_assets: Math.round(revenue * 0.35),
+    current_liabilities: Math.round(revenue * 0.22),
+    long_term_liabilities: Math.round(revenue * 0.18),
+    accounts_receivable: Math.round(revenue * 0.14),
+    accounts_payable: Math.round(revenue * 0.12),
     inventory: Math.round(revenue * 0.09),
+  };
+}
+
+/** What a report of the workflow's type says about the company: a CKR has the score, the others have the rating. */
+export function demoReportFigures(index: number, reportType: ReportType, year: number): FiguresInput {
+  const { industry } = demoSupplier(index);
+  if (reportType === 'cfr') return { industry };
+  const { commercial_score: score, financial_strength: strength, ...figures } = demoFigures(index);
+  const { risk_indicator: risk, rac_risk_indicator: racRisk, dnb_rating: rating, ...amounts } = figures;
+  return {
+    ...amounts,
+    industry,
+    balance_sheet_date: `${year}-12-31`,
+    ...(reportType === 'ckr'
+      ? { commercial_score: score }
+      : { financial_strength: strength, risk_indicator: risk, rac_risk_indicator: racRisk, dnb_rating: rating }),
   };
 }

@@ -2,25 +2,33 @@ import { buffer } from 'node:stream/consumers';
 import { birFormFor } from '@homologa/domain/bir-form/bir-form';
 import { judgeBirForm } from '@homologa/domain/bir-form/judge-form';
 import { missingBirFields } from '@homologa/domain/bir-form/missing-fields';
+import { ONBOARDING_STEPS } from '@homologa/domain/catalog/onboarding-steps';
 import { paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import type { ReportType } from '@homologa/domain/catalog/report-types';
+import { canAppendStatusUpdate, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
+import { checkSubmission } from '@homologa/domain/onboarding/answer-rules';
 import { screeningData } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logIn } from '../accounts/log-in';
 import { BIR_REQUEST, formDataOf } from '../bir-requests/bir-request.queries';
+import { currentAnswers, listItems, readAnswers } from '../onboarding/answers';
 import { checkReference } from '../payments/payment-rules.queries';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { loadDemo } from './load-demo';
 
 let app: TestApp;
+let summary: Awaited<ReturnType<typeof loadDemo>>;
 beforeAll(async () => {
   app = await createTestApp();
-}, 60_000);
+  summary = await loadDemo(app.contextFor(operator));
+}, 180_000);
 afterAll(() => app.destroy());
+
+const HISTORY = { orderBy: [{ createdAt: 'asc' as const }, { id: 'asc' as const }] };
 
 const operator = { kind: 'system', name: 'operator' } as const;
 
 test('the demo shows something on every screen, and is loaded once', async () => {
-  const summary = await loadDemo(app.contextFor(operator));
   expect(summary.suppliers).toBeGreaterThanOrEqual(60);
   const byStatus = await app.db.read.supplier.groupBy({ by: ['status'], _count: true });
   expect(byStatus.map(({ status }) => status).sort()).toEqual(['archived', 'completed', 'in_progress', 'pending']);
@@ -44,10 +52,13 @@ test('the demo shows something on every screen, and is loaded once', async () =>
 
 test('the counters of the demo equal its rows', async () => {
   const drift = await app.db.read.$queryRaw`
-    SELECT coalesce(s."workflowId", c."workflowId") FROM
-      (SELECT "workflowId", "displayStatus"::text AS val, count(*)::int AS n FROM "Supplier" GROUP BY 1, 2) s
-      FULL JOIN (SELECT "workflowId", "val", "n" FROM "SupplierStat" WHERE "dim" = 'status' AND "n" <> 0) c
-        ON c."workflowId" = s."workflowId" AND c."val" = s.val
+    SELECT coalesce(s."workflowId", c."workflowId"), coalesce(s.dim, c."dim") FROM
+      (SELECT "workflowId", 'status' AS dim, "displayStatus"::text AS val, count(*)::int AS n
+        FROM "Supplier" GROUP BY 1, 3
+        UNION ALL SELECT "workflowId", 'total', 'all', count(*)::int FROM "Supplier" GROUP BY 1) s
+      FULL JOIN (SELECT "workflowId", "dim", "val", "n" FROM "SupplierStat"
+        WHERE "dim" IN ('status', 'total') AND "n" <> 0) c
+        ON c."workflowId" = s."workflowId" AND c."dim" = s.dim AND c."val" = s.val
     WHERE s.n IS DISTINCT FROM c."n"`;
   expect(drift).toEqual([]);
 });
@@ -80,6 +91,103 @@ test('the demo holds screenings of every state with their reports, and decisions
   expect(decided.map(({ decision }) => decision)).toEqual(
     expect.arrayContaining(['approved', 'approved_with_conditions', 'rejected', null]),
   );
+});
+
+test('nothing is there that the product does not reach: updates follow each other, and nothing is yet to come', async () => {
+  const suppliers = await app.db.read.supplier.findMany({
+    select: { companyName: true, status: true, workflow: true, statusUpdates: HISTORY, transitions: HISTORY },
+  });
+  const now = new Date();
+  for (const { companyName, status, workflow, statusUpdates, transitions } of suppliers) {
+    const traits = { ...workflow, reportType: workflow.reportType as ReportType };
+    const names = statusUpdates.map(({ name }) => name as StatusUpdateName);
+    const refused = names.filter((name, at) => !canAppendStatusUpdate(names.slice(0, at), name, traits));
+    expect([companyName, refused]).toEqual([companyName, []]);
+    expect(statusUpdates.every(({ createdAt }) => createdAt <= now)).toBe(true);
+    expect(transitions.at(-1)?.toStatus ?? 'pending').toBe(status);
+  }
+  const days = new Set(
+    suppliers.flatMap(({ statusUpdates }) =>
+      statusUpdates.map(({ createdAt }) => createdAt.toISOString().slice(0, 10)),
+    ),
+  );
+  expect(days.size).toBeGreaterThan(20);
+});
+
+test('the desk has been asked about everyone who waits for it, and whatever was delivered has both kinds of files', async () => {
+  const suppliers = await app.db.read.supplier.findMany({
+    select: {
+      companyName: true,
+      onboardingStep: true,
+      statusUpdates: HISTORY,
+      reportRequests: { select: { kind: true, status: true, ccrRequestId: true, calls: true } },
+      reportFiles: { where: { deliveredAt: { not: null } }, select: { kind: true } },
+    },
+  });
+  for (const { companyName, onboardingStep, statusUpdates, reportRequests, reportFiles } of suppliers) {
+    const names = statusUpdates.map(({ name }) => name);
+    const own = reportRequests.filter(({ ccrRequestId }) => ccrRequestId === null).map(({ status }) => status);
+    const isWaiting = onboardingStep === 'confirmation_call' || names.includes('data_verification');
+    expect([companyName, own.length]).toEqual([companyName, isWaiting ? 1 : own.length]);
+    const isDelivered = names.includes('report_created');
+    expect([companyName, own.includes('delivered')]).toEqual([companyName, isDelivered]);
+    expect(reportFiles.map(({ kind }) => kind).sort()).toEqual(isDelivered ? ['additional', 'bir'] : []);
+  }
+  const requests = suppliers.flatMap(({ reportRequests }) => reportRequests);
+  expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(['queued', 'taken', 'verified', 'delivered']));
+  expect(new Set(requests.map(({ kind }) => kind))).toEqual(new Set(['bir', 'ccr', 'cfr']));
+  expect(requests.some(({ calls }) => calls.length > 0)).toBe(true);
+});
+
+test('every questionnaire that counts as completed has its required answers', async () => {
+  const completed = await app.db.read.supplier.findMany({
+    where: { questionnaireCompletedAt: { not: null } },
+    select: { id: true, companyId: true, workflowId: true, onboardingStep: true },
+  });
+  for (const { id, companyId, workflowId, onboardingStep } of completed) {
+    const missing = await app.db.tenant(companyId, async (tx) => {
+      const items = await listItems(tx, workflowId, companyId);
+      return checkSubmission(items, currentAnswers(items, await readAnswers(tx, id, companyId)));
+    });
+    expect(missing).toEqual([]);
+    expect(['finished', 'confirmation_call']).toContain(onboardingStep);
+  }
+  expect(completed.length).toBeGreaterThan(10);
+});
+
+test('each label is in use, people wait in every state, and their mail is in the mailbox', async () => {
+  const labels = await app.db.read.label.findMany({ select: { name: true, _count: { select: { suppliers: true } } } });
+  expect(labels.length).toBeGreaterThan(3);
+  expect(labels.filter(({ _count: used }) => used.suppliers === 0)).toEqual([]);
+  const invited = await app.db.read.supplier.groupBy({ by: ['invitationState'], _count: true });
+  expect(invited.map(({ invitationState }) => invitationState).sort()).toEqual(['failed', 'none', 'sent']);
+  const steps = await app.db.read.supplier.groupBy({ by: ['onboardingStep'], _count: true });
+  expect(steps.map(({ onboardingStep }) => onboardingStep).sort()).toEqual([...ONBOARDING_STEPS].sort());
+  const mails = await app.db.read.capturedMail.findMany({ select: { to: true } });
+  const recipients = new Set(mails.flatMap(({ to }) => to));
+  for (const to of ['admin@demo.homologa.test', 'carla@demo.homologa.test', 'supplier@demo.homologa.test']) {
+    expect(recipients).toContain(to);
+  }
+  expect(await app.db.read.reminder.count()).toBeGreaterThan(0);
+  expect(await app.db.read.job.count()).toBe(0);
+});
+
+test('the demo’s people can sign in, but for the one who has left and the one who is invited', async () => {
+  const signIn = (email: string) =>
+    logIn(app.contextFor({ kind: 'anonymous' }), {
+      email,
+      password: 'homologa-demo',
+      logAsEmail: '',
+      reason: '',
+      caller: { ip: '192.0.2.200', userAgent: 'test' },
+    });
+  for (const name of ['admin@demo.', 'user@demo.', 'staff@', 'supplier@demo.']) {
+    await expect(signIn(`${name}homologa.test`)).resolves.toBeDefined();
+  }
+  await expect(signIn('carla@demo.homologa.test')).rejects.toMatchObject({ code: 'invalid_credentials' });
+  const members = await app.db.read.membership.findMany({ select: { active: true, joinedAt: true } });
+  expect(members.filter(({ active }) => active)).toHaveLength(2);
+  expect(members.filter(({ joinedAt }) => joinedAt === null)).toHaveLength(1);
 });
 
 test('the demo’s suppliers have filled in what their stage says, and nothing that the rules would refuse', async () => {

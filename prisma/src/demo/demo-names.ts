@@ -34,6 +34,18 @@ export const DEMO_PEOPLE = [
   'Camila Fração',
 ] as const;
 
+/** Signs in as a supplier that pays for its reports. */
+export const DEMO_PAYER = { name: 'Luisa Gómez', email: 'supplier@demo.homologa.test', country: 'mexico' } as const;
+
+/** Who answers for the other suppliers: each of them looks after several companies, with one account. */
+export const DEMO_CONTACTS = [
+  { name: 'João Peçanha', email: 'joao.pecanha@proveedor.homologa.test', country: 'brazil' },
+  { name: 'María José Núñez', email: 'maria.nunez@proveedor.homologa.test', country: 'mexico' },
+  { name: 'Sofía Araújo', email: 'sofia.araujo@proveedor.homologa.test', country: 'peru' },
+  { name: 'Andrés Güiza', email: 'andres.guiza@proveedor.homologa.test', country: 'colombia' },
+  { name: 'Beatriz Muñoz', email: 'beatriz.munoz@proveedor.homologa.test', country: 'chile' },
+] as const;
+
 /** Countries of demo suppliers, with the ending a company's name has there. */
 export const DEMO_COUNTRIES = [
   { id: 'mexico', ending: 'S.A. de C.V.', phone: '+52 55 5010 ', address: 'Av. Ficción 120, Ciudad de México' },

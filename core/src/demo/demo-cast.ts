@@ -1,0 +1,140 @@
+import { PRODUCT_TYPES } from '@homologa/domain/catalog/report-types';
+import type { Membership, UserActor } from '@homologa/domain/identity/actor';
+import { DEMO_CONTACTS, DEMO_LABELS, DEMO_PAYER } from '@homologa/prisma/demo/demo-names';
+import { createUser } from '../accounts/create-user';
+import { inviteCompanyUser } from '../accounts/invite-company-user';
+import { registerAccount } from '../accounts/register-account';
+import { updateCompanyUser } from '../accounts/update-company-user';
+import { createCompany } from '../companies/create-company';
+import { saveLabels } from '../companies/save-labels';
+import { newId } from '../kernel/ids';
+import { act, type DemoStage, daysAgo } from './demo-stage';
+
+/** Everyone of the demo signs in with this (decisions.md section 9). */
+const PASSWORD = 'homologa-demo';
+const PHONE = '+52 55 5010 2030';
+const QUOTA = 5_000;
+/** When the provider took the company on, before all of its workflows. */
+const OPENED_DAYS_AGO = 395;
+
+const OPERATOR = { kind: 'system', name: 'operator' } as const;
+
+/** Who acts in the demo. */
+export interface DemoCast {
+  companyId: string;
+  admin: UserActor;
+  adminName: string;
+  staff: UserActor;
+  /** Suppliers' own accounts by their e-mail. */
+  accounts: ReadonlyMap<string, UserActor>;
+  /** The company's labels, by name. */
+  labels: ReadonlyMap<string, string>;
+}
+
+/** A signed-in person, as a session makes one. */
+const signedIn = (userId: string, email: string, more: Partial<UserActor> = {}): UserActor => ({
+  kind: 'user',
+  userId,
+  sessionId: newId(),
+  email,
+  accountRole: 'user',
+  membership: null,
+  memberships: [],
+  loggedInAsBy: null,
+  ...more,
+});
+
+/** Makes the demo's company with everything it may buy, its people and labels, the provider's staff and suppliers. */
+export async function addDemoCast(stage: DemoStage): Promise<DemoCast> {
+  const opened = daysAgo(stage, OPENED_DAYS_AGO);
+  const companyId = await addCompany(stage, opened);
+  const user = async (name: string, email: string, role: Membership['role'] | null) => {
+    const { id } = await act(stage, OPERATOR, opened, (ctx) =>
+      createUser(ctx, {
+        name,
+        email,
+        password: PASSWORD,
+        phone: PHONE,
+        ...(role ? { companyId, role } : { companyId: null, accountRole: 'admin' }),
+      }),
+    );
+    const membership = role ? { companyId, role } : null;
+    return signedIn(id, email, {
+      accountRole: role ? 'user' : 'admin',
+      membership,
+      memberships: membership ? [membership] : [],
+    });
+  };
+  const adminName = 'Ana Demo';
+  const [admin, , bruno, staff, accounts] = await Promise.all([
+    user(adminName, 'admin@demo.homologa.test', 'company_admin'),
+    user('Ulises Demo', 'user@demo.homologa.test', 'company_user'),
+    user('Bruno Paz', 'bruno@demo.homologa.test', 'company_user'),
+    user('Eva Mesa', 'staff@homologa.test', null),
+    registerSuppliers(stage, opened),
+  ]);
+  await changeColleagues(stage, { companyId, admin, leaverId: bruno.userId });
+  const { labels } = await act(stage, admin, opened, (ctx) =>
+    saveLabels(ctx, { companyId, tags: DEMO_LABELS.map((label) => ({ ...label })) }),
+  );
+  return { companyId, admin, adminName, staff, accounts, labels: new Map(labels.map(({ id, name }) => [name, id])) };
+}
+
+async function addCompany(stage: DemoStage, at: Date): Promise<string> {
+  const { id } = await act(stage, OPERATOR, at, (ctx) =>
+    createCompany(ctx, {
+      legal_name: 'Compañía Demo Andina S.A.',
+      info: { name: 'Demo Andina' },
+      country: 'mexico',
+      features: {
+        workflow_type: 'hybrid',
+        workflow_product: 'hybrid',
+        workflow_payment: 'hybrid',
+        price_per_supplier: 120,
+        public_onboarding_link: true,
+        products: PRODUCT_TYPES.map((type) => ({ type, total: QUOTA })),
+      },
+    }),
+  );
+  return id;
+}
+
+async function registerSuppliers(stage: DemoStage, at: Date): Promise<DemoCast['accounts']> {
+  const registered = [DEMO_PAYER, ...DEMO_CONTACTS].map(async ({ name, email, country }, index) => {
+    const { userId } = await act(stage, { kind: 'anonymous' }, at, (ctx) =>
+      registerAccount(ctx, {
+        name,
+        email,
+        password: PASSWORD,
+        phone: PHONE,
+        country,
+        locale: country === 'brazil' ? 'pt-BR' : 'es',
+        consents: [],
+        // Addresses that are kept for documentation.
+        caller: { ip: `192.0.2.${index + 1}`, userAgent: 'Demo' },
+      }),
+    );
+    return [email, signedIn(userId, email)] as const;
+  });
+  return new Map(await Promise.all(registered));
+}
+
+/** One of the colleagues has left, another is yet to accept her invitation. */
+async function changeColleagues(
+  stage: DemoStage,
+  { companyId, admin, leaverId }: { companyId: string; admin: UserActor; leaverId: string },
+): Promise<void> {
+  const leaver = await stage.base.db.read.membership.findFirstOrThrow({ where: { companyId, userId: leaverId } });
+  await act(stage, admin, daysAgo(stage, 30), (ctx) =>
+    updateCompanyUser(ctx, { companyId, membershipId: leaver.id, active: false }),
+  );
+  await act(stage, admin, daysAgo(stage, 2), (ctx) =>
+    inviteCompanyUser(ctx, {
+      companyId,
+      name: 'Carla Ríos',
+      email: 'carla@demo.homologa.test',
+      role: 'company_user',
+      language: 'es',
+    }),
+  );
+}

@@ -1,0 +1,113 @@
+import type { SupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
+import type { DEMO_LABELS } from '@homologa/prisma/demo/demo-names';
+import type { Context } from '../kernel/context';
+import { addSupplierFile } from '../suppliers/add-supplier-file';
+import { decideSupplier } from '../suppliers/decide-supplier';
+import { remindSupplier } from '../suppliers/remind-supplier';
+import { requestCcr } from '../suppliers/request-ccr';
+import { updateSupplier } from '../suppliers/update-supplier';
+import { act, daysAgo } from './demo-stage';
+import { pick } from './demo-suppliers';
+import type { DemoProduction, PlayedSupplier } from './demo-workflow';
+
+type DemoDecision = readonly [decision: SupplierDecision, reason: string, daysAgo: number];
+
+/** The decisions on each workflow's completed suppliers, in their order; a supplier may have several, oldest first. */
+const DECISIONS: Readonly<Record<string, readonly (readonly DemoDecision[])[]>> = {
+  'Homologación de proveedores 2026': [
+    [['approved', '', 12]],
+    [['rejected', 'No presentó su constancia de situación fiscal.', 11]],
+    [['approved_with_conditions', 'Debe publicar su código de ética antes de junio.', 9]],
+    [],
+    [['approved', 'Cuestionario completo y documentos vigentes.', 5]],
+  ],
+  'Evaluación de proveedores críticos': [
+    [
+      ['approved', 'Buen historial de pago.', 40],
+      ['approved_with_conditions', 'Revisar los hallazgos de cumplimiento antes de renovar el contrato.', 2],
+    ],
+    [['approved', '', 7]],
+  ],
+  'Control de cumplimiento 2026': [
+    [],
+    [['approved', 'Sin hallazgos.', 3]],
+    [['rejected', 'Coincidencias confirmadas.', 2]],
+  ],
+};
+
+type LabelName = (typeof DEMO_LABELS)[number]['name'];
+
+/** Labels of one supplier after the other; most have none. */
+const LABELS: readonly (readonly LabelName[])[] = [
+  ['Crítico'],
+  [],
+  [],
+  ['Nuevo 2026'],
+  [],
+  [],
+  [],
+  ['Estratégico', 'Crítico'],
+  [],
+  [],
+  ['Revisar contrato'],
+  [],
+  [],
+  [],
+];
+
+/** Where the admin has reminded those who did not answer, and how long ago. */
+const REMINDED = { title: 'Homologación de proveedores 2026', daysAgo: 4, suppliers: 3 };
+/** Where CCR scores were asked for beside the report. */
+const SCORED = { title: 'Evaluación de proveedores críticos', daysAgo: 2, suppliers: 2 };
+
+/** Whether a supplier's story ends with its client: delivered, or answered where nobody verifies. */
+export const isCompleted = ({ story }: PlayedSupplier): boolean =>
+  !story.isArchived && (story.desk === 'delivered' || story.stopsAt === 'finished');
+
+/** The completed suppliers of one of the demo's workflows, in the order of its form. */
+export const completedOf = (played: readonly PlayedSupplier[], title: string): PlayedSupplier[] =>
+  played.filter((supplier) => supplier.plan.title === title && isCompleted(supplier));
+
+/** Plays what the client's admin does with its suppliers: labels, archive, decisions, reminders, a score, a file. */
+export async function playClient(production: DemoProduction, played: readonly PlayedSupplier[]): Promise<void> {
+  const { stage, cast, papers } = production;
+  const asAdmin = <T>(days: number, work: (ctx: Context) => Promise<T>) =>
+    act(stage, cast.admin, daysAgo(stage, days), work);
+  for (const [index, supplier] of played.entries()) await putInOrder(production, supplier, pick(LABELS, index));
+  for (const [title, suppliers] of Object.entries(DECISIONS)) {
+    for (const [at, decisions] of suppliers.entries()) {
+      const place = pick(completedOf(played, title), at);
+      for (const [decision, reason, days] of decisions) {
+        await asAdmin(days, (ctx) => decideSupplier(ctx, { ...place, decision, reason }));
+      }
+    }
+  }
+  const silent = played.filter(
+    ({ plan, story }) => plan.title === REMINDED.title && story.stopsAt === 'introduction' && !story.isUndeliverable,
+  );
+  for (const supplier of silent.slice(0, REMINDED.suppliers)) {
+    await asAdmin(REMINDED.daysAgo, (ctx) => remindSupplier(ctx, supplier));
+  }
+  const scored = completedOf(played, SCORED.title).slice(0, SCORED.suppliers);
+  for (const supplier of scored) await asAdmin(SCORED.daysAgo, (ctx) => requestCcr(ctx, supplier));
+  const kept = pick(completedOf(played, SCORED.title), 0);
+  await asAdmin(SCORED.daysAgo, (ctx) => addSupplierFile(ctx, { ...kept, upload: papers.contract }));
+}
+
+/** Labels a supplier and archives it where its story says so, in one go. */
+async function putInOrder(
+  { stage, cast }: DemoProduction,
+  supplier: PlayedSupplier,
+  names: readonly LabelName[],
+): Promise<void> {
+  const { plan, story } = supplier;
+  const labelIds = names.flatMap((name) => cast.labels.get(name) ?? []);
+  const changes = {
+    ...(labelIds.length > 0 ? { labelIds } : {}),
+    ...(story.isArchived ? { status: 'archived' } : {}),
+  };
+  if (Object.keys(changes).length === 0) return;
+  // Before a campaign of last year ends, else a short while ago.
+  const days = plan.status === 'closed' ? plan.createdDaysAgo - 60 : 1;
+  await act(stage, cast.admin, daysAgo(stage, days), (ctx) => updateSupplier(ctx, { ...supplier, changes }));
+}

@@ -1,0 +1,45 @@
+import { addReportFile } from '../desk/add-report-file';
+import { deliverRequest } from '../desk/deliver-request';
+import { logCall } from '../desk/log-call';
+import { saveDeskData } from '../desk/save-desk-data';
+import { takeRequest } from '../desk/take-request';
+import { verifyData } from '../desk/verify-data';
+import type { Context } from '../kernel/context';
+import type { DemoDesk } from './demo-plan';
+import { act, DemoClock } from './demo-stage';
+import { demoReportFigures } from './demo-suppliers';
+import type { DemoProduction, PlayedSupplier } from './demo-workflow';
+
+/** Plays the desk's work on a supplier's open request, as far as its story has it. */
+export async function playDesk(
+  { stage, cast, papers }: DemoProduction,
+  { supplierId, plan, company }: PlayedSupplier,
+  until: DemoDesk,
+): Promise<void> {
+  if (until === 'queued') return;
+  const { id: requestId, requestedAt } = await stage.base.db.read.reportRequest.findFirstOrThrow({
+    where: { supplierId, status: 'queued' },
+    select: { id: true, requestedAt: true },
+  });
+  const clock = new DemoClock(requestedAt);
+  const work = (hours: number, deed: (ctx: Context) => Promise<void>) =>
+    act(stage, cast.staff, clock.later(hours), deed);
+  const call = (outcome: 'no_answer' | 'verified', note: string) => (ctx: Context) =>
+    logCall(ctx, { requestId, call: { number: company.phone, outcome, note } });
+  await work(20, (ctx) => takeRequest(ctx, { requestId }));
+  // An investigation does without its supplier's help.
+  const isCalled = plan.type === 'onboarding';
+  if (until === 'taken') {
+    if (isCalled) await work(2, call('no_answer', 'Se vuelve a llamar por la tarde.'));
+    return;
+  }
+  if (isCalled) await work(2, call('verified', `Datos confirmados con ${company.fullName}.`));
+  const figures = demoReportFigures(company.index, plan.reportType, requestedAt.getUTCFullYear() - 1);
+  await work(18, (ctx) => saveDeskData(ctx, { requestId, data: { figures } }));
+  await work(1, (ctx) => verifyData(ctx, { requestId }));
+  if (until === 'verified') return;
+  const report = plan.reportType === 'cfr' ? papers.compliance : papers.report;
+  await work(40, (ctx) => addReportFile(ctx, { requestId, kind: 'bir', upload: report }));
+  await work(0.1, (ctx) => addReportFile(ctx, { requestId, kind: 'additional', upload: papers.additional }));
+  await work(0.5, (ctx) => deliverRequest(ctx, { requestId }));
+}

@@ -1,0 +1,77 @@
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { newId } from '../kernel/ids';
+import type { JobDefinition } from '../kernel/jobs/define-job';
+import type { Jobs } from '../kernel/jobs/outbox';
+import { MailError } from '../kernel/ports/mailer';
+import { sendCompletion, sendInvitation, sendReminder, sendUserInvitation } from '../mail/mail.jobs';
+import { sendCompletionMail } from '../mail/send-completion-mail';
+import { sendUserInvitationMail } from '../mail/send-user-invitation-mail';
+import { submitReportRequestJob } from '../reports/report.jobs';
+import { submitReportRequest } from '../reports/submit-report-request';
+import { failInvitation } from '../suppliers/fail-invitation';
+import { sendInvitationMail } from '../suppliers/send-invitation-mail';
+import { sendReminderMail } from '../suppliers/send-reminder-mail';
+
+/** What a demo job knows of itself; its id is its mail's message id, as in the product. */
+interface Place {
+  companyId: string;
+  messageId: string;
+}
+
+type Work = (ctx: Context, payload: unknown, place: Place) => Promise<unknown>;
+
+const worker = <P>(
+  { name, payload: schema }: JobDefinition<string, P>,
+  work: (ctx: Context, payload: P, place: Place) => Promise<unknown>,
+): [string, Work] => [name, (ctx, payload, place) => work(ctx, schema.parse(payload), place)];
+
+/** The jobs that the demo's stories cause, each with the use case that its processor calls. */
+const WORKERS: ReadonlyMap<string, Work> = new Map([
+  worker(sendInvitation, async (ctx, { supplierId }, { companyId, messageId }) => {
+    try {
+      await sendInvitationMail(ctx, { companyId, supplierId, messageId });
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error;
+      await failInvitation(ctx, { companyId, supplierId, error });
+    }
+  }),
+  worker(sendReminder, (ctx, payload, place) => sendReminderMail(ctx, { ...payload, ...place })),
+  worker(sendCompletion, (ctx, payload, place) => sendCompletionMail(ctx, { ...payload, ...place })),
+  worker(sendUserInvitation, (ctx, payload, { messageId }) => sendUserInvitationMail(ctx, { ...payload, messageId })),
+  worker(submitReportRequestJob, (ctx, payload) => submitReportRequest(ctx, payload, new AbortController().signal)),
+]);
+
+/** Holds the jobs of one act instead of writing them: they are done before anybody could ask for them. */
+export class DemoJobs implements Jobs {
+  #waiting: { work: Work; payload: unknown; place: Place }[] = [];
+
+  async enqueue<P>(
+    _tx: Tx,
+    definition: JobDefinition<string, P>,
+    payload: P,
+    { companyId }: { companyId: string | null },
+  ): Promise<string> {
+    const work = WORKERS.get(definition.name);
+    if (!work || !companyId) throw new TypeError(`the demo has no worker for ${definition.name}`);
+    const messageId = newId();
+    this.#waiting.push({ work, payload, place: { companyId, messageId } });
+    return messageId;
+  }
+
+  async enqueueMany<P>(
+    tx: Tx,
+    definition: JobDefinition<string, P>,
+    payloads: P[],
+    options: { companyId: string | null },
+  ): Promise<void> {
+    for (const payload of payloads) await this.enqueue(tx, definition, payload, options);
+  }
+
+  /** Does what is waiting, one after the other. */
+  async run(ctx: Context): Promise<void> {
+    for (let job = this.#waiting.shift(); job; job = this.#waiting.shift()) {
+      await job.work(ctx, job.payload, job.place);
+    }
+  }
+}

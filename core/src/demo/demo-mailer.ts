@@ -1,0 +1,25 @@
+import { createCaptureMailer } from '../kernel/adapters/capture-mailer';
+import type { Clock } from '../kernel/clock';
+import type { Database } from '../kernel/database';
+import { type Mailer, MailError } from '../kernel/ports/mailer';
+
+/** Addresses that the demo's mail server does not know. */
+const UNKNOWN = /^sin-buzon/;
+
+const ONBOARDING_LINK = /\/suppliers\/([\da-f-]{36})\?\S*?token=([\w-]+)/;
+
+/** Captures mail, refuses what goes to nobody, and notes the links that suppliers are sent. */
+export function createDemoMailer(db: Database, now: Clock, links: Map<string, string>): Mailer {
+  const captured = createCaptureMailer(db, now);
+  return {
+    async send(message) {
+      if (message.to.every((address) => UNKNOWN.test(address))) {
+        throw new MailError('550 5.1.1 No such mailbox', { permanent: true });
+      }
+      await captured.send(message);
+      const [, supplierId, token] = ONBOARDING_LINK.exec(message.text) ?? [];
+      if (supplierId && token) links.set(supplierId, token);
+    },
+    close: () => captured.close(),
+  };
+}

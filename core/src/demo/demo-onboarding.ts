@@ -1,0 +1,154 @@
+import { birFormFor } from '@homologa/domain/bir-form/bir-form';
+import type { BirFormFileKind } from '@homologa/domain/bir-form/form-files';
+import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
+import type { Actor } from '@homologa/domain/identity/actor';
+import { stepsOf } from '@homologa/domain/onboarding/step-selection';
+import type { Context } from '../kernel/context';
+import type { OnboardingKey } from '../onboarding/access.queries';
+import type { VersionedItem } from '../onboarding/answers';
+import { connectAccount } from '../onboarding/connect-account';
+import { saveAnswers } from '../onboarding/save-answers';
+import { startOnboarding } from '../onboarding/start-onboarding';
+import type { GivenAnswer } from '../onboarding/store-answers';
+import { submitBirForm } from '../onboarding/submit-bir-form';
+import { submitQuestionnaire } from '../onboarding/submit-questionnaire';
+import { updateBirRequest } from '../onboarding/update-bir-request';
+import { uploadAnswerFile } from '../onboarding/upload-answer-file';
+import { uploadBirFile } from '../onboarding/upload-bir-file';
+import { demoForm } from './demo-form';
+import type { DemoPapers } from './demo-papers';
+import { playPayment } from './demo-payment';
+import type { DemoStory } from './demo-plan';
+import { act, DemoClock } from './demo-stage';
+import { type DemoSupplier, pick } from './demo-suppliers';
+import type { DemoProduction, PlayedSupplier } from './demo-workflow';
+
+/** One supplier in its onboarding: what it calls, as whom and when. */
+export interface DemoOnboarding {
+  key: OnboardingKey;
+  company: DemoSupplier;
+  story: DemoStory;
+  papers: DemoPapers;
+  /** Its form and its payment, once its account is connected. */
+  birRequestId: string;
+  /** Year of its last closed books. */
+  year: number;
+  questions: readonly VersionedItem[];
+  /** Somebody calls a use case, some hours later. */
+  call<T>(hours: number, work: (ctx: Context) => Promise<T>): Promise<T>;
+}
+
+const FORM_FILES: Partial<Record<BirFormFileKind, keyof DemoPapers>> = {
+  articles_of_incorporation: 'deed',
+  financial_statements: 'additional',
+};
+/** One of so many answers the question for a file, which is not a required one. */
+const FILE_ANSWERED_BY = 3;
+
+interface StepPlay {
+  /** What is there of a step that is begun and not done. */
+  begin?(onboarding: DemoOnboarding): Promise<unknown>;
+  complete?(onboarding: DemoOnboarding): Promise<unknown>;
+}
+
+const STEPS: Readonly<Record<OnboardingStep, StepPlay>> = {
+  introduction: {
+    // Who goes on to connect an account begins with that.
+    complete: async ({ key, story, call }) => {
+      if (story.stopsAt === 'account_connection') await call(0, (ctx) => startOnboarding(ctx, key));
+    },
+  },
+  account_connection: {},
+  bir_form: {
+    begin: ({ birRequestId, company, year, call }) =>
+      call(0.5, (ctx) => updateBirRequest(ctx, birRequestId, 'merge', demoForm(company, 'started', year))),
+    complete: fillInForm,
+  },
+  questionnaire: {
+    begin: ({ key, questions, company, call }) =>
+      call(0.5, (ctx) => saveAnswers(ctx, key, answersTo(questions, company.index).slice(0, 2))),
+    complete: answerQuestions,
+  },
+  payment: { begin: playPayment, complete: playPayment },
+  confirmation_call: {},
+  finished: {},
+};
+
+/** Plays a supplier's own part, from its mailed link to where its story stops. */
+export async function playOnboarding(
+  { stage, cast, papers }: DemoProduction,
+  { workflowId, supplierId, plan, story, company, invite }: PlayedSupplier,
+  { questions, from }: { questions: readonly VersionedItem[]; from: Date },
+): Promise<void> {
+  const key: OnboardingKey = { workflowId, supplierId, linkToken: stage.links.get(supplierId) ?? null };
+  const clock = new DemoClock(from);
+  let actor: Actor = { kind: 'anonymous' };
+  const onboarding: DemoOnboarding = {
+    key,
+    company,
+    story,
+    papers,
+    birRequestId: '',
+    year: from.getUTCFullYear() - 1,
+    questions,
+    call: (hours, work) => act(stage, actor, clock.later(hours), work),
+  };
+  const facts = { workflow: { ...plan, hasQuestionnaire: plan.hasQuestionnaire }, country: company.country };
+  for (const step of stepsOf(facts)) {
+    if (step === story.stopsAt) {
+      if (story.hasBegun) await STEPS[step].begin?.(onboarding);
+      return;
+    }
+    if (step === 'account_connection') {
+      actor = cast.accounts.get(invite.emails[0] ?? '') ?? actor;
+      onboarding.birRequestId = await connect(onboarding);
+    }
+    await STEPS[step].complete?.(onboarding);
+  }
+}
+
+async function connect({ key, company, call }: DemoOnboarding): Promise<string> {
+  const { supplier } = await call(0.2, (ctx) =>
+    connectAccount(ctx, key, {
+      accountId: null,
+      locale: company.country === 'brazil' ? 'pt-BR' : 'es',
+      noticeCountry: null,
+      ip: '192.0.2.1',
+    }),
+  );
+  return supplier.birRequest?.id ?? '';
+}
+
+/** Fills in all that the form requires, and submits it. */
+async function fillInForm({ birRequestId: id, company, year, papers, call }: DemoOnboarding): Promise<void> {
+  await call(1, (ctx) => updateBirRequest(ctx, id, 'merge', demoForm(company, 'complete', year)));
+  for (const { kind: type } of birFormFor(company.country, 'bir').files.filter(({ isRequired }) => isRequired)) {
+    await call(0.1, (ctx) => uploadBirFile(ctx, id, { type, upload: papers[FORM_FILES[type] ?? 'certificate'] }));
+  }
+  await call(0.2, (ctx) => submitBirForm(ctx, id));
+}
+
+async function answerQuestions({ key, questions, company, papers, call }: DemoOnboarding): Promise<void> {
+  const fileQuestion = questions.find(({ type }) => type === 'file');
+  if (fileQuestion && company.index % FILE_ANSWERED_BY === 0) {
+    await call(0.5, (ctx) => uploadAnswerFile(ctx, key, { questionId: fileQuestion.id, upload: papers.certificate }));
+  }
+  await call(0.5, (ctx) => submitQuestionnaire(ctx, key, answersTo(questions, company.index)));
+}
+
+/** What a demo supplier answers to everything but the question for a file. */
+function answersTo(questions: readonly VersionedItem[], index: number): GivenAnswer[] {
+  return questions.flatMap(({ id: questionId, type, options }): GivenAnswer[] => {
+    const ids = options.map(({ id }) => id);
+    switch (type) {
+      case 'input':
+        return [{ questionId, answer: 'Fabricación y distribución para la industria regional.' }];
+      case 'radio':
+        return [{ questionId, answer: pick(ids, index) }];
+      case 'checkbox':
+        return [{ questionId, answer: ids.slice(0, 1 + (index % 2)) }];
+      default:
+        return [];
+    }
+  });
+}

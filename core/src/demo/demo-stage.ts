@@ -1,0 +1,72 @@
+import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
+import type { Actor } from '@homologa/domain/identity/actor';
+import { createSandboxPayments } from '../kernel/adapters/sandbox-payments';
+import type { WiredPayments } from '../kernel/adapters/payment-gateways';
+import type { Context } from '../kernel/context';
+import { newId, newSecret } from '../kernel/ids';
+import { DemoJobs } from './demo-jobs';
+import { createDemoMailer } from './demo-mailer';
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Where the demo's people act: the installation, and what reaches them by mail. */
+export interface DemoStage {
+  base: Context;
+  payments: WiredPayments;
+  /** The secret of the newest onboarding link that was mailed, by supplier. */
+  links: Map<string, string>;
+}
+
+/** A stage on this installation. Money is the sandbox's and mail is captured, whatever is configured. */
+export function setDemoStage(base: Context): DemoStage {
+  const sandbox = createSandboxPayments({ publicUrl: base.config.publicUrl, secret: newSecret().token });
+  return {
+    base,
+    links: new Map(),
+    payments: {
+      sandbox,
+      of: (region: PaymentRegion) => (sandbox.regions.includes(region) ? sandbox : null),
+      named: (provider) => (provider === sandbox.provider ? sandbox : null),
+    },
+  };
+}
+
+/** Days before now. */
+export const daysAgo = ({ base }: DemoStage, days: number): Date => new Date(base.now().getTime() - days * DAY_MS);
+
+/**
+ * Lets somebody call use cases at a moment of the past, then runs the jobs that these have written, as a worker would.
+ * Gives what was answered. Throws RangeError for a moment that is yet to come.
+ */
+export async function act<T>(stage: DemoStage, actor: Actor, at: Date, work: (ctx: Context) => Promise<T>): Promise<T> {
+  if (at > stage.base.now()) throw new RangeError(`${at.toISOString()} is yet to come`);
+  const jobs = new DemoJobs();
+  const now = () => at;
+  const contextFor = (who: Actor): Context => ({
+    ...stage.base,
+    actor: who,
+    now,
+    jobs,
+    mail: createDemoMailer(stage.base.db, now, stage.links),
+    payments: stage.payments,
+    requestId: newId(),
+  });
+  const answer = await work(contextFor(actor));
+  await jobs.run(contextFor({ kind: 'system', name: 'worker' }));
+  return answer;
+}
+
+/** The moments of one story, each a while after the one before. */
+export class DemoClock {
+  #at: Date;
+
+  constructor(from: Date) {
+    this.#at = from;
+  }
+
+  later(hours: number): Date {
+    this.#at = new Date(this.#at.getTime() + hours * HOUR_MS);
+    return this.#at;
+  }
+}
