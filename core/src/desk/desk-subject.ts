@@ -1,9 +1,10 @@
-import type { ReportType } from '@homologa/domain/catalog/report-types';
+import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { type DeskStage, deskUpdates } from '@homologa/domain/desk/desk-rules';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { memberOf } from '@homologa/domain/wire/member-of';
 import type { ReportRequest, Supplier } from '@homologa/prisma/models';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -55,7 +56,7 @@ export async function changeDeskRequest<T>(
         companyId,
         type: workflow.type,
         product: workflow.product,
-        reportType: workflow.reportType as ReportType,
+        reportType: memberOf(REPORT_TYPES, workflow.reportType),
         createdById: workflow.createdById,
       },
       figures: request.figures as EnteredFigures,

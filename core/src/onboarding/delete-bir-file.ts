@@ -1,4 +1,6 @@
+import { birFileType } from '@homologa/domain/bir-form/bir-request.contract';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { memberOf } from '@homologa/domain/wire/member-of';
 import type { BirRequestRow } from '../bir-requests/bir-request.queries';
 import { findOwnBirRequest, readBirRequest } from '../bir-requests/bir-request.queries';
 import { orphanFile } from '../files/store-upload';
@@ -24,7 +26,7 @@ export async function deleteBirFile(
       select: { id: true, type: true, fileId: true },
     });
     if (!file) throw new DomainError('not_found');
-    const { record, request } = await lockForFiles(ctx, tx, place, file.type as BirFileType);
+    const { record, request } = await lockForFiles(ctx, tx, place, memberOf(birFileType.options, file.type));
     refuseNeededFile(record, request, file.type);
     const { count } = await tx.birRequestFile.deleteMany({ where: { id: file.id, companyId } });
     if (count === 0) throw new DomainError('not_found');

@@ -1,7 +1,7 @@
 import { type OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
-import type { ReportType } from '@homologa/domain/catalog/report-types';
-import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
+import { REPORT_TYPES, type ReportType } from '@homologa/domain/catalog/report-types';
+import { STATUS_UPDATES, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import {
   canEditAnswers,
@@ -10,6 +10,7 @@ import {
   type StepFacts,
   stepsOf,
 } from '@homologa/domain/onboarding/step-selection';
+import { memberOf } from '@homologa/domain/wire/member-of';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../kernel/database';
 import { lockSuppliers } from '../suppliers/supplier.steps';
@@ -80,11 +81,11 @@ export async function lockOnboarding(
   if (!options.evenIfClosed) checkOnboardingOpen(row.workflow);
   const { workflow, statusUpdates, ...supplier } = row;
   const { _count, ...rest } = workflow;
-  const reportType = workflow.reportType as ReportType;
+  const reportType = memberOf(REPORT_TYPES, workflow.reportType);
   return {
     supplier,
     workflow: { ...rest, reportType },
-    updates: statusUpdates.map(({ name }) => name as StatusUpdateName),
+    updates: statusUpdates.map(({ name }) => memberOf(STATUS_UPDATES, name)),
     facts: stepFacts(workflow, supplier.country),
   };
 }
@@ -99,7 +100,7 @@ export function stepFacts(
     workflow: {
       type,
       product,
-      reportType: reportType as ReportType,
+      reportType: memberOf(REPORT_TYPES, reportType),
       payment,
       hasQuestionnaire: counted.questionnaire > 0,
     },

@@ -1,4 +1,5 @@
-import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
+import { PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
+import { memberOf } from '@homologa/domain/wire/member-of';
 import type { Context } from '../kernel/context';
 
 /**
@@ -15,7 +16,10 @@ export async function closePaymentPage(
   );
   const gateway = payment && ctx.payments.named(payment.provider);
   if (!payment?.reference || !gateway) return;
-  const state = await gateway.close({ reference: payment.reference, region: payment.region as PaymentRegion }, signal);
+  const state = await gateway.close(
+    { reference: payment.reference, region: memberOf(PAYMENT_REGIONS, payment.region) },
+    signal,
+  );
   // Paid in the very last moment: the provider's notification tells what became of the money.
   if (state === 'complete') ctx.log.warn({ paymentId: payment.id }, 'a payment page that was given up had been used');
 }

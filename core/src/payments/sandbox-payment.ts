@@ -1,7 +1,13 @@
-import type { PaymentMethod, PaymentRegion } from '@homologa/domain/catalog/payment-regions';
+import {
+  PAYMENT_METHODS,
+  PAYMENT_REGIONS,
+  type PaymentMethod,
+  type PaymentRegion,
+} from '@homologa/domain/catalog/payment-regions';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@homologa/domain/language/locales';
 import { type OnlinePaymentStatus, type PaymentNews, paymentReference } from '@homologa/domain/payments/online-payment';
+import { memberOf } from '@homologa/domain/wire/member-of';
 import { SANDBOX_SIGNATURE_HEADER } from '../kernel/adapters/sandbox-payments';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
@@ -44,10 +50,10 @@ export async function getSandboxPayment(ctx: Context, id: string): Promise<Sandb
   return {
     id,
     status,
-    method: payment.method as PaymentMethod,
+    method: memberOf(PAYMENT_METHODS, payment.method),
     amount,
     currency,
-    region: payment.region as PaymentRegion,
+    region: memberOf(PAYMENT_REGIONS, payment.region),
     reference: paymentReference(payment.birRequestId),
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
     returnPath: `/onboarding/${supplier.workflowId}/suppliers/${supplier.id}?payment=returned`,

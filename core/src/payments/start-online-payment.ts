@@ -1,7 +1,13 @@
-import type { PaymentMethod, PaymentRegion } from '@homologa/domain/catalog/payment-regions';
+import {
+  PAYMENT_METHODS,
+  PAYMENT_REGIONS,
+  type PaymentMethod,
+  type PaymentRegion,
+} from '@homologa/domain/catalog/payment-regions';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
-import type { Locale } from '@homologa/domain/language/locales';
+import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { onlineMethodsOf, paymentReference } from '@homologa/domain/payments/online-payment';
+import { memberOf } from '@homologa/domain/wire/member-of';
 import type { Payment } from '@homologa/prisma/models';
 import type { BirRequestRow } from '../bir-requests/bir-request.queries';
 import { type BirPlace, findOwnBirRequest, isPaidOnline, readBirRequest } from '../bir-requests/bir-request.queries';
@@ -147,7 +153,7 @@ async function pageOf(
   if (!uri || !reference) return openPage(ctx, gateway, payment, signal);
   if (submittedAt) return uri;
   try {
-    const state = await gateway.read({ reference, region: payment.region as PaymentRegion }, signal);
+    const state = await gateway.read({ reference, region: memberOf(PAYMENT_REGIONS, payment.region) }, signal);
     return state === 'expired' ? null : uri;
   } catch (error) {
     // A provider that does not answer now may still show the page.
@@ -188,12 +194,12 @@ async function orderOf(ctx: Context, payment: Payment) {
   );
   return {
     paymentId: payment.id,
-    region: payment.region as PaymentRegion,
-    method: payment.method as PaymentMethod,
+    region: memberOf(PAYMENT_REGIONS, payment.region),
+    method: memberOf(PAYMENT_METHODS, payment.method),
     amount: payment.amount,
     currency: payment.currency,
     email: payment.email,
-    locale: payment.locale as Locale,
+    locale: memberOf(LOCALES, payment.locale),
     description: `${ctx.config.brand.name} ${paymentReference(payment.birRequestId)}`,
     returnUrl: `${ctx.config.publicUrl}/onboarding/${workflowId}/suppliers/${supplierId}`,
   };
@@ -203,7 +209,7 @@ async function orderOf(ctx: Context, payment: Payment) {
 async function giveUp(ctx: Context, payment: Payment, signal: AbortSignal): Promise<void> {
   const gateway = ctx.payments.named(payment.provider);
   if (gateway && payment.reference) {
-    const place = { reference: payment.reference, region: payment.region as PaymentRegion };
+    const place = { reference: payment.reference, region: memberOf(PAYMENT_REGIONS, payment.region) };
     const state = await gateway.close(place, signal).catch((error: unknown) => {
       ctx.log.error({ err: error, paymentId: payment.id }, 'payment page not ended');
       // A page that the provider does not know takes no money.

@@ -1,8 +1,9 @@
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { type BulkAction, REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk-actions';
+import { BULK_ACTIONS, type BulkAction, REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk-actions';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { canActInBulk, canArchiveSupplier } from '@homologa/domain/suppliers/supplier.policy';
+import { memberOf } from '@homologa/domain/wire/member-of';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -77,7 +78,7 @@ async function readUndone(tx: Tx, companyId: string, action: BulkAction, jobId: 
     ? await tx.bulkAction.findFirst({ where: { id: payload.data.bulkActionId, companyId } })
     : null;
   if (!undone) throw new RulesBrokenError([violation('invalid_input', 'changed_by')]);
-  if (REVERSE_BULK_ACTION[undone.action as BulkAction] !== action) {
+  if (REVERSE_BULK_ACTION[memberOf(BULK_ACTIONS, undone.action)] !== action) {
     throw new RulesBrokenError([violation('invalid_input', 'action')]);
   }
   if (undone.finishedAt === null) throw new DomainError('job_not_finished');

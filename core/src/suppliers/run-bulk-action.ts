@@ -1,5 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import {
+  BULK_ACTIONS,
   BULK_SKIP_REASONS,
   type BulkAction,
   bulkSkipReason,
@@ -8,6 +9,7 @@ import {
 } from '@homologa/domain/suppliers/bulk-actions';
 import { BULK_ACTION_KEPT } from '@homologa/domain/suppliers/limits';
 import { canActInBulk } from '@homologa/domain/suppliers/supplier.policy';
+import { memberOf } from '@homologa/domain/wire/member-of';
 import type { BulkAction as BulkActionRow } from '@homologa/prisma/models';
 import { actingAs } from '../accounts/acting-as.queries';
 import { audit } from '../kernel/audit';
@@ -117,7 +119,7 @@ interface Item {
 }
 
 async function changeItems(ctx: Context, tx: Tx, bulk: BulkActionRow, items: Item[]) {
-  const action = bulk.action as BulkAction;
+  const action = memberOf(BULK_ACTIONS, bulk.action);
   const deed = BULK_DEEDS[action];
   const supplierIds = items.map(({ supplierId }) => supplierId);
   const held = new Map((await holdSubjects(tx, bulk, bulk.id, supplierIds)).map((subject) => [subject.id, subject]));
@@ -171,7 +173,7 @@ async function finish(ctx: Context, bulk: BulkActionRow, auditAction: string): P
         facts: { action: bulk.action, done, skipped: all },
       });
     }
-    return { action: bulk.action as BulkAction, done, skipped };
+    return { action: memberOf(BULK_ACTIONS, bulk.action), done, skipped };
   });
 }
 

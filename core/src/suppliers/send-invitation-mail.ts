@@ -1,5 +1,6 @@
-import type { ReportType } from '@homologa/domain/catalog/report-types';
+import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import { canAppendStatusUpdate } from '@homologa/domain/catalog/status-updates';
+import { memberOf } from '@homologa/domain/wire/member-of';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { buildInvitation } from '../mail/build-invitation';
@@ -50,7 +51,7 @@ async function recordSent(ctx: Context, supplier: Invitee): Promise<void> {
     });
     if (count === 0) return;
     const { type, product, reportType } = supplier.workflow;
-    const traits = { type, product, reportType: reportType as ReportType };
+    const traits = { type, product, reportType: memberOf(REPORT_TYPES, reportType) };
     if (canAppendStatusUpdate(await readUpdates(tx, supplier), 'email_received', traits)) {
       await appendStatusUpdate(ctx, tx, supplier, 'email_received');
     }

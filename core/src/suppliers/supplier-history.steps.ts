@@ -1,4 +1,5 @@
-import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
+import { STATUS_UPDATES, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
+import { memberOf } from '@homologa/domain/wire/member-of';
 import type { Supplier, SupplierStatus } from '@homologa/prisma/models';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -15,7 +16,7 @@ export async function readUpdates(tx: Tx, supplier: { id: string; companyId: str
     select: { name: true },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
-  return rows.map(({ name }) => name as StatusUpdateName);
+  return rows.map(({ name }) => memberOf(STATUS_UPDATES, name));
 }
 
 /**

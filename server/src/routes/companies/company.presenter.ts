@@ -1,7 +1,9 @@
 import type { Account } from '@homologa/core/accounts/account.queries';
 import type { LabelUse } from '@homologa/core/companies/label-uses.queries';
+import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import type { CompanyResponse, LabelResponse, LabelUseResponse } from '@homologa/domain/companies/company.contract';
 import type { CompanyRole } from '@homologa/domain/identity/actor';
+import { memberOf } from '@homologa/domain/wire/member-of';
 
 type CompanyWithFeatures = Account['memberships'][number]['company'];
 
@@ -32,7 +34,7 @@ export function presentCompany(company: CompanyWithFeatures, role: CompanyRole |
       workflow_payment: company.workflowPayment,
       price_per_supplier: company.pricePerSupplier === null ? null : company.pricePerSupplier / 100,
       products: company.products.map((product) => ({
-        type: product.type as CompanyResponse['features']['products'][number]['type'],
+        type: memberOf(REPORT_TYPES, product.type),
         enabled: product.enabled,
         extras: { visible: product.visible },
         used: product.used,

@@ -1,6 +1,7 @@
 import type { DeskRequestLine, StaffName } from '@homologa/core/desk/desk-request.queries';
-import type { ReportType } from '@homologa/domain/catalog/report-types';
+import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import type { DeskRequestRow } from '@homologa/domain/desk/desk.contract';
+import { memberOf } from '@homologa/domain/wire/member-of';
 
 /** Named members of a row of the queue, alone or within the whole request. */
 type DeskRow = Pick<
@@ -33,7 +34,7 @@ export function presentDeskRequestRow(request: DeskRow): DeskRequestRow {
       status: workflow.status,
       type: workflow.type,
       product: workflow.product,
-      report_type: workflow.reportType as ReportType,
+      report_type: memberOf(REPORT_TYPES, workflow.reportType),
     },
     supplier: {
       _id: supplier.id,

@@ -1,6 +1,7 @@
 import type { DeskRequestDetail } from '@homologa/core/desk/desk-request.queries';
-import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
-import type { CallResponse, DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
+import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
+import { type CallResponse, callOutcome, type DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
+import { memberOf } from '@homologa/domain/wire/member-of';
 import { presentBirRequestToOthers } from '../onboarding/bir-request.presenter';
 import { presentInvite } from '../suppliers/invite.presenter';
 import { presentQuestion } from '../workflows/workflow.presenter';
@@ -48,7 +49,7 @@ const presentSupplier = (supplier: Detail['supplier']): DeskRequestResponse['sup
   },
   website: supplier.website,
   status_updates: supplier.statusUpdates.map(({ name, createdAt }) => ({
-    name: name as StatusUpdateName,
+    name: memberOf(STATUS_UPDATES, name),
     created_at: createdAt.toISOString(),
   })),
 });
@@ -57,7 +58,7 @@ const presentCall = (call: Detail['calls'][number], staff: DeskRequestDetail['st
   _id: call.id,
   id: call.id,
   number: call.number,
-  outcome: call.outcome as CallResponse['outcome'],
+  outcome: memberOf(callOutcome.options, call.outcome),
   note: call.note,
   staff: presentStaff(staff.get(call.staffId) ?? { id: call.staffId, name: '' }),
   created_at: call.createdAt.toISOString(),

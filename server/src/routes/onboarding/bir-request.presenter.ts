@@ -1,14 +1,17 @@
 import { type BirRequestRow, formDataOf } from '@homologa/core/bir-requests/bir-request.queries';
 import { birFormFor } from '@homologa/domain/bir-form/bir-form';
-import type {
-  BillingResponse,
-  BirRequestFileResponse,
-  BirRequestResponse,
-  FormRecord,
+import {
+  type BillingResponse,
+  type BirRequestFileResponse,
+  type BirRequestResponse,
+  birFileType,
+  type FormRecord,
 } from '@homologa/domain/bir-form/bir-request.contract';
 import { missingBirFields } from '@homologa/domain/bir-form/missing-fields';
-import type { ReportType } from '@homologa/domain/catalog/report-types';
+import { PAYMENT_METHODS } from '@homologa/domain/catalog/payment-regions';
+import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import type { OnlinePaymentResponse } from '@homologa/domain/payments/payment.contract';
+import { memberOf } from '@homologa/domain/wire/member-of';
 
 /** A BIR request as its supplier's account sees it. */
 export const presentBirRequest = (request: BirRequestRow): BirRequestResponse => ({
@@ -39,7 +42,7 @@ export function presentBirRequestToOthers(request: BirRequestRow): BirRequestRes
 /** What the report still needs, by the form of its country and report type. */
 const missingOf = (request: BirRequestRow): string[] =>
   missingBirFields(
-    birFormFor(request.country, request.supplier.workflow.reportType as ReportType),
+    birFormFor(request.country, memberOf(REPORT_TYPES, request.supplier.workflow.reportType)),
     formDataOf(request),
     new Set(request.files.map(({ type }) => type)),
   ).map(({ path }) => path);
@@ -48,7 +51,7 @@ const presentFile = (file: BirRequestRow['files'][number]): BirRequestFileRespon
   _id: file.id,
   id: file.id,
   file_id: file.fileId,
-  type: file.type as BirRequestFileResponse['type'],
+  type: memberOf(birFileType.options, file.type),
   name: file.name,
   size: file.file.size,
   uploaded_at: file.createdAt.toISOString(),
@@ -60,7 +63,7 @@ function presentOnlinePayment({ payments: [payment] }: BirRequestRow): OnlinePay
   return {
     uri: payment.status === 'pending' ? payment.uri : null,
     status: payment.status,
-    method: payment.method as OnlinePaymentResponse['method'],
+    method: memberOf(PAYMENT_METHODS, payment.method),
     submitted_at: payment.submittedAt?.toISOString() ?? null,
   };
 }

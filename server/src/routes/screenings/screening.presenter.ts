@@ -5,8 +5,9 @@ import {
   type ScreeningSummary,
   screeningData,
 } from '@homologa/domain/screenings/screening.contract';
-import type { HitDecision, ScreeningOption } from '@homologa/domain/screenings/screening-rules';
+import { HIT_DECISIONS, SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
 import { shownScreeningStatus } from '@homologa/domain/screenings/screening-status';
+import { memberOf } from '@homologa/domain/wire/member-of';
 import { presentTime } from '../suppliers/present-time';
 
 const presentReport = ({ id, type }: { id: string; type: string }) => ({ _id: id, id, type });
@@ -24,7 +25,7 @@ export function presentScreening(screening: ScreeningRecord): ScreeningResponse 
     request: {
       company_country: screening.companyCountry,
       shareholders: screening.shareholders,
-      options: screening.options as ScreeningOption[],
+      options: screening.options.map((option) => memberOf(SCREENING_OPTIONS, option)),
       requested_at: presentTime(screening.requestedAt),
     },
     finished_at: screening.finishedAt && presentTime(screening.finishedAt),
@@ -34,7 +35,7 @@ export function presentScreening(screening: ScreeningRecord): ScreeningResponse 
       _id: row.id,
       id: row.id,
       entry_key: row.entryKey,
-      decision: row.decision as HitDecision,
+      decision: memberOf(HIT_DECISIONS, row.decision),
       reason: row.reason,
       decided_at: presentTime(row.createdAt),
       decided_by: { name: row.decidedByName },

@@ -1,5 +1,6 @@
 import type { SupplierDecisionResponse } from '@homologa/domain/suppliers/supplier.contract';
-import type { SupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
+import { SUPPLIER_DECISIONS } from '@homologa/domain/suppliers/supplier-decision';
+import { memberOf } from '@homologa/domain/wire/member-of';
 import { presentTime } from './present-time';
 
 /** A decision of the client's, from its row or from the database's JSON. */
@@ -9,7 +10,7 @@ export const presentDecision = (row: {
   decidedByName: string;
   createdAt: Date | string;
 }): SupplierDecisionResponse => ({
-  decision: row.decision as SupplierDecision,
+  decision: memberOf(SUPPLIER_DECISIONS, row.decision),
   reason: row.reason,
   decided_at: presentTime(row.createdAt),
   decided_by: { name: row.decidedByName },

@@ -1,7 +1,8 @@
 import type { RemindedWorkflow } from '@homologa/core/suppliers/reminded-workflow';
 import type { SupplierDetail } from '@homologa/core/suppliers/supplier.queries';
-import type { ActivityType } from '@homologa/domain/catalog/activities';
+import { ACTIVITY_TYPES } from '@homologa/domain/catalog/activities';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { memberOf } from '@homologa/domain/wire/member-of';
 import type { RemindersResponse } from '@homologa/domain/workflows/workflow.contract';
 import { presentScreeningSummary } from '../screenings/screening.presenter';
 import { presentQuestion, presentWorkflowRow } from '../workflows/workflow.presenter';
@@ -26,7 +27,7 @@ export function presentSupplier(detail: SupplierDetail): SupplierResponse {
     activities: detail.activities.map((activity) => ({
       _id: activity.id,
       id: activity.id,
-      type: activity.type as ActivityType,
+      type: memberOf(ACTIVITY_TYPES, activity.type),
       created_at: presentTime(activity.createdAt),
       supplier: {
         workflow_id: activity.workflowId,

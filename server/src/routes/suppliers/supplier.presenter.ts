@@ -1,7 +1,7 @@
 import type { InviteWarning } from '@homologa/core/suppliers/new-suppliers';
 import type { SupplierCounts } from '@homologa/core/suppliers/supplier.queries';
 import type { SupplierRecord } from '@homologa/core/suppliers/supplier-record';
-import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
+import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
 import type {
   SupplierCountsResponse,
   SupplierResponse,
@@ -9,6 +9,7 @@ import type {
   SuppliersBulkResponse,
 } from '@homologa/domain/suppliers/supplier.contract';
 import type { Warning } from '@homologa/domain/wire/common.contract';
+import { memberOf } from '@homologa/domain/wire/member-of';
 import { presentInvite } from './invite.presenter';
 import { presentTime } from './present-time';
 import { presentReport } from './report.presenter';
@@ -61,7 +62,7 @@ export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolea
     display_status: supplier.displayStatus,
     onboarding_step: supplier.onboardingStep,
     status_updates: supplier.statusUpdates.map(({ name, createdAt }) => ({
-      name: name as StatusUpdateName,
+      name: memberOf(STATUS_UPDATES, name),
       created_at: presentTime(createdAt),
     })),
     reminders: supplier.reminders.map(({ remindedAt }) => ({ reminded_at: presentTime(remindedAt) })),

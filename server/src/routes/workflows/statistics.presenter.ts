@@ -1,5 +1,7 @@
 import type { ActivityRow, Statistics } from '@homologa/core/workflows/statistics.queries';
+import { ACTIVITY_TYPES } from '@homologa/domain/catalog/activities';
 import type { ActivityResponse } from '@homologa/domain/suppliers/activity.contract';
+import { memberOf } from '@homologa/domain/wire/member-of';
 import type { StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 
 /** The dashboard's figures, under the specification's own camelCase keys (wire.md 14). */
@@ -22,7 +24,7 @@ export function presentActivity(activity: ActivityRow): ActivityResponse {
   return {
     _id: activity.id,
     id: activity.id,
-    type: activity.type as ActivityResponse['type'],
+    type: memberOf(ACTIVITY_TYPES, activity.type),
     created_at: activity.createdAt.toISOString(),
     supplier: {
       workflow_id: activity.workflowId,
