@@ -45,7 +45,7 @@ const FILTERS: Readonly<Record<string, SupplierListQuery['filter']>> = {
   'two filters': { country: ['brazil', 'peru'], financial_strength: ['3A'] },
 };
 
-/** The lists of one workflow with very many suppliers (goals.md P2, P3, P6; issue: no visible stall). */
+/** The lists of one workflow with very many suppliers: none may stall. */
 export function supplierListMeasures(
   ctx: Context,
   owner: { client: Client; pool: Pool },

@@ -13,7 +13,7 @@ forgetWithSession(queryClient, store);
 
 /**
  * The console. Of react-admin it takes what lists, forms and notifications live in; its own frame, menu and login stay
- * out of what is loaded first. Routes of the specification do not fit its `/:resource/:id/show`, so all are our own.
+ * out of what is loaded first. The product's routes do not fit its `/:resource/:id/show`, so all are our own.
  */
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   useScrollMemory();

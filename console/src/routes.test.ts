@@ -47,7 +47,7 @@ const PEOPLE = {
   staff: user({ companies: [], security: { role: 'admin' } }),
 };
 
-/** The route table of client-platform.md section 2, with who finds a page there; for all others it is not found. */
+/** The route table of reference 1.3, with who finds a page there; for all others it is not found. */
 const CLOSED: readonly [address: string, who: readonly (keyof typeof PEOPLE)[]][] = [
   ['/home', ['admin', 'user']],
   ['/suppliers', ['admin', 'user']],

@@ -62,7 +62,7 @@ function SignedIn() {
   return <Navigate to="/" replace />;
 }
 
-/** Every address of the console (client-platform.md section 2, 'Route table'). */
+/** Every address of the console (reference 1.3). */
 export const appRoutes = (
   <>
     <Route path="/" element={<Entry />} />

@@ -9,7 +9,7 @@ import * as suppliers from './suppliers/supplier.jobs';
 
 /**
  * Every job of the product, one line each. The workers' registry must have a processor for exactly these
- * (design.md section 4.6); a test finds the definition that was left out here.
+ * (ARCHITECTURE.md); a test finds the definition that was left out here.
  */
 export const JOBS = {
   [mail.sendInvitation.name]: mail.sendInvitation,

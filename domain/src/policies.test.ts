@@ -61,7 +61,7 @@ describe('workflows', () => {
 });
 
 describe('suppliers', () => {
-  it('follow the table of section 6', () => {
+  it('follow the table of reference 1.2', () => {
     const supplier = { workflow: active, isCcrEnabled: true };
     expect([admin, user].map((actor) => canReadSupplier(actor, supplier))).toEqual(['allow', 'allow']);
     expect([admin, user].map((actor) => canRequestBir(actor, supplier))).toEqual(['allow', 'deny']);

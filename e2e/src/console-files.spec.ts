@@ -49,7 +49,7 @@ test("a supplier's page is as many sheets of paper as it has content", async () 
   const sheets = async () =>
     (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   const printed = (await sheets())?.length ?? 0;
-  // What stands at the end of the page goes, and with it the sheets that were there for something else.
+  // What is at the end of the page goes, and with it the sheets that were there for something else.
   await page.addStyleTag({ content: '@media print { #content { display: none !important } }' });
   expect(printed).toBeGreaterThan(0);
   expect(await sheets()).toHaveLength(1);

@@ -115,7 +115,7 @@ test('its questions are moved by keys, buttons and mouse, duplicated and removed
   await says('Draft deleted.');
 });
 
-/** Waits until the closed questions stand in this order; each is named by how it begins. */
+/** Waits until the closed questions are in this order; each is named by how it begins. */
 async function untilOrder(names: readonly string[]): Promise<void> {
   await expect
     .poll(async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => cast.leave());
 
-/** Bytes of the body as the server sends it to whoever understands gzip. */
+/** Bytes of the body as the server sends it to anyone who understands gzip. */
 const sentBytes = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'gzip' } }, (answer) => {

@@ -57,7 +57,7 @@ async function arrive(name: Name): Promise<Walker> {
   return walker;
 }
 
-/** What the screen offers to go back to, in the words of the specification. */
+/** What the screen offers to go back to, word by word. */
 async function offers(walker: Walker, targets: readonly GoBackTarget[]): Promise<void> {
   expect(await choicesOf(walker)).toEqual(targets.map((target) => walker.say(GO_BACK_WORDS[target])));
   const button = walker.page.getByRole('button', { name: walker.say(CONFIRMATION.back_go) });

@@ -166,7 +166,7 @@ test('a code that was asked for can still be given after the tab was closed, in 
   expect(await followSummary(first)).toEqual(['Code: Required']);
   await first.close();
 
-  // Whoever asks again is sent the personal link, and a new code that it asks for.
+  // Anyone who asks again is sent the personal link, and a new code that it asks for.
   const { page } = await cast.enter();
   await registerAsCompany(page);
   await arriveAt(page, 'Please check your email');

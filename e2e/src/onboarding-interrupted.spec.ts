@@ -50,7 +50,7 @@ test('a file on its way, a log-out and a workflow that is closed lose nothing an
 
   await comeBack(page, onboarding);
   await heading(page, 'Please answer the following questions');
-  // Whoever has to log in again in the middle goes on at the step that was open, not at the one that is stored.
+  // Anyone who has to log in again in the middle goes on at the step that was open, not at the one that is stored.
   await page.goto(`${page.url().split('?')[0]}?step=bir_form&part=owners`);
   await heading(page, 'Owners and shareholders');
   await press(page, 'Log out');

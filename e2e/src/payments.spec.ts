@@ -126,7 +126,7 @@ test('in Peru a deposit is proved: deduction, two proofs, one taken back, confir
   await press(page, 'Delete voucher.pdf');
   await page.getByText('voucher.pdf was deleted.').waitFor();
 
-  // The reference can be edited again; what is saved stands.
+  // The reference can be edited again; what is saved stays.
   await press(page, 'Edit payment reference');
   await heading(page, 'Payment reference').waitFor();
   expect(await page.getByLabel('City').inputValue()).toBe('Ciudad Ejemplo');

@@ -6,7 +6,7 @@ import { type Migration, readMigrations } from './migrations';
 const MIGRATION_LOCK = 726_174;
 const LOCK_PATIENCE = '300s';
 
-// The table of `prisma migrate deploy`: whoever has Prisma's engine may use its commands on the same database.
+// The table of `prisma migrate deploy`: anyone who has Prisma's engine may use its commands on the same database.
 const MIGRATIONS_TABLE = `
   CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id" VARCHAR(36) PRIMARY KEY NOT NULL,

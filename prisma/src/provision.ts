@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 
-/** The two sides of the database: one tenant at a time, or across companies (design.md section 3.5). */
+/** The two sides of the database: one tenant at a time, or across companies (ARCHITECTURE.md). */
 type DatabaseRole = 'app' | 'system';
 
 const GROUPS = { app: 'homologa_app', system: 'homologa_system' } as const satisfies Record<DatabaseRole, string>;
@@ -48,7 +48,7 @@ async function provisionQueueSchema(client: pg.Client, login: string): Promise<v
   const owner = client.escapeIdentifier(login);
   const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
   await client.query(`GRANT CREATE ON DATABASE ${client.escapeIdentifier(rows[0]?.name ?? '')} TO ${owner}`);
-  // Whoever gives a schema away must be a member of the role that gets it.
+  // Anyone who gives a schema away must be a member of the role that gets it.
   await client.query(`GRANT ${owner} TO CURRENT_USER`);
   await client.query('CREATE SCHEMA IF NOT EXISTS bullmq');
   await client.query(`ALTER SCHEMA bullmq OWNER TO ${owner}`);

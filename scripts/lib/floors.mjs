@@ -51,7 +51,7 @@ export const FLOORS = {
 const FACES = { core: /\.(queries|jobs|steps)\.ts$/ };
 
 /** The rooms whose floors are checked. */
-export const CHECKED_ROOMS = ['domain', 'core'];
+export const CHECKED_ROOMS = ['domain', 'core', 'console'];
 
 const isTest = (file) => /\.(test|spec)\.tsx?$|^[^/]+\/src\/test\//.test(file);
 const ROOF = 'the roof';

@@ -9,7 +9,7 @@ import { mountApiDocs } from './pages/api-docs';
 import { routesFor } from './route-table';
 
 interface ServerOptions {
-  /** How many reverse proxies stand in front: whose word on the caller's address is believed. */
+  /** How many reverse proxies are in front: whose word on the caller's address is believed. */
   trustedProxies: number;
   /** Puts the built web apps and the pages beside the API onto the app, before the fallback. */
   pages?: (server: Express) => void;

@@ -110,7 +110,7 @@ async function digest(companyId: string): Promise<unknown> {
 const named = (routes: readonly Route[]) =>
   routes.map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const);
 const withIds = ROUTES.filter((route) => namesOf(route.path).length > 0);
-/** What a workflow's public link shows to whoever has the workflow's id, by specification. */
+/** What a workflow's public link shows to anyone who has the workflow's id (reference 7.8). */
 const PUBLIC = new Set([
   'GET /onboarding/workflows/:id',
   'GET /onboarding/workflows/:id/cover',

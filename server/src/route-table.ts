@@ -64,8 +64,8 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /**
- * What one server mounts: the mailbox shows whoever comes all mail, so it is there only where mail is captured for
- * trying; the page that plays a payment provider only where it is the one.
+ * What one server mounts: the mailbox shows all mail to anyone who comes, so it is there only where mail is captured
+ * for trying; the page that plays a payment provider only where it is the one.
  */
 export const routesFor = (config: CoreConfig): readonly Route[] => [
   ...ROUTES,

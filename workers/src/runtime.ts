@@ -40,8 +40,8 @@ const STALLED_CHECK_MS = 30_000;
 const FETCH_RETRY_MS = 1_000;
 
 /**
- * The workers' runtime (design.md section 4): one BullMQ worker per queue, which runs the rows it is nudged to, and
- * the chores that hand over and reclaim what a crash or an unreachable queue left. Waits for the database first.
+ * The workers' runtime (ARCHITECTURE.md): one BullMQ worker per queue, which runs the rows it is nudged to, and the
+ * chores that hand over and reclaim what a crash or an unreachable queue left. Waits for the database first.
  */
 export async function startRuntime(app: Composition, options: RuntimeOptions): Promise<Runtime> {
   while (!(await app.db.isReachable())) {

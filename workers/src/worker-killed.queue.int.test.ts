@@ -39,7 +39,7 @@ test('a worker killed between the launch and the mail loses no invitation and se
       buildSupplier(app, workflow, { position, emails: [`supplier-${position}@killed.test`] }),
     ),
   );
-  // The mail server has taken the words but not yet the message: whoever is killed now has sent nothing.
+  // The mail server has taken the words but not yet the message: a worker that is killed now has sent nothing.
   sink.hold();
   const first = await start();
   await launchWorkflow(app.contextFor(admin.actor), workflow.id);

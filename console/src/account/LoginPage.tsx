@@ -29,7 +29,7 @@ export default function LoginPage() {
   const logAsEmail = search.get('log_as_email')?.trim() ?? '';
   const { token } = useSession();
 
-  // Acting as somebody needs a fresh login, whoever is signed in (client-platform.md section 2).
+  // Acting as somebody needs a fresh login, no matter who is signed in (reference 1.3).
   useEffect(() => {
     if (logAsEmail && getSession().token) void authProvider.logout();
   }, [logAsEmail]);

@@ -32,7 +32,7 @@ const isHere = ({ country }: { country: string }): boolean => {
   return region !== undefined && navigator.languages.some((tag) => tag.toUpperCase().endsWith(`-${region}`));
 };
 
-/** Phone numbers by country, and the chat (client-platform.md section 2, 'Login and recovery'). */
+/** Phone numbers by country, and the chat (reference 1.8). */
 export default function ContactPage() {
   const t = useText();
   usePage({ label: t(CONTACT.title) });

@@ -140,7 +140,7 @@ function Rows() {
   );
 }
 
-/** The queue of requests by age and service level (decisions.md section 5). */
+/** The queue of requests by age and service level (reference 9.4). */
 export default function DeskQueuePage() {
   const t = useText();
   usePage({ label: t(DESK.title) });

@@ -107,7 +107,7 @@ function Rows() {
   );
 }
 
-/** The erasures that people asked for, the oldest first (decisions.md section 10, Privacy). */
+/** The erasures that people asked for, the oldest first (reference 11.14). */
 export default function PrivacyRequestsPage() {
   const t = useText();
   usePage({ label: t(PRIVACY.title) });

@@ -30,7 +30,9 @@ export function textsOfFigures(figures: FiguresResponse): FigureTexts {
   ) as FigureTexts;
 }
 
-/** A supplier's own figures as texts to edit, by name, where nothing is entered yet: what the desk has entered stays. */
+/**
+ * A supplier's own figures as texts to edit, by name, where nothing is entered yet: what the desk has entered stays.
+ */
 export function suppliedTexts(
   texts: FigureTexts,
   supplied: Readonly<Record<string, SuppliedFigure>>,
@@ -71,7 +73,7 @@ function valueOf(name: ReportFieldName, typed: string): FigureValue {
   return isNumeric(name) ? numberOf(text) : text;
 }
 
-/** What is wrong with each figure, by the scales of client-platform.md section 9. */
+/** What is wrong with each figure, by the scales of reference 9.9. */
 export function figureProblems(texts: FigureTexts): ReadonlyMap<ReportFieldName, FigureProblem> {
   const values = Object.fromEntries(REPORT_FIELD_NAMES.map((name) => [name, valueOf(name, texts[name])]));
   const invalid = new Set(checkReportFigures(values as Partial<ReportFigures>).map(({ path }) => path));

@@ -1,6 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** The texts of the requests about people's data (decisions.md section 10, Privacy). */
+/** The texts of the requests about people's data (reference 11.14). */
 export const PRIVACY = {
   title: { en: 'Data requests', es: 'Solicitudes sobre datos', 'pt-BR': 'Pedidos sobre dados' },
   subtitle: {

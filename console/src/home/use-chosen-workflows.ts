@@ -32,6 +32,8 @@ export function useChosenWorkflows() {
     queries.setQueryData(chosenKey(next), workflows);
     setParams((now) => withChosenIds(now, next));
   };
-  /** `chosen` is undefined until the workflows of an opened address are known, and left alone by those that are gone. */
+  /**
+   * `chosen` is undefined until the workflows of an opened address are known, and left alone by those that are gone.
+   */
   return { ids, chosen: found?.length === ids.length ? found : undefined, choose, error, refetch };
 }

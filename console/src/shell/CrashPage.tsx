@@ -29,8 +29,8 @@ const detailsOf = (error: unknown, requestId: string | null): string =>
   ].join('\n');
 
 /**
- * The crash screen of client-platform.md section 8: a way on, a way to reach us and what to tell. It takes its language
- * from the browser's memory, since whatever provides it may be what broke.
+ * The crash screen of reference 1.7: a way on, a way to reach us and what to tell. It takes its language from the
+ * browser's memory, since whatever provides it may be what broke.
  */
 export function CrashPage({ error }: { error: unknown }) {
   const locale = currentLocale();

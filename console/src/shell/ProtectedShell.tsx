@@ -18,7 +18,7 @@ function knownIdentity() {
   return token && user ? { token, user } : undefined;
 }
 
-/** The current user, fetched at load and again every 30 minutes (client-platform.md section 4, 'Session'). */
+/** The current user, fetched at load and again every 30 minutes (reference 1.6). */
 function useIdentify() {
   const { token, companyId } = useSession();
   const query = useQuery({

@@ -23,7 +23,8 @@ export function RouteAnnouncer() {
     const content = document.getElementById(CONTENT_ID);
     if (!content) return undefined;
     if (!hasMoved) {
-      // Whichever heading the first page ends up with: a tab of the same page keeps it, and with it the keyboard's place.
+      // Whichever heading the first page ends up with: a tab of the same page keeps it, and with it the keyboard's
+      // place.
       const note = () => {
         if (window.location.pathname === pathname) heading.current = content.querySelector('h1');
       };
@@ -35,7 +36,7 @@ export function RouteAnnouncer() {
     return focusHeading(content, heading.current, (found) => {
       heading.current = found;
     });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every new page moves the keyboard, also one after another
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every new page moves the keyboard
   }, [pathname, hasMoved]);
   return (
     <Box sx={visuallyHidden} role="status" aria-live="polite">

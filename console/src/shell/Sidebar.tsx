@@ -41,7 +41,7 @@ function MenuEntries({ entries, onNavigate }: { entries: readonly MenuEntry[]; o
     });
 }
 
-/** The menu of client-platform.md section 2, 'Shell', with the desk for provider staff. */
+/** The menu of reference 1.5, with the desk for provider staff. */
 export function Sidebar({ onNavigate }: { onNavigate: () => void }) {
   const t = useText();
   const user = useUser();

@@ -69,7 +69,7 @@ function QuotaMeters() {
   );
 }
 
-/** Who is signed in, for which company, with what is left; settings and log out (client-platform.md section 2). */
+/** Who is signed in, for which company, with what is left; settings and log out (reference 1.5). */
 export function UserMenu() {
   const t = useText();
   const user = useUser();

@@ -69,7 +69,7 @@ interface AnswerListProps {
   filePathOf?: (question: QuestionResponse) => string | undefined;
 }
 
-/** Questions with their answers: numbered, sections not, required ones marked (client-platform.md section 2). */
+/** Questions with their answers: numbered, sections not, required ones marked (reference 6.4). */
 export function AnswerList({ questions, answers, filePathOf }: AnswerListProps) {
   const numbers = questionNumbers(asItems(questions));
   const byQuestion = new Map(answers.map(({ question_id: id, answer }) => [id, answer]));

@@ -8,7 +8,7 @@ interface ReminderState {
   nextAt: Date | null;
 }
 
-/** Whether a reminder may be sent, and when again (client-platform.md section 4, 'Reminder'). */
+/** Whether a reminder may be sent, and when again (reference 5.6). */
 export function reminderState(supplier: SupplierRow, now: Date): ReminderState {
   const last = supplier.reminders
     .map(({ reminded_at: at }) => new Date(at))

@@ -45,7 +45,7 @@ function Cover({ workflow }: { workflow: WorkflowRow }) {
   );
 }
 
-/** The date that matters in each category (client-platform.md section 2, 'Workflow lists'). */
+/** The date that matters in each category (reference 3.1). */
 function useDateLabel(workflow: WorkflowRow): string {
   const t = useText();
   const format = useFormat();

@@ -21,14 +21,14 @@ interface ChangePasswordInput {
 }
 
 /**
- * POST /api/registration/local/password-change (client-platform.md section 5, Password change). Ends the account's
- * other sessions. Throws 'All fields are required', the password rules, `wrong_password`, `not_while_logged_in_as`.
+ * POST /api/registration/local/password-change (reference 11.4). Ends the account's other sessions. Throws 'All fields
+ * are required', the password rules, `wrong_password`, `not_while_logged_in_as`.
  */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<void> {
   const actor = requireUser(ctx.actor);
   refuseActingAsOther(actor);
   assertRules(checkPasswordChange(input, passwordPolicy(ctx)));
-  // The e-mail in the body is the specification's; the session decides whose password it is.
+  // The e-mail in the body is only compared; the session decides whose password it is.
   const own = input.email === '' || normalizeEmail(input.email) === actor.email;
   const user = own
     ? await limitCredentials(ctx, actor.email, input.ip, () => findByCredentials(ctx, actor.email, input.oldPassword))

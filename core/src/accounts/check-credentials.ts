@@ -4,7 +4,10 @@ import type { Context } from '../kernel/context';
 import { verifyNothing, verifyPassword } from '../kernel/password-hashing';
 import { limitCredentials } from './credential-limits';
 
-/** POST /auth/check: whether an e-mail and password belong together. Opens no session; limited like login (wire.md A6). */
+/**
+ * POST /auth/check: whether an e-mail and password belong together. Opens no session; limited like login
+ * (reference 11.1).
+ */
 export async function checkCredentials(
   ctx: Context,
   input: { email: string; password: string; ip: string },

@@ -17,7 +17,7 @@ export const accessOf = (membership: Membership & { user: { active: boolean } })
 });
 
 /**
- * Refuses whoever is no admin of the company, and staff who are logged in as one: who may act for a company would
+ * Refuses anyone who is no admin of the company, and staff who are logged in as one: who may act for a company would
  * outlast their half hour. Throws `forbidden`, `not_found`, `not_while_logged_in_as`.
  */
 export function authorizeUserChange(ctx: Context, companyId: string): void {
@@ -59,7 +59,7 @@ export async function countOtherAdmins(tx: Tx, companyId: string, membershipId: 
 
 /**
  * Whether the account is known to belong to its e-mail's owner: a company's member, made by the provider or come
- * through a mailed link. Whoever registered as a supplier chose the e-mail freely and has shown nothing yet.
+ * through a mailed link. Anyone who registered as a supplier chose the e-mail freely and has shown nothing yet.
  */
 export const isProvenAccount = async (tx: Tx, userId: string): Promise<boolean> =>
   (await tx.membership.count({ where: { userId, joinedAt: { not: null } } })) > 0;

@@ -26,7 +26,7 @@ export function shownNotice(ctx: Context, countryId: string, locale: Locale): Sh
   return { version: notice.version, locale, textHash: hashSecret(noticeText(notice)) };
 }
 
-/** Writes down what a person was shown or has agreed to, with the moment and the address (decisions.md section 10). */
+/** Writes down what a person was shown or has agreed to, with the moment and the address (reference 11.12). */
 export async function recordConsents(
   ctx: Context,
   tx: Tx,

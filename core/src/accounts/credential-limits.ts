@@ -25,12 +25,12 @@ const perInvitingCompany = {
 };
 const perReset = { name: 'reset', points: RESETS_PER_ACCOUNT, seconds: RESET_WINDOW_SECONDS };
 
-/** Counters are kept under a hash: no address stands readable in their table. */
+/** Counters are kept under a hash: no address is readable in their table. */
 const keyOf = (text: string): string => hashSecret(text.toLowerCase());
 
 /**
- * Runs one check of credentials behind the limits of wire.md A6: attempts per address, failures per account.
- * `work` gives what it found or null for wrong credentials. Throws `rate_limited`.
+ * Runs one check of credentials behind the limits of reference 11.2: attempts per address, failures per account. `work`
+ * gives what it found or null for wrong credentials. Throws `rate_limited`.
  */
 export async function limitCredentials<T>(
   ctx: Context,
@@ -62,7 +62,9 @@ export const limitAddress = (ctx: Context, ip: string): Promise<void> =>
 /** One password reset asked for this account. Throws `rate_limited`. */
 export const limitResets = (ctx: Context, email: string): Promise<void> => ctx.limits.consume(perReset, keyOf(email));
 
-/** One invitation of a colleague: neither a company nor all of them together flood an address. Throws `rate_limited`. */
+/**
+ * One invitation of a colleague: neither a company nor all of them together flood an address. Throws `rate_limited`.
+ */
 export async function limitInvitations(ctx: Context, companyId: string, email: string): Promise<void> {
   await ctx.limits.consume(perInvitingCompany, keyOf(companyId));
   await ctx.limits.consume(perInvitedAddress, keyOf(email));

@@ -12,15 +12,15 @@ import { type Caller, type OpenedSession, openSession } from './open-session';
 interface LogInInput {
   email: string;
   password: string;
-  /** Provider staff only: whom to log in as, and why (decisions.md section 10). */
+  /** Provider staff only: whom to log in as, and why (reference 11.7). */
   logAsEmail: string;
   reason: string;
   caller: Caller;
 }
 
 /**
- * POST /auth/login (client-platform.md sections 5 and 7). Throws 'All fields are required', `invalid_credentials`,
- * `account_inactive`, `rate_limited`; with `logAsEmail` also `forbidden`, `log_as_reason_required`, `account_not_found`.
+ * POST /auth/login (reference 11.1). Throws 'All fields are required', `invalid_credentials`, `account_inactive`,
+ * `rate_limited`; with `logAsEmail` also `forbidden`, `log_as_reason_required`, `account_not_found`.
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<OpenedSession> {
   const missing = (['email', 'password'] as const).filter((field) => !input[field]);

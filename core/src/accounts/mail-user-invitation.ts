@@ -7,7 +7,7 @@ import { sendUserInvitation } from '../mail/mail.jobs';
 const DAY_MS = 86_400_000;
 
 /**
- * Mails an invitation to work for a company. Whoever may act for it already needs no more than to log in; everybody
+ * Mails an invitation to work for a company. Anyone who may act for it already needs no more than to log in; everybody
  * else gets a link to choose a password, whose row is made here and whose secret when the mail is sent.
  */
 export async function mailUserInvitation(

@@ -15,7 +15,10 @@ export interface OpenedSession {
   userId: string;
 }
 
-/** Opens a session; only the hash of its token is kept. `loggedInAs` makes it one of provider staff, shorter and with a reason. */
+/**
+ * Opens a session; only the hash of its token is kept. `loggedInAs` makes it one of provider staff, shorter and with a
+ * reason.
+ */
 export async function openSession(
   ctx: Context,
   tx: Tx,

@@ -20,7 +20,7 @@ interface RegisterInput {
   email: string;
   password: string;
   phone: string;
-  /** Any way of writing a country; dropped when unknown (supplier-onboarding.md section 5). */
+  /** Any way of writing a country; dropped when unknown (reference 11.8). */
   country: string;
   locale: Locale | undefined;
   consents: { purpose: string; given: boolean }[];
@@ -28,8 +28,8 @@ interface RegisterInput {
 }
 
 /**
- * POST /auth/register: makes an account of role `user`, records the privacy notice that was shown and what was
- * agreed to (wire.md B4), and signs in. Throws every broken rule, `email_taken`, `rate_limited`.
+ * POST /auth/register: makes an account of role `user`, records the privacy notice that was shown and what was agreed
+ * to (reference 11.12), and signs in. Throws every broken rule, `email_taken`, `rate_limited`.
  */
 export async function registerAccount(ctx: Context, input: RegisterInput): Promise<OpenedSession> {
   assertRules(checkRegistration(input, passwordPolicy(ctx)));

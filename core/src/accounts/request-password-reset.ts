@@ -10,7 +10,7 @@ import { sendPasswordReset } from '../mail/mail.jobs';
 import { limitAddress, limitResets } from './credential-limits';
 
 /**
- * POST /password-reset: mails a link that works once, for an hour (wire.md A5). Throws 'All fields are required',
+ * POST /password-reset: mails a link that works once, for an hour (reference 11.5). Throws 'All fields are required',
  * `rate_limited`, `not_while_logged_in_as`, and `account_not_found` unless NEUTRAL_RESET_ANSWER is set.
  */
 export async function requestPasswordReset(ctx: Context, input: { email: string; ip: string }): Promise<void> {

@@ -8,7 +8,7 @@ import type { Context } from '../kernel/context';
 
 const SIZE_PX = 256;
 
-/** PATCH /api/accounts/{id}/image: one's own picture, cut square and encoded anew (wire.md A7). */
+/** PATCH /api/accounts/{id}/image: one's own picture, cut square and encoded anew (reference 11.6). */
 export async function setAccountImage(ctx: Context, input: { userId: string; upload: Upload | null }): Promise<void> {
   const actor = requireUser(ctx.actor);
   authorize(canUpdateAccount(actor, input.userId));

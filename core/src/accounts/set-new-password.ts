@@ -19,9 +19,9 @@ interface SetNewPasswordInput {
 }
 
 /**
- * POST /password-new: changes the password with a mailed token, which works once, and ends every session of the
- * account (wire.md A5). Open invitations of companies count from now on. Throws 'Both fields are required', the password rules, `reset_token_invalid`, `rate_limited`,
- * `not_while_logged_in_as`.
+ * POST /password-new: changes the password with a mailed token, which works once, and ends every session of the account
+ * (reference 11.5). Open invitations of companies count from now on. Throws 'Both fields are required', the password
+ * rules, `reset_token_invalid`, `rate_limited`, `not_while_logged_in_as`.
  */
 export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): Promise<void> {
   refuseActingAsOther(ctx.actor);
@@ -58,7 +58,7 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
   });
 }
 
-/** Whoever opened the mailbox and chose a password is the person that companies invited under this e-mail. */
+/** Anyone who opened the mailbox and chose a password is the person that companies invited under this e-mail. */
 const admitToInvitingCompanies = (tx: Tx, userId: string) =>
   tx.membership.updateMany({
     where: { userId, active: false, joinedAt: null, deactivatedAt: null },

@@ -19,8 +19,8 @@ interface UpdateAccountInput {
 }
 
 /**
- * PUT /api/accounts/{id}: merges profile and preferences field by field (wire.md A3). Only one's own account;
- * another's is unknown. Throws the profile rules of client-platform.md section 5.
+ * PUT /api/accounts/{id}: merges profile and preferences field by field (reference 2.1). Only one's own account;
+ * another's is unknown. Throws the profile rules of reference 11.6.
  */
 export async function updateAccount(ctx: Context, input: UpdateAccountInput): Promise<void> {
   const actor = requireUser(ctx.actor);

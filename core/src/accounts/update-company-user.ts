@@ -58,7 +58,7 @@ export async function updateCompanyUser(ctx: Context, input: UpdateCompanyUserIn
   });
 }
 
-/** Let in again, somebody who never joined stands where their invitation left them. */
+/** Let in again, somebody who never joined is back where their invitation left them. */
 async function accessChange(ctx: Context, tx: Tx, member: Member, active: boolean) {
   if (!active) return { active: false, deactivatedAt: member.deactivatedAt ?? ctx.now() };
   const mayAct = member.joinedAt !== null || (await isProvenAccount(tx, member.userId));

@@ -60,7 +60,7 @@ export const formDataOf = ({
 export const isPaidOnline = (request: BirRequestRow): boolean =>
   request.payments.some(({ status }) => status === 'paid');
 
-/** The session's own BIR request: the session decides, never a header (decisions.md section 10). Throws 401 and 404. */
+/** The session's own BIR request: the session decides, never a header (reference 7.11). Throws 401 and 404. */
 export async function findOwnBirRequest(ctx: Context, id: string): Promise<BirPlace> {
   const user = requireUser(ctx.actor);
   const request = await ctx.db.read.birRequest.findFirst({

@@ -12,7 +12,7 @@ import { type BirRequestRow, readBirRequest } from './bir-request.queries';
 import { markSubmitted } from './bir-request.steps';
 
 /**
- * POST /api/bir-requests/{id}/submit (wire.md 23): takes the unit and asks the gateway. Throws `not_found`,
+ * POST /api/bir-requests/{id}/submit (reference 9.2): takes the unit and asks the gateway. Throws `not_found`,
  * `forbidden` for company users, `bir_request_already_submitted`, `product_limit_reached`, `product_not_enabled`.
  */
 export async function submitBirRequest(

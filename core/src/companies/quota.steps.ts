@@ -2,8 +2,8 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Tx } from '../kernel/database';
 
 /**
- * Takes units of a company's product (decisions.md section 6). One guarded update, so that `used` never passes
- * `total`, however many ask at once. Throws `product_not_enabled` or `product_limit_reached`.
+ * Takes units of a company's product (reference 3.16). One guarded update, so that `used` never passes `total`, however
+ * many ask at once. Throws `product_not_enabled` or `product_limit_reached`.
  */
 export async function takeUnits(tx: Tx, companyId: string, product: string, units: number): Promise<void> {
   if (units === 0) return;

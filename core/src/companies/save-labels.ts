@@ -11,8 +11,8 @@ import { type CompanyRow, readCompany } from './company.queries';
 const LABEL_LOCK = 726_175;
 
 /**
- * Adds labels and changes those named by an id; deletes none (wire.md 22). Throws `not_found` for an id that is
- * not this company's, `label_name_required`, `label_name_taken`, `label_color_invalid`.
+ * Adds labels and changes those named by an id; deletes none (reference 4.11). Throws `not_found` for an id that is not
+ * this company's, `label_name_required`, `label_name_taken`, `label_color_invalid`.
  */
 export async function saveLabels(
   ctx: Context,

@@ -10,9 +10,9 @@ import { newId } from '../kernel/ids';
 import { type CompanyRow, readCompany } from './company.queries';
 
 /**
- * Sets what a company bought: type, product and payment of its workflows, price, products and totals
- * (wire.md 1). What is absent stays. Throws `not_found`, and `invalid_input` for a total below what is used
- * and for labels, which are the company's own.
+ * Sets what a company bought: type, product and payment of its workflows, price, products and totals (reference 11.11).
+ * What is absent stays. Throws `not_found`, and `invalid_input` for a total below what is used and for labels, which
+ * are the company's own.
  */
 export async function updateFeatures(
   ctx: Context,

@@ -103,7 +103,7 @@ function planSupplier(plan: DemoWorkflow, at: number, index: number): Planned {
   return { at, story, company, invite };
 }
 
-/** Who is written to: whoever comes as far as an account is somebody who has one. */
+/** Who is written to: anyone who comes as far as an account is somebody who has one. */
 function contactOf(plan: DemoWorkflow, story: DemoStory, { index }: DemoSupplier): Partial<Invite> {
   if (story.isUndeliverable) return { emails: [`sin-buzon${index}@proveedor.homologa.test`] };
   if (plan.type === 'investigating' || story.stopsAt === 'introduction') return {};
@@ -206,7 +206,9 @@ async function playStories(
   }
 }
 
-/** When a supplier opens its mail: within days of the launch, or so that what is at the desk has not been there long. */
+/**
+ * When a supplier opens its mail: within days of the launch, or so that what is at the desk has not been there long.
+ */
 function beginning(stage: DemoStage, { at, plan, story }: PlayedSupplier & Planned): Date {
   const recent = { queued: at % 7, taken: 2 + (at % 3), verified: 3 + (at % 2) };
   if (story.desk && story.desk !== 'delivered') return daysAgo(stage, recent[story.desk] + 0.5);

@@ -11,9 +11,9 @@ import { changeDeskRequest, type DeskSubject, demandTaken, isBesideReport } from
 import { publishReport, publishScore } from './publish-report';
 
 /**
- * Delivers a request, once: figures and files become the client's, status updates and activities follow, and the
- * client is told by mail (decisions.md section 5). A report needs its file, a CCR its score A to E.
- * Throws `not_found`, `report_file_required`, `invalid_input`, `desk_request_not_taken`, `desk_request_not_open`.
+ * Delivers a request, once: figures and files become the client's, status updates and activities follow, and the client
+ * is told by mail (reference 9.7). A report needs its file, a CCR its score A to E. Throws `not_found`,
+ * `report_file_required`, `invalid_input`, `desk_request_not_taken`, `desk_request_not_open`.
  */
 export async function deliverRequest(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {

@@ -13,7 +13,7 @@ import { lockSuppliers } from '../suppliers/supplier.steps';
 import { appendStatusUpdate, readUpdates } from '../suppliers/supplier-history.steps';
 import type { EnteredFigures } from './figures';
 
-/** A report request as the desk's deeds see it: its row and its supplier's are held. */
+/** A report request as the desk's actions see it: its row and its supplier's are held. */
 export interface DeskSubject {
   request: ReportRequest;
   supplier: Supplier;
@@ -22,8 +22,8 @@ export interface DeskSubject {
 }
 
 /**
- * Runs a deed of the desk on one request, in one transaction of the request's company that holds the supplier's
- * and the request's rows, so that two members of staff act one after the other. Throws `forbidden`, `not_found`.
+ * Runs an action of the desk on one request, in one transaction of the request's company that holds the supplier's and
+ * the request's rows, so that two members of staff act one after the other. Throws `forbidden`, `not_found`.
  */
 export async function changeDeskRequest<T>(
   ctx: Context,

@@ -5,8 +5,8 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 /**
- * A file that stands beside a request at the desk: what the supplier uploaded as an answer or with its form, what
- * its questionnaire shares, and the request's own files before and after delivery. Throws `forbidden`, `not_found`.
+ * A file that belongs to a request at the desk: what the supplier uploaded as an answer or with its form, what its
+ * questionnaire shares, and the request's own files before and after delivery. Throws `forbidden`, `not_found`.
  */
 export async function openDeskFile(ctx: Context, input: { requestId: string; fileId: string }): Promise<OpenFile> {
   authorize(canUseDesk(ctx.actor));

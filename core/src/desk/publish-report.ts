@@ -10,8 +10,8 @@ import type { DeskSubject } from './desk-subject';
 import type { EnteredFigures } from './figures';
 
 /**
- * Makes the figures the client's: the report's row, the columns that lists filter by and charts count, and the
- * BIR request. What was entered wins over an earlier report; the supplier's own data stand where neither says.
+ * Makes the figures the client's: the report's row, the columns that lists filter by and charts count, and the BIR
+ * request. What was entered wins over an earlier report; the supplier's own data remain where neither says.
  */
 export async function publishReport(
   tx: Tx,

@@ -11,9 +11,9 @@ import { changeDeskRequest, type DeskSubject, demandTaken, isBesideReport } from
 import { type EnteredFigures, readFigures } from './figures';
 
 /**
- * PATCH …/data (decisions.md section 5): figures for the report, merged into those entered so far, and corrections
- * of what the supplier gave, which add `supplier_updated_data`. Throws every figure off its scale and every broken
- * correction with its path, `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
+ * PATCH …/data (reference 9.5): figures for the report, merged into those entered so far, and corrections of what the
+ * supplier gave, which add `supplier_updated_data`. Throws every figure off its scale and every broken correction with
+ * its path, `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
  */
 export async function saveDeskData(
   ctx: Context,

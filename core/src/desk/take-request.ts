@@ -7,7 +7,7 @@ import { appendDeskUpdates, changeDeskRequest, isBesideReport } from './desk-sub
 
 /**
  * A member of staff takes a request up: the supplier of an investigating workflow is in progress from here
- * (decisions.md section 6). Only one gets it. Throws `not_found`, `desk_request_not_open`.
+ * (reference 9.5). Only one gets it. Throws `not_found`, `desk_request_not_open`.
  */
 export async function takeRequest(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {

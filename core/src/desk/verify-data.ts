@@ -6,8 +6,8 @@ import { advanceSupplier } from './advance-supplier';
 import { changeDeskRequest, demandTaken } from './desk-subject';
 
 /**
- * 'Data verified': the supplier's confirmation call is done and the report or score is in the making
- * (wire.md B8). Throws `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
+ * 'Data verified': the supplier's confirmation call is done and the report or score is in the making (reference 9.6).
+ * Throws `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
  */
 export async function verifyData(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {

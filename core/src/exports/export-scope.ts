@@ -12,7 +12,7 @@ import type { Tx } from '../kernel/database';
 export type ExportedWorkflow = { id: string; title: string } | null;
 
 /**
- * What the actor may export, as the lists decide it: a workflow that may be read, labels for whoever sees them.
+ * What the actor may export, as the lists decide it: a workflow that may be read, labels for anyone who sees them.
  * Throws `not_found`, and `invalid_input` for a filter by labels that the actor does not know of.
  */
 export async function getExportScope(

@@ -12,7 +12,7 @@ const dedupeKey = ({ userId, request }: { userId: string; request: object }): st
   `${userId}:${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
 
 /**
- * Exports keep what they were asked for beside the ids: whoever asked need not wait, and a filter has no row of its
+ * Exports keep what they were asked for beside the ids: anyone who asked need not wait, and a filter has no row of its
  * own. What they may see is asked again when they run.
  */
 export const exportSuppliersJob = defineJob({

@@ -38,7 +38,10 @@ interface ReaderPreferences {
   columns: string[] | null;
 }
 
-/** The language and the columns that a person has chosen; `spoken` is the language of the request, for who has chosen none. */
+/**
+ * The language and the columns that a person has chosen; `spoken` is the language of the request, for who has chosen
+ * none.
+ */
 export async function readPreferences(ctx: Context, userId: string, spoken: string | null): Promise<ReaderPreferences> {
   const { preferences } = await ctx.db.read.user.findUniqueOrThrow({
     where: { id: userId },

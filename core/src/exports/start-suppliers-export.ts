@@ -52,7 +52,7 @@ export async function startSuppliersExport(ctx: Context, input: StartSuppliersEx
   });
 }
 
-/** Without buttons, and without labels for whoever does not see them. */
+/** Without buttons, and without labels for anyone who does not see them. */
 function chosenColumns(
   asked: StartSuppliersExportInput['columns'],
   own: readonly string[] | null,

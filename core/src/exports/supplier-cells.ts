@@ -38,7 +38,7 @@ const plain = (width: number, field: Fields<string>): SupplierCell => text(width
 const words = (width: number, value: (supplier: ExportedSupplier) => Words): SupplierCell =>
   text(width, (supplier, { locale }) => value(supplier)[locale]);
 
-/** Delivery and balance sheet dates are days of UTC (client-platform.md section 9). */
+/** Delivery and balance sheet dates are days of UTC (reference 1.10). */
 function startOfDay(date: Date): Date {
   const start = new Date(date);
   start.setUTCHours(0, 0, 0, 0);

@@ -10,7 +10,7 @@ export interface OpenFile {
   size: number;
 }
 
-/** Opens a file's bytes. The caller has checked that whoever asks may have it. Throws `not_found`. */
+/** Opens a file's bytes. The caller has checked that the person who asks may have it. Throws `not_found`. */
 export async function openFile(
   ctx: Context,
   file: { key: string; name: string; mime: string; size: number } | null | undefined,

@@ -69,7 +69,10 @@ export async function discardUpload(ctx: Context, stored: StoredUpload): Promise
   await ctx.files.remove(stored.key).catch((error: unknown) => ctx.log.warn({ err: error }, 'file not removed'));
 }
 
-/** Marks a file of the company, or a person's picture (null), that nothing refers to any more: a sweep removes its bytes later. */
+/**
+ * Marks a file of the company, or a person's picture (null), that nothing refers to any more: a sweep removes its bytes
+ * later.
+ */
 export async function orphanFile(ctx: Context, tx: Tx, companyId: string | null, fileId: string): Promise<void> {
   await tx.storedFile.updateMany({ where: { id: fileId, companyId }, data: { orphanedAt: ctx.now() } });
 }

@@ -21,7 +21,7 @@ export function requireCompany(actor: Actor): { user: UserActor; companyId: stri
   return { user, companyId: user.membership.companyId };
 }
 
-/** Refuses passwords, payments and decisions to provider staff who are logged in as somebody (decisions.md section 10). */
+/** Refuses passwords, payments and decisions to provider staff who are logged in as somebody (reference 11.7). */
 export function refuseActingAsOther(actor: Actor): void {
   if (isActingAsOther(actor)) throw new DomainError('not_while_logged_in_as');
 }

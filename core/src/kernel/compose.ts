@@ -20,7 +20,7 @@ import { createOutbox } from './jobs/outbox';
 import { createLogger, type Logger } from './logger';
 import { RateLimits } from './rate-limits';
 
-/** One process's wiring: the only place that knows which adapter stands behind which port. */
+/** One process's wiring: the only place that knows which adapter is behind which port. */
 export interface Composition {
   config: CoreConfig;
   log: Logger;

@@ -56,8 +56,8 @@ export async function renderInvitation(ctx: Context, content: InvitationContent)
 
 /**
  * The invitation or the reminder of one supplier: one mail to all of its addresses, in its language, with the
- * workflow's own subject, message and cover, or our words where it has none. `messageId` is the job's id, `reopened` the
- * titles of questions that a reminder names.
+ * workflow's own subject, message and cover, or our words where it has none. `messageId` is the job's id, `reopened`
+ * the titles of questions that a reminder names.
  */
 export async function buildInvitation(
   ctx: Context,

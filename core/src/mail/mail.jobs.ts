@@ -9,7 +9,7 @@ const TIMEOUT_MS = 120_000;
 const id = z.uuid();
 
 /**
- * The invitation, one mail to all of a supplier's addresses (wire.md 15). The producer sets `invitationState` to
+ * The invitation, one mail to all of a supplier's addresses (reference 5.8). The producer sets `invitationState` to
  * `queued`, and that is what keeps a second one away: a key would also hold back a resend that comes while the job of
  * the mail before is still being closed.
  */

@@ -10,7 +10,7 @@ interface OpenedLink {
 }
 
 /**
- * A fresh link for one mail (wire.md B1): its secret is in the address alone, its hash in the database. Links of
+ * A fresh link for one mail (reference 7.4): its secret is in the address alone, its hash in the database. Links of
  * earlier mails stay valid until they expire, as people open the mail they find first.
  */
 export async function openOnboardingLink(ctx: Context, supplier: Invitee): Promise<OpenedLink> {

@@ -10,7 +10,7 @@ import { PASSWORD_RESET_TEXTS } from './templates/password-reset.texts';
 const TO_ONBOARDINGS = { next: 'onboarding' };
 
 /**
- * Mails the link of a password reset (wire.md A5). Its secret is made here and never stored: a repeated attempt
+ * Mails the link of a password reset (reference 11.5). Its secret is made here and never stored: a repeated attempt
  * makes another, and the newest mail's link is the one that works. At-least-once. Throws MailError.
  */
 export async function sendPasswordResetMail(

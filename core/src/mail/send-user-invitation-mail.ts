@@ -10,7 +10,7 @@ import { USER_INVITATION_TEXTS } from './templates/user-invitation.texts';
 
 interface UserInvitationInput {
   membershipId: string;
-  /** The row of the link to choose a password; null for whoever logs in with the account they have. */
+  /** The row of the link to choose a password; null for people who log in with the account they have. */
   passwordResetId: string | null;
   messageId: string;
 }

@@ -12,8 +12,8 @@ export interface OnboardingKey {
 }
 
 /**
- * What the caller may see (wire.md B2): `link` the minimum before an account is connected, `connected` that
- * there is one, `own` everything.
+ * What the caller may see (reference 7.5): `link` the minimum before an account is connected, `connected` that there is
+ * one, `own` everything.
  */
 export type OnboardingView = 'link' | 'connected' | 'own';
 
@@ -24,14 +24,13 @@ export interface OnboardingAccess {
   view: OnboardingView;
   /** Whether the mailed link's secret was shown. */
   holdsLink: boolean;
-  /** The context of whoever counts as acting: the session's person, or the link where it stands alone. */
+  /** The context of the one who counts as acting: the session's person, or the link where it is alone. */
   ctx: Context;
 }
 
 /**
- * Decides who stands before this onboarding. Throws `unauthenticated` without any credential and for a link
- * that has expired or was revoked; `not_found` for an unknown onboarding and for a credential that is not
- * this supplier's (wire.md B20).
+ * Decides who is asking here. Throws `unauthenticated` without any credential and for a link that has expired or was
+ * revoked; `not_found` for an unknown onboarding and for a credential that is not this supplier's (reference 7.5).
  */
 export async function openOnboarding(ctx: Context, key: OnboardingKey): Promise<OnboardingAccess> {
   const { actor } = ctx;

@@ -51,8 +51,8 @@ export async function readAnswers(tx: Tx, supplierId: string, companyId: string)
 }
 
 /**
- * Whether an answer still answers its question: one given to an older version of a required question is asked
- * again (decisions.md section 10, a live questionnaire), and what no longer fits, as an option that is gone, is none.
+ * Whether an answer still answers its question: one given to an older version of a required question is asked again
+ * (reference 6.8), and what no longer fits, as an option that is gone, is none.
  */
 const isCurrentAnswer = (item: VersionedItem, { version, value }: StoredAnswer): boolean =>
   (!item.required || version >= item.version) && checkAnswer(item.id, item, value) === null;

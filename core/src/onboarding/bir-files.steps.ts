@@ -44,7 +44,7 @@ export async function lockForFiles(ctx: Context, tx: Tx, place: BirPlace, type: 
 }
 
 /**
- * Refuses to take away what the payment stands on: the last proof of one that was confirmed by proofs alone, and the
+ * Refuses to take away what the payment rests on: the last proof of one that was confirmed by proofs alone, and the
  * document of a reference that was given; both can be replaced. Throws `payment_proof_required`,
  * `rfc_document_required`.
  */

@@ -21,9 +21,9 @@ const PER_EMAIL = { name: 'code-email', points: CODE_FAILURES_PER_EMAIL, seconds
 const PER_ADDRESS = { name: 'code-address', points: CODE_FAILURES_PER_ADDRESS, seconds };
 
 /**
- * POST …/email-confirmation: confirms a self-registered supplier's e-mail by the mailed code and takes its unit
- * of the quota (wire.md B5). Confirmed before, it only answers. Throws `confirmation_code_invalid`,
- * `product_limit_reached` (then the e-mail stays unconfirmed), `rate_limited`.
+ * POST …/email-confirmation: confirms a self-registered supplier's e-mail by the mailed code and takes its unit of the
+ * quota (reference 7.7). Confirmed before, it only answers. Throws `confirmation_code_invalid`, `product_limit_reached`
+ * (then the e-mail stays unconfirmed), `rate_limited`.
  */
 export async function confirmEmail(
   ctx: Context,

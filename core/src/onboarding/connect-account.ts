@@ -19,8 +19,8 @@ import { lockOnboarding, type OnboardingRecord } from './onboarding-record.steps
 import { beginOnboarding, completeStep, recordUpdate } from './progress.steps';
 
 /**
- * PATCH …/account (wire.md B3): whoever holds the link and is signed in takes the onboarding up. The same
- * account again changes nothing. Throws `unauthenticated` when one of the two is missing, `account_mismatch`,
+ * PATCH …/account (reference 7.6): anyone who holds the link and is signed in takes the onboarding up. The same account
+ * again changes nothing. Throws `unauthenticated` when one of the two is missing, `account_mismatch`,
  * `started_by_another_account`, `email_not_confirmed`.
  */
 export async function connectAccount(
@@ -62,7 +62,7 @@ function checkConnectable(access: OnboardingAccess, record: OnboardingRecord, ac
   const { supplier } = record;
   const link = { kind: 'link', ...placeOf(access) } as const;
   authorize(canConnectAccount(link, { supplierId: supplier.id, accountId: supplier.accountId }));
-  // Provider staff may help with an invitation that went to somebody else (supplier-onboarding.md section 4).
+  // Provider staff may help with an invitation that went to somebody else (reference 7.6).
   const isInvited =
     actor.accountRole !== 'user' ||
     supplier.emails.some((email) => normalizeEmail(email) === normalizeEmail(actor.email));
@@ -105,7 +105,7 @@ async function connect(
   });
 }
 
-/** Where there is a form, and wherever the supplier pays: its billing is kept there (wire.md B14). */
+/** Where there is a form, and wherever the supplier pays: its billing is kept there (reference 7.6). */
 const needsBirRequest = ({ facts, workflow }: OnboardingRecord): boolean =>
   workflow.payment === 'supplier' || stepsOf(facts).includes('bir_form');
 

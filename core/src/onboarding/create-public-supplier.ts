@@ -35,9 +35,9 @@ interface Place {
 }
 
 /**
- * POST /onboarding/workflows/{id}/suppliers, by anybody who has the public link (wire.md B5): makes a
- * self-registered supplier, which counts against the quota when its e-mail is confirmed, and mails the code.
- * Throws every missing field, `public_link_disabled`, `workflow_closed`, `rate_limited`.
+ * POST /onboarding/workflows/{id}/suppliers, by anybody who has the public link (reference 7.7): makes a
+ * self-registered supplier, which counts against the quota when its e-mail is confirmed, and mails the code. Throws
+ * every missing field, `public_link_disabled`, `workflow_closed`, `rate_limited`.
  */
 export async function createPublicSupplier(ctx: Context, input: PublicSupplierInput): Promise<PublicSupplier> {
   const place = await findPublicWorkflow(ctx, input.workflowId);
@@ -85,7 +85,7 @@ async function findPublicWorkflow(ctx: Context, workflowId: string): Promise<Pla
   return { workflowId, companyId: workflow.companyId };
 }
 
-/** Looks once more, and holds the workflow as whoever adds a supplier does: a closing comes before or after. */
+/** Looks once more, and holds the workflow as adding a supplier does: a closing comes before or after. */
 async function holdOpen(tx: Tx, { workflowId: id, companyId }: Place): Promise<void> {
   await tx.$queryRaw`
     SELECT 1 FROM "Workflow" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR SHARE`;
@@ -153,7 +153,7 @@ async function create(
       companyName: invite.companyName,
       fullName: invite.fullName,
       emails: invite.emails,
-      // A country that is none is dropped (supplier-onboarding.md section 5).
+      // A country that is none is dropped (reference 7.7).
       country: findCountry(invite.country)?.id ?? '',
       phone: invite.phone,
       locale,

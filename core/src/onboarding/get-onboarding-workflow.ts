@@ -41,8 +41,8 @@ const WORKFLOW = {
 export type OnboardingWorkflow = Prisma.WorkflowGetPayload<{ select: typeof WORKFLOW }>;
 
 /**
- * GET /onboarding/workflows/{id} (wire.md B6), for anybody. A draft is a preview for its own company and
- * `not_found` to all others; throws `workflow_investigating` where there is no onboarding.
+ * GET /onboarding/workflows/{id} (reference 7.8), for anybody. A draft is a preview for its own company and `not_found`
+ * to all others; throws `workflow_investigating` where there is no onboarding.
  */
 export async function getOnboardingWorkflow(ctx: Context, id: string): Promise<OnboardingWorkflow> {
   const place = await ctx.db.read.workflow.findUnique({

@@ -108,14 +108,14 @@ export function stepFacts(
   };
 }
 
-/** Throws the specified refusal of a closed or investigating workflow; a draft is unknown (wire.md B6). */
+/** Throws the refusal of a closed or investigating workflow; a draft is unknown (reference 7.8). */
 export function checkOnboardingOpen(workflow: Pick<Row['workflow'], 'status' | 'type'>): void {
   if (workflow.status === 'draft') throw new DomainError('not_found');
   const refusal = onboardingRefusal(workflow);
   if (refusal) throw new DomainError(refusal);
 }
 
-/** Throws unless the step has been reached (wire.md B7) and may still be worked on (wire.md B11). */
+/** Throws unless the step has been reached (reference 7.1) and may still be worked on (reference 6.9). */
 export function requireStep(record: OnboardingRecord, step: OnboardingStep): void {
   const stored = record.supplier.onboardingStep;
   if (!isStepReached(step, stored)) throw new DomainError('onboarding_step_not_reached');
@@ -137,7 +137,7 @@ export function requirePaymentStep(record: OnboardingRecord): PaymentRegion {
   return region;
 }
 
-/** Nobody proves or pays what has no reference yet (wire.md B15). Throws `onboarding_step_not_reached`. */
+/** Nobody proves or pays what has no reference yet (reference 8.5). Throws `onboarding_step_not_reached`. */
 export function requireReference(record: OnboardingRecord): void {
   if (!record.updates.includes('payment_reference')) throw new DomainError('onboarding_step_not_reached');
 }

@@ -54,8 +54,8 @@ export interface SeenSupplier {
 }
 
 /**
- * GET …/suppliers/{sid}: as much as the caller may see (wire.md B2). Throws `unauthenticated` without a
- * credential and `not_found` for one that is not this supplier's.
+ * GET …/suppliers/{sid}: as much as the caller may see (reference 7.5). Throws `unauthenticated` without a credential
+ * and `not_found` for one that is not this supplier's.
  */
 export async function getOnboardingSupplier(ctx: Context, key: OnboardingKey): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);

@@ -6,7 +6,7 @@ import { findLink } from './access.queries';
 
 /**
  * The shared file of an attachment question, for a supplier's link or session, or a session of the company
- * (wire.md B13). Throws `unauthenticated`, `not_found`.
+ * (reference 6.7). Throws `unauthenticated`, `not_found`.
  */
 export async function openAttachment(
   ctx: Context,
@@ -42,7 +42,7 @@ async function hasSupplierAccount(ctx: Context, workflowId: string): Promise<boo
   return own !== null;
 }
 
-/** A link of this workflow; it no longer opens anything once its supplier has an account (wire.md B2). */
+/** A link of this workflow; it no longer opens anything once its supplier has an account (reference 7.5). */
 async function requireOpenLink(ctx: Context, workflowId: string, token: string | null): Promise<void> {
   const link = token ? await findLink(ctx, { workflowId }, token) : null;
   if (!link) throw new DomainError('not_found');

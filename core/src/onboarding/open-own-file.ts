@@ -22,7 +22,10 @@ export async function openOwnBirFile(ctx: Context, id: string, entryId: string):
   return openFile(ctx, { ...entry.file, name: entry.name });
 }
 
-/** The file with which a supplier has answered a question, for its own session. Throws as above and what `requireOwn` throws. */
+/**
+ * The file with which a supplier has answered a question, for its own session. Throws as above and what `requireOwn`
+ * throws.
+ */
 export async function openOwnAnswerFile(ctx: Context, key: OnboardingKey, questionId: string): Promise<OpenFile> {
   const access = await openOnboarding(ctx, key);
   requireOwn(access);

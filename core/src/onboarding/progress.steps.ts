@@ -39,8 +39,8 @@ export async function beginOnboarding(ctx: Context, tx: Tx, record: OnboardingRe
 }
 
 /**
- * Moves the supplier past a step where that is the one it stands at, and ends its own part when that was the
- * last. A step done again, after going back to it, changes nothing here.
+ * Moves the supplier past a step where that is the one it is at, and ends its own part when that was the last. A step
+ * done again, after going back to it, changes nothing here.
  */
 export async function completeStep(
   ctx: Context,
@@ -61,7 +61,10 @@ export async function completeStep(
   if (isOwnPartDone(next)) await finishOwnPart(ctx, tx, record);
 }
 
-/** A correction after the own part is done is told to whoever verifies the data, once verification has begun (wire.md B8). */
+/**
+ * A correction after the own part is done is told to those who verify the data, once verification has begun
+ * (reference 7.14).
+ */
 export async function recordCorrection(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {
   if (isOwnPartDone(record.supplier.onboardingStep)) await recordUpdate(ctx, tx, record, 'supplier_updated_data');
 }

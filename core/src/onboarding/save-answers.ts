@@ -6,7 +6,7 @@ import { lockOnboarding, requireStep } from './onboarding-record.steps';
 import { type GivenAnswer, storeAnswers } from './store-answers';
 
 /**
- * PATCH …/answers: merges answers by question (wire.md B12). Throws `answer_invalid` (then nothing is saved),
+ * PATCH …/answers: merges answers by question (reference 6.4). Throws `answer_invalid` (then nothing is saved),
  * `onboarding_step_not_reached`, `onboarding_finished`, `workflow_closed`.
  */
 export async function saveAnswers(ctx: Context, key: OnboardingKey, given: GivenAnswer[]): Promise<SeenSupplier> {

@@ -10,7 +10,7 @@ import { isSameAnswer, readAnswers, type StoredAnswer, type VersionedItem } from
 import type { OnboardingRecord } from './onboarding-record.steps';
 import { recordUpdate } from './progress.steps';
 
-/** An answer as it is sent: text, an option's id, a list of them, or null to clear (wire.md B12). */
+/** An answer as it is sent: text, an option's id, a list of them, or null to clear (reference 6.4). */
 export interface GivenAnswer {
   questionId: string;
   answer: string | string[] | null;
@@ -67,7 +67,7 @@ export async function storeAnswers(
   });
 }
 
-/** The first stored change starts the questionnaire (wire.md B9). */
+/** The first stored change starts the questionnaire (reference 5.3). */
 export async function markQuestionnaireStarted(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {
   const { id, companyId } = record.supplier;
   await recordUpdate(ctx, tx, record, 'started_questionnaire');

@@ -12,10 +12,10 @@ import { completeStep, recordCorrection } from './progress.steps';
 import { markFormStarted } from './update-bir-request';
 
 /**
- * POST /onboarding/bir-requests/{id}/submit: the form is done (wire.md B14). Submitted again after going back,
- * it keeps its first date. The company's name and country are demanded: throws `all_fields_required` for each of them
- * that is missing, else every broken rule of what is filled in. What else the report needs keeps nobody from
- * submitting: the answer lists it as `missing`.
+ * POST /onboarding/bir-requests/{id}/submit: the form is done (reference 7.12). Submitted again after going back, it
+ * keeps its first date. The company's name and country are demanded: throws `all_fields_required` for each of them that
+ * is missing, else every broken rule of what is filled in. What else the report needs keeps nobody from submitting: the
+ * answer lists it as `missing`.
  */
 export async function submitBirForm(ctx: Context, id: string): Promise<BirRequestRow> {
   const place = await findOwnBirRequest(ctx, id);

@@ -14,7 +14,7 @@ import { completeStep, recordCorrection } from './progress.steps';
 import { type GivenAnswer, markQuestionnaireStarted, storeAnswers } from './store-answers';
 
 /**
- * PATCH …/answers/submit: saves like PATCH …/answers, then judges everything (wire.md B12). What was saved stays
+ * PATCH …/answers/submit: saves like PATCH …/answers, then judges everything (reference 6.6). What was saved stays
  * saved when required answers are missing: throws `required_answers_missing`, one detail per question.
  */
 export async function submitQuestionnaire(

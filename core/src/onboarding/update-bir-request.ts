@@ -18,8 +18,8 @@ import type { OnboardingRecord } from './onboarding-record.steps';
 import { recordUpdate } from './progress.steps';
 
 /**
- * PATCH and PUT /onboarding/bir-requests/{id} (wire.md B14): `merge` keeps what is not mentioned, `replace`
- * does not. The first stored change starts the form. Throws `not_found`, `onboarding_step_not_reached`,
+ * PATCH and PUT /onboarding/bir-requests/{id} (reference 7.11): `merge` keeps what is not mentioned, `replace` does
+ * not. The first stored change starts the form. Throws `not_found`, `onboarding_step_not_reached`,
  * `onboarding_finished`, `workflow_closed`.
  */
 export async function updateBirRequest(
@@ -48,7 +48,7 @@ export async function updateBirRequest(
   });
 }
 
-/** The first stored change, at the latest the submit, starts the form where there is one (wire.md B9). */
+/** The first stored change, at the latest the submit, starts the form where there is one (reference 5.3). */
 export async function markFormStarted(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {
   if (stepsOf(record.facts).includes('bir_form')) await recordUpdate(ctx, tx, record, 'started_form');
 }

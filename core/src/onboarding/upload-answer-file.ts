@@ -17,9 +17,9 @@ import { lockOnboarding, requireStep } from './onboarding-record.steps';
 import { markQuestionnaireStarted, requireFileQuestion } from './store-answers';
 
 /**
- * PATCH …/answers-files: answers a file question (wire.md B13). The bytes are stored outside the transaction; the
- * file that was there goes only when the new one counts. Throws `answer_invalid`, `file_required`,
- * `file_too_large`, `file_type_not_allowed` and what saving answers throws.
+ * PATCH …/answers-files: answers a file question (reference 6.5). The bytes are stored outside the transaction; the
+ * file that was there goes only when the new one counts. Throws `answer_invalid`, `file_required`, `file_too_large`,
+ * `file_type_not_allowed` and what saving answers throws.
  */
 export async function uploadAnswerFile(
   ctx: Context,

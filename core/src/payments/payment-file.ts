@@ -48,8 +48,8 @@ const row = z
 const paymentFile = z.partialRecord(z.enum(PAYMENT_REGIONS), z.array(row));
 
 /**
- * The dated payment configuration (decisions.md section 10): the file's, or outside production the demo's. Throws at
- * boot, naming the place, when the file cannot be read or is not as it should be.
+ * The dated payment configuration (reference 8.16): the file's, or outside production the demo's. Throws at boot,
+ * naming the place, when the file cannot be read or is not as it should be.
  */
 export function readPaymentTerms(env: Pick<CoreEnv, 'PAYMENT_FILE' | 'NODE_ENV'>): PaymentTerms {
   const path = env.PAYMENT_FILE;

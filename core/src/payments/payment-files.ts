@@ -7,7 +7,7 @@ import type { Tx } from '../kernel/database';
 import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireOwn } from '../onboarding/access.queries';
 import { lockOnboarding, requirePaymentStep } from '../onboarding/onboarding-record.steps';
 
-/** Lets the supplier's own account through, and nobody who is logged in as it (decisions.md section 10). */
+/** Lets the supplier's own account through, and nobody who is logged in as it (reference 11.7). */
 export async function openPayment(ctx: Context, key: OnboardingKey): Promise<OnboardingAccess> {
   const access = await openOnboarding(ctx, key);
   requireOwn(access);

@@ -24,7 +24,7 @@ export interface PaymentView {
 }
 
 /**
- * A supplier's payment (wire.md B16); null when the client pays, and in Chile. Once it is made, the instructions are
+ * A supplier's payment (reference 8.6); null when the client pays, and in Chile. Once it is made, the instructions are
  * those of that day.
  */
 export function describePayment(ctx: Context, supplier: OnboardingSupplier): PaymentView | null {

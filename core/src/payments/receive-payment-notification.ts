@@ -14,10 +14,10 @@ import { endOpenPages } from './open-pages.steps';
 type Outcome = 'applied' | 'late' | 'mismatch';
 
 /**
- * POST /payments/notifications/{provider}: the only way in which a payment becomes paid (decisions.md section 8).
- * What the provider has not signed throws `payment_notification_invalid`; a repetition, older news, another amount or
- * currency and news of unknown payments change nothing and are answered like all others, so that nobody sends them
- * for ever. Throws `not_found` for a provider that is not configured.
+ * POST /payments/notifications/{provider}: the only way in which a payment becomes paid (reference 8.12). What the
+ * provider has not signed throws `payment_notification_invalid`; a repetition, older news, another amount or currency
+ * and news of unknown payments change nothing and are answered like all others, so that nobody sends them for ever.
+ * Throws `not_found` for a provider that is not configured.
  */
 export async function receivePaymentNotification(
   asker: Context,
@@ -44,7 +44,7 @@ export async function receivePaymentNotification(
     if (outcome !== 'applied') return;
     await apply(ctx, tx, payment, event);
     if (event.news !== 'paid') return;
-    // Money that came in counts, also where the workflow was closed meanwhile (decisions.md section 10).
+    // Money that came in counts, also where the workflow was closed meanwhile (reference 8.12).
     await endOpenPages(ctx, tx, { companyId: payment.companyId, birRequestId: payment.birRequestId });
     await recordUpdate(ctx, tx, record, 'payment_proof');
     await completeStep(ctx, tx, record, 'payment');

@@ -18,9 +18,9 @@ import { checkReference } from './payment-rules.queries';
 type BillingInput = UpdateBillingBody;
 
 /**
- * PATCH …/billing (wire.md B15): merges each part and saves it; with `submit` it then judges every rule and records
- * the payment reference. What was given is kept even where a rule is broken. Throws one violation for each broken
- * rule, `onboarding_step_not_reached`, `onboarding_finished`, `not_while_logged_in_as`.
+ * PATCH …/billing (reference 8.5): merges each part and saves it; with `submit` it then judges every rule and records
+ * the payment reference. What was given is kept even where a rule is broken. Throws one violation for each broken rule,
+ * `onboarding_step_not_reached`, `onboarding_finished`, `not_while_logged_in_as`.
  */
 export async function saveBilling(ctx: Context, id: string, input: BillingInput): Promise<BirRequestRow> {
   const place = await findOwnBirRequest(ctx, id);
@@ -43,7 +43,7 @@ export async function saveBilling(ctx: Context, id: string, input: BillingInput)
   throw new TypeError('a broken rule throws');
 }
 
-/** Chile has nothing to pay with (wire.md B17). */
+/** Chile has nothing to pay with (reference 8.2). */
 function refuseWithoutRegion({ supplier, workflow }: OnboardingRecord, { payment, submit }: BillingInput): void {
   const hasNoMethod = workflow.payment === 'supplier' && paymentRegionOf(supplier.country) === null;
   if (hasNoMethod && (payment?.method || submit)) assertRules([violation('invalid_input', 'payment.method')]);

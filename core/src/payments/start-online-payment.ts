@@ -47,8 +47,8 @@ interface Wanted {
 }
 
 /**
- * POST …/online-payment and …/brazil-payment (wire.md B18): opens the provider's page; asked again, gives the one that
- * is open. The row comes first and the provider is asked under its id, outside the transaction, so that neither a
+ * POST …/online-payment and …/brazil-payment (reference 8.11): opens the provider's page; asked again, gives the one
+ * that is open. The row comes first and the provider is asked under its id, outside the transaction, so that neither a
  * crash in between nor two requests at once are two payments. Throws `online_payment_not_available`,
  * `payment_already_made`, `online_payment_failed`, and what is not right about the reference.
  */

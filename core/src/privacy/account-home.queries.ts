@@ -56,7 +56,9 @@ export interface AccountHome {
 /** More than any account serves; the newest count. */
 const MAX_ONBOARDINGS = 200;
 
-/** A supplier's account with the onboardings that it serves, the newest first. Throws `unauthenticated`, `forbidden`. */
+/**
+ * A supplier's account with the onboardings that it serves, the newest first. Throws `unauthenticated`, `forbidden`.
+ */
 export async function getAccountHome(ctx: Context): Promise<AccountHome> {
   const { userId } = requireUser(ctx.actor);
   authorize(canAskForOwnData(ctx.actor));

@@ -6,7 +6,7 @@ import { hashPassword } from '../kernel/password-hashing';
 import { endOpenPages } from '../payments/open-pages.steps';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 
-/** Billing that an invoice stands on stays; who filled it in does not. */
+/** Billing that an invoice rests on stays; who filled it in does not. */
 const KEPT_BILLING = ['company_name', 'tax_id_type', 'tax_id', 'address', 'postal_code', 'city', 'state'] as const;
 
 /**

@@ -26,7 +26,7 @@ export async function sendPrivacyAnswerMail(
   const answer = request && answerOf(request);
   if (!request || !answer) return { sent: false };
   const { user } = request;
-  // Whoever can log in no more is still told of the erasure, and it is carried out.
+  // Anyone who can log in no more is still told of the erasure, and it is carried out.
   if (!user.active && answer !== 'erasing') return { sent: false };
   const locale = personMailLocale(user.preferences);
   const mail = await renderMail(

@@ -25,7 +25,7 @@ export async function openReportFile(
 }
 
 /**
- * GET …/reports (wire.md 25): the supplier's delivered report, a zip when it has several files. Throws `not_found`,
+ * GET …/reports (reference 4.15): the supplier's delivered report, a zip when it has several files. Throws `not_found`,
  * `report_not_delivered`.
  */
 export async function openReports(ctx: Context, place: ReportFilePlace): Promise<OpenFile | ZippedFiles> {

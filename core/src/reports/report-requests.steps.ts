@@ -34,9 +34,8 @@ const rowOf = (ctx: Context, request: NewReportRequest) => {
 };
 
 /**
- * Asks for a report or score about a supplier (decisions.md section 5): the row is the desk's queue, due in the
- * configured days, and the job hands it to the gateway. Gives the request's id, or that of the one of the same kind
- * that is still open.
+ * Asks for a report or score about a supplier (reference 9.1): the row is the desk's queue, due in the configured days,
+ * and the job hands it to the gateway. Gives the request's id, or that of the one of the same kind that is still open.
  */
 export async function createReportRequest(ctx: Context, tx: Tx, input: NewReportRequest): Promise<string> {
   const row = rowOf(ctx, input);
@@ -56,7 +55,7 @@ export async function createReportRequest(ctx: Context, tx: Tx, input: NewReport
 
 /**
  * An investigating workflow has nobody to wait for: each of its suppliers is asked for as soon as it is there
- * (wire.md 21), in one statement for all of them. Does nothing for an onboarding.
+ * (reference 9.1), in one statement for all of them. Does nothing for an onboarding.
  */
 export async function requestInvestigations(
   ctx: Context,

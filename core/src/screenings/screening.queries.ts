@@ -38,7 +38,7 @@ export interface ScreeningLine {
   reports: { id: string; type: string }[];
 }
 
-/** GET …/screening: the supplier's newest screening (wire.md 24). Throws `not_found`, before a request too. */
+/** GET …/screening: the supplier's newest screening (reference 10.4). Throws `not_found`, before a request too. */
 export async function getScreening(ctx: Context, place: ScreeningPlace): Promise<ScreeningRecord> {
   return readOwn(ctx, place, async (tx, companyId) => {
     const screening = await tx.screening.findFirst({

@@ -14,9 +14,8 @@ interface AddedSupplier {
 }
 
 /**
- * POST /api/workflows/{id}/suppliers (client-platform.md section 5, Single add). A draft's supplier is judged the
- * same but uses no unit and gets no mail. Throws the rules with all `details`, `product_limit_reached`,
- * `workflow_closed`, `not_found`, `forbidden`.
+ * POST /api/workflows/{id}/suppliers (reference 4.2). A draft's supplier is judged the same but uses no unit and gets
+ * no mail. Throws the rules with all `details`, `product_limit_reached`, `workflow_closed`, `not_found`, `forbidden`.
  */
 export async function addSupplier(
   ctx: Context,

@@ -19,8 +19,8 @@ interface AddedSuppliers {
 }
 
 /**
- * POST /api/workflows/{id}/suppliers_bulk (client-platform.md section 5, Bulk add; wire.md 15): all of them or
- * none. Throws the rules with all `details`, `product_limit_reached`, `workflow_closed`, `not_found`, `forbidden`.
+ * POST /api/workflows/{id}/suppliers_bulk (reference 4.3): all of them or none. Throws the rules with all `details`,
+ * `product_limit_reached`, `workflow_closed`, `not_found`, `forbidden`.
  */
 export async function addSuppliersBulk(
   ctx: Context,

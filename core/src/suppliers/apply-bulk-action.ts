@@ -22,7 +22,9 @@ interface Deed {
   lost: BulkSkipReason;
 }
 
-/** How each action changes suppliers of one company whose rows are held: as the single deeds do, a batch at a time. */
+/**
+ * How each action changes suppliers of one company whose rows are held: as the single actions do, a batch at a time.
+ */
 export const BULK_DEEDS: Readonly<Record<BulkAction, Deed>> = {
   remind: { apply: remind, lost: 'reminder_cooldown' },
   archive: { apply: moveTo('archived', 'supplier.archive'), lost: 'supplier_not_completed' },

@@ -20,7 +20,7 @@ export async function findScheduledReminders(ctx: Context, signal: AbortSignal):
           type: 'onboarding',
           reminderEveryDays: { not: null },
           reminderMax: { not: null },
-          // The schedule ends with the due date; whoever wants to remind later still can.
+          // The schedule ends with the due date; anyone who wants to remind later still can.
           OR: [{ dueDate: null }, { dueDate: { gte: goingOn } }],
           ...(from ? { id: { gt: from } } : {}),
         },

@@ -27,7 +27,7 @@ interface ImportError {
   code: ErrorCode;
 }
 
-/** What the job answers (wire.md 26): with any error nothing was added. */
+/** What the job answers (reference 12.6): with any error nothing was added. */
 interface ImportResult {
   added: number;
   errors: ImportError[];
@@ -113,7 +113,9 @@ async function addAll(ctx: Context, input: ImportInput, invites: Invite[]): Prom
   });
 }
 
-/** Nothing refers to the file any more; its bytes stay until the sweep, so that a repeated run finds the same errors. */
+/**
+ * Nothing refers to the file any more; its bytes stay until the sweep, so that a repeated run finds the same errors.
+ */
 async function refuse(ctx: Context, input: ImportInput, errors: ImportError[]): Promise<ImportResult> {
   await giveUpImport(ctx, input);
   return { added: 0, errors };

@@ -11,7 +11,7 @@ import { requestInvestigations } from '../reports/report-requests.steps';
 import { newSupplierRecord, type SupplierRecord } from './supplier-record';
 import type { SupplierWorkflow } from './workflow-scope';
 
-/** Something odd about a supplier that was added all the same (wire.md 15, 17). */
+/** Something odd about a supplier that was added all the same (reference 4.7). */
 export interface InviteWarning {
   code: SupplierWarning;
   message: string;
@@ -25,9 +25,9 @@ const PATH_OF: Partial<Record<SupplierWarning, string>> = {
 };
 
 /**
- * Writes suppliers whose rules have been checked, in the caller's transaction: of an active workflow they use
- * one unit of its product each; in an onboarding each gets its invitation, a job, in an investigation a request at
- * the report gateway (wire.md 15, 21). Throws `product_limit_reached` or `product_not_enabled`.
+ * Writes suppliers whose rules have been checked, in the caller's transaction: of an active workflow they use one unit
+ * of its product each; in an onboarding each gets its invitation, a job, in an investigation a request at the report
+ * gateway (reference 5.8, reference 9.1). Throws `product_limit_reached` or `product_not_enabled`.
  */
 export async function writeNewSuppliers(
   ctx: Context,

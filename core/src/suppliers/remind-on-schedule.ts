@@ -14,9 +14,9 @@ interface ScheduledWorkflow {
 }
 
 /**
- * Reminds whom the workflow's schedule (every N days, at most M times; decisions.md section 6) says is due: not
- * finished, and neither invited nor reminded by anybody in that time. Off, overdue, closed or gone: nothing. At most once
- * per supplier and moment: the guarded update is shared with every other reminder. Gives how many.
+ * Reminds whom the workflow's schedule (every N days, at most M times; reference 5.7) says is due: not finished, and
+ * neither invited nor reminded by anybody in that time. Off, overdue, closed or gone: nothing. At most once per
+ * supplier and moment: the guarded update is shared with every other reminder. Gives how many.
  */
 export async function remindOnSchedule(
   ctx: Context,

@@ -10,7 +10,7 @@ import { writeReminders } from './reminders.steps';
 import { lockSupplier, type SupplierPlace, type SupplierSubject } from './supplier.steps';
 
 /**
- * POST /api/workflows/{id}/suppliers/{sid}/reminders (wire.md 20). Throws `reminder_cooldown` with `next_at`,
+ * POST /api/workflows/{id}/suppliers/{sid}/reminders (reference 5.6). Throws `reminder_cooldown` with `next_at`,
  * `reminder_not_possible`, `workflow_not_active`, `not_found`, `forbidden`.
  */
 export async function remindSupplier(ctx: Context, place: SupplierPlace): Promise<RemindedWorkflow> {

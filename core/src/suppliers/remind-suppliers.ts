@@ -15,7 +15,7 @@ interface RemindedAll extends RemindedWorkflow {
 }
 
 /**
- * POST /api/workflows/{id}/suppliers/reminders: everybody who may be reminded now (wire.md 20). Throws
+ * POST /api/workflows/{id}/suppliers/reminders: everybody who may be reminded now (reference 5.6). Throws
  * `workflow_not_active`, `reminder_not_possible` for an investigating workflow, `not_found`, `forbidden`.
  */
 export async function remindSuppliers(ctx: Context, input: { workflowId: string }): Promise<RemindedAll> {

@@ -2,7 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { SupplierStatus, Workflow } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';
 
-/** What both reminder calls answer (wire.md 20). */
+/** What both reminder calls answer (reference 5.6). */
 export interface RemindedWorkflow {
   workflow: Workflow;
   companyName: string;

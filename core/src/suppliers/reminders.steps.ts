@@ -4,7 +4,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 
-/** Who or what reminds: all of them share one cool-down (decisions.md section 6). */
+/** Who or what reminds: all of them share one cool-down (reference 5.6). */
 export type ReminderSource = 'person' | 'update_and_notify' | 'schedule';
 
 interface WrittenReminder {
@@ -13,9 +13,9 @@ interface WrittenReminder {
 }
 
 /**
- * Marks the suppliers of an active onboarding workflow, or some of them, as reminded now, and writes their
- * reminders. One guarded update: whoever is finished or was reminded in the last 24 hours is left out, also when
- * two ask at the same moment. The caller enqueues the mail of each in the same transaction.
+ * Marks the suppliers of an active onboarding workflow, or some of them, as reminded now, and writes their reminders.
+ * One guarded update: anyone who is finished or was reminded in the last 24 hours is left out, also when two ask at the
+ * same moment. The caller enqueues the mail of each in the same transaction.
  */
 export async function writeReminders(
   ctx: Context,

@@ -15,8 +15,8 @@ interface RemovableSupplier {
 }
 
 /**
- * Removes pending suppliers of one company, whose rows the caller holds, with everything of them: their links die
- * and their units are given back (decisions.md section 6).
+ * Removes pending suppliers of one company, whose rows the caller holds, with everything of them: their links die and
+ * their units are given back (reference 4.18).
  */
 export async function removeSuppliers(
   ctx: Context,

@@ -15,7 +15,7 @@ export interface RequestedCcr {
 }
 
 /**
- * POST …/suppliers/{sid}/ccr (wire.md 23): asks for a CCR score and takes its unit. Throws `not_found`, `forbidden`
+ * POST …/suppliers/{sid}/ccr (reference 9.3): asks for a CCR score and takes its unit. Throws `not_found`, `forbidden`
  * without the product, `ccr_already_requested` until the last one is delivered, `product_limit_reached`.
  */
 export async function requestCcr(

@@ -29,7 +29,7 @@ interface BulkRunInput {
   bulkActionId: string;
 }
 
-/** What the job answers (wire.md 26). */
+/** What the job answers (reference 12.6). */
 interface BulkResult {
   action: BulkAction;
   done: number;

@@ -9,10 +9,10 @@ import { dropOnboardingLink, openOnboardingLink } from '../mail/onboarding-link'
 import { appendStatusUpdate, readUpdates } from './supplier-history.steps';
 
 /**
- * Mails a supplier's invitation and, once the mail server has accepted it, writes `email_received`
- * (decisions.md section 6). At-least-once: what was recorded as sent is not sent again, a process that dies between
- * the server's answer and the record sends the same message id again. Throws MailError, and `not_found` for a
- * supplier that is gone; one that may not be written to any more is left alone.
+ * Mails a supplier's invitation and, once the mail server has accepted it, writes `email_received` (reference 5.3).
+ * At-least-once: what was recorded as sent is not sent again, a process that dies between the server's answer and the
+ * record sends the same message id again. Throws MailError, and `not_found` for a supplier that is gone; one that may
+ * not be written to any more is left alone.
  */
 export async function sendInvitationMail(ctx: Context, input: SupplierMailInput): Promise<{ sent: boolean }> {
   const supplier = await loadInvitee(ctx, input.companyId, input.supplierId);

@@ -9,7 +9,7 @@ import type { ReminderSource } from './reminders.steps';
 const LAUNCHED = 1;
 
 /**
- * Mails a reminder that has been counted already (wire.md 20), with a link of its own. At-least-once. Throws
+ * Mails a reminder that has been counted already (reference 5.6), with a link of its own. At-least-once. Throws
  * MailError, and `not_found` for a supplier that is gone; nobody is reminded of what has ended meanwhile.
  */
 export async function sendReminderMail(
@@ -37,7 +37,7 @@ export async function sendReminderMail(
 
 /**
  * Titles of the required questions that are new or have changed since the launch and that this supplier has not
- * answered as they are now (decisions.md section 10, a live questionnaire), in their order.
+ * answered as they are now (reference 6.8), in their order.
  */
 async function listReopenedQuestions(
   ctx: Context,

@@ -27,7 +27,7 @@ export async function startBulkAction(ctx: Context, input: BulkOrderInput): Prom
         createdById: user.userId,
         behalfOfId: user.loggedInAsBy,
         createdAt: ctx.now(),
-        // Whoever is named one by one is known already; the job looks for the others.
+        // Suppliers that are named one by one are known already; the job looks for the others.
         collectedAt: selection.kind === 'ids' ? ctx.now() : null,
       },
       select: { id: true },

@@ -19,7 +19,10 @@ export const openSupplierFile = (ctx: Context, input: SupplierPlace & { fileId: 
     return found?.file ?? null;
   });
 
-/** GET …/question/{question_id}: the file that the supplier answered with, or that the client attached. Throws `not_found`. */
+/**
+ * GET …/question/{question_id}: the file that the supplier answered with, or that the client attached. Throws
+ * `not_found`.
+ */
 export const openQuestionFile = (ctx: Context, input: SupplierPlace & { questionId: string }): Promise<OpenFile> =>
   openOwn(ctx, input, async (tx, companyId) => {
     const question = await tx.questionnaireItem.findFirst({

@@ -1,4 +1,5 @@
 import { type CommercialScoreGroup, commercialScoreRange } from '@homologa/domain/catalog/scales';
+import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { Prisma } from '@homologa/prisma/client';
@@ -50,8 +51,10 @@ function addedCondition({ created_from: from, created_to: to }: SupplierListFilt
 }
 
 /** The statuses a filter names, as shown; empty means all of them. */
-export const filteredStatuses = (filter: SupplierListFilter): string[] =>
-  filter.status?.includes('all') ? [] : (filter.status ?? []);
+export const filteredStatuses = (filter: SupplierListFilter): SupplierStatus[] => {
+  const asked = filter.status ?? [];
+  return asked.includes('all') ? [] : asked.filter((status) => status !== 'all');
+};
 
 /** Whether the counters kept per workflow already know how many suppliers the filter leaves. */
 export const isCountedFilter = (filter: SupplierListFilter): boolean =>
@@ -61,7 +64,7 @@ export const isCountedFilter = (filter: SupplierListFilter): boolean =>
 export const searchedTerm = (filter: SupplierListFilter): string | undefined => filter.q?.trim() || undefined;
 
 /**
- * The conditions of a list's filters (wire.md 18) on "Supplier" s. A country comes as its id, code or name. `search`
+ * The conditions of a list's filters (reference 4.9) on "Supplier" s. A country comes as its id, code or name. `search`
  * takes the place of the filter's own search where the caller has looked how common its term is.
  */
 export function supplierConditions(filter: SupplierListFilter, search?: Prisma.Sql): Prisma.Sql[] {

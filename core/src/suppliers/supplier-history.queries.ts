@@ -22,8 +22,8 @@ const MAX_ENTRIES = 100;
 const NEWEST = { orderBy: { createdAt: 'desc' }, take: MAX_ENTRIES } as const;
 
 /**
- * A supplier's history, newest first (client-platform.md section 2, Activity list): status updates, archiving,
- * reminders, requests of reports and scores, screenings and decisions, with who did it where that is known. Throws `not_found`.
+ * A supplier's history, newest first (reference 4.17): status updates, archiving, reminders, requests of reports and
+ * scores, screenings and decisions, with who did it where that is known. Throws `not_found`.
  */
 export async function listSupplierHistory(ctx: Context, place: SupplierPlace): Promise<HistoryEntry[]> {
   const { companyId } = requireCompany(ctx.actor);

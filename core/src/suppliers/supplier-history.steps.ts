@@ -20,8 +20,8 @@ export async function readUpdates(tx: Tx, supplier: { id: string; companyId: str
 }
 
 /**
- * Appends a status update (decisions.md section 6): appended, never edited. The caller has asked the domain
- * whether the workflow's order allows it.
+ * Appends a status update (reference 5.3): appended, never edited. The caller has asked the domain whether the
+ * workflow's order allows it.
  */
 export async function appendStatusUpdate(ctx: Context, tx: Tx, supplier: HistorySubject, name: string): Promise<void> {
   const createdAt = ctx.now();

@@ -109,7 +109,7 @@ async function countFromCounters(
     companyId,
     named?.length ? workflowIds.filter((id) => named.includes(id)) : workflowIds,
   );
-  const statuses = filteredStatuses(filter) as SupplierStatus[];
+  const statuses = filteredStatuses(filter);
   return statuses.length ? [...new Set(statuses)].reduce((sum, status) => sum + counts[status], 0) : counts.all;
 }
 

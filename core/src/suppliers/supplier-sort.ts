@@ -88,7 +88,7 @@ const ASC = sql`ASC`;
 const DESC = sql`DESC`;
 
 /**
- * The order of a list (wire.md 18). The id makes it total, so that no line is on two pages; lines without a value
+ * The order of a list (reference 4.9). The id makes it total, so that no line is on two pages; lines without a value
  * come last in both directions.
  */
 export function supplierOrder(sort: { field: SupplierSortField; order: SortOrder }): SupplierOrder {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
 
-/** Adds the suppliers of a stored file to a workflow (decisions.md section 4). One file is imported once. */
+/** Adds the suppliers of a stored file to a workflow (reference 4.4). One file is imported once. */
 export const importSuppliersJob = defineJob({
   name: 'suppliers.import',
   queue: 'imports',

@@ -21,7 +21,7 @@ export type { SupplierCounts, SupplierListQuery };
 export interface SupplierPage {
   suppliers: SupplierRecord[];
   total: number;
-  /** Whether the reader may see labels (wire.md 13). */
+  /** Whether the reader may see labels (reference 1.2). */
   showsLabels: boolean;
 }
 
@@ -35,7 +35,7 @@ const FILE_NAME = { id: true, name: true, size: true } as const;
 
 type FileName = { id: string; name: string; size: number };
 
-/** One supplier with everything (wire.md 18). */
+/** One supplier with everything (reference 2.5). */
 export interface SupplierDetail {
   supplier: SupplierRecord;
   answers: (Pick<Answer, 'questionId' | 'value'> & { file: FileName | null })[];
@@ -47,7 +47,7 @@ export interface SupplierDetail {
   showsLabels: boolean;
 }
 
-/** A page of one workflow's suppliers (client-platform.md section 2). Throws `not_found`. */
+/** A page of one workflow's suppliers (reference 4.9). Throws `not_found`. */
 export async function listWorkflowSuppliers(
   ctx: Context,
   workflowId: string,
@@ -62,7 +62,7 @@ export async function listWorkflowSuppliers(
   });
 }
 
-/** A page of the suppliers of all active workflows (client-platform.md section 2, All suppliers). */
+/** A page of the suppliers of all active workflows (reference 4.9). */
 export async function listSuppliers(ctx: Context, query: SupplierListQuery): Promise<SupplierPage> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
@@ -154,7 +154,9 @@ async function activeWorkflowIds(tx: Tx, companyId: string): Promise<string[]> {
   return workflows.map(({ id }) => id);
 }
 
-/** The first suppliers of a workflow in the order of its form, for the workflow's own answer. The caller has authorized. */
+/**
+ * The first suppliers of a workflow in the order of its form, for the workflow's own answer. The caller has authorized.
+ */
 export function readWorkflowSuppliers(
   tx: Tx,
   companyId: string,

@@ -18,9 +18,9 @@ interface SupplierChanges {
 }
 
 /**
- * PUT /api/workflows/{id}/suppliers/{sid}: the archive toggle and the labels (client-platform.md section 4,
- * decisions.md section 4, wire.md 19); what is absent stays. Throws `supplier_not_completed`,
- * `supplier_status_invalid`, `workflow_not_active` for a draft's status, `not_found`, `forbidden`.
+ * PUT /api/workflows/{id}/suppliers/{sid}: the archive toggle and the labels (reference 5.2, reference 4.11); what is
+ * absent stays. Throws `supplier_not_completed`, `supplier_status_invalid`, `workflow_not_active` for a draft's status,
+ * `not_found`, `forbidden`.
  */
 export async function updateSupplier(
   ctx: Context,

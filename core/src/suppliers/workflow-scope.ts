@@ -40,7 +40,7 @@ export async function getSupplierWorkflow(tx: Tx, companyId: string, workflowId:
 /**
  * The workflow, when the actor may add suppliers to it and its status lets anybody. Its row is shared until the
  * transaction ends: a launch or a closing waits, or is waited for, and counts every supplier once. A draft is held
- * instead, and counts as changed for whoever has it open in the edit page.
+ * instead, and counts as changed for anyone who has it open in the edit page.
  */
 export async function getWorkflowToAddTo(
   ctx: Context,

@@ -71,7 +71,7 @@ export function formBody({ form, linesOf }: FormAnswers): { company: BirRow; for
   };
 }
 
-/** Where each answer of a section stands in the page. */
+/** Where each answer of a section is on the page. */
 export const placesOf = (
   { linesOf }: FormAnswers,
   section: BirSection,

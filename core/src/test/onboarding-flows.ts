@@ -89,7 +89,7 @@ function methodAt(region: PaymentRegion, turn: number): PaymentMethod | null {
   return methods[turn % methods.length] ?? null;
 }
 
-/** A company that leaves every choice to whoever makes a workflow. */
+/** A company that leaves every choice to the maker of a workflow. */
 const FREE: CompanyFeatures = {
   workflowType: 'hybrid',
   workflowProduct: 'hybrid',

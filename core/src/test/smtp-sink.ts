@@ -50,7 +50,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
           done(Object.assign(new Error('refused by the test'), { responseCode: status }));
           return;
         }
-        // Whoever hung up meanwhile hears no answer: its message was not accepted.
+        // A client that hung up meanwhile hears no answer: its message was not accepted.
         if (!connected.has(session.id)) return;
         mails.push(
           await parse(

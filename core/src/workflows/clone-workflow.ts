@@ -9,8 +9,8 @@ import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.quer
 
 /**
  * Copies a workflow of any status to a new draft: info with its cover, type, product, payment, report type,
- * questionnaire, what the onboarding says of itself and, if the supplier pays, the price (client-platform.md section
- * 4; wire.md 10). The files are shared, not copied. Throws `not_found`.
+ * questionnaire, what the onboarding says of itself and, if the supplier pays, the price (reference 3.9). The files are
+ * shared, not copied. Throws `not_found`.
  */
 export async function cloneWorkflow(ctx: Context, id: string): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);

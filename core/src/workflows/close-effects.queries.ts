@@ -26,8 +26,8 @@ export async function getCloseEffects(ctx: Context, id: string): Promise<CloseEf
 }
 
 /**
- * Counts what ends and what runs on (decisions.md section 10). The caller has authorized. What makes a supplier run on
- * is gathered once: asked for each of a hundred thousand suppliers it takes seconds.
+ * Counts what ends and what runs on (reference 3.10). The caller has authorized. What makes a supplier run on is
+ * gathered once: asked for each of a hundred thousand suppliers it takes seconds.
  */
 export async function countCloseEffects(tx: Tx, workflow: Pick<Workflow, 'id' | 'companyId'>): Promise<CloseEffects> {
   const { id, companyId } = workflow;

@@ -11,8 +11,8 @@ import { readWorkflow, type WorkflowDetail } from './workflow.queries';
 import { askedChoices, chooseForNew } from './workflow-choices';
 
 /**
- * Makes a draft (client-platform.md section 4, 'Creation'); an empty body makes a valid one. Throws
- * `workflow_choice_not_available` for what the company's features do not leave open.
+ * Makes a draft (reference 3.2); an empty body makes a valid one. Throws `workflow_choice_not_available` for what the
+ * company's features do not leave open.
  */
 export async function createWorkflow(ctx: Context, body: CreateWorkflowBody): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);

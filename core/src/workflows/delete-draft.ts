@@ -8,7 +8,9 @@ import { orphanUnusedFiles } from './orphan-files';
 import { loadItems } from './questionnaire.queries';
 import { lockWorkflow } from './workflow.queries';
 
-/** Deletes a draft with its questionnaire and suppliers. Throws `not_found`, `workflow_not_draft`, `workflow_closed`. */
+/**
+ * Deletes a draft with its questionnaire and suppliers. Throws `not_found`, `workflow_not_draft`, `workflow_closed`.
+ */
 export async function deleteDraft(ctx: Context, id: string): Promise<void> {
   const { companyId } = requireCompany(ctx.actor);
   await ctx.db.tenant(companyId, async (tx) => {

@@ -22,7 +22,7 @@ export function loadDraftSuppliers(tx: Tx, companyId: string, workflowId: string
   });
 }
 
-/** Replaces a draft's suppliers by what was typed, valid or not; ids of this draft are kept (wire.md 9). */
+/** Replaces a draft's suppliers by what was typed, valid or not; ids of this draft are kept (reference 3.5). */
 export async function replaceDraftSuppliers(
   ctx: Context,
   tx: Tx,

@@ -21,10 +21,10 @@ import { lockWorkflow, readWorkflow, traitsOf, type WorkflowDetail } from './wor
 const BATCH = 500;
 
 /**
- * Activates a draft: its suppliers' units are taken and, when onboarding, one invitation per supplier is written,
- * else one request at the report gateway (client-platform.md section 4; decisions.md section 6). At-most-once: of two launches one finds no draft. Throws
- * `not_found`, `workflow_not_draft`, `workflow_closed`, every blocking rule of section 5 as 422, and
- * `product_limit_reached` as 409 when nothing else stops it (wire.md 16).
+ * Activates a draft: its suppliers' units are taken and, when onboarding, one invitation per supplier is written, else
+ * one request at the report gateway (reference 3.7, reference 3.16). At-most-once: of two launches one finds no draft.
+ * Throws `not_found`, `workflow_not_draft`, `workflow_closed`, every blocking rule of reference 3.6 as 422, and
+ * `product_limit_reached` as 409 when nothing else stops it (reference 3.6).
  */
 export async function launchWorkflow(ctx: Context, id: string): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);

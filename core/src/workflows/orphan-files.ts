@@ -1,7 +1,9 @@
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 
-/** Marks those of the files that no question, cover or answer of the company refers to any more; a sweep removes them. */
+/**
+ * Marks those of the files that no question, cover or answer of the company refers to any more; a sweep removes them.
+ */
 export async function orphanUnusedFiles(ctx: Context, tx: Tx, companyId: string, fileIds: string[]): Promise<void> {
   if (fileIds.length === 0) return;
   await tx.$executeRaw`

@@ -17,8 +17,8 @@ export async function shareableFiles(tx: Tx, companyId: string, input: Questionn
 }
 
 /**
- * The items that an input means: ids of this questionnaire are kept, all others replaced (wire.md 12). A file
- * that the input does not mention stays; null takes it away.
+ * The items that an input means: ids of this questionnaire are kept, all others replaced (reference 2.4). A file that
+ * the input does not mention stays; null takes it away.
  */
 export function planItems(
   existing: readonly ItemRow[],
@@ -51,8 +51,8 @@ export function planItems(
 }
 
 /**
- * The items with the versions that a live questionnaire gives them (decisions.md section 10): what is new or
- * asks something else gets the next version, so that its older answers are asked again; the rest keeps its own.
+ * The items with the versions that a live questionnaire gives them (reference 6.8): what is new or asks something else
+ * gets the next version, so that its older answers are asked again; the rest keeps its own.
  */
 export function versionItems(
   existing: readonly ItemRow[],

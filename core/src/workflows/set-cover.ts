@@ -25,15 +25,15 @@ const QUALITY = 82;
 
 /**
  * Stores a picture as the workflow's cover: cropped to 3:1, at most 1920 pixels wide, written anew as WebP so that
- * nothing else in the file survives (client-platform.md section 2). Throws `not_found`, `workflow_closed`,
- * `file_required`, `file_too_large`, `file_type_not_allowed` for what is no picture.
+ * nothing else in the file survives (reference 3.14). Throws `not_found`, `workflow_closed`, `file_required`,
+ * `file_too_large`, `file_type_not_allowed` for what is no picture.
  */
 export async function setCover(
   ctx: Context,
   { id, upload, crop }: { id: string; upload: Upload | null; crop: CropArea | null },
 ): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
-  // Whoever may not change it is refused before any work is done.
+  // Anyone who may not change it is refused before any work is done.
   await ctx.db.tenant(companyId, (tx) => lockEditable(ctx, tx, companyId, id));
   if (!upload) throw new DomainError('file_required');
   const stored = await storeCover(ctx, upload, crop);

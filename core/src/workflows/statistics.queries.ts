@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { isId } from '../kernel/ids';
 
-/** How many groups a chart shows before the rest is `other` (client-platform.md section 3). */
+/** How many groups a chart shows before the rest is `other` (reference 9.11). */
 const TOP_GROUPS = 5;
 const TOP_INDUSTRIES = 3;
 const NEWEST_ACTIVITIES = 10;
@@ -36,7 +36,7 @@ export interface Statistics {
 
 /**
  * The dashboard's figures over the workflows named by `ids`, or all active ones; ids that are unknown, of another
- * company or of a draft the actor may not see are ignored (wire.md 14). Read from the counters.
+ * company or of a draft the actor may not see are ignored (reference 9.11). Read from the counters.
  */
 export async function getStatistics(ctx: Context, ids: string[] | undefined): Promise<Statistics> {
   const { companyId } = requireCompany(ctx.actor);

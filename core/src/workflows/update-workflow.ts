@@ -27,14 +27,14 @@ export interface UpdateNotice extends Notified {
 interface UpdateWorkflowInput {
   id: string;
   changes: UpdateWorkflowBody;
-  /** Remind all suppliers by e-mail (client-platform.md section 4, 'Update and notify'). */
+  /** Remind all suppliers by e-mail (reference 3.8). */
   notify: boolean;
 }
 
 /**
- * Saves a draft as typed (autosave), or an active workflow after its rules; what is absent stays. Throws
- * `not_found`, `workflow_closed`, `workflow_changed` where a version was given and it is another now,
- * `workflow_field_locked`, `workflow_choice_not_available` and the update rules of client-platform.md section 5.
+ * Saves a draft as typed (autosave), or an active workflow after its rules; what is absent stays. Throws `not_found`,
+ * `workflow_closed`, `workflow_changed` where a version was given and it is another now, `workflow_field_locked`,
+ * `workflow_choice_not_available` and the update rules of reference 3.6.
  */
 export async function updateWorkflow(
   ctx: Context,
@@ -86,7 +86,7 @@ export async function updateWorkflow(
   });
 }
 
-/** The required questions that an edit has opened again (decisions.md section 10). */
+/** The required questions that an edit has opened again (reference 6.8). */
 function reopenedBy(existing: readonly ItemRow[], items: readonly ItemRow[]): UpdateNotice['reopened'] {
   const reopened = new Set(diffQuestionnaire(existing.map(questionOf), items.map(questionOf)).reopened);
   return items.filter(({ id }) => reopened.has(id)).map(({ id, title }) => ({ id, title }));

@@ -23,7 +23,7 @@ export const askedChoices = (body: CreateWorkflowBody): AskedChoices => ({
   pricePerSupplier: body.price_per_supplier == null ? null : toMinorUnits(body.price_per_supplier),
 });
 
-/** The choices of a new workflow. Throws `workflow_choice_not_available` (wire.md 4). */
+/** The choices of a new workflow. Throws `workflow_choice_not_available` (reference 3.2). */
 export function chooseForNew(features: CompanyFeatures, asked: AskedChoices): WorkflowChoices {
   const { choices, violations } = resolveWorkflowChoices(features, asked);
   assertRules(violations);

@@ -20,8 +20,8 @@ export async function openCover(ctx: Context, id: string): Promise<OpenFile> {
 }
 
 /**
- * Opens the cover of an onboarding workflow for the supplier's pages and mails: anybody's once launched, a draft's
- * for its own company alone (wire.md B6). Throws `not_found`.
+ * Opens the cover of an onboarding workflow for the supplier's pages and mails: anybody's once launched, a draft's for
+ * its own company alone (reference 7.8). Throws `not_found`.
  */
 export async function openOnboardingCover(ctx: Context, id: string): Promise<OpenFile> {
   const workflow = await ctx.db.read.workflow.findFirst({

@@ -16,7 +16,7 @@ export type WorkflowListRow = Workflow & {
   companyName: string;
   suppliersCount: number;
   suppliersCompletedCount: number;
-  /** Only when asked for (wire.md 11). */
+  /** Only when asked for (reference 12.5). */
   questionnaire?: ItemWithFile[];
   suppliers?: string[];
 };
@@ -46,7 +46,10 @@ const WORKFLOWS = Prisma.sql`"Workflow" w
   LEFT JOIN "SupplierStat" t ON t."workflowId" = w."id" AND t."dim" = 'total' AND t."val" = 'all'
   LEFT JOIN "SupplierStat" d ON d."workflowId" = w."id" AND d."dim" = 'status' AND d."val" = 'completed'`;
 
-/** A page of the company's workflows, sorted and filtered in the database; company users see no drafts (wire.md 11, 13). */
+/**
+ * A page of the company's workflows, sorted and filtered in the database; company users see no drafts (reference 12.5,
+ * reference 1.2).
+ */
 export async function listWorkflows(
   ctx: Context,
   query: ListQuery<WorkflowSortField, WorkflowListFilter>,

@@ -35,7 +35,7 @@ export interface WorkflowDetail {
   suppliersCount: number;
   suppliersCompletedCount: number;
   suppliers: SupplierPage['suppliers'];
-  /** Whether the reader may see labels (wire.md 13). */
+  /** Whether the reader may see labels (reference 1.2). */
   showsLabels: boolean;
 }
 

@@ -3,7 +3,7 @@ import { accountRole, companyRole } from '../identity/role.contract';
 import { entityId, id, isoDate, localeSchema, secretText, typedText } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
 
-/** POST /auth/login. `logAsEmail` is for provider staff and needs `reason` (wire.md 6). */
+/** POST /auth/login. `logAsEmail` is for provider staff and needs `reason` (reference 11.7). */
 export const loginBody = z.object({
   email: typedText(),
   password: secretText,
@@ -12,7 +12,7 @@ export const loginBody = z.object({
 });
 export type LoginBody = z.infer<typeof loginBody>;
 
-/** What was optional and agreed to, by purpose; the notice shown is recorded by the server (wire.md B4). */
+/** What was optional and agreed to, by purpose; the notice shown is recorded by the server (reference 11.12). */
 export const consentInput = z.object({ purpose: z.string().trim().min(1).max(100), given: z.boolean() });
 
 /** POST /auth/register. An unknown country is dropped, not refused. */
@@ -26,7 +26,7 @@ export const registerBody = z.object({
   locale: localeSchema.optional(),
 });
 
-/** POST /auth/check opens no session (wire.md 6). */
+/** POST /auth/check opens no session (reference 11.1). */
 export const checkBody = z.object({ email: typedText(), password: secretText });
 export const checkResponse = z.object({ valid: z.boolean() });
 
@@ -39,7 +39,7 @@ export const passwordNewBody = z.object({
   confirm: z.string().max(1000).optional(),
 });
 
-/** POST /api/registration/local/password-change (camelCase as the specification has it). */
+/** POST /api/registration/local/password-change (in camelCase, reference 12.1). */
 export const passwordChangeBody = z.object({
   email: typedText(),
   oldPassword: secretText,
@@ -50,7 +50,7 @@ export type PasswordChangeBody = z.infer<typeof passwordChangeBody>;
 
 export const accountParams = z.object({ id });
 
-/** POST /api/desk/users (wire.md 1). */
+/** POST /api/desk/users (reference 11.11). */
 export const createUserBody = z.object({
   name: typedText(),
   email: typedText(),

@@ -1,10 +1,10 @@
-/** Credentials: failures per account, then a pause (client-platform.md leaves it open; wire.md A6). */
+/** Credentials: failures per account, then a pause (reference 11.2). */
 export const LOGIN_FAILURES_PER_ACCOUNT = 10;
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
 /** Password reset mails per account in an hour. */
 export const RESETS_PER_ACCOUNT = 5;
 export const RESET_WINDOW_SECONDS = 60 * 60;
-/** A reset link works once, for an hour (wire.md A5). */
+/** A reset link works once, for an hour (reference 11.5). */
 export const RESET_LINK_MINUTES = 60;
 /** An invitation's link works once, for a week. */
 export const INVITATION_LINK_DAYS = 7;
@@ -13,7 +13,7 @@ export const INVITATIONS_PER_COMPANY = 40;
 export const INVITATIONS_COMPANY_WINDOW_SECONDS = 60 * 60;
 export const INVITATIONS_PER_ADDRESS = 5;
 export const INVITATIONS_ADDRESS_WINDOW_SECONDS = 24 * 60 * 60;
-/** Provider staff may be logged in as a client user for at most this long (decisions.md section 10). */
+/** Provider staff may be logged in as a client user for at most this long (reference 11.7). */
 export const LOG_AS_MINUTES = 30;
-/** The user is identified anew after this long (client-platform.md section 9). */
+/** The user is identified anew after this long (reference 1.6). */
 export const NEXT_IDENTIFY_MINUTES = 30;

@@ -1,9 +1,9 @@
 import { type Violation, violation } from '../errors/error-codes';
 
-/** Fewest characters of a password (client-platform.md section 9); a setting may raise it. */
+/** Fewest characters of a password (reference 11.3); a setting may raise it. */
 export const PASSWORD_MIN_LENGTH = 7;
 
-/** Milliseconds before a changed password leads to the login page (client-platform.md section 9). */
+/** Milliseconds before a changed password leads to the login page (reference 1.10). */
 export const PASSWORD_REDIRECT_DELAY = 2000;
 
 export interface PasswordPolicy {
@@ -31,8 +31,8 @@ const checkConfirmation = (password: string, confirm: string | undefined, path: 
   confirm === undefined || confirm === password ? [] : [violation('passwords_do_not_match', path)];
 
 /**
- * The broken rules of the settings' password form (client-platform.md section 5). `confirm` is compared
- * when it is given: only forms send it.
+ * The broken rules of the settings' password form (reference 11.4). `confirm` is compared when it is given: only forms
+ * send it.
  */
 export function checkPasswordChange(
   form: { oldPassword: string; newPassword: string; confirm?: string },
@@ -46,7 +46,7 @@ export function checkPasswordChange(
   ];
 }
 
-/** The broken rules of the recovery form, in its own order: both fields, matching, length (section 5). */
+/** The broken rules of the recovery form, in its own order: both fields, matching, length (reference 11.5). */
 export function checkPasswordRecovery(
   form: { password: string; confirm?: string },
   policy: PasswordPolicy,

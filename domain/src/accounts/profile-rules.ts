@@ -7,10 +7,10 @@ interface PhoneParts {
 
 const EXTENSION = /^(?:\d{4}|\d{6})$/;
 
-/** Whether an extension has 4 or 6 digits; none at all is allowed (wire.md 3). */
+/** Whether an extension has 4 or 6 digits; none at all is allowed (reference 11.6). */
 export const isValidExtension = (extension: string): boolean => extension === '' || EXTENSION.test(extension);
 
-/** Phone and extension as the one text that is stored (client-platform.md section 5, 'Profile'). */
+/** Phone and extension as the one text that is stored (reference 11.6). */
 export function combinePhone({ phone, extension }: PhoneParts): string {
   return extension.trim() === '' ? phone.trim() : `${phone.trim()} ext. ${extension.trim()}`;
 }
@@ -21,7 +21,7 @@ export function splitPhone(text: string | null | undefined): PhoneParts {
   return parts ? { phone: parts[1] ?? '', extension: parts[2] ?? '' } : { phone: (text ?? '').trim(), extension: '' };
 }
 
-/** The broken rules of a profile, in form order (client-platform.md section 5). The e-mail is read-only. */
+/** The broken rules of a profile, in form order (reference 11.6). The e-mail is read-only. */
 export function checkProfile(profile: { name: string; phone: string; extension: string }): Violation[] {
   const missing = (['name', 'phone'] as const).filter((field) => profile[field].trim() === '');
   return [

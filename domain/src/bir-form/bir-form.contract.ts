@@ -16,7 +16,9 @@ export const looseFormValue = z.union([
   z.record(fieldName, scalar),
 ]);
 
-/** Values as typed: numbers are numbers, days are ISO days, null and '' clear. What they mean is judged by the rules. */
+/**
+ * Values as typed: numbers are numbers, days are ISO days, null and '' clear. What they mean is judged by the rules.
+ */
 function valueOf(known: BirField): z.ZodType {
   switch (known.kind) {
     case 'yes_no':
@@ -55,7 +57,7 @@ export const birFormInput = z
   .object(Object.fromEntries(formSections.map((id) => [id, sectionOf(id)])))
   .catchall(looseFormValue) as unknown as z.ZodType<Record<string, unknown>>;
 
-/** `company`, which starts with `company_name` (wire.md B14). */
+/** `company`, which starts with `company_name` (reference 7.11). */
 export const birCompanyInput = z
   .object(shapeOf(allFieldsOf('identity').filter(({ name }) => name !== 'country')))
   .catchall(looseFormValue) as unknown as z.ZodType<Record<string, unknown>>;

@@ -15,7 +15,10 @@ import {
   REFERENCE_FIELDS,
 } from './section-fields';
 
-/** The form's sections, in order. `identity` is the request's `company` and `country`; the others are keys of its `form`. */
+/**
+ * The form's sections, in order. `identity` is the request's `company` and `country`; the others are keys of its
+ * `form`.
+ */
 export const BIR_SECTIONS = [
   'identity',
   'registration',
@@ -123,8 +126,7 @@ function addressFieldsOf(fields: readonly BirField<BirLabel>[], country: string)
   return fields.map((known) => ({ ...known, isRequired: required[known.name] ?? known.isRequired }));
 }
 
-export const isListSection = (id: BirSectionId): id is ListSectionId =>
-  (LIST_SECTIONS as readonly BirSectionId[]).includes(id);
+export const isListSection = (id: string): id is ListSectionId => LIST_SECTIONS.some((section) => section === id);
 
 /**
  * The form for a company of a country (its id; any other text is a country without rules of its own) and a report

@@ -14,7 +14,7 @@ export const formRecord = z.record(z.string().max(80), looseFormValue);
 export type FormRecord = z.infer<typeof formRecord>;
 
 /**
- * PATCH merges and PUT replaces `company` (which starts with `company_name`), `country` and `form` (wire.md B14).
+ * PATCH merges and PUT replaces `company` (which starts with `company_name`), `country` and `form` (reference 7.11).
  * Merging goes by section, and in it by field; a section that is a list is replaced.
  */
 export const updateBirRequestBody = z.object({
@@ -24,7 +24,7 @@ export const updateBirRequestBody = z.object({
 });
 export type UpdateBirRequestBody = z.infer<typeof updateBirRequestBody>;
 
-/** The client's own request: POST /api/bir-requests (wire.md 23). */
+/** The client's own request: POST /api/bir-requests (reference 9.2). */
 export const createBirRequestBody = z.object({ supplier: z.object({ workflow_id: id, supplier_id: id }) });
 
 export const billingGeneralInput = z.object({
@@ -47,7 +47,7 @@ export const billingPaymentInput = z.object({
   terms_accepted: z.boolean().optional(),
 });
 
-/** PATCH …/billing merges each part and only saves; `submit: true` judges every rule (wire.md B15). */
+/** PATCH …/billing merges each part and only saves; `submit: true` judges every rule (reference 8.5). */
 export const updateBillingBody = z.object({
   general: billingGeneralInput.optional(),
   payment: billingPaymentInput.optional(),
@@ -90,7 +90,7 @@ export const birRequestFile = z.object({
 });
 export type BirRequestFileResponse = z.infer<typeof birRequestFile>;
 
-/** A BIR request as its supplier's account and its client see it (supplier-onboarding.md section 3). */
+/** A BIR request as its supplier's account and its client see it (reference 2.14). */
 export const birRequestResponse = z.object({
   ...entityId,
   status: birRequestStatus,

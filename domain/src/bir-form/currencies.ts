@@ -1,4 +1,4 @@
-import type { CountryId } from '../countries/countries';
+import { type CountryId, isCountryId } from '../countries/countries';
 
 /** Currencies that figures may be given in: those of the Americas, and the ones that companies report in besides. */
 export const FORM_CURRENCIES = [
@@ -68,4 +68,5 @@ const OF_COUNTRY: Partial<Record<CountryId, FormCurrency>> = {
 };
 
 /** The currency in which the companies of a country usually keep their books, or null where it is not known. */
-export const currencyOf = (countryId: string): FormCurrency | null => OF_COUNTRY[countryId as CountryId] ?? null;
+export const currencyOf = (countryId: string): FormCurrency | null =>
+  (isCountryId(countryId) ? OF_COUNTRY[countryId] : null) ?? null;

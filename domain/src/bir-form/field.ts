@@ -1,4 +1,7 @@
-/** What a field of the form holds; the wire's value is a number for amounts and counts, a boolean for yes and no, else a text. */
+/**
+ * What a field of the form holds; the wire's value is a number for amounts and counts, a boolean for yes and no, else a
+ * text.
+ */
 type BirFieldKind =
   | 'text'
   | 'long_text'

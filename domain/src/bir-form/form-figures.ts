@@ -24,8 +24,8 @@ function ownersOf(data: BirFormData): string[] {
 }
 
 /**
- * What a supplier's form says about the report's own fields (client-platform.md section 3), by their wire names;
- * what it does not say is left out. The desk takes it over and verifies it.
+ * What a supplier's form says about the report's own fields (reference 2.6), by their wire names; what it does not say
+ * is left out. The desk takes it over and verifies it.
  */
 export function figuresOfBirForm(data: BirFormData): Readonly<Record<string, SuppliedFigure>> {
   const identity = sectionValues(data, 'identity');

@@ -1,4 +1,4 @@
-import type { CountryId } from '../countries/countries';
+import { isCountryId } from '../countries/countries';
 import { TAX_ID_KIND_WORDS } from '../identity/tax-id-words';
 import { interpolate } from '../language/interpolate';
 import type { Locale, Words } from '../language/locales';
@@ -14,7 +14,7 @@ export function birFieldLabel(asked: BirField<BirLabel>, form: BirForm, locale: 
   const plain = BIR_FIELD_WORDS[asked.label][locale];
   if (asked.kind !== 'tax_id') return plain;
   if (form.taxIdKind) return TAX_ID_KIND_WORDS[form.taxIdKind][locale];
-  const name = TAX_ID_NAMES[form.country as CountryId];
+  const name = isCountryId(form.country) ? TAX_ID_NAMES[form.country] : undefined;
   return name ? `${plain} (${name})` : plain;
 }
 

@@ -42,7 +42,7 @@ export const isBlank = (value: BirValue): boolean =>
 export const isShown = ({ shownIf }: BirField, values: BirRow): boolean =>
   shownIf === undefined || values[shownIf.field] === shownIf.is;
 
-/** Where a section, a row or a field stands on the wire: `company.tax_id`, `country`, `form.owners.0.share`. */
+/** Where a section, a row or a field is on the wire: `company.tax_id`, `country`, `form.owners.0.share`. */
 export function birPath(id: BirSectionId, row: number | null = null, fieldName: string | null = null): string {
   if (id === 'identity') return fieldName === 'country' ? 'country' : `company${fieldName ? `.${fieldName}` : ''}`;
   return ['form', id, row, fieldName].filter((part) => part !== null).join('.');

@@ -83,8 +83,8 @@ function judgeShares(data: BirFormData): Violation[] {
 
 /**
  * What cannot be as it is typed, in the form's order, with its wire path: kinds, choices, ranges, tax ids by the
- * country's rules (supplier-onboarding.md section 5), days to come, shares beyond the whole. What is not filled in
- * is no mistake. `today` is YYYY-MM-DD.
+ * country's rules (reference 7.12), days to come, shares beyond the whole. What is not filled in is no mistake. `today`
+ * is YYYY-MM-DD.
  */
 export function judgeBirForm(form: BirForm, data: BirFormData, today: string): Violation[] {
   const broken = form.sections.flatMap((section) =>

@@ -1,4 +1,4 @@
-import { type BirSectionId, isListSection } from './bir-form';
+import { isListSection } from './bir-form';
 import { type BirFormData, isBlank } from './form-values';
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -16,13 +16,13 @@ const filled = (values: Loose): Loose =>
 function mergePart(name: string, before: unknown, given: unknown): unknown {
   if (Array.isArray(given)) return given.map((row: unknown) => (isRecord(row) ? filled(row) : row));
   if (!isRecord(given)) return isNothing(given) ? undefined : given;
-  const isSection = !isListSection(name as BirSectionId) && isRecord(before);
+  const isSection = !isListSection(name) && isRecord(before);
   const merged = filled({ ...(isSection ? before : {}), ...given });
   return Object.keys(merged).length > 0 ? merged : undefined;
 }
 
 /**
- * A form's data after a change (wire.md B14): `company` is merged by field, `form` by section and in it by field, a
+ * A form's data after a change (reference 7.11): `company` is merged by field, `form` by section and in it by field, a
  * section that is a list is replaced. What is not mentioned stays.
  */
 export function mergeBirForm(before: BirFormData, changes: Partial<BirFormData>): BirFormData {

@@ -9,7 +9,7 @@ export type MissingBirField = { path: string } & (
   | { kind: 'file'; file: BirFormFileKind }
 );
 
-/** Where a missing file stands on the wire. */
+/** Where a missing file is on the wire. */
 export const filePath = (kind: BirFormFileKind): string => `files.${kind}`;
 
 function missingIn(section: BirSection, data: BirFormData): MissingBirField[] {
@@ -33,8 +33,8 @@ function missingIn(section: BirSection, data: BirFormData): MissingBirField[] {
 }
 
 /**
- * What the report still needs, in the form's order. It keeps nobody from submitting: the company's name and its
- * country alone do (wire.md B14).
+ * What the report still needs, in the form's order. It keeps nobody from submitting: the company's name and its country
+ * alone do (reference 7.12).
  */
 export function missingBirFields(form: BirForm, data: BirFormData, fileKinds: ReadonlySet<string>): MissingBirField[] {
   const files = form.files.filter(({ kind, isRequired }) => isRequired && !fileKinds.has(kind));

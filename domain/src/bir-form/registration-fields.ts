@@ -1,4 +1,4 @@
-import type { CountryId } from '../countries/countries';
+import { type CountryId, isCountryId } from '../countries/countries';
 import { BIR_CHOICES, OTHER_LEGAL_FORM } from './choices';
 import { type BirField, field, must } from './field';
 
@@ -113,7 +113,7 @@ export type RegistrationLabel =
 
 /** The fields of legal form and registration for a country. */
 export function registrationFieldsOf(countryId: string): BirField<RegistrationLabel>[] {
-  const forms = LEGAL_FORMS[countryId as CountryId] ?? OTHER_LEGAL_FORMS;
+  const forms = (isCountryId(countryId) ? LEGAL_FORMS[countryId] : undefined) ?? OTHER_LEGAL_FORMS;
   const own: readonly BirField<RegistrationLabel>[] = Object.hasOwn(REGISTRY_FIELDS, countryId)
     ? REGISTRY_FIELDS[countryId as keyof typeof REGISTRY_FIELDS]
     : OTHER_REGISTRY_FIELDS;

@@ -5,7 +5,7 @@ const SHARE = { unit: 'percent', min: 0, max: 100 } as const;
 const MONEY = { unit: 'currency', min: 0 } as const;
 const RESULT = { unit: 'currency' } as const;
 
-/** Who the company is; stored in the request's `company` and `country` (wire.md B14). */
+/** Who the company is; stored in the request's `company` and `country` (reference 7.11). */
 export const IDENTITY_FIELDS = [
   must('company_name', 'text'),
   must('country', 'country'),
@@ -80,7 +80,7 @@ export const REFERENCE_FIELDS = [
   field('credit_terms', 'text'),
 ] as const;
 
-/** The figures that the report names (client-platform.md section 3), under the report's own names. */
+/** The figures that the report names (reference 2.6), under the report's own names. */
 export const FIGURE_FIELDS = [
   must('revenue', 'amount', MONEY),
   field('ebit', 'amount', RESULT),

@@ -1,4 +1,4 @@
-/** Activity types: client-platform.md section 3, then those of the supplier's side (wire.md B10). */
+/** Activity types: the client's, then those of the supplier's side (reference 5.9). */
 export const ACTIVITY_TYPES = [
   'onboarding_started',
   'onboarding_finished',

@@ -4,7 +4,7 @@ import { paymentMethod, paymentRegion, reportType } from './values.contract';
 const names = z.object({ en: z.string(), es: z.string(), 'pt-BR': z.string() });
 const stateList = z.array(z.object({ code: z.string(), name: z.string() }));
 
-/** GET /enums (wire.md 17 and B17). */
+/** GET /enums (reference 12.9). */
 export const enumsResponse = z.object({
   countries: z.array(
     z.object({
@@ -21,7 +21,7 @@ export const enumsResponse = z.object({
   report_types: z.array(z.object({ _id: reportType, id: reportType, names })),
   /** 14 colours, `#rrggbb`. */
   label_colors: z.array(z.string()),
-  /** The keys of each scale, best first or ascending as client-platform.md section 9 has it. */
+  /** The keys of each scale, best first or ascending as reference 12.9 has it. */
   scales: z.object({
     financial_strength: z.array(z.string()),
     risk_indicator: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** Steps in order (supplier-onboarding.md section 2; wire.md B7). */
+/** Steps in order (reference 7.1). */
 export const ONBOARDING_STEPS = [
   'introduction',
   'account_connection',

@@ -25,7 +25,7 @@ describe('payment regions', () => {
     ['nowhere', 'international'],
   ])('%s is %s', (country, region) => expect(paymentRegionOf(country)).toBe(region));
 
-  it('offers the methods of the specification', () => {
+  it('offers the methods of each region', () => {
     expect(PAYMENT_REGION_RULES.brazil.methods).toEqual(['boleto', 'credit_card']);
     expect(PAYMENT_REGION_RULES.ccs.methods).toEqual(['wire_transfer', 'paypal']);
     expect(PAYMENT_REGION_RULES.mexico.required).toContain('payment.cfi');

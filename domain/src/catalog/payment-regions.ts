@@ -2,11 +2,11 @@ import { type CountryId, countryById } from '../countries/countries';
 import { isPaymentOffered } from '../countries/payment-offered';
 import type { TaxIdKind } from '../identity/tax-id';
 
-/** Payment regions of a supplier (supplier-onboarding.md section 3; latam.md, region `ccs`). */
+/** Payment regions of a supplier (reference 8.1). */
 export const PAYMENT_REGIONS = ['argentina', 'brazil', 'mexico', 'peru', 'ccs', 'international'] as const;
 export type PaymentRegion = (typeof PAYMENT_REGIONS)[number];
 
-/** Snake case of the specification's labels (wire.md B17). */
+/** Snake case of their labels (reference 8.2). */
 export const PAYMENT_METHODS = [
   'cash',
   'nominal_check',
@@ -21,7 +21,7 @@ export const PAYMENT_METHODS = [
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Mexican CFDI uses: P01 is a legacy value of CFDI 3.3 that stays offered (decisions.md section 10). */
+/** Mexican CFDI uses: P01 is a legacy value of CFDI 3.3 that stays offered (reference 8.3). */
 export const CFI_OPTIONS = ['P01', 'G03'] as const;
 export type CfiOption = (typeof CFI_OPTIONS)[number];
 
@@ -31,7 +31,7 @@ export type Currency = (typeof CURRENCIES)[number];
 interface PaymentRegionRules {
   methods: readonly PaymentMethod[];
   currency: Currency;
-  /** Wire paths of the billing fields that a payment reference needs (supplier-onboarding.md section 5). */
+  /** Wire paths of the billing fields that a payment reference needs (reference 8.3). */
   required: readonly string[];
   /** Kinds of tax id that can be chosen; empty where any text will do. */
   taxIdKinds: readonly TaxIdKind[];
@@ -57,7 +57,7 @@ const REQUIRED = [
 
 const DEFAULTS = { required: REQUIRED, taxIdKinds: [], cfiOptions: [], rfcDocument: false, terms: false } as const;
 
-/** Methods, currency and required fields of each region (supplier-onboarding.md sections 5 and 9). */
+/** Methods, currency and required fields of each region (reference 8.2, reference 8.3). */
 export const PAYMENT_REGION_RULES: Readonly<Record<PaymentRegion, PaymentRegionRules>> = {
   argentina: { ...DEFAULTS, methods: ['cash_deposit', 'deposit_with_check'], currency: 'ARS', taxIdKinds: ['cuit'] },
   brazil: {

@@ -12,7 +12,7 @@ describe('report types', () => {
     expect(REPORT_TYPES.filter((type) => !isDefaultReportType(type))).toEqual(['ccr', 'cfr']);
   });
 
-  it('hide the report panel and the Paydex where the specification says so', () => {
+  it('hide the report panel and the Paydex of the types that have none', () => {
     expect(REPORT_TYPES.filter((type) => !showsReportPanel(type))).toEqual(['cfr', 'questionnaire']);
     expect(REPORT_TYPES.filter((type) => !showsPaydex(type))).toEqual(['ckr', 'rac', 'raf', 'questionnaire']);
   });

@@ -1,4 +1,4 @@
-/** Report types of a workflow, in the order of wire.md 8; each is also a product with a quota. */
+/** Report types of a workflow, in the order of reference 2.13; each is also a product with a quota. */
 export const REPORT_TYPES = [
   'bir',
   'ckr',
@@ -18,7 +18,7 @@ export const REPORT_TYPES = [
 ] as const;
 export type ReportType = (typeof REPORT_TYPES)[number];
 
-/** A product with a quota (client-platform.md section 3, company feature block). */
+/** A product with a quota (reference 2.2). */
 export const PRODUCT_TYPES = REPORT_TYPES;
 export type ProductType = ReportType;
 
@@ -26,7 +26,7 @@ export function isReportType(text: string): text is ReportType {
   return (REPORT_TYPES as readonly string[]).includes(text);
 }
 
-/** `cfr` and `ccr` are requested per supplier and never the default of a workflow (wire.md 8). */
+/** `cfr` and `ccr` are requested per supplier and never the default of a workflow (reference 2.13). */
 export const isDefaultReportType = (type: ReportType): boolean => type !== 'cfr' && type !== 'ccr';
 
 const REPORT_FAMILIES = ['bir', 'ckr', 'brazil', 'ccr', 'cfr', 'questionnaire', 'hom'] as const;
@@ -54,10 +54,10 @@ export const REPORT_FAMILY: Readonly<Record<ReportType, ReportFamily>> = {
 /** Whether a supplier of such a workflow is delivered a report; Questionnaire ends with its answers. */
 export const hasDeliveredReport = (type: ReportType): boolean => type !== 'questionnaire';
 
-/** Whether the report panel of the supplier detail is shown (client-platform.md section 2). */
+/** Whether the report panel of the supplier detail is shown (reference 2.13). */
 export const showsReportPanel = (type: ReportType): boolean => type !== 'questionnaire' && type !== 'cfr';
 
-/** Whether the company card shows the Paydex (client-platform.md section 2, supplier detail). */
+/** Whether the company card shows the Paydex (reference 2.13). */
 export const showsPaydex = (type: ReportType): boolean => !['ckr', 'questionnaire', 'raf', 'rac'].includes(type);
 
 /** Whether the rating card shows the commercial score instead of the rating. */

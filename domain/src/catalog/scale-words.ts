@@ -9,7 +9,7 @@ import type {
   RiskIndicator,
 } from './scales';
 
-/** What the codes of the scales of client-platform.md section 9 say. */
+/** What the codes of the scales of reference 9.9 say. */
 export const RISK_INDICATOR_WORDS: Readonly<Record<RiskIndicator, Words>> = {
   '1': { en: 'Minimal risk', es: 'Riesgo mínimo', 'pt-BR': 'Risco mínimo' },
   '2': { en: 'Low risk', es: 'Riesgo bajo', 'pt-BR': 'Risco baixo' },
@@ -63,7 +63,7 @@ export const COMMERCIAL_SCORE_WORDS: Readonly<Record<CommercialScoreGroup, Words
   great: { en: 'Great', es: 'Excelente', 'pt-BR': 'Ótimo' },
 };
 
-/** What a Paydex says of a supplier (client-platform.md section 9). */
+/** What a Paydex says of a supplier (reference 9.9). */
 export const PAYDEX_WORDS: Readonly<Record<PaydexState, Words>> = {
   bad: { en: 'Considerable Delay', es: 'Retraso considerable', 'pt-BR': 'Atraso considerável' },
   ok: { en: 'Delayed payment', es: 'Pago con retraso', 'pt-BR': 'Pagamento com atraso' },

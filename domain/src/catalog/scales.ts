@@ -1,4 +1,4 @@
-/** Scales of the figures in a report (client-platform.md section 9). */
+/** Scales of the figures in a report (reference 9.9). */
 export const COMMERCIAL_SCORE_GROUPS = ['alert', 'to_monitor', 'regular', 'good', 'great'] as const;
 export type CommercialScoreGroup = (typeof COMMERCIAL_SCORE_GROUPS)[number];
 
@@ -90,7 +90,7 @@ type FinancialStrength = (typeof FINANCIAL_STRENGTH_CODES)[number];
 export const isFinancialStrength = (text: string): text is FinancialStrength =>
   (FINANCIAL_STRENGTH_CODES as readonly string[]).includes(text);
 
-/** Groups of the dashboard; every other code is counted as `other` (client-platform.md section 2). */
+/** Groups of the dashboard; every other code is counted as `other` (reference 9.11). */
 export const FINANCIAL_STRENGTH_GROUPS = ['5A', '4A', '3A', '2A', '1A', 'other'] as const;
 type FinancialStrengthGroup = (typeof FINANCIAL_STRENGTH_GROUPS)[number];
 

@@ -16,7 +16,7 @@ const score: WorkflowTraits = { ...investigating, product: 'score' };
 const every = [onboarding, questionnaire, investigating, score, { ...onboarding, product: 'score' as const }];
 
 describe('status updates', () => {
-  it('belong to the kinds of workflow as the specification lists them', () => {
+  it('belong to their kinds of workflow', () => {
     expect(statusUpdatesOf(questionnaire)).toEqual([
       'email_received',
       'started_onboarding',

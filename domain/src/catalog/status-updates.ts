@@ -1,6 +1,6 @@
 import { isQuestionnaireOnboarding, type WorkflowTraits } from './workflow-traits';
 
-/** Status update names on the wire (decisions.md section 6). */
+/** Status update names on the wire (reference 5.3). */
 export const STATUS_UPDATES = [
   'email_received',
   'started_onboarding',
@@ -41,8 +41,8 @@ const DELIVERY: readonly StatusUpdateName[] = [
 ];
 
 /**
- * The status updates of a workflow's suppliers, in the order of the legend (client-platform.md section 4).
- * A score product adds its score to whichever list applies.
+ * The status updates of a workflow's suppliers, in the order of the legend (reference 5.4). A score product adds its
+ * score to whichever list applies.
  */
 export function statusUpdatesOf(workflow: WorkflowTraits): readonly StatusUpdateName[] {
   if (isQuestionnaireOnboarding(workflow)) return QUESTIONNAIRE_ONBOARDING;
@@ -56,7 +56,7 @@ export function statusUpdatesOf(workflow: WorkflowTraits): readonly StatusUpdate
 export const accountUpdateOf = (workflow: WorkflowTraits): 'account_created' | 'account' =>
   isQuestionnaireOnboarding(workflow) ? 'account_created' : 'account';
 
-/** What comes directly before each update where it happens at all: the partial order of wire.md B9. */
+/** What comes directly before each update where it happens at all: the partial order of reference 5.5. */
 const BEFORE: Readonly<Record<StatusUpdateName, readonly StatusUpdateName[]>> = {
   email_received: [],
   started_onboarding: ['email_received'],

@@ -11,7 +11,7 @@ export const SUPPLIER_STATUS_WORDS: Readonly<Record<SupplierStatusFilter, Words>
   archived: { en: 'Archived', es: 'Archivado', 'pt-BR': 'Arquivado' },
 };
 
-/** Status updates, in the words of client-platform.md section 4. */
+/** Status updates, as people read them (reference 5.3). */
 export const STATUS_UPDATE_WORDS: Readonly<Record<StatusUpdateName, Words>> = {
   email_received: { en: 'Email received', es: 'Correo recibido', 'pt-BR': 'E-mail recebido' },
   started_onboarding: { en: 'Started onboarding', es: 'Inició el registro', 'pt-BR': 'Iniciou o cadastro' },

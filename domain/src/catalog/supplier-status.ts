@@ -1,8 +1,8 @@
-/** Overall statuses of a supplier (client-platform.md section 4). */
+/** Overall statuses of a supplier (reference 5.1). */
 export const SUPPLIER_STATUSES = ['pending', 'in_progress', 'completed', 'archived'] as const;
 export type SupplierStatus = (typeof SUPPLIER_STATUSES)[number];
 
-/** Values of the status filter and the tabs (client-platform.md section 9). */
+/** Values of the status filter and the tabs (reference 4.9). */
 export const SUPPLIER_STATUS_FILTERS = ['all', ...SUPPLIER_STATUSES] as const;
 export type SupplierStatusFilter = (typeof SUPPLIER_STATUS_FILTERS)[number];
 
@@ -16,8 +16,8 @@ export function archiveToggle(status: SupplierStatus): { action: ArchiveAction; 
 }
 
 /**
- * Why a status asked for by a client is refused, as an error code, or null (wire.md 19): `archived` only
- * from completed, `completed` from anything, no other value.
+ * Why a status asked for by a client is refused, as an error code, or null (reference 5.2): `archived` only from
+ * completed, `completed` from anything, no other value.
  */
 export function statusChangeRefusal(
   from: SupplierStatus,

@@ -1,4 +1,4 @@
-/** Statuses of a workflow: draft to active by launch, active to closed by close (client-platform.md section 4). */
+/** Statuses of a workflow: draft to active by launch, active to closed by close (reference 5.10). */
 export const WORKFLOW_STATUSES = ['draft', 'active', 'closed'] as const;
 export type WorkflowStatus = (typeof WORKFLOW_STATUSES)[number];
 

@@ -1,6 +1,6 @@
 import type { ReportType } from './report-types';
 
-/** Types, products and payers of a workflow (client-platform.md section 3). */
+/** Types, products and payers of a workflow (reference 2.3). */
 export const WORKFLOW_TYPES = ['onboarding', 'investigating'] as const;
 export type WorkflowType = (typeof WORKFLOW_TYPES)[number];
 
@@ -25,7 +25,7 @@ export const isCcrInvestigation = (workflow: WorkflowTraits): boolean =>
 
 export const isCfr = (workflow: WorkflowTraits): boolean => workflow.reportType === 'cfr';
 
-/** CKR and CCR investigations are of Brazilian companies: the country is preset and locked (section 5). */
+/** CKR and CCR investigations are of Brazilian companies: the country is preset and locked (reference 4.1). */
 export const impliesBrazil = (workflow: WorkflowTraits): boolean =>
   isCkrInvestigation(workflow) || isCcrInvestigation(workflow);
 

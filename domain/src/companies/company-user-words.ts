@@ -8,7 +8,7 @@ export const COMPANY_ROLE_WORDS: Readonly<Record<CompanyRole, Words>> = {
   company_user: { en: 'Company user', es: 'Usuario de la empresa', 'pt-BR': 'Usuário da empresa' },
 };
 
-/** How a colleague stands in a company. */
+/** A colleague's status in a company. */
 export const COMPANY_USER_STATUS_WORDS: Readonly<Record<CompanyUserStatus, Words>> = {
   active: { en: 'Active', es: 'Activo', 'pt-BR': 'Ativo' },
   invited: { en: 'Invited', es: 'Invitado', 'pt-BR': 'Convidado' },

@@ -15,7 +15,7 @@ export interface CompanyAccess {
   isDeactivated: boolean;
 }
 
-/** How a colleague stands: invited until they first come, then active or deactivated. */
+/** A colleague's status: invited until they first come, then active or deactivated. */
 export function companyUserStatus(access: Omit<CompanyAccess, 'role'>): CompanyUserStatus {
   if (!access.hasJoined && !access.isDeactivated) return 'invited';
   return access.isActive ? 'active' : 'deactivated';

@@ -7,7 +7,7 @@ export const workflowTypeChoice = z.enum([...workflowType.options, 'hybrid']);
 export const workflowProductChoice = z.enum([...workflowProduct.options, 'hybrid']);
 export const workflowPaymentChoice = z.enum([...workflowPayment.options, 'hybrid']);
 
-/** A coloured label; `tags` in the specifications. */
+/** A coloured label; `tags` on the wire (reference 2.8). */
 export const label = z.object({ ...entityId, name: z.string(), color: z.string() });
 export type LabelResponse = z.infer<typeof label>;
 
@@ -28,7 +28,7 @@ export const companyProduct = z.object({
 /** Units of the company's currency, with at most two decimals; null when the client pays. */
 export const pricePerSupplier = z.number().nonnegative().max(10_000_000);
 
-/** The supplier feature block (wire.md 2). Labels are left out for company users (wire.md 13). */
+/** The supplier feature block (reference 2.2). Labels are left out for company users (reference 1.2). */
 export const companyFeatures = z.object({
   workflow_type: workflowTypeChoice,
   workflow_product: workflowProductChoice,
@@ -50,7 +50,7 @@ export const companyResponse = z.object({
 });
 export type CompanyResponse = z.infer<typeof companyResponse>;
 
-/** A label as typed: without `_id` it is new, with one it is renamed or recoloured (wire.md 22). */
+/** A label as typed: without `_id` it is new, with one it is renamed or recoloured (reference 4.11). */
 export const labelInput = z.object({
   _id: z.string().max(64).nullish(),
   name: typedText(100),
@@ -75,12 +75,12 @@ const featureFields = {
   public_onboarding_link: z.boolean().optional(),
 };
 
-/** Everything but labels: what provider staff set (wire.md 1). */
+/** Everything but labels: what provider staff set (reference 11.11). */
 export const featuresInput = z.object(featureFields);
 
 /**
- * PATCH /api/companies/{id}/features and its desk twin. A company admin may send `tags` alone: the policy
- * refuses any other key, known or not, so none is stripped (wire.md 22).
+ * PATCH /api/companies/{id}/features and its desk twin. A company admin may send `tags` alone: the policy refuses any
+ * other key, known or not, so none is stripped (reference 4.11).
  */
 export const patchFeaturesBody = z.looseObject({ ...featureFields, tags: z.array(labelInput).max(200).optional() });
 export type PatchFeaturesBody = z.infer<typeof patchFeaturesBody>;
@@ -88,7 +88,7 @@ export type PatchFeaturesBody = z.infer<typeof patchFeaturesBody>;
 export const companyParams = z.object({ id });
 export const labelParams = z.object({ id, tag_id: id });
 
-/** POST /api/desk/companies (wire.md 1). */
+/** POST /api/desk/companies (reference 11.11). */
 export const createCompanyBody = z.object({
   legal_name: typedText(),
   info: z.object({ name: patchText() }).optional(),

@@ -1,6 +1,6 @@
 import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isStaff } from '../identity/actor';
 
-/** Labels are the company admin's (wire.md 22). */
+/** Labels are the company admin's (reference 4.11). */
 export function canManageLabels(actor: Actor, companyId: string): Decision {
   if (isCompanyAdminOf(actor, companyId)) return 'allow';
   return isMemberOf(actor, companyId) ? 'deny' : 'hide';
@@ -12,7 +12,9 @@ export function canManageUsers(actor: Actor, companyId: string): Decision {
   return isMemberOf(actor, companyId) ? 'deny' : 'hide';
 }
 
-/** Types, products, prices and totals are set by provider staff and operators alone (wire.md 1 and 22). */
+/**
+ * Types, products, prices and totals are set by provider staff and operators alone (reference 11.11, reference 4.11).
+ */
 export function canSetFeatures(actor: Actor, companyId: string): Decision {
   if (actor.kind === 'system' || isStaff(actor)) return 'allow';
   return isMemberOf(actor, companyId) ? 'deny' : 'hide';

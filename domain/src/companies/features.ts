@@ -1,7 +1,7 @@
 import type { ProductType } from '../catalog/report-types';
 import type { WorkflowPayment, WorkflowProduct, WorkflowTraits, WorkflowType } from '../catalog/workflow-traits';
 
-/** What a company bought of a product: units used of the total (client-platform.md section 3). */
+/** What a company bought of a product: units used of the total (reference 2.2). */
 export interface CompanyProduct {
   type: ProductType;
   enabled: boolean;
@@ -10,7 +10,7 @@ export interface CompanyProduct {
   total: number;
 }
 
-/** The supplier feature block; `hybrid` leaves the choice to the workflow's creator (wire.md 2 and 4). */
+/** The supplier feature block; `hybrid` leaves the choice to the workflow's creator (reference 2.2). */
 export interface CompanyFeatures {
   workflowType: WorkflowType | 'hybrid';
   workflowProduct: WorkflowProduct | 'hybrid';
@@ -29,6 +29,6 @@ export function productOf(features: Pick<CompanyFeatures, 'products'>, type: Pro
 export const isProductEnabled = (features: Pick<CompanyFeatures, 'products'>, type: ProductType): boolean =>
   productOf(features, type)?.enabled === true;
 
-/** The product whose quota a workflow's suppliers use; a score is made from a BIR (section 4, 'Creation'). */
+/** The product whose quota a workflow's suppliers use; a score is made from a BIR (reference 3.16). */
 export const quotaProductOf = (workflow: Pick<WorkflowTraits, 'product' | 'reportType'>): ProductType =>
   workflow.product === 'score' ? 'bir' : workflow.reportType;

@@ -1,6 +1,6 @@
 import { type Violation, violation } from '../errors/error-codes';
 
-/** The palette of labels: 14 colours (client-platform.md section 9). All carry white text at 4.5 : 1. */
+/** The palette of labels: 14 colours (reference 2.8). All carry white text at 4.5 : 1. */
 export const LABEL_COLORS = [
   '#c62828',
   '#ad1457',
@@ -19,7 +19,7 @@ export const LABEL_COLORS = [
 ] as const;
 export type LabelColor = (typeof LABEL_COLORS)[number];
 
-/** Milliseconds of rest before a renamed label is saved (client-platform.md section 9). */
+/** Milliseconds of rest before a renamed label is saved (reference 1.10). */
 export const LABEL_RENAME_DEBOUNCE = 500;
 
 export const isLabelColor = (text: string): text is LabelColor =>
@@ -35,8 +35,8 @@ interface LabelChange {
 const comparableName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * The broken rules of adding and changing labels (wire.md 22): a name and a colour of the palette each,
- * names unique in the company, case-blind. `index` is the place in the list that was sent.
+ * The broken rules of adding and changing labels (reference 4.11): a name and a colour of the palette each, names
+ * unique in the company, case-blind. `index` is the place in the list that was sent.
  */
 export function checkLabels(
   existing: readonly { id: string; name: string }[],

@@ -4,7 +4,7 @@ import type { CompanyProduct } from './features';
 export const remainingUnits = (product: Pick<CompanyProduct, 'used' | 'total'>): number =>
   Math.max(0, product.total - product.used);
 
-/** Whether so many further units would pass the total (client-platform.md section 5). */
+/** Whether so many further units would pass the total (reference 3.16). */
 export const wouldExceed = (product: Pick<CompanyProduct, 'used' | 'total'>, units: number): boolean =>
   units > 0 && product.used + units > product.total;
 

@@ -7,13 +7,15 @@ export interface WorkflowFacts {
   status: WorkflowStatus;
 }
 
-/** Members see active and closed workflows; drafts are for company admins, unknown to everybody else (wire.md 13). */
+/**
+ * Members see active and closed workflows; drafts are for company admins, unknown to everybody else (reference 1.2).
+ */
 export function canReadWorkflow(actor: Actor, workflow: WorkflowFacts): Decision {
   const mayReadDraft = isSystem(actor) || isCompanyAdminOf(actor, workflow.companyId);
   return mayReadDraft || (isMemberOf(actor, workflow.companyId) && workflow.status !== 'draft') ? 'allow' : 'hide';
 }
 
-/** Company admins act; whoever may only read is denied, everybody else finds nothing (client-platform.md section 6). */
+/** Company admins act; anyone who may only read is denied, everybody else finds nothing (reference 1.2). */
 export function canManageWorkflow(actor: Actor, workflow: WorkflowFacts): Decision {
   if (canReadWorkflow(actor, workflow) !== 'allow') return 'hide';
   return isSystem(actor) || isCompanyAdminOf(actor, workflow.companyId) ? 'allow' : 'deny';

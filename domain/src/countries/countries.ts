@@ -1,6 +1,6 @@
 /**
- * Every country of ISO 3166-1. The id is the English name in lower snake_case: what the wire and the
- * database carry (wire.md 17). Names in three languages are in `country-names.ts`.
+ * Every country of ISO 3166-1. The id is the English name in lower snake_case: what the wire and the database carry
+ * (reference 2.12). Names in three languages are in `country-names.ts`.
  */
 export const COUNTRIES = [
   { id: 'afghanistan', alpha2: 'AF', alpha3: 'AFG' },

@@ -18,9 +18,8 @@ function allSpellings(): Map<string, Country> {
 }
 
 /**
- * The country that a text means: an id, a two- or three-letter code, a name in English, Spanish or
- * Portuguese or a usual alias, in any case, with or without accents and dots (wire.md 17).
- * Null when there is none. Never throws.
+ * The country that a text means: an id, a two- or three-letter code, a name in English, Spanish or Portuguese or a
+ * usual alias, in any case, with or without accents and dots (reference 2.12). Null when there is none. Never throws.
  */
 export function findCountry(text: string | null | undefined): Country | null {
   return allSpellings().get(normalizePlaceName(text ?? '')) ?? null;

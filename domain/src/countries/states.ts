@@ -8,7 +8,7 @@ interface State {
   name: string;
 }
 
-/** Whether the country has a list of states; the state is free text elsewhere (wire.md B15). */
+/** Whether the country has a list of states; the state is free text elsewhere (reference 2.12). */
 export function hasStates(countryId: string | null | undefined): countryId is StateCountryId {
   return countryId != null && Object.hasOwn(STATES, countryId);
 }

@@ -13,8 +13,8 @@ const UPDATES: Readonly<Record<DeskStage, readonly StatusUpdateName[]>> = {
 };
 
 /**
- * The status updates that a deed of the desk appends, in order: what its stage says and the workflow's order
- * allows at this moment (client-platform.md section 4). Empty where the supplier has not come so far.
+ * The status updates that an action of the desk appends, in order: what its stage says and the workflow's order allows
+ * at this moment (reference 5.5). Empty where the supplier has not come so far.
  */
 export function deskUpdates(
   existing: readonly StatusUpdateName[],
@@ -33,7 +33,7 @@ export const investigationKindOf = (type: ReportType): 'bir' | 'ccr' | 'cfr' =>
   type === 'ccr' || type === 'cfr' ? type : 'bir';
 
 /**
- * The product whose unit a client's own report request uses (wire.md 23): the workflow's, where that is a report
+ * The product whose unit a client's own report request uses (reference 9.2): the workflow's, where that is a report
  * about the supplier, else a BIR.
  */
 export function requestProductOf(workflow: WorkflowTraits): ProductType {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { birRequestResponse } from '../bir-form/bir-request.contract';
+import { recordOf } from '../catalog/field-table';
 import { reportType, supplierStatus, workflowProduct, workflowStatus, workflowType } from '../catalog/values.contract';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
@@ -8,13 +9,12 @@ import { inviteResponse } from '../suppliers/invite.contract';
 import { answer, statusUpdate } from '../suppliers/supplier.contract';
 import { CORRECTED_FIELD_NAMES, SUPPLIER_FIELDS } from '../suppliers/supplier-fields';
 import { datedFile, entityId, id, isoDate, MAX_TEXT, typedText } from '../wire/common.contract';
-import { recordOf } from '../wire/field-table';
 import { defineList, oneOrMany } from '../wire/list-query';
 
 export const deskRequestParams = z.object({ id });
 export const deskFileParams = z.object({ id, file_id: id });
 
-/** A line of the queue (decisions.md section 5). */
+/** A line of the queue (reference 9.4). */
 export const deskRequestRow = z.object({
   ...entityId,
   kind: deskRequestKind,
@@ -96,7 +96,7 @@ export type DeskDataBody = z.infer<typeof deskDataBody>;
 /** POST …/files: the multipart part beside `file`. */
 export const deskFilePart = z.object({ type: z.enum(['bir', 'additional']) });
 
-/** GET /api/desk/requests/{id}, and the answer of every deed of the desk on it. */
+/** GET /api/desk/requests/{id}, and the answer of every action of the desk on it. */
 export const deskRequestResponse = deskRequestRow.extend({
   supplier: z.object({
     ...entityId,

@@ -18,8 +18,8 @@ function valuesOf(code: ErrorCode, message: string): PlaceValues {
 }
 
 /**
- * An API error or violation in a language, by its code; places are filled as they are in its English
- * message. A code this version does not know keeps the English message (decisions.md section 1).
+ * An API error or violation in a language, by its code; places are filled as they are in its English message. A code
+ * this version does not know keeps the English message (reference 1.9).
  */
 export function translateError(error: { code: string; message: string }, locale: Locale): string {
   if (locale === 'en' || !isErrorCode(error.code)) return error.message;

@@ -17,7 +17,7 @@ const inFileName = (text: string): string =>
 
 /**
  * The name of an exported sheet: `Homologación_2026_suppliers_21-11-2026.xlsx`, without a title `suppliers_…`. `what`
- * names the rows in the reader's language; the day is UTC's (client-platform.md section 9).
+ * names the rows in the reader's language; the day is UTC's (reference 1.10).
  */
 export function exportFileName(title: string | null, what: string, date: Date): string {
   const parts = [inFileName(title ?? ''), inFileName(what.toLowerCase()), formatFileDate(date, { timeZone: 'UTC' })];

@@ -4,7 +4,7 @@ export const EXPORT_MAX_ROWS = 1_000_000;
 /** Milliseconds for which the file of an export is kept. */
 export const EXPORT_RETENTION = 7 * 24 * 60 * 60 * 1000;
 
-/** Milliseconds that a download waits for its file before it is answered with its job (decisions.md section 7). */
+/** Milliseconds that a download waits for its file before it is answered with its job (reference 12.7). */
 export const EXPORT_WAIT = 4_000;
 
 /** Characters that a spreadsheet's cell holds. */

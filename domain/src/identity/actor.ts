@@ -1,4 +1,4 @@
-/** Roles of client-platform.md section 6; `admin` at account level is provider staff (decisions.md section 2). */
+/** Roles of reference 1.1; `admin` at account level is provider staff (reference 1.1). */
 export type CompanyRole = 'company_admin' | 'company_user';
 export type AccountRole = 'admin' | 'user';
 
@@ -20,7 +20,7 @@ export interface UserActor {
   loggedInAsBy: string | null;
 }
 
-/** Whoever holds a mailed onboarding link: one supplier, nothing else. */
+/** Anyone who holds a mailed onboarding link: one supplier, nothing else. */
 export interface LinkActor {
   kind: 'link';
   companyId: string;

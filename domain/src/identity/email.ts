@@ -5,7 +5,7 @@ const MAX_LOCAL_LENGTH = 64;
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
-/** The form in which e-mails are stored and compared: trimmed, lower case (wire.md 3). */
+/** The form in which e-mails are stored and compared: trimmed, lower case (reference 4.5). */
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }

@@ -1,8 +1,8 @@
-/** The kinds of tax id that the product checks (supplier-onboarding.md section 5). */
+/** The kinds of tax id that the product checks (reference 4.6). */
 export const TAX_ID_KINDS = ['cnpj', 'rfc', 'ruc', 'dni', 'cuit'] as const;
 export type TaxIdKind = (typeof TAX_ID_KINDS)[number];
 
-/** What is odd about a tax id that is accepted all the same (wire.md B19). */
+/** What is odd about a tax id that is accepted all the same (reference 4.6). */
 const TAX_ID_WARNINGS = [
   'rfc_generic',
   'rfc_structure',
@@ -21,12 +21,12 @@ const KIND_OF_COUNTRY: Readonly<Record<string, TaxIdKind>> = {
   peru: 'ruc',
 };
 
-/** The tax id that a country's companies carry (client-platform.md section 3), or null elsewhere. */
+/** The tax id that a country's companies carry (reference 2.12), or null elsewhere. */
 export function taxIdKindOf(countryId: string | null | undefined): TaxIdKind | null {
   return countryId != null && Object.hasOwn(KIND_OF_COUNTRY, countryId) ? (KIND_OF_COUNTRY[countryId] ?? null) : null;
 }
 
-/** The stored form: upper case, letters, digits and `&` only (wire.md 17). Never throws. */
+/** The stored form: upper case, letters, digits and `&` only (reference 4.5). Never throws. */
 export function normalizeTaxId(text: string): string {
   return text
     .normalize('NFKC')
@@ -82,9 +82,9 @@ const CHECKS: Readonly<Record<TaxIdKind, (id: string, typed: string) => boolean>
 };
 
 /**
- * Whether the text is a tax id of the kind, in upper or lower case, with or without its punctuation
- * (supplier-onboarding.md section 5, wire.md B19): CNPJ by its check digits, RFC and RUC and DNI by
- * their shape alone, CUIT by its check digit, as XX-XXXXXXXX-X or eleven bare digits. Never throws.
+ * Whether the text is a tax id of the kind, in upper or lower case, with or without its punctuation (reference 4.6):
+ * CNPJ by its check digits, RFC and RUC and DNI by their shape alone, CUIT by its check digit, as XX-XXXXXXXX-X or
+ * eleven bare digits. Never throws.
  */
 export function isValidTaxId(kind: TaxIdKind, text: string): boolean {
   const typed = text.trim();

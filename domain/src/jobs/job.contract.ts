@@ -11,7 +11,10 @@ export const jobProgress = z.object({
 });
 export type JobProgress = z.infer<typeof jobProgress>;
 
-/** GET /api/jobs/{id}, each of its events, and every 202 (wire.md 26). `result` is the job's own, null until completed. */
+/**
+ * GET /api/jobs/{id}, each of its events, and every 202 (reference 12.6). `result` is the job's own, null until
+ * completed.
+ */
 export const jobResponse = z.object({
   ...entityId,
   name: z.string(),

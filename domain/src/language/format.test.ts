@@ -6,7 +6,7 @@ const date = new Date('2026-11-05T01:30:00Z');
 const utc = { timeZone: 'UTC' };
 
 describe('dates', () => {
-  it('have the formats of the specification', () => {
+  it('have their formats', () => {
     expect(formatLongDate(date, 'en', utc)).toBe('November 05, 2026');
     expect(formatLongDate(date, 'es', utc)).toBe('05 de noviembre de 2026');
     expect(formatLongDate(date, 'pt-BR', utc)).toBe('05 de novembro de 2026');

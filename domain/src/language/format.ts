@@ -1,7 +1,7 @@
 import { dateFormatter } from './formatters';
 import type { Locale } from './locales';
 
-/** Options of a date: UTC for delivery and balance sheet dates (client-platform.md section 9), else the reader's zone. */
+/** Options of a date: UTC for delivery and balance sheet dates (reference 1.10), else the reader's zone. */
 interface DateOptions {
   timeZone?: string;
 }
@@ -45,7 +45,7 @@ export function formatFileDate(date: Date, options: DateOptions = {}): string {
   return `${day}-${month}-${year}`;
 }
 
-/** The share of a whole in per cent, rounded; '<1%' when there is some but less than one (client-platform.md section 2). */
+/** The share of a whole in per cent, rounded; '<1%' when there is some but less than one (reference 1.10). */
 export function formatPercent(part: number, whole: number): string {
   if (whole <= 0 || part <= 0) return '0%';
   const percent = (part / whole) * 100;

@@ -1,4 +1,4 @@
-/** The languages of both web apps, e-mails, PDFs and sheets (decisions.md section 1). */
+/** The languages of both web apps, e-mails, PDFs and sheets (reference 1.9). */
 export const LOCALES = ['en', 'es', 'pt-BR'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';

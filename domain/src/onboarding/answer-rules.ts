@@ -8,7 +8,7 @@ interface FileAnswer {
   size: number;
 }
 
-/** Text, an option's id, a list of them, or an uploaded file; null is no answer (wire.md B12 and B13). */
+/** Text, an option's id, a list of them, or an uploaded file; null is no answer (reference 6.4, reference 6.5). */
 export type AnswerValue = string | readonly string[] | FileAnswer | null;
 
 const isFile = (answer: AnswerValue): answer is FileAnswer =>
@@ -40,8 +40,8 @@ export function checkAnswer(questionId: string, item: QuestionItem | undefined, 
 }
 
 /**
- * The ids of required questions without an answer that fits: a checkbox needs one ticked, a file an
- * upload, and an option that is gone counts as none (supplier-onboarding.md section 5).
+ * The ids of required questions without an answer that fits: a checkbox needs one ticked, a file an upload, and an
+ * option that is gone counts as none (reference 6.6).
  */
 export function missingRequired(items: readonly QuestionItem[], answers: ReadonlyMap<string, AnswerValue>): string[] {
   return items

@@ -1,16 +1,16 @@
-/** Milliseconds of rest before answers are saved (supplier-onboarding.md section 9). */
+/** Milliseconds of rest before answers are saved (reference 1.10). */
 export const ANSWERS_AUTOSAVE_DEBOUNCE = 500;
 
-/** Milliseconds of rest before the payment reference is saved (supplier-onboarding.md section 9). */
+/** Milliseconds of rest before the payment reference is saved (reference 1.10). */
 export const BILLING_AUTOSAVE_DEBOUNCE = 1000;
 
-/** Milliseconds between connecting the account and going on (supplier-onboarding.md section 9). */
+/** Milliseconds between connecting the account and going on (reference 1.10). */
 export const ACCOUNT_CONNECTED_DELAY = 3000;
 
 /** Longest free text answer, in characters. */
 export const MAX_ANSWER_LENGTH = 20_000;
 
-/** Minutes for which a mailed six-digit code confirms an e-mail (wire.md B5). */
+/** Minutes for which a mailed six-digit code confirms an e-mail (reference 7.7). */
 export const EMAIL_CODE_MINUTES = 30;
 /** Wrong guesses that one mailed confirmation code takes. */
 export const CODE_FAILURES = 5;
@@ -21,12 +21,12 @@ export const CODE_FAILURES_PER_ADDRESS = 60;
 export const CODE_FAILURE_WINDOW_SECONDS = 60 * 60;
 
 /**
- * Milliseconds for which a link that has expired is still known as one, so that whoever opens it is told so and can
+ * Milliseconds for which a link that has expired is still known as one, so that anyone who opens it is told so and can
  * log in, instead of finding nothing.
  */
 export const EXPIRED_LINK_MEMORY = 365 * 24 * 60 * 60 * 1000;
 
-/** Seconds over which posts through the public link are counted (wire.md B5). */
+/** Seconds over which posts through the public link are counted (reference 7.7). */
 export const PUBLIC_LINK_WINDOW_SECONDS = 10 * 60;
 
 /** Mails that one address can be made to receive through a public link in that time. */

@@ -49,7 +49,7 @@ export const openOnboardingWorkflow = z.object({
   public_onboarding_link: z.boolean(),
 });
 
-/** The minimum that the closed page needs (wire.md B6). */
+/** The minimum that the closed page needs (reference 7.8). */
 export const closedOnboardingWorkflow = z.object({
   ...entityId,
   status: z.literal('closed'),
@@ -66,7 +66,7 @@ export const onboardingWorkflowResponse = z.discriminatedUnion('status', [
 export type OnboardingWorkflowResponse = z.infer<typeof onboardingWorkflowResponse>;
 export type OpenOnboardingWorkflow = z.infer<typeof openOnboardingWorkflow>;
 
-/** What the mailed link opens before an account is connected (wire.md B2). */
+/** What the mailed link opens before an account is connected (reference 7.5). */
 export const supplierLinkView = z.object({
   ...entityId,
   workflow_id: id,
@@ -86,7 +86,7 @@ export const supplierConnectedView = z.object({
 });
 export type SupplierConnectedView = z.infer<typeof supplierConnectedView>;
 
-/** What the supplier may go back to from the confirmation screen (supplier-onboarding.md section 2). */
+/** What the supplier may go back to from the confirmation screen (reference 7.14). */
 export const goBackTarget = z.enum(['payment', 'bir_form', 'questionnaire']);
 
 /** Everything, for the account's own session. */
@@ -115,7 +115,7 @@ export type OwnSupplierView = z.infer<typeof ownSupplierView>;
 export const onboardingSupplierResponse = z.union([ownSupplierView, supplierConnectedView, supplierLinkView]);
 export type OnboardingSupplierResponse = z.infer<typeof onboardingSupplierResponse>;
 
-/** POST /onboarding/workflows/{id}/suppliers: the invitation itself, or under `invite` (wire.md B5). */
+/** POST /onboarding/workflows/{id}/suppliers: the invitation itself, or under `invite` (reference 7.7). */
 export const publicLinkBody = wrappedInvite;
 
 /** Without a token when the e-mail was already invited: its own link went out by mail again. */
@@ -124,7 +124,7 @@ export type PublicLinkResponse = z.infer<typeof publicLinkResponse>;
 
 export const emailConfirmationBody = z.object({ code: typedText(20) });
 
-/** Text is a string, radio an option's id, checkbox a list of them, null clears (wire.md B12). */
+/** Text is a string, radio an option's id, checkbox a list of them, null clears (reference 6.4). */
 export const answerInput = z.object({
   question_id: z.string().max(64),
   answer: z.union([z.string().max(20_000), z.array(z.string().max(64)).max(200), z.null()]),
@@ -143,7 +143,7 @@ export type AnswersBody = z.infer<typeof answersBody>;
 /** PATCH …/answers-files: the multipart part beside `file`. */
 export const answerFilePart = z.object({ question_id: z.string().max(64) });
 
-/** PATCH …/account: needs the link and the session together; `account_id` must be the session's (wire.md B3). */
+/** PATCH …/account: needs the link and the session together; `account_id` must be the session's (reference 7.6). */
 export const connectAccountBody = z.object({
   account_id: z.string().max(64).nullish(),
   /** In which the privacy notice was shown; English where it is not said. */

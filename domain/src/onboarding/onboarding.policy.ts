@@ -13,19 +13,19 @@ const holdsLink = (actor: Actor, supplier: OnboardingFacts): boolean =>
 const isOwner = (actor: Actor, supplier: OnboardingFacts): boolean =>
   actor.kind === 'user' && supplier.accountId !== null && actor.userId === supplier.accountId;
 
-/** The supplier's page: its link, which shows the minimum, or its own account; unknown to others (wire.md B2, B20). */
+/** The supplier's page: its link, which shows the minimum, or its own account; unknown to others (reference 7.5). */
 export const canOpenOnboarding = (actor: Actor, supplier: OnboardingFacts): Decision =>
   holdsLink(actor, supplier) || isOwner(actor, supplier) ? 'allow' : 'hide';
 
 /**
- * Answering, uploading, paying and submitting: the connected account's session alone. The link by itself
- * is denied, which the server answers with 401: somebody has to log in (wire.md B2).
+ * Answering, uploading, paying and submitting: the connected account's session alone. The link by itself is denied,
+ * which the server answers with 401: somebody has to log in (reference 7.5).
  */
 export function canWorkOnOnboarding(actor: Actor, supplier: OnboardingFacts): Decision {
   if (isOwner(actor, supplier)) return 'allow';
   return holdsLink(actor, supplier) ? 'deny' : 'hide';
 }
 
-/** Taking the onboarding up: whoever holds its link while no account is connected (wire.md B3). */
+/** Taking the onboarding up: anyone who holds its link while no account is connected (reference 7.6). */
 export const canConnectAccount = (actor: Actor, supplier: OnboardingFacts): Decision =>
   holdsLink(actor, supplier) ? 'allow' : 'hide';

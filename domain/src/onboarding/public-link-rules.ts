@@ -3,8 +3,8 @@ import { isValidEmail } from '../identity/email';
 import type { Invite } from '../suppliers/invite';
 
 /**
- * What stops somebody from registering through the public link, in form order (wire.md B5): name, e-mail and
- * phone first, then the company's name, then an e-mail that is none. `invite` is normalized.
+ * What stops somebody from registering through the public link, in form order (reference 7.7): name, e-mail and phone
+ * first, then the company's name, then an e-mail that is none. `invite` is normalized.
  */
 export function checkPublicRegistration(invite: Invite): Violation[] {
   const email = invite.emails[0] ?? '';

@@ -18,7 +18,7 @@ export interface StepContext extends StepFacts {
   isQuestionnaireSubmitted: boolean;
 }
 
-/** Why nobody can be onboarded here, as an error code, or null (supplier-onboarding.md section 2). */
+/** Why nobody can be onboarded here, as an error code, or null (reference 7.8). */
 export function onboardingRefusal(workflow: {
   status: WorkflowStatus;
   type: WorkflowTraits['type'];
@@ -32,10 +32,10 @@ const supplierPays = ({ workflow }: StepFacts): boolean => workflow.payment === 
 const isPaidHomFallabella = (facts: StepFacts): boolean =>
   facts.workflow.reportType === 'hom_fallabella' && supplierPays(facts);
 
-/** Whether a report is made from a form of the supplier's: every type but Questionnaire and CKR (wire.md B8). */
+/** Whether a report is made from a form of the supplier's: every type but Questionnaire and CKR (reference 7.2). */
 export const isFormReport = (type: ReportType): boolean => type !== 'questionnaire' && type !== 'ckr';
 
-/** Not for Brazil; Hom Fallabella paid by the supplier always (wire.md B8). */
+/** Not for Brazil; Hom Fallabella paid by the supplier always (reference 7.2). */
 const hasBirForm = (facts: StepFacts): boolean =>
   (isFormReport(facts.workflow.reportType) && facts.country !== 'brazil') || isPaidHomFallabella(facts);
 
@@ -51,7 +51,7 @@ const APPLIES: Readonly<Record<OnboardingStep, (facts: StepFacts) => boolean>> =
   finished: () => true,
 };
 
-/** The steps of a supplier, in order (wire.md B8). */
+/** The steps of a supplier, in order (reference 7.2). */
 export const stepsOf = (facts: StepFacts): OnboardingStep[] => ONBOARDING_STEPS.filter((step) => APPLIES[step](facts));
 
 /** The supplier's step after a given one; finished stays finished. */
@@ -60,20 +60,20 @@ export function nextStep(after: OnboardingStep, facts: StepFacts): OnboardingSte
   return rest.find((step) => APPLIES[step](facts)) ?? 'finished';
 }
 
-/** Whether a step has been reached, so that its calls are accepted (wire.md B7). */
+/** Whether a step has been reached, so that its calls are accepted (reference 7.1). */
 export const isStepReached = (step: OnboardingStep, stored: OnboardingStep): boolean =>
   ONBOARDING_STEPS.indexOf(step) <= ONBOARDING_STEPS.indexOf(stored);
 
 /** The supplier's own last step: after it, the onboarding is finished as far as the supplier is concerned. */
 export const isOwnPartDone = (stored: OnboardingStep): boolean => isStepReached('confirmation_call', stored);
 
-/** Nobody waits for a call that is done: whoever is still at its address is led on. */
+/** Nobody waits for a call that is done: anyone who is still at its address is led on. */
 const isOver = (step: OnboardingStep, stored: OnboardingStep): boolean =>
   step === 'confirmation_call' && stored === 'finished';
 
 /**
- * The step to show (supplier-onboarding.md section 2): the one chosen, else the one stored on the
- * supplier, else the introduction. A step that was not reached, is over or does not apply is not shown.
+ * The step to show (reference 7.3): the one chosen, else the one stored on the supplier, else the introduction. A step
+ * that was not reached, is over or does not apply is not shown.
  */
 export function selectStep(
   chosen: OnboardingStep | null,
@@ -96,7 +96,7 @@ export function selectStep(
 const GO_BACK_TARGETS = ['payment', 'bir_form', 'questionnaire'] as const;
 export type GoBackTarget = (typeof GO_BACK_TARGETS)[number];
 
-/** What the supplier may go back to from the confirmation screen (supplier-onboarding.md section 2). */
+/** What the supplier may go back to from the confirmation screen (reference 7.14). */
 export function goBackChoices(facts: StepFacts): GoBackTarget[] {
   const mayReturn: Readonly<Record<GoBackTarget, boolean>> = {
     payment: hasPayment(facts),
@@ -106,6 +106,6 @@ export function goBackChoices(facts: StepFacts): GoBackTarget[] {
   return GO_BACK_TARGETS.filter((target) => mayReturn[target]);
 }
 
-/** Whether answers may still be changed: until the end, and afterwards only for CKR (wire.md B11). */
+/** Whether answers may still be changed: until the end, and afterwards only for CKR (reference 6.9). */
 export const canEditAnswers = (stored: OnboardingStep, workflow: WorkflowTraits): boolean =>
   stored !== 'finished' || workflow.reportType === 'ckr';

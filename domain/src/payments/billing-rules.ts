@@ -10,7 +10,7 @@ import { type ErrorCode, type Violation, violation } from '../errors/error-codes
 import { isValidEmail, normalizeEmail } from '../identity/email';
 import { isValidTaxId, normalizeTaxId, TAX_ID_KINDS, type TaxIdKind } from '../identity/tax-id';
 
-/** Whom the report is billed to (supplier-onboarding.md section 3); an empty text is not filled in. */
+/** Whom the report is billed to (reference 8.3); an empty text is not filled in. */
 export interface BillingGeneral {
   companyName: string;
   taxIdType: string;
@@ -48,7 +48,7 @@ const isTaxIdKind = (text: string): text is TaxIdKind => (TAX_ID_KINDS as readon
 export const isPaymentMethod = (text: string): text is PaymentMethod =>
   (PAYMENT_METHODS as readonly string[]).includes(text);
 
-/** The kind of tax id: chosen in Peru, the region's own elsewhere (wire.md B15). */
+/** The kind of tax id: chosen in Peru, the region's own elsewhere (reference 8.3). */
 function taxIdTypeOf(region: PaymentRegion | null, chosen: string): string {
   const kinds = region ? PAYMENT_REGION_RULES[region].taxIdKinds : [];
   return kinds.length > 1 ? chosen.trim().toLowerCase() : (kinds[0] ?? OTHER_TAX_ID);
@@ -61,8 +61,8 @@ function storedTaxId(kind: string, text: string): string {
 }
 
 /**
- * Billing as it is stored: trimmed, the tax id's type filled in and the tax id in its stored form, a
- * known state as its code, the e-mail in lower case (supplier-onboarding.md section 5; wire.md B15).
+ * Billing as it is stored: trimmed, the tax id's type filled in and the tax id in its stored form, a known state as its
+ * code, the e-mail in lower case (reference 8.3).
  */
 export function normalizeBilling(
   region: PaymentRegion | null,
@@ -140,9 +140,9 @@ function checkValues(
 }
 
 /**
- * The broken rules of a payment reference, of normalized billing (supplier-onboarding.md section 5): first
- * what is missing, in form order, then what is not valid. `methods` are those offered where that is fewer than the
- * region has. Without a region (Chile) there is nothing to pay with.
+ * The broken rules of a payment reference, of normalized billing (reference 8.3, reference 8.4): first what is missing,
+ * in form order, then what is not valid. `methods` are those offered where that is fewer than the region has. Without a
+ * region (Chile) there is nothing to pay with.
  */
 export function checkBilling(
   region: PaymentRegion | null,

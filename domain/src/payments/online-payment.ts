@@ -1,6 +1,6 @@
 import type { PaymentMethod, PaymentRegion } from '../catalog/payment-regions';
 
-/** What is paid on a provider's page (decisions.md section 8): Mexico's card, Brazil's boleto and card. */
+/** What is paid on a provider's page (reference 8.11): Mexico's card, Brazil's boleto and card. */
 const ONLINE: Readonly<Partial<Record<PaymentRegion, readonly PaymentMethod[]>>> = {
   brazil: ['boleto', 'credit_card'],
   mexico: ['credit_card'],
@@ -43,7 +43,7 @@ export function statusAfter(status: OnlinePaymentStatus, news: PaymentNews): Onl
 }
 
 export const PAYMENT_STAGES = ['reference', 'payment', 'done'] as const;
-/** Where the payment step stands: the reference form, then paying and proving it, then done. */
+/** How far the payment step is: the reference form, then paying and proving it, then done. */
 export type PaymentStage = (typeof PAYMENT_STAGES)[number];
 
 /** How much of a request's id its payment reference shows. */

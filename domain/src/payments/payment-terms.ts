@@ -67,7 +67,7 @@ export const PAYMENT_TIME_ZONES: Readonly<Record<PaymentRegion, string>> = {
   international: 'UTC',
 };
 
-/** Rules of supplier-onboarding.md section 9 that hold wherever nothing else is configured. */
+/** Rules of reference 8.8 that hold wherever nothing else is configured. */
 const INVOICE_CUT_OFF_DAY = 26;
 const DEDUCTION: DeductionTerms = { ratePercent: 12, threshold: 700_00, rounding: 'unit', account: null };
 const BUILT_IN: Partial<Record<PaymentRegion, Partial<RegionTerms>>> = {
@@ -142,8 +142,8 @@ export interface PaymentInstructions {
 }
 
 /**
- * How to pay an amount (minor units, tax included) on a day (supplier-onboarding.md section 9; wire.md B16): the
- * accounts of the chosen method, of every method while none is chosen.
+ * How to pay an amount (minor units, tax included) on a day (reference 8.8, reference 8.6): the accounts of the chosen
+ * method, of every method while none is chosen.
  */
 export function paymentInstructions(
   terms: RegionTerms,

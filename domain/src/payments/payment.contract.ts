@@ -37,7 +37,7 @@ export const paymentInstructions = z.object({
 });
 export type PaymentInstructionsResponse = z.infer<typeof paymentInstructions>;
 
-/** A supplier's payment (wire.md B16). Amounts in the currency's units, tax included. */
+/** A supplier's payment (reference 8.6). Amounts in the currency's units, tax included. */
 export const supplierPayment = z.object({
   person_name: z.string(),
   price: z.number(),
@@ -54,7 +54,7 @@ export const supplierPayment = z.object({
 });
 export type SupplierPaymentResponse = z.infer<typeof supplierPayment>;
 
-/** The newest payment on the provider's page (wire.md B18). */
+/** The newest payment on the provider's page (reference 8.11). */
 export const onlinePayment = z.object({
   /** Where to pay, for the payer alone; null once it was paid or failed, or could not be opened. */
   uri: z.string().nullable(),
@@ -78,5 +78,5 @@ export const notificationResponse = z.object({ received: z.literal(true) });
 
 export const sandboxPaymentParams = z.object({ id });
 export const sandboxPaymentQuery = z.object({ lang: localeSchema.optional() });
-/** The form of the sandbox's page (wire.md B18). */
+/** The form of the sandbox's page (reference 8.13). */
 export const sandboxPaymentBody = z.object({ outcome: z.enum(['paid', 'failed', 'pending']) });

@@ -83,7 +83,7 @@ export const GENERAL_NOTICE: CountryNotice = {
   },
 };
 
-/** By country id (latam.md section 4); the wording is to be confirmed by counsel before a change of version. */
+/** By country id; the wording is to be confirmed by counsel before a change of version. */
 export const COUNTRY_NOTICES: Readonly<Record<string, CountryNotice>> = {
   brazil: {
     code: 'br',

@@ -23,7 +23,7 @@ export interface PrivacyNotice {
 
 /**
  * The notice of a country (its id; '' or one without a law of its own here: the general one) in a language, with the
- * provider's name and where to reach it filled in (decisions.md section 10, Privacy).
+ * provider's name and where to reach it filled in (reference 11.12).
  */
 export function privacyNoticeFor(
   countryId: string,

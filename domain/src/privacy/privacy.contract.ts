@@ -53,7 +53,7 @@ export const privacyRequestParams = z.object({ id });
 /** A line of the desk's list of requests. */
 export const deskPrivacyRequest = privacyRequestResponse.extend({
   person: z.object({ ...entityId, name: z.string(), email: z.string() }),
-  /** The companies for which the person stands, and who the clients are. */
+  /** The companies for which the person acts, and who the clients are. */
   onboardings: z.array(z.object({ company_name: z.string(), client: z.string(), status: z.string() })),
   decided_by: z.object({ ...entityId, name: z.string() }).nullable(),
 });

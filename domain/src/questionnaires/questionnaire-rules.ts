@@ -1,7 +1,7 @@
 import { type Violation, violation } from '../errors/error-codes';
 import { MIN_OPTIONS } from './limits';
 
-/** Types of a questionnaire's items (client-platform.md section 2). */
+/** Types of a questionnaire's items (reference 6.1). */
 export const QUESTION_TYPES = ['section', 'input', 'radio', 'checkbox', 'file', 'attachment'] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
@@ -27,7 +27,7 @@ export const hasOptions = (type: QuestionType | null): boolean => type === 'radi
 export const isAnswerable = (type: QuestionType | null): boolean =>
   type !== null && type !== 'section' && type !== 'attachment';
 
-/** Whether the option at a place may be removed: the first two may not (client-platform.md section 2). */
+/** Whether the option at a place may be removed: the first two may not (reference 6.2). */
 export const canRemoveOption = (place: number): boolean => place >= MIN_OPTIONS;
 
 function isComplete(item: QuestionItem): boolean {
@@ -38,14 +38,14 @@ function isComplete(item: QuestionItem): boolean {
   return item.type !== 'attachment' || item.file !== null;
 }
 
-/** The items that lack a title, a type, options or a file; `index` is the item's place (client-platform.md section 5). */
+/** The items that lack a title, a type, options or a file; `index` is the item's place (reference 6.2). */
 export function checkQuestionnaire(items: readonly QuestionItem[]): Violation[] {
   return items.flatMap((item, index) =>
     isComplete(item) ? [] : [violation('questionnaire_incomplete', 'questionnaire', { index })],
   );
 }
 
-/** The number shown before each question, by item id: sections are not numbered (client-platform.md section 2). */
+/** The number shown before each question, by item id: sections are not numbered (reference 6.3). */
 export function questionNumbers(items: readonly QuestionItem[]): ReadonlyMap<string, number> {
   const numbered = items.filter((item) => item.type !== 'section');
   return new Map(numbered.map((item, index) => [item.id, index + 1]));
@@ -76,9 +76,9 @@ function asksTheSame(before: QuestionItem, after: QuestionItem): boolean {
 }
 
 /**
- * What an edit of a live questionnaire means for its answers (decisions.md section 10): a question is
- * unchanged when it asks the same of the same id, wherever it has moved. Reopened are the required ones
- * that are new, changed, or were optional before.
+ * What an edit of a live questionnaire means for its answers (reference 6.8): a question is unchanged when it asks the
+ * same of the same id, wherever it has moved. Reopened are the required ones that are new, changed, or were optional
+ * before.
  */
 export function diffQuestionnaire(before: readonly QuestionItem[], after: readonly QuestionItem[]): QuestionnaireDiff {
   const old = new Map(before.map((item) => [item.id, item]));

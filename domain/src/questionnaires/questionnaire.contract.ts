@@ -4,7 +4,7 @@ import { QUESTION_TYPES } from './questionnaire-rules';
 
 export const questionType = z.enum(QUESTION_TYPES);
 
-/** Ids of the client are kept when they are this questionnaire's own, replaced otherwise (wire.md 12). */
+/** Ids of the client are kept when they are this questionnaire's own, replaced otherwise (reference 2.4). */
 const givenId = z.string().max(64).nullish();
 
 /** A question as typed: what is missing blocks the launch, not the autosave. New questions are required. */
@@ -31,7 +31,7 @@ export const questionInput = z.object({
 export const questionnaireInput = z.array(questionInput).max(500);
 export type QuestionnaireInput = z.infer<typeof questionnaireInput>;
 
-/** A question (client-platform.md section 3). `file` is set for attachments that have one. */
+/** A question (reference 2.4). `file` is set for attachments that have one. */
 export const questionResponse = z.object({
   ...entityId,
   type: questionType.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate } from '../wire/common.contract';
 
-/** Not requested is null; pending has no `delivered_at`; the score is A to E (client-platform.md sections 4 and 9). */
+/** Not requested is null; pending has no `delivered_at`; the score is A to E (reference 9.10). */
 export const ccrResponse = z.object({
   requested_at: isoDate,
   delivered_at: isoDate.nullable(),

@@ -1,3 +1,4 @@
+import { namesOf } from '../catalog/field-table';
 import {
   isCcrScore,
   isFinancialStrength,
@@ -8,7 +9,6 @@ import {
 } from '../catalog/scales';
 import { type Violation, violation } from '../errors/error-codes';
 import { isDay } from '../identity/day';
-import { namesOf } from '../wire/field-table';
 
 /** What a figure is: a text, one of a scale's grades, a list, an amount, a whole number, one on a scale, a day. */
 interface FigureOfKind {
@@ -44,9 +44,9 @@ const grade = <const Column extends string>(column: Column, isOnScale: (grade: s
 const isCommercialScore = (score: number): boolean => score >= 0 && score <= 100;
 
 /**
- * The figures that the desk enters about a supplier (client-platform.md section 3), in the order of its form; amounts
- * are in the report's currency. Each is a column of `Report` under its name here. Contracts, answers, the desk's form,
- * lists and exports are derived from this table; labels are `REPORT_FIELD_WORDS`.
+ * The figures that the desk enters about a supplier (reference 2.6), in the order of its form; amounts are in the
+ * report's currency. Each is a column of `Report` under its name here. Contracts, answers, the desk's form, lists and
+ * exports are derived from this table; labels are `REPORT_FIELD_WORDS`.
  */
 export const REPORT_FIELDS = {
   companyName: { wire: 'company_name', kind: 'text' },
@@ -223,7 +223,7 @@ function isValidFigure(name: Name, value: FieldValue): boolean {
   }
 }
 
-/** The figures that do not fit their kind or scale (decisions.md section 5); null and absent are no figure. */
+/** The figures that do not fit their kind or scale (reference 9.5); null and absent are no figure. */
 export function checkReportFigures(figures: Partial<ReportFigures>): Violation[] {
   return REPORT_FIELD_NAMES.filter((name) => {
     const value = figures[name];

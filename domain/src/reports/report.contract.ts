@@ -21,10 +21,10 @@ export const figuresResponse = z.object(
 
 export type FiguresResponse = z.infer<typeof figuresResponse>;
 
-/** The delivered figures about a supplier (client-platform.md section 3). Amounts are in the report's own currency. */
+/** The delivered figures about a supplier (reference 2.6). Amounts are in the report's own currency. */
 export const reportResponse = figuresResponse.omit({ website: true }).extend({
   delivery_date: isoDate.nullable(),
-  /** wire.md 25; empty before delivery. */
+  /** Empty before delivery (reference 9.8). */
   files: z.object({ bir: z.array(datedFile), additional: z.array(datedFile) }),
 });
 export type ReportResponse = z.infer<typeof reportResponse>;

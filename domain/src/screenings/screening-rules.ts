@@ -2,7 +2,7 @@ import type { CompanyProduct } from '../companies/features';
 import { singleLine } from '../language/single-line';
 import type { ScreeningStatus } from './screening-status';
 
-/** What a client may have looked for (decisions.md section 4). */
+/** What a client may have looked for (reference 10.2). */
 export const SCREENING_OPTIONS = ['sanctions', 'adverse_media', 'pep', 'ownership'] as const;
 export type ScreeningOption = (typeof SCREENING_OPTIONS)[number];
 
@@ -34,7 +34,7 @@ const hitsOf = <Hit>(party: PartyHits<Hit>): readonly Hit[] => HIT_KINDS.flatMap
 
 /**
  * Hits that nobody has cleared: `cleared` holds the keys of the list entries judged a false positive, which stay so
- * until the entry changes (decisions.md section 5).
+ * until the entry changes (reference 10.6).
  */
 export function openHits<Hit extends { entry_key: string }>(
   data: ScreenedParties<Hit>,
@@ -47,8 +47,8 @@ export function openHits<Hit extends { entry_key: string }>(
 
 /**
  * A match when any sanction, adverse media, PEP, ownership or family-tree result is found for the company or any
- * shareholder (client-platform.md section 4). An owner, subsidiary or branch that is merely known is no result: only
- * what was found about it.
+ * shareholder (reference 10.3). An owner, subsidiary or branch that is merely known is no result: only what was found
+ * about it.
  */
 export const screeningResult = (
   data: ScreenedParties<{ entry_key: string }>,
@@ -73,14 +73,14 @@ export type HitBand = (typeof HIT_BANDS)[number];
 
 export const hitBand = (score: number): HitBand => (score >= 0.9 ? 'strong' : score >= 0.8 ? 'probable' : 'possible');
 
-/** Shareholders as typed, without the empty entries (client-platform.md section 5) and repetitions. */
+/** Shareholders as typed, without the empty entries (reference 10.2) and repetitions. */
 export const screeningShareholders = (typed: readonly string[]): string[] => [
   ...new Set(typed.map(singleLine).filter((name) => name !== '')),
 ];
 
 /**
- * Why a screening cannot be requested now, or null (client-platform.md sections 4 and 8): the supplier's report has
- * to be delivered (its shown status is completed), and a unit of the CFR product has to be left.
+ * Why a screening cannot be requested now, or null (reference 10.2): the supplier's report has to be delivered (its
+ * shown status is completed), and a unit of the CFR product has to be left.
  */
 export function screeningRefusal(
   supplier: { displayStatus: string },

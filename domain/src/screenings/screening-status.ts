@@ -1,4 +1,4 @@
-/** States of a screening (client-platform.md section 4, 'Screening (CFR)'); no screening at all is none of them. */
+/** States of a screening (reference 10.1); no screening at all is none of them. */
 export const SCREENING_STATUSES = ['in_progress', 'match', 'no_match', 'failed'] as const;
 export type ScreeningStatus = (typeof SCREENING_STATUSES)[number];
 

@@ -39,7 +39,7 @@ export const screeningHit = z.object({
 });
 export type ScreeningHit = z.infer<typeof screeningHit>;
 
-/** A party that was screened, with what was found (wire.md 24). */
+/** A party that was screened, with what was found (reference 10.4). */
 export const screenedParty = z.object({
   name: z.string().max(500),
   sanction_lists: z.array(screeningHit),
@@ -67,7 +67,7 @@ export const legalAction = z.object({
 });
 export type LegalAction = z.infer<typeof legalAction>;
 
-/** What a screening found; stored as it is answered (client-platform.md section 3, Screening). */
+/** What a screening found; stored as it is answered (reference 10.4). */
 export const screeningData = z.object({
   company_screenings: z.array(screenedParty),
   shareholders_screenings: z.array(screenedParty),
@@ -82,7 +82,7 @@ export type ScreeningData = z.infer<typeof screeningData>;
 /** A stored compliance report; `type` is its format, `html` or `pdf`. */
 export const screeningReport = z.object({ ...entityId, type: z.string() });
 
-/** A reviewer's judgement of one list entry (decisions.md section 5). */
+/** A reviewer's judgement of one list entry (reference 10.6). */
 export const screeningDecision = z.object({
   ...entityId,
   entry_key: z.string(),
@@ -93,7 +93,9 @@ export const screeningDecision = z.object({
 });
 export type ScreeningDecisionResponse = z.infer<typeof screeningDecision>;
 
-/** GET /api/workflows/{id}/suppliers/{sid}/screening: the newest one; `data` is null until it is done (wire.md 24). */
+/**
+ * GET /api/workflows/{id}/suppliers/{sid}/screening: the newest one; `data` is null until it is done (reference 10.4).
+ */
 export const screeningResponse = z.object({
   ...entityId,
   status: screeningStatus,

@@ -4,7 +4,10 @@ import { accountRole, companyRole } from '../identity/role.contract';
 import { savedViews, supplierTableColumns } from '../suppliers/saved-view.contract';
 import { entityId, id, isoDate, localeSchema, patchText } from '../wire/common.contract';
 
-/** PUT /api/accounts/{id}: merged field by field, null clears; the e-mail is read-only and the picture has its own call (wire.md 3, 7). */
+/**
+ * PUT /api/accounts/{id}: merged field by field, null clears; the e-mail is read-only and the picture has its own call
+ * (reference 2.1, reference 11.6).
+ */
 export const updateAccountBody = z.object({
   info: z.object({ name: patchText(), title: patchText(), phone: patchText(60), phone_ext: patchText(20) }).optional(),
   preferences: z
@@ -20,7 +23,7 @@ export type UpdateAccountBody = z.infer<typeof updateAccountBody>;
 /** Provider staff behind this session: their e-mail, and when the session ends at the latest. */
 export const logAsInfo = z.object({ logged_in_as_by: z.string(), reason: z.string(), expires_at: isoDate });
 
-/** The signed-in person (client-platform.md section 3, User), with the flags that screens derive. */
+/** The signed-in person (reference 2.1), with the flags that screens derive. */
 export const userResponse = z.object({
   ...entityId,
   info: z.object({
@@ -37,7 +40,7 @@ export const userResponse = z.object({
     supplier_table_columns: z.array(z.string()).nullable(),
     saved_views: savedViews,
   }),
-  /** The company that the session acts in, one of `companies`; null for whoever belongs to none. */
+  /** The company that the session acts in, one of `companies`; null for anyone who belongs to none. */
   acting_company_id: id.nullable(),
   companies: z.array(z.object({ company_id: id, role: companyRole, company: companyResponse })),
   company_admin: z.boolean(),
@@ -47,7 +50,7 @@ export const userResponse = z.object({
     .object({ enabled: z.boolean(), used: z.number().int(), total: z.number().int() })
     .nullable()
     .describe('null when the company has no CCR product'),
-  /** By id; empty for whoever does not see labels. */
+  /** By id; empty for anyone who does not see labels. */
   supplier_tags: z.record(z.string(), label),
   log_as: logAsInfo.nullable(),
 });

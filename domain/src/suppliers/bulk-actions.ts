@@ -55,7 +55,10 @@ const SKIP_RULES: Readonly<Record<BulkAction, SkipRule>> = {
   delete: ({ status }) => (status === 'pending' ? null : 'supplier_not_pending'),
 };
 
-/** Why the action leaves this supplier as it is, or null: the rules of the single deeds (wire.md 19 and 20). */
+/**
+ * Why the action leaves this supplier as it is, or null: the rules of the single actions (reference 5.2,
+ * reference 5.6).
+ */
 export const bulkSkipReason = (action: BulkAction, supplier: BulkSubject, now: Date): BulkSkipReason | null =>
   SKIP_RULES[action](supplier, now);
 

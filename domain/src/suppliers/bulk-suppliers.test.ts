@@ -17,7 +17,7 @@ const traits = fc.record({
   reportType: fc.constantFrom(...REPORT_TYPES),
 });
 
-// A separator cannot be written inside a field: the specification's lines know no quoting.
+// A separator cannot be written inside a field: the lines know no quoting.
 const text = fc.string({ unit: 'binary' }).map((value) => value.replace(/[;,]/g, ' '));
 const anyInvite = fc.record({
   companyName: text,

@@ -28,7 +28,7 @@ export interface BulkSuppliers {
   violations: Violation[];
 }
 
-/** The fields of a bulk line, in order: 8, or 9 when investigating, or 10 for CFR (client-platform.md section 5). */
+/** The fields of a bulk line, in order: 8, or 9 when investigating, or 10 for CFR (reference 4.3). */
 export const bulkFieldsOf = (workflow: WorkflowTraits): InviteField[] =>
   inviteFieldsOf(workflow).filter((field) => SUPPLIER_FIELDS[fieldNameOf(field)].isInBulk);
 
@@ -65,8 +65,8 @@ function checkRecord(invite: Invite, workflow: WorkflowTraits, index: number): V
 }
 
 /**
- * Reads one record of a file or textarea, already split into its fields, and judges it (client-platform.md section
- * 5). `index` is its number from 0; without an invite the number of fields was wrong.
+ * Reads one record of a file or textarea, already split into its fields, and judges it (reference 4.3). `index` is its
+ * number from 0; without an invite the number of fields was wrong.
  */
 export function readBulkRecord(
   fields: readonly string[],
@@ -87,16 +87,15 @@ function checkCount(count: number): Violation[] {
   return count > BULK_SUPPLIER_LIMIT ? [violation('bulk_limit_exceeded', 'suppliers')] : [];
 }
 
-/** The broken rules of a bulk add that came as a list of normalized invites (client-platform.md section 5). */
+/** The broken rules of a bulk add that came as a list of normalized invites (reference 4.3). */
 export function checkBulkInvites(invites: readonly Invite[], workflow: WorkflowTraits): Violation[] {
   const count = checkCount(invites.length);
   return count.length > 0 ? count : invites.flatMap((invite, index) => checkRecord(invite, workflow, index));
 }
 
 /**
- * Reads the textarea of the bulk form (client-platform.md section 5): a supplier per line, fields
- * separated by semicolons, e-mails and shareholders by commas, blank lines ignored. A quotation mark is a
- * character like any other. Never throws.
+ * Reads the textarea of the bulk form (reference 4.3): a supplier per line, fields separated by semicolons, e-mails and
+ * shareholders by commas, blank lines ignored. A quotation mark is a character like any other. Never throws.
  */
 export function parseBulkSuppliers(text: string, workflow: WorkflowTraits): BulkSuppliers {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim() !== '');

@@ -12,9 +12,9 @@ const inviteFields = z.object({
 });
 
 /**
- * A supplier's invitation as a person typed it: nothing is required here, the rules judge it (client-platform.md
- * section 5). `emails` is a list or one text with commas; `email` and `secondary_emails` are taken in front of it
- * and behind it, each address once, compared case-blind.
+ * A supplier's invitation as a person typed it: nothing is required here, the rules judge it (reference 4.2). `emails`
+ * is a list or one text with commas; `email` and `secondary_emails` are taken in front of it and behind it, each
+ * address once, compared case-blind.
  */
 export const inviteInput = inviteFields.transform(({ email, secondary_emails, emails, ...invite }) => {
   const seen = new Set<string>();

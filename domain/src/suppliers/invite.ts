@@ -4,7 +4,7 @@ import { hasOnlyTaxIdCharacters, isValidTaxId, normalizeTaxId } from '../identit
 import { singleLine } from '../language/single-line';
 import { byName, type ListFieldName, SUPPLIER_FIELDS, type TextFieldName } from './supplier-fields';
 
-/** What a client says of a supplier; an empty text is a field left empty (client-platform.md section 3). */
+/** What a client says of a supplier; an empty text is a field left empty (reference 2.5). */
 export type Invite = Record<TextFieldName, string> & Record<ListFieldName, string[]>;
 
 /** The fields of an invite, and nothing else of what carries them. */
@@ -31,8 +31,8 @@ const normalizeEmails = (emails: readonly string[]): string[] =>
   emails.map((email) => (isValidEmail(email) ? normalizeEmail(email) : email));
 
 /**
- * An invite as it is stored: texts on one line and trimmed, empty entries dropped, e-mails in lower case,
- * a known country as its id, the tax id and the D-U-N-S number without punctuation (wire.md 17). What is not valid stays as
+ * An invite as it is stored: texts on one line and trimmed, empty entries dropped, e-mails in lower case, a known
+ * country as its id, the tax id and the D-U-N-S number without punctuation (reference 4.5). What is not valid stays as
  * typed, so that rules can quote it. Normalizing twice is normalizing once.
  */
 export function normalizeInvite(invite: Partial<Invite>): Invite {

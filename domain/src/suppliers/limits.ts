@@ -1,4 +1,4 @@
-/** Most suppliers in one bulk add (client-platform.md section 9). */
+/** Most suppliers in one bulk add (reference 4.3). */
 export const BULK_SUPPLIER_LIMIT = 100;
 
 /** Most suppliers in one imported file. */
@@ -8,7 +8,7 @@ export const IMPORT_SUPPLIER_LIMIT = 5_000;
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 export const IMPORT_MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 
-/** Milliseconds between two reminders to the same supplier, whoever or whatever sends them (decisions.md section 6). */
+/** Milliseconds between two reminders to the same supplier, no matter who or what sends them (reference 5.6). */
 export const REMINDER_COOLDOWN = 24 * 60 * 60 * 1000;
 
 /** Most suppliers of one workflow whom one run of its reminder schedule reminds; the next run takes the rest. */

@@ -13,8 +13,8 @@ import {
 export type RecordProblem = FieldProblem | 'required' | 'tax_id_invalid';
 
 /**
- * What is wrong with each field of a normalized invite as a record (client-platform.md section 5, 'Supplier record
- * validity'): none exactly when it may be launched.
+ * What is wrong with each field of a normalized invite as a record (reference 4.1): none exactly when it may be
+ * launched.
  */
 export function recordProblems(invite: Invite, workflow: WorkflowTraits): Partial<Record<InviteField, RecordProblem>> {
   const record = withLockedCountry(invite, workflow);

@@ -5,7 +5,7 @@ import { REMINDER_COOLDOWN } from './limits';
 
 export interface RemindableSupplier {
   status: SupplierStatus;
-  /** When the last reminder went out; the invitation does not count (wire.md 20). */
+  /** When the last reminder went out; the invitation does not count (reference 5.6). */
   lastRemindedAt: Date | null;
   workflow: { status: WorkflowStatus; type: WorkflowType };
 }
@@ -17,7 +17,7 @@ export function nextReminderAt(lastRemindedAt: Date | null, now: Date): Date | n
   return next > now ? next : null;
 }
 
-/** Why a reminder is refused, as an error code, or null when it may be sent (wire.md 20 and 21). */
+/** Why a reminder is refused, as an error code, or null when it may be sent (reference 5.6, reference 5.8). */
 export function reminderRefusal(
   supplier: RemindableSupplier,
   now: Date,

@@ -1,4 +1,4 @@
-/** Columns of the suppliers table that a person can choose, in their first order (client-platform.md section 3). */
+/** Columns of the suppliers table that a person can choose, in their first order (reference 2.11). */
 export const SUPPLIER_COLUMNS = [
   'company_name',
   'workflow',
@@ -64,7 +64,9 @@ export const DEFAULT_SUPPLIER_COLUMNS: readonly SupplierColumn[] = [
 export const isSupplierColumn = (text: string): text is SupplierColumn =>
   (SUPPLIER_COLUMNS as readonly string[]).includes(text);
 
-/** The columns to show for a stored preference: its order, unknown and repeated names dropped; the default when empty. */
+/**
+ * The columns to show for a stored preference: its order, unknown and repeated names dropped; the default when empty.
+ */
 export function shownSupplierColumns(stored: readonly string[] | null | undefined): readonly SupplierColumn[] {
   const columns = [...new Set(stored ?? [])].filter(isSupplierColumn);
   return columns.length > 0 ? columns : DEFAULT_SUPPLIER_COLUMNS;

@@ -1,7 +1,7 @@
+import { namesOf } from '../catalog/field-table';
 import { isCfr, type WorkflowTraits } from '../catalog/workflow-traits';
 import { isCountryId } from '../countries/countries';
 import { isValidEmail } from '../identity/email';
-import { namesOf } from '../wire/field-table';
 import type { SupplierColumn } from './supplier-columns';
 
 interface SupplierField {
@@ -38,8 +38,8 @@ const EMAIL = { isValid: isValidEmail, problem: 'email_invalid' } as const;
 const COUNTRY = { isValid: isCountryId, problem: 'country_unknown' } as const;
 
 /**
- * What a client says of a supplier, field by field, in the order of the forms and of a bulk line (client-platform.md
- * section 3). Each is a column of `Supplier` under its name here. What a form, the wire, the database and a sheet
+ * What a client says of a supplier, field by field, in the order of the forms and of a bulk line (reference
+ * 2.5). Each is a column of `Supplier` under its name here. What a form, the wire, the database and a sheet
  * hold of a supplier is derived from this table; labels are `INVITE_FIELD_WORDS`.
  */
 export const SUPPLIER_FIELDS = {

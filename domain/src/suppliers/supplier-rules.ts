@@ -24,7 +24,7 @@ import {
 export const inviteFieldsOf = (workflow: WorkflowTraits): InviteField[] =>
   INVITE_FIELDS.filter((field) => SUPPLIER_FIELDS[fieldNameOf(field)].asked(workflow));
 
-/** The country that the form presets and locks, or null when it is free (section 5, 'Single add'). */
+/** The country that the form presets and locks, or null when it is free (reference 4.1). */
 export const lockedCountry = (workflow: WorkflowTraits): 'brazil' | null => (impliesBrazil(workflow) ? 'brazil' : null);
 
 /** The invite with the country that the workflow implies. */
@@ -40,14 +40,14 @@ export function prepareInvite(invite: Partial<Invite>, workflow: WorkflowTraits)
 const GENERAL_FIELDS: readonly InviteField[] = ['company_name', 'full_name', 'emails', 'country'];
 const GENERAL_FIELDS_BRAZIL: readonly InviteField[] = [...GENERAL_FIELDS, 'tax_id'];
 
-/** The fields that a supplier's record must have (section 5, 'Supplier record validity'). */
+/** The fields that a supplier's record must have (reference 4.1). */
 export function requiredRecordFields(workflow: WorkflowTraits, country: string): readonly InviteField[] {
   if (isCkrInvestigation(workflow)) return ['tax_id'];
   if (isCfr(workflow)) return ['duns_number'];
   return country === 'brazil' && workflow.reportType !== 'ccr' ? GENERAL_FIELDS_BRAZIL : GENERAL_FIELDS;
 }
 
-/** The fields that the single form requires: a CCR investigation demands none of them by itself (section 5). */
+/** The fields that the single form requires: a CCR investigation demands none of them by itself (reference 4.2). */
 export function requiredInviteFields(workflow: WorkflowTraits, country: string): readonly InviteField[] {
   return isCcrInvestigation(workflow) ? [] : requiredRecordFields(workflow, country);
 }
@@ -85,13 +85,13 @@ export function invalidEntries(invite: Invite, field: InviteField): InvalidEntry
   return value === '' || isValid(value) ? [] : [{ problem, value }];
 }
 
-/** Whether a tax id that was given stops the supplier: only Brazil's does when a client adds it (wire.md 17). */
+/** Whether a tax id that was given stops the supplier: only Brazil's does when a client adds it (reference 4.6). */
 export const hasBlockingTaxId = (invite: Invite): boolean =>
   invite.taxId !== '' && invite.country === 'brazil' && !isValidTaxId('cnpj', invite.taxId);
 
 /**
- * Whether a normalized invite makes a valid record, apart from its tax id's check digits, which have a
- * message of their own (section 5).
+ * Whether a normalized invite makes a valid record, apart from its tax id's check digits, which have a message of their
+ * own (reference 4.1).
  */
 export function isCompleteSupplier(invite: Invite, workflow: WorkflowTraits): boolean {
   const record = withLockedCountry(invite, workflow);
@@ -109,8 +109,8 @@ function missingFields(invite: Invite, workflow: WorkflowTraits): InviteField[] 
 }
 
 /**
- * The broken rules of a single add, in form order (section 5; wire.md 16), of a normalized invite. Paths
- * are wire names; an invalid e-mail carries its place in the list as `index`.
+ * The broken rules of a single add, in form order (reference 4.2, reference 12.2), of a normalized invite. Paths are
+ * wire names; an invalid e-mail carries its place in the list as `index`.
  */
 export function checkSingleSupplier(invite: Invite, workflow: WorkflowTraits): Violation[] {
   const record = withLockedCountry(invite, workflow);
@@ -129,8 +129,8 @@ export function checkSingleSupplier(invite: Invite, workflow: WorkflowTraits): V
 export type SupplierWarning = TaxIdWarning | 'tax_id_invalid' | 'no_payment_method' | 'duplicate';
 
 /**
- * What is odd about an invite that is accepted all the same: a tax id of another country that does not
- * look right (wire.md 17), a Chilean supplier who would have to pay (decisions.md section 10).
+ * What is odd about an invite that is accepted all the same: a tax id of another country that does not look right
+ * (reference 4.7), a Chilean supplier who would have to pay (reference 4.7).
  */
 export function supplierWarnings(
   invite: Invite,

@@ -5,7 +5,7 @@ import type { SupplierColumn } from './supplier-columns';
 import type { InviteField } from './supplier-fields';
 import type { SupplierWarning } from './supplier-rules';
 
-/** The archive button (client-platform.md section 4). */
+/** The archive button (reference 5.2). */
 export const ARCHIVE_BUTTON_WORDS: Readonly<Record<ArchiveAction, Words>> = {
   archive: { en: 'Archive', es: 'Archivar', 'pt-BR': 'Arquivar' },
   unarchive: { en: 'Unarchive', es: 'Desarchivar', 'pt-BR': 'Desarquivar' },
@@ -17,7 +17,7 @@ export const ARCHIVE_DONE_WORDS: Readonly<Record<ArchiveAction, Words>> = {
   unarchive: { en: 'Supplier unarchived.', es: 'Proveedor desarchivado.', 'pt-BR': 'Fornecedor desarquivado.' },
 };
 
-/** Fields of the supplier forms, in the words of client-platform.md section 5. */
+/** Fields of the supplier forms (reference 4.2). */
 export const INVITE_FIELD_WORDS: Readonly<Record<InviteField, Words>> = {
   company_name: { en: 'Company Name', es: 'Nombre de la empresa', 'pt-BR': 'Nome da empresa' },
   full_name: { en: 'Full Name', es: 'Nombre completo', 'pt-BR': 'Nome completo' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordOf } from '../catalog/field-table';
 import {
   onboardingStep,
   reportType,
@@ -16,7 +17,6 @@ import { byReportSort, REPORT_FIELDS, type ReportSort } from '../reports/report-
 import { screeningBrief, screeningSummary } from '../screenings/screening.contract';
 import { SCREEN_STATUS_FILTERS } from '../screenings/screening-status';
 import { entityId, fileRef, id, isoDate, isoDayOrMoment, typedText, warning } from '../wire/common.contract';
-import { recordOf } from '../wire/field-table';
 import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import { activityResponse } from './activity.contract';
 import { inviteResponse, wrappedInvite } from './invite.contract';
@@ -33,13 +33,16 @@ export const addSupplierBody = wrappedInvite;
 /** More entries than the rules allow still parse, so that they get the specified message. */
 const MAX_BULK_PARSED = 10_000;
 
-/** POST /api/workflows/{id}/suppliers_bulk: a list of invitations, or as text/plain the textarea as typed (wire.md 15). */
+/**
+ * POST /api/workflows/{id}/suppliers_bulk: a list of invitations, or as text/plain the textarea as typed
+ * (reference 4.3).
+ */
 export const addSuppliersBulkBody = z.array(wrappedInvite).max(MAX_BULK_PARSED);
 export const addSuppliersBulkText = z.string().max(2_000_000);
 
 /**
- * PUT /api/workflows/{id}/suppliers/{sid}: labels and the archive toggle. Any text is taken as a status, since
- * the rules refuse the others with their own message (wire.md 19).
+ * PUT /api/workflows/{id}/suppliers/{sid}: labels and the archive toggle. Any text is taken as a status, since the
+ * rules refuse the others with their own message (reference 5.2).
  */
 export const updateSupplierBody = z.object({
   status: z.string().max(40).optional(),
@@ -63,7 +66,7 @@ export const answerValue = z.union([z.string(), z.array(z.string()), fileRef]);
 export const answer = z.object({ question_id: id, answer: answerValue.nullable() });
 export type AnswerResponse = z.infer<typeof answer>;
 
-/** Where the report stands: null is not requested, without `delivered_at` it is pending. */
+/** The report's state: null is not requested, without `delivered_at` it is pending. */
 export const deskRequestSummary = z.object({
   ...entityId,
   kind: deskRequestKind,
@@ -102,12 +105,12 @@ export const supplierRow = z.object({
     report_type: reportType,
   }),
   status: supplierStatus,
-  /** As shown: a completed supplier whose last update is creating_report is in progress (client-platform.md section 4). */
+  /** As shown: a completed supplier whose last update is creating_report is in progress (reference 5.1). */
   display_status: supplierStatus,
   onboarding_step: onboardingStep,
   status_updates: z.array(statusUpdate),
   reminders: z.array(reminder),
-  /** Ids of labels; left out for company users (wire.md 13). */
+  /** Ids of labels; left out for company users (reference 1.2). */
   tags: z.array(id).optional(),
   invite: inviteResponse,
   /** Null when nobody is mailed: a draft, an investigating workflow. */
@@ -131,7 +134,7 @@ export type SupplierRow = z.infer<typeof supplierRow>;
 export const supplierListResponse = z.array(supplierRow);
 
 /**
- * One supplier, with everything (wire.md 18). `warnings` come with an add only, the workflow's `questions` and the
+ * One supplier, with everything (reference 2.5). `warnings` come with an add only, the workflow's `questions` and the
  * supplier's newest `activities` with every other call.
  */
 export const supplierResponse = supplierRow.extend({
@@ -155,7 +158,7 @@ export type SuppliersBulkResponse = z.infer<typeof suppliersBulkResponse>;
 
 /**
  * GET /api/workflows/{id}/suppliers/counts and GET /api/suppliers/counts: suppliers per shown status, for the tabs
- * (client-platform.md section 2). Filters do not change them.
+ * (reference 4.9). Filters do not change them.
  */
 export const supplierCountsResponse = z.object({
   all: z.number().int().nonnegative(),
@@ -181,7 +184,7 @@ const texts = oneOrMany(z.string().max(300)).optional();
 /** A day, which is UTC's, or an exact moment. */
 const dayOrMoment = isoDayOrMoment.optional();
 
-/** GET /api/workflows/{id}/suppliers and GET /api/suppliers (wire.md 18). */
+/** GET /api/workflows/{id}/suppliers and GET /api/suppliers (reference 4.9). */
 export const supplierList = defineList({
   resource: 'suppliers',
   sort: {

@@ -1,7 +1,7 @@
 import { canManageWorkflow, canReadWorkflow, type WorkflowFacts } from '../companies/workflow-access.policy';
 import { type Actor, type Decision, isCompanyAdminOf } from '../identity/actor';
 
-/** A supplier is seen by whoever sees its workflow. */
+/** A supplier is seen by anyone who sees its workflow. */
 interface SupplierFacts {
   workflow: WorkflowFacts;
 }
@@ -9,7 +9,7 @@ interface SupplierFacts {
 export const canReadSupplier = (actor: Actor, supplier: SupplierFacts): Decision =>
   canReadWorkflow(actor, supplier.workflow);
 
-/** What client-platform.md section 6 keeps for company admins. */
+/** What reference 1.2 keeps for company admins. */
 const canManageSupplier = (actor: Actor, supplier: SupplierFacts): Decision =>
   canManageWorkflow(actor, supplier.workflow);
 
@@ -17,28 +17,28 @@ export const canArchiveSupplier = canManageSupplier;
 export const canRemindSupplier = canManageSupplier;
 export const canDeleteSupplier = canManageSupplier;
 
-/** Acting on many suppliers at once, over all of the company's workflows: what the single deeds ask of each. */
+/** Acting on many suppliers at once, over all of the company's workflows: what the single actions ask of each. */
 export const canActInBulk = (actor: Actor, companyId: string): Decision =>
   actor.kind === 'system' || isCompanyAdminOf(actor, companyId) ? 'allow' : 'deny';
 export const canRequestBir = canManageSupplier;
 
-/** Everybody of the company reads a decision; its admins make it (decisions.md section 10 excepts who acts as another). */
+/** Everybody of the company reads a decision; its admins make it (reference 11.7 excepts who acts as another). */
 export const canDecideSupplier = canManageSupplier;
 
-/** Any member, when the CCR product is enabled; its quota is a rule, not a right (client-platform.md section 6). */
+/** Any member, when the CCR product is enabled; its quota is a rule, not a right (reference 1.2). */
 export function canRequestCcr(actor: Actor, supplier: SupplierFacts & { isCcrEnabled: boolean }): Decision {
   const decision = canReadSupplier(actor, supplier);
   return decision === 'allow' && !supplier.isCcrEnabled ? 'deny' : decision;
 }
 
-/** Looking for suppliers that the company has already, before one is added: whoever may add some. */
+/** Looking for suppliers that the company has already, before one is added: anyone who may add some. */
 export const canFindDuplicates = (actor: Actor, companyId: string): Decision =>
   actor.kind === 'system' || isCompanyAdminOf(actor, companyId) ? 'allow' : 'deny';
 
-/** My Files: the table of section 6 keeps them from no member. */
+/** My Files: the table of reference 1.2 keeps them from no member. */
 export const canManageSupplierFiles = canReadSupplier;
 
-/** Labels are not shown to company users (client-platform.md section 6). */
+/** Labels are not shown to company users (reference 1.2). */
 export const canSeeLabels = (actor: Actor, companyId: string): boolean =>
   actor.kind === 'system' || isCompanyAdminOf(actor, companyId);
 

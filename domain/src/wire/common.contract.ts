@@ -3,12 +3,12 @@ import { ERROR_CODES } from '../errors/error-codes';
 import { LOCALES } from '../language/locales';
 
 /**
- * A UUID as every id of the wire is one (decisions.md section 3), of whatever version: one that nobody gave out is
- * unknown, not malformed. In a path a malformed one is answered 404.
+ * A UUID as every id of the wire is one (reference 12.1), of whatever version: one that nobody gave out is unknown, not
+ * malformed. In a path a malformed one is answered 404.
  */
 export const id = z.guid();
 
-/** Spread into an entity's response: `_id` of the specifications and, equal to it, `id` of ra-data-simple-rest. */
+/** Spread into an entity's response: `_id` and, equal to it, `id` of ra-data-simple-rest. */
 export const entityId = { _id: id, id };
 
 export const isoDate = z.iso.datetime();
@@ -36,18 +36,18 @@ export const violationDetail = z.object({
   index: z.number().int().nonnegative().optional(),
 });
 
-/** The shape of every error answer (decisions.md section 3). */
+/** The shape of every error answer (reference 12.2). */
 export const errorResponse = z.object({
   error: z.string(),
   code: errorCode,
   details: z.array(violationDetail).optional(),
   request_id: z.string().optional(),
-  /** When a cool-down ends (wire.md 20). */
+  /** When a cool-down ends (reference 5.6). */
   next_at: isoDate.optional(),
 });
 export type ErrorResponse = z.infer<typeof errorResponse>;
 
-/** Something that does not hinder, said beside the answer: a duplicate, a tax id of doubtful shape (wire.md 15, 17). */
+/** Something that does not hinder, said beside the answer: a duplicate, a tax id of doubtful shape (reference 4.7). */
 export const warning = z.object({
   code: z.string(),
   message: z.string(),

@@ -3,7 +3,7 @@ import { localeSchema } from './common.contract';
 
 const legalLinks = z.object({ privacy: z.string(), terms: z.string() });
 
-/** GET /config: the provider's brand, the enabled languages and the contact page (decisions.md sections 1 and 4). */
+/** GET /config: the provider's brand, the enabled languages and the contact page (reference 12.10). */
 export const configResponse = z.object({
   brand: z.object({ name: z.string(), logo: z.string().nullable() }),
   languages: z.array(localeSchema),

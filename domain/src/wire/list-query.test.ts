@@ -47,7 +47,7 @@ describe('parseListQuery', () => {
     });
   });
 
-  it('takes one value for a list, and the specification’s own parameter', () => {
+  it('takes one value for a list, and a parameter of its own', () => {
     expect(parseListQuery({ filter: '{"status":"pending"}' }, spec).filter).toEqual({ status: ['pending'] });
     expect(parseListQuery({ status: 'pending,completed' }, spec).filter).toEqual({ status: ['pending', 'completed'] });
     expect(parseListQuery({ q: 'not a parameter of its own' }, spec).filter).toEqual({});

@@ -15,7 +15,7 @@ interface ListSpec<Sort extends string, Filter extends z.ZodRawShape> {
   sort: Readonly<Record<string, Sort>>;
   defaultSort: { field: Sort; order: SortOrder };
   filter: Filter;
-  /** Filter keys that may also come as query parameters of their own (`?status=active`, decisions.md section 3). */
+  /** Filter keys that may also come as query parameters of their own (`?status=active`, reference 12.4). */
   plain?: readonly (keyof Filter & string)[];
 }
 
@@ -100,10 +100,10 @@ function parseFilter<Filter extends z.ZodRawShape>(
 }
 
 /**
- * Reads ra-data-simple-rest's `sort`, `range` and `filter` from a request's query against a resource's
- * allow-lists (wire.md 16 and 18). Without a range the first 25, or all that a filter by `id` names; a longer
- * range than 1,000 is cut there. Throws `malformed_request` for what is not the JSON it should be and
- * `invalid_input` for an unknown or ill-typed filter or sort field; nothing else.
+ * Reads ra-data-simple-rest's `sort`, `range` and `filter` from a request's query against a resource's allow-lists
+ * (reference 12.4). Without a range the first 25, or all that a filter by `id` names; a longer range than 1,000 is cut
+ * there. Throws `malformed_request` for what is not the JSON it should be and `invalid_input` for an unknown or
+ * ill-typed filter or sort field; nothing else.
  */
 export function parseListQuery<Sort extends string, Filter extends z.ZodRawShape>(
   query: Readonly<Record<string, unknown>>,

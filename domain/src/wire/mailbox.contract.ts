@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityId, isoDate } from './common.contract';
 
-/** GET /mailbox/messages?to=: exact and case-blind; absent means all (wire.md 27). */
+/** GET /mailbox/messages?to=: exact and case-blind; absent means all (reference 12.8). */
 export const mailboxQuery = z.object({ to: z.string().trim().max(300).optional() });
 
 export const mailboxMessage = z.object({

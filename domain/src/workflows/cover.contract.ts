@@ -5,7 +5,7 @@ const length = z.coerce.number().min(1).max(100_000);
 
 /**
  * The text parts beside the file of PATCH /api/workflows/{id}/cover: the part of the picture to keep, in its own
- * pixels, all four or none. Without them the middle is kept in 3:1 (client-platform.md section 2).
+ * pixels, all four or none. Without them the middle is kept in 3:1 (reference 3.14).
  */
 export const coverBody = z
   .object({

@@ -16,7 +16,7 @@ export const invitationPreviewBody = z.object({
 });
 export type InvitationPreviewBody = z.input<typeof invitationPreviewBody>;
 
-/** `html` is made of what people typed: it belongs into a sandboxed frame (decisions.md section 10). */
+/** `html` is made of what people typed: it belongs into a sandboxed frame (reference 3.15). */
 export const invitationPreviewResponse = z.object({
   from: z.string(),
   to: z.string(),

@@ -34,7 +34,7 @@ function checkSuppliers(workflow: CheckedWorkflow, suppliers: readonly Invite[])
   ];
 }
 
-/** What stops the update of an active workflow, in the order of the form (client-platform.md section 5). */
+/** What stops the update of an active workflow, in the order of the form (reference 3.6). */
 export function checkUpdate(workflow: CheckedWorkflow): Violation[] {
   return [...checkTitle(workflow), ...checkQuestions(workflow)];
 }
@@ -47,8 +47,8 @@ const checkDueDate = (workflow: WorkflowTraits & { dueDate: string | null }, now
 
 /**
  * What stops the launch of a draft, in the order of the form: title, suppliers, quota, questionnaire, due date
- * (client-platform.md section 5). `suppliers` are normalized; `product` is the one whose quota they use; `now` is
- * when it would be launched.
+ * (reference 3.6). `suppliers` are normalized; `product` is the one whose quota they use; `now` is when it would be
+ * launched.
  */
 export function checkLaunch(
   workflow: CheckedWorkflow & { dueDate: string | null },
@@ -66,6 +66,6 @@ export function checkLaunch(
   ];
 }
 
-/** Whether nothing but the quota stops the launch: a conflict then, not broken rules (wire.md 16). */
+/** Whether nothing but the quota stops the launch: a conflict then, not broken rules (reference 3.6). */
 export const isQuotaOnly = (violations: readonly Violation[]): boolean =>
   violations.length > 0 && violations.every(({ code }) => code === 'product_limit_reached');

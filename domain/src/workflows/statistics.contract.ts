@@ -4,11 +4,11 @@ import { oneOrMany } from '../wire/list-query';
 
 const count = z.number().int().nonnegative();
 
-/** Groups in descending order, the last one `other` when some were left out (wire.md 14). */
+/** Groups in descending order, the last one `other` when some were left out (reference 9.11). */
 export const countGroups = z.array(z.object({ key: z.string(), count }));
 export type CountGroups = z.infer<typeof countGroups>;
 
-/** GET /api/workflows/statistics: the specification's own camelCase keys (client-platform.md section 3). */
+/** GET /api/workflows/statistics: the one answer with camelCase keys (reference 2.10). */
 export const statisticsResponse = z.object({
   workflows: z.object({ draft: count, active: count, closed: count }),
   suppliers: z.object({ total: count, status: countGroups }),
@@ -22,5 +22,5 @@ export const statisticsResponse = z.object({
 });
 export type StatisticsResponse = z.infer<typeof statisticsResponse>;
 
-/** `ids` comma-separated or repeated; absent means all active workflows, unknown ones are ignored (wire.md 14). */
+/** `ids` comma-separated or repeated; absent means all active workflows, unknown ones are ignored (reference 9.11). */
 export const workflowIdsQuery = z.object({ ids: oneOrMany(z.string().max(64)).optional() });

@@ -12,7 +12,7 @@ export interface WorkflowChoices extends WorkflowTraits {
 /** What a creator asked for; null and absent leave the choice to the company's features. */
 export type AskedChoices = { [Choice in keyof WorkflowChoices]?: WorkflowChoices[Choice] | null };
 
-/** Whether a report type may be asked for by name: enabled, and CFR and CCR only when investigating (wire.md 8). */
+/** Whether a report type may be asked for by name: enabled, and CFR and CCR only when investigating (reference 3.2). */
 function isReportTypeAvailable(
   features: Pick<CompanyFeatures, 'products'>,
   type: WorkflowType,
@@ -21,7 +21,7 @@ function isReportTypeAvailable(
   return isProductEnabled(features, reportType) && (isDefaultReportType(reportType) || type === 'investigating');
 }
 
-/** The report types that the creation form offers: CFR levels and CCR are left out (section 4, 'Creation'). */
+/** The report types that the creation form offers: CFR levels and CCR are left out (reference 3.2). */
 export function reportTypeChoices(features: Pick<CompanyFeatures, 'products'>): ReportType[] {
   return features.products
     .filter((product) => product.enabled && product.visible && isDefaultReportType(product.type))
@@ -43,9 +43,8 @@ function choose<Value extends string>(
 }
 
 /**
- * Type, product, payer, price and report type of a new workflow from the company's features
- * (client-platform.md section 4, 'Creation'; wire.md 4 and 8). `choices` are usable only without
- * violations, which are all `workflow_choice_not_available`.
+ * Type, product, payer, price and report type of a new workflow from the company's features (reference 3.2). `choices`
+ * are usable only without violations, which are all `workflow_choice_not_available`.
  */
 export function resolveWorkflowChoices(
   features: CompanyFeatures,

@@ -14,7 +14,7 @@ import { reminder, supplierRow } from '../suppliers/supplier.contract';
 import { entityId, id, isoDate, isoDay, localeSchema, MAX_TEXT, patchText, textList } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
 
-/** A draft's supplier, kept as typed even if invalid (wire.md 9). */
+/** A draft's supplier, kept as typed even if invalid (reference 3.5). */
 export const draftSupplierInput = z.object({ _id: z.string().max(64).nullish(), invite: inviteInput });
 export type DraftSupplierInput = z.infer<typeof draftSupplierInput>;
 
@@ -32,7 +32,7 @@ const infoInput = z.object({
   email: emailInput.nullish(),
 });
 
-/** Every N days, at most M times; null switches scheduled reminders off (decisions.md section 6). */
+/** Every N days, at most M times; null switches scheduled reminders off (reference 5.7). */
 export const reminderSchedule = z.object({
   every_days: z.number().int().min(1).max(365),
   max: z.number().int().min(1).max(50),
@@ -68,14 +68,14 @@ const workflowInputFields = {
   onboarding: onboardingInput.nullish(),
 };
 
-/** POST /api/workflows: an empty body makes a valid draft (wire.md 9). */
+/** POST /api/workflows: an empty body makes a valid draft (reference 3.2). */
 export const createWorkflowBody = z.object(workflowInputFields);
 export type CreateWorkflowBody = z.infer<typeof createWorkflowBody>;
 
 /**
- * PUT /api/workflows/{id}: what is absent stays. `suppliers` replaces a draft's. `status` and the other locked
- * fields are taken when they equal what is stored (wire.md 10). With `version` it is refused (409
- * `workflow_changed`) when somebody has changed the workflow since that version was read.
+ * PUT /api/workflows/{id}: what is absent stays. `suppliers` replaces a draft's. `status` and the other locked fields
+ * are taken when they equal what is stored (reference 3.8). With `version` it is refused (409 `workflow_changed`) when
+ * somebody has changed the workflow since that version was read.
  */
 export const updateWorkflowBody = z.object({
   ...workflowInputFields,
@@ -85,7 +85,7 @@ export const updateWorkflowBody = z.object({
 });
 export type UpdateWorkflowBody = z.infer<typeof updateWorkflowBody>;
 
-/** `?notify=true` reminds all suppliers by e-mail (decisions.md section 4). */
+/** `?notify=true` reminds all suppliers by e-mail (reference 3.8). */
 export const updateWorkflowQuery = z.object({ notify: z.enum(['true', 'false', '']).optional() });
 
 const infoResponse = z.object({
@@ -119,7 +119,7 @@ const workflowFields = {
   owner: z.object({ company: z.object({ name: z.string(), image: z.string().nullable() }) }),
 };
 
-/** A line of a workflow list (wire.md 11). */
+/** A line of a workflow list (reference 12.5). */
 export const workflowRow = z.object(workflowFields);
 export type WorkflowRow = z.infer<typeof workflowRow>;
 
@@ -166,8 +166,8 @@ export const workflowOrPartResponse = z.union([workflowResponse, workflowPartial
 export type WorkflowPartial = z.infer<typeof workflowPartial>;
 
 /**
- * How many of each a closing ends, and what runs on to delivery (decisions.md section 10). GET
- * /api/workflows/{id}/close-effects says it before, for the dialog.
+ * How many of each a closing ends, and what runs on to delivery (reference 3.10). GET /api/workflows/{id}/close-effects
+ * says it before, for the dialog.
  */
 export const closeEffects = z.object({
   invitations_ended: z.number().int().nonnegative(),
@@ -186,7 +186,7 @@ const remindedSupplier = z.object({
   reminders: z.array(reminder),
 });
 
-/** Answer of both reminder calls; `sent` and `skipped` come with "all" only (wire.md 20). */
+/** Answer of both reminder calls; `sent` and `skipped` come with "all" only (reference 5.6). */
 export const remindersResponse = workflowRow.extend({
   suppliers: z.array(remindedSupplier),
   sent: z.number().int().optional(),
@@ -194,7 +194,7 @@ export const remindersResponse = workflowRow.extend({
 });
 export type RemindersResponse = z.infer<typeof remindersResponse>;
 
-/** GET /api/workflows (wire.md 11). */
+/** GET /api/workflows (reference 12.5). */
 export const workflowList = defineList({
   resource: 'workflows',
   sort: {

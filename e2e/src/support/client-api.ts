@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 
-/** The API as whoever has this session uses it. */
+/** The API as the holder of this session uses it. */
 export interface Caller {
   call: <Answer = unknown>(method: string, path: string, body?: unknown) => Promise<Answer>;
   /** Sends a file as `file`, with further parts beside it. */

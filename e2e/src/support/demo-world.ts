@@ -19,7 +19,7 @@ export async function findDemoWorld(url: string): Promise<DemoWorld> {
   const api = await openApi(url, ADMIN);
   const get = (path: string) => api.call<unknown[]>('GET', path);
   const workflows = async (status: string) =>
-    // Other tests make workflows too, so that the demo's may stand far down.
+    // Other tests make workflows too, so that the demo's may be far down.
     (await get(`/api/workflows?status=${status}&range=[0,999]`)) as (Entity & { type: string; report_type: string })[];
   const supplier = async (status: string) => {
     const [found] = (await get(`/api/suppliers?status=${status}`)) as (Entity & { workflow_id: string })[];

@@ -9,7 +9,10 @@ const OUT_OF_VIEW = 'out of view';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** Somebody who has no mouse. What a stop lacks (a name, a sign of the focus, a place in view) is kept and thrown at the end. */
+/**
+ * Somebody who has no mouse. What a stop lacks (a name, a sign of the focus, a place in view) is kept and thrown at the
+ * end.
+ */
 export interface Keyboard {
   /** Presses keys one after the other; afterwards the focus has to be somewhere. */
   press(...keys: string[]): Promise<void>;

@@ -56,7 +56,7 @@ export const heading = ({ page }: Walker, name: string): Promise<void> =>
 async function introduce(walker: Walker): Promise<void> {
   await walker.page.goto(await walker.supplier.link());
   await heading(walker, welcomeOf(walker));
-  // Whoever pays is told so before anything else, and nobody else is.
+  // Anyone who pays is told so before anything else, and nobody else is.
   const told = walker.page.getByRole('heading', { name: walker.say(INTRODUCTION.how_payment), exact: true });
   await (walker.flow.steps.includes('payment') ? told.waitFor() : absent(told));
   await press(walker, walker.say(INTRODUCTION.start));
@@ -113,7 +113,7 @@ async function typeForm(walker: Walker): Promise<void> {
   await press(walker, say(FORM.fill));
   for (const section of answers.form.sections) {
     await heading(walker, say(BIR_SECTION_WORDS[section.id]));
-    // The first row of a list stands there already.
+    // The first row of a list is there already.
     let rows = 0;
     for (const { row, anchor, kind, value } of placesOf(answers, section)) {
       const control = page.locator(anchor);

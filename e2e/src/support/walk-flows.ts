@@ -5,7 +5,10 @@ import { completeFlow } from './onboarding-flow';
 import { type Invited, type OnboardingWorld, openWorld } from './onboarding-world';
 import { type Cast, startCast } from './people';
 
-/** A test for each flow of a report family that is walked in a browser; `typesForm` says who types the whole form, which takes its time. */
+/**
+ * A test for each flow of a report family that is walked in a browser; `typesForm` says who types the whole form, which
+ * takes its time.
+ */
 export function walkFlows(family: FlowCase['family'], typesForm: (flow: FlowCase) => boolean = () => false): void {
   const cases = BROWSER_FLOWS.filter((flow) => flow.family === family);
   let cast: Cast;

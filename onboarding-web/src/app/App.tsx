@@ -18,7 +18,7 @@ const loading = (
   </Layout>
 );
 
-/** The routes of supplier-onboarding.md section 2. */
+/** The routes of reference 1.4. */
 export function App() {
   return (
     <ConfigProvider>

@@ -3,7 +3,7 @@ import { Notice } from '../components/Notice';
 import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 
-/** A closed workflow: the client is named (supplier-onboarding.md section 2). */
+/** A closed workflow: the client is named (reference 7.8). */
 export function ClosedPage({ clientName }: { clientName: string }) {
   const { t } = useI18n();
   return (

@@ -22,7 +22,7 @@ export function EntryPage({ workflowId }: { workflowId: string }) {
   const [workflow, reload] = useWorkflow(workflowId);
   const [query, setQuery] = useSearchParams();
   const isRegistering = query.get('step') === 'account_connection';
-  // Entering an onboarding ends the session of another one (supplier-onboarding.md section 2).
+  // Entering an onboarding ends the session of another one (reference 1.4).
   useEffect(logOut, []);
 
   if (workflow.state === 'failed') return <FailurePage error={workflow.error} retry={reload} />;

@@ -25,7 +25,7 @@ interface PreviewPageProps {
   section: Section;
 }
 
-/** What suppliers will see, without any supplier: nothing is kept, and nobody is logged out (wire.md B4). */
+/** What suppliers will see, without any supplier: nothing is kept, and nobody is logged out (reference 7.17). */
 export function PreviewPage({ workflowId, section }: PreviewPageProps) {
   const [workflow, reload] = useWorkflow(workflowId, { preview: true });
   const [query, setQuery] = useSearchParams();
@@ -102,7 +102,7 @@ function Shown({ workflow, clientName, section }: ShownProps) {
   );
 }
 
-/** A draft's cover is shown to its own company alone (wire.md B6), and an `<img>` cannot say who asks. */
+/** A draft's cover is shown to its own company alone (reference 7.8), and an `<img>` cannot say who asks. */
 function useDraftCover({ status, info }: OpenOnboardingWorkflow): string | null {
   const address = status === 'draft' ? info.cover : null;
   const [fetched, setFetched] = useState<{ address: string; url: string } | null>(null);

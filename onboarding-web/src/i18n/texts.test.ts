@@ -35,7 +35,7 @@ describe('the texts', () => {
     expect(ERRORS.workflow_investigating).toMatchObject(APP.investigating_title);
   });
 
-  it('have the exact English of the specification', () => {
+  it('have their exact English', () => {
     expect(INTRODUCTION.start.en).toBe('Start assessment');
     expect(INTRODUCTION.how.en).toBe('How does it work?');
     expect(INTRODUCTION.why.en).toBe('Why is this process important?');

@@ -17,7 +17,9 @@ const NAMES: Readonly<Record<string, Words | string>> = {
   ods: 'OpenDocument',
 };
 
-/** The kinds of file that may be uploaded, in the order of their extensions, each once: a list to be read on a phone. */
+/**
+ * The kinds of file that may be uploaded, in the order of their extensions, each once: a list to be read on a phone.
+ */
 export function fileKinds(extensions: readonly string[], t: Text): string {
   const kinds = extensions.map((extension) => {
     const name = NAMES[extension.toLowerCase()] ?? extension.toUpperCase();

@@ -9,7 +9,7 @@ export interface OnboardingKey {
 const keyOf = ({ workflowId, supplierId }: OnboardingKey): string =>
   `homologa.onboarding.link.${workflowId}.${supplierId}`;
 
-/** The mailed link's secret, kept per workflow and supplier (supplier-onboarding.md section 4), or null. */
+/** The mailed link's secret, kept per workflow and supplier (reference 7.4), or null. */
 export const linkTokenOf = (key: OnboardingKey, store: KeyStore = storage): string | null => store.getItem(keyOf(key));
 
 export function keepLinkToken(key: OnboardingKey, token: string, store: KeyStore = storage): void {
@@ -37,7 +37,7 @@ export function splitAddress({ pathname, search, hash }: Pick<Location, 'pathnam
   };
 }
 
-/** Keeps the token of a mailed link and takes it out of the address at once (wire.md B1). */
+/** Keeps the token of a mailed link and takes it out of the address at once (reference 7.4). */
 export function takeLinkToken(
   location: Pick<Location, 'pathname' | 'search' | 'hash'>,
   history: Pick<History, 'replaceState' | 'state'>,

@@ -24,8 +24,8 @@ interface Typed<V> {
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
 /**
- * Which of the typed entries are still shown in place of what the server has: those on their way, and those that it has not
- * changed since it confirmed them. Whatever another tab or device has saved afterwards is newer.
+ * Which of the typed entries are still shown in place of what the server has: those on their way, and those that it has
+ * not changed since it confirmed them. Whatever another tab or device has saved afterwards is newer.
  */
 export function standing<V>(
   typed: ReadonlyMap<string, V>,

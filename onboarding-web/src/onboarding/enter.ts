@@ -14,7 +14,7 @@ export interface EntryDependencies {
 export type Entry = OnboardingSupplierResponse | 'locked';
 
 /**
- * Opens an onboarding. Entering it ends the session of another account (wire.md B4): one that is not this
+ * Opens an onboarding. Entering it ends the session of another account (reference 7.17): one that is not this
  * supplier's, or not of the invited e-mail. Throws ApiError.
  */
 export async function enterOnboarding(deps: EntryDependencies, invitedEmail: string | null): Promise<Entry> {

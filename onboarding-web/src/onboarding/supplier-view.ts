@@ -5,7 +5,7 @@ import type {
 } from '@homologa/domain/onboarding/onboarding.contract';
 import type { StepContext } from '@homologa/domain/onboarding/step-selection';
 
-/** Whether it is the whole view, for the connected account's own session (wire.md B2). */
+/** Whether it is the whole view, for the connected account's own session (reference 7.5). */
 export const isOwnView = (supplier: OnboardingSupplierResponse): supplier is OwnSupplierView =>
   supplier.account !== null && 'account_id' in supplier.account;
 

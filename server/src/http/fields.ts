@@ -1,5 +1,5 @@
 /**
- * The parts of an answer that dotted paths name (`info.title`), its ids always (wire.md 11). A path into a list
+ * The parts of an answer that dotted paths name (`info.title`), its ids always (reference 12.5). A path into a list
  * applies to each of its entries; one that names nothing gives nothing.
  */
 export function pickFields<Row extends { _id: string; id: string }>(row: Row, paths: readonly string[]): object {

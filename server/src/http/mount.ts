@@ -51,7 +51,9 @@ function readersOf(route: Route): RequestHandler[] {
   return [readJson, ...(route.plainText ? [readText] : []), ...(route.form ? [readForm] : [])];
 }
 
-/** The body as it came, read only once the caller is known to be allowed one. Text becomes `{text}` where it is taken. */
+/**
+ * The body as it came, read only once the caller is known to be allowed one. Text becomes `{text}` where it is taken.
+ */
 async function readBody(route: Route, req: Request, res: Response): Promise<unknown> {
   for (const read of readersOf(route)) {
     await new Promise<void>((resolve, reject) => {

@@ -5,8 +5,8 @@ import type { z } from 'zod';
 /**
  * Who may call at all; what they may do there is the policy's.
  * - public: anyone. An expired session is ignored.
- * - session: whoever is signed in. - company: signed in, acting in a company. - staff: provider staff.
- * - onboarding: a mailed link (`X-Onboarding-Token`), a supplier's session, or both (wire.md B1).
+ * - session: anyone who is signed in. - company: signed in, acting in a company. - staff: provider staff.
+ * - onboarding: a mailed link (`X-Onboarding-Token`), a supplier's session, or both (reference 7.4).
  */
 export type RouteAuth = 'public' | 'session' | 'company' | 'staff' | 'onboarding';
 

@@ -15,8 +15,8 @@ interface FileDownload {
 const DOCUMENT_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /**
- * Answers with a file that no browser will run (decisions.md section 10): as a download, or, for a document that was
- * made here, to be looked at within a sandbox.
+ * Answers with a file that no browser will run (reference 12.12): as a download, or, for a document that was made here,
+ * to be looked at within a sandbox.
  */
 export async function sendFile(
   res: Response,

@@ -4,7 +4,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { ERRORS } from '@homologa/domain/errors/error-codes';
 import type { ErrorRequestHandler } from 'express';
 
-/** The one place that turns errors into answers (decisions.md section 3). */
+/** The one place that turns errors into answers (reference 12.2). */
 export function errorHandler(app: Composition): ErrorRequestHandler {
   return (raw: unknown, req, res, next) => {
     const requestId = res.locals.requestId as string | undefined;
@@ -30,7 +30,10 @@ export function errorHandler(app: Composition): ErrorRequestHandler {
   };
 }
 
-/** A read outside any transaction while the database is away; what Express refuses: a body that is not JSON, or too large. */
+/**
+ * A read outside any transaction while the database is away; what Express refuses: a body that is not JSON, or too
+ * large.
+ */
 function foreignError(error: unknown): DomainError | null {
   if (isUnavailable(error)) return new DomainError('service_unavailable', { cause: error });
   const status = (error as { status?: number } | null)?.status;

@@ -25,7 +25,7 @@ export async function requestContext(app: Composition, auth: RouteAuth, req: Req
 
 function demand(auth: RouteAuth, actor: Actor, req: Request): void {
   if (auth === 'public') return;
-  // Whose link it is the use case decides; without any credential not even a body is read (wire.md B20).
+  // Whose link it is the use case decides; without any credential not even a body is read (reference 7.5).
   if (auth === 'onboarding' && req.get('X-Onboarding-Token')) return;
   if (actor.kind !== 'user') throw new DomainError('unauthenticated');
   if (auth === 'company' && !actor.membership) throw new DomainError('forbidden');

@@ -60,7 +60,7 @@ export function paymentClient(
   };
 }
 
-/** A supplier that pays, signed in and connected, standing at the payment step unless it is said otherwise. */
+/** A supplier that pays, signed in and connected, at the payment step unless it is said otherwise. */
 export async function buildPayer(
   app: TestApp,
   server: Express,

@@ -1,6 +1,6 @@
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 
-/** What a screen may offer (client-platform.md section 6); the server repeats every rule. */
+/** What a screen may offer (reference 1.2); the server repeats every rule. */
 export type Ability =
   | 'see_client_area'
   | 'see_drafts'

@@ -6,7 +6,7 @@ import { endSession, getSession, startSession } from './session-store';
 interface Credentials {
   email: string;
   password: string;
-  /** Provider staff only: the client user to act as, and why (decisions.md section 10). */
+  /** Provider staff only: the client user to act as, and why (reference 11.7). */
   logAsEmail?: string;
   reason?: string;
 }

@@ -4,7 +4,7 @@ import { useDeed } from './use-deed';
 
 const KEY = ['download'] as const;
 
-/** A download: ignored while another one is in progress, wherever it was begun (client-platform.md section 2). */
+/** A download: ignored while another one is in progress, wherever it was begun (reference 4.15). */
 export function useDownload() {
   const running = useIsMutating({ mutationKey: KEY });
   const download = useDeed(({ path, fileName }: { path: string; fileName: string }) => downloadFile(path, fileName), {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import { hasUnsavedForms, holdForm, isAsking, releaseForm, subscribeUnsaved } from './unsaved-forms';
 
-// Only whoever leaves needs it, and the sign-in page is to stay small.
+// Only anyone who leaves needs it, and the sign-in page is to stay small.
 const LeaveDialog = lazy(() => import('./LeaveDialog'));
 
 /** Holds back anyone who would lose what they typed into this form: going to another page, or closing the browser's. */

@@ -13,7 +13,9 @@ export interface FormProblem {
 /** The field that each error code without a path is about. */
 export type CodeFields = Readonly<Partial<Record<ErrorCode, string>>>;
 
-/** The field that a path of the wire means: itself, the list it is an entry of, its first part, or what it ends with. */
+/**
+ * The field that a path of the wire means: itself, the list it is an entry of, its first part, or what it ends with.
+ */
 export function fieldOfPath(path: string, fields: readonly string[]): string | null {
   return (
     fields.find((field) => field === path) ??

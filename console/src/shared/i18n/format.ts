@@ -9,7 +9,7 @@ function dateOf(value: string | null | undefined): Date | null {
   return date && !Number.isNaN(date.getTime()) ? date : null;
 }
 
-/** 'MMMM DD, YYYY' as the language writes it (client-platform.md section 9); a dash for no date. */
+/** 'MMMM DD, YYYY' as the language writes it (reference 1.10); a dash for no date. */
 export function formatDate(value: string | null | undefined, locale: Locale): string {
   const date = dateOf(value);
   return date ? formatLongDate(date, locale) : NOTHING;

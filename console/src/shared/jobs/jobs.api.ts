@@ -15,7 +15,7 @@ const SILENCE_MS = 20_000;
 
 const path = (id: string): string => `/api/jobs/${encodeURIComponent(id)}`;
 
-/** Jobs of the API (wire.md 26). */
+/** Jobs of the API (reference 12.6). */
 export const jobsApi = {
   /** Starts work that is answered by its job (202). */
   start: (call: JobCall) =>

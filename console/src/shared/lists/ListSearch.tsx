@@ -14,7 +14,7 @@ interface ListSearchProps {
   placeholder: string;
 }
 
-/** The search box of the list around it; it searches after a rest of 300 ms (client-platform.md section 9). */
+/** The search box of the list around it; it searches after a rest of 300 ms (reference 1.10). */
 export function ListSearch({ label, placeholder }: ListSearchProps) {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

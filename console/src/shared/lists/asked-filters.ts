@@ -8,7 +8,9 @@ export interface AskedFilters {
 
 const same = (a: Filter, b: Filter): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether the page is still on its way to the newest of them; no more when it is drawn, or when one has gone elsewhere. */
+/**
+ * Whether the page is still on its way to the newest of them; no more when it is drawn, or when one has gone elsewhere.
+ */
 export function isOnItsWay({ from, filters }: AskedFilters, drawn: Filter): boolean {
   const newest = filters.at(-1) ?? from;
   return !same(drawn, newest) && [from, ...filters].some((one) => same(one, drawn));

@@ -6,7 +6,7 @@ import { usePage } from './crumbs';
 import { EmptyState } from './EmptyState';
 import { STATES } from './states.texts';
 
-/** Unknown routes, unknown entities, and what a person may not know of (client-platform.md section 2). */
+/** Unknown routes, unknown entities, and what a person may not know of (reference 1.7). */
 export function NotFound() {
   const t = useText();
   usePage({ label: t(STATES.notFound) });

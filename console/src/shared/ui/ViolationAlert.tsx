@@ -4,8 +4,8 @@ import { COMMON } from '../i18n/common.texts';
 import { useText } from '../i18n/use-text';
 
 /**
- * Broken rules in a red alert that can be dismissed; several are numbered (client-platform.md section 2). What answers
- * a press comes into view: on a phone the button is far below.
+ * Broken rules in a red alert that can be dismissed; several are numbered (reference 4.8). What answers a press comes
+ * into view: on a phone the button is far below.
  */
 export function ViolationAlert({ messages, onClose }: { messages: readonly string[]; onClose?: () => void }) {
   const t = useText();
@@ -13,7 +13,7 @@ export function ViolationAlert({ messages, onClose }: { messages: readonly strin
   const isAnswer = onClose !== undefined;
   useEffect(() => {
     if (isAnswer) alert.current?.scrollIntoView({ block: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the next answer comes into view as the first one did
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the next answer comes into view like the first
   }, [messages, isAnswer]);
   if (messages.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ interface LineError {
 
 const errorsOf = (job: JobResponse): LineError[] => (job.result?.['errors'] as LineError[] | undefined) ?? [];
 
-/** A file of many suppliers, added by a job that goes on when the page is left (decisions.md section 4). */
+/** A file of many suppliers, added by a job that goes on when the page is left (reference 4.4). */
 export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const locale = useAppLocale();

@@ -6,7 +6,7 @@ import { useUser } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
 import { ADD } from './add.texts';
 
-/** Milliseconds that 'Link copied to clipboard!' stays (client-platform.md section 9). */
+/** Milliseconds that 'Link copied to clipboard!' stays (reference 1.10). */
 const COPIED_TOAST = 3500;
 
 /** Copies the public link of an onboarding workflow that takes suppliers, where the company has one. */

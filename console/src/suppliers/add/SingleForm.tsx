@@ -40,7 +40,7 @@ const inviteOf = (form: InviteValues) => normalizeInvite(inviteOfInput(form));
 const isWarning = (code: string): code is keyof typeof SUPPLIER_WARNING_WORDS =>
   Object.hasOwn(SUPPLIER_WARNING_WORDS, code);
 
-/** One supplier; its rules are the server's own (client-platform.md section 5, 'Single add'). */
+/** One supplier; its rules are the server's own (reference 4.2). */
 export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const locale = useAppLocale();

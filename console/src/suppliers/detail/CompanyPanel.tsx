@@ -62,7 +62,7 @@ const VALUES: Readonly<Record<CompanyFact, FactValue>> = {
 const labelOf = (fact: CompanyFact, t: Text): string =>
   fact === 'duns' ? t(INVITE_FIELD_WORDS.duns_number) : t(SUPPLIER_COLUMN_WORDS[fact]);
 
-/** Who the supplier is; some facts belong to some report types only (client-platform.md section 2). */
+/** Who the supplier is; some facts belong to some report types only (reference 4.14). */
 export function CompanyPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   return (

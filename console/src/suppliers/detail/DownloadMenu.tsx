@@ -11,7 +11,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { supplierPath } from '../suppliers.api';
 import { downloadEntries } from './download-entries';
 
-/** The header's downloads; nothing to download means no menu (client-platform.md section 2). */
+/** The header's downloads; nothing to download means no menu (reference 4.15). */
 export function DownloadMenu({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const menuId = useId();

@@ -20,8 +20,8 @@ export function PrintHeader({ supplier }: { supplier: SupplierResponse }) {
 }
 
 /**
- * The supplier on paper (client-platform.md section 2, print): A4, black on white from either theme, without the
- * shell and whatever is pressed, panels without boxes and not split. Mounted with the page, gone with it.
+ * The supplier on paper (reference 4.14): A4, black on white from either theme, without the shell and whatever is
+ * pressed, panels without boxes and not split. Mounted with the page, gone with it.
  */
 const PRINT = {
   '@page': { size: 'A4', margin: '14mm' },

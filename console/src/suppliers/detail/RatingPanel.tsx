@@ -9,7 +9,7 @@ import { CommercialScoreFigure, RiskFigure } from '../legends/figures';
 import { LegendButton } from '../legends/LegendButton';
 import { DETAIL } from './detail.texts';
 
-/** The rating, or for CKR the commercial score, with its dates (client-platform.md section 2, Rating card). */
+/** The rating, or for CKR the commercial score, with its dates (reference 4.14). */
 export function RatingPanel({ supplier: { workflow, report } }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();

@@ -89,7 +89,7 @@ const Column = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** The summary column and the results column (client-platform.md section 2, 'Supplier detail'). */
+/** The summary column and the results column (reference 4.14). */
 function Supplier({ supplier }: { supplier: SupplierResponse }) {
   const seesLabels = useCan('see_labels');
   const isComplianceShown = showsCompliance(useUser(), supplier);

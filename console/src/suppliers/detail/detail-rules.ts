@@ -2,10 +2,7 @@ import { showsPaydex, showsReportPanel } from '@homologa/domain/catalog/report-t
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 
-/**
- * Facts of the company card, in the order of client-platform.md section 2, 'Supplier detail'. Each is a column of the
- * suppliers table too.
- */
+/** Facts of the company card, in the order of reference 4.14. Each is a column of the suppliers table too. */
 const COMPANY_FACTS = [
   'company_name',
   'tax_id',

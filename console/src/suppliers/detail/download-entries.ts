@@ -5,7 +5,7 @@ import { type ComplianceFile, complianceFiles } from '../screening/screening-sta
 /** Something that the header's download menu offers: the report of the workflow's type, or a past compliance report. */
 type DownloadEntry = { kind: 'report'; path: string } | ({ kind: 'compliance' } & ComplianceFile);
 
-/** What there is to download of a supplier below its path (client-platform.md section 2): nothing that does not exist yet. */
+/** What there is to download of a supplier below its path (reference 4.15): nothing that does not exist yet. */
 export function downloadEntries(supplier: SupplierResponse, base: string): DownloadEntry[] {
   const hasReport = showsReportPanel(supplier.workflow.report_type) && (supplier.report?.files.bir.length ?? 0) > 0;
   return [

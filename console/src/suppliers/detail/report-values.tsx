@@ -6,7 +6,7 @@ import type { useFormat } from '../../shared/i18n/use-format';
 import { Explained } from '../legends/Explained';
 import { CommercialScoreFigure, PaydexFigure, SqrRiskFigure } from '../legends/figures';
 
-/** The fields of the report panel, in the order of client-platform.md section 2. */
+/** The fields of the report panel, in the order of reference 9.10. */
 export const SHOWN_FIELDS = [
   'companyName',
   'taxId',

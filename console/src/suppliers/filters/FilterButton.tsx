@@ -11,8 +11,8 @@ import { FILTERS } from './filters.texts';
 const FilterDialog = lazy(() => import('./FilterDialog'));
 
 /**
- * 'Filter', and when filters are applied 'Filters applied', which says 'Edit filters' while it is pointed at or has
- * the focus (client-platform.md section 2). Both texts keep their room, so that nothing moves.
+ * 'Filter', and when filters are applied 'Filters applied', which says 'Edit filters' while it is pointed at or has the
+ * focus (reference 4.9). Both texts keep their room, so that nothing moves.
  */
 export function FilterButton({ workflow }: { workflow?: WorkflowResponse }) {
   const t = useText();

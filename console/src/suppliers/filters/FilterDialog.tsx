@@ -63,7 +63,7 @@ interface FilterDialogProps {
   onClose: () => void;
 }
 
-/** All filters of a suppliers list (client-platform.md section 2, modal Filter). Nothing is asked before Apply. */
+/** All filters of a suppliers list (reference 4.9). Nothing is asked before Apply. */
 export default function FilterDialog({ workflow, filter, onApply, onClose }: FilterDialogProps) {
   const t = useText();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));

@@ -25,7 +25,7 @@ export const FILTER_KEYS = [
 ] as const satisfies readonly (keyof SupplierListFilter)[];
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
-/** What only a delivered report tells (client-platform.md section 2: hidden for pending and in progress). */
+/** What only a delivered report tells (reference 4.9: hidden for pending and in progress). */
 export const RATING_KEYS = [
   'financial_strength',
   'risk_indicator',

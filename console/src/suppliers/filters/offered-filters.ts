@@ -2,7 +2,7 @@ import { REPORT_FAMILY, type ReportFamily, type ReportType } from '@homologa/dom
 import type { WorkflowType } from '@homologa/domain/catalog/workflow-traits';
 import { FILTER_KEYS, type FilterKey, hidesRatings, RATING_KEYS, type TableFilter } from './filter-model';
 
-/** The figures that a kind of report brings (client-platform.md sections 2 and 3). */
+/** The figures that a kind of report brings (reference 4.9). */
 const RATINGS: Readonly<Record<ReportFamily, readonly (typeof RATING_KEYS)[number][]>> = {
   bir: ['financial_strength', 'risk_indicator', 'dnb_rating'],
   hom: ['financial_strength', 'risk_indicator', 'dnb_rating'],

@@ -21,7 +21,7 @@ const SWATCH = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 2 },
 } as const;
 
-/** One of the palette's 14 colours (client-platform.md section 9). */
+/** One of the palette's 14 colours (reference 2.8). */
 export function ColorPicker({ value, label, disabled, onChange }: ColorPickerProps) {
   const t = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

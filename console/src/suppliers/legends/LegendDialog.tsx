@@ -23,7 +23,7 @@ interface LegendDialogProps {
   onClose: () => void;
 }
 
-/** The modals Ratings, CCR Scores, Paydex and Supplier Status (client-platform.md section 2). */
+/** The modals Ratings, CCR Scores, Paydex and Supplier Status (reference 9.10). */
 export default function LegendDialog({ legend, scope, onClose }: LegendDialogProps) {
   const t = useText();
   const titleId = useId();

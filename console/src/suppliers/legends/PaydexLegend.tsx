@@ -18,7 +18,7 @@ const BANDS: readonly (readonly [PaydexState, (t: Text) => string])[] = [
 /** The lowest mark of the day scale that has a line of its own; what is below pays later still. */
 const LOWEST = PAYDEX_DAY_SCALE.at(-2)?.from ?? 0;
 
-/** What a Paydex says, and the days behind it (client-platform.md section 9). */
+/** What a Paydex says, and the days behind it (reference 9.9). */
 export function PaydexLegend() {
   const t = useText();
   return (

@@ -21,7 +21,7 @@ import { LEGENDS } from './legends.texts';
 import { ScaleMark } from './ScaleMark';
 import { strengthRanges } from './strength-range';
 
-/** A rating: its financial strength and its risk indicator, with the ranges of client-platform.md section 9. */
+/** A rating: its financial strength and its risk indicator, with the ranges of reference 9.9. */
 export function RatingsLegend() {
   const t = useText();
   const locale = useAppLocale();

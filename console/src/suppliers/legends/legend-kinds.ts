@@ -2,7 +2,7 @@ import type { Words } from '@homologa/domain/language/locales';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import { LEGENDS } from './legends.texts';
 
-/** The legends of client-platform.md section 2: what the scales and statuses mean. */
+/** The legends of reference 9.10: what the scales and statuses mean. */
 export type LegendKind = 'ratings' | 'sqr_risk' | 'commercial_score' | 'ccr' | 'paydex' | 'status';
 
 export const LEGEND_TITLES: Readonly<Record<LegendKind, Words>> = {

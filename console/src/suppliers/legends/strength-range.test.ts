@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { strengthRanges } from './strength-range';
 
-it('names every financial strength with the net worths of the specification', () => {
+it('names every financial strength with its net worths', () => {
   expect(strengthRanges('en').map(({ code, range }) => `${code} ${range}`)).toEqual([
     '5A 60M+',
     '4A 25M – 60M',

@@ -102,7 +102,7 @@ function OptionsInput() {
   );
 }
 
-/** Asks for a screening of the supplier and its shareholders (client-platform.md section 2, 'Screen company'). */
+/** Asks for a screening of the supplier and its shareholders (reference 10.2). */
 export function ScreenCompanyDialog({ supplier, onClose }: { supplier: SupplierRow; onClose: () => void }) {
   const t = useText();
   const notify = useNotify();

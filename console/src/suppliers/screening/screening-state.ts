@@ -6,7 +6,7 @@ import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 export const isScreeningPending = ({ screening }: Pick<SupplierRow, 'screening'>): boolean =>
   screening?.status === 'in_progress';
 
-/** Card and panel: when compliance is enabled or the supplier has a screening already (client-platform.md section 2). */
+/** Card and panel: when compliance is enabled or the supplier has a screening already (reference 10.7). */
 export const showsCompliance = (
   user: Pick<UserResponse, 'compliance_enabled'>,
   { screening }: Pick<SupplierRow, 'screening'>,

@@ -15,7 +15,7 @@ interface ScreeningOffer {
 
 /**
  * Null where there is nothing to offer: an installation without a screening engine, somebody who may not ask, a
- * screening under way, a draft (client-platform.md sections 4 and 6).
+ * screening under way, a draft (reference 10.2).
  */
 export function useScreeningOffer(supplier: SupplierRow): ScreeningOffer | null {
   const t = useText();

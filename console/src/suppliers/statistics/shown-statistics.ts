@@ -1,7 +1,7 @@
 import type { ReportType } from '@homologa/domain/catalog/report-types';
 import type { StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 
-/** The figures of suppliers that have a chart, in the order of the page (client-platform.md section 2). */
+/** The figures of suppliers that have a chart, in the order of the page (reference 9.11). */
 export const STATISTIC_KEYS = [
   'country',
   'financialStrength',

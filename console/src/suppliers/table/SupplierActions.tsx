@@ -47,7 +47,7 @@ export function useSupplierActions(
   const reasonOf = useRequestReason();
   const screening = useScreeningOffer(supplier);
   const reminder = reminderState(supplier, now);
-  // Company users ask for scores; the rest is the admins' (client-platform.md section 6).
+  // Company users ask for scores; the rest is the admins' (reference 1.2).
   const mayAct = useCan('archive_suppliers');
   const isActive = supplier.workflow.status === 'active';
   const isMailed = supplier.invitation !== null && isActive;

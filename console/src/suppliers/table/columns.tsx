@@ -32,7 +32,7 @@ interface TableColumn {
   sort?: SupplierSortField;
   /** Its widest, in pixels: what is longer is cut, with the whole of it as the cell's title. */
   width: number;
-  /** Figures stand at the right. */
+  /** Figures are aligned to the right. */
   isNumber?: true;
   render: (row: SupplierRow, tools: Tools) => ReactNode;
 }

@@ -5,7 +5,7 @@ import { EMPTY_BY_STATUS, SUPPLIERS } from '../suppliers.texts';
 /** What can be done about an empty table: start anew, look without what narrows it, or add the first suppliers. */
 type EmptyRemedy = 'clear' | 'show_all' | 'begin';
 
-/** Why a table is empty: the search, a filter, the tab, or nothing there at all (client-platform.md section 2). */
+/** Why a table is empty: the search, a filter, the tab, or nothing there at all (reference 4.10). */
 export function emptyMessage(filter: TableFilter): { words: Words; remedy: EmptyRemedy } {
   const statuses = statusesOf(filter);
   if (filter['q']) return { words: SUPPLIERS.noMatch, remedy: 'clear' };

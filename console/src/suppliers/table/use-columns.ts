@@ -25,7 +25,7 @@ function useAvailable(isOneWorkflow: boolean): (column: SupplierColumn) => boole
   );
 }
 
-/** The person's own columns of the suppliers table, kept on the server (wire.md 3). */
+/** The person's own columns of the suppliers table, kept on the server (reference 2.11). */
 export function useColumns(isOneWorkflow: boolean) {
   const user = useUser();
   const isAvailable = useAvailable(isOneWorkflow);

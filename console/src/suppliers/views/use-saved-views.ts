@@ -14,7 +14,7 @@ import { VIEWS } from './views.texts';
 
 type Change = (views: readonly SavedView[]) => SavedView[];
 
-/** Stores a change of the person's views: made to what was stored last, whoever did it in this browser. */
+/** Stores a change of the person's views: made to what was stored last, no matter who did it in this browser. */
 function useStoreViews() {
   const t = useText();
   const user = useUser();

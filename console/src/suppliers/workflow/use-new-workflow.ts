@@ -4,7 +4,7 @@ import { useDeed } from '../../shared/data/use-deed';
 import { storeWorkflow } from './use-workflow';
 import { workflowApi } from './workflow.api';
 
-/** Makes a draft from the company's features and opens its edit page (client-platform.md section 4, 'Creation'). */
+/** Makes a draft from the company's features and opens its edit page (reference 3.2). */
 export function useNewWorkflow(onCreated?: () => void) {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -48,7 +48,7 @@ function CloneDialog({ workflow, onClose }: DialogProps) {
   );
 }
 
-/** Says how many of each a closing ends, and what runs on (decisions.md section 10). */
+/** Says how many of each a closing ends, and what runs on (reference 3.10). */
 function CloseDialog({ workflow, onClose }: DialogProps) {
   const t = useText();
   const navigate = useNavigate();
@@ -89,7 +89,7 @@ function CloseDialog({ workflow, onClose }: DialogProps) {
   );
 }
 
-/** Clone, preview, edit and close, as buttons and in the dots menu (client-platform.md section 2). */
+/** Clone, preview, edit and close, as buttons and in the dots menu (reference 3.13). */
 export function WorkflowActions({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const navigate = useNavigate();

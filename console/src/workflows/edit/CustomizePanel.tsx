@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/language/locales';
+import { isLocale, LOCALE_NAMES, LOCALES } from '@homologa/domain/language/locales';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { Box, FormControlLabel, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
@@ -45,7 +45,10 @@ function LanguageField() {
       value={form.defaultLanguage ?? ''}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       onChange={(event) =>
-        change('onboarding', (now) => ({ ...now, defaultLanguage: (event.target.value as Locale) || null }))
+        change('onboarding', (now) => ({
+          ...now,
+          defaultLanguage: isLocale(event.target.value) ? event.target.value : null,
+        }))
       }
     >
       <MenuItem value="">{t(CUSTOMIZE.languageOfCountry)}</MenuItem>
@@ -76,7 +79,7 @@ function DueDateField() {
   );
 }
 
-/** Scheduled reminders, off by default (decisions.md section 6). */
+/** Scheduled reminders, off by default (reference 5.7). */
 function Reminders() {
   const t = useText();
   const { form, change } = useEdit();

@@ -38,13 +38,13 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
   // A draft with more than its table holds is launched with all of them.
   const isPartial = workflow.suppliers_count > workflow.suppliers.length;
   const count = isPartial ? workflow.suppliers_count : form.suppliers.length;
-  // decisions.md section 10: anyone who invites a supplier who would have no way to pay is told so before.
+  // reference 11.7: anyone who invites a supplier who would have no way to pay is told so before.
   const unpayable = form.suppliers.flatMap(({ invite }, place) =>
     supplierWarnings(inviteOfTexts(invite), form).includes('no_payment_method') ? [place + 1] : [],
   );
   const launch = useDeed(
     async () => {
-      // Saved first, then activated (client-platform.md section 4); the save line says why it could not be saved.
+      // Saved first, then activated (reference 3.7); the save line says why it could not be saved.
       if (!(await flush())) throw new Error(t(EDIT.unsaved));
       return workflowsApi.launchWorkflow(workflow.id);
     },

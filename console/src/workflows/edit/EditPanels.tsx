@@ -17,7 +17,7 @@ interface PanelProps {
   id: 'info' | 'suppliers' | 'questionnaire' | 'onboarding';
   title: string;
   isOpenFirst?: boolean;
-  /** Stands on the panel's heading, as no button may be inside of another. */
+  /** Is placed on the panel's heading, as no button may be inside of another. */
   tool?: ReactNode;
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ function EditPanel({ id, title, isOpenFirst = false, tool, children }: PanelProp
   );
 }
 
-/** The accordion of the edit page; supplier data and the fourth panel are for onboarding (client-platform.md section 2). */
+/** The accordion of the edit page; supplier data and the fourth panel are for onboarding (reference 3.3). */
 export function EditPanels() {
   const t = useText();
   const { workflow, form } = useEdit();

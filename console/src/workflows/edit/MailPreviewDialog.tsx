@@ -57,7 +57,7 @@ function Toggle<Value extends string>({ label, value, choices, onChange }: Toggl
 /** Links open nothing: a new window is what the sandbox does not allow. */
 const withDeadLinks = (html: string): string => html.replace(/<head>/i, '<head><base target="_blank">');
 
-/** The invitation or reminder with what is typed now, in a frame that runs nothing (decisions.md section 10). */
+/** The invitation or reminder with what is typed now, in a frame that runs nothing (reference 3.15). */
 export default function MailPreviewDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const titleId = useId();

@@ -73,7 +73,7 @@ function Tool({ id, label, icon, isDisabled, onClick }: ToolProps) {
   );
 }
 
-/** A live workflow's new question has no place for a file before the update is stored (client-platform.md section 7). */
+/** A live workflow's new question has no place for a file before the update is stored (reference 6.2). */
 function useTypeChoices(question: QuestionForm): readonly QuestionType[] {
   const { workflow } = useEdit();
   const mayAttach = workflow.status === 'draft' || question.id !== null;
@@ -191,9 +191,10 @@ function QuestionFields({ question, label, onChange }: QuestionFieldsProps) {
           select
           label={t(QUESTIONNAIRE.type)}
           value={question.type ?? ''}
-          onChange={(event) =>
-            onChange((now) => withType(now, event.target.value as QuestionType, () => crypto.randomUUID()))
-          }
+          onChange={(event) => {
+            const chosen = types.find((type) => type === event.target.value);
+            if (chosen) onChange((now) => withType(now, chosen, () => crypto.randomUUID()));
+          }}
         >
           {types.map((type) => (
             <MenuItem key={type} value={type}>

@@ -43,14 +43,14 @@ function Choice<Value extends string>({ label, value, choices, words, isLocked, 
   );
 }
 
-/** A score is always made from a BIR (client-platform.md section 4, 'Creation'). */
+/** A score is always made from a BIR (reference 3.2). */
 const withProduct = (form: WorkflowForm, product: WorkflowForm['product']): WorkflowForm => ({
   ...form,
   product,
   reportType: product === 'score' ? 'bir' : form.reportType,
 });
 
-/** What the company's features leave to the creator; locked after launch (wire.md 10). */
+/** What the company's features leave to the creator; locked after launch (reference 3.8). */
 export function SetupFields() {
   const t = useText();
   const { workflow, form, change } = useEdit();

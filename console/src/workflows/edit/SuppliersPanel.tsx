@@ -53,7 +53,7 @@ function TableSummary({ notes, onGoTo }: { notes: readonly RowNotes[]; onGoTo: (
   );
 }
 
-/** A draft's suppliers as a table to type and paste into; kept as typed, judged at launch (wire.md 9). */
+/** A draft's suppliers as a table to type and paste into; kept as typed, judged at launch (reference 3.5). */
 export function SuppliersPanel() {
   const t = useText();
   const notify = useNotify();

@@ -15,7 +15,7 @@ import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
 import { useReasonTexts } from './ReasonList';
 
-/** Asks how to update; for onboarding workflows also whether to notify (client-platform.md section 4). */
+/** Asks how to update; for onboarding workflows also whether to notify (reference 3.8). */
 function UpdateDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { workflow, update: store } = useEdit();

@@ -39,10 +39,9 @@ class UnresolvedConflict extends Error {}
 const MAX_ROUNDS = 4;
 
 /**
- * The edit page's form over a stored workflow. A draft saves each change after a rest (client-platform.md
- * section 4, 'Draft autosave'), part by part, keeping what is typed meanwhile; an active workflow is stored
- * when it is asked for. What others change in other parts is taken in; where both changed the same part, nothing
- * is stored before a person has decided.
+ * The edit page's form over a stored workflow. A draft saves each change after a rest (reference 3.4), part by part,
+ * keeping what is typed meanwhile; an active workflow is stored when it is asked for. What others change in other parts
+ * is taken in; where both changed the same part, nothing is stored before a person has decided.
  */
 export function createFormStore({ workflow, ...options }: FormStoreOptions) {
   const { isChanged, onStored, now } = options;

@@ -12,7 +12,7 @@ const withMinOptions = (options: OptionForm[], newKey: NewKey): OptionForm[] => 
   ...Array.from({ length: Math.max(0, MIN_OPTIONS - options.length) }, () => emptyOption(newKey)),
 ];
 
-/** A new question: required (client-platform.md section 2), its type still to be chosen unless given. */
+/** A new question: required (reference 6.2), its type still to be chosen unless given. */
 export const newQuestion = (newKey: NewKey, type: QuestionType | null): QuestionForm => ({
   key: newKey(),
   id: null,

@@ -4,8 +4,8 @@ import type { ReportGateway } from '../ports/report-gateway';
 export const DESK = 'desk';
 
 /**
- * The provider's own verification desk: a request is accepted by standing in the desk's queue, which is the
- * ReportRequest row itself; people deliver it through the desk's calls (decisions.md section 5).
+ * The provider's own verification desk: a request is accepted by being in the desk's queue, which is the ReportRequest
+ * row itself; people deliver it through the desk's calls (reference 9.1).
  */
 export const deskGateway: ReportGateway = {
   name: DESK,

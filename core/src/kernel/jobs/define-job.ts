@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Queues follow the workload, so that a slow PDF never holds up mail (design.md section 2). */
+/** Queues follow the workload, so that a slow PDF never holds up mail (ARCHITECTURE.md). */
 export const QUEUES = ['mail', 'imports', 'reports', 'screenings', 'exports', 'maintenance'] as const;
 export type QueueName = (typeof QUEUES)[number];
 

@@ -1,9 +1,11 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { ERRORS } from '@homologa/domain/errors/error-codes';
+import type { JobVerdict } from '@homologa/domain/errors/error-entry';
 import type { Job } from '@homologa/prisma/models';
 import type { Context } from '../context';
 import { newId } from '../ids';
+import { MailError } from '../ports/mailer';
 import type { JobDefinition, JobProgress, JobRun } from './define-job';
-import { jobVerdict } from './job-error-policy';
 
 /** What does a job's work, and what is left to do when its last attempt has failed. */
 export interface JobHandler<P> {
@@ -33,8 +35,8 @@ const PROGRESS_INTERVAL_MS = 250;
 const MAX_BACKOFF_MS = 15 * 60_000;
 
 /**
- * Runs one job row: claims it by a guarded update, works under a lease that it renews, and writes the result
- * guarded by that lease, so that a worker that was thought dead cannot commit (design.md section 4).
+ * Runs one job row: claims it by a guarded update, works under a lease that it renews, and writes the result guarded by
+ * that lease, so that a worker that was thought dead cannot commit (ARCHITECTURE.md).
  */
 export async function runJob(deps: RunJobDeps, jobId: string): Promise<JobOutcome> {
   const ctx = deps.contextFor({ name: 'claim', requestId: null });
@@ -101,7 +103,7 @@ async function settle(deps: RunJobDeps, ctx: Context, job: Job, bound: BoundJob,
     if (count === 1) deps.nudge([job.id]);
     return 'retry';
   }
-  // Whoever lost the job has no say in how it ends.
+  // A worker that lost the job has no say in how it ends.
   if (!(await renew(ctx, job))) return 'not_claimed';
   ctx.log.error({ err: error, jobId: job.id, name: job.name }, 'job failed');
   const payload = bound.definition.payload.safeParse(job.payload);
@@ -186,4 +188,11 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     work.then(resolve, reject);
   });
+}
+
+/** An error nobody foresaw may pass; a rule that says no will say no again; what is gone needs no work. */
+function jobVerdict(error: unknown): JobVerdict {
+  if (error instanceof DomainError) return ERRORS[error.code].job;
+  if (error instanceof MailError) return error.permanent ? 'fail' : 'retry';
+  return 'retry';
 }

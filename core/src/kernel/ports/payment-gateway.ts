@@ -59,7 +59,7 @@ export interface PaymentEvent {
 }
 
 /**
- * Whoever takes payments on a page of its own (decisions.md section 8). Calls are bounded by the signal and throw
+ * A provider that takes payments on a page of its own (reference 8.11). Calls are bounded by the signal and throw
  * PaymentProviderError.
  */
 export interface PaymentGateway {

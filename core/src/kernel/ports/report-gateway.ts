@@ -10,8 +10,8 @@ interface GatewayRequest {
 type GatewayStatus = 'accepted' | 'in_progress' | 'delivered' | 'cancelled' | 'unknown';
 
 /**
- * Whoever produces reports and scores (decisions.md section 5). `submit` is idempotent under its request's id;
- * calls are bounded by the signal.
+ * What produces reports and scores (reference 9.1). `submit` is idempotent under its request's id; calls are bounded by
+ * the signal.
  */
 export interface ReportGateway {
   readonly name: string;

@@ -61,7 +61,7 @@ const TEXT = { style: styles.text };
 const withBreaks = (lines: string): ReactNode[] =>
   lines.split(/\r?\n/).flatMap((line, index) => (index === 0 ? [line] : [createElement('br'), line]));
 
-/** The mail's one deed, with its address in words for readers that show no buttons. */
+/** The mail's one action, with its address in words for readers that show no buttons. */
 export function ActionButton({ locale, href, label }: { locale: Locale; href: string; label: string }) {
   return (
     <>

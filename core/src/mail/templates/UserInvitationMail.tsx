@@ -9,7 +9,7 @@ interface UserInvitationMailProps {
   brand: MailBrand;
   names: UserInvitationNames;
   url: string;
-  /** How long the link to choose a password lasts; null for whoever has an account to log in with. */
+  /** How long the link to choose a password lasts; null for people who have an account to log in with. */
   linkDays: number | null;
 }
 

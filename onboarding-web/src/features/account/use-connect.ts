@@ -15,7 +15,7 @@ export type ConnectState =
   | { phase: 'code' }
   | { phase: 'connected'; supplier: OnboardingSupplierResponse };
 
-/** Connects the session's account with a supplier, and what can come of it (supplier-onboarding.md section 4). */
+/** Connects the session's account with a supplier, and what can come of it (reference 7.6). */
 export function useConnect(key: OnboardingKey) {
   const { t, locale } = useI18n();
   const [state, setState] = useState<ConnectState>(() => ({

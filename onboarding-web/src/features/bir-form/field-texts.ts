@@ -31,7 +31,10 @@ const INPUT_MODES = {
   amount: 'decimal',
 } as const;
 
-/** Which keyboard a phone shows; that of text where none is named. A loss needs a minus sign, which few number pads have. */
+/**
+ * Which keyboard a phone shows; that of text where none is named. A loss needs a minus sign, which few number pads
+ * have.
+ */
 export function inputModeOf({ kind, min }: BirField): 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | undefined {
   if (kind === 'amount' && min === undefined) return undefined;
   return kind in INPUT_MODES ? INPUT_MODES[kind as keyof typeof INPUT_MODES] : undefined;

@@ -84,7 +84,9 @@ export function prefillOf(stored: BirFormData, { invite, account, country }: Kno
   );
 }
 
-/** Whether nothing was saved yet beside the company's name, with which a request begins: what was emptied stays empty. */
+/**
+ * Whether nothing was saved yet beside the company's name, with which a request begins: what was emptied stays empty.
+ */
 const isUntouched = ({ company, form }: BirFormData): boolean =>
   Object.keys(form).length === 0 && Object.keys(company).every((name) => name === 'company_name');
 

@@ -23,7 +23,7 @@ interface DataPanelProps {
 const newest = (home: AccountHomeResponse, kind: PrivacyRequestKind): PrivacyRequestResponse | null =>
   home.privacy_requests.find((request) => request.kind === kind) ?? null;
 
-/** What a person may decide about their data: news, a copy, its erasure (decisions.md section 10, Privacy). */
+/** What a person may decide about their data: news, a copy, its erasure (reference 11.13, reference 11.14). */
 export function DataPanel({ home, take }: DataPanelProps) {
   const { t, locale } = useI18n();
   const [isBusy, run] = useSubmit();

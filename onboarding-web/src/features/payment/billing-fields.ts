@@ -20,7 +20,7 @@ const GENERAL = [
 ] as const;
 const PAYMENT = ['person_name', 'position', 'email', 'method', 'cfi', 'terms_accepted'] as const;
 
-/** The payment reference, field by field (supplier-onboarding.md section 3). */
+/** The payment reference, field by field (reference 8.3). */
 export type BillingField = (typeof GENERAL)[number] | (typeof PAYMENT)[number];
 /** What errors may be about: a field, or the document beside them. */
 export type ReferencePart = BillingField | 'rfc_document';
@@ -36,7 +36,7 @@ export const ACCEPTED = 'yes';
 
 const EMPTY = Object.fromEntries(BILLING_FIELDS.map((field) => [field, ''])) as BillingValues;
 
-/** The fields that a region asks for (supplier-onboarding.md sections 3 and 5). */
+/** The fields that a region asks for (reference 8.3). */
 export function fieldsOf(region: PaymentRegion): readonly BillingField[] {
   const rules = PAYMENT_REGION_RULES[region];
   const leftOut: Readonly<Partial<Record<BillingField, boolean>>> = {
@@ -96,7 +96,7 @@ export function firstValues(
 
 const GENERAL_NAMES: ReadonlySet<string> = new Set(GENERAL);
 
-/** Fields as PATCH …/billing takes them (wire.md B15). */
+/** Fields as PATCH …/billing takes them (reference 8.5). */
 export function billingBodyOf(values: Iterable<readonly [string, string]>): UpdateBillingBody {
   const general: Record<string, string> = {};
   const payment: Record<string, string | boolean> = {};

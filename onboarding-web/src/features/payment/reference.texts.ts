@@ -59,7 +59,7 @@ export const REFERENCE = {
   submit: { en: 'Save and continue', es: 'Guardar y continuar', 'pt-BR': 'Salvar e continuar' },
 } as const satisfies Record<string, Words>;
 
-/** What the first parts of a country are called there; the specification's word in English. */
+/** What the first parts of a country are called there; one word for all in English. */
 export const STATE_LABELS: Readonly<Partial<Record<PaymentRegion, Words>>> = {
   argentina: { en: 'State', es: 'Provincia', 'pt-BR': 'Província' },
   brazil: { en: 'State', es: 'Estado', 'pt-BR': 'Estado' },

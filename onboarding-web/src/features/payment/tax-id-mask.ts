@@ -9,8 +9,8 @@ const MASKS: Readonly<Partial<Record<TaxIdKind, Mask>>> = {
 };
 
 /**
- * A tax id as it is shown while it is typed: upper case (supplier-onboarding.md section 5), a CUIT with its dashes, a
- * CNPJ as AA.AAA.AAA/AAAA-DD. Nothing is cut off: what is too long is shown, and refused. Never throws.
+ * A tax id as it is shown while it is typed: upper case (reference 8.4), a CUIT with its dashes, a CNPJ as
+ * AA.AAA.AAA/AAAA-DD. Nothing is cut off: what is too long is shown, and refused. Never throws.
  */
 export function maskTaxId(kind: TaxIdKind | null, typed: string): string {
   const text = typed.toUpperCase();

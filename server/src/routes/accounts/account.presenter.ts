@@ -20,7 +20,7 @@ const presentSavedView = (view: SavedView): SavedView => ({
   columns: view.columns,
 });
 
-/** A person as client-platform.md section 3 shows one, with the flags of the company the session acts in. */
+/** A person as reference 2.1 shows one, with the flags of the company the session acts in. */
 export function presentUser(account: Account, acting: Membership | null, logAs: LogAs): UserResponse {
   const { phone, extension } = splitPhone(account.phone);
   const preferences = account.preferences as Preferences;

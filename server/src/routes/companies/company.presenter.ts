@@ -19,7 +19,9 @@ export const presentLabelUse = (label: LabelUse): LabelUseResponse => ({
   suppliers_count: label.suppliers,
 });
 
-/** A company with its feature block (wire.md A2). Labels are left out for whoever does not see them (A13). */
+/**
+ * A company with its feature block (reference 2.2). Labels are left out for those who do not see them (reference 1.2).
+ */
 export function presentCompany(company: CompanyWithFeatures, role: CompanyRole | 'staff'): CompanyResponse {
   return {
     _id: company.id,

@@ -6,7 +6,7 @@ import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** The contact page's countries, in its order (client-platform.md section 2). */
+/** The contact page's countries, in its order (reference 1.8). */
 const CONTACT_COUNTRIES = [
   'argentina',
   'bolivia',

@@ -11,7 +11,7 @@ type DeskRow = Pick<
 
 export const presentStaff = (staff: StaffName) => ({ _id: staff.id, id: staff.id, name: staff.name });
 
-/** A line of the queue (decisions.md section 5). */
+/** A line of the queue (reference 9.4). */
 export function presentDeskRequestRow(request: DeskRow): DeskRequestRow {
   const { supplier } = request;
   const { workflow } = supplier;

@@ -12,9 +12,8 @@ const LOOK_MS = 200;
 const RESPOND_ASYNC = /(^|[,\s])respond-async\s*($|[,;])/i;
 
 /**
- * Answers a download whose file a job makes (decisions.md section 7, wire.md 26): with the file when it is ready
- * within a few seconds, otherwise, or at once with `Prefer: respond-async`, with 202 and the job. Throws why the job
- * failed.
+ * Answers a download whose file a job makes (reference 12.7, reference 12.6): with the file when it is ready within a
+ * few seconds, otherwise, or at once with `Prefer: respond-async`, with 202 and the job. Throws why the job failed.
  */
 export async function answerWithFile(ctx: Context, started: JobRow, req: Request, res: Response) {
   const isAsync = RESPOND_ASYNC.test(req.get('Prefer') ?? '');

@@ -2,7 +2,7 @@ import type { JobRow } from '@homologa/core/jobs/job.queries';
 import { ERRORS, isErrorCode } from '@homologa/domain/errors/error-codes';
 import { type JobProgress, type JobResponse, jobProgress } from '@homologa/domain/jobs/job.contract';
 
-/** What a person is told of a job's status: a job that will be tried again waits (wire.md 26). */
+/** What a person is told of a job's status: a job that will be tried again waits (reference 12.6). */
 const STATE: Readonly<Record<JobRow['status'], JobResponse['state']>> = {
   queued: 'waiting',
   retry: 'waiting',

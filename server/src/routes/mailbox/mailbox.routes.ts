@@ -5,7 +5,7 @@ import { ANSWERED, route } from '../../http/route';
 import { presentCapturedMail } from './mailbox.presenter';
 import { renderMailboxPage } from './mailbox-page';
 
-/** Captured mail, mounted only while mail is captured and never in production (decisions.md section 9). */
+/** Captured mail, mounted only while mail is captured and never in production (reference 12.8). */
 export const mailboxRoutes = [
   route({
     method: 'get',

@@ -146,7 +146,7 @@ function idFor(route: Route, param: string): string {
   return ids[kind];
 }
 
-/** A call of the supplier's onboarding by whoever holds these headers; its answer tells nothing of the supplier. */
+/** A call of the supplier's onboarding by anyone who holds these headers; its answer tells nothing of the supplier. */
 async function call(route: Route, headers: Record<string, string>): Promise<Response> {
   const name = nameOf(route);
   const path = route.path.replace(/:(\w+)/g, (_all, param: string) => idFor(route, param));

@@ -13,7 +13,7 @@ import { presentInvite } from '../suppliers/invite.presenter';
 import { presentBirRequest } from './bir-request.presenter';
 import { presentPayment } from './payment.presenter';
 
-/** A supplier, as much of it as its caller may see (wire.md B2). */
+/** A supplier, as much of it as its caller may see (reference 7.5). */
 export function presentSeenSupplier(
   { view, supplier }: SeenSupplier,
   accountEmail: string,

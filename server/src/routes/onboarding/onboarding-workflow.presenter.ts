@@ -7,7 +7,7 @@ import type { QuestionResponse } from '@homologa/domain/questionnaires/questionn
 import type { QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { memberOf } from '@homologa/domain/wire/member-of';
 
-/** A workflow as its suppliers see it; of a closed one only what the closed page needs (wire.md B6). */
+/** A workflow as its suppliers see it; of a closed one only what the closed page needs (reference 7.8). */
 export function presentOnboardingWorkflow(
   workflow: OnboardingWorkflow,
   { birFormUrl }: Pick<CoreConfig, 'birFormUrl'>,

@@ -13,7 +13,7 @@ import { renderSandboxPage, SANDBOX_POLICY } from './sandbox-page';
 const NOTIFY_TIMEOUT_MS = 10_000;
 const NEWS = { paid: 'paid', failed: 'failed', pending: 'submitted' } as const satisfies Record<string, PaymentNews>;
 
-/** A page that plays a payment provider, mounted only where it is the one (decisions.md section 8). */
+/** A page that plays a payment provider, mounted only where it is the one (reference 8.13). */
 export const sandboxRoutes = [
   route({
     method: 'get',

@@ -16,7 +16,7 @@ const presentReport = ({ id, type }: { id: string; type: string }) => ({ _id: id
 const presentData = (data: ScreeningRecord['data']): ScreeningData | null =>
   data === null ? null : screeningData.parse(data);
 
-/** The newest screening of a supplier (wire.md 24). */
+/** The newest screening of a supplier (reference 10.4). */
 export function presentScreening(screening: ScreeningRecord): ScreeningResponse {
   return {
     _id: screening.id,

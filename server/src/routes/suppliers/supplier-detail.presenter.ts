@@ -14,7 +14,7 @@ type File = { id: string; name: string; size: number };
 
 const presentFile = (file: File) => ({ file_id: file.id, name: file.name, size: file.size });
 
-/** One supplier with everything (wire.md 18). */
+/** One supplier with everything (reference 2.5). */
 export function presentSupplier(detail: SupplierDetail): SupplierResponse {
   return {
     ...presentSupplierRow(detail.supplier, detail.showsLabels),
@@ -40,7 +40,7 @@ export function presentSupplier(detail: SupplierDetail): SupplierResponse {
   };
 }
 
-/** The answer of both reminder calls; `sent` and `skipped` with "all" only (wire.md 20). */
+/** The answer of both reminder calls; `sent` and `skipped` with "all" only (reference 5.6). */
 export function presentReminders(
   reminded: RemindedWorkflow,
   outcome: { sent?: number; skipped?: number } = {},

@@ -42,7 +42,7 @@ function presentDeskRequest(request: SupplierRecord['reportRequest']): SupplierR
   };
 }
 
-/** A line of a supplier table; labels only for whoever may see them (wire.md 13). */
+/** A line of a supplier table; labels only for anyone who may see them (reference 1.2). */
 export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolean): SupplierRow {
   const { workflow, ccr, screening, decision } = supplier;
   return {
@@ -100,7 +100,7 @@ const presentNewSupplier = (supplier: SupplierRecord): SupplierResponse => ({
   decisions: [],
 });
 
-/** The answer of a single add (wire.md 15). */
+/** The answer of a single add (reference 4.2). */
 export const presentAddedSupplier = (added: {
   supplier: SupplierRecord;
   warnings: InviteWarning[];
@@ -109,7 +109,7 @@ export const presentAddedSupplier = (added: {
   ...(added.warnings.length ? { warnings: added.warnings.map(presentWarning) } : {}),
 });
 
-/** The answer of a bulk add (wire.md 15). */
+/** The answer of a bulk add (reference 4.3). */
 export const presentAddedSuppliers = (added: {
   suppliers: SupplierRecord[];
   warnings: InviteWarning[];

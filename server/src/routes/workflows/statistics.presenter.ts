@@ -4,7 +4,7 @@ import type { ActivityResponse } from '@homologa/domain/suppliers/activity.contr
 import { memberOf } from '@homologa/domain/wire/member-of';
 import type { StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 
-/** The dashboard's figures, under the specification's own camelCase keys (wire.md 14). */
+/** The dashboard's figures, under camelCase keys (reference 9.11). */
 export function presentStatistics(statistics: Statistics): StatisticsResponse {
   const { draft, active, closed } = statistics.workflows;
   return {

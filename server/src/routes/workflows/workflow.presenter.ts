@@ -58,7 +58,7 @@ export function presentWorkflowRow(workflow: WorkflowColumns, extras: RowExtras)
   };
 }
 
-/** A line of a list: whole, or only what `fields` named (wire.md 11). */
+/** A line of a list: whole, or only what `fields` named (reference 12.5). */
 export function presentListRow(row: WorkflowListRow, fields: readonly string[]): WorkflowRow | WorkflowPartialRow {
   const whole = presentWorkflowRow(row, row);
   if (fields.length === 0) return whole;
@@ -66,7 +66,7 @@ export function presentListRow(row: WorkflowListRow, fields: readonly string[]):
   return pickFields({ ...whole, ...parts }, fields) as WorkflowPartialRow;
 }
 
-/** The parts of one workflow that `fields` names (wire.md 11). */
+/** The parts of one workflow that `fields` names (reference 12.5). */
 export const presentWorkflowParts = (workflow: WorkflowResponse, fields: readonly string[]): WorkflowPartial =>
   pickFields(workflow, fields) as WorkflowPartial;
 

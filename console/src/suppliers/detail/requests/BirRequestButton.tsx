@@ -9,7 +9,7 @@ import { REQUESTS } from './requests.texts';
 import { useFeatures } from './use-features';
 import { useRequestReason } from './use-request-reason';
 
-/** 'Request BIR' for company admins; 'BIR requested', disabled, for everybody else and once it is (section 6). */
+/** 'Request BIR' for company admins; 'BIR requested', disabled, for everybody else and once it is (reference 9.2). */
 export function BirRequestButton({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const reasonOf = useRequestReason();

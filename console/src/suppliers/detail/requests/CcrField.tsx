@@ -32,7 +32,7 @@ function RequestCcr({ supplier }: { supplier: SupplierResponse }) {
   );
 }
 
-/** The CCR score with its legend, or the way to it (client-platform.md section 2, report panel). */
+/** The CCR score with its legend, or the way to it (reference 9.10). */
 export function CcrField({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();

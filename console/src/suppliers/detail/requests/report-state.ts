@@ -10,7 +10,7 @@ type Requests = Pick<SupplierRow, 'desk_request' | 'report' | 'ccr'>;
 const isOpen = (request: Requests['desk_request'], kinds: readonly string[]): boolean =>
   request !== null && kinds.includes(request.kind) && request.status !== 'cancelled' && request.delivered_at === null;
 
-/** Not requested, then pending, then delivered (client-platform.md section 4, 'Report request'). */
+/** Not requested, then pending, then delivered (reference 9.10). */
 export function reportState({
   desk_request: request,
   report,
@@ -24,7 +24,7 @@ export function reportState({
 export const ccrScoreOf = ({ ccr, report }: Pick<Requests, 'ccr' | 'report'>): string | null =>
   ccr?.score ?? report?.ccr_score ?? null;
 
-/** Not requested, then pending, then delivered with a score (client-platform.md section 4, 'CCR'). */
+/** Not requested, then pending, then delivered with a score (reference 9.10). */
 export function ccrState(supplier: Requests): RequestState {
   const { ccr, desk_request: request } = supplier;
   if ((ccr !== null && ccr.delivered_at === null) || isOpen(request, ['ccr'])) return 'pending';

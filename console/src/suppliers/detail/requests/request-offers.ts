@@ -26,8 +26,8 @@ export const birProductOf = (supplier: Pick<SupplierRow, 'workflow'>): ProductTy
   requestProductOf(traitsOf(supplier.workflow));
 
 /**
- * Request BIR (client-platform.md section 6): for company admins; company users see it disabled, and so does
- * everybody while one is under way.
+ * Request BIR (reference 9.2): for company admins; company users see it disabled, and so does everybody while one is
+ * under way.
  */
 export function birOffer(supplier: SupplierRow, isAdmin: boolean, features: Products): RequestOffer {
   if (supplier.workflow.status === 'draft') return HIDDEN;
@@ -36,7 +36,7 @@ export function birOffer(supplier: SupplierRow, isAdmin: boolean, features: Prod
   return shown(quotaRefusal(productOf(features, birProductOf(supplier)), 1));
 }
 
-/** Request CCR: for everybody whose company has the product, until a score is there (client-platform.md section 6). */
+/** Request CCR: for everybody whose company has the product, until a score is there (reference 9.3). */
 export function ccrOffer(supplier: SupplierRow, features: Products): RequestOffer {
   const isEnabled = productOf(features, 'ccr')?.enabled === true;
   if (!isEnabled || supplier.workflow.status === 'draft' || ccrState(supplier) !== 'not_requested') return HIDDEN;

@@ -59,7 +59,10 @@ export interface PublicInvite {
   country?: string;
 }
 
-/** Registers a supplier through the public link, which is written to in this language; without a token when the e-mail was invited before (wire.md B5). */
+/**
+ * Registers a supplier through the public link, which is written to in this language; without a token when the e-mail
+ * was invited before (reference 7.7).
+ */
 export const postPublicSupplier = (
   workflowId: string,
   invite: PublicInvite,

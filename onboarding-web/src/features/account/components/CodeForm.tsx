@@ -18,7 +18,7 @@ interface CodeFormProps {
   onAgain?: () => Promise<void>;
 }
 
-/** The six-digit code that was mailed to a self-registered supplier (wire.md B5). */
+/** The six-digit code that was mailed to a self-registered supplier (reference 7.7). */
 export function CodeForm({ email, onConfirm, onAgain }: CodeFormProps) {
   const { t } = useI18n();
   const form = useForm({ code: '' });

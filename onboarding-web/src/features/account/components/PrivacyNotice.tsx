@@ -6,8 +6,8 @@ import { ACCOUNT } from '../account.texts';
 import { getPrivacyNotice } from '../api/account.api';
 
 /**
- * What happens with the data, said where it is collected, by country and language (decisions.md section 10, Privacy);
- * the server writes down which text it was. `country` as it is known: a code, an id or ''.
+ * What happens with the data, said where it is collected, by country and language (reference 11.12); the server writes
+ * down which text it was. `country` as it is known: a code, an id or ''.
  */
 export function PrivacyNotice({ country }: { country: string }) {
   const { t, locale } = useI18n();

@@ -45,7 +45,7 @@ type Stage =
   | { name: 'code'; started: Started }
   | { name: 'connected'; key: OnboardingKey };
 
-/** Becoming a supplier through the public link: the e-mail is confirmed before an account is made (wire.md B5). */
+/** Becoming a supplier through the public link: the e-mail is confirmed before an account is made (reference 7.7). */
 export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   const { t, locale } = useI18n();
   const [stage, setStage] = useState<Stage>({ name: 'form' });

@@ -9,7 +9,7 @@ import { getSupplier } from '../../../onboarding/onboarding.api';
 
 const pathOf = (id: string): string => `/onboarding/bir-requests/${id}`;
 
-/** Saves the form, keeping what is not mentioned (wire.md B14). */
+/** Saves the form, keeping what is not mentioned (reference 7.11). */
 export const patchBirRequest = (
   id: string,
   changes: UpdateBirRequestBody,

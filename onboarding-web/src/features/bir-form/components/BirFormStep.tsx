@@ -14,10 +14,10 @@ import { ReviewPage } from './ReviewPage';
 import { SectionPage } from './SectionPage';
 import '../bir-form.css';
 
-/** The form step: the product's own form, or the older page where one is configured (supplier-onboarding.md section 2). */
+/** The form step: the product's own form, or the older page where one is configured (reference 7.11). */
 export function BirFormStep() {
   const { supplier, workflow } = useOwnOnboarding();
-  // The request is made together with the account's connection (wire.md B14).
+  // The request is made together with the account's connection (reference 7.6).
   if (!supplier.bir_request) throw new ApiError(404, { error: '', code: 'not_found' });
   if (workflow.bir_form_url) return <EmbeddedForm address={workflow.bir_form_url} request={supplier.bir_request} />;
   return <OwnForm request={supplier.bir_request} />;

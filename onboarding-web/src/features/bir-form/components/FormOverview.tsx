@@ -37,7 +37,7 @@ export function stateText({ isStarted, missing, wrong }: PageState, t: Text): st
   return t(isStarted ? FORM.complete : FORM.optional);
 }
 
-/** The entry point of the form: what it consists of, how far each part is, and the way in (supplier-onboarding.md section 2). */
+/** The entry point of the form: what it consists of, how far each part is, and the way in (reference 7.11). */
 export function FormOverview({ state, open }: OverviewProps) {
   const { t, locale } = useI18n();
   const pages = statesOf(state);

@@ -13,7 +13,9 @@ const PLACES = { whole: 0, percent: 4, amount: 2 } as const;
 /** From here on the mark of thousands could be misread. */
 const LARGE = 1000;
 
-/** A number as people write it; below it a large one is shown as it has been read, in the reader's own way of writing. */
+/**
+ * A number as people write it; below it a large one is shown as it has been read, in the reader's own way of writing.
+ */
 export function NumberInput({ asked, form, values, path, draft, error, onChange, onDraft }: FormFieldProps) {
   const { t, locale } = useI18n();
   // What is being typed stays as it is until the field is left.

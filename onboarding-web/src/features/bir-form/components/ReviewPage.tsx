@@ -32,7 +32,7 @@ export interface Problem {
   message: string;
 }
 
-/** What the form cannot be submitted without: the company's name and its country (wire.md B14). */
+/** What the form cannot be submitted without: the company's name and its country (reference 7.12). */
 function demanded({ data }: BirFormState): Violation[] {
   const identity = sectionValues(data, 'identity');
   return (['company_name', 'country'] as const)

@@ -31,7 +31,7 @@ interface IntroductionViewProps {
 
 const WHY = ['why_trust', 'why_once', 'why_safe'] as const;
 
-/** The welcome, how it works and why it matters (supplier-onboarding.md section 2). */
+/** The welcome, how it works and why it matters (reference 7.9). */
 export function IntroductionView({ workflow, clientName, companyName, pays, start }: IntroductionViewProps) {
   const { t, locale } = useI18n();
   const { brand, tutorial_video_url: video } = useConfig();

@@ -5,8 +5,8 @@ import { focusOn } from '../../../lib/focus-on';
 const IS_FILE = /\.(mp4|webm|ogv|m4v|mov)$/i;
 
 /**
- * The tutorial, in Spanish alone as there is no other (supplier-onboarding.md section 2). Nothing of it is fetched
- * before it is asked for: a phone's data is not for free, and its provider need not know who comes by.
+ * The tutorial, in Spanish alone as there is no other (reference 7.9). Nothing of it is fetched before it is asked for:
+ * a phone's data is not for free, and its provider need not know who comes by.
  */
 export function TutorialVideo({ address }: { address: string }) {
   const [isOpen, setOpen] = useState(false);

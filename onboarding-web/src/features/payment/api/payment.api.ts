@@ -9,11 +9,11 @@ import { supplierPath } from '../../../onboarding/onboarding.api';
 
 const requestPath = (id: string): string => `/onboarding/bir-requests/${encodeURIComponent(id)}`;
 
-/** Saves the payment reference field by field; with `submit` it is judged too (wire.md B15). */
+/** Saves the payment reference field by field; with `submit` it is judged too (reference 8.5). */
 export const patchBilling = (id: string, body: UpdateBillingBody, keepalive = false): Promise<BirRequestResponse> =>
   call('PATCH', `${requestPath(id)}/billing`, { body, keepalive });
 
-/** Opens the provider's page, in the reader's language; again, gives the open one (wire.md B18). */
+/** Opens the provider's page, in the reader's language; again, gives the open one (reference 8.11). */
 export const postOnlinePayment = (id: string, language: string): Promise<OnlinePaymentUri> =>
   call('POST', `${requestPath(id)}/online-payment`, { language });
 

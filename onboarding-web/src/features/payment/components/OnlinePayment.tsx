@@ -40,7 +40,7 @@ interface OnlinePaymentProps {
   onEdit: (refusal: unknown) => void;
 }
 
-/** Paying on the provider's page: only the provider's news changes the state, which is looked for (decisions.md 8). */
+/** Paying on the provider's page: only the provider's news changes the state, which is looked for (reference 8.11). */
 export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
   const { t, locale } = useI18n();
   const { key, payment, request, take, choose, isReadOnly } = own;

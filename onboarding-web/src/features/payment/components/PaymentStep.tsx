@@ -6,7 +6,7 @@ import { Instructions } from './Instructions';
 import { OnlinePayment } from './OnlinePayment';
 import { ReferenceForm } from './ReferenceForm';
 
-/** The payment step: the reference, then paying and proving it, then confirmed (supplier-onboarding.md section 4). */
+/** The payment step: the reference, then paying and proving it, then confirmed (reference 8.6). */
 export function PaymentStep() {
   const own = useOwnPayment();
   // Somebody who goes back to the reference, and what was found wrong with it.

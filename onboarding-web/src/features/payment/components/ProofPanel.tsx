@@ -20,7 +20,7 @@ interface ProofPanelProps {
   onEdit: (refusal: unknown) => void;
 }
 
-/** Proofs of payment, and the confirmation: with at least one, and none on its way (supplier-onboarding.md section 5). */
+/** Proofs of payment, and the confirmation: with at least one, and none on its way (reference 8.9). */
 export function ProofPanel({ own, onEdit }: ProofPanelProps) {
   const { t, locale } = useI18n();
   const { key, payment, request, take, choose, isReadOnly } = own;

@@ -14,7 +14,7 @@ interface TaxIdFieldProps {
   label: string;
 }
 
-/** A tax id, masked while it is typed; what is odd about it is said, and no reason to stop (wire.md B19). */
+/** A tax id, masked while it is typed; what is odd about it is said, and no reason to stop (reference 4.6). */
 export function TaxIdField({ field, kind, label }: TaxIdFieldProps) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { upload } from '../../../lib/upload';
 import { supplierPath } from '../../../onboarding/onboarding.api';
 import type { TypedAnswer } from '../questions';
 
-/** Saves answers, merged by question (wire.md B12). */
+/** Saves answers, merged by question (reference 6.4). */
 export const patchAnswers = (
   key: OnboardingKey,
   answers: ReadonlyMap<string, TypedAnswer>,
