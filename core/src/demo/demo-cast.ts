@@ -10,7 +10,7 @@ import { saveLabels } from '../companies/save-labels';
 import { newId } from '../kernel/ids';
 import { act, type DemoStage, daysAgo } from './demo-stage';
 
-/** Everyone of the demo signs in with this (decisions.md section 9). */
+/** Everyone of the demo signs in with this. */
 const PASSWORD = 'homologa-demo';
 const PHONE = '+52 55 5010 2030';
 const QUOTA = 5_000;

@@ -1,7 +1,7 @@
 import { createCaptureMailer } from '../kernel/adapters/capture-mailer';
 import type { Clock } from '../kernel/clock';
 import type { Database } from '../kernel/database';
-import { type Mailer, MailError } from '../kernel/ports/mailer';
+import { MailError, type Mailer } from '../kernel/ports/mailer';
 
 /** Addresses that the demo's mail server does not know. */
 const UNKNOWN = /^sin-buzon/;

@@ -1,7 +1,7 @@
 import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import type { Actor } from '@homologa/domain/identity/actor';
-import { createSandboxPayments } from '../kernel/adapters/sandbox-payments';
 import type { WiredPayments } from '../kernel/adapters/payment-gateways';
+import { createSandboxPayments } from '../kernel/adapters/sandbox-payments';
 import type { Context } from '../kernel/context';
 import { newId, newSecret } from '../kernel/ids';
 import { DemoJobs } from './demo-jobs';
