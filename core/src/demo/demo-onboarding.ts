@@ -35,7 +35,7 @@ export interface DemoOnboarding {
   year: number;
   questions: readonly VersionedItem[];
   /** Somebody calls a use case, some hours later. */
-  call<T>(hours: number, work: (ctx: Context) => Promise<T>): Promise<T>;
+  call: <T>(hours: number, work: (ctx: Context) => Promise<T>) => Promise<T>;
 }
 
 const FORM_FILES: Partial<Record<BirFormFileKind, keyof DemoPapers>> = {

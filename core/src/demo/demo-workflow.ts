@@ -103,7 +103,7 @@ function planSupplier(plan: DemoWorkflow, at: number, index: number): Planned {
   return { at, story, company, invite };
 }
 
-/** Who is written to: anyone who comes as far as an account is somebody who has one. */
+/** Who is written to: anyone who comes as far as an account has one. */
 function contactOf(plan: DemoWorkflow, story: DemoStory, { index }: DemoSupplier): Partial<Invite> {
   if (story.isUndeliverable) return { emails: [`sin-buzon${index}@proveedor.homologa.test`] };
   if (plan.type === 'investigating' || story.stopsAt === 'introduction') return {};
