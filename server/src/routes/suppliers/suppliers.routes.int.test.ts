@@ -199,9 +199,10 @@ test('an investigating workflow mails nobody', async () => {
 test('200 concurrent adds against a quota of 50 leave exactly 50', async () => {
   const { company, admin, flow, path } = await scene({}, 50);
   /** Asks again where the server was too busy to begin, as such an answer says. */
+  const until = performance.now() + 90_000;
   const insist = async (body: object) => {
     let answer = await post(admin, path, body);
-    for (let again = 0; answer.status === 503 && again < 50; again += 1) answer = await post(admin, path, body);
+    while (answer.status === 503 && performance.now() < until) answer = await post(admin, path, body);
     return answer;
   };
   const answers = await Promise.all(
@@ -216,7 +217,7 @@ test('200 concurrent adds against a quota of 50 leave exactly 50', async () => {
   expect(await app.db.system((tx) => tx.supplier.count({ where: { workflowId: flow.id } }))).toBe(50);
   expect(await usedOf(company.id)).toBe(50);
   expect(await jobsOf(company.id, 'mail.send-invitation')).toHaveLength(50);
-}, 60_000);
+}, 120_000);
 
 test('archive only from completed, completed from anything else, other values are refused', async () => {
   const { admin, flow, path } = await scene();
