@@ -1,5 +1,5 @@
+import { recordOf } from '@homologa/domain/language/record-of';
 import { isListField, SUPPLIER_FIELD_NAMES } from '@homologa/domain/suppliers/supplier-fields';
-import { recordOf } from '@homologa/domain/wire/field-table';
 import { Prisma } from '@homologa/prisma/client';
 
 /** The columns of an invite, for a `select`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { birRequestResponse } from '../bir-form/bir-request.contract';
 import { reportType, supplierStatus, workflowProduct, workflowStatus, workflowType } from '../catalog/values.contract';
+import { recordOf } from '../language/record-of';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
 import { figuresInput, figuresResponse } from '../reports/report.contract';
@@ -8,7 +9,6 @@ import { inviteResponse } from '../suppliers/invite.contract';
 import { answer, statusUpdate } from '../suppliers/supplier.contract';
 import { CORRECTED_FIELD_NAMES, SUPPLIER_FIELDS } from '../suppliers/supplier-fields';
 import { datedFile, entityId, id, isoDate, MAX_TEXT, typedText } from '../wire/common.contract';
-import { recordOf } from '../wire/field-table';
 import { defineList, oneOrMany } from '../wire/list-query';
 
 export const deskRequestParams = z.object({ id });

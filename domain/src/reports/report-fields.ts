@@ -8,7 +8,7 @@ import {
 } from '../catalog/scales';
 import { type Violation, violation } from '../errors/error-codes';
 import { isDay } from '../identity/day';
-import { namesOf } from '../wire/field-table';
+import { namesOf } from '../language/record-of';
 
 /** What a figure is: a text, one of a scale's grades, a list, an amount, a whole number, one on a scale, a day. */
 interface FigureOfKind {

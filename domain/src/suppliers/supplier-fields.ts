@@ -1,7 +1,7 @@
 import { isCfr, type WorkflowTraits } from '../catalog/workflow-traits';
 import { isCountryId } from '../countries/countries';
 import { isValidEmail } from '../identity/email';
-import { namesOf } from '../wire/field-table';
+import { namesOf } from '../language/record-of';
 import type { SupplierColumn } from './supplier-columns';
 
 interface SupplierField {

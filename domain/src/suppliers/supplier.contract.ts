@@ -8,6 +8,7 @@ import {
   workflowStatus,
   workflowType,
 } from '../catalog/values.contract';
+import { recordOf } from '../language/record-of';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { ccrResponse } from '../reports/ccr.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
@@ -16,7 +17,6 @@ import { byReportSort, REPORT_FIELDS, type ReportSort } from '../reports/report-
 import { screeningBrief, screeningSummary } from '../screenings/screening.contract';
 import { SCREEN_STATUS_FILTERS } from '../screenings/screening-status';
 import { entityId, fileRef, id, isoDate, isoDayOrMoment, typedText, warning } from '../wire/common.contract';
-import { recordOf } from '../wire/field-table';
 import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import { activityResponse } from './activity.contract';
 import { inviteResponse, wrappedInvite } from './invite.contract';
