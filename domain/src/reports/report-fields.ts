@@ -203,24 +203,19 @@ const isNumber = (value: FieldValue): value is number => typeof value === 'numbe
 
 const isWhole = (value: FieldValue): value is number => isNumber(value) && Number.isInteger(value);
 
+const OF_KIND: Readonly<Record<Exclude<ReportFieldKind, 'grade' | 'score'>, (value: FieldValue) => boolean>> = {
+  text: isText,
+  list: Array.isArray,
+  amount: isNumber,
+  whole: (value) => isWhole(value) && value >= 0,
+  day: (value) => isText(value) && isDay(value),
+};
+
 function isValidFigure(name: Name, value: FieldValue): boolean {
   const field = REPORT_FIELDS[name];
-  switch (field.kind) {
-    case 'text':
-      return isText(value);
-    case 'grade':
-      return isText(value) && field.isOnScale(value);
-    case 'list':
-      return Array.isArray(value);
-    case 'amount':
-      return isNumber(value);
-    case 'whole':
-      return isWhole(value) && value >= 0;
-    case 'score':
-      return isWhole(value) && field.isOnScale(value);
-    case 'day':
-      return isText(value) && isDay(value);
-  }
+  if (field.kind === 'grade') return isText(value) && field.isOnScale(value);
+  if (field.kind === 'score') return isWhole(value) && field.isOnScale(value);
+  return OF_KIND[field.kind](value);
 }
 
 /** The figures that do not fit their kind or scale (decisions.md section 5); null and absent are no figure. */
