@@ -4,7 +4,7 @@ import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { type DeskStage, deskUpdates } from '@homologa/domain/desk/desk-rules';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { memberOf } from '@homologa/domain/wire/member-of';
+import { memberOf } from '@homologa/domain/language/member-of';
 import type { ReportRequest, Supplier } from '@homologa/prisma/models';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

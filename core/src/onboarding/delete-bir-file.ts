@@ -1,6 +1,6 @@
 import { birFileType } from '@homologa/domain/bir-form/bir-request.contract';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { memberOf } from '@homologa/domain/wire/member-of';
+import { memberOf } from '@homologa/domain/language/member-of';
 import type { BirRequestRow } from '../bir-requests/bir-request.queries';
 import { findOwnBirRequest, readBirRequest } from '../bir-requests/bir-request.queries';
 import { orphanFile } from '../files/store-upload';

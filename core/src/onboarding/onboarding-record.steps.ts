@@ -3,6 +3,7 @@ import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/catalog/pa
 import { REPORT_TYPES, type ReportType } from '@homologa/domain/catalog/report-types';
 import { STATUS_UPDATES, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { memberOf } from '@homologa/domain/language/member-of';
 import {
   canEditAnswers,
   isStepReached,
@@ -10,7 +11,6 @@ import {
   type StepFacts,
   stepsOf,
 } from '@homologa/domain/onboarding/step-selection';
-import { memberOf } from '@homologa/domain/wire/member-of';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../kernel/database';
 import { lockSuppliers } from '../suppliers/supplier.steps';

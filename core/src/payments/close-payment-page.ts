@@ -1,5 +1,5 @@
 import { PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
-import { memberOf } from '@homologa/domain/wire/member-of';
+import { memberOf } from '@homologa/domain/language/member-of';
 import type { Context } from '../kernel/context';
 
 /**

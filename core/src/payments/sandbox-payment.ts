@@ -6,8 +6,8 @@ import {
 } from '@homologa/domain/catalog/payment-regions';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@homologa/domain/language/locales';
+import { memberOf } from '@homologa/domain/language/member-of';
 import { type OnlinePaymentStatus, type PaymentNews, paymentReference } from '@homologa/domain/payments/online-payment';
-import { memberOf } from '@homologa/domain/wire/member-of';
 import { SANDBOX_SIGNATURE_HEADER } from '../kernel/adapters/sandbox-payments';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';

@@ -6,8 +6,8 @@ import {
 } from '@homologa/domain/catalog/payment-regions';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { LOCALES, type Locale } from '@homologa/domain/language/locales';
+import { memberOf } from '@homologa/domain/language/member-of';
 import { onlineMethodsOf, paymentReference } from '@homologa/domain/payments/online-payment';
-import { memberOf } from '@homologa/domain/wire/member-of';
 import type { Payment } from '@homologa/prisma/models';
 import type { BirRequestRow } from '../bir-requests/bir-request.queries';
 import { type BirPlace, findOwnBirRequest, isPaidOnline, readBirRequest } from '../bir-requests/bir-request.queries';

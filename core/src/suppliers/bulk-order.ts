@@ -1,9 +1,9 @@
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
+import { memberOf } from '@homologa/domain/language/member-of';
 import { BULK_ACTIONS, type BulkAction, REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk-actions';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { canActInBulk, canArchiveSupplier } from '@homologa/domain/suppliers/supplier.policy';
-import { memberOf } from '@homologa/domain/wire/member-of';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';

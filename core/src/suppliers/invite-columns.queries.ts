@@ -1,4 +1,4 @@
-import { recordOf } from '@homologa/domain/catalog/field-table';
+import { recordOf } from '@homologa/domain/language/record-of';
 import { isListField, SUPPLIER_FIELD_NAMES } from '@homologa/domain/suppliers/supplier-fields';
 import { Prisma } from '@homologa/prisma/client';
 

@@ -1,4 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { memberOf } from '@homologa/domain/language/member-of';
 import {
   BULK_ACTIONS,
   BULK_SKIP_REASONS,
@@ -9,7 +10,6 @@ import {
 } from '@homologa/domain/suppliers/bulk-actions';
 import { BULK_ACTION_KEPT } from '@homologa/domain/suppliers/limits';
 import { canActInBulk } from '@homologa/domain/suppliers/supplier.policy';
-import { memberOf } from '@homologa/domain/wire/member-of';
 import type { BulkAction as BulkActionRow } from '@homologa/prisma/models';
 import { actingAs } from '../accounts/acting-as.queries';
 import { audit } from '../kernel/audit';

@@ -1,6 +1,6 @@
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import { canAppendStatusUpdate } from '@homologa/domain/catalog/status-updates';
-import { memberOf } from '@homologa/domain/wire/member-of';
+import { memberOf } from '@homologa/domain/language/member-of';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { buildInvitation } from '../mail/build-invitation';

@@ -1,5 +1,5 @@
 import { STATUS_UPDATES, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
-import { memberOf } from '@homologa/domain/wire/member-of';
+import { memberOf } from '@homologa/domain/language/member-of';
 import type { Supplier, SupplierStatus } from '@homologa/prisma/models';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { birRequestResponse } from '../bir-form/bir-request.contract';
-import { recordOf } from '../catalog/field-table';
 import { reportType, supplierStatus, workflowProduct, workflowStatus, workflowType } from '../catalog/values.contract';
+import { recordOf } from '../language/record-of';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
 import { figuresInput, figuresResponse } from '../reports/report.contract';

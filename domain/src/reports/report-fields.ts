@@ -1,4 +1,3 @@
-import { namesOf } from '../catalog/field-table';
 import {
   isCcrScore,
   isFinancialStrength,
@@ -9,6 +8,7 @@ import {
 } from '../catalog/scales';
 import { type Violation, violation } from '../errors/error-codes';
 import { isDay } from '../identity/day';
+import { namesOf } from '../language/record-of';
 
 /** What a figure is: a text, one of a scale's grades, a list, an amount, a whole number, one on a scale, a day. */
 interface FigureOfKind {
@@ -203,24 +203,19 @@ const isNumber = (value: FieldValue): value is number => typeof value === 'numbe
 
 const isWhole = (value: FieldValue): value is number => isNumber(value) && Number.isInteger(value);
 
+const OF_KIND: Readonly<Record<Exclude<ReportFieldKind, 'grade' | 'score'>, (value: FieldValue) => boolean>> = {
+  text: isText,
+  list: Array.isArray,
+  amount: isNumber,
+  whole: (value) => isWhole(value) && value >= 0,
+  day: (value) => isText(value) && isDay(value),
+};
+
 function isValidFigure(name: Name, value: FieldValue): boolean {
   const field = REPORT_FIELDS[name];
-  switch (field.kind) {
-    case 'text':
-      return isText(value);
-    case 'grade':
-      return isText(value) && field.isOnScale(value);
-    case 'list':
-      return Array.isArray(value);
-    case 'amount':
-      return isNumber(value);
-    case 'whole':
-      return isWhole(value) && value >= 0;
-    case 'score':
-      return isWhole(value) && field.isOnScale(value);
-    case 'day':
-      return isText(value) && isDay(value);
-  }
+  if (field.kind === 'grade') return isText(value) && field.isOnScale(value);
+  if (field.kind === 'score') return isWhole(value) && field.isOnScale(value);
+  return OF_KIND[field.kind](value);
 }
 
 /** The figures that do not fit their kind or scale (reference 9.5); null and absent are no figure. */

@@ -1,7 +1,7 @@
-import { namesOf } from '../catalog/field-table';
 import { isCfr, type WorkflowTraits } from '../catalog/workflow-traits';
 import { isCountryId } from '../countries/countries';
 import { isValidEmail } from '../identity/email';
+import { namesOf } from '../language/record-of';
 import type { SupplierColumn } from './supplier-columns';
 
 interface SupplierField {

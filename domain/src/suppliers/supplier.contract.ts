@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { recordOf } from '../catalog/field-table';
 import {
   onboardingStep,
   reportType,
@@ -9,6 +8,7 @@ import {
   workflowStatus,
   workflowType,
 } from '../catalog/values.contract';
+import { recordOf } from '../language/record-of';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { ccrResponse } from '../reports/ccr.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';

@@ -3,7 +3,7 @@ import type { LabelUse } from '@homologa/core/companies/label-uses.queries';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import type { CompanyResponse, LabelResponse, LabelUseResponse } from '@homologa/domain/companies/company.contract';
 import type { CompanyRole } from '@homologa/domain/identity/actor';
-import { memberOf } from '@homologa/domain/wire/member-of';
+import { memberOf } from '@homologa/domain/language/member-of';
 
 type CompanyWithFeatures = Account['memberships'][number]['company'];
 

@@ -1,7 +1,7 @@
 import type { DeskRequestLine, StaffName } from '@homologa/core/desk/desk-request.queries';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import type { DeskRequestRow } from '@homologa/domain/desk/desk.contract';
-import { memberOf } from '@homologa/domain/wire/member-of';
+import { memberOf } from '@homologa/domain/language/member-of';
 
 /** Named members of a row of the queue, alone or within the whole request. */
 type DeskRow = Pick<

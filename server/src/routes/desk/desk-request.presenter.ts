@@ -1,7 +1,7 @@
 import type { DeskRequestDetail } from '@homologa/core/desk/desk-request.queries';
 import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
 import { type CallResponse, callOutcome, type DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
-import { memberOf } from '@homologa/domain/wire/member-of';
+import { memberOf } from '@homologa/domain/language/member-of';
 import { presentBirRequestToOthers } from '../onboarding/bir-request.presenter';
 import { presentInvite } from '../suppliers/invite.presenter';
 import { presentQuestion } from '../workflows/workflow.presenter';

@@ -10,8 +10,8 @@ import {
 import { missingBirFields } from '@homologa/domain/bir-form/missing-fields';
 import { PAYMENT_METHODS } from '@homologa/domain/catalog/payment-regions';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
+import { memberOf } from '@homologa/domain/language/member-of';
 import type { OnlinePaymentResponse } from '@homologa/domain/payments/payment.contract';
-import { memberOf } from '@homologa/domain/wire/member-of';
 
 /** A BIR request as its supplier's account sees it. */
 export const presentBirRequest = (request: BirRequestRow): BirRequestResponse => ({

@@ -2,10 +2,10 @@ import type { CoreConfig } from '@homologa/core/env';
 import type { OnboardingWorkflow } from '@homologa/core/onboarding/get-onboarding-workflow';
 import { onboardingSettingsOf } from '@homologa/core/workflows/onboarding-columns';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
+import { memberOf } from '@homologa/domain/language/member-of';
 import type { OnboardingWorkflowResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
-import { memberOf } from '@homologa/domain/wire/member-of';
 
 /** A workflow as its suppliers see it; of a closed one only what the closed page needs (reference 7.8). */
 export function presentOnboardingWorkflow(

@@ -1,4 +1,5 @@
 import type { ScreeningLine, ScreeningRecord } from '@homologa/core/screenings/screening.queries';
+import { memberOf } from '@homologa/domain/language/member-of';
 import {
   type ScreeningData,
   type ScreeningResponse,
@@ -7,7 +8,6 @@ import {
 } from '@homologa/domain/screenings/screening.contract';
 import { HIT_DECISIONS, SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
 import { shownScreeningStatus } from '@homologa/domain/screenings/screening-status';
-import { memberOf } from '@homologa/domain/wire/member-of';
 import { presentTime } from '../suppliers/present-time';
 
 const presentReport = ({ id, type }: { id: string; type: string }) => ({ _id: id, id, type });

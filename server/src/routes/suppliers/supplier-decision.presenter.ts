@@ -1,6 +1,6 @@
+import { memberOf } from '@homologa/domain/language/member-of';
 import type { SupplierDecisionResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { SUPPLIER_DECISIONS } from '@homologa/domain/suppliers/supplier-decision';
-import { memberOf } from '@homologa/domain/wire/member-of';
 import { presentTime } from './present-time';
 
 /** A decision of the client's, from its row or from the database's JSON. */

@@ -1,8 +1,8 @@
 import type { RemindedWorkflow } from '@homologa/core/suppliers/reminded-workflow';
 import type { SupplierDetail } from '@homologa/core/suppliers/supplier.queries';
 import { ACTIVITY_TYPES } from '@homologa/domain/catalog/activities';
+import { memberOf } from '@homologa/domain/language/member-of';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
-import { memberOf } from '@homologa/domain/wire/member-of';
 import type { RemindersResponse } from '@homologa/domain/workflows/workflow.contract';
 import { presentScreeningSummary } from '../screenings/screening.presenter';
 import { presentQuestion, presentWorkflowRow } from '../workflows/workflow.presenter';

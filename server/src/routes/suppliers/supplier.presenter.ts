@@ -2,6 +2,7 @@ import type { InviteWarning } from '@homologa/core/suppliers/new-suppliers';
 import type { SupplierCounts } from '@homologa/core/suppliers/supplier.queries';
 import type { SupplierRecord } from '@homologa/core/suppliers/supplier-record';
 import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
+import { memberOf } from '@homologa/domain/language/member-of';
 import type {
   SupplierCountsResponse,
   SupplierResponse,
@@ -9,7 +10,6 @@ import type {
   SuppliersBulkResponse,
 } from '@homologa/domain/suppliers/supplier.contract';
 import type { Warning } from '@homologa/domain/wire/common.contract';
-import { memberOf } from '@homologa/domain/wire/member-of';
 import { presentInvite } from './invite.presenter';
 import { presentTime } from './present-time';
 import { presentReport } from './report.presenter';

@@ -1,7 +1,7 @@
 import type { ActivityRow, Statistics } from '@homologa/core/workflows/statistics.queries';
 import { ACTIVITY_TYPES } from '@homologa/domain/catalog/activities';
+import { memberOf } from '@homologa/domain/language/member-of';
 import type { ActivityResponse } from '@homologa/domain/suppliers/activity.contract';
-import { memberOf } from '@homologa/domain/wire/member-of';
 import type { StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 
 /** The dashboard's figures, under camelCase keys (reference 9.11). */
