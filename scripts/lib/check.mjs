@@ -4,7 +4,6 @@ import { installIfNeeded } from './install.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 import { runNode } from './processes.mjs';
 import { explain, runMain, say } from './say.mjs';
-import { sortByRoom } from './untidy-rooms.mjs';
 
 const ROOMS = [
   'domain',
@@ -60,21 +59,6 @@ const own = (name, load) => ({
 });
 
 /**
- * A check of all rooms whose findings begin with their file: rooms that are still untidy only have theirs counted.
- * @param {string} name
- * @param {Findings} load
- * @returns {Check}
- */
-const ofRooms = (name, load) => ({
-  name,
-  async run() {
-    const { failing, waiting } = sortByRoom(name, await load());
-    if (waiting) say(`        ${name} to clear: ${waiting}`);
-    return { code: failing.length === 0 ? 0 : 1, output: failing.join('\n') };
-  },
-});
-
-/**
  * Builds the web apps where they have changed, and weighs what they load before anybody sees anything.
  * @returns {Promise<Outcome>}
  */
@@ -100,10 +84,10 @@ function checks() {
     own('import rules catch what is planted', async () => (await import('./arch-selftest.mjs')).selfTest()),
     own('clock and environment', async () => (await import('./source-rules.mjs')).sourceViolations(ROOT)),
     own('citations of documents', async () => (await import('./citations.mjs')).deadCitations(ROOT)),
-    ofRooms('unused code', async () => (await import('./unused.mjs')).unusedCode()),
-    ofRooms('tiny files', async () => (await import('./tiny-files.mjs')).tinyFiles(ROOT)),
-    ofRooms('comments', async () => (await import('./source-rules.mjs')).commentViolations(ROOT)),
-    ofRooms('casts to value sets', async () => (await import('./value-sets.mjs')).valueSetCasts(ROOT)),
+    own('unused code', async () => (await import('./unused.mjs')).unusedCode()),
+    own('tiny files', async () => (await import('./tiny-files.mjs')).tinyFiles(ROOT)),
+    own('comments', async () => (await import('./source-rules.mjs')).commentViolations(ROOT)),
+    own('casts to value sets', async () => (await import('./value-sets.mjs')).valueSetCasts(ROOT)),
     { name: 'what the web apps load first', run: checkBudgets },
     own('nothing of a machine in the repository', async () => (await import('./source-rules.mjs')).machineTraces()),
   ];

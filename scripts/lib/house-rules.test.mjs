@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { commentFaults, commentViolations } from './source-rules.mjs';
 import { codeLines, tinyFiles } from './tiny-files.mjs';
-import { sortByRoom } from './untidy-rooms.mjs';
 import { castsIn, valueSetCasts, valueSetsIn } from './value-sets.mjs';
 
 /** @type {string[]} */
@@ -127,8 +126,4 @@ test('a tiny file with one user beside it is found', () => {
     'core/src/a/far.ts': 'export const x = 1;\n',
   });
   expect(tinyFiles(root)).toEqual(['core/src/a/tiny.ts (1 lines) has one user, core/src/a/user.ts: put it there']);
-});
-
-test('what a clean room has fails, what an excused one has is counted', () => {
-  expect(sortByRoom('no such check', ['core/src/a.ts'])).toEqual({ failing: ['core/src/a.ts'], waiting: '' });
 });

@@ -48,14 +48,15 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.destroy());
 
-test.each(
-  [...ROUTES.filter(({ response }) => response)].map((route) => [`${route.method} ${route.path}`, route] as const),
-)('%s answers as its contract says', (_name, route) => {
-  const answer = walk.answers.get(route);
-  expect(answer, 'no story of this test calls it').toBeDefined();
-  // Parsing drops what the contract does not know, so that an additional field is a difference too.
-  expect(route.response?.parse(answer?.body)).toEqual(answer?.body);
-});
+test.each(ROUTES.filter(({ response }) => response).map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s answers as its contract says',
+  (_name, route) => {
+    const answer = walk.answers.get(route);
+    expect(answer, 'no story of this test calls it').toBeDefined();
+    // Parsing drops what the contract does not know, so that an additional field is a difference too.
+    expect(route.response?.parse(answer?.body)).toEqual(answer?.body);
+  },
+);
 
 const invite = { company_name: 'ACME', full_name: 'Ana', emails: ['ana@acme.test'], country: 'mexico' };
 const csv = (text: string) => ['file', Buffer.from(text), 'file.csv'] as const;
@@ -273,11 +274,7 @@ async function paysForAReport(): Promise<void> {
   await walk.call(boleto.account, 'post', `/onboarding/bir-requests/${boleto.requestId}/brazil-payment`);
   const card = await buildReferencedPayer(app, server, 'mexico', 'credit_card');
   const page = await walk.call(card.account, 'post', `/onboarding/bir-requests/${card.requestId}/online-payment`);
-  const paymentId =
-    String((page.body as { uri: string }).uri)
-      .split('/')
-      .at(-1)
-      ?.split('?')[0] ?? '';
+  const paymentId = (page.body as { uri: string }).uri.split('/').at(-1)?.split('?')[0] ?? '';
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   const news = await signSandboxNews(ctx, await getSandboxPayment(ctx, paymentId), 'paid');
   const headers = { ...news.headers, 'Content-Type': 'application/json' };

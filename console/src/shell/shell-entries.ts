@@ -14,7 +14,7 @@ export interface MenuEntry {
 }
 
 /** What the command palette asks the server for. */
-export interface PaletteSearch {
+interface PaletteSearch {
   title: Words;
   needs: Ability;
   find: (text: string, signal: AbortSignal) => Promise<PaletteEntry[]>;

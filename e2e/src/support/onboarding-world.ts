@@ -19,7 +19,7 @@ const QUESTIONNAIRE = [
 const PRICE = 850;
 
 /** What the client sees of its supplier. */
-export interface SeenByClient {
+interface SeenByClient {
   status: string;
   display_status: string;
   onboarding_step: string;

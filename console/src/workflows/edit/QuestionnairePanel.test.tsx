@@ -51,7 +51,7 @@ it('begins without questions, and adds questions and sections, which are incompl
   press('Create new question');
   press('Add section');
   expect(screen.getByText('All questionnaire fields are required.')).toBeTruthy();
-  const fields = screen.getAllByRole('textbox');
+  const fields = screen.getAllByRole('textbox', { name: /^(Question|Section)/ });
   expect(fields).toHaveLength(2);
   fields.forEach((field, place) => fireEvent.change(field, { target: { value: `Text ${place}` } }));
   expect(screen.queryByText('All questionnaire fields are required.')).toBeNull();

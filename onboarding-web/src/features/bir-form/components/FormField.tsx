@@ -11,7 +11,7 @@ import { NumberInput } from './NumberInput';
 import { SelectInput } from './SelectInput';
 import { YesNo } from './YesNo';
 
-export interface FieldPlace {
+interface FieldPlace {
   path: string;
   row: number | null;
 }

@@ -16,7 +16,7 @@ import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { CONFIRMATION } from '../confirmation.texts';
 
 /** Changes the phone that the verification call goes to. */
-export const putPhone = (key: OnboardingKey, phone: string): Promise<OnboardingSupplierResponse> =>
+const putPhone = (key: OnboardingKey, phone: string): Promise<OnboardingSupplierResponse> =>
   call('PUT', supplierPath(key), { key, body: { _id: key.supplierId, account: { phone } } });
 
 const fieldOf = (path: string): 'phone' | null => (path === 'account.phone' ? 'phone' : null);
