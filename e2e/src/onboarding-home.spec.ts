@@ -134,7 +134,7 @@ test('one account serves two onboardings, takes its data along and asks for its 
   await staff.getByText('Ya no trabajo en esta empresa.').first().waitFor();
   await decide.click();
   await press(dialog, 'Refuse');
-  await dialog.getByText('Please give a reason for this decision.').waitFor();
+  await dialog.getByText('Please give a reason for this decision.').first().waitFor();
   expect(await violationsOn(staff, '[role=dialog]')).toEqual([]);
   await dialog.getByLabel('Reason for a refusal').fill('Hay un pago por verificar.');
   await press(dialog, 'Refuse');

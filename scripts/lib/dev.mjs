@@ -46,9 +46,13 @@ async function serve(run, { dataDir, port }, env) {
     onPid: (name, pid) => run.note(name, pid),
     isServing: async () => {
       if (!(await isHealthy(apiPort))) return false;
-      const document = await fetch(`http://127.0.0.1:${apiPort}/api/openapi.json`);
-      isCall = apiCalls(/** @type {{paths: Record<string, object>}} */ (await document.json()));
-      return true;
+      try {
+        const document = await fetch(`http://127.0.0.1:${apiPort}/api/openapi.json`);
+        isCall = apiCalls(/** @type {{paths: Record<string, object>}} */ (await document.json()));
+        return true;
+      } catch {
+        return false; // ended again by the next change
+      }
     },
   });
   run.add(programs);

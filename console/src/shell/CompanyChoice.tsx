@@ -15,6 +15,11 @@ export function CompanyChoice({ onChosen }: { onChosen: () => void }) {
   const t = useText();
   const navigate = useNavigate();
   const { companies, acting_company_id: actingIn } = useUser();
+  // Anyone who is held back by something unsaved stays where they are, in the company that it belongs to.
+  const actIn = async (id: string) => {
+    await navigate('/home');
+    if (window.location.pathname === '/home') switchCompany(id);
+  };
   if (companies.length < 2) return null;
   return (
     <>
@@ -29,9 +34,7 @@ export function CompanyChoice({ onChosen }: { onChosen: () => void }) {
           selected={id === actingIn}
           onClick={() => {
             onChosen();
-            if (id === actingIn) return;
-            void navigate('/home');
-            switchCompany(id);
+            if (id !== actingIn) void actIn(id);
           }}
         >
           <ListItemIcon>

@@ -44,10 +44,10 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
 
 /** Holds the jobs of one act instead of writing them: they are done before anybody could ask for them. */
 export class DemoJobs implements Jobs {
-  #waiting: { work: Work; payload: unknown; place: Place }[] = [];
+  #waiting: { transaction: string; work: Work; payload: unknown; place: Place }[] = [];
 
   async enqueue<P>(
-    _tx: Tx,
+    tx: Tx,
     definition: JobDefinition<string, P>,
     payload: P,
     { companyId }: { companyId: string | null },
@@ -55,7 +55,8 @@ export class DemoJobs implements Jobs {
     const work = WORKERS.get(definition.name);
     if (!work || !companyId) throw new TypeError(`the demo has no worker for ${definition.name}`);
     const messageId = newId();
-    this.#waiting.push({ work, payload, place: { companyId, messageId } });
+    const [row] = await tx.$queryRaw<{ id: string }[]>`SELECT pg_current_xact_id()::text AS id`;
+    this.#waiting.push({ transaction: row?.id ?? '', work, payload, place: { companyId, messageId } });
     return messageId;
   }
 
@@ -68,10 +69,17 @@ export class DemoJobs implements Jobs {
     for (const payload of payloads) await this.enqueue(tx, definition, payload, options);
   }
 
-  /** Does what is waiting, one after the other. */
+  /** Does what is waiting, one after the other; not what a transaction asked for that was rolled back and run again. */
   async run(ctx: Context): Promise<void> {
     for (let job = this.#waiting.shift(); job; job = this.#waiting.shift()) {
+      if (!(await isCommitted(ctx, job.transaction))) continue;
       await job.work(ctx, job.payload, job.place);
     }
   }
+}
+
+async function isCommitted(ctx: Context, transaction: string): Promise<boolean> {
+  const [row] = await ctx.db.read.$queryRaw<{ status: string }[]>`
+    SELECT pg_xact_status(${transaction}::xid8) AS status`;
+  return row?.status === 'committed';
 }

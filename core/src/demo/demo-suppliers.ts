@@ -88,18 +88,9 @@ export function demoFigures(index: number) {
   };
 }
 
-/** What a report of the workflow's type says about the company: a CKR has the score, the others have the rating. */
+/** What a report says about the company; a compliance report has no figures. */
 export function demoReportFigures(index: number, reportType: ReportType, year: number): FiguresInput {
   const { industry } = demoSupplier(index);
   if (reportType === 'cfr') return { industry };
-  const { commercial_score: score, financial_strength: strength, ...figures } = demoFigures(index);
-  const { risk_indicator: risk, rac_risk_indicator: racRisk, dnb_rating: rating, ...amounts } = figures;
-  return {
-    ...amounts,
-    industry,
-    balance_sheet_date: `${year}-12-31`,
-    ...(reportType === 'ckr'
-      ? { commercial_score: score }
-      : { financial_strength: strength, risk_indicator: risk, rac_risk_indicator: racRisk, dnb_rating: rating }),
-  };
+  return { ...demoFigures(index), industry, balance_sheet_date: `${year}-12-31` };
 }

@@ -1,3 +1,4 @@
+import type { ActivityType } from '@homologa/domain/catalog/activities';
 import { STATUS_UPDATES, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type { Supplier, SupplierStatus } from '@homologa/prisma/models';
@@ -23,7 +24,12 @@ export async function readUpdates(tx: Tx, supplier: { id: string; companyId: str
  * Appends a status update (reference 5.3): appended, never edited. The caller has asked the domain whether the
  * workflow's order allows it.
  */
-export async function appendStatusUpdate(ctx: Context, tx: Tx, supplier: HistorySubject, name: string): Promise<void> {
+export async function appendStatusUpdate(
+  ctx: Context,
+  tx: Tx,
+  supplier: HistorySubject,
+  name: StatusUpdateName,
+): Promise<void> {
   const createdAt = ctx.now();
   await tx.statusUpdate.create({
     data: {
@@ -86,7 +92,7 @@ export async function moveStatuses(
 }
 
 /** Adds to the company's recent activity. */
-export async function addActivity(ctx: Context, tx: Tx, supplier: HistorySubject, type: string): Promise<void> {
+export async function addActivity(ctx: Context, tx: Tx, supplier: HistorySubject, type: ActivityType): Promise<void> {
   await tx.activity.create({
     data: {
       id: newId(),

@@ -10,7 +10,7 @@ interface DomainErrorOptions {
   cause?: unknown;
 }
 
-/** An error that a person may read. The server maps its code to a status in one file. */
+/** An error that a person may read; its code is one entry of `errors/entries`, status included. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details?: Violation[];

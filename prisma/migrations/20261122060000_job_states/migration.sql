@@ -1,4 +1,5 @@
--- No job was ever cancelled: the state goes.
+-- No code cancels a job: the state goes, and a row that was set by hand has failed.
+UPDATE "Job" SET "status" = 'failed' WHERE "status" = 'cancelled';
 DROP INDEX "Job_dedupeKey_open_key", "Job_undispatched_idx", "Job_active_idx", "Job_dispatched_idx";
 
 ALTER TYPE "JobStatus" RENAME TO "JobStatus_old";

@@ -38,6 +38,8 @@ export function createSaveLoop({ isDirty, save, rest, later = afterTimeout }: Sa
   let cancelTimer: (() => void) | null = null;
   let running: Promise<unknown> | null = null;
   let failures = 0;
+  /** Whether anything has changed since the save that is under way began. */
+  let isTouched = false;
 
   function plan(milliseconds: number): void {
     cancelTimer?.();
@@ -48,11 +50,12 @@ export function createSaveLoop({ isDirty, save, rest, later = afterTimeout }: Sa
   }
 
   async function saveOnce(): Promise<void> {
+    isTouched = false;
     const outcome = await save();
     if (outcome === 'answered') failures = 0;
     // A change since then has planned the next save already.
     if (cancelTimer) return;
-    if (outcome === 'answered' && isDirty()) plan(rest);
+    if (outcome !== 'unanswered' && (isTouched || outcome === 'answered') && isDirty()) plan(rest);
     if (outcome === 'unanswered') {
       plan(RETRY_DELAYS[Math.min(failures, RETRY_DELAYS.length - 1)] as number);
       failures += 1;
@@ -68,23 +71,20 @@ export function createSaveLoop({ isDirty, save, rest, later = afterTimeout }: Sa
     await turn;
   }
 
-  /** Resolves when nothing is under way. */
-  async function free(): Promise<void> {
-    if (!running) return;
-    await running.catch(() => undefined);
-    await free();
-  }
-
   return {
-    touch: () => plan(rest),
+    touch() {
+      isTouched = true;
+      plan(rest);
+    },
     async flush() {
-      await free();
+      // Asked again after each wait: another flush may have begun the next save.
+      while (running) await running.catch(() => undefined);
       cancelTimer?.();
       cancelTimer = null;
       await run();
     },
     async exclusive(work) {
-      await free();
+      while (running) await running.catch(() => undefined);
       const answer = work();
       running = answer;
       try {

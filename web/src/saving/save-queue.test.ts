@@ -87,6 +87,19 @@ describe('saving while typing', () => {
     expect(sent).toEqual([{ a: 'first' }, { a: 'second' }]);
     expect(stored()).toEqual({});
   });
+
+  it('tells everyone who waits for it how the save of their entries ended', async () => {
+    const { queue, sent, hold, succeed } = bench();
+    const first = hold();
+    queue.put('a', '1');
+    const early = queue.flush();
+    queue.put('b', '2');
+    const waiting = [queue.flush(), queue.flush()];
+    succeed();
+    first();
+    expect(await Promise.all([early, ...waiting])).toEqual([expect.any(Boolean), true, true]);
+    expect(sent.at(-1)).toEqual({ b: '2' });
+  });
 });
 
 describe('a lost connection', () => {
