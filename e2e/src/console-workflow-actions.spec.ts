@@ -212,6 +212,7 @@ test('the previews open what suppliers will see in a new tab', async () => {
 
 test('leaving says that the draft is saved; it is found in the list and deleted for good', async () => {
   await panel(/^Supplier data/).click();
+  await says('No suppliers yet. You can add them now or after launch.');
   await pasteTwo('12.ABC.345/01DE-35');
   await untilStored(page);
   await field('Description').fill('Última palabra');
