@@ -78,13 +78,13 @@ export function createSaveLoop({ isDirty, save, rest, later = afterTimeout }: Sa
     },
     async flush() {
       // Asked again after each wait: another flush may have begun the next save.
-      while (running) await running.catch(() => undefined);
+      for (let current = running; current; current = running) await current.catch(() => undefined);
       cancelTimer?.();
       cancelTimer = null;
       await run();
     },
     async exclusive(work) {
-      while (running) await running.catch(() => undefined);
+      for (let current = running; current; current = running) await current.catch(() => undefined);
       const answer = work();
       running = answer;
       try {
