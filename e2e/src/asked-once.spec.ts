@@ -38,7 +38,7 @@ test('a dashboard of a workflow that is gone shows all of them, and asks for the
 
 test('a draft opened at its results is edited, and nothing of it is fetched twice', async () => {
   const calls = await callsOf(`/workflows/${demo.draft}/results`);
-  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor();
   const fetched = calls
     .filter((call) => call.startsWith(`/api/workflows/${demo.draft}`))
     .map((call) => new URL(call, cast.url).searchParams.get('fields'));

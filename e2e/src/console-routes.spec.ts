@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DemoWorld, findDemoWorld } from './support/demo-world';
 import { inspect } from './support/inspect-page';
 import { ADMIN, type Cast, type Entrance, STAFF, startCast, USER } from './support/people';
+import { settled } from './support/settled';
 
 let cast: Cast;
 let demo: DemoWorld;
@@ -109,6 +110,8 @@ async function walk(who: keyof typeof PEOPLE, entrance: Entrance = {}): Promise<
   const { email, pages } = PEOPLE[who];
   const visitor = await cast.enter({ ...entrance, ...(email ? { as: email } : {}), at: '/contact' });
   const { page } = visitor;
+  // What the first page still fetches is not counted as the next one's.
+  await settled(page);
   const isEnglish = entrance.locale === undefined;
   const wrong: string[] = [];
   for (const [address, { at = address, heading }] of Object.entries(pages(demo))) {
