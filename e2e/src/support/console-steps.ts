@@ -24,7 +24,7 @@ export async function startWorkflow(page: Page, title: string, reportType: strin
   await page.waitForURL(/\/workflows\/[0-9a-f-]{36}\/edit/);
   const id = /workflows\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
   await choose(page, 'Report type', reportType);
-  if (title) await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  if (title) await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   return id;
 }
 
