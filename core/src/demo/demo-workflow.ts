@@ -1,4 +1,5 @@
 import type { Invite } from '@homologa/domain/suppliers/invite';
+import { byWire } from '@homologa/domain/suppliers/supplier-fields';
 import type { CreateWorkflowBody } from '@homologa/domain/workflows/workflow.contract';
 import { DEMO_CONTACTS, DEMO_PAYER, DEMO_QUESTIONS } from '@homologa/prisma/demo/demo-names';
 import { DEMO_SHAREHOLDERS } from '@homologa/prisma/demo/demo-screenings';
@@ -176,18 +177,11 @@ function workflowBody(plan: DemoWorkflow, createdAt: Date): CreateWorkflowBody {
   };
 }
 
-const inputOf = (invite: Invite) => ({
-  company_name: invite.companyName,
-  full_name: invite.fullName,
-  emails: invite.emails,
-  country: invite.country,
-  tax_id: invite.taxId,
-  address: invite.address,
-  sic: invite.sic,
-  phone: invite.phone,
-  duns_number: invite.dunsNumber,
-  shareholders: invite.shareholders,
-});
+const inputOf = (invite: Invite) =>
+  byWire(
+    (name) => invite[name],
+    (name) => invite[name],
+  );
 
 async function playStories(
   production: DemoProduction,

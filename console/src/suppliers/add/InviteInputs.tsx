@@ -30,9 +30,16 @@ export function InviteInput({ name, isRequired, isLocked }: InviteInputProps) {
   return <TextInput source={name} label={label} required={isRequired} type={TEXT_TYPES[name]} />;
 }
 
+/** A field whose text box an autocomplete draws, and what that box shows of it. */
+function useAutocomplete(options: FieldOptions, isRequired: boolean) {
+  const { id, field, hasError, helperText } = useField(options);
+  const shown = { label: options.label, error: hasError, helperText, inputRef: field.ref, required: isRequired };
+  return { id, field, shown };
+}
+
 /** Several values, each a chip; what is typed and left without Enter counts too. */
 function ListInput({ isRequired, ...options }: FieldOptions & { isRequired: boolean }) {
-  const { id, field, hasError, helperText } = useField(options);
+  const { id, field, shown } = useAutocomplete(options, isRequired);
   return (
     <Autocomplete<string, true, false, true>
       multiple
@@ -59,11 +66,7 @@ function ListInput({ isRequired, ...options }: FieldOptions & { isRequired: bool
       renderInput={(params) => (
         <TextField
           {...params}
-          label={options.label}
-          error={hasError}
-          helperText={helperText}
-          inputRef={field.ref}
-          required={isRequired}
+          {...shown}
           slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, required: false } }}
         />
       )}
@@ -73,7 +76,7 @@ function ListInput({ isRequired, ...options }: FieldOptions & { isRequired: bool
 
 function CountryInput({ isRequired, isLocked, ...options }: FieldOptions & { isRequired: boolean; isLocked: boolean }) {
   const countries = useCountryOptions();
-  const { id, field, hasError, helperText } = useField(options);
+  const { id, field, shown } = useAutocomplete(options, isRequired);
   return (
     <Autocomplete
       id={id}
@@ -84,16 +87,7 @@ function CountryInput({ isRequired, isLocked, ...options }: FieldOptions & { isR
       value={countries.find((country) => country.id === field.value) ?? null}
       onBlur={field.onBlur}
       onChange={(_, country) => field.onChange(country?.id ?? '')}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={options.label}
-          error={hasError}
-          helperText={helperText}
-          inputRef={field.ref}
-          required={isRequired}
-        />
-      )}
+      renderInput={(params) => <TextField {...params} {...shown} />}
     />
   );
 }
