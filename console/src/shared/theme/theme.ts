@@ -101,6 +101,8 @@ function build(base: RaThemeOptions, palette: RaThemeOptions['palette'], locale:
       button: { fontWeight: 600 },
     },
     shape: { borderRadius: 8 },
+    // Nothing moves for anyone whose system asks for less motion.
+    motion: { reducedMotion: 'system' },
     components: deepmerge(
       { ...base.components, ...(palette?.mode === 'dark' ? DARK_COMPONENTS : COMPONENTS) },
       MUI_TEXTS[locale].components ?? {},
