@@ -3,6 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App';
+import { loadPage } from './routes';
+import { sessionQuery } from './shared/auth/session-query';
+import { getSession } from './shared/auth/session-store';
+import { queryClient } from './shared/data/query-client';
 import { createI18nProvider } from './shared/i18n/i18n-provider';
 import { keepFocus } from './shell/keep-focus';
 import { RootCrash } from './shell/RootCrash';
@@ -19,8 +23,20 @@ const router = createBrowserRouter([
 
 keepFocus();
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+/** Milliseconds after which it is better to show that something is loading. */
+const PATIENCE = 400;
+
+/** The page's code and who is signed in, all asked for at the same time instead of one after the other. */
+async function loadFirst(): Promise<void> {
+  if (!getSession().token) return;
+  const loading = Promise.all([loadPage(window.location.pathname), queryClient.prefetchQuery(sessionQuery())]);
+  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}
+
+void loadFirst().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ),
 );

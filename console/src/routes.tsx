@@ -1,32 +1,31 @@
-import { lazy, Suspense } from 'react';
-import { Navigate, Outlet, Route, useLocation } from 'react-router';
+import { type ReactElement, Suspense } from 'react';
+import { createRoutesFromElements, matchRoutes, Navigate, Outlet, Route, useLocation } from 'react-router';
 import { homeOf } from './shared/auth/access';
-import { getSession, rememberRequestedPage, useSession } from './shared/auth/session-store';
+import { rememberRequestedPage, useSession } from './shared/auth/session-store';
+import { lazyPage } from './shared/ui/lazy-page';
 import { NotFound } from './shared/ui/NotFound';
 import { Gate } from './shell/Gate';
 import { LoadingFrame } from './shell/LoadingFrame';
 import { PublicShell } from './shell/PublicShell';
 
-// The menu and all that only signed-in people see is no part of what a visitor loads; who is signed in gets it at once.
-const loadShell = () => import('./SignedInShell');
-if (getSession().token) void loadShell().catch(() => undefined);
-const LazyShell = lazy(loadShell);
+// The menu and all that only signed-in people see is no part of what a visitor loads.
+const SignedInShell = lazyPage(() => import('./SignedInShell'));
 
-const LoginPage = lazy(() => import('./account/LoginPage'));
-const ForgotPasswordPage = lazy(() => import('./account/ForgotPasswordPage'));
-const ChangePasswordPage = lazy(() => import('./account/ChangePasswordPage'));
-const SettingsPage = lazy(() => import('./account/SettingsPage'));
-const ContactPage = lazy(() => import('./contact/ContactPage'));
-const HomePage = lazy(() => import('./home/HomePage'));
-const WorkflowListPage = lazy(() => import('./workflows/WorkflowListPage'));
-const WorkflowEditPage = lazy(() => import('./workflows/edit/WorkflowEditPage'));
-const WorkflowDetailsPage = lazy(() => import('./workflows/details/WorkflowDetailsPage'));
-const AllSuppliersPage = lazy(() => import('./suppliers/AllSuppliersPage'));
-const AddSuppliersPage = lazy(() => import('./suppliers/add/AddSuppliersPage'));
-const SupplierPage = lazy(() => import('./suppliers/detail/SupplierPage'));
-const DeskQueuePage = lazy(() => import('./desk/DeskQueuePage'));
-const PrivacyRequestsPage = lazy(() => import('./desk/PrivacyRequestsPage'));
-const DeskRequestPage = lazy(() => import('./desk/DeskRequestPage'));
+const LoginPage = lazyPage(() => import('./account/LoginPage'));
+const ForgotPasswordPage = lazyPage(() => import('./account/ForgotPasswordPage'));
+const ChangePasswordPage = lazyPage(() => import('./account/ChangePasswordPage'));
+const SettingsPage = lazyPage(() => import('./account/SettingsPage'));
+const ContactPage = lazyPage(() => import('./contact/ContactPage'));
+const HomePage = lazyPage(() => import('./home/HomePage'));
+const WorkflowListPage = lazyPage(() => import('./workflows/WorkflowListPage'));
+const WorkflowEditPage = lazyPage(() => import('./workflows/edit/WorkflowEditPage'));
+const WorkflowDetailsPage = lazyPage(() => import('./workflows/details/WorkflowDetailsPage'));
+const AllSuppliersPage = lazyPage(() => import('./suppliers/AllSuppliersPage'));
+const AddSuppliersPage = lazyPage(() => import('./suppliers/add/AddSuppliersPage'));
+const SupplierPage = lazyPage(() => import('./suppliers/detail/SupplierPage'));
+const DeskQueuePage = lazyPage(() => import('./desk/DeskQueuePage'));
+const PrivacyRequestsPage = lazyPage(() => import('./desk/PrivacyRequestsPage'));
+const DeskRequestPage = lazyPage(() => import('./desk/DeskRequestPage'));
 
 /** `/`: home for who is signed in, the login for who is not. */
 function Entry() {
@@ -46,9 +45,9 @@ function Frame() {
   }
   return (
     <Suspense fallback={<LoadingFrame />}>
-      <LazyShell>
+      <SignedInShell>
         <Outlet />
-      </LazyShell>
+      </SignedInShell>
     </Suspense>
   );
 }
@@ -107,3 +106,14 @@ export const appRoutes = (
     </Route>
   </>
 );
+
+interface Loadable {
+  load?: () => Promise<unknown>;
+}
+
+/** Fetches all that the page at this address is made of for somebody who is signed in; what fails is tried again later. */
+export async function loadPage(address: string): Promise<void> {
+  const found = matchRoutes(createRoutesFromElements(appRoutes), address === '/' ? '/home' : address) ?? [];
+  const pages = found.map(({ route }) => ((route.element as ReactElement | undefined)?.type ?? {}) as Loadable);
+  await Promise.allSettled([SignedInShell, ...pages].map(({ load }) => load?.()));
+}

@@ -2,13 +2,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeBundle } from './bundle.mjs';
+import { compressAssets } from './compress-assets.mjs';
 import { generate } from './generate.mjs';
 import { installIfNeeded } from './install.mjs';
 import { inRoot } from './paths.mjs';
 import { runNode } from './processes.mjs';
 import { Halt, runMain, say } from './say.mjs';
 
-const SHARED = ['package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs', 'scripts/lib/bundle.mjs'];
+const SHARED = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/lib/build.mjs',
+  'scripts/lib/bundle.mjs',
+  'scripts/lib/compress-assets.mjs',
+];
 const STAMPS = inRoot('dist', '.inputs.json');
 
 /**
@@ -99,6 +106,7 @@ async function buildWebApp(room) {
     const said = result.output.split('\n').filter((line) => !/^\s+at /.test(line));
     throw new Halt(`${room} does not build:\n${said.join('\n').trim()}`);
   }
+  await compressAssets(inRoot(room, 'dist', 'assets'));
 }
 
 /** @returns {Record<string, string>} the hashes of what was built last */

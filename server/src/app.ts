@@ -6,13 +6,14 @@ import helmet from 'helmet';
 import { mount } from './http/mount';
 import { errorHandler } from './middleware/errors';
 import { mountApiDocs } from './pages/api-docs';
+import type { Pages } from './pages/pages';
 import { routesFor } from './route-table';
 
 interface ServerOptions {
   /** How many reverse proxies are in front: whose word on the caller's address is believed. */
   trustedProxies: number;
-  /** Puts the built web apps and the pages beside the API onto the app, before the fallback. */
-  pages?: (server: Express) => void;
+  /** The built web apps beside the API. */
+  pages?: Pages;
 }
 
 /** The HTTP server over one composition. */
@@ -35,6 +36,7 @@ export function createServer(app: Composition, options: ServerOptions = { truste
       },
     }),
   );
+  options.pages?.serveAssets(server);
   server.use(
     compression({
       filter: (req, res) => res.getHeader('Content-Type') !== 'text/event-stream' && compression.filter(req, res),
@@ -42,7 +44,7 @@ export function createServer(app: Composition, options: ServerOptions = { truste
   );
   mount(server, app, routesFor(app.config));
   mountApiDocs(server, app);
-  options.pages?.(server);
+  options.pages?.servePages(server);
   server.use(() => {
     throw new DomainError('not_found');
   });

@@ -1,16 +1,13 @@
-import { NEXT_IDENTIFY_MINUTES } from '@homologa/domain/accounts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DataProviderContext, useSetLocale } from 'react-admin';
+import { IDENTIFY_INTERVAL, sessionQuery } from '../shared/auth/session-query';
 import { getSession, startSession, useSession } from '../shared/auth/session-store';
-import { accountApi } from '../shared/data/account.api';
 import { dataProvider } from '../shared/data/data-provider';
 import { useAppLocale } from '../shared/i18n/use-text';
 import { ErrorState } from '../shared/ui/ErrorState';
 import { AppShell } from './AppShell';
 import { LoadingFrame } from './LoadingFrame';
-
-const IDENTIFY_INTERVAL = NEXT_IDENTIFY_MINUTES * 60_000;
 
 /** What the login has just answered needs no second asking. */
 function knownIdentity() {
@@ -20,13 +17,9 @@ function knownIdentity() {
 
 /** The current user, fetched at load and again every 30 minutes (reference 1.6). */
 function useIdentify() {
-  const { token, companyId } = useSession();
   const query = useQuery({
-    queryKey: ['session', token, companyId],
-    queryFn: accountApi.reload,
-    enabled: token !== null,
+    ...sessionQuery(useSession()),
     initialData: knownIdentity,
-    staleTime: IDENTIFY_INTERVAL,
     refetchInterval: IDENTIFY_INTERVAL,
   });
   const known = useRef(getSession().user ? query.data : undefined);

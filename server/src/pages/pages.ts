@@ -2,32 +2,44 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Composition } from '@homologa/core/kernel/compose';
 import express, { type Express, type RequestHandler } from 'express';
+import sirv from 'sirv';
 import type { ServerEnv } from '../env';
 
 const YEAR_S = 365 * 86_400;
 
+/** The built web apps, as a server takes them. */
+export interface Pages {
+  /** Their scripts, styles and pictures, in the compressed forms that the build has written: before anything else. */
+  serveAssets(server: Express): void;
+  /** Their pages: after all calls of the API. */
+  servePages(server: Express): void;
+}
+
 /** Serves the built web apps: the console at `/`, onboarding at `/onboarding`, each with its own fallback page. */
-export function createPages(app: Composition, env: ServerEnv): (server: Express) => void {
+export function createPages(app: Composition, env: ServerEnv): Pages {
   const root = resolve(env.HOMOLOGA_ROOT);
-  const consoleDir = join(root, 'console/dist');
-  const onboardingDir = join(root, 'onboarding-web/dist');
-  return (server) => {
-    for (const [prefix, directory] of [
-      ['/onboarding', onboardingDir],
-      ['/', consoleDir],
-    ] as const) {
-      if (!existsSync(directory)) {
-        app.log.warn({ directory }, 'web app is not built');
-        continue;
+  const apps = [
+    { prefix: '/onboarding', directory: join(root, 'onboarding-web/dist') },
+    { prefix: '', directory: join(root, 'console/dist') },
+  ].filter(({ directory }) => {
+    const isBuilt = existsSync(directory);
+    if (!isBuilt) app.log.warn({ directory }, 'web app is not built');
+    return isBuilt;
+  });
+  return {
+    serveAssets(server) {
+      for (const { prefix, directory } of apps) {
+        // Names of assets carry a hash of their content; the pages themselves are asked for every time.
+        const assets = sirv(join(directory, 'assets'), { maxAge: YEAR_S, immutable: true, brotli: true, gzip: true });
+        server.use(`${prefix}/assets`, assets);
       }
-      // Names of assets carry a hash of their content; the pages themselves are asked for every time.
-      server.use(
-        `${prefix}/assets`.replace('//', '/'),
-        express.static(join(directory, 'assets'), { maxAge: YEAR_S * 1000, immutable: true, index: false }),
-      );
-      server.use(prefix, express.static(directory, { index: false, maxAge: 0 }));
-      server.get(`${prefix === '/' ? '' : prefix}/{*path}`, pageOf(directory));
-    }
+    },
+    servePages(server) {
+      for (const { prefix, directory } of apps) {
+        server.use(prefix || '/', express.static(directory, { index: false, maxAge: 0 }));
+        server.get(`${prefix}/{*path}`, pageOf(directory));
+      }
+    },
   };
 }
 

@@ -1,0 +1,17 @@
+import { NEXT_IDENTIFY_MINUTES } from '@homologa/domain/accounts/limits';
+import { queryOptions } from '@tanstack/react-query';
+import { accountApi } from '../data/account.api';
+import { getSession } from './session-store';
+
+/** Milliseconds after which it is asked again who is signed in (reference 1.6). */
+export const IDENTIFY_INTERVAL = NEXT_IDENTIFY_MINUTES * 60_000;
+
+/** Who is signed in, in the company that is acted in. */
+export function sessionQuery({ token, companyId } = getSession()) {
+  return queryOptions({
+    queryKey: ['session', token, companyId],
+    queryFn: accountApi.reload,
+    enabled: token !== null,
+    staleTime: IDENTIFY_INTERVAL,
+  });
+}

@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressors = [
+  {
+    ending: '.br',
+    compress: (/** @type {Buffer} */ bytes) =>
+      promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  },
+  { ending: '.gz', compress: (/** @type {Buffer} */ bytes) => promisify(gzip)(bytes, { level: 9 }) },
+];
+const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/;
+/** Bytes below which the headers of an answer weigh more than what is saved. */
+const WORTH_IT = 1_000;
+
+/**
+ * Writes the Brotli and gzip forms of a web app's files beside them, as small as they get, so that no request waits for
+ * a compressor.
+ * @param {string} directory
+ */
+export async function compressAssets(directory) {
+  const files = (await readdir(directory)).filter((name) => COMPRESSIBLE.test(name));
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(directory, name);
+      const bytes = await readFile(file);
+      if (bytes.length < WORTH_IT) return;
+      await Promise.all(
+        compressors.map(async ({ ending, compress }) => writeFile(file + ending, await compress(bytes))),
+      );
+    }),
+  );
+}
