@@ -111,9 +111,9 @@ interface Loadable {
   load?: () => Promise<unknown>;
 }
 
-/** Fetches all that the page at this address is made of for somebody who is signed in; what fails is tried again later. */
+/** Fetches all that the page at this address is made of for a signed-in person; what fails is tried again later. */
 export async function loadPage(address: string): Promise<void> {
   const found = matchRoutes(createRoutesFromElements(appRoutes), address === '/' ? '/home' : address) ?? [];
   const pages = found.map(({ route }) => ((route.element as ReactElement | undefined)?.type ?? {}) as Loadable);
-  await Promise.allSettled([SignedInShell, ...pages].map(({ load }) => load?.()));
+  await Promise.allSettled([SignedInShell, ...pages].map(async ({ load }) => load?.()));
 }

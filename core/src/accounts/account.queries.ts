@@ -1,50 +1,88 @@
+import type { CompanyFeatures } from '@homologa/domain/companies/features';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { AccountRole, CompanyRole } from '@homologa/domain/identity/actor';
 import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import type { Prepared } from '../kernel/database';
 
-const COMPANY = {
-  id: true,
-  legalName: true,
-  udmLegalName: true,
-  name: true,
-  logoFileId: true,
-  country: true,
-  workflowType: true,
-  workflowProduct: true,
-  workflowPayment: true,
-  pricePerSupplier: true,
-  publicOnboardingLink: true,
-  createdAt: true,
-  // In the order they came, as everywhere: the first enabled product is a new workflow's report type.
-  products: { select: { type: true, enabled: true, visible: true, used: true, total: true }, orderBy: { id: 'asc' } },
-  labels: { select: { id: true, name: true, color: true }, orderBy: { id: 'asc' } },
-} as const;
-
-/** A person with their companies, as the user's answer needs them. Throws `not_found`. */
-export async function getAccount(ctx: Context, userId: string) {
-  const user = await ctx.db.read.user.findUnique({
-    where: { id: userId },
-    select: {
-      id: true,
-      email: true,
-      name: true,
-      title: true,
-      phone: true,
-      imageFileId: true,
-      accountRole: true,
-      preferences: true,
-      memberships: {
-        where: { active: true },
-        orderBy: { createdAt: 'asc' },
-        select: { companyId: true, role: true, company: { select: COMPANY } },
-      },
-    },
-  });
-  if (!user) throw new DomainError('not_found');
-  return user;
+export interface Account {
+  id: string;
+  email: string;
+  name: string;
+  title: string | null;
+  phone: string | null;
+  imageFileId: string | null;
+  accountRole: AccountRole;
+  preferences: unknown;
+  /** Those that are active, oldest first. */
+  memberships: {
+    companyId: string;
+    role: CompanyRole;
+    company: {
+      id: string;
+      legalName: string;
+      udmLegalName: string | null;
+      name: string;
+      logoFileId: string | null;
+      country: string | null;
+      workflowType: CompanyFeatures['workflowType'];
+      workflowProduct: CompanyFeatures['workflowProduct'];
+      workflowPayment: CompanyFeatures['workflowPayment'];
+      /** Minor units. */
+      pricePerSupplier: number | null;
+      publicOnboardingLink: boolean;
+      products: { type: string; enabled: boolean; visible: boolean; used: number; total: number }[];
+      labels: { id: string; name: string; color: string }[];
+    };
+  }[];
 }
-export type Account = Awaited<ReturnType<typeof getAccount>>;
 
+const ACCOUNT: Prepared<Account> = {
+  name: 'account',
+  text: `
+    SELECT u."id", u."email", u."name", u."title", u."phone", u."imageFileId", u."accountRole", u."preferences",
+      COALESCE((
+        SELECT json_agg(json_build_object(
+          'companyId', m."companyId",
+          'role', m."role",
+          'company', json_build_object(
+            'id', c."id",
+            'legalName', c."legalName",
+            'udmLegalName', c."udmLegalName",
+            'name', c."name",
+            'logoFileId', c."logoFileId",
+            'country', c."country",
+            'workflowType', c."workflowType",
+            'workflowProduct', c."workflowProduct",
+            'workflowPayment', c."workflowPayment",
+            'pricePerSupplier', c."pricePerSupplier",
+            'publicOnboardingLink', c."publicOnboardingLink",
+            -- In the order they came, as everywhere: the first enabled product is a new workflow's report type.
+            'products', COALESCE((
+              SELECT json_agg(json_build_object(
+                'type', p."type", 'enabled', p."enabled", 'visible', p."visible", 'used', p."used", 'total', p."total"
+              ) ORDER BY p."id")
+              FROM "CompanyProduct" p WHERE p."companyId" = c."id"
+            ), '[]'),
+            'labels', COALESCE((
+              SELECT json_agg(json_build_object('id', l."id", 'name', l."name", 'color', l."color") ORDER BY l."id")
+              FROM "Label" l WHERE l."companyId" = c."id"
+            ), '[]')
+          )
+        ) ORDER BY m."createdAt")
+        FROM "Membership" m JOIN "Company" c ON c."id" = m."companyId"
+        WHERE m."userId" = u."id" AND m."active"
+      ), '[]') AS "memberships"
+    FROM "User" u
+    WHERE u."id" = $1`,
+};
+
+/** A person with their companies, as the user's answer needs them, by one statement. Throws `not_found`. */
+export async function getAccount(ctx: Context, userId: string): Promise<Account> {
+  const [account] = await ctx.db.rows(ACCOUNT, [userId]);
+  if (!account) throw new DomainError('not_found');
+  return account;
+}
 /** Who of the provider is behind this session, and until when; null in a session of one's own. */
 export async function findLogAs(ctx: Context, sessionId: string) {
   const session = await ctx.db.read.session.findUnique({

@@ -7,8 +7,8 @@ import type { Context } from '../kernel/context';
  * invitation. Once per session and company; a company is told nothing of logins to another one.
  */
 export async function noteArrival(ctx: Context): Promise<void> {
-  const { userId, sessionId, membership, loggedInAsBy } = requireUser(ctx.actor);
-  if (!membership || loggedInAsBy) return;
+  const { userId, sessionId, membership, isArriving, loggedInAsBy } = requireUser(ctx.actor);
+  if (!membership || !isArriving || loggedInAsBy) return;
   const { companyId } = membership;
   const session = await ctx.db.read.session.findUnique({ where: { id: sessionId }, select: { createdAt: true } });
   if (!session) return;

@@ -2,7 +2,7 @@ import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
-import type { Tx } from '../kernel/database';
+import type { Queries } from '../kernel/database';
 import { filteredStatuses, isCountedFilter, searchedTerm, supplierConditions } from './supplier-filters';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 import { listSearchCondition } from './supplier-search';
@@ -23,7 +23,7 @@ interface Page {
  * to a supplier is gathered for the page's own lines. The caller has authorized.
  */
 export async function readPage(
-  tx: Tx,
+  tx: Queries,
   companyId: string,
   workflowIds: string[],
   query: SupplierListQuery,
@@ -45,38 +45,58 @@ export async function readPage(
     : readMatchedPage(tx, query, where);
 }
 
+/** Rows up to which a list is walked from its beginning, however long it is: its length need not be known first. */
+const SHALLOW = 250;
+
 const KEY = Prisma.sql`k`;
 const ID = Prisma.sql`id`;
 const OWN_ID = Prisma.sql`s."id"`;
 
 /** A page of a list whose length the counters know: walked from its nearer end, in its index where it has one. */
 async function readCountedPage(
-  tx: Tx,
+  tx: Queries,
   companyId: string,
   workflowIds: string[],
   query: SupplierListQuery,
   where: Prisma.Sql,
 ): Promise<Page> {
-  const total = await countFromCounters(tx, companyId, workflowIds, query.filter);
-  const { start } = query.range;
-  const size = Math.min(query.range.end + 1, total) - start;
+  const { start, end } = query.range;
+  const counting = countFromCounters(tx, companyId, workflowIds, query.filter);
+  if (end < SHALLOW) {
+    const walking = walkPage(tx, query, where, { size: end + 1 - start, skip: start, isFromEnd: false });
+    const [total, suppliers] = await Promise.all([counting, walking]);
+    return { suppliers, total };
+  }
+  const total = await counting;
+  const size = Math.min(end + 1, total) - start;
   if (size <= 0) return { suppliers: [], total };
-  const { join, key, orderBy, reversed } = supplierOrder(query.sort);
   const fromEnd = total - start - size;
-  const isNearEnd = fromEnd < start;
+  const isFromEnd = fromEnd < start;
+  return { suppliers: await walkPage(tx, query, where, { size, skip: isFromEnd ? fromEnd : start, isFromEnd }), total };
+}
+
+interface Walk {
+  size: number;
+  /** Rows before the page, counted from the end that the walk begins at. */
+  skip: number;
+  isFromEnd: boolean;
+}
+
+function walkPage(tx: Queries, query: SupplierListQuery, where: Prisma.Sql, walk: Walk): Promise<SupplierRecord[]> {
+  const { size, skip, isFromEnd } = walk;
+  const { join, key, orderBy, reversed } = supplierOrder(query.sort);
   const ids = Prisma.sql`ARRAY(SELECT s."id" FROM "Supplier" s ${join} WHERE ${where}
-    ORDER BY ${(isNearEnd ? reversed : orderBy)(key, OWN_ID)} LIMIT ${size} OFFSET ${isNearEnd ? fromEnd : start})`;
-  const suppliers = await tx.$queryRaw<SupplierRecord[]>`
+    ORDER BY ${(isFromEnd ? reversed : orderBy)(key, OWN_ID)} LIMIT ${size} OFFSET ${skip})`;
+  return tx.$queryRaw<SupplierRecord[]>`
     SELECT ${RECORD_COLUMNS}
     FROM unnest(${ids}) WITH ORDINALITY AS page (id, place)
     JOIN "Supplier" s ON s."id" = page.id
     JOIN "Workflow" w ON w."id" = s."workflowId"
-    ORDER BY page.place ${isNearEnd ? Prisma.sql`DESC` : Prisma.sql`ASC`}`;
-  return { suppliers, total };
+    ORDER BY page.place ${isFromEnd ? Prisma.sql`DESC` : Prisma.sql`ASC`}`;
 }
 
 /** A page of a list that only a look at its lines can count: one look finds, counts and cuts. */
-async function readMatchedPage(tx: Tx, query: SupplierListQuery, where: Prisma.Sql): Promise<Page> {
+async function readMatchedPage(tx: Queries, query: SupplierListQuery, where: Prisma.Sql): Promise<Page> {
   const { start, end } = query.range;
   const { join, key, orderBy } = supplierOrder(query.sort);
   const matched = Prisma.sql`WITH matched AS MATERIALIZED (
@@ -98,7 +118,7 @@ async function readMatchedPage(tx: Tx, query: SupplierListQuery, where: Prisma.S
 }
 
 async function countFromCounters(
-  tx: Tx,
+  tx: Queries,
   companyId: string,
   workflowIds: string[],
   filter: SupplierListFilter,
@@ -114,7 +134,7 @@ async function countFromCounters(
 }
 
 /** Counts for the tabs of these workflows, from the counters. */
-export async function readCounts(tx: Tx, companyId: string, workflowIds: string[]): Promise<SupplierCounts> {
+export async function readCounts(tx: Queries, companyId: string, workflowIds: string[]): Promise<SupplierCounts> {
   const rows = await tx.$queryRaw<{ val: string; n: number }[]>`
     SELECT "val", sum("n")::int AS "n" FROM "SupplierStat"
     WHERE "companyId" = ${companyId}::uuid AND "workflowId" = ANY(${workflowIds}::uuid[])

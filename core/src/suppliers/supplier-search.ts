@@ -1,5 +1,5 @@
 import { Prisma } from '@homologa/prisma/client';
-import type { Tx } from '../kernel/database';
+import type { Queries } from '../kernel/database';
 
 /** More matches than this make a term common: it is then cheaper to compare every supplier of the list. */
 const COMMON_TERM = 2_000;
@@ -17,7 +17,7 @@ interface Probe {
  * The same condition, chosen for one list by how common the term is: a rare one names its suppliers, a common one
  * is compared with each line of the list. Looking up a hundred thousand ids one by one took ten times as long.
  */
-export async function listSearchCondition(tx: Tx, term: string): Promise<Prisma.Sql> {
+export async function listSearchCondition(tx: Queries, term: string): Promise<Prisma.Sql> {
   const [probe] = await tx.$queryRaw<Probe[]>`
     SELECT ARRAY(SELECT search_supplier_ids(${term}, ${COMMON_TERM + 1}::integer)) AS "ids",
       search_patterns(${term}) AS "patterns"`;

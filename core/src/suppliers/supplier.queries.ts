@@ -8,7 +8,7 @@ import { Prisma } from '@homologa/prisma/client';
 import type { Activity, Answer, SupplierDecision, SupplierFile } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Queries, Tx } from '../kernel/database';
 import { readScreenings, type ScreeningLine } from '../screenings/screening.queries';
 import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 import { readCounts, readPage, type SupplierCounts, type SupplierListQuery } from './supplier-page';
@@ -55,10 +55,13 @@ export async function listWorkflowSuppliers(
 ): Promise<SupplierPage> {
   const { companyId } = requireCompany(ctx.actor);
   const showsLabels = demandLabels(ctx, companyId, query.filter);
-  return ctx.db.tenant(companyId, async (tx) => {
-    const workflow = await getSupplierWorkflow(tx, companyId, workflowId);
+  return ctx.db.tenantRead(companyId, async (tx) => {
+    const [workflow, page] = await Promise.all([
+      getSupplierWorkflow(tx, companyId, workflowId),
+      readPage(tx, companyId, [workflowId], query),
+    ]);
     authorize(canReadWorkflow(ctx.actor, workflow));
-    return { ...(await readPage(tx, companyId, [workflowId], query)), showsLabels };
+    return { ...page, showsLabels };
   });
 }
 
@@ -67,7 +70,7 @@ export async function listSuppliers(ctx: Context, query: SupplierListQuery): Pro
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
   const showsLabels = demandLabels(ctx, companyId, query.filter);
-  return ctx.db.tenant(companyId, async (tx) => ({
+  return ctx.db.tenantRead(companyId, async (tx) => ({
     ...(await readPage(tx, companyId, await activeWorkflowIds(tx, companyId), query)),
     showsLabels,
   }));
@@ -85,9 +88,13 @@ export async function getSupplier(ctx: Context, place: SupplierPlace): Promise<S
 /** Counts for the tabs of one workflow, from the counters. Throws `not_found`. */
 export async function countWorkflowSuppliers(ctx: Context, workflowId: string): Promise<SupplierCounts> {
   const { companyId } = requireCompany(ctx.actor);
-  return ctx.db.tenant(companyId, async (tx) => {
-    authorize(canReadWorkflow(ctx.actor, await getSupplierWorkflow(tx, companyId, workflowId)));
-    return readCounts(tx, companyId, [workflowId]);
+  return ctx.db.tenantRead(companyId, async (tx) => {
+    const [workflow, counts] = await Promise.all([
+      getSupplierWorkflow(tx, companyId, workflowId),
+      readCounts(tx, companyId, [workflowId]),
+    ]);
+    authorize(canReadWorkflow(ctx.actor, workflow));
+    return counts;
   });
 }
 
@@ -95,7 +102,7 @@ export async function countWorkflowSuppliers(ctx: Context, workflowId: string): 
 export async function countSuppliers(ctx: Context): Promise<SupplierCounts> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
-  return ctx.db.tenant(companyId, async (tx) => readCounts(tx, companyId, await activeWorkflowIds(tx, companyId)));
+  return ctx.db.tenantRead(companyId, async (tx) => readCounts(tx, companyId, await activeWorkflowIds(tx, companyId)));
 }
 
 /** The supplier as an answer needs it, inside the transaction that changed it. The caller has authorized. */
@@ -149,8 +156,9 @@ function demandLabels(ctx: Context, companyId: string, filter: SupplierListFilte
   return showsLabels;
 }
 
-async function activeWorkflowIds(tx: Tx, companyId: string): Promise<string[]> {
-  const workflows = await tx.workflow.findMany({ where: { companyId, status: 'active' }, select: { id: true } });
+async function activeWorkflowIds(tx: Queries, companyId: string): Promise<string[]> {
+  const workflows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Workflow" WHERE "companyId" = ${companyId}::uuid AND "status" = 'active'`;
   return workflows.map(({ id }) => id);
 }
 

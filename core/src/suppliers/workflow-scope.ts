@@ -5,7 +5,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canAddSuppliers } from '@homologa/domain/workflows/workflow.policy';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Queries, Tx } from '../kernel/database';
 
 /** What the supplier rules need to know of a workflow. */
 export interface SupplierWorkflow {
@@ -31,10 +31,16 @@ export const WORKFLOW_FIELDS = {
 } as const;
 
 /** The company's workflow. Throws `not_found`. */
-export async function getSupplierWorkflow(tx: Tx, companyId: string, workflowId: string): Promise<SupplierWorkflow> {
-  const workflow = await tx.workflow.findFirst({ where: { id: workflowId, companyId }, select: WORKFLOW_FIELDS });
+export async function getSupplierWorkflow(
+  tx: Queries,
+  companyId: string,
+  workflowId: string,
+): Promise<SupplierWorkflow> {
+  const [workflow] = await tx.$queryRaw<SupplierWorkflow[]>`
+    SELECT "id", "companyId", "title", "status", "type", "product", "reportType", "payment"
+    FROM "Workflow" WHERE "id" = ${workflowId}::uuid AND "companyId" = ${companyId}::uuid`;
   if (!workflow) throw new DomainError('not_found');
-  return workflow as SupplierWorkflow;
+  return workflow;
 }
 
 /**

@@ -16,6 +16,8 @@ export interface UserActor {
   accountRole: AccountRole;
   membership: Membership | null;
   memberships: Membership[];
+  /** This session has not acted for the company of `membership` before. */
+  isArriving?: boolean;
   /** Set while provider staff are logged in as this user: no password, payment or decision then. */
   loggedInAsBy: string | null;
 }

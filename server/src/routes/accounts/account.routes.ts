@@ -8,7 +8,7 @@ import type { Caller } from '@homologa/core/accounts/open-session';
 import { registerAccount } from '@homologa/core/accounts/register-account';
 import { removeAccountImage } from '@homologa/core/accounts/remove-account-image';
 import { requestPasswordReset } from '@homologa/core/accounts/request-password-reset';
-import { resolveSession } from '@homologa/core/accounts/resolve-session';
+import { resolveSession } from '@homologa/core/accounts/session.queries';
 import { setAccountImage } from '@homologa/core/accounts/set-account-image';
 import { setNewPassword } from '@homologa/core/accounts/set-new-password';
 import { updateAccount } from '@homologa/core/accounts/update-account';

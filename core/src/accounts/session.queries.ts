@@ -1,0 +1,56 @@
+import type { AccountRole, Membership, UserActor } from '@homologa/domain/identity/actor';
+import type { Context } from '../kernel/context';
+import type { Prepared } from '../kernel/database';
+import { hashSecret, isId } from '../kernel/ids';
+
+interface SessionRow {
+  sessionId: string;
+  userId: string;
+  email: string;
+  accountRole: AccountRole;
+  loggedInAsBy: string | null;
+  /** Those that are active, oldest first. */
+  memberships: (Membership & { isArriving: boolean })[];
+}
+
+const SESSION: Prepared<SessionRow> = {
+  name: 'session',
+  text: `
+    SELECT s."id" AS "sessionId", s."userId", s."loggedInAsBy", u."email", u."accountRole",
+      COALESCE((
+        SELECT json_agg(json_build_object(
+          'companyId', m."companyId",
+          'role', m."role",
+          'isArriving', m."lastLoginAt" IS NULL OR m."lastLoginAt" < s."createdAt"
+        ) ORDER BY m."createdAt")
+        FROM "Membership" m
+        WHERE m."userId" = s."userId" AND m."active"
+      ), '[]') AS "memberships"
+    FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+    WHERE s."tokenHash" = $1 AND s."revokedAt" IS NULL AND s."expiresAt" > $2 AND u."active"`,
+};
+
+/**
+ * Turns a bearer token into who is asking, or null when the session is unknown, over, revoked or its account
+ * inactive. `companyId` chooses among the person's companies, none takes the first. In a company that is not (or no
+ * longer) theirs the session is over: it must not go on, unasked, in another one. One statement, for every request
+ * pays it.
+ */
+export async function resolveSession(ctx: Context, token: string, companyId: string | null): Promise<UserActor | null> {
+  const [session] = await ctx.db.rows(SESSION, [hashSecret(token), ctx.now()]);
+  if (!session) return null;
+  const { memberships, ...person } = session;
+  const chosen = isId(companyId)
+    ? memberships.find((membership) => membership.companyId === companyId)
+    : memberships[0];
+  if (isId(companyId) && !chosen) return null;
+  return {
+    kind: 'user',
+    ...person,
+    membership: chosen ? membershipOf(chosen) : null,
+    memberships: memberships.map(membershipOf),
+    isArriving: chosen?.isArriving ?? false,
+  };
+}
+
+const membershipOf = ({ companyId, role }: Membership): Membership => ({ companyId, role });

@@ -1,0 +1,26 @@
+import pg from 'pg';
+
+export type { Pool, PoolClient } from 'pg';
+
+export interface PoolOptions {
+  connectionString: string;
+  /** Connections. */
+  max: number;
+  /** Sends a statement without waiting for the answers to those before it on the connection. */
+  pipeline?: boolean;
+}
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const IDLE_TIMEOUT_MS = 30_000;
+
+/** A pool of connections; each is made when it is first needed. */
+export function openPool(options: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    ...options,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+  });
+  // A connection that breaks while nobody uses it is left out of the pool; the next statement makes another.
+  pool.on('error', () => undefined);
+  return pool;
+}

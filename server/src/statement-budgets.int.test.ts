@@ -1,0 +1,52 @@
+import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
+import { recordStatements } from '@homologa/core/test/sent-statements';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import type { Express } from 'express';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createServer } from './app';
+
+let app: TestApp;
+let server: Express;
+let admin: BuiltPerson;
+let sent: string[];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  server = createServer(app);
+  admin = await buildPerson(app);
+  sent = recordStatements();
+}, 60_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await app.destroy();
+});
+
+/** The statements of one call, whose session is asked for first. */
+async function statementsOf(path: string): Promise<string[]> {
+  sent.length = 0;
+  const { status } = await request(server).get(path).set('Authorization', `Bearer ${admin.token}`);
+  expect(status).toBe(200);
+  return [...sent];
+}
+
+test('a session takes one statement, and its account another', async () => {
+  await statementsOf('/auth/reload');
+  expect(await statementsOf('/auth/reload')).toHaveLength(2);
+});
+
+test('a list of suppliers takes three beside the session, however long it is', async () => {
+  const workflow = await buildWorkflow(app, admin.companyId ?? '', { status: 'active' });
+  const path = `/api/workflows/${workflow.id}/suppliers`;
+  await buildSupplier(app, workflow);
+  const short = await statementsOf(path);
+  for (let n = 0; n < 12; n += 1) await buildSupplier(app, workflow);
+  const long = await statementsOf(path);
+  expect(long).toEqual(short);
+  expect(long).toHaveLength(1 + 3);
+});
+
+test('the counts of its tabs take two beside the session', async () => {
+  const workflow = await buildWorkflow(app, admin.companyId ?? '', { status: 'active' });
+  expect(await statementsOf(`/api/workflows/${workflow.id}/suppliers/counts`)).toHaveLength(1 + 2);
+});
