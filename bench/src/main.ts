@@ -3,6 +3,7 @@ import { compose } from '@homologa/core/kernel/compose';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { provisionRoles } from '@homologa/prisma/provision';
 import { Client, Pool } from 'pg';
+import { bulkAddMeasures } from './bulk-add';
 import { readEnv } from './env';
 import { measureAll, tableOf } from './measure';
 import { seedSuppliers } from './seed-suppliers';
@@ -36,9 +37,14 @@ try {
   });
   // The search asks for the transaction's company; on the owner's connection it is named once for all.
   await owner.query("SELECT set_config('app.company_id', $1, false)", [seeded.companyId]);
-  const { baselines, measures } = supplierListMeasures(ctx, { client: owner, pool }, seeded, env.BENCH_SUPPLIERS);
+  const lists = supplierListMeasures(ctx, { client: owner, pool }, seeded, env.BENCH_SUPPLIERS);
+  const bulk = await bulkAddMeasures(ctx, owner, seeded);
   console.log(`measuring in ${env.BENCH_ROUNDS} interleaved rounds; ratios are the medians of the rounds' own`);
-  const findings = await measureAll(baselines, measures, env.BENCH_ROUNDS);
+  const findings = await measureAll(
+    [...lists.baselines, ...bulk.baselines],
+    [...lists.measures, ...bulk.measures],
+    env.BENCH_ROUNDS,
+  );
   console.log(tableOf(findings));
 } finally {
   await app.close();

@@ -135,15 +135,22 @@ test('every command has an example, and every example its scene here', async () 
   expect(examples.flat().sort()).toEqual(Object.keys(SCENES).sort());
 });
 
-test.each(Object.entries(SCENES))('%s', async (line, { before, beside, on, answer }) => {
-  await before?.();
-  actOn(on?.() ?? app);
-  const { argv, input } = shell.read(line);
-  const [finished] = await Promise.all([command(argv, input), beside?.()]);
-  actOn(app);
-  expect(finished).toMatchObject({ code: 0, err: '' });
-  answer(finished);
-});
+/** Milliseconds for an example; on a busy machine the demo takes a minute to play. */
+const EXAMPLE_MS = 180_000;
+
+test.each(Object.entries(SCENES))(
+  '%s',
+  async (line, { before, beside, on, answer }) => {
+    await before?.();
+    actOn(on?.() ?? app);
+    const { argv, input } = shell.read(line);
+    const [finished] = await Promise.all([command(argv, input), beside?.()]);
+    actOn(app);
+    expect(finished).toMatchObject({ code: 0, err: '' });
+    answer(finished);
+  },
+  EXAMPLE_MS,
+);
 
 test('what an example did is there', async () => {
   const request = await app.db.read.reportRequest.findUniqueOrThrow({

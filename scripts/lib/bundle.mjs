@@ -8,6 +8,8 @@ const nameOf = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/')
 
 /** One import from it loads syntax highlighting too, over a quarter of the server's start: bundled, that goes. */
 const SHAKEN = '@react-email/components';
+/** React's development build takes twice as long for a mail: bundled, it is the one for production. */
+const REACT = /^(react|react-dom|@react-email\/render)(\/|$)/;
 
 /**
  * Our own rooms go into the bundle; every other package stays where npm put it, but for the one that is shaken. A
@@ -19,7 +21,8 @@ const packagesStayOutside = {
   name: 'packages-stay-outside',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
-      if (kind === 'entry-point' || path.startsWith('@homologa/') || path === SHAKEN) return undefined;
+      if (kind === 'entry-point' || path.startsWith('@homologa/') || path === SHAKEN || REACT.test(path))
+        return undefined;
       if (path.startsWith('@react-email/') && importer.split(sep).join('/').includes(SHAKEN)) return undefined;
       const [room = ''] = relative(ROOT, importer).split(sep);
       if (existsSync(inRoot(room, 'node_modules', nameOf(path)))) return undefined;
@@ -45,6 +48,12 @@ export function nodeBundle(options) {
     sourcemap: true,
     sourcesContent: false,
     legalComments: 'none',
+    // Read by what is bundled of React alone: our own configuration is parsed from the whole environment.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // What is CommonJS among it asks for Node's modules by `require`.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     logLevel: 'silent',
     plugins: [packagesStayOutside],
     ...options,

@@ -1,5 +1,5 @@
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
-import { recordStatements } from '@homologa/core/test/sent-statements';
+import { heldFor, recordStatements, withoutFrame } from '@homologa/core/test/sent-statements';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request from 'supertest';
@@ -22,13 +22,15 @@ afterAll(async () => {
   await app.destroy();
 });
 
-/** The statements of one call, whose session is asked for first. */
-async function statementsOf(path: string): Promise<string[]> {
+/** All statements of one call, whose session is asked for first. */
+async function sentBy(method: 'get' | 'put', path: string, body?: object): Promise<string[]> {
   sent.length = 0;
-  const { status } = await request(server).get(path).set('Authorization', `Bearer ${admin.token}`);
+  const { status } = await request(server)[method](path).set('Authorization', `Bearer ${admin.token}`).send(body);
   expect(status).toBe(200);
   return [...sent];
 }
+
+const statementsOf = async (path: string): Promise<string[]> => withoutFrame(await sentBy('get', path));
 
 test('a session takes one statement, and its account another', async () => {
   await statementsOf('/auth/reload');
@@ -49,4 +51,20 @@ test('a list of suppliers takes three beside the session, however long it is', a
 test('the counts of its tabs take two beside the session', async () => {
   const workflow = await buildWorkflow(app, admin.companyId ?? '', { status: 'active' });
   expect(await statementsOf(`/api/workflows/${workflow.id}/suppliers/counts`)).toHaveLength(1 + 2);
+});
+
+test('a supplier with everything takes eight beside the session, all sent at once', async () => {
+  const workflow = await buildWorkflow(app, admin.companyId ?? '', { status: 'active' });
+  const supplier = await buildSupplier(app, workflow);
+  expect(await statementsOf(`/api/workflows/${workflow.id}/suppliers/${supplier.id}`)).toHaveLength(1 + 8);
+});
+
+test('a changed status holds its rows for five statements; what is answered is read when they are free', async () => {
+  const workflow = await buildWorkflow(app, admin.companyId ?? '', { status: 'active' });
+  const supplier = await buildSupplier(app, workflow, { status: 'completed' });
+  const statements = await sentBy('put', `/api/workflows/${workflow.id}/suppliers/${supplier.id}`, {
+    status: 'archived',
+  });
+  expect(heldFor(statements)).toHaveLength(5);
+  expect(withoutFrame(statements)).toHaveLength(1 + 5 + 7);
 });

@@ -49,6 +49,18 @@ export function serveBaseline({ databaseUrl, companyId, workflowId, list }: Base
       res.status(isOpen ? 200 : 401).json(rows);
     }),
   );
+  app.put(
+    '/status/:id/:status',
+    handled(async (req, res) => {
+      const isOpen = await session(req.get('Authorization'));
+      const { rowCount } = await pool.query({
+        name: 'status',
+        text: 'UPDATE "Supplier" SET "status" = $3, "modifiedAt" = now() WHERE "id" = $1 AND "companyId" = $2',
+        values: [req.params.id, companyId, req.params.status],
+      });
+      res.status(isOpen && rowCount === 1 ? 200 : 404).json({ ok: true });
+    }),
+  );
   const server = app.listen(0, '127.0.0.1', () => {
     const address = server.address();
     process.send?.(typeof address === 'object' ? address?.port : null);

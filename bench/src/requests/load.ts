@@ -9,32 +9,42 @@ export interface Burst {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-function once(url: URL, headers: Record<string, string>): Promise<number> {
+/** One request that a client makes. */
+export interface Asked {
+  url: string;
+  method?: 'GET' | 'PUT';
+  /** Sent as JSON. */
+  body?: unknown;
+}
+
+function once({ url, method = 'GET', body }: Asked, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
-    request(url, { agent, headers }, (answer) => {
+    const sent = body === undefined ? undefined : JSON.stringify(body);
+    const type = sent === undefined ? {} : { 'Content-Type': 'application/json' };
+    request(new URL(url), { agent, method, headers: { ...headers, ...type } }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(answer.statusCode ?? 0));
     })
       .on('error', reject)
-      .end();
+      .end(sent);
   });
 }
 
-/** Asks for an address for some seconds, so many clients at a time; throws when it is refused. */
+/** Has so many clients ask for some seconds, each for one thing after the other; throws when one is refused. */
 export async function burst(
-  address: string,
+  next: (client: number, turn: number) => Asked,
   headers: Record<string, string>,
   { seconds, clients }: { seconds: number; clients: number },
 ): Promise<Burst> {
-  const url = new URL(address);
   const times: number[] = [];
   const began = performance.now();
   const until = began + seconds * 1000;
-  const client = async () => {
-    while (performance.now() < until) {
+  const client = async (_: unknown, place: number) => {
+    for (let turn = 0; performance.now() < until; turn += 1) {
+      const asked = next(place, turn);
       const start = performance.now();
-      const status = await once(url, headers);
-      if (status !== 200) throw new Error(`${address} answers ${status}`);
+      const status = await once(asked, headers);
+      if (status !== 200) throw new Error(`${asked.method ?? 'GET'} ${asked.url} answers ${status}`);
       times.push(performance.now() - start);
     }
   };

@@ -8,7 +8,6 @@ import {
   RESET_WINDOW_SECONDS,
   RESETS_PER_ACCOUNT,
 } from '@homologa/domain/accounts/limits';
-import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../kernel/context';
 import { hashSecret } from '../kernel/ids';
 
@@ -30,7 +29,8 @@ const keyOf = (text: string): string => hashSecret(text.toLowerCase());
 
 /**
  * Runs one check of credentials behind the limits of reference 11.2: attempts per address, failures per account. `work`
- * gives what it found or null for wrong credentials. Throws `rate_limited`.
+ * gives what it found or null for wrong credentials. The attempt is counted before it is compared, so that of many at
+ * once no more are compared than may fail; who was right has their attempts back. Throws `rate_limited`.
  */
 export async function limitCredentials<T>(
   ctx: Context,
@@ -39,17 +39,10 @@ export async function limitCredentials<T>(
   work: () => Promise<T | null>,
 ): Promise<T | null> {
   await limitAddress(ctx, ip);
-  await ctx.limits.check(perAccount, keyOf(email));
+  await ctx.limits.consume(perAccount, keyOf(email));
   const found = await work();
-  if (found) {
-    await ctx.limits.clear(perAccount, keyOf(email));
-    return found;
-  }
-  // The failure that uses up the last point is still told as a failure.
-  await ctx.limits.consume(perAccount, keyOf(email)).catch((error: unknown) => {
-    if (!(error instanceof DomainError)) throw error;
-  });
-  return null;
+  if (found) await ctx.limits.clear(perAccount, keyOf(email));
+  return found;
 }
 
 /** One attempt at credentials from this address. Throws `rate_limited`. */

@@ -1,11 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP's profile for argon2id, which is the library's default: 19 MiB, two passes, one lane. */
 const PROFILE = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashing shares the thread pool with files and DNS: at most two at once, and a bounded queue behind them. */
-const CONCURRENCY = 2;
-const MAX_WAITING = 100;
+/** A hash keeps a core busy: one core is left to everybody who is not signing in. */
+const CONCURRENCY = Math.max(1, availableParallelism() - 1);
+/** About a second and a half of hashing: who comes after that is told to come again, and costs nothing. */
+const MAX_WAITING = 50;
 
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -4,6 +4,7 @@ import type { ReportRequestKind } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
+import { insertRows } from '../kernel/insert-rows';
 import { submitReportRequestJob } from './report.jobs';
 
 interface NewReportRequest {
@@ -67,7 +68,7 @@ export async function requestInvestigations(
   const { id: workflowId, companyId } = workflow;
   const kind = investigationKindOf(workflow.reportType);
   const rows = supplierIds.map((supplierId) => rowOf(ctx, { companyId, workflowId, supplierId, kind }));
-  await tx.reportRequest.createMany({ data: rows });
+  await insertRows(tx, 'ReportRequest', rows);
   const payloads = rows.map(({ id }) => ({ reportRequestId: id }));
   await ctx.jobs.enqueueMany(tx, submitReportRequestJob, payloads, { companyId });
 }

@@ -5,7 +5,7 @@ import type { Prisma } from '@homologa/prisma/client';
 import { type OpenFile, openFile } from '../files/open-file';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Queries, Tx } from '../kernel/database';
 
 interface ScreeningPlace {
   workflowId: string;
@@ -82,20 +82,16 @@ export async function openComplianceReport(
 }
 
 /** The newest screenings of a supplier, the newest first, without what they found. The caller has authorized. */
-export async function readScreenings(tx: Tx, companyId: string, supplierId: string): Promise<ScreeningLine[]> {
-  const scope = { companyId, supplierId };
-  const screenings = await tx.screening.findMany({
-    where: scope,
-    select: { id: true, status: true, requestedAt: true, finishedAt: true, reports: WHOLE.reports },
-    orderBy: NEWEST_FIRST,
-    take: MAX_SCREENINGS,
-  });
-  if (screenings.length === 0) return [];
-  const found = await tx.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Screening"
-    WHERE "companyId" = ${companyId}::uuid AND "supplierId" = ${supplierId}::uuid AND "data" IS NOT NULL`;
-  const withData = new Set(found.map(({ id }) => id));
-  return screenings.map((screening) => ({ ...screening, hasData: withData.has(screening.id) }));
+export function readScreenings(tx: Queries, companyId: string, supplierId: string): Promise<ScreeningLine[]> {
+  return tx.$queryRaw<ScreeningLine[]>`
+    SELECT n."id", n."status", n."requestedAt", n."finishedAt", n."data" IS NOT NULL AS "hasData",
+      COALESCE((
+        SELECT json_agg(json_build_object('id', r."id", 'type', r."type") ORDER BY r."createdAt", r."id")
+        FROM "ScreeningReport" r WHERE r."screeningId" = n."id"
+      ), '[]') AS "reports"
+    FROM "Screening" n
+    WHERE n."companyId" = ${companyId}::uuid AND n."supplierId" = ${supplierId}::uuid
+    ORDER BY n."requestedAt" DESC, n."id" DESC LIMIT ${MAX_SCREENINGS}`;
 }
 
 async function readOwn<T>(

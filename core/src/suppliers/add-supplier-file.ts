@@ -21,7 +21,7 @@ export async function addSupplierFile(
   });
   const stored = await storeUpload(ctx, input.upload);
   try {
-    return await ctx.db.tenant(companyId, async (tx) => {
+    await ctx.db.tenant(companyId, async (tx) => {
       const supplier = await getSupplierSubject(tx, companyId, input);
       authorize(canManageSupplierFiles(ctx.actor, supplier));
       const fileId = await recordUpload(ctx, tx, stored, companyId);
@@ -36,10 +36,10 @@ export async function addSupplierFile(
         objectId: supplier.id,
         facts: { fileId },
       });
-      return readSupplierDetail(ctx, tx, companyId, input);
     });
   } catch (error) {
     await discardUpload(ctx, stored);
     throw error;
   }
+  return readSupplierDetail(ctx, companyId, input);
 }

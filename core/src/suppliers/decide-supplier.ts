@@ -22,7 +22,7 @@ export async function decideSupplier(
   const { decision } = input;
   const reason = input.reason.trim();
   const decider = await ctx.db.read.user.findUniqueOrThrow({ where: { id: user.userId }, select: { name: true } });
-  return ctx.db.tenant(companyId, async (tx) => {
+  await ctx.db.tenant(companyId, async (tx) => {
     const supplier = await lockSupplier(tx, companyId, input);
     authorize(canDecideSupplier(user, supplier));
     const broken = checkDecision({ decision, reason });
@@ -61,6 +61,6 @@ export async function decideSupplier(
         facts: { from: last?.decision ?? null, to: decision },
       });
     }
-    return readSupplierDetail(ctx, tx, companyId, input);
   });
+  return readSupplierDetail(ctx, companyId, input);
 }

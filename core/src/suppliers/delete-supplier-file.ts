@@ -13,7 +13,7 @@ export async function deleteSupplierFile(
   input: SupplierPlace & { fileId: string },
 ): Promise<SupplierDetail> {
   const { companyId } = requireCompany(ctx.actor);
-  return ctx.db.tenant(companyId, async (tx) => {
+  await ctx.db.tenant(companyId, async (tx) => {
     const supplier = await getSupplierSubject(tx, companyId, input);
     authorize(canManageSupplierFiles(ctx.actor, supplier));
     const { count } = await tx.supplierFile.deleteMany({
@@ -28,6 +28,6 @@ export async function deleteSupplierFile(
       objectId: supplier.id,
       facts: { fileId: input.fileId },
     });
-    return readSupplierDetail(ctx, tx, companyId, input);
   });
+  return readSupplierDetail(ctx, companyId, input);
 }

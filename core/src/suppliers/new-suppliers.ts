@@ -2,10 +2,13 @@ import { quotaProductOf } from '@homologa/domain/companies/features';
 import { type Invite, pickInvite } from '@homologa/domain/suppliers/invite';
 import { type SupplierWarning, supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
 import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import { Prisma } from '@homologa/prisma/client';
+import type { Supplier } from '@homologa/prisma/models';
 import { takeUnits } from '../companies/quota.steps';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
+import { insertRows } from '../kernel/insert-rows';
 import { sendInvitation } from '../mail/mail.jobs';
 import { requestInvestigations } from '../reports/report-requests.steps';
 import { newSupplierRecord, type SupplierRecord } from './supplier-record';
@@ -41,18 +44,20 @@ export async function writeNewSuppliers(
   if (isActive) await takeUnits(tx, companyId, quotaProductOf(workflow), invites.length);
   const now = ctx.now();
   const first = isActive ? 0 : await nextPosition(tx, workflow);
-  const written = await tx.supplier.createManyAndReturn({
-    data: invites.map((invite, index) => ({
-      id: newId(),
-      companyId,
-      workflowId: workflow.id,
-      position: isActive ? 0 : first + index,
-      ...pickInvite(invite),
-      invitationState: isMailed ? ('queued' as const) : ('none' as const),
-      createdAt: now,
-      modifiedAt: now,
-    })),
-  });
+  const rows = invites.map((invite, index) => ({
+    id: newId(),
+    companyId,
+    workflowId: workflow.id,
+    position: isActive ? 0 : first + index,
+    ...pickInvite(invite),
+    invitationState: isMailed ? 'queued' : 'none',
+    createdAt: now,
+    modifiedAt: now,
+  }));
+  const returned = await insertRows<Supplier>(tx, 'Supplier', rows, Prisma.sql`RETURNING *`);
+  // In the order in which they were typed, which the statement does not promise.
+  const byId = new Map(returned.map((supplier) => [supplier.id, supplier]));
+  const written = rows.flatMap(({ id }) => byId.get(id) ?? []);
   const ids = written.map(({ id }) => id);
   if (isActive) await requestInvestigations(ctx, tx, workflow, ids);
   if (isMailed) {

@@ -1,6 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { SupplierStatus, Workflow } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';
+import { readCounts } from './supplier-counts.queries';
 
 /** What both reminder calls answer (reference 5.6). */
 export interface RemindedWorkflow {
@@ -27,11 +28,7 @@ export async function readRemindedWorkflow(
   });
   if (!found) throw new DomainError('not_found');
   const { company, ...workflow } = found;
-  const counters = await tx.supplierStat.findMany({
-    where: { companyId, workflowId, dim: { in: ['total', 'status'] }, val: { in: ['all', 'completed'] } },
-    select: { val: true, n: true },
-  });
-  const counted = (value: string): number => counters.find(({ val }) => val === value)?.n ?? 0;
+  const counts = await readCounts(tx, companyId, [workflowId]);
   const suppliers = await tx.supplier.findMany({
     where: { companyId, workflowId, ...(supplierId ? { id: supplierId } : {}) },
     select: {
@@ -45,8 +42,8 @@ export async function readRemindedWorkflow(
   return {
     workflow,
     companyName: company.name,
-    suppliersCount: counted('all'),
-    suppliersCompletedCount: counted('completed'),
+    suppliersCount: counts.all,
+    suppliersCompletedCount: counts.completed,
     suppliers,
   };
 }

@@ -14,12 +14,12 @@ import { lockSupplier, type SupplierPlace, type SupplierSubject } from './suppli
  */
 export async function resendInvitation(ctx: Context, place: SupplierPlace): Promise<SupplierDetail> {
   const { companyId } = requireCompany(ctx.actor);
-  return ctx.db.tenant(companyId, async (tx) => {
+  await ctx.db.tenant(companyId, async (tx) => {
     const supplier = await lockSupplier(tx, companyId, place);
     authorize(canRemindSupplier(ctx.actor, supplier));
     if (supplier.workflow.status !== 'active') throw new DomainError('workflow_not_active');
     if (!canInvite(supplier)) throw new DomainError('invitation_not_possible');
-    if (supplier.invitationState === 'queued') return readSupplierDetail(ctx, tx, companyId, place);
+    if (supplier.invitationState === 'queued') return;
     await tx.supplier.update({
       where: { id: supplier.id, companyId },
       data: { invitationState: 'queued', invitationError: null, modifiedAt: ctx.now() },
@@ -32,8 +32,8 @@ export async function resendInvitation(ctx: Context, place: SupplierPlace): Prom
       objectType: 'supplier',
       objectId: supplier.id,
     });
-    return readSupplierDetail(ctx, tx, companyId, place);
   });
+  return readSupplierDetail(ctx, companyId, place);
 }
 
 /** A self-registered supplier proves its address before anything is mailed there. */

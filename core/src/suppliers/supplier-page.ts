@@ -1,17 +1,14 @@
-import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 import type { Queries } from '../kernel/database';
+import { readCounts } from './supplier-counts.queries';
 import { filteredStatuses, isCountedFilter, searchedTerm, supplierConditions } from './supplier-filters';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 import { listSearchCondition } from './supplier-search';
 import { supplierOrder } from './supplier-sort';
 
 export type SupplierListQuery = ListQuery<SupplierSortField, SupplierListFilter>;
-
-/** Suppliers per shown status, for the tabs. */
-export type SupplierCounts = Record<'all' | SupplierStatus, number>;
 
 interface Page {
   suppliers: SupplierRecord[];
@@ -131,22 +128,4 @@ async function countFromCounters(
   );
   const statuses = filteredStatuses(filter);
   return statuses.length ? [...new Set(statuses)].reduce((sum, status) => sum + counts[status], 0) : counts.all;
-}
-
-/** Counts for the tabs of these workflows, from the counters. */
-export async function readCounts(tx: Queries, companyId: string, workflowIds: string[]): Promise<SupplierCounts> {
-  const rows = await tx.$queryRaw<{ val: string; n: number }[]>`
-    SELECT "val", sum("n")::int AS "n" FROM "SupplierStat"
-    WHERE "companyId" = ${companyId}::uuid AND "workflowId" = ANY(${workflowIds}::uuid[])
-      AND "dim" IN ('total', 'status')
-    GROUP BY "val"`;
-  const counted = new Map(rows.map(({ val, n }) => [val, n]));
-  const of = (value: string): number => counted.get(value) ?? 0;
-  return {
-    all: of('all'),
-    pending: of('pending'),
-    in_progress: of('in_progress'),
-    completed: of('completed'),
-    archived: of('archived'),
-  };
 }

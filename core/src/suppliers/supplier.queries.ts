@@ -1,17 +1,18 @@
 import { canReadWorkflow } from '@homologa/domain/companies/workflow-access.policy';
-import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { canReadSupplier, canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
 import { canListWorkflows } from '@homologa/domain/workflows/workflow.policy';
 import { Prisma } from '@homologa/prisma/client';
-import type { Activity, Answer, SupplierDecision, SupplierFile } from '@homologa/prisma/models';
+import type { Activity, Answer, QuestionnaireItem, SupplierDecision, SupplierFile } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Queries, Tx } from '../kernel/database';
 import { readScreenings, type ScreeningLine } from '../screenings/screening.queries';
 import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
-import { readCounts, readPage, type SupplierCounts, type SupplierListQuery } from './supplier-page';
+import { readCounts, type SupplierCounts } from './supplier-counts.queries';
+import { readPage, type SupplierListQuery } from './supplier-page';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 import { getSupplierWorkflow } from './workflow-scope';
 
@@ -31,15 +32,17 @@ const MAX_ACTIVITIES = 100;
 const MAX_DECISIONS = 100;
 /** Files of the client that one supplier's answer carries at most. */
 const MAX_FILES = 1000;
-const FILE_NAME = { id: true, name: true, size: true } as const;
 
 type FileName = { id: string; name: string; size: number };
+/** The name of "StoredFile" f as one value; null without a file. */
+const FILE_NAME = Prisma.sql`CASE WHEN f."id" IS NOT NULL
+  THEN json_build_object('id', f."id", 'name', f."name", 'size', f."size") END`;
 
 /** One supplier with everything (reference 2.5). */
 export interface SupplierDetail {
   supplier: SupplierRecord;
   answers: (Pick<Answer, 'questionId' | 'value'> & { file: FileName | null })[];
-  questions: Prisma.QuestionnaireItemGetPayload<{ include: { file: { select: typeof FILE_NAME } } }>[];
+  questions: (QuestionnaireItem & { file: FileName | null })[];
   files: (Pick<SupplierFile, 'createdAt'> & { file: FileName })[];
   activities: Activity[];
   screenings: ScreeningLine[];
@@ -79,11 +82,22 @@ export async function listSuppliers(ctx: Context, query: SupplierListQuery): Pro
 /** One supplier with everything. Throws `not_found`. */
 export async function getSupplier(ctx: Context, place: SupplierPlace): Promise<SupplierDetail> {
   const { companyId } = requireCompany(ctx.actor);
-  return ctx.db.tenant(companyId, async (tx) => {
-    authorize(canReadSupplier(ctx.actor, await getSupplierSubject(tx, companyId, place)));
-    return readSupplierDetail(ctx, tx, companyId, place);
+  return ctx.db.tenantRead(companyId, async (tx) => {
+    const [subject, detail] = await Promise.all([
+      getSupplierSubject(tx, companyId, place),
+      readDetail(ctx, tx, companyId, place),
+    ]);
+    authorize(canReadSupplier(ctx.actor, subject));
+    return detail;
   });
 }
+
+/**
+ * The supplier as an answer needs it, after the transaction that changed it: nothing is held while it is read. The
+ * caller has authorized. Throws `not_found` when it has gone since.
+ */
+export const readSupplierDetail = (ctx: Context, companyId: string, place: SupplierPlace): Promise<SupplierDetail> =>
+  ctx.db.tenantRead(companyId, (tx) => readDetail(ctx, tx, companyId, place));
 
 /** Counts for the tabs of one workflow, from the counters. Throws `not_found`. */
 export async function countWorkflowSuppliers(ctx: Context, workflowId: string): Promise<SupplierCounts> {
@@ -105,46 +119,44 @@ export async function countSuppliers(ctx: Context): Promise<SupplierCounts> {
   return ctx.db.tenantRead(companyId, async (tx) => readCounts(tx, companyId, await activeWorkflowIds(tx, companyId)));
 }
 
-/** The supplier as an answer needs it, inside the transaction that changed it. The caller has authorized. */
-export async function readSupplierDetail(
+async function readDetail(
   ctx: Context,
-  tx: Tx,
+  tx: Queries,
   companyId: string,
-  place: SupplierPlace,
+  { supplierId, workflowId }: SupplierPlace,
 ): Promise<SupplierDetail> {
-  const { supplierId, workflowId } = place;
-  const [supplier] = await tx.$queryRaw<SupplierRecord[]>`
-    SELECT ${RECORD_COLUMNS} FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
-    WHERE s."id" = ${supplierId}::uuid AND s."companyId" = ${companyId}::uuid`;
-  if (!supplier) throw new TypeError('the supplier vanished while its row was held');
-  const scope = { supplierId, companyId };
-  const answers = await tx.answer.findMany({
-    where: scope,
-    select: { questionId: true, value: true, file: { select: FILE_NAME } },
-  });
-  const questions = await tx.questionnaireItem.findMany({
-    where: { workflowId, companyId },
-    include: { file: { select: FILE_NAME } },
-    orderBy: { position: 'asc' },
-  });
-  const files = await tx.supplierFile.findMany({
-    where: scope,
-    select: { createdAt: true, file: { select: FILE_NAME } },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    take: MAX_FILES,
-  });
-  const activities = await tx.activity.findMany({
-    where: scope,
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: MAX_ACTIVITIES,
-  });
-  const screenings = await readScreenings(tx, companyId, supplierId);
-  const decisions = await tx.supplierDecision.findMany({
-    where: scope,
-    select: { decision: true, reason: true, decidedByName: true, createdAt: true },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: MAX_DECISIONS,
-  });
+  const ofSupplier = (alias: string) =>
+    Prisma.sql`${Prisma.raw(alias)}."supplierId" = ${supplierId}::uuid
+      AND ${Prisma.raw(alias)}."companyId" = ${companyId}::uuid`;
+  const [[supplier], answers, questions, files, activities, screenings, decisions] = await Promise.all([
+    tx.$queryRaw<SupplierRecord[]>`
+      SELECT ${RECORD_COLUMNS} FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
+      WHERE s."id" = ${supplierId}::uuid AND s."workflowId" = ${workflowId}::uuid
+        AND s."companyId" = ${companyId}::uuid`,
+    tx.$queryRaw<SupplierDetail['answers']>`
+      SELECT a."questionId", a."value", ${FILE_NAME} AS "file"
+      FROM "Answer" a LEFT JOIN "StoredFile" f ON f."id" = a."fileId"
+      WHERE ${ofSupplier('a')}`,
+    tx.$queryRaw<SupplierDetail['questions']>`
+      SELECT q.*, ${FILE_NAME} AS "file"
+      FROM "QuestionnaireItem" q LEFT JOIN "StoredFile" f ON f."id" = q."fileId"
+      WHERE q."workflowId" = ${workflowId}::uuid AND q."companyId" = ${companyId}::uuid
+      ORDER BY q."position"`,
+    tx.$queryRaw<SupplierDetail['files']>`
+      SELECT o."createdAt", ${FILE_NAME} AS "file"
+      FROM "SupplierFile" o JOIN "StoredFile" f ON f."id" = o."fileId"
+      WHERE ${ofSupplier('o')}
+      ORDER BY o."createdAt", o."id" LIMIT ${MAX_FILES}`,
+    tx.$queryRaw<Activity[]>`
+      SELECT v.* FROM "Activity" v WHERE ${ofSupplier('v')}
+      ORDER BY v."createdAt" DESC, v."id" DESC LIMIT ${MAX_ACTIVITIES}`,
+    readScreenings(tx, companyId, supplierId),
+    tx.$queryRaw<SupplierDetail['decisions']>`
+      SELECT d."decision", d."reason", d."decidedByName", d."createdAt"
+      FROM "SupplierDecision" d WHERE ${ofSupplier('d')}
+      ORDER BY d."createdAt" DESC, d."id" DESC LIMIT ${MAX_DECISIONS}`,
+  ]);
+  if (!supplier) throw new DomainError('not_found');
   const showsLabels = canSeeLabels(ctx.actor, companyId);
   return { supplier, answers, questions, files, activities, screenings, decisions, showsLabels };
 }

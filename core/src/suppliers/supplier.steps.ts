@@ -1,7 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { Prisma } from '@homologa/prisma/client';
-import type { Tx } from '../kernel/database';
-import { type SupplierWorkflow, WORKFLOW_FIELDS } from './workflow-scope';
+import type { Supplier } from '@homologa/prisma/models';
+import type { Queries, Tx } from '../kernel/database';
+import type { SupplierWorkflow } from './workflow-scope';
 
 /** Where a supplier is, besides its company. */
 export interface SupplierPlace {
@@ -9,24 +9,23 @@ export interface SupplierPlace {
   supplierId: string;
 }
 
-const SUBJECT = {
-  id: true,
-  companyId: true,
-  workflowId: true,
-  companyName: true,
-  country: true,
-  accountId: true,
-  status: true,
-  invitationState: true,
-  unconfirmedEmail: true,
-  lastRemindedAt: true,
-  workflow: { select: WORKFLOW_FIELDS },
-} as const satisfies Prisma.SupplierSelect;
-
-type Row = Prisma.SupplierGetPayload<{ select: typeof SUBJECT }>;
-
 /** The parts of a supplier that decide what may be done with it. */
-export type SupplierSubject = Omit<Row, 'workflow'> & { workflow: SupplierWorkflow };
+export interface SupplierSubject
+  extends Pick<
+    Supplier,
+    | 'id'
+    | 'companyId'
+    | 'workflowId'
+    | 'companyName'
+    | 'country'
+    | 'accountId'
+    | 'status'
+    | 'invitationState'
+    | 'unconfirmedEmail'
+    | 'lastRemindedAt'
+  > {
+  workflow: SupplierWorkflow;
+}
 
 /**
  * Holds the rows of a company's suppliers until the transaction ends: anyone else who would change them waits. In the
@@ -45,13 +44,21 @@ export async function lockSupplier(tx: Tx, companyId: string, place: SupplierPla
 }
 
 /** The same without holding it. Throws `not_found`. */
-export async function getSupplierSubject(tx: Tx, companyId: string, place: SupplierPlace): Promise<SupplierSubject> {
-  const supplier = await tx.supplier.findFirst({
-    where: { id: place.supplierId, workflowId: place.workflowId, companyId },
-    select: SUBJECT,
-  });
+export async function getSupplierSubject(
+  tx: Queries,
+  companyId: string,
+  place: SupplierPlace,
+): Promise<SupplierSubject> {
+  const [supplier] = await tx.$queryRaw<SupplierSubject[]>`
+    SELECT s."id", s."companyId", s."workflowId", s."companyName", s."country", s."accountId", s."status",
+      s."invitationState", s."unconfirmedEmail", s."lastRemindedAt",
+      json_build_object('id', w."id", 'companyId', w."companyId", 'title', w."title", 'status', w."status",
+        'type', w."type", 'product', w."product", 'reportType', w."reportType", 'payment', w."payment") AS "workflow"
+    FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
+    WHERE s."id" = ${place.supplierId}::uuid AND s."workflowId" = ${place.workflowId}::uuid
+      AND s."companyId" = ${companyId}::uuid`;
   if (!supplier) throw new DomainError('not_found');
-  return supplier as SupplierSubject;
+  return supplier;
 }
 
 /** A report is asked for about suppliers of a launched workflow; a draft has none yet. Throws `workflow_not_active`. */

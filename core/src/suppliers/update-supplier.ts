@@ -28,15 +28,15 @@ export async function updateSupplier(
 ): Promise<SupplierDetail> {
   const { companyId } = requireCompany(ctx.actor);
   const { status, labelIds } = input.changes;
-  return ctx.db.tenant(companyId, async (tx) => {
+  await ctx.db.tenant(companyId, async (tx) => {
     const supplier = await lockSupplier(tx, companyId, input);
     // Both are the admin's, also when neither is asked for.
     authorize(canArchiveSupplier(ctx.actor, supplier));
     authorize(canLabelSupplier(ctx.actor, supplier));
     if (status !== undefined) await changeStatus(ctx, tx, supplier, status);
     if (labelIds !== undefined) await changeLabels(ctx, tx, supplier, labelIds);
-    return readSupplierDetail(ctx, tx, companyId, input);
   });
+  return readSupplierDetail(ctx, companyId, input);
 }
 
 async function changeStatus(ctx: Context, tx: Tx, supplier: SupplierSubject, status: string): Promise<void> {

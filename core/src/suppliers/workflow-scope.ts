@@ -19,17 +19,6 @@ export interface SupplierWorkflow {
   payment: WorkflowPayment;
 }
 
-export const WORKFLOW_FIELDS = {
-  id: true,
-  companyId: true,
-  title: true,
-  status: true,
-  type: true,
-  product: true,
-  reportType: true,
-  payment: true,
-} as const;
-
 /** The company's workflow. Throws `not_found`. */
 export async function getSupplierWorkflow(
   tx: Queries,

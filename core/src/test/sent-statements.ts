@@ -1,18 +1,26 @@
 import { Client } from 'pg';
 import { vi } from 'vitest';
 
-/**
- * Notes every statement that this process sends to PostgreSQL from now on, without those that begin and end a
- * transaction or name its company. Ends with `vi.restoreAllMocks()`.
- */
+/** Notes every statement that this process sends to PostgreSQL from now on. Ends with `vi.restoreAllMocks()`. */
 export function recordStatements(): string[] {
   const sent: string[] = [];
   const { query } = Client.prototype as unknown as Record<'query', (this: Client, ...asked: unknown[]) => never>;
   vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...asked: unknown[]) {
     const [config] = asked as [string | { text: string }];
-    const text = (typeof config === 'string' ? config : config.text).trim();
-    if (!/^(BEGIN|COMMIT|ROLLBACK)|set_config\(/i.test(text)) sent.push(text);
+    sent.push((typeof config === 'string' ? config : config.text).trim());
     return query.apply(this, asked);
   });
   return sent;
+}
+
+const FRAME = /^(BEGIN|COMMIT|ROLLBACK)|set_config\(/i;
+
+/** Those that ask or change something, without what begins and ends a transaction and names its company. */
+export const withoutFrame = (statements: readonly string[]): string[] =>
+  statements.filter((statement) => !FRAME.test(statement));
+
+/** Those of the first transaction that changes something: for so many its rows are held. */
+export function heldFor(statements: readonly string[]): string[] {
+  const begin = statements.indexOf('BEGIN');
+  return withoutFrame(statements.slice(begin, statements.indexOf('COMMIT', begin)));
 }

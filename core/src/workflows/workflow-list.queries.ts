@@ -43,8 +43,10 @@ const COLUMNS = Prisma.sql`w.*, c."name" AS "companyName", coalesce(t."n", 0) AS
   coalesce(d."n", 0) AS "suppliersCompletedCount"`;
 const WORKFLOWS = Prisma.sql`"Workflow" w
   JOIN "Company" c ON c."id" = w."companyId"
-  LEFT JOIN "SupplierStat" t ON t."workflowId" = w."id" AND t."dim" = 'total' AND t."val" = 'all'
-  LEFT JOIN "SupplierStat" d ON d."workflowId" = w."id" AND d."dim" = 'status' AND d."val" = 'completed'`;
+  LEFT JOIN LATERAL (SELECT sum("n")::int AS "n" FROM "SupplierStat"
+    WHERE "workflowId" = w."id" AND "dim" = 'total' AND "val" = 'all') t ON true
+  LEFT JOIN LATERAL (SELECT sum("n")::int AS "n" FROM "SupplierStat"
+    WHERE "workflowId" = w."id" AND "dim" = 'status' AND "val" = 'completed') d ON true`;
 
 /**
  * A page of the company's workflows, sorted and filtered in the database; company users see no drafts (reference 12.5,

@@ -12,6 +12,7 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { readWorkflowSuppliers, type SupplierPage } from '../suppliers/supplier.queries';
+import { readCounts } from '../suppliers/supplier-counts.queries';
 import { QUESTION_FILE } from './questionnaire.queries';
 
 /** How many suppliers a workflow's own answer carries: a draft is edited whole, the others' list pages through all. */
@@ -62,15 +63,11 @@ export async function readWorkflow(
 ): Promise<WorkflowDetail> {
   const workflow = await tx.workflow.findFirst({ where: { id, companyId }, include: WORKFLOW_PARTS });
   if (!workflow) throw new DomainError('not_found');
-  const counters = await tx.supplierStat.findMany({
-    where: { companyId, workflowId: id, dim: { in: ['total', 'status'] }, val: { in: ['all', 'completed'] } },
-    select: { val: true, n: true },
-  });
-  const counted = (val: string) => counters.find((counter) => counter.val === val)?.n ?? 0;
+  const counts = await readCounts(tx, companyId, [id]);
   return {
     workflow,
-    suppliersCount: counted('all'),
-    suppliersCompletedCount: counted('completed'),
+    suppliersCount: counts.all,
+    suppliersCompletedCount: counts.completed,
     suppliers: parts.suppliers ? await readWorkflowSuppliers(tx, companyId, id, MAX_SUPPLIERS[workflow.status]) : [],
     showsLabels: canSeeLabels(ctx.actor, companyId),
   };

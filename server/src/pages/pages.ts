@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Composition } from '@homologa/core/kernel/compose';
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import express, { type Express, type RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { ServerEnv } from '../env';
@@ -31,7 +32,10 @@ export function createPages(app: Composition, env: ServerEnv): Pages {
       for (const { prefix, directory } of apps) {
         // Names of assets carry a hash of their content; the pages themselves are asked for every time.
         const assets = sirv(join(directory, 'assets'), { maxAge: YEAR_S, immutable: true, brotli: true, gzip: true });
-        server.use(`${prefix}/assets`, assets);
+        server.use(`${prefix}/assets`, assets, () => {
+          // A page in the place of a file would be read as a script.
+          throw new DomainError('not_found');
+        });
       }
     },
     servePages(server) {
@@ -54,6 +58,7 @@ function pageOf(directory: string): RequestHandler {
       return;
     }
     res.setHeader('Cache-Control', 'no-cache');
-    res.sendFile(join(directory, 'index.html'));
+    // Below a root, whose own name may begin with a dot.
+    res.sendFile('index.html', { root: directory });
   };
 }

@@ -1,7 +1,9 @@
+import { Prisma } from '@homologa/prisma/client';
 import { actorIdOf } from '../authorize';
 import type { Context } from '../context';
 import { noteJob, type Tx } from '../database';
 import { newId } from '../ids';
+import { insertRows } from '../insert-rows';
 import type { JobDefinition } from './define-job';
 
 interface EnqueueOptions {
@@ -57,7 +59,7 @@ export function createOutbox(ctx: () => Context): Jobs {
     async enqueueMany(tx, definition, payloads, options) {
       if (payloads.length === 0) return;
       const rows = payloads.map((payload) => row(definition, payload, options));
-      await tx.job.createMany({ data: rows, skipDuplicates: true });
+      await insertRows(tx, 'Job', rows, Prisma.sql`ON CONFLICT DO NOTHING`);
       for (const { id } of rows) noteJob(tx, id);
     },
   };

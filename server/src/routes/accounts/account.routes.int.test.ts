@@ -61,6 +61,15 @@ test('guessing one password is stopped after ten failures, with the time to wait
   expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
 });
 
+test('of forty guesses at once ten are compared, and a right password among those after them does not get in', async () => {
+  const admin = await buildPerson(app);
+  const guesses = await Promise.all(Array.from({ length: 40 }, () => login(admin.email, 'guess')));
+  const compared = guesses.filter(({ status }) => status === 401);
+  expect(compared).toHaveLength(10);
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(30);
+  expect((await login(admin.email)).status).toBe(429);
+});
+
 test('registering makes an account of role user and records the notice that was shown', async () => {
   const body = {
     name: 'Luisa',

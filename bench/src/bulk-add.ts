@@ -1,0 +1,58 @@
+import type { Context } from '@homologa/core/kernel/context';
+import { addSuppliersBulk } from '@homologa/core/suppliers/add-suppliers-bulk';
+import type { Client } from 'pg';
+import type { Baseline, Measure } from './measure';
+import type { SeededWorkflow } from './seed-suppliers';
+
+const COUNT = 100;
+const BARE = `bare insert of ${COUNT} suppliers`;
+
+const invites = (turn: number) =>
+  Array.from({ length: COUNT }, (_, n) => ({
+    companyName: `Carga ${turn}-${n} S.A.`,
+    fullName: 'Ana Ruiz',
+    emails: [`carga${turn}-${n}@proveedor.example`],
+    country: 'argentina',
+    taxId: '',
+    address: `Calle ${n}`,
+  }));
+
+const INSERT = {
+  name: 'bare-bulk',
+  text: `INSERT INTO "Supplier" ("id", "companyId", "workflowId", "companyName", "fullName", "emails", "country",
+      "address", "createdAt", "modifiedAt")
+    SELECT gen_random_uuid(), $1, $2, r."companyName", r."fullName", r."emails", r."country", r."address", now(), now()
+    FROM json_to_recordset($3::json) AS r ("companyName" text, "fullName" text, "emails" text[], "country" text,
+      "address" text)`,
+};
+
+/** Adding a hundred suppliers at once: rules, quota, rows, invitations and audit, beside the rows alone. */
+export async function bulkAddMeasures(
+  ctx: Context,
+  owner: Client,
+  { companyId, workflowId }: SeededWorkflow,
+): Promise<{ baselines: Baseline[]; measures: Measure[] }> {
+  await owner.query(
+    `INSERT INTO "CompanyProduct" ("id", "companyId", "type", "total") VALUES (gen_random_uuid(), $1, 'questionnaire', $2)
+     ON CONFLICT DO NOTHING`,
+    [companyId, 1_000_000],
+  );
+  let turn = 0;
+  const next = () => invites((turn += 1));
+  return {
+    baselines: [
+      {
+        name: BARE,
+        run: () => owner.query({ ...INSERT, values: [companyId, workflowId, JSON.stringify(next())] }),
+      },
+    ],
+    measures: [
+      {
+        name: `P10 bulk add of ${COUNT} suppliers`,
+        run: () => addSuppliersBulk(ctx, { workflowId, suppliers: next() }),
+        against: BARE,
+        goal: { atMost: 4 },
+      },
+    ],
+  };
+}
