@@ -1,5 +1,6 @@
 import type { Context } from '@homologa/core/kernel/context';
 import { addSuppliersBulk } from '@homologa/core/suppliers/add-suppliers-bulk';
+import { PRODUCT_TYPES } from '@homologa/domain/catalog/report-types';
 import type { Client } from 'pg';
 import type { Baseline, Measure } from './measure';
 import type { SeededWorkflow } from './seed-suppliers';
@@ -33,9 +34,9 @@ export async function bulkAddMeasures(
   { companyId, workflowId }: SeededWorkflow,
 ): Promise<{ baselines: Baseline[]; measures: Measure[] }> {
   await owner.query(
-    `INSERT INTO "CompanyProduct" ("id", "companyId", "type", "total") VALUES (gen_random_uuid(), $1, 'questionnaire', $2)
-     ON CONFLICT DO NOTHING`,
-    [companyId, 1_000_000],
+    `INSERT INTO "CompanyProduct" ("id", "companyId", "type", "total")
+     SELECT gen_random_uuid(), $1, product, $2 FROM unnest($3::text[]) product`,
+    [companyId, 1_000_000, [...PRODUCT_TYPES]],
   );
   let turn = 0;
   const next = () => invites((turn += 1));

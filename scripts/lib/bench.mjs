@@ -27,10 +27,10 @@ const SUITES = {
   'first-screen': { entry: 'bench/src/first-screen/main.ts', run: onProduct },
 };
 
-/** `npm run bench [-- suite]`: measures the product, and prints one table. */
+/** `npm run bench [-- suite [measure …]]`: measures the product, or some of its measures, and prints one table. */
 export const main = () =>
   runMain(async () => {
-    const [name = 'lists'] = process.argv.slice(2);
+    const [name = 'lists', ...only] = process.argv.slice(2);
     const suite = SUITES[name];
     if (!suite) throw new Halt(`There is no bench '${name}': choose ${Object.keys(SUITES).join(' or ')}.`);
     // What was started for it is stopped as at its end.
@@ -42,7 +42,7 @@ export const main = () =>
     await esbuild.build(nodeBundle({ entryPoints: [suite.entry], outfile }));
     return suite.run(async (env) => {
       const result = await runNode([outfile], {
-        env: { ...process.env, ...env },
+        env: { ...process.env, ...env, BENCH_ONLY: only.join(' ') },
         output: 'inherit',
         timeoutMs: TIMEOUT_MS,
       });

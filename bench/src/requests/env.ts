@@ -7,6 +7,7 @@ const requestsEnv = z.object({
   DATABASE_URL: z.string().describe('its database, as the owner of the tables'),
   BENCH_SUPPLIERS: whole(100_000).describe('suppliers in the one workflow'),
   BENCH_ROUNDS: whole(5).describe('interleaved rounds; five at the least'),
+  BENCH_ONLY: z.string().default('').describe('the measures to take, as in P1 P5; all of them when empty'),
   BENCH_SECONDS: whole(4).describe('seconds that each measure is asked for in each round'),
 });
 

@@ -122,7 +122,10 @@ async function measure(): Promise<void> {
   try {
     const ratios = new Map<Row, { own: Burst; base: Burst }[]>();
     console.log(`measuring in ${env.BENCH_ROUNDS} interleaved rounds; ratios are the medians of the rounds' own`);
-    const rows = rowsOf(env.BENCH_URL, baseline.url, large.id, suppliers);
+    const only = env.BENCH_ONLY.split(' ').filter((name) => name !== '');
+    const rows = rowsOf(env.BENCH_URL, baseline.url, large.id, suppliers).filter(
+      ({ name }) => only.length === 0 || only.some((asked) => name.startsWith(`${asked} `)),
+    );
     for (let round = 0; round <= env.BENCH_ROUNDS; round += 1) {
       for (const row of rows) {
         const load = { seconds: env.BENCH_SECONDS, clients: row.clients };

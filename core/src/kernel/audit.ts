@@ -1,6 +1,7 @@
 import type { Context } from './context';
 import type { Tx } from './database';
 import { newId } from './ids';
+import { insertRows } from './insert-rows';
 
 interface AuditFact {
   companyId: string | null;
@@ -21,8 +22,10 @@ export async function audit(ctx: Context, tx: Tx, entry: AuditFact): Promise<voi
 export async function auditMany(ctx: Context, tx: Tx, entries: readonly AuditFact[]): Promise<void> {
   const { actor } = ctx;
   if (entries.length === 0) return;
-  await tx.auditEntry.createMany({
-    data: entries.map((entry) => ({
+  await insertRows(
+    tx,
+    'AuditEntry',
+    entries.map((entry) => ({
       id: newId(),
       companyId: entry.companyId,
       actorKind: actor.kind,
@@ -35,5 +38,5 @@ export async function auditMany(ctx: Context, tx: Tx, entries: readonly AuditFac
       requestId: ctx.requestId,
       createdAt: ctx.now(),
     })),
-  });
+  );
 }

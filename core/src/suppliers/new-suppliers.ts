@@ -90,10 +90,16 @@ export async function warningsOf(
       SELECT a."index"::int, a."taxId", search_fold(a."name") AS "name"
       FROM unnest(${invites.map(({ taxId }) => taxId)}::text[], ${invites.map(({ companyName }) => companyName)}::text[])
         WITH ORDINALITY AS a ("taxId", "name", "index")
-    ), mine AS (SELECT "taxId", "companyNameFold" AS "name" FROM "Supplier"
-      WHERE "companyId" = ${workflow.companyId}::uuid AND "workflowId" = ${workflow.id}::uuid
-        AND ("taxId" IN (SELECT "taxId" FROM asked WHERE "taxId" <> '')
-          OR "companyNameFold" IN (SELECT "name" FROM asked WHERE "name" <> '')))
+    ), mine AS MATERIALIZED (
+      -- Each by its own index: the two together would be looked for in every supplier of the company.
+      SELECT s."taxId", s."companyNameFold" AS "name" FROM asked a
+      JOIN "Supplier" s ON s."companyId" = ${workflow.companyId}::uuid AND s."companyNameFold" = a."name"
+      WHERE s."workflowId" = ${workflow.id}::uuid AND a."name" <> ''
+      UNION ALL
+      SELECT s."taxId", s."companyNameFold" FROM asked a
+      JOIN "Supplier" s ON s."companyId" = ${workflow.companyId}::uuid AND lower(s."taxId") = lower(a."taxId")
+      WHERE s."workflowId" = ${workflow.id}::uuid AND a."taxId" <> '' AND s."taxId" = a."taxId"
+    )
     SELECT a."index" - 1 AS "index" FROM asked a
     WHERE EXISTS (SELECT FROM mine m
         WHERE (a."taxId" <> '' AND m."taxId" = a."taxId") OR (a."name" <> '' AND m."name" = a."name"))

@@ -6,6 +6,7 @@ import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
+import { insertRows } from '../kernel/insert-rows';
 
 /** The parts of a supplier that its history needs. */
 type HistorySubject = Pick<Supplier, 'id' | 'companyId' | 'workflowId' | 'companyName' | 'status'>;
@@ -31,22 +32,13 @@ export async function appendStatusUpdate(
   name: StatusUpdateName,
 ): Promise<void> {
   const createdAt = ctx.now();
-  await tx.statusUpdate.create({
-    data: {
-      id: newId(),
-      companyId: supplier.companyId,
-      supplierId: supplier.id,
-      name,
-      actorId: actorIdOf(ctx.actor),
-      createdAt,
-    },
-    select: { id: true },
-  });
-  await tx.supplier.update({
-    where: { id: supplier.id, companyId: supplier.companyId },
-    data: { lastUpdate: name, modifiedAt: createdAt },
-    select: { id: true },
-  });
+  const { id: supplierId, companyId } = supplier;
+  await insertRows(tx, 'StatusUpdate', [
+    { id: newId(), companyId, supplierId, name, actorId: actorIdOf(ctx.actor), createdAt },
+  ]);
+  await tx.$queryRaw`
+    UPDATE "Supplier" SET "lastUpdate" = ${name}, "modifiedAt" = ${createdAt}
+    WHERE "id" = ${supplierId}::uuid AND "companyId" = ${companyId}::uuid`;
 }
 
 /**
@@ -70,15 +62,17 @@ export async function moveStatuses(
   for (const fromStatus of new Set(suppliers.map(({ status }) => status))) {
     if (fromStatus === to) continue;
     const ids = suppliers.filter(({ status }) => status === fromStatus).map(({ id }) => id);
-    const found = await tx.supplier.updateManyAndReturn({
-      where: { id: { in: ids }, companyId, status: fromStatus },
-      data: { status: to, modifiedAt: createdAt },
-      select: { id: true },
-    });
+    const found = await tx.$queryRaw<{ id: string }[]>`
+      UPDATE "Supplier" SET "status" = ${to}::"SupplierStatus", "modifiedAt" = ${createdAt}
+      WHERE "id" = ANY(${ids}::uuid[]) AND "companyId" = ${companyId}::uuid
+        AND "status" = ${fromStatus}::"SupplierStatus"
+      RETURNING "id"`;
     moved.push(...found.map(({ id }) => ({ id, fromStatus })));
   }
-  await tx.supplierTransition.createMany({
-    data: moved.map(({ id, fromStatus }) => ({
+  await insertRows(
+    tx,
+    'SupplierTransition',
+    moved.map(({ id, fromStatus }) => ({
       id: newId(),
       companyId,
       supplierId: id,
@@ -87,14 +81,14 @@ export async function moveStatuses(
       actorId: actorIdOf(ctx.actor),
       createdAt,
     })),
-  });
+  );
   return moved.map(({ id }) => id);
 }
 
 /** Adds to the company's recent activity. */
 export async function addActivity(ctx: Context, tx: Tx, supplier: HistorySubject, type: ActivityType): Promise<void> {
-  await tx.activity.create({
-    data: {
+  await insertRows(tx, 'Activity', [
+    {
       id: newId(),
       companyId: supplier.companyId,
       workflowId: supplier.workflowId,
@@ -103,6 +97,5 @@ export async function addActivity(ctx: Context, tx: Tx, supplier: HistorySubject
       type,
       createdAt: ctx.now(),
     },
-    select: { id: true },
-  });
+  ]);
 }
