@@ -16,7 +16,9 @@ const variables = z.object({
   DATABASE_URL: z.string().describe('PostgreSQL, as the owner of the tables'),
   DATABASE_APP_URL: optional.describe('login of the tenant role, when not derived from DATABASE_URL'),
   DATABASE_SYSTEM_URL: optional.describe('login of the system role, when not derived from DATABASE_URL'),
-  DATABASE_POOL_SIZE: whole(10, 1).describe('connections per role and process'),
+  DATABASE_POOL_SIZE: whole(10, 1).describe(
+    'connections of each of the three pools of a process: one per role, one for lists',
+  ),
   REDIS_URL: optional.describe("Redis for the queue; unset: BullMQ's PostgreSQL backend"),
   QUEUE_PREFIX: z.string().default('homologa').describe('names the queues, where two installations share one Redis'),
   SMTP_URL: optional.describe('SMTP server; unset: mail is captured'),

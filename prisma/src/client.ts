@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from './generated/client';
-import { openPool, type Pool } from './pool';
+import { openPool, type Pool, type PoolOptions } from './pool';
 import { roleUrl } from './provision';
 
 export { Prisma };
@@ -12,7 +12,7 @@ interface DatabaseOptions {
   url: string;
   appUrl?: string;
   systemUrl?: string;
-  /** Connections per role. */
+  /** Connections of each of the three pools: one per role, one for what `tenantPool` reads. */
   poolSize: number;
 }
 
@@ -28,13 +28,24 @@ export interface DatabaseClients {
   close(): Promise<void>;
 }
 
+/** As long as a transaction of Prisma's may take. */
+const READ_TIMEOUT_MS = 15_000;
+/** Milliseconds that PostgreSQL has to say that a statement took too long. */
+const GRACE_MS = 2_000;
+
 /** Opens both sides of the database. Connections are made on first use. */
 export function openDatabase(options: DatabaseOptions): DatabaseClients {
   const appUrl = options.appUrl ?? roleUrl(options.url, 'app');
   const systemUrl = options.systemUrl ?? roleUrl(options.url, 'system');
-  const open = (connectionString: string, pipeline = false) =>
-    openPool({ connectionString, max: options.poolSize, pipeline });
-  const [appPool, systemPool, tenantPool] = [open(appUrl), open(systemUrl), open(appUrl, true)];
+  const open = (connectionString: string, more: Partial<PoolOptions> = {}) =>
+    openPool({ connectionString, max: options.poolSize, ...more });
+  const appPool = open(appUrl);
+  const systemPool = open(systemUrl);
+  const tenantPool = open(appUrl, {
+    pipeline: true,
+    statement_timeout: READ_TIMEOUT_MS,
+    query_timeout: READ_TIMEOUT_MS + GRACE_MS,
+  });
   const app = new PrismaClient({ adapter: new PrismaPg(appPool) });
   const system = new PrismaClient({ adapter: new PrismaPg(systemPool) });
   return {

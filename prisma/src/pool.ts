@@ -8,6 +8,10 @@ export interface PoolOptions {
   max: number;
   /** Sends a statement without waiting for the answers to those before it on the connection. */
   pipeline?: boolean;
+  /** Milliseconds after which PostgreSQL gives a statement up. */
+  statement_timeout?: number;
+  /** Milliseconds after which the driver gives up waiting for an answer, and the connection with it. */
+  query_timeout?: number;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -22,5 +26,7 @@ export function openPool(options: PoolOptions): pg.Pool {
   });
   // A connection that breaks while nobody uses it is left out of the pool; the next statement makes another.
   pool.on('error', () => undefined);
+  // One that breaks while somebody has it fails their statements, and must not end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

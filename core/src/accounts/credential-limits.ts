@@ -30,7 +30,8 @@ const keyOf = (text: string): string => hashSecret(text.toLowerCase());
 /**
  * Runs one check of credentials behind the limits of reference 11.2: attempts per address, failures per account. `work`
  * gives what it found or null for wrong credentials. The attempt is counted before it is compared, so that of many at
- * once no more are compared than may fail; who was right has their attempts back. Throws `rate_limited`.
+ * once no more are compared than may fail; who was right has their attempts back, and so has who was not compared. Throws
+ * `rate_limited`.
  */
 export async function limitCredentials<T>(
   ctx: Context,
@@ -40,7 +41,10 @@ export async function limitCredentials<T>(
 ): Promise<T | null> {
   await limitAddress(ctx, ip);
   await ctx.limits.consume(perAccount, keyOf(email));
-  const found = await work();
+  const found = await work().catch(async (error: unknown) => {
+    await ctx.limits.giveBack(perAccount, keyOf(email));
+    throw error;
+  });
   if (found) await ctx.limits.clear(perAccount, keyOf(email));
   return found;
 }

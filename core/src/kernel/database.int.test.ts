@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { cutDatabase } from '../test/database-outage';
 import { createTestApp, type TestApp } from '../test/test-database';
+import type { Queries } from './database';
+import { newId } from './ids';
+import { insertRows } from './insert-rows';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -37,4 +40,52 @@ test('a database that is away is told apart from a statement that it refuses', a
   } finally {
     await other.destroy();
   }
+});
+
+const seenBy = (tx: Queries) => tx.$queryRaw<{ companyId: string }[]>`SELECT "companyId" FROM "Supplier"`;
+
+test('a read of a hot path sees only the company it names, however many share its connections', async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => buildPerson(app)));
+  for (const { companyId } of people) await buildSupplier(app, await buildWorkflow(app, companyId ?? ''));
+  const asked = Array.from({ length: 40 }, (_, n) => people[n % people.length]?.companyId ?? '');
+  const seen = await Promise.all(asked.map((companyId) => app.db.tenantRead(companyId, seenBy)));
+  expect(seen).toEqual(asked.map((companyId) => [{ companyId }]));
+  expect(await app.db.tenantRead('', seenBy)).toEqual([]);
+});
+
+test('nothing is sent for a read that has failed already', async () => {
+  const { companyId } = await buildPerson(app);
+  let late: Promise<unknown> | undefined;
+  const failed = app.db.tenantRead(companyId ?? '', async (tx) => {
+    late = new Promise((resolve) => setTimeout(resolve, 50)).then(() => seenBy(tx));
+    late.catch(() => undefined);
+    await Promise.reject(new DomainError('not_found'));
+  });
+  await expect(failed).rejects.toThrow(DomainError);
+  await expect(late).rejects.toThrow('the transaction is over');
+});
+
+test('a connection that breaks in the middle of a read fails that read alone', async () => {
+  const other = await createTestApp();
+  try {
+    const reading = other.db.tenantRead(newId(), (tx) => tx.$queryRaw`SELECT pg_sleep(20)`).catch((error) => error);
+    const restore = await cutDatabase(other);
+    expect(await reading).toMatchObject({ code: 'service_unavailable' });
+    await restore();
+    expect(await other.db.tenantRead(newId(), seenBy)).toEqual([]);
+  } finally {
+    await other.destroy();
+  }
+});
+
+test('many rows are written as they are, half characters as one sign, and none without a column of the others', async () => {
+  const { companyId: id } = await buildPerson(app);
+  const companyId = id ?? '';
+  const label = (name: string) => ({ id: newId(), companyId, name, color: '#0f6b63', createdAt: new Date() });
+  const names = ['Crítico "1" \\ {a}', 'half \ud800', '😀'];
+  await app.db.tenant(companyId, (tx) => insertRows(tx, 'Label', names.map(label)));
+  const written = await app.db.read.label.findMany({ where: { companyId }, orderBy: { id: 'asc' } });
+  expect(written.map(({ name }) => name)).toEqual(['Crítico "1" \\ {a}', 'half \ufffd', '😀']);
+  const mixed = [label('a'), { ...label('b'), color: undefined }];
+  await expect(app.db.tenant(companyId, async (tx) => insertRows(tx, 'Label', mixed))).rejects.toThrow(TypeError);
 });

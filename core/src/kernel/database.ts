@@ -143,13 +143,13 @@ const codeOf = (error: unknown): string =>
 const isConflict = (error: unknown): boolean =>
   codeOf(error) === 'P2034' || (error instanceof Error && /\b(40P01|40001)\b/.test(error.message));
 
-/** Codes with which PostgreSQL says that it cannot serve now. */
-const CANNOT_SERVE = /^(08|53|57P|55000$)/;
+/** Codes with which PostgreSQL says that it cannot serve now, or not in the time that a statement has. */
+const CANNOT_SERVE = /^(08|53|57P|55000$|57014$)/;
 
 /** Codes of Node for a connection that cannot be made or has broken. */
 const NO_CONNECTION = /^E[A-Z]+$/;
 /** What the driver says of connections without any code. */
-const DRIVER_SAYS = /connection|connect|client|terminat/i;
+const DRIVER_SAYS = /connection|connect|client|terminat|timeout/i;
 
 /** Runs what asks the driver itself; that the database cannot serve becomes `service_unavailable`. */
 async function withoutDriver<T>(work: () => Promise<T>): Promise<T> {

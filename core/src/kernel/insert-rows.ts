@@ -7,6 +7,15 @@ type Row = Record<string, unknown>;
 /** Half a character, which PostgreSQL's JSON refuses; the driver writes the same sign for it. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
+/** Throws TypeError unless every row has a value for the same columns: one of its own would be lost without a word. */
+function checkColumns(rows: readonly Row[], names: readonly string[]): void {
+  for (const row of rows) {
+    if (Object.keys(row).length !== names.length || names.some((name) => row[name] === undefined)) {
+      throw new TypeError(`a row has not the columns ${names.join(', ')}`);
+    }
+  }
+}
+
 const jsonOf = (rows: readonly Row[]): string =>
   JSON.stringify(rows, (_key, value: unknown) =>
     typeof value === 'string' ? value.replace(LONE_SURROGATE, '\ufffd') : value,
@@ -25,7 +34,9 @@ export function insertRows<Returned = never>(
 ): Promise<Returned[]> {
   const [first] = rows;
   if (!first) return Promise.resolve([]);
-  const columns = Prisma.join(Object.keys(first).map((name) => Prisma.raw(`"${name}"`)));
+  const names = Object.keys(first);
+  checkColumns(rows, names);
+  const columns = Prisma.join(names.map((name) => Prisma.raw(`"${name}"`)));
   const into = Prisma.raw(`"${table}"`);
   return tx.$queryRaw<Returned[]>`
     INSERT INTO ${into} (${columns})

@@ -4,8 +4,11 @@ import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP's profile for argon2id, which is the library's default: 19 MiB, two passes, one lane. */
 const PROFILE = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** A hash keeps a core busy: one core is left to everybody who is not signing in. */
-const CONCURRENCY = Math.max(1, availableParallelism() - 1);
+/**
+ * A hash keeps a core busy, and one of the few threads that files, DNS and compression share: one core is left to
+ * everybody who is not signing in, and half of the threads.
+ */
+const CONCURRENCY = Math.max(1, Math.min(availableParallelism() - 1, 2));
 /** About a second and a half of hashing: who comes after that is told to come again, and costs nothing. */
 const MAX_WAITING = 50;
 

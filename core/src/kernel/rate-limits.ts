@@ -33,7 +33,12 @@ export class RateLimits {
     if (state && state.consumedPoints >= limit.points) throw refusal(state);
   }
 
-  /** Gives the points back, after a success. */
+  /** Gives one point back that was taken for nothing. */
+  async giveBack(limit: RateLimit, key: string): Promise<void> {
+    await this.#limiter(limit).reward(key);
+  }
+
+  /** Gives all points back, after a success. */
   async clear(limit: RateLimit, key: string): Promise<void> {
     await this.#limiter(limit).delete(key);
   }

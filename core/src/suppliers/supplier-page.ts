@@ -42,7 +42,7 @@ export async function readPage(
     : readMatchedPage(tx, query, where);
 }
 
-/** Rows up to which a list is walked from its beginning, however long it is: its length need not be known first. */
+/** Rows up to which a whole list is walked from its beginning: its length need not be known first. */
 const SHALLOW = 250;
 
 const KEY = Prisma.sql`k`;
@@ -59,7 +59,8 @@ async function readCountedPage(
 ): Promise<Page> {
   const { start, end } = query.range;
   const counting = countFromCounters(tx, companyId, workflowIds, query.filter);
-  if (end < SHALLOW) {
+  // Of a status there may be few or none: looking for more than there are would walk the whole list.
+  if (end < SHALLOW && filteredStatuses(query.filter).length === 0) {
     const walking = walkPage(tx, query, where, { size: end + 1 - start, skip: start, isFromEnd: false });
     const [total, suppliers] = await Promise.all([counting, walking]);
     return { suppliers, total };

@@ -138,7 +138,8 @@ async function readDetail(
       FROM "Answer" a LEFT JOIN "StoredFile" f ON f."id" = a."fileId"
       WHERE ${ofSupplier('a')}`,
     tx.$queryRaw<SupplierDetail['questions']>`
-      SELECT q.*, ${FILE_NAME} AS "file"
+      SELECT q."id", q."companyId", q."workflowId", q."position", q."type", q."title", q."required", q."options",
+        q."fileId", q."version", ${FILE_NAME} AS "file"
       FROM "QuestionnaireItem" q LEFT JOIN "StoredFile" f ON f."id" = q."fileId"
       WHERE q."workflowId" = ${workflowId}::uuid AND q."companyId" = ${companyId}::uuid
       ORDER BY q."position"`,
@@ -148,7 +149,8 @@ async function readDetail(
       WHERE ${ofSupplier('o')}
       ORDER BY o."createdAt", o."id" LIMIT ${MAX_FILES}`,
     tx.$queryRaw<Activity[]>`
-      SELECT v.* FROM "Activity" v WHERE ${ofSupplier('v')}
+      SELECT v."id", v."companyId", v."workflowId", v."supplierId", v."supplierCompanyName", v."type", v."createdAt"
+      FROM "Activity" v WHERE ${ofSupplier('v')}
       ORDER BY v."createdAt" DESC, v."id" DESC LIMIT ${MAX_ACTIVITIES}`,
     readScreenings(tx, companyId, supplierId),
     tx.$queryRaw<SupplierDetail['decisions']>`

@@ -16,7 +16,7 @@ export interface UserActor {
   accountRole: AccountRole;
   membership: Membership | null;
   memberships: Membership[];
-  /** This session has not acted for the company of `membership` before. */
+  /** The company of `membership` knows of no login of theirs since this session began: it is to be noted. */
   isArriving?: boolean;
   /** Set while provider staff are logged in as this user: no password, payment or decision then. */
   loggedInAsBy: string | null;

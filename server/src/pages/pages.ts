@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Composition } from '@homologa/core/kernel/compose';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import express, { type Express, type RequestHandler } from 'express';
-import sirv from 'sirv';
+import staticCompressed from 'express-static-gzip';
 import type { ServerEnv } from '../env';
 
 const YEAR_S = 365 * 86_400;
@@ -31,7 +31,12 @@ export function createPages(app: Composition, env: ServerEnv): Pages {
     serveAssets(server) {
       for (const { prefix, directory } of apps) {
         // Names of assets carry a hash of their content; the pages themselves are asked for every time.
-        const assets = sirv(join(directory, 'assets'), { maxAge: YEAR_S, immutable: true, brotli: true, gzip: true });
+        const assets = staticCompressed(join(directory, 'assets'), {
+          enableBrotli: true,
+          orderPreference: ['br', 'gzip'],
+          index: false,
+          serveStatic: { maxAge: YEAR_S * 1000, immutable: true, redirect: false },
+        });
         server.use(`${prefix}/assets`, assets, () => {
           // A page in the place of a file would be read as a script.
           throw new DomainError('not_found');

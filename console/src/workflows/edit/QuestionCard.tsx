@@ -25,14 +25,23 @@ import {
   Tooltip,
   Typography,
 } from '@mui/material';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { AttachmentField } from './AttachmentField';
-import { useEdit } from './edit-context';
 import { QuestionOptions } from './QuestionOptions';
 import { withType } from './question-edits';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 import type { QuestionForm } from './workflow-form';
+
+/** What can be done with the questions, by their keys: the same functions as long as the page is open. */
+export interface QuestionActions {
+  patch: (key: string, patch: (question: QuestionForm) => QuestionForm) => void;
+  expand: (key: string, isOpen: boolean) => void;
+  /** By its button. */
+  move: (key: string, way: -1 | 1) => void;
+  duplicate: (key: string) => void;
+  remove: (key: string) => void;
+}
 
 interface QuestionCardProps {
   question: QuestionForm;
@@ -42,11 +51,8 @@ interface QuestionCardProps {
   isFirst: boolean;
   isLast: boolean;
   isCollapsed: boolean;
-  onExpand: (isOpen: boolean) => void;
-  onChange: (patch: (question: QuestionForm) => QuestionForm) => void;
-  onMove: (step: -1 | 1) => void;
-  onDuplicate: () => void;
-  onRemove: () => void;
+  isDraft: boolean;
+  actions: QuestionActions;
 }
 
 /** The fields and buttons of a question, for what leads to them. */
@@ -74,15 +80,15 @@ function Tool({ id, label, icon, isDisabled, onClick }: ToolProps) {
 }
 
 /** A live workflow's new question has no place for a file before the update is stored (reference 6.2). */
-function useTypeChoices(question: QuestionForm): readonly QuestionType[] {
-  const { workflow } = useEdit();
-  const mayAttach = workflow.status === 'draft' || question.id !== null;
+function typeChoices(question: QuestionForm, isDraft: boolean): readonly QuestionType[] {
+  const mayAttach = isDraft || question.id !== null;
   return QUESTION_TYPES.filter((type) => type !== 'attachment' || mayAttach || question.type === 'attachment');
 }
 
-/** One question of the builder. */
-export function QuestionCard(props: QuestionCardProps) {
-  const { question, number, onChange } = props;
+/** One question of the builder, drawn anew only when it is itself another: hundreds may stand beside it. */
+export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
+  const { question, number, actions } = props;
+  const { key } = question;
   const t = useText();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: question.key,
@@ -126,7 +132,7 @@ export function QuestionCard(props: QuestionCardProps) {
           size="small"
           aria-expanded={!props.isCollapsed}
           aria-label={t(props.isCollapsed ? QUESTIONNAIRE.expand : QUESTIONNAIRE.collapse)}
-          onClick={() => props.onExpand(props.isCollapsed)}
+          onClick={() => actions.expand(key, props.isCollapsed)}
         >
           <ExpandMoreIcon sx={{ transform: props.isCollapsed ? 'rotate(-90deg)' : 'none' }} />
         </IconButton>
@@ -155,28 +161,32 @@ export function QuestionCard(props: QuestionCardProps) {
           label={t(QUESTIONNAIRE.moveUp)}
           icon={<ArrowUpIcon />}
           isDisabled={props.isFirst}
-          onClick={() => props.onMove(-1)}
+          onClick={() => actions.move(key, -1)}
         />
         <Tool
           id={moveButtonId(question.key, 1)}
           label={t(QUESTIONNAIRE.moveDown)}
           icon={<ArrowDownIcon />}
           isDisabled={props.isLast}
-          onClick={() => props.onMove(1)}
+          onClick={() => actions.move(key, 1)}
         />
-        <Tool label={t(QUESTIONNAIRE.duplicate)} icon={<CopyIcon />} onClick={props.onDuplicate} />
-        <Tool label={t(QUESTIONNAIRE.remove)} icon={<DeleteIcon />} onClick={props.onRemove} />
+        <Tool label={t(QUESTIONNAIRE.duplicate)} icon={<CopyIcon />} onClick={() => actions.duplicate(key)} />
+        <Tool label={t(QUESTIONNAIRE.remove)} icon={<DeleteIcon />} onClick={() => actions.remove(key)} />
       </Box>
-      {!props.isCollapsed && <QuestionFields question={question} label={label} onChange={onChange} />}
+      {!props.isCollapsed && (
+        <QuestionFields question={question} label={label} isDraft={props.isDraft} patch={actions.patch} />
+      )}
     </Card>
   );
-}
+});
 
-type QuestionFieldsProps = Pick<QuestionCardProps, 'question' | 'onChange'> & { label: string };
+type QuestionFieldsProps = Pick<QuestionCardProps, 'question' | 'isDraft'> &
+  Pick<QuestionActions, 'patch'> & { label: string };
 
-function QuestionFields({ question, label, onChange }: QuestionFieldsProps) {
+function QuestionFields({ question, label, isDraft, patch }: QuestionFieldsProps) {
   const t = useText();
-  const types = useTypeChoices(question);
+  const types = typeChoices(question, isDraft);
+  const onChange = (change: (now: QuestionForm) => QuestionForm) => patch(question.key, change);
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '1fr 220px' } }}>

@@ -13,18 +13,24 @@ import AddIcon from '@mui/icons-material/Add';
 import SectionIcon from '@mui/icons-material/SegmentOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { moved } from '../../shared/lists/moved';
+import { useLatest } from '../../shared/ui/use-latest';
 import { useEdit } from './edit-context';
-import { moveButtonId, QuestionCard, titleFieldId } from './QuestionCard';
+import { moveButtonId, type QuestionActions, QuestionCard, titleFieldId } from './QuestionCard';
 import { duplicated, newQuestion } from './question-edits';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 import { focusField, PANEL_OPENS, useOnTarget } from './use-target';
 import { checkedWorkflowOf, type QuestionForm } from './workflow-form';
 
 const CREATE_ID = 'create-question';
+// Made once: other options would have every question drawn anew.
+const POINTER = { activationConstraint: { distance: 6 } };
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 const newKey = () => crypto.randomUUID();
+
+type Patch = (questions: QuestionForm[]) => QuestionForm[];
 
 /** What a screen reader hears while a question is carried. */
 function useAnnouncements(questions: readonly QuestionForm[]) {
@@ -52,53 +58,76 @@ function useAnnouncements(questions: readonly QuestionForm[]) {
   };
 }
 
+/** What the cards' buttons and fields do, always the same functions. */
+function useQuestionActions(setCollapsed: Dispatch<SetStateAction<ReadonlySet<string>>>) {
+  const t = useText();
+  const { form, change } = useEdit();
+  const questions = useLatest(form.questions);
+  const [announcement, setAnnouncement] = useState('');
+  const actions = useMemo((): QuestionActions & { set: (patch: Patch) => void } => {
+    const set = (patch: Patch) => change('questionnaire', (now) => ({ ...now, questions: patch(now.questions) }));
+    return {
+      set,
+      patch: (key, patch) => set((all) => all.map((item) => (item.key === key ? patch(item) : item))),
+      expand: (key, isOpen) =>
+        setCollapsed((before) => {
+          const after = new Set(before);
+          if (isOpen) after.delete(key);
+          else after.add(key);
+          return after;
+        }),
+      // The button keeps the focus although its card has gone to another place.
+      move(key, way) {
+        const count = questions.current.length;
+        const from = questions.current.findIndex((question) => question.key === key);
+        const to = from + way;
+        set((all) => moved(all, from, to));
+        setAnnouncement(t(QUESTIONNAIRE.over, { n: to + 1, count }));
+        const isAtEnd = to === 0 || to === count - 1;
+        focusField(moveButtonId(key, isAtEnd ? (to === 0 ? 1 : -1) : way));
+      },
+      duplicate: (key) => set((all) => duplicated(all, key, newKey)),
+      remove: (removed) => set((all) => all.filter(({ key }) => key !== removed)),
+    };
+  }, [change, questions, setCollapsed, t]);
+  return { actions, announcement };
+}
+
 /** The questionnaire builder: six types, in an order that dragging, keys and buttons change. */
 export function QuestionnairePanel() {
   const t = useText();
-  const { form, change } = useEdit();
+  const { form, workflow } = useEdit();
   const { questions } = form;
   const accessibility = useAnnouncements(questions);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PointerSensor, POINTER),
+    useSensor(KeyboardSensor, KEYBOARD),
   );
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-  const [announcement, setAnnouncement] = useState('');
-  const expand = (key: string, isOpen: boolean) =>
-    setCollapsed((before) => {
-      const after = new Set(before);
-      if (isOpen) after.delete(key);
-      else after.add(key);
-      return after;
-    });
+  const { actions, announcement } = useQuestionActions(setCollapsed);
   useOnTarget('questionnaire', ({ place }) => {
     const question = questions[(place ?? 1) - 1];
-    if (question) expand(question.key, true);
+    if (question) actions.expand(question.key, true);
     focusField(question ? titleFieldId(question.key) : CREATE_ID, PANEL_OPENS);
   });
   const items = checkedWorkflowOf(form).questionnaire;
   const numbers = questionNumbers(items);
   const incomplete = new Set(checkQuestionnaire(items).map(({ index }) => index));
-  const setQuestions = (patch: (questions: QuestionForm[]) => QuestionForm[]) =>
-    change('questionnaire', (now) => ({ ...now, questions: patch(now.questions) }));
-  const move = (from: number, to: number) => setQuestions((all) => moved(all, from, to));
+  // The same list while only words change: what can be dragged is not measured anew for each letter.
+  const joinedKeys = questions.map(({ key }) => key).join(' ');
+  const keys = useMemo(() => joinedKeys.split(' ').filter((key) => key !== ''), [joinedKeys]);
   const add = (question: QuestionForm) => {
-    setQuestions((all) => [...all, question]);
+    actions.set((all) => [...all, question]);
     focusField(titleFieldId(question.key));
-  };
-  /** By its button, which keeps the focus although the card has gone to another place. */
-  const step = (question: QuestionForm, from: number, way: -1 | 1) => {
-    const to = from + way;
-    move(from, to);
-    setAnnouncement(t(QUESTIONNAIRE.over, { n: to + 1, count: questions.length }));
-    const isAtEnd = to === 0 || to === questions.length - 1;
-    focusField(moveButtonId(question.key, isAtEnd ? (to === 0 ? 1 : -1) : way));
   };
   const dropped = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
-    move(
-      questions.findIndex(({ key }) => key === active.id),
-      questions.findIndex(({ key }) => key === over.id),
+    actions.set((all) =>
+      moved(
+        all,
+        all.findIndex(({ key }) => key === active.id),
+        all.findIndex(({ key }) => key === over.id),
+      ),
     );
   };
   return (
@@ -113,7 +142,7 @@ export function QuestionnairePanel() {
       )}
       {questions.length > 1 && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mb: 1 }}>
-          <Button size="small" onClick={() => setCollapsed(new Set(questions.map(({ key }) => key)))}>
+          <Button size="small" onClick={() => setCollapsed(new Set(keys))}>
             {t(QUESTIONNAIRE.collapseAll)}
           </Button>
           <Button size="small" onClick={() => setCollapsed(new Set())}>
@@ -130,7 +159,7 @@ export function QuestionnairePanel() {
         onDragEnd={dropped}
         accessibility={accessibility}
       >
-        <SortableContext items={questions.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
+        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {questions.map((question, place) => (
               <QuestionCard
@@ -140,14 +169,9 @@ export function QuestionnairePanel() {
                 isIncomplete={incomplete.has(place)}
                 isFirst={place === 0}
                 isLast={place === questions.length - 1}
-                onChange={(patch) =>
-                  setQuestions((all) => all.map((item) => (item.key === question.key ? patch(item) : item)))
-                }
                 isCollapsed={collapsed.has(question.key)}
-                onExpand={(isOpen) => expand(question.key, isOpen)}
-                onMove={(way) => step(question, place, way)}
-                onDuplicate={() => setQuestions((all) => duplicated(all, question.key, newKey))}
-                onRemove={() => setQuestions((all) => all.filter(({ key }) => key !== question.key))}
+                isDraft={workflow.status === 'draft'}
+                actions={actions}
               />
             ))}
           </Box>

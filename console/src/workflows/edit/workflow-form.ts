@@ -200,13 +200,22 @@ export function adoptIds(now: WorkflowForm, sent: WorkflowForm, answer: Workflow
   );
   return {
     ...now,
-    questions: now.questions.map((item) => ({
-      ...item,
-      id: questionIds.get(item.key) ?? item.id,
-      options: item.options.map((option) => ({ ...option, id: optionIds.get(option.key) ?? option.id })),
-    })),
-    suppliers: now.suppliers.map((supplier) => ({ ...supplier, id: supplierIds.get(supplier.key) ?? supplier.id })),
+    questions: now.questions.map((item) => {
+      const options = item.options.map((option) => withId(option, optionIds));
+      const isSame = options.every((option, place) => option === item.options[place]);
+      return withId(isSame ? item : { ...item, options }, questionIds);
+    }),
+    suppliers: now.suppliers.map((supplier) => withId(supplier, supplierIds)),
   };
+}
+
+/** The very entry when it has its id already: what has not changed is not drawn anew. */
+function withId<Entry extends { key: string; id: string | null }>(
+  entry: Entry,
+  ids: ReadonlyMap<string, string>,
+): Entry {
+  const id = ids.get(entry.key) ?? entry.id;
+  return id === entry.id ? entry : { ...entry, id };
 }
 
 /** Takes the attachments' stored files into the form. */
