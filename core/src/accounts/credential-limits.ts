@@ -30,8 +30,8 @@ const keyOf = (text: string): string => hashSecret(text.toLowerCase());
 /**
  * Runs one check of credentials behind the limits of reference 11.2: attempts per address, failures per account. `work`
  * gives what it found or null for wrong credentials. The attempt is counted before it is compared, so that of many at
- * once no more are compared than may fail; who was right has their attempts back, and so has who was not compared. Throws
- * `rate_limited`.
+ * once no more are compared than may fail; who was right has their attempts back, and so has who was not compared.
+ * Throws `rate_limited`.
  */
 export async function limitCredentials<T>(
   ctx: Context,

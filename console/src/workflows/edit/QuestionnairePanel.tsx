@@ -99,10 +99,7 @@ export function QuestionnairePanel() {
   const { form, workflow } = useEdit();
   const { questions } = form;
   const accessibility = useAnnouncements(questions);
-  const sensors = useSensors(
-    useSensor(PointerSensor, POINTER),
-    useSensor(KeyboardSensor, KEYBOARD),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const { actions, announcement } = useQuestionActions(setCollapsed);
   useOnTarget('questionnaire', ({ place }) => {
