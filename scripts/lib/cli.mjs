@@ -4,14 +4,16 @@ import { build } from './build.mjs';
 import { generate } from './generate.mjs';
 import { installIfNeeded } from './install.mjs';
 import { dataDirFrom, inRoot, loadEnvFile, ROOT } from './paths.mjs';
-import { runMain } from './say.mjs';
+import { runMain, sayOnStandardError } from './say.mjs';
 
 /**
  * `npm run homologa -- <command>`: the operators' program, on DATABASE_URL, or on the embedded database of
- * DATA_DIR, which is started for the moment unless `npm start` has it running.
+ * DATA_DIR, which is started for the moment unless `npm start` has it running. What it does before the program runs is
+ * told on standard error.
  */
 export const main = () =>
   runMain(async () => {
+    sayOnStandardError();
     loadEnvFile();
     await installIfNeeded();
     await generate();

@@ -8,6 +8,13 @@ export class Halt extends Error {
 }
 
 const startedAt = Date.now();
+/** @type {(line: string) => void} */
+let speak = console.log;
+
+/** From now on steps go to standard error: standard output belongs to what the program answers. */
+export function sayOnStandardError() {
+  speak = console.error;
+}
 
 /**
  * Prints one step with the seconds since the program started.
@@ -15,7 +22,7 @@ const startedAt = Date.now();
  */
 export function say(text) {
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(6);
-  console.log(`${seconds}s  ${text}`);
+  speak(`${seconds}s  ${text}`);
 }
 
 /**

@@ -1,14 +1,22 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import { isUniqueViolation, noteJob } from '../kernel/database';
+import { isUniqueViolation, noteJob, type Tx } from '../kernel/database';
 import { isId } from '../kernel/ids';
+
+/** What a job's last attempt gave up is taken back by this, or it throws. */
+type Reopen = (
+  ctx: Context,
+  tx: Tx,
+  job: { name: string; payload: unknown; companyId: string | null },
+) => Promise<void>;
 
 /**
  * Lets a failed job be tried anew, with all its attempts (`homologa jobs retry`). Throws `not_found`,
- * and `job_not_failed` for a job that is open or done, or whose work another open job does already.
+ * `job_not_failed` for a job that is open or done, or whose work another open job does already, and
+ * `job_not_repeatable` when what it needs is gone.
  */
-export async function retryJob(ctx: Context, id: string): Promise<void> {
+export async function retryJob(ctx: Context, id: string, reopen: Reopen): Promise<void> {
   if (!isId(id)) throw new DomainError('not_found');
   try {
     await ctx.db.system(async (tx) => {
@@ -25,12 +33,13 @@ export async function retryJob(ctx: Context, id: string): Promise<void> {
           errorCode: null,
           errorMessage: null,
         },
-        select: { companyId: true, name: true },
+        select: { companyId: true, name: true, payload: true },
       });
       if (!job) {
         const known = await tx.job.count({ where: { id } });
         throw new DomainError(known === 0 ? 'not_found' : 'job_not_failed');
       }
+      await reopen(ctx, tx, job);
       await audit(ctx, tx, {
         companyId: job.companyId,
         action: 'job.retry',

@@ -1,5 +1,7 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import { DESK } from '../kernel/adapters/desk-gateway';
 import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
 
 const STANDING = { in: ['queued', 'taken', 'verified'] as ('queued' | 'taken' | 'verified')[] };
 
@@ -28,6 +30,14 @@ export async function fallBackToDesk(ctx: Context, { reportRequestId }: { report
   if (!request) return;
   ctx.log.warn({ reportRequestId, gateway: request.gateway }, 'the gateway did not accept; the desk takes over');
   await accept(ctx, request, { gateway: DESK, reference: request.id });
+}
+
+/** Throws `job_not_repeatable` for a request that somebody has accepted, the desk among them, or that is over. */
+export async function assertNotAccepted(_ctx: Context, tx: Tx, input: { reportRequestId: string }): Promise<void> {
+  const open = await tx.reportRequest.count({
+    where: { id: input.reportRequestId, acceptedAt: null, status: STANDING },
+  });
+  if (open === 0) throw new DomainError('job_not_repeatable');
 }
 
 async function accept(

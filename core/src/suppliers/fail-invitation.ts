@@ -1,6 +1,8 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { InvitationError } from '@homologa/domain/suppliers/invitation-errors';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
 import { MailError } from '../kernel/ports/mailer';
 
 /**
@@ -27,6 +29,19 @@ export async function failInvitation(
       facts: { reason },
     });
   });
+}
+
+/** An invitation that failed waits for its mail again. Throws `job_not_repeatable` when it was sent meanwhile. */
+export async function requeueInvitation(
+  _ctx: Context,
+  tx: Tx,
+  input: { companyId: string; supplierId: string },
+): Promise<void> {
+  const { count } = await tx.supplier.updateMany({
+    where: { id: input.supplierId, companyId: input.companyId, invitationState: 'failed' },
+    data: { invitationState: 'queued', invitationError: null },
+  });
+  if (count === 0) throw new DomainError('job_not_repeatable');
 }
 
 function reasonOf(error: unknown): InvitationError {

@@ -1,4 +1,5 @@
 import { statusRefusal } from '@homologa/domain/catalog/workflow-status';
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import { type ErrorCode, errorMessage } from '@homologa/domain/errors/error-codes';
 import { bulkFieldsOf, readBulkRecord } from '@homologa/domain/suppliers/bulk-suppliers';
 import type { Invite } from '@homologa/domain/suppliers/invite';
@@ -38,7 +39,7 @@ const IMPORTED = 'supplier.import';
 /**
  * The work of `suppliers.import`: reads the stored file, judges every record by the rules of the bulk add, and adds
  * all of them or none. At most once: the file is used up in the transaction that adds. Throws `not_found`,
- * `product_limit_reached`, `import_unreadable`, `file_too_large`.
+ * `product_limit_reached`, `import_unreadable`, `file_too_large`, `job_not_repeatable` without its file.
  */
 export async function importSuppliers(
   ctx: Context,
@@ -98,7 +99,11 @@ async function addAll(ctx: Context, input: ImportInput, invites: Invite[]): Prom
       where: { id: fileId, companyId, orphanedAt: null },
       data: { orphanedAt: ctx.now() },
     });
-    if (count === 0) return (await findEarlier(tx, companyId, fileId)) ?? { added: 0, errors: [] };
+    if (count === 0) {
+      const earlier = await findEarlier(tx, companyId, fileId);
+      if (earlier) return earlier;
+      throw new DomainError('job_not_repeatable');
+    }
     for (let at = 0; at < invites.length; at += BULK_SUPPLIER_LIMIT) {
       await writeNewSuppliers(ctx, tx, workflow, invites.slice(at, at + BULK_SUPPLIER_LIMIT));
     }
@@ -124,4 +129,13 @@ async function refuse(ctx: Context, input: ImportInput, errors: ImportError[]): 
 /** Lets go of the file of an import that will not happen. */
 export async function giveUpImport(ctx: Context, { companyId, fileId }: ImportInput): Promise<void> {
   await ctx.db.tenant(companyId, (tx) => orphanFile(ctx, tx, companyId, fileId));
+}
+
+/**
+ * Takes back the file of an import that was given up, so that it can be tried anew. Throws `job_not_repeatable` when
+ * its bytes are gone.
+ */
+export async function reopenImport(_ctx: Context, tx: Tx, { companyId, fileId }: ImportInput): Promise<void> {
+  const { count } = await tx.storedFile.updateMany({ where: { id: fileId, companyId }, data: { orphanedAt: null } });
+  if (count === 0) throw new DomainError('job_not_repeatable');
 }

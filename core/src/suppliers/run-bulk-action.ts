@@ -78,6 +78,18 @@ export async function giveUpBulkAction(ctx: Context, { companyId, bulkActionId }
   await finish(ctx, bulk, 'supplier.give_up_bulk_action');
 }
 
+/**
+ * Lets a given-up action be run anew. Throws `job_not_repeatable` for one that had begun: whom it had not reached was
+ * let go, and may have been changed since by somebody who believed it over.
+ */
+export async function reopenBulkAction(_ctx: Context, tx: Tx, { companyId, bulkActionId }: BulkRunInput): Promise<void> {
+  const { count } = await tx.bulkAction.updateMany({
+    where: { id: bulkActionId, companyId, collectedAt: null },
+    data: { finishedAt: null },
+  });
+  if (count === 0) throw new DomainError('job_not_repeatable');
+}
+
 async function getBulkAction(tx: Tx, companyId: string, id: string): Promise<BulkActionRow> {
   const bulk = await tx.bulkAction.findFirst({ where: { id, companyId } });
   if (!bulk) throw new DomainError('not_found');

@@ -1,4 +1,5 @@
 import { retryJob } from '@homologa/core/jobs/retry-job';
+import { reopenJob } from '@homologa/core/reopen-job';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';
 import { EXAMPLE_ID } from '../../input';
@@ -9,7 +10,7 @@ export function register(group: Command, deps: Deps): void {
     .description('let a failed job be tried anew')
     .addHelpText('after', `\nExample:\n  homologa jobs retry ${EXAMPLE_ID}`)
     .action(async (id: string) => {
-      await deps.withContext((ctx) => retryJob(ctx, id));
+      await deps.withContext((ctx) => retryJob(ctx, id, reopenJob));
       deps.output.one({ _id: id, state: 'waiting' }, 'the job will be tried again');
     });
 }

@@ -114,4 +114,11 @@ export const GENERAL_ERRORS = {
     es: 'Solo se puede repetir una tarea que falló.',
     'pt-BR': 'Só é possível repetir uma tarefa que falhou.',
   },
+  job_not_repeatable: {
+    status: 409,
+    job: 'fail',
+    en: 'This job cannot be tried again: what it was for is done or no longer there. Ask for it anew.',
+    es: 'Esta tarea no se puede repetir: ya se hizo o ya no existe lo que necesita. Vuelve a solicitarla.',
+    'pt-BR': 'Esta tarefa não pode ser repetida: já foi feita ou já não existe o que ela precisa. Solicite-a novamente.',
+  },
 } as const satisfies ErrorEntries;

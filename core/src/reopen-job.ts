@@ -1,0 +1,54 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { isJobName, JOBS, type JobName, type PayloadOf } from './jobs';
+import type { Context } from './kernel/context';
+import type { Tx } from './kernel/database';
+import { reopenRequest } from './privacy/fail-request';
+import { assertNotAccepted } from './reports/submit-report-request';
+import { requeueInvitation } from './suppliers/fail-invitation';
+import { reopenImport } from './suppliers/import-suppliers';
+import { reopenBulkAction } from './suppliers/run-bulk-action';
+
+/** Takes back what a job's last attempt has given up; throws `job_not_repeatable` when that cannot be. */
+type Reopen<P> = (ctx: Context, tx: Tx, payload: P & { companyId: string }) => Promise<void>;
+
+/** For each job; null where the last attempt gives up nothing that the work needs. */
+const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } = {
+  'mail.send-invitation': requeueInvitation,
+  'mail.send-reminder': null,
+  'mail.send-completion': null,
+  'mail.send-password-reset': null,
+  'mail.send-user-invitation': null,
+  'mail.send-email-confirmation': null,
+  'mail.send-privacy-answer': null,
+  'suppliers.import': reopenImport,
+  'suppliers.bulk': reopenBulkAction,
+  'suppliers.find-scheduled-reminders': null,
+  'suppliers.remind-on-schedule': null,
+  'onboarding.close-payment-page': null,
+  'reports.submit-request': assertNotAccepted,
+  // An export takes up the file that an earlier attempt has made, or makes it.
+  'exports.suppliers': null,
+  'exports.workflows': null,
+  'privacy.export-data': reopenRequest,
+  'privacy.erase-account': reopenRequest,
+  'maintenance.expire-secrets': null,
+  'maintenance.remove-orphan-files': null,
+  'maintenance.expire-exports': null,
+};
+
+/**
+ * Makes a failed job's work possible again, in the transaction that lets it be tried anew. Throws `job_not_repeatable`
+ * for one whose work is done or has lost what it needs, and for a job that this version does not know.
+ */
+export async function reopenJob(
+  ctx: Context,
+  tx: Tx,
+  job: { name: string; payload: unknown; companyId: string | null },
+): Promise<void> {
+  if (!isJobName(job.name)) throw new DomainError('job_not_repeatable');
+  const reopen = REOPENED[job.name] as Reopen<object> | null;
+  if (!reopen) return;
+  const payload = JOBS[job.name].payload.safeParse(job.payload);
+  if (!payload.success) throw new DomainError('job_not_repeatable');
+  await reopen(ctx, tx, { ...payload.data, companyId: job.companyId ?? '' });
+}
