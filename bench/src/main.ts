@@ -16,6 +16,7 @@ await owner.connect();
 const pool = new Pool({ connectionString: env.DATABASE_URL, max: 10 });
 const core = coreEnv.parse({
   NODE_ENV: 'production',
+  MAIL_CAPTURE: 'true',
   DATABASE_URL: env.DATABASE_URL,
   DATA_DIR: env.DATA_DIR,
   LOG_LEVEL: 'silent',

@@ -66,13 +66,15 @@ async function addReportRequest() {
 }
 
 const addFailedJob = () =>
-  app.db.system((tx) =>
-    tx.job.upsert({
+  app.db.system(async (tx) => {
+    await tx.supplier.update({ where: { id: EXAMPLE_ID }, data: { invitationState: 'failed' } });
+    await tx.job.upsert({
       where: { id: EXAMPLE_ID },
       create: {
         id: EXAMPLE_ID,
         name: 'mail.send-invitation',
         queue: 'mail',
+        companyId: EXAMPLE_ID,
         payload: { supplierId: EXAMPLE_ID },
         status: 'failed',
         attempts: 5,
@@ -81,8 +83,8 @@ const addFailedJob = () =>
         createdAt: system().now(),
       },
       update: { status: 'failed' },
-    }),
-  );
+    });
+  });
 
 /** What is there before an example is run, what happens beside it, and what it has to answer. */
 interface Scene {
@@ -119,7 +121,7 @@ const SCENES: Record<string, Scene> = {
   'echo "$PASSWORD" | homologa users create --staff --name "Eva Ruiz" --email eva@provider.test': says(
     'eva@provider.test can sign in now',
   ),
-  [`homologa users create --company ${EXAMPLE_ID} --role company_admin --name "Ana Soto" --email ana@client.test --password "$PASSWORD"`]:
+  [`echo "$PASSWORD" | homologa users create --company ${EXAMPLE_ID} --role company_admin --name "Ana Soto" --email ana@client.test`]:
     says('ana@client.test can sign in now'),
 };
 
@@ -231,7 +233,30 @@ describe('what is refused', () => {
       runNextImport(app),
     ]);
     expect(finished).toMatchObject({ code: 3, out: '' });
-    expect(JSON.parse(finished.err)).toMatchObject({ code: 'refused', error: expect.stringContaining('line 1') });
+    expect(JSON.parse(finished.err)).toEqual({
+      code: 'refused',
+      error: 'nothing was added:',
+      details: [{ line: 1, code: 'bulk_invalid_email', message: 'Found invalid email: nobody' }],
+    });
+  });
+
+  test('a file that a rule refuses as a whole', async () => {
+    await app.db.system(
+      (tx) => tx.$executeRaw`UPDATE "CompanyProduct" SET "total" = "used" WHERE "companyId" = ${EXAMPLE_ID}::uuid`,
+    );
+    const [finished] = await Promise.all([
+      command(['suppliers', 'import', EXAMPLE_ID, 'suppliers.csv', '--json']),
+      runNextImport(app),
+    ]);
+    expect(finished).toMatchObject({ code: 3, out: '' });
+    expect(JSON.parse(finished.err)).toMatchObject({ code: 'product_limit_reached' });
+  });
+
+  test('a job whose work is done, or has lost what it needs, is not tried again', async () => {
+    await addFailedJob();
+    await app.db.system((tx) => tx.supplier.update({ where: { id: EXAMPLE_ID }, data: { invitationState: 'sent' } }));
+    const finished = await command(['jobs', 'retry', EXAMPLE_ID]);
+    expect(finished).toMatchObject({ code: 3, out: '', err: expect.stringContaining('cannot be tried again') });
   });
 
   test('a database that is away is a fault', async () => {
@@ -239,7 +264,7 @@ describe('what is refused', () => {
     const finished = await command(['jobs', 'list', '--json']);
     actOn(app);
     expect(finished).toMatchObject({ code: 1, out: '' });
-    expect(JSON.parse(finished.err)).toMatchObject({ error: expect.any(String) });
+    expect(JSON.parse(finished.err)).toEqual({ error: 'The database cannot be reached.', code: 'fault' });
   });
 
   test('the built program answers the same, on standard error and by its exit code', () => {
@@ -274,12 +299,12 @@ test.each([
   {
     of: 'a price that is no number',
     line: 'companies create --legal-name A --price much',
-    says: 'price_per_supplier',
+    says: '--price: ',
   },
   {
     of: 'a product that is not sold',
     line: 'companies create --legal-name A --product gold:5',
-    says: 'features.products.0.type',
+    says: '--product.0.type: ',
   },
   {
     of: 'neither staff nor company',
@@ -295,6 +320,17 @@ test.each([
   const { code, out, err } = await command(words(line));
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(says);
+});
+
+test('what a request calls otherwise is named as it was typed, for programs too', async () => {
+  const { code, err } = await command(['companies', 'create', '--legal-name', 'A', '--price', 'much', '--json']);
+  expect(code).toBe(2);
+  expect(JSON.parse(err)).toMatchObject({ code: 'usage', details: [{ path: '--price' }] });
+});
+
+test('--version', async () => {
+  const { code, out } = await command(['--version']);
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
 });
 
 test('wrong usage is JSON where JSON was asked for', async () => {

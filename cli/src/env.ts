@@ -1,7 +1,8 @@
+import { parseEnv } from '@homologa/core/env';
 import { z } from 'zod';
 
 const cliEnv = z.object({
   HOMOLOGA_ROOT: z.string().default('.').describe('where prisma/migrations lies'),
 });
 
-export const readCliEnv = (source: NodeJS.ProcessEnv = process.env): z.infer<typeof cliEnv> => cliEnv.parse(source);
+export const readCliEnv = (source: NodeJS.ProcessEnv = process.env): z.infer<typeof cliEnv> => parseEnv(cliEnv, source);

@@ -1,36 +1,85 @@
+import { ConfigurationError } from '@homologa/core/env';
+import { isUnavailable } from '@homologa/core/kernel/database';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 
 /** What a command ends with: 0 done, 1 a fault, 2 wrong usage, 3 a rule refused it, 4 there is no such thing. */
 export const EXIT = { done: 0, fault: 1, usage: 2, refused: 3, notFound: 4 } as const;
 
+/** One thing that is wrong, for programs: where it is (an option, a field, a line of a file), and what to say. */
+export interface Detail {
+  path?: string;
+  line?: number;
+  code?: string;
+  message: string;
+}
+
 /** What was typed cannot be meant: a value of the wrong kind, a file that is not there. */
 export class UsageError extends Error {
   readonly code = 'usage';
+
+  constructor(
+    message: string,
+    readonly details: readonly Detail[] = [],
+  ) {
+    super(message);
+  }
 }
 
 /** A rule refused it, and said why in words. */
 export class RefusedError extends Error {
-  readonly code = 'refused';
+  constructor(
+    message: string,
+    readonly details: readonly Detail[] = [],
+    readonly code = 'refused',
+  ) {
+    super(message);
+  }
 }
 
 export function exitCodeOf(error: unknown): number {
-  if (error instanceof UsageError) return EXIT.usage;
+  if (error instanceof UsageError || error instanceof ConfigurationError) return EXIT.usage;
   if (error instanceof RefusedError) return EXIT.refused;
-  if (error instanceof DomainError) return error.code === 'not_found' ? EXIT.notFound : EXIT.refused;
+  if (error instanceof DomainError) {
+    if (error.code === 'not_found') return EXIT.notFound;
+    return error.code === 'service_unavailable' ? EXIT.fault : EXIT.refused;
+  }
   return EXIT.fault;
 }
 
-/** One line a person can act on; every broken rule on a line of its own. */
-export function explain(error: unknown): string {
-  if (error instanceof DomainError) {
-    const details = (error.details ?? []).map(
-      (detail) => `  ${detail.index === undefined ? '' : `${detail.index + 1}. `}${detail.path}: ${detail.message}`,
-    );
-    return [error.code === 'not_found' ? 'There is no such thing.' : error.message, ...details].join('\n');
-  }
-  if ((error as { name?: string }).name === 'ZodError') {
-    const issues = (error as { issues: { path: PropertyKey[]; message: string }[] }).issues;
-    return issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n');
-  }
-  return error instanceof Error ? error.message : String(error);
+/** One line a person can act on; everything that is wrong on a line of its own. */
+export const explain = (error: unknown): string =>
+  [headline(error), ...detailsOf(error).map((detail) => `  ${place(detail)}${detail.message}`)].join('\n');
+
+/** The same as one JSON value. */
+export function explainAsJson(error: unknown): string {
+  const details = detailsOf(error);
+  const code = exitCodeOf(error) === EXIT.fault ? 'fault' : (error as { code?: unknown }).code;
+  return JSON.stringify({
+    error: headline(error),
+    code: typeof code === 'string' ? code : 'fault',
+    ...(details.length > 0 ? { details } : {}),
+  });
 }
+
+function headline(error: unknown): string {
+  if (error instanceof DomainError && error.code === 'not_found') return 'There is no such thing.';
+  if (error instanceof ConfigurationError) return error.message;
+  if (isUnavailable(error)) return 'The database cannot be reached.';
+  const message = error instanceof Error ? error.message : String(error);
+  // The database's client shows its caller's lines; what went wrong is the last of them.
+  return message.trim().split('\n').at(-1) ?? message;
+}
+
+function detailsOf(error: unknown): readonly Detail[] {
+  if (error instanceof UsageError || error instanceof RefusedError) return error.details;
+  if (!(error instanceof DomainError)) return [];
+  return (error.details ?? []).map(({ index, path, code, message }) => ({
+    ...(index === undefined ? {} : { line: index + 1 }),
+    path,
+    code,
+    message,
+  }));
+}
+
+const place = ({ path, line }: Detail): string =>
+  `${line === undefined ? '' : `line ${line}: `}${path ? `${path}: ` : ''}`;

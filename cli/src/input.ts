@@ -6,7 +6,7 @@ import { isId } from '@homologa/core/kernel/ids';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
-import { explain, UsageError } from './exit-codes';
+import { UsageError } from './exit-codes';
 
 /** The id that the examples of `--help` speak of. */
 export const EXAMPLE_ID = '0190f3c2-7b1e-7c4a-9d53-2f6a1c8e4b70';
@@ -24,11 +24,24 @@ export function wholeNumber(typed: string): number {
   return value;
 }
 
-/** What was typed, by the contract of the same request. Throws UsageError with every value that it refuses. */
-export function parseInput<T>(contract: z.ZodType<T>, value: unknown): T {
+/**
+ * What was typed, by the contract of the same request. Throws UsageError with every value that it refuses, each called
+ * by what was typed: `names` tells the option of a member of the request, or of what lies within it.
+ */
+export function parseInput<T>(contract: z.ZodType<T>, value: unknown, names: Record<string, string> = {}): T {
   const { success, data, error } = contract.safeParse(value);
-  if (!success) throw new UsageError(explain(error));
-  return data;
+  if (success) return data;
+  const details = error.issues.map(({ path, message }) => ({ path: nameOf(path.map(String), names), message }));
+  throw new UsageError('This cannot be meant:', details);
+}
+
+/** The name of the nearest part that has one; else the member's own, as in a file of JSON. */
+function nameOf(path: readonly string[], names: Record<string, string>): string {
+  for (let length = path.length; length > 0; length -= 1) {
+    const known = new Map(Object.entries(names)).get(path.slice(0, length).join('.'));
+    if (known !== undefined) return [known, ...path.slice(length)].join('.');
+  }
+  return path.join('.');
 }
 
 /** A file that was named, as an upload. Throws UsageError when there is none. */

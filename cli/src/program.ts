@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Command, CommanderError } from 'commander';
+import { version } from '../package.json';
 import { register as companiesCreate } from './commands/companies/create';
 import { register as dbMigrate } from './commands/db/migrate';
 import { register as demoLoad } from './commands/demo/load';
@@ -11,7 +12,7 @@ import { register as reportsList } from './commands/reports/list';
 import { register as suppliersImport } from './commands/suppliers/import';
 import { register as usersCreate } from './commands/users/create';
 import { createDeps, type Deps } from './deps';
-import { EXIT, exitCodeOf, explain } from './exit-codes';
+import { EXIT, exitCodeOf, explain, explainAsJson } from './exit-codes';
 import { createOutput } from './output';
 
 type Register = (group: Command, deps: Deps) => void;
@@ -36,7 +37,10 @@ export interface Streams {
 
 /** All commands. */
 export function createProgram(argv: readonly string[], { input, out, err }: Streams): Command {
-  const program = new Command('homologa').description("The operators' commands of Homologa").exitOverride();
+  const program = new Command('homologa')
+    .description("The operators' commands of Homologa")
+    .version(version)
+    .exitOverride();
   const isJson = () => argv.includes('--json');
   program.configureOutput({
     writeOut: out,
@@ -62,8 +66,7 @@ export async function runProgram(argv: readonly string[], streams: Streams): Pro
     return EXIT.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
-    const code = (error as { code?: string }).code ?? 'fault';
-    streams.err(argv.includes('--json') ? failureAsJson(explain(error), code) : `${explain(error)}\n`);
+    streams.err(`${argv.includes('--json') ? explainAsJson(error) : explain(error)}\n`);
     return exitCodeOf(error);
   }
 }

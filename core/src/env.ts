@@ -21,7 +21,8 @@ const variables = z.object({
   ),
   REDIS_URL: optional.describe("Redis for the queue; unset: BullMQ's PostgreSQL backend"),
   QUEUE_PREFIX: z.string().default('homologa').describe('names the queues, where two installations share one Redis'),
-  SMTP_URL: optional.describe('SMTP server; unset: mail is captured'),
+  SMTP_URL: optional.describe('SMTP server; unset: mail is captured, in production only if MAIL_CAPTURE says so'),
+  MAIL_CAPTURE: flag.describe('in production, keep mail in the database instead of sending it'),
   MAIL_FROM: z.string().default('Homologa <no-reply@homologa.test>').describe('sender of every mail'),
   STORAGE_URL: optional.describe('s3://… for an S3-compatible store; unset: files in DATA_DIR'),
   DATA_DIR: z.string().default('./.data').describe('files and uploads in progress'),
@@ -80,6 +81,10 @@ const STRIPE_PAIRS = [
 export const coreEnv = variables
   .superRefine((env, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (env.NODE_ENV === 'production' && !env.SMTP_URL && !env.MAIL_CAPTURE) {
+      // Invitations would count as sent that nobody can ever read.
+      refuse('SMTP_URL', 'is needed in production; MAIL_CAPTURE=true keeps mail in the database and sends none');
+    }
     for (const [key, secret] of STRIPE_PAIRS) {
       // Without the secret a payment would be taken and never heard of.
       if (env[key] && !env[secret]) refuse(secret, `is needed beside ${key}`);
@@ -130,8 +135,29 @@ export interface CoreConfig {
   };
 }
 
-/** Parses the environment; throws a ZodError that names every bad variable and prints none of their values. */
-export const readCoreEnv = (source: NodeJS.ProcessEnv = process.env): CoreEnv => coreEnv.parse(source);
+/** What the environment lacks or has wrong, a line for each variable; none of their values. */
+export class ConfigurationError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(['The configuration cannot be used:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
+    this.name = 'ConfigurationError';
+  }
+}
+
+/** The variables that `schema` describes. Throws ConfigurationError, which names every one that is bad. */
+export function parseEnv<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T {
+  const { success, data, error } = schema.safeParse(source);
+  if (success) return data;
+  throw new ConfigurationError(
+    error.issues.map(({ path, message }) =>
+      source[String(path[0])] === undefined && message.startsWith('Invalid input')
+        ? `${path.join('.')}: is needed`
+        : `${path.join('.')}: ${message}`,
+    ),
+  );
+}
+
+/** Parses the environment. Throws ConfigurationError. */
+export const readCoreEnv = (source: NodeJS.ProcessEnv = process.env): CoreEnv => parseEnv(coreEnv, source);
 
 /** The part of the environment that use cases see, with the payment terms that it names a file of. */
 export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms): CoreConfig {

@@ -9,19 +9,29 @@ import { reopenImport } from './suppliers/import-suppliers';
 import { reopenBulkAction } from './suppliers/run-bulk-action';
 
 /** Takes back what a job's last attempt has given up; throws `job_not_repeatable` when that cannot be. */
-type Reopen<P> = (ctx: Context, tx: Tx, payload: P & { companyId: string }) => Promise<void>;
+type Reopen<P> = (ctx: Context, tx: Tx, payload: P, companyId: string | null) => Promise<void>;
+
+/** For a job that belongs to a company. */
+const inTenant =
+  <P extends { companyId: string }>(
+    reopen: (ctx: Context, tx: Tx, input: P) => Promise<void>,
+  ): Reopen<Omit<P, 'companyId'>> =>
+  async (ctx, tx, payload, companyId) => {
+    if (companyId === null) throw new DomainError('job_not_repeatable');
+    await reopen(ctx, tx, { ...payload, companyId } as P);
+  };
 
 /** For each job; null where the last attempt gives up nothing that the work needs. */
 const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } = {
-  'mail.send-invitation': requeueInvitation,
+  'mail.send-invitation': inTenant(requeueInvitation),
   'mail.send-reminder': null,
   'mail.send-completion': null,
   'mail.send-password-reset': null,
   'mail.send-user-invitation': null,
   'mail.send-email-confirmation': null,
   'mail.send-privacy-answer': null,
-  'suppliers.import': reopenImport,
-  'suppliers.bulk': reopenBulkAction,
+  'suppliers.import': inTenant(reopenImport),
+  'suppliers.bulk': inTenant(reopenBulkAction),
   'suppliers.find-scheduled-reminders': null,
   'suppliers.remind-on-schedule': null,
   'onboarding.close-payment-page': null,
@@ -50,5 +60,5 @@ export async function reopenJob(
   if (!reopen) return;
   const payload = JOBS[job.name].payload.safeParse(job.payload);
   if (!payload.success) throw new DomainError('job_not_repeatable');
-  await reopen(ctx, tx, { ...payload.data, companyId: job.companyId ?? '' });
+  await reopen(ctx, tx, payload.data, job.companyId);
 }

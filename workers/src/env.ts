@@ -1,3 +1,4 @@
+import { parseEnv } from '@homologa/core/env';
 import { z } from 'zod';
 
 /** What the workers read besides the core's variables. */
@@ -18,4 +19,4 @@ const workerEnv = z.object({
 });
 type WorkerEnv = z.infer<typeof workerEnv>;
 
-export const readWorkerEnv = (source: NodeJS.ProcessEnv = process.env): WorkerEnv => workerEnv.parse(source);
+export const readWorkerEnv = (source: NodeJS.ProcessEnv = process.env): WorkerEnv => parseEnv(workerEnv, source);

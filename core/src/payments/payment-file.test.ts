@@ -76,7 +76,7 @@ describe('PAYMENT_FILE', () => {
 
 describe('PAYMENT_GATEWAY', () => {
   const wired = (more: Record<string, string>) => {
-    const env = coreEnv.parse({ DATABASE_URL: 'postgres://x', ...more });
+    const env = coreEnv.parse({ DATABASE_URL: 'postgres://x', SMTP_URL: 'smtp://x', ...more });
     const gateways = createPaymentGateways(env, 'https://homologa.test');
     return [gateways.of('mexico')?.provider, gateways.of('brazil')?.provider, gateways.of('peru')?.provider];
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CURRENCIES, PAYMENT_METHODS, PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
 import { BANK_DETAIL_KINDS, type PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { z } from 'zod';
-import type { CoreEnv } from '../env';
+import { ConfigurationError, type CoreEnv } from '../env';
 import { DEMO_PAYMENT_TERMS } from './demo-payment-terms';
 
 const LAST_DAY_OF_MONTH = 31;
@@ -57,7 +57,7 @@ export function readPaymentTerms(env: Pick<CoreEnv, 'PAYMENT_FILE' | 'NODE_ENV'>
   const parsed = paymentFile.safeParse(readJson(path));
   if (parsed.success) return parsed.data;
   const places = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`);
-  throw new Error(`PAYMENT_FILE: ${places.join('; ')}`);
+  throw new ConfigurationError(places.map((place) => `PAYMENT_FILE: ${place}`));
 }
 
 function readJson(path: string): unknown {
@@ -65,6 +65,6 @@ function readJson(path: string): unknown {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     // Neither reason is passed on: a parser quotes what it stumbles over.
-    throw new Error('PAYMENT_FILE: there is no such file, or it is not JSON');
+    throw new ConfigurationError(['PAYMENT_FILE: there is no such file, or it is not JSON']);
   }
 }

@@ -82,7 +82,11 @@ export async function giveUpBulkAction(ctx: Context, { companyId, bulkActionId }
  * Lets a given-up action be run anew. Throws `job_not_repeatable` for one that had begun: whom it had not reached was
  * let go, and may have been changed since by somebody who believed it over.
  */
-export async function reopenBulkAction(_ctx: Context, tx: Tx, { companyId, bulkActionId }: BulkRunInput): Promise<void> {
+export async function reopenBulkAction(
+  _ctx: Context,
+  tx: Tx,
+  { companyId, bulkActionId }: BulkRunInput,
+): Promise<void> {
   const { count } = await tx.bulkAction.updateMany({
     where: { id: bulkActionId, companyId, collectedAt: null },
     data: { finishedAt: null },

@@ -4,6 +4,15 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Deps } from '../../deps';
 import { parseInput } from '../../input';
 
+/** What the request calls what is typed here. */
+const OPTIONS = {
+  legal_name: '--legal-name',
+  'info.name': '--name',
+  country: '--country',
+  'features.price_per_supplier': '--price',
+  'features.products': '--product',
+};
+
 const CHOICES = {
   type: ['onboarding', 'investigating', 'hybrid'],
   product: ['report', 'score', 'hybrid'],
@@ -40,19 +49,23 @@ export function register(group: Command, deps: Deps): void {
       '\nExample:\n  homologa companies create --legal-name "Minera Boreal S.A." --country chile --product questionnaire:200 --product bir:50',
     )
     .action(async (options: Options) => {
-      const input = parseInput(createCompanyBody, {
-        legal_name: options.legalName,
-        info: { name: options.name ?? '' },
-        country: options.country ?? '',
-        features: {
-          workflow_type: options.type,
-          workflow_product: options.workflowProduct,
-          workflow_payment: options.payment,
-          ...(options.price ? { price_per_supplier: Number(options.price) } : {}),
-          products: options.product,
-          public_onboarding_link: options.publicLink ?? false,
+      const input = parseInput(
+        createCompanyBody,
+        {
+          legal_name: options.legalName,
+          info: { name: options.name ?? '' },
+          country: options.country ?? '',
+          features: {
+            workflow_type: options.type,
+            workflow_product: options.workflowProduct,
+            workflow_payment: options.payment,
+            ...(options.price ? { price_per_supplier: Number(options.price) } : {}),
+            products: options.product,
+            public_onboarding_link: options.publicLink ?? false,
+          },
         },
-      });
+        OPTIONS,
+      );
       const { id } = await deps.withContext((ctx) => createCompany(ctx, input));
       deps.output.one({ _id: id, legal_name: options.legalName }, `${options.legalName} is there (${id})`);
     });

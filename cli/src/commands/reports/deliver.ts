@@ -38,7 +38,9 @@ export function register(group: Command, deps: Deps): void {
 }
 
 async function deliver(ctx: Context, requestId: string, options: Options): Promise<void> {
-  const figures = options.figures ? parseInput(deskDataBody, { figures: await inputJson(options.figures) }) : null;
+  const figures = options.figures
+    ? parseInput(deskDataBody, { figures: await inputJson(options.figures) }, { figures: options.figures })
+    : null;
   const report = options.file ? await inputFile(options.file) : null;
   const additional = await Promise.all(options.additional.map(inputFile));
   const { request } = await getDeskRequest(ctx, requestId);

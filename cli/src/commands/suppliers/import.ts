@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getJobForOperator } from '@homologa/core/jobs/operator-jobs.queries';
 import type { Context } from '@homologa/core/kernel/context';
 import { startSuppliersImport } from '@homologa/core/suppliers/start-suppliers-import';
+import { ERRORS, type ErrorCode } from '@homologa/domain/errors/error-codes';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';
 import { RefusedError } from '../../exit-codes';
@@ -40,21 +41,24 @@ async function follow(ctx: Context, id: string, seconds: number): Promise<Follow
 
 interface ImportOutcome {
   added: number;
-  errors: { line: number; message: string }[];
+  errors: { line: number; message: string; code: string }[];
 }
+
+/** Whether a rule ended the job, which would say the same again. */
+const isRule = (code: string | null): code is ErrorCode =>
+  code !== null && Object.hasOwn(ERRORS, code) && ERRORS[code as ErrorCode].status < 500;
 
 function report(deps: Deps, job: Followed, waited: boolean): void {
   if (!waited) {
     deps.output.one(job, `handed to the workers: homologa jobs show ${job.id}`);
     return;
   }
+  if (!job.finishedAt) throw new Error(`not finished yet (${job.status}): homologa jobs show ${job.id}`);
   if (job.status !== 'completed') {
-    throw new Error(job.errorMessage ?? `not finished yet (${job.status}): homologa jobs show ${job.id}`);
+    const said = job.errorMessage ?? `failed: homologa jobs show ${job.id}`;
+    throw isRule(job.errorCode) ? new RefusedError(said, [], job.errorCode) : new Error(said);
   }
   const { added, errors } = job.result as unknown as ImportOutcome;
-  if (errors.length > 0) {
-    const lines = errors.map(({ line, message }) => `  line ${line}: ${message}`);
-    throw new RefusedError(['nothing was added:', ...lines].join('\n'));
-  }
+  if (errors.length > 0) throw new RefusedError('nothing was added:', errors);
   deps.output.one({ added }, `${added} suppliers added`);
 }

@@ -19,7 +19,7 @@ export function register(group: Command, deps: Deps): void {
     .description('make provider staff (--staff) or a user of a company')
     .requiredOption('--name <name>', 'full name')
     .requiredOption('--email <email>', 'sign-in e-mail')
-    .option('--password <password>', 'password; without it, it is read from standard input')
+    .option('--password <password>', 'password, for others to see in the process list; better by standard input')
     .option('--staff', 'provider staff: account role admin')
     .option('--company <id>', 'the company of a client user')
     .addOption(
@@ -32,7 +32,7 @@ export function register(group: Command, deps: Deps): void {
       `
 Examples:
   echo "$PASSWORD" | homologa users create --staff --name "Eva Ruiz" --email eva@provider.test
-  homologa users create --company ${EXAMPLE_ID} --role company_admin --name "Ana Soto" --email ana@client.test --password "$PASSWORD"`,
+  echo "$PASSWORD" | homologa users create --company ${EXAMPLE_ID} --role company_admin --name "Ana Soto" --email ana@client.test`,
     )
     .action(async (options: Options, command: Command) => {
       if (!options.staff && !options.company) command.error('error: give --staff or --company <id>');
