@@ -24,6 +24,8 @@ const FILES = {
   'suppliers.csv':
     'Company Name;Full Name;Contact Emails;Country;Tax ID;Full address;SIC;Phone\n' +
     'Aceros del Sur S.A.;Luisa Gómez;luisa@aceros.test;Argentina;;;;\n',
+  'twice.csv': 'Cobres del Norte S.A.;Ana Ruiz;ana@cobres.test;Chile;;;;\n',
+  'other.csv': 'Vidrios S.A.;Ana Ruiz;ana@vidrios.test;Chile;;;;\n',
   'broken.csv': 'Aceros del Sur S.A.;Luisa Gómez;nobody;Argentina;;;;\n',
   'figures.json': '{"paydex": 82}',
   'report.pdf': REPORT,
@@ -189,7 +191,7 @@ describe('--json', () => {
     ],
     [['jobs', 'retry', EXAMPLE_ID, '--json'], { _id: EXAMPLE_ID, state: 'waiting' }],
     [['reports', 'list', '--kind', 'ccr', '--json'], []],
-    [['suppliers', 'import', EXAMPLE_ID, 'suppliers.csv', '--no-wait', '--json'], { name: 'suppliers.import' }],
+    [['suppliers', 'import', EXAMPLE_ID, 'other.csv', '--no-wait', '--json'], { name: 'suppliers.import' }],
   ])('%j', async (argv, expected) => {
     await addFailedJob();
     const finished = await command(argv);
@@ -220,7 +222,7 @@ describe('what is refused', () => {
     { line: 'companies create --legal-name A --country narnia', code: 3, says: 'country' },
     { line: `reports deliver ${EXAMPLE_ID} --figures report.pdf`, code: 2, says: 'report.pdf is not JSON' },
     { line: `reports deliver ${EXAMPLE_ID} --file none.pdf`, code: 2, says: 'there is no file none.pdf' },
-    { line: `suppliers import ${EXAMPLE_ID} suppliers.csv --timeout 1`, code: 1, says: 'not finished yet' },
+    { line: `suppliers import ${EXAMPLE_ID} other.csv --timeout 1`, code: 1, says: 'not finished yet' },
   ])('$code: $line', async ({ line, code, says }) => {
     const finished = await command(words(line));
     expect(finished).toMatchObject({ code, out: '' });
@@ -240,12 +242,22 @@ describe('what is refused', () => {
     });
   });
 
+  test('a file that was imported before, unless it is said', async () => {
+    const importing = (...more: string[]) =>
+      Promise.all([command(['suppliers', 'import', EXAMPLE_ID, 'twice.csv', '--json', ...more]), runNextImport(app)]);
+    expect((await importing())[0]).toMatchObject({ code: 0 });
+    const repeated = await command(['suppliers', 'import', EXAMPLE_ID, 'twice.csv', '--json']);
+    expect(repeated).toMatchObject({ code: 3, out: '' });
+    expect(JSON.parse(repeated.err)).toEqual({ code: 'import_repeated', error: expect.stringContaining('--again') });
+    expect((await importing('--again'))[0]).toMatchObject({ code: 0 });
+  });
+
   test('a file that a rule refuses as a whole', async () => {
     await app.db.system(
       (tx) => tx.$executeRaw`UPDATE "CompanyProduct" SET "total" = "used" WHERE "companyId" = ${EXAMPLE_ID}::uuid`,
     );
     const [finished] = await Promise.all([
-      command(['suppliers', 'import', EXAMPLE_ID, 'suppliers.csv', '--json']),
+      command(['suppliers', 'import', EXAMPLE_ID, 'other.csv', '--json']),
       runNextImport(app),
     ]);
     expect(finished).toMatchObject({ code: 3, out: '' });

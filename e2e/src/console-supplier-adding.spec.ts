@@ -131,11 +131,17 @@ test('a file is imported whole or not at all, from the template that is offered'
   await choose('mal.csv', `${heading}Cinco;Ana;no-es-correo;Chile;;;;\r\n`);
   await says(page, 'mal.csv: nothing was added. Fix the file and import it again.');
   await says(page, 'Line 2: Found invalid email: no-es-correo');
-  await choose('bien.csv', `${heading}Cinco ${run};Ana Cinco;${emailOf('cinco')};Chile;;;;\r\n`);
+  const good = `${heading}Cinco ${run};Ana Cinco;${emailOf('cinco')};Chile;;;;\r\n`;
+  await choose('bien.csv', good);
   const tray = page.getByRole('region', { name: 'Background tasks' });
   await says(tray, 'Import bien.csv');
   await says(tray, 'Completed · 1 supplier was added');
   await page.getByRole('cell', { name: `Cinco ${run}` }).waitFor();
+  await choose('bien.csv', good);
+  const asked = page.getByRole('dialog', { name: 'Import it again?' });
+  await says(asked, 'Its suppliers would be added and invited once more.');
+  await press(page, 'Cancel');
+  await asked.waitFor({ state: 'hidden' });
   await close();
 });
 

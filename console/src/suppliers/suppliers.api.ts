@@ -34,9 +34,10 @@ export const suppliersApi = {
   /** The textarea as typed: the server reads it with the same parser. */
   addSuppliersBulk: (workflowId: string, text: string) =>
     callJson<SuppliersBulkResponse>(`${suppliersPath(workflowId)}_bulk`, { method: 'POST', body: text }),
-  /** A .csv, .txt or .xlsx file of suppliers; answered by its job. */
-  importSuppliers: (workflowId: string, file: File) => {
+  /** A .csv, .txt or .xlsx file of suppliers; answered by its job. `again`: although it was imported before. */
+  importSuppliers: (workflowId: string, file: File, again: boolean) => {
     const form = new FormData();
+    form.set('again', String(again));
     form.set('file', file);
     const path = `/api/workflows/${encodeURIComponent(workflowId)}/imports`;
     return callJson<JobResponse>(path, { method: 'POST', body: form });

@@ -22,11 +22,11 @@ async function scene(total = 1000) {
   const company = await buildCompany(app, { total });
   const admin = await buildPerson(app, { companyId: company.id });
   const workflow = await buildWorkflow(app, company.id);
-  const start = async (name: string, content: string | Uint8Array) => {
+  const start = async (name: string, content: string | Uint8Array, again?: boolean) => {
     const path = join(app.config.dataDir, newId());
     await writeFile(path, content);
     const upload = { path, name, size: Buffer.byteLength(content) };
-    return startSuppliersImport(app.contextFor(admin.actor), { workflowId: workflow.id, upload });
+    return startSuppliersImport(app.contextFor(admin.actor), { workflowId: workflow.id, upload, again });
   };
   const run = async (name: string, content: string | Uint8Array) => {
     const job = await start(name, content);
@@ -105,6 +105,25 @@ test('commas and the Windows alphabet are read as well; a .txt file is the texta
   const line = 'Aceros "El Toro; Luisa; a@x.test, b@x.test; Argentina; ; ; ; ';
   expect(await (await txt.run('lista.txt', line)).work()).toEqual({ added: 1, errors: [] });
   expect((await txt.suppliers())[0]?.companyName).toBe('Aceros "El Toro');
+});
+
+test('the same file is imported once into a workflow, unless it is meant to be again', async () => {
+  const { start, run, suppliers } = await scene();
+  const [first, atOnce] = [await start('lista.csv', PLAIN), await start('otra.csv', PLAIN)];
+  expect(atOnce.id).toBe(first.id);
+  expect(await app.db.read.storedFile.count({ where: { name: 'otra.csv', orphanedAt: null } })).toBe(0);
+  const { work } = await run('lista.csv', PLAIN);
+  await work();
+  await app.db.system((tx) => tx.job.update({ where: { id: first.id }, data: { status: 'completed' } }));
+  await expect(start('renamed.csv', PLAIN)).rejects.toMatchObject({
+    code: 'import_repeated',
+    message: expect.stringMatching(/imported into this workflow on \d{4}-\d\d-\d\d already/),
+  });
+  expect((await start('lista.csv', PLAIN, true)).id).not.toBe(first.id);
+  // What is another file, or goes to another workflow, is no repetition; nor is what added nothing.
+  await start('lista.csv', `${PLAIN}\n${QUOTED}`);
+  await (await scene()).start('lista.csv', PLAIN);
+  expect(await suppliers()).toHaveLength(1);
 });
 
 async function sheet(rows: unknown[][]): Promise<Uint8Array> {

@@ -34,7 +34,8 @@ interface ImportResult {
   errors: ImportError[];
 }
 
-const IMPORTED = 'supplier.import';
+/** What the audit trail calls an import that has added its suppliers. */
+export const IMPORTED = 'supplier.import';
 
 /**
  * The work of `suppliers.import`: reads the stored file, judges every record by the rules of the bulk add, and adds

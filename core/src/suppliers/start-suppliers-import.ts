@@ -1,22 +1,28 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { IMPORT_MAX_BYTES } from '@homologa/domain/suppliers/limits';
 import type { Job } from '@homologa/prisma/models';
-import { discardUpload, recordUpload, storeUpload, type Upload } from '../files/store-upload';
+import { discardUpload, orphanFile, recordUpload, storeUpload, type Upload } from '../files/store-upload';
 import { audit } from '../kernel/audit';
 import { requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
 import { isId } from '../kernel/ids';
+import { IMPORTED } from './import-suppliers';
 import { isImportable } from './read-import-file';
 import { importSuppliersJob } from './supplier.jobs';
 import { getWorkflowToAddTo } from './workflow-scope';
 
+const STARTED = 'supplier.start_import';
+
 /**
- * POST /api/workflows/{id}/imports: keeps the file and gives the job that will add its suppliers. Throws
- * `file_required`, `file_too_large`, `file_type_not_allowed`, `workflow_closed`, `not_found`, `forbidden`.
+ * POST /api/workflows/{id}/imports: keeps the file and gives the job that will add its suppliers; while the same file
+ * is being imported, that job. Throws `import_repeated` for a file whose suppliers were added before, unless it is
+ * meant to be `again`; `file_required`, `file_too_large`, `file_type_not_allowed`, `workflow_closed`, `not_found`,
+ * `forbidden` (reference 4.4).
  */
 export async function startSuppliersImport(
   ctx: Context,
-  input: { workflowId: string; upload: Upload | null },
+  input: { workflowId: string; upload: Upload | null; again?: boolean },
 ): Promise<Job> {
   const companyId = await companyToImportFor(ctx, input.workflowId);
   await ctx.db.tenant(companyId, (tx) => getWorkflowToAddTo(ctx, tx, companyId, input.workflowId));
@@ -26,22 +32,51 @@ export async function startSuppliersImport(
     if (!isImportable(stored.mime)) throw new DomainError('file_type_not_allowed');
     return await ctx.db.tenant(companyId, async (tx) => {
       const workflow = await getWorkflowToAddTo(ctx, tx, companyId, input.workflowId);
+      if (!input.again) await assertNotImported(tx, workflow, stored.sha256);
       const fileId = await recordUpload(ctx, tx, stored, companyId);
-      const payload = { workflowId: workflow.id, fileId };
+      const payload = { workflowId: workflow.id, fileId, content: stored.sha256 };
       const jobId = await ctx.jobs.enqueue(tx, importSuppliersJob, payload, { companyId });
+      const job = await tx.job.findUniqueOrThrow({ where: { id: jobId } });
+      if (importSuppliersJob.payload.parse(job.payload).fileId !== fileId) {
+        await orphanFile(ctx, tx, companyId, fileId);
+        return job;
+      }
       await audit(ctx, tx, {
         companyId,
-        action: 'supplier.start_import',
+        action: STARTED,
         objectType: 'workflow',
         objectId: workflow.id,
-        facts: { fileId, jobId },
+        facts: { fileId, jobId, content: stored.sha256 },
       });
-      return tx.job.findUniqueOrThrow({ where: { id: jobId } });
+      return job;
     });
   } catch (error) {
     await discardUpload(ctx, stored);
     throw error;
   }
+}
+
+/** Throws `import_repeated`, with its day, when an import of the same content has added its suppliers. */
+async function assertNotImported(tx: Tx, workflow: { id: string; companyId: string }, content: string): Promise<void> {
+  const { id, companyId } = workflow;
+  const started = await tx.auditEntry.findMany({
+    where: {
+      companyId,
+      objectType: 'workflow',
+      objectId: id,
+      action: STARTED,
+      facts: { path: ['content'], equals: content },
+    },
+    select: { facts: true },
+  });
+  const fileIds = started.map(({ facts }) => (facts as { fileId: string }).fileId);
+  const done = await tx.auditEntry.findFirst({
+    where: { companyId, objectType: 'file', objectId: { in: fileIds }, action: IMPORTED },
+    orderBy: { createdAt: 'desc' },
+    select: { createdAt: true },
+  });
+  if (!done) return;
+  throw new DomainError('import_repeated', { values: { date: done.createdAt.toISOString().slice(0, 10) } });
 }
 
 /** The company a person acts in; an operator's follows from the workflow. Throws `not_found`. */

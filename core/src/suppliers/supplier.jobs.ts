@@ -5,10 +5,18 @@ import { defineJob } from '../kernel/jobs/define-job';
 export const importSuppliersJob = defineJob({
   name: 'suppliers.import',
   queue: 'imports',
-  payload: z.object({ workflowId: z.uuid(), fileId: z.uuid() }),
+  payload: z.object({
+    workflowId: z.uuid(),
+    fileId: z.uuid(),
+    /** SHA-256 of the file: one that is being imported is not imported beside itself. Older jobs have none. */
+    content: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+  }),
   maxAttempts: 3,
   timeoutMs: 5 * 60_000,
-  dedupeKey: ({ fileId }) => fileId,
+  dedupeKey: ({ workflowId, fileId, content }) => `${workflowId}:${content ?? fileId}`,
 });
 
 /** Looks for workflows whose reminder schedule may be due; a schedule starts it. */

@@ -170,6 +170,14 @@ export const supplierCountsResponse = z.object({
 export type SupplierCountsResponse = z.infer<typeof supplierCountsResponse>;
 
 /** The body of the bulk add: a list, or the textarea as typed, empty too. */
+/** The part beside the file of POST /api/workflows/{id}/imports: whether one that was imported before is meant. */
+export const importSuppliersPart = z.object({
+  again: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
+});
+
 export const addSuppliersBulkInput = z.union([
   addSuppliersBulkBody,
   z.object({ text: addSuppliersBulkText.default('') }),

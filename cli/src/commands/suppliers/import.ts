@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getJobForOperator } from '@homologa/core/jobs/operator-jobs.queries';
 import type { Context } from '@homologa/core/kernel/context';
 import { startSuppliersImport } from '@homologa/core/suppliers/start-suppliers-import';
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import { ERRORS, type ErrorCode } from '@homologa/domain/errors/error-codes';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';
@@ -17,17 +18,24 @@ export function register(group: Command, deps: Deps): void {
     .command('import <workflow> <file>')
     .description('add the suppliers of a .csv, .txt or .xlsx file to a workflow: all of them, or none')
     .option('--timeout <seconds>', 'how long to wait for the workers', wholeNumber, 120)
+    .option('--again', 'although the same file was imported into the workflow before')
     .option('--no-wait', 'hand it to the workers and do not wait')
     .addHelpText('after', `\nExample:\n  homologa suppliers import ${EXAMPLE_ID} suppliers.csv`)
-    .action(async (workflowId: string, file: string, options: { timeout: number; wait: boolean }) => {
+    .action(async (workflowId: string, file: string, options: { timeout: number; wait: boolean; again?: true }) => {
       const upload = await inputFile(file);
       const job = await deps.withContext(async (ctx, app) => {
-        const started = await startSuppliersImport(ctx, { workflowId, upload });
+        const started = await startSuppliersImport(ctx, { workflowId, upload, again: options.again }).catch(asHint);
         await app.dispatcher.idle();
         return options.wait ? follow(ctx, started.id, options.timeout) : getJobForOperator(ctx, started.id);
       });
       report(deps, job, options.wait);
     });
+}
+
+/** What to type when a file was imported before. */
+function asHint(error: unknown): never {
+  if (!(error instanceof DomainError) || error.code !== 'import_repeated') throw error;
+  throw new RefusedError(`${error.message} To import it again, add --again.`, [], error.code);
 }
 
 async function follow(ctx: Context, id: string, seconds: number): Promise<Followed> {

@@ -9,7 +9,7 @@ interface DeedOptions<Answer, Input> {
   success?: string | ((answer: Answer) => string);
   onDone?: (answer: Answer, input: Input) => void | Promise<void>;
   /** Takes over from the notification, for errors that have a place of their own. */
-  onError?: (error: Error) => void;
+  onError?: (error: Error, input: Input) => void;
 }
 
 /** The message of whatever was thrown. */
@@ -32,8 +32,8 @@ export function useDeed<Answer, Input = void>(
       if (success) notify(typeof success === 'function' ? success(answer) : success, { type: 'success' });
       await options.onDone?.(answer, input);
     },
-    onError: (error) => {
-      if (options.onError) options.onError(error);
+    onError: (error, input) => {
+      if (options.onError) options.onError(error, input);
       else if (!(error instanceof ApiError && error.status === 401)) {
         notify(messageOf(error), { type: 'error', multiLine: true });
       }

@@ -3,6 +3,7 @@ import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import { IMPORT_MAX_BYTES, IMPORT_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { saveFile } from '@homologa/web/files/save-file';
+import { isApiError } from '@homologa/web/http/api-error';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { useViolations } from '../../shared/forms/use-violations';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { useJobs } from '../../shared/jobs/use-jobs';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { UploadButton } from '../../shared/ui/UploadButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { suppliersApi } from '../suppliers.api';
@@ -25,6 +27,12 @@ interface LineError {
   message: string;
 }
 
+/** A file, and whether it is to be imported although it was imported before. */
+interface Choice {
+  file: File;
+  again: boolean;
+}
+
 const errorsOf = (job: JobResponse): LineError[] => (job.result?.['errors'] as LineError[] | undefined) ?? [];
 
 /** A file of many suppliers, added by a job that goes on when the page is left (reference 4.4). */
@@ -35,21 +43,30 @@ export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
   const { watch } = useJobs();
   const refresh = useRefreshWorkflow();
   const failures = useViolations();
+  /** A file that was imported before, until it is said whether it is meant. */
+  const [repeated, setRepeated] = useState<{ file: File; message: string } | null>(null);
   const [refused, setRefused] = useState<{ name: string; errors: LineError[] } | null>(null);
   const finish = (name: string) => (job: JobResponse) => {
     const errors = errorsOf(job);
     setRefused(errors.length > 0 ? { name, errors } : null);
     void refresh(workflow.id);
   };
-  const start = useDeed((file: File) => suppliersApi.importSuppliers(workflow.id, file), {
+  const start = useDeed(({ file, again }: Choice) => suppliersApi.importSuppliers(workflow.id, file, again), {
     success: t(ADD.importStarted),
-    onError: failures.fail,
-    onDone: (job, { name }) => watch(job, { title: t(ADD.importing, { name }), onFinished: finish(name) }),
+    onDone: (job, { file: { name } }) => {
+      setRepeated(null);
+      watch(job, { title: t(ADD.importing, { name }), onFinished: finish(name) });
+    },
+    onError: (error, { file }) => {
+      const isRepeated = isApiError(error, 'import_repeated');
+      setRepeated(isRepeated ? { file, message: error.message } : null);
+      if (!isRepeated) failures.fail(error);
+    },
   });
   const choose = (file: File) => {
     failures.clear();
     setRefused(null);
-    start.mutate(file);
+    start.mutate({ file, again: false });
   };
   const say = ({ line, ...error }: LineError): string => {
     const message = translateError(error, locale);
@@ -81,6 +98,17 @@ export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
           {t(ADD.template)}
         </Button>
       </Box>
+      <ConfirmDialog
+        open={repeated !== null}
+        title={t(ADD.importAgain)}
+        confirmLabel={t(ADD.importAgainConfirm)}
+        isBusy={start.isPending}
+        onConfirm={() => repeated && start.mutate({ file: repeated.file, again: true })}
+        onClose={() => setRepeated(null)}
+      >
+        <Typography>{repeated?.message}</Typography>
+        <Typography sx={{ mt: 1 }}>{t(ADD.importAgainHint)}</Typography>
+      </ConfirmDialog>
     </Box>
   );
 }

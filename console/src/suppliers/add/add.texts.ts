@@ -87,6 +87,13 @@ export const ADD = {
     es: '{name}: no se agregó nada. Corrija el archivo e impórtelo de nuevo.',
     'pt-BR': '{name}: nada foi adicionado. Corrija o arquivo e importe-o novamente.',
   },
+  importAgain: { en: 'Import it again?', es: '¿Importarlo de nuevo?', 'pt-BR': 'Importar novamente?' },
+  importAgainHint: {
+    en: 'Its suppliers would be added and invited once more.',
+    es: 'Sus proveedores se agregarían e invitarían una vez más.',
+    'pt-BR': 'Seus fornecedores seriam adicionados e convidados mais uma vez.',
+  },
+  importAgainConfirm: { en: 'Import again', es: 'Importar de nuevo', 'pt-BR': 'Importar novamente' },
   share: { en: 'Share public link', es: 'Compartir enlace público', 'pt-BR': 'Compartilhar link público' },
   shareHint: {
     en: 'Share public link allows inviting suppliers without adding their info',

@@ -119,6 +119,7 @@ export const GENERAL_ERRORS = {
     job: 'fail',
     en: 'This job cannot be tried again: what it was for is done or no longer there. Ask for it anew.',
     es: 'Esta tarea no se puede repetir: ya se hizo o ya no existe lo que necesita. Vuelve a solicitarla.',
-    'pt-BR': 'Esta tarefa não pode ser repetida: já foi feita ou já não existe o que ela precisa. Solicite-a novamente.',
+    'pt-BR':
+      'Esta tarefa não pode ser repetida: já foi feita ou já não existe o que ela precisa. Solicite-a novamente.',
   },
 } as const satisfies ErrorEntries;

@@ -16,6 +16,13 @@ export const SUPPLIERS_ERRORS = {
     es: 'La carga masiva supera el límite de 100 proveedores',
     'pt-BR': 'A carga em massa ultrapassa o limite de 100 fornecedores',
   },
+  import_repeated: {
+    status: 409,
+    job: 'fail',
+    en: 'This file was imported into this workflow on {date} already.',
+    es: 'Este archivo ya se importó en este flujo el {date}.',
+    'pt-BR': 'Este arquivo já foi importado neste fluxo em {date}.',
+  },
   bulk_field_count: {
     status: 422,
     job: 'fail',

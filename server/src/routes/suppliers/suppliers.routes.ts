@@ -19,6 +19,7 @@ import { inviteOfInput } from '@homologa/domain/suppliers/invite-of-input';
 import {
   addSupplierBody,
   addSuppliersBulkInput,
+  importSuppliersPart,
   supplierCountsResponse,
   supplierList,
   supplierListQuery,
@@ -116,10 +117,11 @@ export const supplierRoutes = [
     auth: 'company',
     params: workflowParams,
     upload: 'file',
+    body: importSuppliersPart,
     response: jobResponse,
     status: 202,
-    async handler({ ctx, params, file, res }) {
-      const job = await startSuppliersImport(ctx, { workflowId: params.id, upload: file });
+    async handler({ ctx, params, body, file, res }) {
+      const job = await startSuppliersImport(ctx, { workflowId: params.id, upload: file, again: body.again });
       res.location(`/api/jobs/${job.id}`);
       return presentJob(job);
     },
