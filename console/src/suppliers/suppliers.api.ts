@@ -44,7 +44,7 @@ export const suppliersApi = {
   },
   /** Suppliers that the company has already with the same tax id or D-U-N-S number. */
   findDuplicates: (suppliers: readonly { country: string; tax_id: string; duns_number: string }[]) =>
-    callJson<DuplicateMatch[]>('/api/suppliers/duplicates', { method: 'POST', body: { suppliers } }),
+    callJson<DuplicateMatch[]>('/api/suppliers/duplicates', { method: 'POST', body: { suppliers }, isQuestion: true }),
   updateSupplier: (workflowId: string, id: string, body: UpdateSupplierBody) =>
     callJson<SupplierResponse>(supplierPath(workflowId, id), { method: 'PUT', body }),
   deleteSupplier: (workflowId: string, id: string) => callVoid(supplierPath(workflowId, id), { method: 'DELETE' }),

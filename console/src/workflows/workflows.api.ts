@@ -33,7 +33,7 @@ export const workflowsApi = {
   },
   removeCover: (id: string) => callJson<WorkflowResponse>(`${path(id)}/cover`, { method: 'DELETE' }),
   previewInvitation: (id: string, body: InvitationPreviewBody) =>
-    callJson<InvitationPreviewResponse>(`${path(id)}/invitation-preview`, { method: 'POST', body }),
+    callJson<InvitationPreviewResponse>(`${path(id)}/invitation-preview`, { method: 'POST', body, isQuestion: true }),
   uploadAttachment: (id: string, questionId: string, file: File) => {
     const form = new FormData();
     form.set('attachment', file);

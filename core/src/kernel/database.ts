@@ -37,6 +37,9 @@ const DEADLOCK_RETRIES = 3;
 /** Called with the ids of the jobs that a transaction wrote, once it has committed. */
 type AfterCommit = (jobIds: string[]) => void;
 
+/** The last thing that a transaction does. */
+type BeforeCommit = (tx: Tx) => Promise<void>;
+
 const jobsOf = new WeakMap<Tx, string[]>();
 
 /** Notes that this transaction wrote a job, to be handed to the queue after its commit. */
@@ -55,10 +58,17 @@ export function noteJob(tx: Tx, jobId: string): void {
 export class Database {
   readonly #clients: DatabaseClients;
   readonly #afterCommit: AfterCommit;
+  readonly #beforeCommit?: BeforeCommit;
 
-  constructor(clients: DatabaseClients, afterCommit: AfterCommit) {
+  constructor(clients: DatabaseClients, afterCommit: AfterCommit, beforeCommit?: BeforeCommit) {
     this.#clients = clients;
     this.#afterCommit = afterCommit;
+    this.#beforeCommit = beforeCommit;
+  }
+
+  /** The same database, whose every transaction ends with `beforeCommit`: one that throws is rolled back. */
+  endingWith(beforeCommit: BeforeCommit): Database {
+    return new Database(this.#clients, this.#afterCommit, beforeCommit);
   }
 
   /** Runs `work` in one transaction that sees only this company's rows. */
@@ -119,6 +129,7 @@ export class Database {
         const result = await client.$transaction(
           async (tx) => {
             const value = await work(tx);
+            await this.#beforeCommit?.(tx);
             jobIds = jobsOf.get(tx);
             return value;
           },

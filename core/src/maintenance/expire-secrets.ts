@@ -1,13 +1,17 @@
 import { EXPIRED_LINK_MEMORY } from '@homologa/domain/onboarding/limits';
 import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../kernel/context';
+import { KEY_KEPT_MS } from '../kernel/idempotency';
 
 /** Rows of one statement, so that no lock is held for long. */
 const BATCH = 5_000;
 /** Statements per table and run; what is left waits for the next run. */
 const MAX_BATCHES = 20;
 
-type ExpiredCounts = Record<'sessions' | 'passwordResets' | 'onboardingLinks' | 'emailCodes' | 'rateLimits', number>;
+type ExpiredCounts = Record<
+  'sessions' | 'passwordResets' | 'onboardingLinks' | 'emailCodes' | 'rateLimits' | 'requestKeys',
+  number
+>;
 
 /** Removes secrets whose time is over or that were revoked, and spent rate counters. Safe to repeat. Gives how many. */
 export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<ExpiredCounts> {
@@ -20,6 +24,11 @@ export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<
     passwordResets: await clear('PasswordReset', 'id', Prisma.sql`"expiresAt" < ${now}`),
     onboardingLinks: await clear('OnboardingLink', 'id', Prisma.sql`"expiresAt" < ${old} OR "revokedAt" < ${old}`),
     emailCodes: await clear('EmailConfirmation', 'id', Prisma.sql`"expiresAt" < ${now}`),
+    requestKeys: await clear(
+      'IdempotentRequest',
+      'ctid',
+      Prisma.sql`"startedAt" < ${new Date(now.getTime() - KEY_KEPT_MS)}`,
+    ),
     rateLimits: await clear('RateLimit', 'key', Prisma.sql`"expire" < ${now}`),
   };
 }

@@ -1,9 +1,11 @@
 import type { Composition } from '@homologa/core/kernel/compose';
+import type { Context } from '@homologa/core/kernel/context';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { answerOnce } from '../middleware/idempotency';
 import { requestContext } from '../middleware/request-context';
 import { createUploads } from '../middleware/upload';
 import { parseInput, parseParams } from './parse';
-import { ANSWERED, type Route } from './route';
+import type { Route } from './route';
 
 const JSON_LIMIT = '1mb';
 const FORM_LIMIT = '10kb';
@@ -22,20 +24,21 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
       const body = route.raw ? {} : parseInput(route.body, read);
       // What the handler may change where it has two good answers.
       res.status(route.status ?? 200);
-      const answer = await route.handler({
-        ctx,
-        params: params as never,
-        query: query as never,
-        body: body as never,
-        file: files[0] ?? null,
-        files,
-        rawBody: Buffer.isBuffer(read) ? read : Buffer.alloc(0),
-        linkToken: req.get('X-Onboarding-Token') ?? null,
-        ip: req.ip ?? '',
-        req,
-        res,
-      });
-      if (answer !== ANSWERED) res.json(answer);
+      const handle = (own: Context) =>
+        route.handler({
+          ctx: own,
+          params: params as never,
+          query: query as never,
+          body: body as never,
+          file: files[0] ?? null,
+          files,
+          rawBody: Buffer.isBuffer(read) ? read : Buffer.alloc(0),
+          linkToken: req.get('X-Onboarding-Token') ?? null,
+          ip: req.ip ?? '',
+          req,
+          res,
+        });
+      await answerOnce(route, ctx, { req, res, body: read }, handle);
     };
     server[route.method](route.path, handle);
   }

@@ -1,4 +1,5 @@
 import { type Call, createHttpClient } from '@homologa/web/http/http-client';
+import { createRequestKeys } from '@homologa/web/http/request-keys';
 import { uploadForm as sendForm } from '@homologa/web/http/upload';
 import type { fetchUtils } from 'react-admin';
 import { endSession, getSession } from '../auth/session-store';
@@ -9,6 +10,19 @@ import { rememberRequestId } from './last-request';
 interface ConsoleCall extends Call {
   /** For the login call, whose 401 is an answer to what was typed and ends no session. */
   keepsSession?: boolean;
+  /** A POST that only asks: nothing comes about, however often it is sent. */
+  isQuestion?: boolean;
+}
+
+const keys = createRequestKeys();
+
+/** Sends what creates or sends something under a key of its own: pressed again unanswered, it is done once. */
+function keyed<Answer>(path: string, call: ConsoleCall, run: (call: ConsoleCall) => Promise<Answer>): Promise<Answer> {
+  if (call.method !== 'POST' || call.isQuestion || call.body instanceof FormData) return run(call);
+  const from = getSession().companyId ?? '';
+  return keys.with(`${from} ${path}`, call.body, (key) =>
+    run({ ...call, headers: { ...call.headers, 'Idempotency-Key': key } }),
+  );
 }
 
 /** Who asks, for which of their companies, and in which language. */
@@ -31,11 +45,12 @@ const client = createHttpClient<ConsoleCall>({
 });
 
 /** One call of the API. Throws `ApiError`, and an `AbortError` where its `signal` was aborted. */
-export const send = (path: string, call: ConsoleCall = {}): Promise<Response> => client.send(path, call);
+export const send = (path: string, call: ConsoleCall = {}): Promise<Response> =>
+  keyed(path, call, (own) => client.send(path, own));
 
 /** A call that answers JSON. */
 export const callJson = <Answer>(path: string, call: ConsoleCall = {}): Promise<Answer> =>
-  client.json<Answer>(path, call);
+  keyed(path, call, (own) => client.json<Answer>(path, own));
 
 /** A call whose answer nobody needs: it is read all the same, or it would hold on to its connection. */
 export async function callVoid(path: string, call: ConsoleCall): Promise<void> {

@@ -25,4 +25,9 @@ export const bulkCall = (order: BulkOrder, workflowId?: string): JobCall => ({
 
 /** What that action would do, and to whom not; nothing is changed. */
 export const previewBulkAction = (order: BulkOrder, workflowId?: string, signal?: AbortSignal) =>
-  callJson<BulkActionPreview>(`${path(workflowId)}?dry_run=true`, { method: 'POST', body: order, signal });
+  callJson<BulkActionPreview>(`${path(workflowId)}?dry_run=true`, {
+    method: 'POST',
+    body: order,
+    signal,
+    isQuestion: true,
+  });

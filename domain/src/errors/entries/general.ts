@@ -114,6 +114,27 @@ export const GENERAL_ERRORS = {
     es: 'Solo se puede repetir una tarea que falló.',
     'pt-BR': 'Só é possível repetir uma tarefa que falhou.',
   },
+  idempotency_key_reused: {
+    status: 422,
+    job: 'fail',
+    en: 'This Idempotency-Key was used for another request.',
+    es: 'Esta Idempotency-Key se usó para otra solicitud.',
+    'pt-BR': 'Esta Idempotency-Key foi usada para outra solicitação.',
+  },
+  request_in_progress: {
+    status: 409,
+    job: 'fail',
+    en: 'This request is still being worked on. Please wait a moment.',
+    es: 'Esta solicitud todavía se está procesando. Espera un momento.',
+    'pt-BR': 'Esta solicitação ainda está sendo processada. Aguarde um momento.',
+  },
+  answer_lost: {
+    status: 409,
+    job: 'fail',
+    en: 'This was done, but its answer was lost. Please look at the result before you ask for it again.',
+    es: 'Esto se hizo, pero se perdió la respuesta. Revisa el resultado antes de volver a solicitarlo.',
+    'pt-BR': 'Isto foi feito, mas a resposta se perdeu. Verifique o resultado antes de solicitar novamente.',
+  },
   job_not_repeatable: {
     status: 409,
     job: 'fail',

@@ -1,0 +1,52 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Context } from '@homologa/core/kernel/context';
+import { carryOutOnce } from '@homologa/core/kernel/idempotency';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Request, Response } from 'express';
+import { ANSWERED, type Route } from '../http/route';
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** A caller's key counts for what somebody who is signed in creates or sends; files tell themselves apart. */
+const keyOf = (route: Route, ctx: Context, req: Request): string | null =>
+  route.method === 'post' && route.auth !== 'public' && !route.upload && ctx.actor.kind === 'user'
+    ? (req.get('Idempotency-Key') ?? null)
+    : null;
+
+/**
+ * Answers a request by its handler; one with an `Idempotency-Key` is carried out once, and answered the same again
+ * (reference 12.15). Throws `malformed_request` for a key that is none.
+ */
+export async function answerOnce(
+  route: Route,
+  ctx: Context,
+  exchange: { req: Request; res: Response; body: unknown },
+  handle: (ctx: Context) => Promise<unknown>,
+): Promise<void> {
+  const { req, res, body } = exchange;
+  const key = keyOf(route, ctx, req);
+  if (key === null || ctx.actor.kind !== 'user') {
+    const answer = await handle(ctx);
+    if (answer !== ANSWERED) res.json(answer);
+    return;
+  }
+  if (!KEY.test(key)) throw new DomainError('malformed_request');
+  const { userId, membership } = ctx.actor;
+  const asked = JSON.stringify([req.method, req.originalUrl, membership?.companyId ?? null, body]);
+  // A body may hold a password: without the key, which is not kept, nothing can be tried against its fingerprint.
+  const request = {
+    userId,
+    key: createHash('sha256').update(key).digest('hex'),
+    fingerprint: createHmac('sha256', key).update(asked).digest('hex'),
+  };
+  const { answer, isRepeated } = await carryOutOnce(ctx, request, async (own) => {
+    const given = await handle(own);
+    if (given === ANSWERED) throw new TypeError(`${route.path} writes its answer itself: it cannot be given again`);
+    return { status: res.statusCode, body: JSON.stringify(given), location: res.get('Location') ?? null };
+  });
+  if (isRepeated) {
+    res.status(answer.status).setHeader('Idempotent-Replayed', 'true');
+    if (answer.location) res.location(answer.location);
+  }
+  res.type('json').send(answer.body);
+}
