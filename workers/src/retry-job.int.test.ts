@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { retryJob } from '@homologa/core/jobs/retry-job';
 import { newId } from '@homologa/core/kernel/ids';
-import { type BoundJob, type JobOutcome, runJob } from '@homologa/core/kernel/jobs/run-job';
+import { type JobOutcome, runJob } from '@homologa/core/kernel/jobs/run-job';
 import { requestDataCopy } from '@homologa/core/privacy/request-data-copy';
 import { reopenJob } from '@homologa/core/reopen-job';
 import { createReportRequest } from '@homologa/core/reports/report-requests.steps';
@@ -30,7 +30,7 @@ const runWith = (id: string, run?: () => Promise<never>): Promise<JobOutcome> =>
       contextFor: system,
       find: (name) => {
         const bound = findJob(name);
-        return bound && run ? { ...bound, handler: { ...bound.handler, run } as BoundJob['handler'] } : bound;
+        return bound && run ? { ...bound, handler: { ...bound.handler, run } } : bound;
       },
       nudge: () => undefined,
     },
