@@ -44,7 +44,7 @@ interface ComposeOptions {
   now?: Clock;
 }
 
-/** MiB of objects that an export may hold: four times what one needs, however long its list. */
+/** MiB of objects that an export may hold: several times what one needs, however long its list. */
 const SHEET_HEAP_MB = 96;
 
 /** Wires one process from its environment. */

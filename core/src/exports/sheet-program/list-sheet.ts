@@ -10,7 +10,7 @@ import type { ListedRows } from './sheet-task';
 
 const WORKFLOW_COLUMNS = Object.keys(WORKFLOW_CELLS) as (keyof typeof WORKFLOW_CELLS)[];
 
-/** Gives the rows of the list in batches, and is told of each that was taken. */
+/** Gives the rows of the list in batches. */
 export type RowSource = <Row>() => AsyncIterable<readonly Row[]>;
 
 /** The sheet of what is listed. */

@@ -15,11 +15,13 @@ interface ForkedProgramOptions {
 /** MiB for objects that die young: more of it would be touched, and so held, without being faster. */
 const YOUNG_MB = 8;
 const MAX_SAID = 8_000;
+/** Codes of a disk that takes no more, which are no fault of the database's connection. */
+const OF_DISK = /^(ENOSPC|EDQUOT|EFBIG|EROFS|EIO)$/;
 
 /** A program that Node runs in a process of its own, one process for each task. */
 export function createForkedProgram({ script, databaseUrl, heapMb }: ForkedProgramOptions): ChildProgram {
   return {
-    run(task, watch) {
+    async run(task, watch) {
       watch.signal.throwIfAborted();
       const child = fork(script, [], {
         execArgv: [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${YOUNG_MB}`],
@@ -72,6 +74,6 @@ async function watched(child: ChildProcess, { signal, onProgress }: ProgramWatch
 
 function revived({ name, message, stack, code }: { name: string; message: string; stack?: string; code?: string }) {
   const error = Object.assign(new Error(message), { stack, ...(code === undefined ? {} : { code }) });
-  if (isAway(error)) return new DomainError('service_unavailable', { cause: error });
+  if (!OF_DISK.test(code ?? '') && isAway(error)) return new DomainError('service_unavailable', { cause: error });
   return Object.assign(error, { name });
 }
