@@ -1,19 +1,13 @@
-import { setPriority } from 'node:os';
 import type { JobProgress } from './jobs/define-job';
 import type { Assigned, ProgramMessage } from './ports/child-program';
 
 type Work<Task> = (assigned: Assigned<Task>, progress: (progress: JobProgress) => void) => Promise<unknown>;
-
-/** A third of the processor's time that others get when all want it: enough to end in time, little beside people. */
-const NICENESS = 5;
 
 /**
  * The first line of a program that does one task for the process that started it (`ChildProgram`): takes the task,
  * answers what comes of it and ends when the line to that process does, however it was cut.
  */
 export function serveProgram<Task>(work: Work<Task>): void {
-  // Before any thread is started, which inherits it: people who wait for an answer come first.
-  setPriority(NICENESS);
   const tell = (message: ProgramMessage) => {
     // A line that was cut ends this process in any case.
     if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
