@@ -201,17 +201,19 @@ function parsePairs(text: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Where the integration tests find PostgreSQL (as a superuser), the migrated template, and Redis. */
+/** Where the integration tests find PostgreSQL (as a superuser), the migrated template, Redis, and their programs. */
 export function readTestEnv(source: NodeJS.ProcessEnv = process.env): {
   adminUrl: string;
   template: string;
   redisUrl: string | undefined;
+  sheetProgram: string | undefined;
 } {
   const adminUrl = source.TEST_DATABASE_URL;
   if (!adminUrl) throw new Error('integration tests run through `npm test`, which starts their database');
   return {
     adminUrl,
     template: source.TEST_DATABASE_TEMPLATE ?? 'homologa_template',
+    sheetProgram: source.TEST_SHEET_PROGRAM,
     redisUrl: source.QUEUE === 'redis' ? source.TEST_REDIS_URL : undefined,
   };
 }

@@ -23,6 +23,7 @@ const TIMEOUT_MS = 60 * 60_000;
 const SUITES = {
   lists: { entry: 'bench/src/main.ts', run: onDatabase },
   requests: { entry: 'bench/src/requests/main.ts', run: onProduct },
+  export: { entry: 'bench/src/export/main.ts', run: onProduct },
   'large-list': { entry: 'bench/src/large-list/main.ts', run: onProduct },
   'first-screen': { entry: 'bench/src/first-screen/main.ts', run: onProduct },
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeBundle } from './bundle.mjs';
+import { entriesOf, nodeBundle } from './bundle.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { generate } from './generate.mjs';
 import { installIfNeeded } from './install.mjs';
@@ -30,7 +30,7 @@ const STAMPS = inRoot('dist', '.inputs.json');
 const nodePart = (room) => ({
   inputs: ['domain/src', 'prisma/src', 'core/src', `${room}/src`],
   output: `dist/${room}/main.js`,
-  build: () => buildProgram(room),
+  build: () => buildPrograms(room),
 });
 /**
  * @param {string} room
@@ -81,12 +81,15 @@ function hashOf({ inputs }) {
   return hash.digest('hex');
 }
 
-/** @param {string} room */
-async function buildProgram(room) {
+/**
+ * Its main program, and those that it starts.
+ * @param {string} room
+ */
+async function buildPrograms(room) {
   const esbuild = await import('esbuild');
   rmSync(inRoot('dist', room), { recursive: true, force: true });
   try {
-    await esbuild.build(nodeBundle({ entryPoints: [`${room}/src/main.ts`], outfile: `dist/${room}/main.js` }));
+    await esbuild.build(nodeBundle({ entryPoints: entriesOf(room), outdir: `dist/${room}` }));
   } catch (error) {
     const { errors, message } = /** @type {import('esbuild').BuildFailure} */ (error);
     const messages = await esbuild.formatMessages(errors, { kind: 'error', color: false });

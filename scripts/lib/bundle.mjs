@@ -60,6 +60,28 @@ export function nodeBundle(options) {
   };
 }
 
+/** The program that the workers start for each export, bundled beside their own. */
+const SHEET_WRITER = 'workers/src/sheet-writer.ts';
+
+/**
+ * The bundles of a room by their names.
+ * @param {string} room
+ * @returns {Record<string, string>}
+ */
+export const entriesOf = (room) => ({
+  main: `${room}/src/main.ts`,
+  ...(room === 'workers' ? { 'sheet-writer': SHEET_WRITER } : {}),
+});
+
+/**
+ * Bundles the program that writes sheets for what runs from source.
+ * @param {string} outfile
+ */
+export async function bundleSheetWriter(outfile) {
+  const esbuild = await import('esbuild');
+  await esbuild.build(nodeBundle({ entryPoints: [SHEET_WRITER], outfile }));
+}
+
 let count = 0;
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { context, formatMessages } from 'esbuild';
-import { nodeBundle } from './bundle.mjs';
+import { entriesOf, nodeBundle } from './bundle.mjs';
 import { inRoot } from './paths.mjs';
 import { delay } from './processes.mjs';
 import { say } from './say.mjs';
@@ -21,7 +21,8 @@ const UNIMPORTANT = 'web app is not built';
  * @property {string} logs the folder of their logs
  * @property {(name: string, pid: number) => void} onPid
  * @property {() => Promise<boolean>} isServing tells whether the server answers
- * @property {Record<string, string>} [entries] the programs by name, each with its first file
+ * @property {Record<string, Record<string, string>>} [entries] the programs by name, each with its bundles: its `main`,
+ *   and what that starts whenever it is needed
  * @property {string} [outDir] where the bundles go
  */
 
@@ -40,7 +41,7 @@ export class DevPrograms {
   /** @param {Options} options */
   constructor(options) {
     this.#options = options;
-    const { entries = { server: 'server/src/main.ts', workers: 'workers/src/main.ts' } } = options;
+    const { entries = { server: entriesOf('server'), workers: entriesOf('workers') } } = options;
     this.#programs = Object.entries(entries).map(([name, entry]) => new Program(name, entry, options));
   }
 
@@ -96,7 +97,7 @@ export class DevPrograms {
 /** One Node program: its bundle, and the process that runs it. */
 class Program {
   #hash = '';
-  #entry;
+  #entries;
   #script;
   #options;
   /** @type {import('esbuild').BuildContext<{write: false}> | null} */
@@ -106,12 +107,12 @@ class Program {
 
   /**
    * @param {string} name
-   * @param {string} entry
+   * @param {Record<string, string>} entries
    * @param {Options} options
    */
-  constructor(name, entry, options) {
+  constructor(name, entries, options) {
     this.name = name;
-    this.#entry = entry;
+    this.#entries = entries;
     this.#options = options;
     this.#script = join(options.outDir ?? inRoot('dist', 'dev'), name, 'main.js');
   }
@@ -125,7 +126,7 @@ class Program {
    * @returns {Promise<boolean | string>} whether it has changed, or why it cannot be built
    */
   async rebuild() {
-    const options = nodeBundle({ entryPoints: [this.#entry], outfile: this.#script, write: false });
+    const options = nodeBundle({ entryPoints: this.#entries, outdir: dirname(this.#script), write: false });
     this.#bundle ??= await context(options);
     try {
       const { outputFiles } = await this.#bundle.rebuild();

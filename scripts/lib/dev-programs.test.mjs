@@ -19,7 +19,7 @@ const programs = new DevPrograms({
   logs: join(dir, 'logs'),
   onPid: (name, pid) => pids[name]?.push(pid),
   isServing: async () => true,
-  entries: { one: join(dir, 'one.ts'), other: join(dir, 'other.ts') },
+  entries: { one: { main: join(dir, 'one.ts') }, other: { main: join(dir, 'other.ts') } },
   outDir: join(dir, 'dist'),
 });
 

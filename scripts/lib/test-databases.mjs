@@ -1,17 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleSheetWriter } from './bundle.mjs';
 import { createDatabase, withClient } from './databases.mjs';
 import { migrateDatabase } from './migrate.mjs';
+import { inRoot } from './paths.mjs';
 import { startPostgres } from './postgres.mjs';
 
 /** The migrated database that each integration test file clones. */
 const TEMPLATE = 'homologa_template';
 
 /**
- * An ephemeral PostgreSQL with the migrated template.
+ * An ephemeral PostgreSQL with the migrated template, and the program that the tests' exports are written by.
  * @returns {Promise<{env: Record<string, string>, stop: () => Promise<void>}>} env: what the tests read
  */
 export async function startTestDatabases() {
   const server = await startPostgres({ ephemeral: true });
+  // Inside the project, so that the bundle finds the installed packages.
+  mkdirSync(inRoot('.test-data'), { recursive: true });
+  const programs = mkdtempSync(inRoot('.test-data', 'programs-'));
+  const sheetProgram = join(programs, 'sheet-writer.js');
+  const stop = async () => {
+    rmSync(programs, { recursive: true, force: true });
+    await server.stop();
+  };
   try {
+    await bundleSheetWriter(sheetProgram);
     await createDatabase(server, TEMPLATE);
     await migrateDatabase(server.url(TEMPLATE), { roles: false });
     // A clone needs a template that nobody is connected to.
@@ -19,9 +32,13 @@ export async function startTestDatabases() {
       client.query(`ALTER DATABASE "${TEMPLATE}" IS_TEMPLATE true ALLOW_CONNECTIONS false`),
     );
   } catch (error) {
-    await server.stop();
+    await stop();
     throw error;
   }
-  const env = { TEST_DATABASE_URL: server.url('postgres'), TEST_DATABASE_TEMPLATE: TEMPLATE };
-  return { env, stop: server.stop };
+  const env = {
+    TEST_DATABASE_URL: server.url('postgres'),
+    TEST_DATABASE_TEMPLATE: TEMPLATE,
+    TEST_SHEET_PROGRAM: sheetProgram,
+  };
+  return { env, stop };
 }

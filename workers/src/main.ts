@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { readCoreEnv } from '@homologa/core/env';
 import { compose } from '@homologa/core/kernel/compose';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
@@ -9,7 +10,11 @@ const CLOSE_MS = 5_000;
 
 const env = readWorkerEnv();
 const core = readCoreEnv();
-const app = compose(core, { name: 'worker', paymentTerms: readPaymentTerms(core) });
+const app = compose(core, {
+  name: 'worker',
+  paymentTerms: readPaymentTerms(core),
+  sheetProgram: fileURLToPath(new URL('sheet-writer.js', import.meta.url)),
+});
 const shutdownMs = env.WORKER_SHUTDOWN_SECONDS * 1000;
 
 let runtime: Runtime | undefined;

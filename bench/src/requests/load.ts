@@ -17,7 +17,8 @@ export interface Asked {
   body?: unknown;
 }
 
-function once({ url, method = 'GET', body }: Asked, headers: Record<string, string>): Promise<number> {
+/** Makes one request; gives the status of its answer. */
+export function once({ url, method = 'GET', body }: Asked, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = body === undefined ? undefined : JSON.stringify(body);
     const type = sent === undefined ? {} : { 'Content-Type': 'application/json' };

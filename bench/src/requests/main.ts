@@ -1,16 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { RECORD_COLUMNS } from '@homologa/core/suppliers/supplier-record';
 import { Prisma } from '@homologa/prisma/client';
 import { Client } from 'pg';
 import { seedLarge } from '../large-list/seed-large';
+import { openSession } from '../session';
 import { type BaselineOptions, serveBaseline } from './baseline';
 import { readEnv } from './env';
 import { type Asked, type Burst, burst } from './load';
 
 /** Whose status is changed. */
 const SUPPLIERS = 8;
-const ADMIN = 'admin@demo.homologa.test';
 const PAGE = 25;
 
 /** What is measured, with the baseline of the same round and what their ratio should be. */
@@ -29,23 +28,6 @@ const LIST = Prisma.sql`
   FROM (SELECT s.* FROM "Supplier" s WHERE s."companyId" = $1 AND s."workflowId" = $2
     ORDER BY s."createdAt" DESC, s."id" LIMIT ${Prisma.raw(String(PAGE))}) s
   JOIN "Workflow" w ON w."id" = s."workflowId" ORDER BY s."createdAt" DESC, s."id"`;
-
-/** Opens a session of the demo's admin, as a login would; the next bench has another. */
-async function openSession(owner: Client): Promise<{ token: string; companyId: string }> {
-  const token = randomBytes(32).toString('base64url');
-  const { rows } = await owner.query<{ userId: string; companyId: string }>(
-    `SELECT m."userId", m."companyId" FROM "Membership" m JOIN "User" u ON u."id" = m."userId" WHERE u."email" = $1`,
-    [ADMIN],
-  );
-  const [admin] = rows;
-  if (!admin) throw new Error(`the product has no demo: ${ADMIN} is not there`);
-  await owner.query(
-    `INSERT INTO "Session" ("id", "userId", "tokenHash", "createdAt", "expiresAt")
-     VALUES ($1, $2, $3, now(), now() + interval '1 hour')`,
-    [randomUUID(), admin.userId, createHash('sha256').update(token).digest('hex')],
-  );
-  return { token, companyId: admin.companyId };
-}
 
 async function startBaseline(options: BaselineOptions): Promise<{ child: ChildProcess; url: string }> {
   const child = fork(process.argv[1] ?? '', [JSON.stringify(options)]);

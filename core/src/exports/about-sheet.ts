@@ -2,7 +2,7 @@ import type { Locale } from '@homologa/domain/language/locales';
 import { SHEETS } from './export.texts';
 import type { CellValue, Sheet } from './xlsx/sheet';
 
-interface AboutSheet {
+export interface AboutSheet {
   /** What the rows are of: a label and a name; null for the company's own. */
   subject: readonly [string, string] | null;
   filters: string;

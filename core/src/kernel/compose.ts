@@ -8,6 +8,7 @@ import { type CoreConfig, type CoreEnv, coreConfig } from '../env';
 import { createCaptureMailer } from './adapters/capture-mailer';
 import { deskGateway } from './adapters/desk-gateway';
 import { createDiskFileStore, createS3FileStore } from './adapters/flydrive-file-store';
+import { createForkedProgram } from './adapters/forked-program';
 import { createPaymentGateways } from './adapters/payment-gateways';
 import { createSmtpMailer } from './adapters/smtp-mailer';
 import { type Clock, systemClock } from './clock';
@@ -38,8 +39,13 @@ interface ComposeOptions {
   name: string;
   /** What is paid where, as `readPaymentTerms` gives it. */
   paymentTerms: PaymentTerms;
+  /** The bundle of the program that writes sheets, where jobs run. */
+  sheetProgram?: string;
   now?: Clock;
 }
+
+/** MiB of objects that an export may hold: several times what one needs, however long its list. */
+const SHEET_HEAP_MB = 96;
 
 /** Wires one process from its environment. */
 export function compose(env: CoreEnv, options: ComposeOptions): Composition {
@@ -75,6 +81,14 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     config,
     // No screening engine is wired: what was screened is shown, and nothing can be asked for.
     capabilities: { screening: false },
+    sheetProgram:
+      options.sheetProgram === undefined
+        ? null
+        : createForkedProgram({
+            script: options.sheetProgram,
+            databaseUrl: env.DATABASE_APP_URL ?? roleUrl(env.DATABASE_URL, 'app'),
+            heapMb: SHEET_HEAP_MB,
+          }),
   };
   return {
     config,

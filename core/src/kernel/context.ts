@@ -5,6 +5,7 @@ import type { Clock } from './clock';
 import type { Database } from './database';
 import type { Jobs } from './jobs/outbox';
 import type { Logger } from './logger';
+import type { ChildProgram } from './ports/child-program';
 import type { FileStore } from './ports/file-store';
 import type { Mailer } from './ports/mailer';
 import type { ReportGateway } from './ports/report-gateway';
@@ -30,5 +31,7 @@ export interface Context {
   log: Logger;
   config: CoreConfig;
   capabilities: Capabilities;
+  /** Writes the sheets of exports; null where no job runs. */
+  sheetProgram: ChildProgram | null;
   requestId: string;
 }

@@ -171,7 +171,8 @@ async function withoutDriver<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function isAway(error: unknown): boolean {
+/** True when the database cannot be reached, or not serve now, as the driver says it. */
+export function isAway(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof DomainError) return false;
   const { code } = error as { code?: unknown };
   if (typeof code !== 'string') return error.constructor === Error && DRIVER_SAYS.test(error.message);

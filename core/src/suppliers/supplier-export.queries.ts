@@ -14,34 +14,6 @@ import { INVITE_OF_SUPPLIER } from './invite-columns.queries';
 import { supplierConditions } from './supplier-filters';
 import { supplierOrder } from './supplier-sort';
 
-const ID_BYTES = 16;
-
-/**
- * Ids in the order of a list, as `uuid_send` writes them one after the other, 16 bytes each: a million of them fit
- * where their rows would not.
- */
-export class OrderedIds {
-  readonly #bytes: Buffer;
-
-  constructor(bytes: Uint8Array) {
-    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  }
-
-  get length(): number {
-    return this.#bytes.length / ID_BYTES;
-  }
-
-  /** The ids from one place to before another, as texts. */
-  slice(start: number, end: number): string[] {
-    const ids: string[] = [];
-    for (let at = start; at < Math.min(end, this.length); at += 1) {
-      const hex = this.#bytes.toString('hex', at * ID_BYTES, (at + 1) * ID_BYTES);
-      ids.push(hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'));
-    }
-    return ids;
-  }
-}
-
 /** Which suppliers an export is of. */
 interface SupplierSelection {
   /** One workflow's; null: those of all active workflows. */
@@ -70,23 +42,6 @@ export async function countSelection(
   return counted?.n ?? 0;
 }
 
-/**
- * The order of a selection as it is now. Sorted once, where a key that moves with the pages would sort anew for every
- * page and could miss or repeat a supplier that changes meanwhile.
- */
-export async function findOrderedIds(
-  tx: Tx,
-  companyId: string,
-  selection: SupplierSelection,
-  sort: { field: SupplierSortField; order: SortOrder },
-): Promise<OrderedIds> {
-  const { join, key, orderBy } = supplierOrder(sort);
-  const [found] = await tx.$queryRaw<{ ids: Uint8Array | null }[]>`
-    SELECT string_agg(uuid_send(s."id"), ''::bytea ORDER BY ${orderBy(key, Prisma.sql`s."id"`)}) AS "ids"
-    FROM "Supplier" s ${join} WHERE ${conditions(companyId, selection)}`;
-  return new OrderedIds(found?.ids ?? new Uint8Array());
-}
-
 /** The figures of a delivered report that lists show; amounts as plain numbers. */
 type ShownFigures = {
   [Name in ShownFigure]: (typeof REPORT_FIELDS)[Name]['kind'] extends 'day' ? Date | null : ReportFigures[Name];
@@ -111,10 +66,16 @@ export interface ExportedSupplier
   ccrScore: string | null;
 }
 
+/** A figure as the driver reads it: amounts as plain numbers, days as the moment in UTC at which they begin. */
 const FIGURES_OF_REPORT = Prisma.join(
-  SHOWN_FIGURES.map((name) =>
-    Prisma.raw(REPORT_FIELDS[name].kind === 'amount' ? `r."${name}"::float8` : `r."${name}"`),
-  ),
+  SHOWN_FIGURES.map((name) => {
+    const column = Prisma.raw(`"${name}"`);
+    const { kind } = REPORT_FIELDS[name];
+    if (kind === 'amount') return Prisma.sql`r.${column}::float8`;
+    return kind === 'day'
+      ? Prisma.sql`(r.${column}::timestamp AT TIME ZONE 'UTC') AS ${column}`
+      : Prisma.sql`r.${column}`;
+  }),
   ', ',
 );
 
@@ -128,20 +89,31 @@ const EXPORT_COLUMNS = Prisma.sql`
   c."requestedAt" AS "ccrRequestedAt", c."deliveredAt" AS "ccrDeliveredAt", c."score" AS "ccrScore"`;
 
 /**
- * These suppliers in this order, without those that are gone. Each is looked up by its id: left to itself the database
- * may read the whole table for every batch, as long as it has not counted what a large import added.
+ * The statements of an export of this selection: how many suppliers there are, and their rows (`ExportedSupplier`) in
+ * order. Only ids are sorted; each supplier is then looked up by its id, so that the first rows come at once and no
+ * wide row is ever sorted.
  */
-export function readSuppliersInOrder(tx: Tx, companyId: string, ids: string[]): Promise<ExportedSupplier[]> {
-  return tx.$queryRaw<ExportedSupplier[]>`
-    SELECT ${EXPORT_COLUMNS}
-    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS page("id", "place")
-      CROSS JOIN LATERAL (SELECT * FROM "Supplier"
-        WHERE "id" = page."id" AND "companyId" = ${companyId}::uuid LIMIT 1) s
-      CROSS JOIN LATERAL (SELECT "title" FROM "Workflow"
-        WHERE "id" = s."workflowId" AND "companyId" = ${companyId}::uuid LIMIT 1) w
-      LEFT JOIN LATERAL (SELECT * FROM "Report"
-        WHERE "supplierId" = s."id" AND "companyId" = s."companyId" LIMIT 1) r ON true
-      LEFT JOIN LATERAL (SELECT * FROM "CcrRequest"
-        WHERE "supplierId" = s."id" AND "companyId" = s."companyId" ORDER BY "requestedAt" DESC LIMIT 1) c ON true
-    ORDER BY page."place"`;
+export function suppliersInOrder(
+  companyId: string,
+  selection: SupplierSelection,
+  sort: { field: SupplierSortField; order: SortOrder },
+): { count: Prisma.Sql; rows: Prisma.Sql } {
+  const { join, key, orderBy } = supplierOrder(sort);
+  const where = conditions(companyId, selection);
+  return {
+    count: Prisma.sql`SELECT count(*)::int AS "total" FROM "Supplier" s WHERE ${where}`,
+    rows: Prisma.sql`
+      SELECT ${EXPORT_COLUMNS}
+      FROM unnest((SELECT array_agg(s."id" ORDER BY ${orderBy(key, Prisma.sql`s."id"`)})
+          FROM "Supplier" s ${join} WHERE ${where})) WITH ORDINALITY AS page("id", "place")
+        CROSS JOIN LATERAL (SELECT * FROM "Supplier"
+          WHERE "id" = page."id" AND "companyId" = ${companyId}::uuid LIMIT 1) s
+        CROSS JOIN LATERAL (SELECT "title" FROM "Workflow"
+          WHERE "id" = s."workflowId" AND "companyId" = ${companyId}::uuid LIMIT 1) w
+        LEFT JOIN LATERAL (SELECT * FROM "Report"
+          WHERE "supplierId" = s."id" AND "companyId" = s."companyId" LIMIT 1) r ON true
+        LEFT JOIN LATERAL (SELECT * FROM "CcrRequest"
+          WHERE "supplierId" = s."id" AND "companyId" = s."companyId" ORDER BY "requestedAt" DESC LIMIT 1) c ON true
+      ORDER BY page."place"`,
+  };
 }

@@ -4,7 +4,12 @@ import { eventually } from './eventually';
 import type { TestApp } from './test-database';
 
 /** Resolves once a statement in this test's database waits for a lock; throws when none comes to wait. */
-export async function untilBlocked(app: TestApp): Promise<void> {
+export const untilBlocked = (app: TestApp): Promise<void> => untilWaiting(app, (count) => count > 0);
+
+/** Resolves once no statement in this test's database waits for a lock. */
+export const untilNoneBlocked = (app: TestApp): Promise<void> => untilWaiting(app, (count) => count === 0);
+
+async function untilWaiting(app: TestApp, isAwaited: (count: number) => boolean): Promise<void> {
   const database = new URL(app.env.DATABASE_URL).pathname.slice(1);
   // As the server's owner: the roles of the product see no other role's waiting.
   const admin = new Client({ connectionString: readTestEnv().adminUrl });
@@ -15,9 +20,19 @@ export async function untilBlocked(app: TestApp): Promise<void> {
         `SELECT FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock'`,
         [database],
       );
-      if (rowCount === 0) throw new Error('no statement waits for a lock');
+      if (!isAwaited(rowCount ?? 0)) throw new Error(`${rowCount} statements wait for a lock`);
     });
   } finally {
     await admin.end();
   }
+}
+
+/** Locks a table of this test's database in a mode of PostgreSQL's; gives what lets go of it. */
+export async function holdTable(app: TestApp, table: string, mode: string): Promise<() => Promise<void>> {
+  const owner = new Client({ connectionString: app.env.DATABASE_URL });
+  await owner.connect();
+  // A test that fails may drop the database first.
+  owner.on('error', () => undefined);
+  await owner.query(`BEGIN; LOCK TABLE "${table}" IN ${mode} MODE`);
+  return () => owner.end();
 }

@@ -22,7 +22,7 @@ export interface TestApp extends Composition {
  * clock the test may set. One per test file.
  */
 export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, string>> = {}): Promise<TestApp> {
-  const { adminUrl, template, redisUrl } = readTestEnv();
+  const { adminUrl, template, redisUrl, sheetProgram } = readTestEnv();
   const name = `test_${newId().replaceAll('-', '')}`;
   await asAdmin(adminUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
   const url = new URL(adminUrl);
@@ -44,6 +44,7 @@ export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, str
   const composition = compose(env, {
     name: 'test',
     paymentTerms: readPaymentTerms(env),
+    sheetProgram,
     now: () => fixed ?? new Date(),
   });
   return {

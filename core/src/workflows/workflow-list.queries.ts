@@ -6,7 +6,6 @@ import type { Workflow } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { OrderedIds } from '../suppliers/supplier-export.queries';
 import { type ItemWithFile, QUESTION_FILE } from './questionnaire.queries';
 
 /** A list's rows name at most so many suppliers each; the suppliers' own list pages through all. */
@@ -72,35 +71,39 @@ export async function listWorkflows(
   });
 }
 
+/** A row of an export: what its sheet shows of a workflow. */
+export type WorkflowExportRow = Pick<
+  WorkflowListRow,
+  | 'title'
+  | 'status'
+  | 'type'
+  | 'product'
+  | 'reportType'
+  | 'payment'
+  | 'pricePerSupplier'
+  | 'suppliersCount'
+  | 'suppliersCompletedCount'
+  | 'createdAt'
+  | 'modifiedAt'
+  | 'launchedAt'
+  | 'closedAt'
+>;
+
 /**
- * The order of the whole list as it is now, for who reads all its pages: a workflow that changes meanwhile moves within
- * the list, and a page counted from its start would miss or repeat one.
+ * The statements of an export of the list: how many workflows the person sees, and their rows (`WorkflowExportRow`) in
+ * order. Throws `forbidden`.
  */
-export async function findOrderedWorkflowIds(
+export function workflowsInOrder(
   ctx: Context,
   { filter, sort }: Pick<ListQuery<WorkflowSortField, WorkflowListFilter>, 'filter' | 'sort'>,
-): Promise<OrderedIds> {
+): { count: Prisma.Sql; rows: Prisma.Sql } {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
-  const [found] = await ctx.db.tenant(
-    companyId,
-    (tx) => tx.$queryRaw<{ ids: Uint8Array | null }[]>`
-      SELECT string_agg(uuid_send(w."id"), ''::bytea ORDER BY ${orderOf(sort)}) AS "ids"
-      FROM ${WORKFLOWS} WHERE ${conditions(ctx, companyId, filter)}`,
-  );
-  return new OrderedIds(found?.ids ?? new Uint8Array());
-}
-
-/** These workflows in this order, without those that are gone or not to be seen. */
-export async function readWorkflowsInOrder(ctx: Context, ids: string[]): Promise<WorkflowListRow[]> {
-  const { companyId } = requireCompany(ctx.actor);
-  authorize(canListWorkflows(ctx.actor, companyId));
-  return ctx.db.tenant(
-    companyId,
-    (tx) => tx.$queryRaw<WorkflowListRow[]>`
-      SELECT ${COLUMNS} FROM ${WORKFLOWS} WHERE ${conditions(ctx, companyId, { id: ids })}
-      ORDER BY array_position(${ids}::uuid[], w."id")`,
-  );
+  const where = conditions(ctx, companyId, filter);
+  return {
+    count: Prisma.sql`SELECT count(*)::int AS "total" FROM "Workflow" w WHERE ${where}`,
+    rows: Prisma.sql`SELECT ${COLUMNS} FROM ${WORKFLOWS} WHERE ${where} ORDER BY ${orderOf(sort)}`,
+  };
 }
 
 function conditions(ctx: Context, companyId: string, filter: WorkflowListFilter): Prisma.Sql {

@@ -28,10 +28,10 @@ export interface WorkerProcess {
 export async function bundleWorker(): Promise<WorkerProgram> {
   mkdirSync(TEST_DATA, { recursive: true });
   const directory = mkdtempSync(join(TEST_DATA, 'worker-'));
-  const entry = join(directory, 'main.mjs');
+  const entry = join(directory, 'main.js');
   await build({
-    entryPoints: [join(SRC, 'main.ts')],
-    outfile: entry,
+    entryPoints: [join(SRC, 'main.ts'), join(SRC, 'sheet-writer.ts')],
+    outdir: directory,
     bundle: true,
     format: 'esm',
     platform: 'node',

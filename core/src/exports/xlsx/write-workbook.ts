@@ -22,15 +22,9 @@ export const XLSX_MIME = 'application/vnd.openxmlformats-officedocument.spreadsh
 
 /**
  * Writes a workbook into a file while its rows are read, one batch in memory at a time. Sheets are written one after
- * the other. Gives the rows of each. Throws what a sheet's rows throw, and when the signal is aborted; the file is
- * the caller's to remove.
+ * the other. Gives the rows of each. Throws what a sheet's rows throw; the file is the caller's to remove.
  */
-export async function writeWorkbook(
-  path: string,
-  sheets: readonly Sheet[],
-  locale: Locale,
-  signal: AbortSignal,
-): Promise<number[]> {
+export async function writeWorkbook(path: string, sheets: readonly Sheet[], locale: Locale): Promise<number[]> {
   const zip = new ZipFile();
   const output = createWriteStream(path);
   const written: WrittenSheet[] = sheets.map(({ name, columns, isList }) => ({
@@ -65,7 +59,7 @@ export async function writeWorkbook(
   text('xl/workbook.xml', () => workbookXml(written));
   zip.end();
   try {
-    await pipeline(zip.outputStream, output, { signal });
+    await pipeline(zip.outputStream, output);
   } finally {
     for (const stream of streams) stream.destroy();
   }

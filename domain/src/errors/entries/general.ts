@@ -100,6 +100,13 @@ export const GENERAL_ERRORS = {
     es: 'Una exportación admite como máximo {n} filas. Por favor, acote los filtros.',
     'pt-BR': 'Uma exportação comporta no máximo {n} linhas. Por favor, restrinja os filtros.',
   },
+  job_interrupted: {
+    status: 500,
+    job: 'retry',
+    en: 'The job was interrupted. Please try again.',
+    es: 'La tarea se interrumpió. Inténtelo de nuevo.',
+    'pt-BR': 'A tarefa foi interrompida. Tente novamente.',
+  },
   job_not_finished: {
     status: 409,
     job: 'fail',

@@ -1,0 +1,50 @@
+import type { Locale } from '@homologa/domain/language/locales';
+import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import type { ExportedSupplier } from '../../suppliers/supplier-export.queries';
+import type { WorkflowExportRow } from '../../workflows/workflow-list.queries';
+import { SHEETS, WORKFLOW_HEADERS } from '../export.texts';
+import { SUPPLIER_CELLS } from '../supplier-cells';
+import { WORKFLOW_CELLS } from '../workflow-cells';
+import type { CellValue, Sheet } from '../xlsx/sheet';
+import type { ListedRows } from './sheet-task';
+
+const WORKFLOW_COLUMNS = Object.keys(WORKFLOW_CELLS) as (keyof typeof WORKFLOW_CELLS)[];
+
+/** Gives the rows of the list in batches. */
+export type RowSource = <Row>() => AsyncIterable<readonly Row[]>;
+
+/** The sheet of what is listed. */
+export function listSheet(list: ListedRows, locale: Locale, rowsOf: RowSource): Sheet {
+  if (list.kind === 'workflows') {
+    return {
+      name: SHEETS.workflows[locale],
+      columns: WORKFLOW_COLUMNS.map((column) => {
+        const { kind, width } = WORKFLOW_CELLS[column];
+        return { header: WORKFLOW_HEADERS[column][locale], kind, width };
+      }),
+      batches: cellsOf(rowsOf<WorkflowExportRow>(), (workflow) =>
+        WORKFLOW_COLUMNS.map((column) => WORKFLOW_CELLS[column].value(workflow, locale)),
+      ),
+      isList: true,
+    };
+  }
+  const { columns, labelNames } = list;
+  const cells = columns.map((column) => SUPPLIER_CELLS[column]);
+  const tools = { locale, labelNames };
+  return {
+    name: SHEETS.suppliers[locale],
+    columns: columns.map((column) => {
+      const { kind, width } = SUPPLIER_CELLS[column];
+      return { header: SUPPLIER_COLUMN_WORDS[column][locale], kind, width };
+    }),
+    batches: cellsOf(rowsOf<ExportedSupplier>(), (supplier) => cells.map(({ value }) => value(supplier, tools))),
+    isList: true,
+  };
+}
+
+async function* cellsOf<Row>(
+  batches: AsyncIterable<readonly Row[]>,
+  cells: (row: Row) => CellValue[],
+): AsyncGenerator<CellValue[][]> {
+  for await (const rows of batches) yield rows.map(cells);
+}

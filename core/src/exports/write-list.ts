@@ -1,0 +1,33 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { EXPORT_MAX_ROWS } from '@homologa/domain/exports/limits';
+import type { Prisma } from '@homologa/prisma/client';
+import type { Context } from '../kernel/context';
+import type { JobProgress, JobRun } from '../kernel/jobs/define-job';
+import { type SheetTask, type Statement, sheetResult } from './sheet-program/sheet-task';
+
+type ListTask = Omit<SheetTask, 'count' | 'rows' | 'maxRows'>;
+
+const statementOf = ({ text, values }: Prisma.Sql): Statement => ({ text, values });
+
+/**
+ * Has the program that writes sheets write a list into a file, and gives its rows. What is read is one company's, as it
+ * is at one moment. Throws `export_limit_exceeded`, and what `ChildProgram` throws.
+ */
+export async function writeList(
+  ctx: Context,
+  statements: { count: Prisma.Sql; rows: Prisma.Sql },
+  list: ListTask,
+  run: JobRun,
+): Promise<number> {
+  if (!ctx.sheetProgram) throw new TypeError('this process writes no sheets: exports run in the workers');
+  const task: SheetTask = {
+    ...list,
+    count: statementOf(statements.count),
+    rows: statementOf(statements.rows),
+    maxRows: EXPORT_MAX_ROWS,
+  };
+  const watch = { signal: run.signal, onProgress: (progress: JobProgress) => run.progress(progress) };
+  const { total, rows } = sheetResult.parse(await ctx.sheetProgram.run(task, watch));
+  if (total > EXPORT_MAX_ROWS) throw new DomainError('export_limit_exceeded', { values: { n: EXPORT_MAX_ROWS } });
+  return rows;
+}
