@@ -22,6 +22,7 @@ const TIMEOUT_MS = 60 * 60_000;
  */
 const SUITES = {
   lists: { entry: 'bench/src/main.ts', run: onDatabase },
+  mail: { entry: 'bench/src/mail/main.ts', run: onWorkers },
   requests: { entry: 'bench/src/requests/main.ts', run: onProduct },
   'large-list': { entry: 'bench/src/large-list/main.ts', run: onProduct },
   'first-screen': { entry: 'bench/src/first-screen/main.ts', run: onProduct },
@@ -64,6 +65,24 @@ async function onDatabase(measure) {
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * On the built workers, with a PostgreSQL of its own and, where one is installed, a Redis.
+ * @param {Measure} measure
+ */
+async function onWorkers(measure) {
+  const { build } = await import('./build.mjs');
+  const { hasRedisServer, startRedis } = await import('./redis.mjs');
+  await build(['workers']);
+  const redis = hasRedisServer() ? await startRedis() : null;
+  try {
+    const program = { WORKER_PROGRAM: inRoot('dist', 'workers', 'main.js') };
+    const queue = redis ? { BENCH_REDIS_URL: redis.url } : {};
+    return await onDatabase((env) => measure({ ...env, ...program, ...queue }));
+  } finally {
+    await redis?.stop();
   }
 }
 

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Composition } from '@homologa/core/kernel/compose';
+import { sendInvitation } from '@homologa/core/mail/mail.jobs';
+import type { Client } from 'pg';
+
+const COMPANY = '0190f000-0000-7000-8000-000000000001';
+const WORKFLOW = '0190f000-0000-7000-8000-000000000011';
+const POLL_MS = 20;
+
+/** An active workflow with nobody in it. */
+export async function seedWorkflow(owner: Client): Promise<void> {
+  await owner.query(`INSERT INTO "Company" ("id", "legalName", "name") VALUES ($1, 'Compradora S.A.', 'Compradora')`, [
+    COMPANY,
+  ]);
+  await owner.query(
+    `INSERT INTO "Workflow" ("id", "companyId", "status", "type", "product", "reportType", "payment", "title",
+      "createdAt", "modifiedAt", "launchedAt")
+    VALUES ($1, $2, 'active', 'onboarding', 'report', 'bir', 'client', 'Homologación', now(), now(), now())`,
+    [WORKFLOW, COMPANY],
+  );
+}
+
+/** Adds suppliers whose invitations are about to be queued. Gives their ids. */
+export async function addSuppliers(owner: Client, count: number): Promise<string[]> {
+  const { rows } = await owner.query<{ id: string }>(
+    `INSERT INTO "Supplier" ("id", "companyId", "workflowId", "companyName", "fullName", "emails", "country",
+      "invitationState", "createdAt", "modifiedAt")
+    SELECT gen_random_uuid(), $1, $2, 'Aceros ' || n || ' S.A.', 'Ana Ruiz',
+      ARRAY['contacto' || n || '@proveedor.example'], 'argentina', 'queued', now(), now()
+    FROM generate_series(1, $3) n RETURNING "id"`,
+    [COMPANY, WORKFLOW, count],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Writes the invitations' jobs as a launch does. */
+export async function queueInvitations(app: Composition, supplierIds: readonly string[]): Promise<void> {
+  const ctx = app.contextFor({ kind: 'system', name: 'bench' });
+  await ctx.db.tenant(COMPANY, (tx) =>
+    ctx.jobs.enqueueMany(
+      tx,
+      sendInvitation,
+      supplierIds.map((supplierId) => ({ supplierId })),
+      { companyId: COMPANY },
+    ),
+  );
+}
+
+/** Resolves once every job is done; throws when one failed. */
+export async function allDone(owner: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await owner.query<{ open: number; failed: number }>(
+      `SELECT count(*) FILTER (WHERE "status" IN ('queued', 'active', 'retry'))::int AS open,
+        count(*) FILTER (WHERE "status" = 'failed')::int AS failed FROM "Job"`,
+    );
+    if (rows[0]?.failed) throw new Error(`${rows[0].failed} jobs failed`);
+    if (rows[0]?.open === 0) return;
+    await sleep(POLL_MS);
+  }
+}
