@@ -10,6 +10,7 @@ import { Client } from 'pg';
 import { sendBare } from './bare-sender';
 import { readEnv } from './env';
 import { addSuppliers, allDone, queueInvitations, seedWorkflow } from './invitations';
+import { costOf } from './processor-time';
 import { type Sink, startSink } from './sink';
 import { endWorker, startWorker } from './workers';
 
@@ -35,7 +36,9 @@ async function measure(): Promise<void> {
   await seedWorkflow(owner);
   const backends: Backend[] = env.BENCH_REDIS_URL ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'];
   const isAsked = (name: string) => env.BENCH_ONLY === '' || env.BENCH_ONLY.split(' ').includes(name);
-  console.log(`${env.BENCH_MAILS} invitations in each of ${env.BENCH_ROUNDS} rounds; medians of the rounds' own ratios`);
+  console.log(
+    `${env.BENCH_MAILS} invitations in each of ${env.BENCH_ROUNDS} rounds; medians of the rounds' own ratios`,
+  );
   try {
     for (const backend of backends) {
       const redisUrl = backend === 'Redis' ? env.BENCH_REDIS_URL : undefined;
@@ -128,17 +131,18 @@ async function measureSent(
     await allDone(owner);
     return (count - 1) / (ms / 1000);
   };
-  const rates: { bare: number; one: number; two: number }[] = [];
+  const rates: { bare: number; one: number; two: number; workerMs: number; databaseMs: number }[] = [];
   for (let round = 0; round < env.BENCH_ROUNDS; round += 1) {
     const bare = await bareRate(sink, env.BENCH_MAILS);
     const workers: ChildProcess[] = [await start()];
     await send(WARM_UP);
-    const one = await send(env.BENCH_MAILS);
+    const pids = workers.flatMap(({ pid }) => pid ?? []);
+    const { result: one, workerMs, databaseMs } = await costOf(owner, pids, () => send(env.BENCH_MAILS));
     workers.push(await start());
     await send(2 * WARM_UP);
     const two = await send(env.BENCH_MAILS);
     await Promise.all(workers.map(endWorker));
-    rates.push({ bare, one, two });
+    rates.push({ bare, one, two, workerMs, databaseMs });
   }
   const line = (name: string, value: number, ratio: string) =>
     console.log(`${backend.padEnd(10)} ${name.padEnd(18)} ${value.toFixed(0).padStart(5)}/s   ${ratio}`);
@@ -155,6 +159,11 @@ async function measureSent(
     'sent by two',
     median(rates.map(({ two }) => two)),
     `ratio to one  ${more}  goal >= 1.5    ${Number(more) >= 1.5 ? 'met' : 'MISSED'}`,
+  );
+  const each = (of: (rate: (typeof rates)[number]) => number) => (median(rates.map(of)) / env.BENCH_MAILS).toFixed(1);
+  console.log(
+    `${backend.padEnd(10)} a mail takes ${each(({ workerMs }) => workerMs)} ms of a processor in the worker and ` +
+      `${each(({ databaseMs }) => databaseMs)} ms in the database`,
   );
   await app.close();
 }
