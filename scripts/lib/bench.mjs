@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { nodeBundle } from './bundle.mjs';
 import { createDatabase } from './databases.mjs';
 import { generate } from './generate.mjs';
@@ -78,7 +79,10 @@ async function onWorkers(measure) {
   await build(['workers']);
   const redis = hasRedisServer() ? await startRedis() : null;
   try {
-    const program = { WORKER_PROGRAM: inRoot('dist', 'workers', 'main.js') };
+    const program = {
+      WORKER_PROGRAM: inRoot('dist', 'workers', 'main.js'),
+      WORKER_PRELOAD: pathToFileURL(inRoot('scripts', 'lib', 'end-with-parent.mjs')).href,
+    };
     const queue = redis ? { BENCH_REDIS_URL: redis.url } : {};
     return await onDatabase((env) => measure({ ...env, ...program, ...queue }));
   } finally {

@@ -7,7 +7,24 @@ const COMPANY = '0190f000-0000-7000-8000-000000000001';
 const WORKFLOW = '0190f000-0000-7000-8000-000000000011';
 const POLL_MS = 20;
 
-/** An active workflow with nobody in it. */
+/** Who was invited before: a database plans for what it holds. */
+const SENT = 10_000;
+
+const HISTORY = [
+  `INSERT INTO "Supplier" ("id", "companyId", "workflowId", "companyName", "fullName", "emails", "country",
+    "invitationState", "lastUpdate", "createdAt", "modifiedAt")
+  SELECT gen_random_uuid(), $1, $2, 'Granos ' || n, 'Ana Ruiz', ARRAY['granos' || n || '@proveedor.example'], 'chile',
+    'sent', 'email_received', now(), now() FROM generate_series(1, $3::integer) n`,
+  `INSERT INTO "StatusUpdate" ("id", "companyId", "supplierId", "name", "createdAt")
+  SELECT gen_random_uuid(), "companyId", "id", 'email_received', now() FROM "Supplier"`,
+  `INSERT INTO "OnboardingLink" ("id", "companyId", "workflowId", "supplierId", "tokenHash", "createdAt", "expiresAt")
+  SELECT gen_random_uuid(), "companyId", "workflowId", "id", "id"::text, now(), now() FROM "Supplier"`,
+  `INSERT INTO "Job" ("id", "companyId", "name", "queue", "payload", "status", "runAt", "dispatchedAt", "createdAt")
+  SELECT gen_random_uuid(), "companyId", 'mail.send-invitation', 'mail', json_build_object('supplierId', "id"),
+    'completed', now(), now(), now() FROM "Supplier"`,
+];
+
+/** An active workflow whose suppliers have all been invited. */
 export async function seedWorkflow(owner: Client): Promise<void> {
   await owner.query(`INSERT INTO "Company" ("id", "legalName", "name") VALUES ($1, 'Compradora S.A.', 'Compradora')`, [
     COMPANY,
@@ -18,6 +35,10 @@ export async function seedWorkflow(owner: Client): Promise<void> {
     VALUES ($1, $2, 'active', 'onboarding', 'report', 'bir', 'client', 'Homologación', now(), now(), now())`,
     [WORKFLOW, COMPANY],
   );
+  for (const [place, statement] of HISTORY.entries()) {
+    await owner.query(statement, place === 0 ? [COMPANY, WORKFLOW, SENT] : []);
+  }
+  await owner.query('VACUUM ANALYZE');
 }
 
 /** Adds suppliers whose invitations are about to be queued. Gives their ids. */

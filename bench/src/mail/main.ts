@@ -81,7 +81,6 @@ async function measureQueued(env: Env, owner: Client, backend: Backend, redisUrl
     });
   const own: number[] = [];
   const ratios: number[] = [];
-  await owner.query('DELETE FROM "Job"');
   for (let round = 0; round <= env.BENCH_ROUNDS; round += 1) {
     const supplierIds = await addSuppliers(owner, env.BENCH_MAILS);
     const handed = jobs();
@@ -90,7 +89,9 @@ async function measureQueued(env: Env, owner: Client, backend: Backend, redisUrl
       await queueInvitations(app, supplierIds);
       await app.dispatcher.idle();
     });
-    const { rowCount } = await owner.query(`DELETE FROM "Job" WHERE "dispatchedAt" IS NOT NULL`);
+    const { rowCount } = await owner.query(
+      `DELETE FROM "Job" WHERE "status" = 'queued' AND "dispatchedAt" IS NOT NULL`,
+    );
     if (rowCount !== env.BENCH_MAILS) throw new Error(`${rowCount} of ${env.BENCH_MAILS} were handed over`);
     // The first round warms up.
     if (round === 0) continue;
@@ -117,13 +118,16 @@ async function measureSent(
   const prefix = 'bench-sent';
   const app = composeFor(env, redisUrl, prefix);
   const start = () =>
-    startWorker(env.WORKER_PROGRAM, {
-      DATABASE_URL: env.DATABASE_URL,
-      DATA_DIR: env.DATA_DIR,
-      SMTP_URL: sink.url,
-      QUEUE_PREFIX: prefix,
-      ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
-    });
+    startWorker(
+      { program: env.WORKER_PROGRAM, preload: env.WORKER_PRELOAD },
+      {
+        DATABASE_URL: env.DATABASE_URL,
+        DATA_DIR: env.DATA_DIR,
+        SMTP_URL: sink.url,
+        QUEUE_PREFIX: prefix,
+        ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+      },
+    );
   const send = async (count: number): Promise<number> => {
     const taken = sink.next(count);
     await queueInvitations(app, await addSuppliers(owner, count));

@@ -29,7 +29,30 @@ const content = (more: Partial<Parameters<typeof renderInvitation>[1]> = {}) => 
   ...more,
 });
 
-const name = fc.string({ unit: fc.constantFrom(...'aZñ0 .&<>"\'`$&{}\\/:;%@#-_😀') }).map((text) => text.slice(0, 60));
+const SIGNS = [
+  'a',
+  'Z',
+  'ñ',
+  '0',
+  ' ',
+  '.',
+  '&',
+  '<',
+  '>',
+  '"',
+  "'",
+  '`',
+  '$',
+  '{',
+  '}',
+  '\\',
+  '/',
+  ':',
+  '%',
+  '-',
+  '😀',
+];
+const name = fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 40 });
 
 test.prop([fc.constantFrom(...LOCALES), fc.constantFrom<InvitationKind>('invitation', 'reminder'), name, name], {
   numRuns: 60,

@@ -20,7 +20,7 @@ async function counted(workflowId: string, dim: string): Promise<Record<string, 
     where: { workflowId, dim },
     _sum: { n: true },
   });
-  return Object.fromEntries(rows.flatMap(({ val, _sum: { n } }) => (n ? [[val, Number(n)]] : [])));
+  return Object.fromEntries(rows.flatMap(({ val, _sum: { n } }) => (n ? [[val, n]] : [])));
 }
 
 test('a change of nothing that is counted writes no counter, and one of many statements counts what it changed', async () => {

@@ -50,7 +50,7 @@ export function MailLayout({ locale, brand, preview, cover, reason, children }: 
 }
 
 /** Keeps the lines of the mail itself out of a list of mails, whose preview would go on with them. */
-const PADDING = '\xA0\u200C\u200B\u200D\u200E\u200F\uFEFF'.repeat(60);
+const PADDING = '\xA0\u200C'.repeat(60);
 
 /**
  * What a list of mails shows beside the subject. As long for every reader's text, unlike the library's own, which a
