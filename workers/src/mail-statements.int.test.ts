@@ -32,11 +32,14 @@ type Supplier = Awaited<ReturnType<typeof buildSupplier>>;
 async function statementsOf(supplier: Supplier, reminderId?: string): Promise<string[]> {
   const ctx = system();
   const { id: supplierId, companyId } = supplier;
-  const jobId = await ctx.db.tenant(companyId, (tx) =>
-    reminderId
-      ? ctx.jobs.enqueue(tx, sendReminder, { supplierId, reminderId }, { companyId })
-      : ctx.jobs.enqueue(tx, sendInvitation, { supplierId }, { companyId }),
-  );
+  const jobId = await ctx.db.system(async (tx) => {
+    const id = reminderId
+      ? await ctx.jobs.enqueue(tx, sendReminder, { supplierId, reminderId }, { companyId })
+      : await ctx.jobs.enqueue(tx, sendInvitation, { supplierId }, { companyId });
+    // Kept from the queue, which sends statements in its own time.
+    await tx.job.update({ where: { id }, data: { dispatchedAt: ctx.now() } });
+    return id;
+  });
   await app.dispatcher.idle();
   sent.length = 0;
   const outcome = await runJob({ contextFor: system, find: findJob, nudge: () => undefined }, jobId);

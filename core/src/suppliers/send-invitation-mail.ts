@@ -19,9 +19,10 @@ import { dropOnboardingLink, openOnboardingLink } from '../mail/onboarding-link'
 export async function sendInvitationMail(ctx: Context, input: SupplierMailInput): Promise<{ sent: boolean }> {
   const { companyId, supplierId, messageId } = input;
   const { supplier, link } = await openOnboardingLink(ctx, companyId, supplierId);
-  if (supplier.invitationState === 'sent' || !mayBeWrittenTo(supplier)) {
+  const isSent = supplier.invitationState === 'sent';
+  if (isSent || !mayBeWrittenTo(supplier)) {
     await dropOnboardingLink(ctx, companyId, link);
-    await ctx.db.tenantStatement(companyId, WITHDRAW, [supplierId, companyId]);
+    if (!isSent) await ctx.db.tenantStatement(companyId, WITHDRAW, [supplierId, companyId]);
     return { sent: false };
   }
   try {
@@ -62,7 +63,11 @@ const RECORD: Prepared<never> = {
       INSERT INTO "StatusUpdate" ("id", "companyId", "supplierId", "name", "actorId", "createdAt")
       SELECT $3, "companyId", "id", $4, $7, $5 FROM held WHERE "isNoted"
     )
-    INSERT INTO "AuditEntry" SELECT entry.* FROM held, json_populate_record(NULL::"AuditEntry", $8) entry`,
+    INSERT INTO "AuditEntry" ("id", "companyId", "actorKind", "actorId", "behalfOfId", "action", "objectType",
+      "objectId", "facts", "requestId", "createdAt")
+    SELECT entry."id", held."companyId", entry."actorKind", entry."actorId", entry."behalfOfId", entry."action",
+      entry."objectType", entry."objectId", entry."facts", entry."requestId", entry."createdAt"
+    FROM held, json_populate_record(NULL::"AuditEntry", $8) entry`,
 };
 
 /** One statement for all that follows an accepted mail: it is paid for every one of thousands. */
