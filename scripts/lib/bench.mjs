@@ -83,6 +83,7 @@ async function onWorkers(measure) {
       WORKER_PROGRAM: inRoot('dist', 'workers', 'main.js'),
       WORKER_PRELOAD: pathToFileURL(inRoot('scripts', 'lib', 'end-with-parent.mjs')).href,
     };
+    /** @type {Record<string, string>} */
     const queue = redis ? { BENCH_REDIS_URL: redis.url } : {};
     return await onDatabase((env) => measure({ ...env, ...program, ...queue }));
   } finally {

@@ -14,8 +14,8 @@ const KEPT = 20;
 const ready = new BoundedCache<InlineImage>(KEPT);
 
 /**
- * The workflow's cover for a mail, stored under `key`, as a JPEG that every reader shows, or null. A picture that cannot
- * be read holds no invitation up.
+ * The workflow's cover for a mail, stored under `key`, as a JPEG that every reader shows, or null. A picture that
+ * cannot be read holds no invitation up.
  */
 export async function loadCoverImage(ctx: Context, key: string | null): Promise<InlineImage | null> {
   if (!key) return null;

@@ -5,7 +5,7 @@ import type { RenderedMail } from './render-mail';
 const SECRET = randomBytes(12).toString('hex');
 const SLOT = new RegExp(`slot${SECRET}(\\d+)x`, 'u');
 
-/** Stands for the value that is filled in at this place. Plain letters: nothing on its way through a template changes it. */
+/** Stands for the value that is filled in here. Plain letters: nothing on their way through a template changes them. */
 export const slot = (place: number): string => `slot${SECRET}${place}x`;
 
 /** A text in its parts: every second one is the place of the value that belongs there. */
