@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { nodeBundle } from './bundle.mjs';
 import { createDatabase } from './databases.mjs';
 import { generate } from './generate.mjs';
@@ -22,6 +23,7 @@ const TIMEOUT_MS = 60 * 60_000;
  */
 const SUITES = {
   lists: { entry: 'bench/src/main.ts', run: onDatabase },
+  mail: { entry: 'bench/src/mail/main.ts', run: onWorkers },
   requests: { entry: 'bench/src/requests/main.ts', run: onProduct },
   export: { entry: 'bench/src/export/main.ts', run: onProduct },
   'large-list': { entry: 'bench/src/large-list/main.ts', run: onProduct },
@@ -65,6 +67,28 @@ async function onDatabase(measure) {
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * On the built workers, with a PostgreSQL of its own and, where one is installed, a Redis.
+ * @param {Measure} measure
+ */
+async function onWorkers(measure) {
+  const { build } = await import('./build.mjs');
+  const { hasRedisServer, startRedis } = await import('./redis.mjs');
+  await build(['workers']);
+  const redis = hasRedisServer() ? await startRedis() : null;
+  try {
+    const program = {
+      WORKER_PROGRAM: inRoot('dist', 'workers', 'main.js'),
+      WORKER_PRELOAD: pathToFileURL(inRoot('scripts', 'lib', 'end-with-parent.mjs')).href,
+    };
+    /** @type {Record<string, string>} */
+    const queue = redis ? { BENCH_REDIS_URL: redis.url } : {};
+    return await onDatabase((env) => measure({ ...env, ...program, ...queue }));
+  } finally {
+    await redis?.stop();
   }
 }
 

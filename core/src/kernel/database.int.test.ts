@@ -1,5 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { untilBlocked } from '../test/blocked-backend';
 import { buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { cutDatabase } from '../test/database-outage';
 import { createTestApp, type TestApp } from '../test/test-database';
@@ -76,6 +77,46 @@ test('a connection that breaks in the middle of a read fails that read alone', a
   } finally {
     await other.destroy();
   }
+});
+
+test('a single statement sees and changes only the company it names, and leaves nothing when it is refused', async () => {
+  const mine = (await buildPerson(app)).companyId ?? '';
+  const theirs = (await buildPerson(app)).companyId ?? '';
+  const label = {
+    name: 'test-label',
+    text: `INSERT INTO "Label" ("id", "companyId", "name", "color") VALUES ($1, $2, $3, '')`,
+  };
+  const all = { name: 'test-labels', text: 'SELECT "name" FROM "Label"' };
+  await app.db.tenantStatement(mine, label, [newId(), mine, 'Ours']);
+  await app.db.tenantStatement(theirs, label, [newId(), theirs, 'Theirs']);
+  await expect(app.db.tenantStatement(mine, label, [newId(), theirs, 'Smuggled'])).rejects.toThrow(
+    'row-level security',
+  );
+  const seen = await Promise.all([mine, theirs, mine, ''].map((company) => app.db.tenantStatement(company, all, [])));
+  expect(seen).toEqual([[{ name: 'Ours' }], [{ name: 'Theirs' }], [{ name: 'Ours' }], []]);
+});
+
+test('a single statement that fell into a deadlock is sent again', async () => {
+  const companyId = (await buildPerson(app)).companyId ?? '';
+  const row = () => ({ id: newId(), companyId, name: newId(), color: '' });
+  const [first, second] = [row(), row()];
+  await app.db.tenant(companyId, (tx) => tx.label.createMany({ data: [first, second] }));
+  // Holds the second and asks for the first.
+  const hold = {
+    name: 'test-hold',
+    text: `
+      WITH held AS MATERIALIZED (SELECT "id" FROM "Label" WHERE "id" = $1 AND "companyId" = $3 FOR UPDATE)
+      SELECT l."id" FROM held, "Label" l WHERE l."id" = $2 AND l."companyId" = $3 FOR UPDATE OF l`,
+  };
+  const lock = (tx: Queries, id: string) => tx.$queryRaw`SELECT 1 FROM "Label" WHERE "id" = ${id}::uuid FOR UPDATE`;
+  let asked: Promise<unknown> | undefined;
+  await app.db.tenant(companyId, async (tx) => {
+    await lock(tx, first.id);
+    asked ??= app.db.tenantStatement(companyId, hold, [second.id, first.id, companyId]);
+    await untilBlocked(app);
+    await lock(tx, second.id);
+  });
+  expect(await asked).toEqual([{ id: first.id }]);
 });
 
 test('many rows are written as they are, half characters as one sign, and none without a column of the others', async () => {

@@ -9,7 +9,8 @@ export interface Queries {
   $queryRaw<T = unknown>(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): Promise<T>;
 }
 
-const TENANT = { name: 'tenant', text: "SELECT set_config('app.company_id', $1, true)" };
+/** Names the transaction's company. */
+export const TENANT = { name: 'tenant', text: "SELECT set_config('app.company_id', $1, true)" };
 
 /**
  * Statements that a connection keeps prepared: lists have more shapes than are worth the memory, and those that come
@@ -28,7 +29,7 @@ function nameOf(text: string): string | undefined {
 }
 
 /** Sends what is asked for in this turn in one write: each takes as long as answering does. */
-function sendTogether(client: PoolClient): void {
+export function sendTogether(client: PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.cork();
   process.nextTick(() => stream.uncork());

@@ -1,13 +1,15 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { createElement } from 'react';
+import { BoundedCache } from '../kernel/bounded-cache';
 import type { Context } from '../kernel/context';
 import type { InlineImage, MailMessage } from '../kernel/ports/mailer';
 import { loadCoverImage } from './cover-image';
 import { clientNameOf, type Invitee } from './load-invitee';
 import { supplierMailLocale } from './mail-locale';
+import { fillTemplate, type MailTemplate, slot, templateOf } from './mail-slots';
 import { oneLine, type RenderedMail, renderMail } from './render-mail';
-import { InvitationMail } from './templates/InvitationMail';
+import { InvitationMail, type InvitationMailProps } from './templates/InvitationMail';
 import { INVITATION_TEXTS, type InvitationNames } from './templates/invitation.texts';
 
 export type InvitationKind = 'invitation' | 'reminder';
@@ -24,34 +26,55 @@ interface InvitationContent {
   reopened: readonly string[];
 }
 
-/** Renders an invitation or a reminder, with our words where the workflow has none of its own. */
+/** Templates that are kept: some tens of kilobytes each. */
+const KEPT = 200;
+const templates = new BoundedCache<MailTemplate>(KEPT);
+
+/** What differs from supplier to supplier, by its place among the values of the template. */
+const SLOTS = { supplier: slot(0), person: slot(1), url: slot(2) };
+
+/**
+ * Renders an invitation or a reminder, with our words where the workflow has none of its own. What all suppliers of a
+ * workflow read alike is rendered once: the template is kept under everything that went into it, so that a workflow
+ * that changes has another one.
+ */
 export async function renderInvitation(ctx: Context, content: InvitationContent): Promise<RenderedMail> {
-  const { kind, locale, workflow, cover, url, reopened } = content;
-  const texts = INVITATION_TEXTS[locale];
-  const names = {
-    client: oneLine(content.names.client),
-    supplier: oneLine(content.names.supplier),
-    person: oneLine(content.names.person),
-    workflow: oneLine(content.names.workflow),
+  const { brand, onboardingLinkDays: linkDays } = ctx.config;
+  const { supplier, person } = content.names;
+  const company = oneLine(supplier);
+  // A sentence that ends with a name takes its full stop from it.
+  const stop = company.endsWith('.') ? '.' : '';
+  const { kind, locale, workflow, cover } = content;
+  const shared: InvitationTemplate = {
+    kind,
+    locale,
+    names: {
+      client: oneLine(content.names.client),
+      supplier: company && SLOTS.supplier + stop,
+      person: oneLine(person) && SLOTS.person,
+      workflow: oneLine(content.names.workflow),
+    },
+    emailSubject: workflow.emailSubject.trim(),
+    message: workflow.emailMessage,
+    cover: cover ? `cid:${cover.id}` : null,
+    dueDate: workflow.dueDate,
+    isOverdue: isOverdue(workflow.dueDate?.toISOString().slice(0, 10) ?? null, ctx.now()),
+    url: SLOTS.url,
+    reopened: content.reopened.map(oneLine),
+    brand,
+    linkDays,
   };
+  const template = await templates.get(JSON.stringify(shared), () => renderTemplate(shared));
+  return fillTemplate(template, [company.slice(0, company.length - stop.length), oneLine(person), content.url]);
+}
+
+type InvitationTemplate = InvitationMailProps & { emailSubject: string };
+
+async function renderTemplate({ emailSubject, ...props }: InvitationTemplate): Promise<MailTemplate> {
+  const texts = INVITATION_TEXTS[props.locale];
   const subject =
-    kind === 'reminder' ? texts.reminderSubject(names) : workflow.emailSubject.trim() || texts.subject(names);
-  return renderMail(
-    subject,
-    createElement(InvitationMail, {
-      locale,
-      brand: ctx.config.brand,
-      names,
-      kind,
-      message: workflow.emailMessage,
-      cover: cover ? `cid:${cover.id}` : null,
-      dueDate: workflow.dueDate,
-      isOverdue: isOverdue(workflow.dueDate?.toISOString().slice(0, 10) ?? null, ctx.now()),
-      url,
-      reopened: reopened.map(oneLine),
-      linkDays: ctx.config.onboardingLinkDays,
-    }),
-  );
+    props.kind === 'reminder' ? texts.reminderSubject(props.names) : emailSubject || texts.subject(props.names);
+  return templateOf(await renderMail(subject, createElement(InvitationMail, props)));
 }
 
 /**
@@ -74,7 +97,7 @@ export async function buildInvitation(
     person: supplier.fullName,
     workflow: workflow.title,
   };
-  const cover = await loadCoverImage(ctx, supplier.companyId, workflow.coverFileId);
+  const cover = await loadCoverImage(ctx, workflow.coverKey);
   const locale = supplierMailLocale(supplier, workflow);
   const mail = await renderInvitation(ctx, { kind, locale, names, workflow, cover, url, reopened });
   return { ...mail, messageId, to: supplier.emails, images: cover ? [cover] : [] };

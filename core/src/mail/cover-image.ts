@@ -1,37 +1,38 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
+import { BoundedCache } from '../kernel/bounded-cache';
 import type { Context } from '../kernel/context';
 import type { InlineImage } from '../kernel/ports/mailer';
 
 /** Twice the width it is shown in, for sharp screens. */
 const WIDTH_PX = 1200;
 const MAX_INPUT_PIXELS = 50_000_000;
+/** Covers that are kept ready: some hundred kilobytes each. */
+const KEPT = 20;
+
+/** What is stored under a key never changes. */
+const ready = new BoundedCache<InlineImage>(KEPT);
 
 /**
- * The workflow's cover for a mail, as a JPEG that every reader shows, or null. A picture that cannot be read
- * holds no invitation up.
+ * The workflow's cover for a mail, stored under `key`, as a JPEG that every reader shows, or null. A picture that
+ * cannot be read holds no invitation up.
  */
-export async function loadCoverImage(
-  ctx: Context,
-  companyId: string,
-  fileId: string | null,
-): Promise<InlineImage | null> {
-  if (!fileId) return null;
+export async function loadCoverImage(ctx: Context, key: string | null): Promise<InlineImage | null> {
+  if (!key) return null;
   try {
-    const file = await ctx.db.tenant(companyId, (tx) =>
-      tx.storedFile.findFirst({ where: { id: fileId, companyId }, select: { key: true } }),
-    );
-    if (!file) return null;
-    const original = await buffer(await ctx.files.read(file.key));
-    const bytes = await sharp(original, { limitInputPixels: MAX_INPUT_PIXELS })
-      .rotate()
-      .resize({ width: WIDTH_PX, withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 80 })
-      .toBuffer();
-    return { id: 'cover', mime: 'image/jpeg', bytes };
+    return await ready.get(key, async () => ({ id: 'cover', mime: 'image/jpeg', bytes: await readJpeg(ctx, key) }));
   } catch (error) {
-    ctx.log.warn({ err: error, fileId }, 'cover left out of the mail');
+    ctx.log.warn({ err: error, key }, 'cover left out of the mail');
     return null;
   }
+}
+
+async function readJpeg(ctx: Context, key: string): Promise<Buffer> {
+  const original = await buffer(await ctx.files.read(key));
+  return sharp(original, { limitInputPixels: MAX_INPUT_PIXELS })
+    .rotate()
+    .resize({ width: WIDTH_PX, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 80 })
+    .toBuffer();
 }

@@ -1,45 +1,103 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Supplier, Workflow } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
+import type { Prepared } from '../kernel/database';
 
-const INVITEE = {
-  id: true,
-  companyId: true,
-  workflowId: true,
-  companyName: true,
-  fullName: true,
-  emails: true,
-  country: true,
-  locale: true,
-  status: true,
-  invitationState: true,
-  unconfirmedEmail: true,
-  workflow: {
-    select: {
-      status: true,
-      type: true,
-      product: true,
-      reportType: true,
-      title: true,
-      emailSubject: true,
-      emailMessage: true,
-      coverFileId: true,
-      defaultLocale: true,
-      dueDate: true,
-      company: { select: { name: true, legalName: true } },
-    },
-  },
-} as const;
-
-/** A supplier as its mails need it, read when the mail is about to go out. Throws `not_found` when it is gone. */
-export async function loadInvitee(ctx: Context, companyId: string, supplierId: string) {
-  const supplier = await ctx.db.tenant(companyId, (tx) =>
-    tx.supplier.findFirst({ where: { id: supplierId, companyId }, select: INVITEE }),
-  );
-  if (!supplier) throw new DomainError('not_found');
-  return supplier;
+/** A supplier as its mails need it, with what they say of its workflow. */
+export interface Invitee
+  extends Pick<
+    Supplier,
+    | 'id'
+    | 'companyId'
+    | 'workflowId'
+    | 'companyName'
+    | 'fullName'
+    | 'emails'
+    | 'country'
+    | 'locale'
+    | 'status'
+    | 'invitationState'
+    | 'unconfirmedEmail'
+    | 'lastUpdate'
+  > {
+  /** The names of its status updates. */
+  updates: string[];
+  workflow: InviteeWorkflow;
 }
 
-export type Invitee = Awaited<ReturnType<typeof loadInvitee>>;
+interface InviteeWorkflow
+  extends Pick<
+    Workflow,
+    | 'status'
+    | 'type'
+    | 'product'
+    | 'reportType'
+    | 'title'
+    | 'emailSubject'
+    | 'emailMessage'
+    | 'defaultLocale'
+    | 'dueDate'
+  > {
+  company: { name: string; legalName: string };
+  /** Where its cover is stored. */
+  coverKey: string | null;
+}
+
+/** As it is read: JSON knows no dates. */
+interface InviteeRow extends Omit<Invitee, 'workflow'> {
+  workflow: Omit<InviteeWorkflow, 'dueDate'> & { dueDate: string | null };
+}
+
+/** The supplier $1 of the company $2. */
+const INVITEE = `
+  SELECT s."id", s."companyId", s."workflowId", s."companyName", s."fullName", s."emails", s."country", s."locale",
+    s."status", s."invitationState", s."unconfirmedEmail", s."lastUpdate",
+    ARRAY(SELECT u."name" FROM "StatusUpdate" u WHERE u."supplierId" = s."id" AND u."companyId" = s."companyId"
+      ORDER BY u."createdAt", u."id") AS "updates",
+    json_build_object('status', w."status", 'type', w."type", 'product', w."product", 'reportType', w."reportType",
+      'title', w."title", 'emailSubject', w."emailSubject", 'emailMessage', w."emailMessage",
+      'defaultLocale', w."defaultLocale", 'dueDate', w."dueDate", 'coverKey', f."key",
+      'company', json_build_object('name', c."name", 'legalName', c."legalName")) AS "workflow"
+  FROM "Supplier" s
+  JOIN "Workflow" w ON w."id" = s."workflowId" AND w."companyId" = s."companyId"
+  JOIN "Company" c ON c."id" = s."companyId"
+  LEFT JOIN "StoredFile" f ON f."id" = w."coverFileId" AND f."companyId" = s."companyId"
+  WHERE s."id" = $1 AND s."companyId" = $2`;
+
+const LOAD: Prepared<InviteeRow> = { name: 'invitee', text: INVITEE };
+
+/** With a link, $3, whose secret has the hash $4, made at $5 for the time until $6. */
+const LOAD_WITH_LINK: Prepared<InviteeRow> = {
+  name: 'invitee-with-link',
+  text: `
+    WITH invitee AS MATERIALIZED (${INVITEE}), link AS (
+      INSERT INTO "OnboardingLink" ("id", "companyId", "workflowId", "supplierId", "tokenHash", "createdAt", "expiresAt")
+      SELECT $3, "companyId", "workflowId", "id", $4, $5, $6 FROM invitee
+    )
+    SELECT * FROM invitee`,
+};
+
+/** A supplier as its mails need it, read when the mail is about to go out. Throws `not_found` when it is gone. */
+export async function loadInvitee(ctx: Context, companyId: string, supplierId: string): Promise<Invitee> {
+  return inviteeOf(await ctx.db.tenantStatement(companyId, LOAD, [supplierId, companyId]));
+}
+
+/** The same, with a link for the mail, by one statement. */
+export async function loadInviteeWithLink(
+  ctx: Context,
+  companyId: string,
+  supplierId: string,
+  link: { id: string; tokenHash: string; createdAt: Date; expiresAt: Date },
+): Promise<Invitee> {
+  const values = [supplierId, companyId, link.id, link.tokenHash, link.createdAt, link.expiresAt];
+  return inviteeOf(await ctx.db.tenantStatement(companyId, LOAD_WITH_LINK, values));
+}
+
+function inviteeOf([row]: InviteeRow[]): Invitee {
+  if (!row) throw new DomainError('not_found');
+  const { dueDate } = row.workflow;
+  return { ...row, workflow: { ...row.workflow, dueDate: dueDate === null ? null : new Date(dueDate) } };
+}
 
 /** The name the client is known by. */
 export const clientNameOf = (supplier: Invitee): string =>

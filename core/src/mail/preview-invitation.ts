@@ -49,10 +49,12 @@ export async function previewInvitation(
     });
     if (!found) throw new DomainError('not_found');
     authorize(canEditWorkflow(ctx.actor, found));
-    return found;
+    const { coverFileId } = found;
+    const stored = coverFileId ? await tx.storedFile.findFirst({ where: { id: coverFileId, companyId } }) : null;
+    return { ...found, coverKey: stored?.key ?? null };
   });
   const sample = INVITATION_SAMPLES[locale];
-  const cover = await loadCoverImage(ctx, companyId, workflow.coverFileId);
+  const cover = await loadCoverImage(ctx, workflow.coverKey);
   const mail = await renderInvitation(ctx, {
     kind,
     locale,

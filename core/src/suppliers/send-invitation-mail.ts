@@ -1,12 +1,14 @@
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
-import { canAppendStatusUpdate } from '@homologa/domain/catalog/status-updates';
+import { canAppendStatusUpdate, STATUS_UPDATES, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import { memberOf } from '@homologa/domain/language/member-of';
-import { audit } from '../kernel/audit';
+import { auditRow } from '../kernel/audit';
+import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import type { Prepared } from '../kernel/database';
+import { newId } from '../kernel/ids';
 import { buildInvitation } from '../mail/build-invitation';
-import { type Invitee, loadInvitee, mayBeWrittenTo, type SupplierMailInput } from '../mail/load-invitee';
+import { type Invitee, mayBeWrittenTo, type SupplierMailInput } from '../mail/load-invitee';
 import { dropOnboardingLink, openOnboardingLink } from '../mail/onboarding-link';
-import { appendStatusUpdate, readUpdates } from './supplier-history.steps';
 
 /**
  * Mails a supplier's invitation and, once the mail server has accepted it, writes `email_received` (reference 5.3).
@@ -15,52 +17,77 @@ import { appendStatusUpdate, readUpdates } from './supplier-history.steps';
  * not be written to any more is left alone.
  */
 export async function sendInvitationMail(ctx: Context, input: SupplierMailInput): Promise<{ sent: boolean }> {
-  const supplier = await loadInvitee(ctx, input.companyId, input.supplierId);
-  if (supplier.invitationState === 'sent') return { sent: false };
-  if (!mayBeWrittenTo(supplier)) {
-    await withdraw(ctx, supplier);
+  const { companyId, supplierId, messageId } = input;
+  const { supplier, link } = await openOnboardingLink(ctx, companyId, supplierId);
+  const isSent = supplier.invitationState === 'sent';
+  if (isSent || !mayBeWrittenTo(supplier)) {
+    await dropOnboardingLink(ctx, companyId, link);
+    if (!isSent) await ctx.db.tenantStatement(companyId, WITHDRAW, [supplierId, companyId]);
     return { sent: false };
   }
-  const link = await openOnboardingLink(ctx, supplier);
   try {
-    await ctx.mail.send(await buildInvitation(ctx, supplier, 'invitation', link.url, input.messageId));
+    await ctx.mail.send(await buildInvitation(ctx, supplier, 'invitation', link.url, messageId));
   } catch (error) {
-    await dropOnboardingLink(ctx, supplier, link);
+    await dropOnboardingLink(ctx, companyId, link);
     throw error;
   }
   await recordSent(ctx, supplier);
   return { sent: true };
 }
 
-async function withdraw(ctx: Context, supplier: Invitee): Promise<void> {
-  await ctx.db.tenant(supplier.companyId, (tx) =>
-    tx.supplier.updateMany({
-      where: { id: supplier.id, companyId: supplier.companyId, invitationState: 'queued' },
-      data: { invitationState: 'none' },
-    }),
-  );
-}
+/** An invitation that is not sent any more does not wait either. */
+const WITHDRAW: Prepared<never> = {
+  name: 'invitation-withdraw',
+  text: `
+    UPDATE "Supplier" SET "invitationState" = 'none'
+    WHERE "id" = $1 AND "companyId" = $2 AND "invitationState" = 'queued'`,
+};
 
+/**
+ * The state of the supplier $1 of the company $2, the status update $3 named $4 where there is one, and the audit
+ * entry $8, at $5. The supplier's row is held first: where another update than $6 has become its last one since it was
+ * read, that one comes after the invitation's, which is left out. $7 is who acts.
+ */
+const RECORD: Prepared<never> = {
+  name: 'invitation-sent',
+  text: `
+    WITH held AS MATERIALIZED (
+      SELECT "id", "companyId", $3::uuid IS NOT NULL AND "lastUpdate" IS NOT DISTINCT FROM $6 AS "isNoted"
+      FROM "Supplier" WHERE "id" = $1 AND "companyId" = $2 FOR UPDATE
+    ), sent AS (
+      UPDATE "Supplier" s SET "invitationState" = 'sent', "invitationSentAt" = $5, "invitationError" = NULL,
+        "lastUpdate" = CASE WHEN held."isNoted" THEN $4 ELSE s."lastUpdate" END,
+        "modifiedAt" = CASE WHEN held."isNoted" THEN $5 ELSE s."modifiedAt" END
+      FROM held WHERE s."id" = held."id" AND s."companyId" = held."companyId"
+    ), noted AS (
+      INSERT INTO "StatusUpdate" ("id", "companyId", "supplierId", "name", "actorId", "createdAt")
+      SELECT $3, "companyId", "id", $4, $7, $5 FROM held WHERE "isNoted"
+    )
+    INSERT INTO "AuditEntry" ("id", "companyId", "actorKind", "actorId", "behalfOfId", "action", "objectType",
+      "objectId", "facts", "requestId", "createdAt")
+    SELECT entry."id", held."companyId", entry."actorKind", entry."actorId", entry."behalfOfId", entry."action",
+      entry."objectType", entry."objectId", entry."facts", entry."requestId", entry."createdAt"
+    FROM held, json_populate_record(NULL::"AuditEntry", $8) entry`,
+};
+
+/** One statement for all that follows an accepted mail: it is paid for every one of thousands. */
 async function recordSent(ctx: Context, supplier: Invitee): Promise<void> {
-  const { id, companyId } = supplier;
-  await ctx.db.tenant(companyId, async (tx) => {
-    // Also holds the supplier's row, so that of two that record at once one sees the other's update.
-    const { count } = await tx.supplier.updateMany({
-      where: { id, companyId },
-      data: { invitationState: 'sent', invitationSentAt: ctx.now(), invitationError: null },
-    });
-    if (count === 0) return;
-    const { type, product, reportType } = supplier.workflow;
-    const traits = { type, product, reportType: memberOf(REPORT_TYPES, reportType) };
-    if (canAppendStatusUpdate(await readUpdates(tx, supplier), 'email_received', traits)) {
-      await appendStatusUpdate(ctx, tx, supplier, 'email_received');
-    }
-    await audit(ctx, tx, {
-      companyId,
-      action: 'supplier.mail_invitation',
-      objectType: 'supplier',
-      objectId: id,
-      facts: { recipients: supplier.emails.length },
-    });
+  const { id, companyId, updates, lastUpdate } = supplier;
+  const { type, product, reportType } = supplier.workflow;
+  const traits = { type, product, reportType: memberOf(REPORT_TYPES, reportType) };
+  const name = 'email_received' satisfies StatusUpdateName;
+  const isNext = canAppendStatusUpdate(
+    updates.map((update) => memberOf(STATUS_UPDATES, update)),
+    name,
+    traits,
+  );
+  const entry = auditRow(ctx, {
+    companyId,
+    action: 'supplier.mail_invitation',
+    objectType: 'supplier',
+    objectId: id,
+    facts: { recipients: supplier.emails.length },
   });
+  const update = [isNext ? newId() : null, name, ctx.now(), lastUpdate, actorIdOf(ctx.actor)];
+  await ctx.db.tenantStatement(companyId, RECORD, [id, companyId, ...update, JSON.stringify(entry)]);
 }

@@ -1,9 +1,15 @@
 import { isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Context } from '../kernel/context';
+import type { Prepared } from '../kernel/database';
 import { buildInvitation } from '../mail/build-invitation';
-import { type Invitee, loadInvitee, mayBeWrittenTo, type SupplierMailInput } from '../mail/load-invitee';
+import { type Invitee, mayBeWrittenTo, type SupplierMailInput } from '../mail/load-invitee';
 import { dropOnboardingLink, openOnboardingLink } from '../mail/onboarding-link';
 import type { ReminderSource } from './reminders.steps';
+
+const REMINDER: Prepared<{ source: string }> = {
+  name: 'reminder',
+  text: 'SELECT "source" FROM "Reminder" WHERE "id" = $1 AND "supplierId" = $2 AND "companyId" = $3',
+};
 
 /** The version of a questionnaire as it was launched. */
 const LAUNCHED = 1;
@@ -17,19 +23,19 @@ export async function sendReminderMail(
   input: SupplierMailInput & { reminderId: string },
 ): Promise<{ sent: boolean }> {
   const { companyId, supplierId } = input;
-  const supplier = await loadInvitee(ctx, companyId, supplierId);
-  const reminder = await ctx.db.tenant(companyId, (tx) =>
-    tx.reminder.findFirst({ where: { id: input.reminderId, supplierId, companyId }, select: { source: true } }),
-  );
-  if (!reminder || !mayBeWrittenTo(supplier)) return { sent: false };
-  // 'Update and notify' says which questions are to be looked at again.
-  const isUpdate = reminder.source === ('update_and_notify' satisfies ReminderSource);
-  const reopened = isUpdate ? await listReopenedQuestions(ctx, supplier) : [];
-  const link = await openOnboardingLink(ctx, supplier);
+  const { supplier, link } = await openOnboardingLink(ctx, companyId, supplierId);
   try {
+    const [reminder] = await ctx.db.tenantStatement(companyId, REMINDER, [input.reminderId, supplierId, companyId]);
+    if (!reminder || !mayBeWrittenTo(supplier)) {
+      await dropOnboardingLink(ctx, companyId, link);
+      return { sent: false };
+    }
+    // 'Update and notify' says which questions are to be looked at again.
+    const isUpdate = reminder.source === ('update_and_notify' satisfies ReminderSource);
+    const reopened = isUpdate ? await listReopenedQuestions(ctx, supplier) : [];
     await ctx.mail.send(await buildInvitation(ctx, supplier, 'reminder', link.url, input.messageId, reopened));
   } catch (error) {
-    await dropOnboardingLink(ctx, supplier, link);
+    await dropOnboardingLink(ctx, companyId, link);
     throw error;
   }
   return { sent: true };

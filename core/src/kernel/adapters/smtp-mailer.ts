@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 import { MailError, type Mailer } from '../ports/mailer';
 
 const TIMEOUT_MS = 20_000;
+/** As many mails as one worker sends at once (`WORKER_CONCURRENCY`). */
+const CONNECTIONS = 8;
 /** A server repeats in its refusal whom it refuses; what became of a mail is kept with its job and logged. */
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
@@ -10,7 +12,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 4,
+    maxConnections: CONNECTIONS,
     // Whether to send again is the job's decision: a connection may break after the server took the message.
     maxRequeues: 0,
     connectionTimeout: TIMEOUT_MS,

@@ -1,10 +1,11 @@
 import type { Clock } from '../clock';
 import type { Database } from '../database';
 import type { Logger } from '../logger';
-import type { QueueName } from './define-job';
 import type { JobQueue } from './job-queue';
+import { STAMP, WAITING } from './job-statements';
 
-const BATCH = 500;
+/** As many are handed over at once. */
+const BATCH = 1_000;
 /** Jobs due later than this stay in the outbox until their time comes near. */
 const HORIZON_MS = 60_000;
 
@@ -70,31 +71,26 @@ export class Dispatcher {
   }
 
   async #dispatch(jobIds: string[]): Promise<number> {
-    const rows = await this.#db.read.job.findMany({
-      where: { id: { in: jobIds }, dispatchedAt: null, status: { in: ['queued', 'retry'] } },
-      select: { id: true, name: true, queue: true, runAt: true, attempts: true, dispatches: true },
-    });
+    let count = 0;
+    for (let at = 0; at < jobIds.length; at += BATCH) count += await this.#handOver(jobIds.slice(at, at + BATCH));
+    return count;
+  }
+
+  async #handOver(jobIds: string[]): Promise<number> {
+    const waiting = await this.#db.rows(WAITING, [jobIds]);
+    if (waiting.length === 0) return 0;
     const now = this.#now().getTime();
     await this.#queue.handOver(
-      rows.map((row) => ({
-        jobId: row.id,
-        queueId: `${row.id}-${row.attempts}-${row.dispatches + 1}`,
-        name: row.name,
-        queue: row.queue as QueueName,
-        delayMs: Math.max(0, row.runAt.getTime() - now),
+      waiting.map((job) => ({
+        jobId: job.id,
+        queueId: `${job.id}-${job.attempts}-${job.dispatches + 1}`,
+        name: job.name,
+        queue: job.queue,
+        delayMs: Math.max(0, job.runAt.getTime() - now),
       })),
     );
-    let count = 0;
-    // A job that a worker has begun meanwhile, or even put back for its next attempt, is not stamped: that attempt
-    // is yet to be handed over.
-    for (const attempts of new Set(rows.map((row) => row.attempts))) {
-      const ids = rows.filter((row) => row.attempts === attempts).map(({ id }) => id);
-      const stamped = await this.#db.statement.job.updateMany({
-        where: { id: { in: ids }, attempts, dispatchedAt: null },
-        data: { dispatchedAt: this.#now(), dispatches: { increment: 1 } },
-      });
-      count += stamped.count;
-    }
-    return count;
+    const handed = [waiting.map(({ id }) => id), waiting.map(({ attempts }) => attempts)];
+    const [stamped] = await this.#db.rows(STAMP, [...handed, this.#now()]);
+    return stamped?.count ?? 0;
   }
 }

@@ -1,11 +1,10 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { ERRORS } from '@homologa/domain/errors/error-codes';
 import type { JobVerdict } from '@homologa/domain/errors/error-entry';
-import type { Job } from '@homologa/prisma/models';
 import type { Context } from '../context';
-import { newId } from '../ids';
 import { MailError } from '../ports/mailer';
 import type { JobDefinition, JobProgress, JobRun } from './define-job';
+import { type ClaimedJob, claimJob, finishJob, renewLease } from './job-statements';
 
 /** What does a job's work, and what is left to do when its last attempt has failed. */
 export interface JobHandler<P> {
@@ -40,7 +39,7 @@ const MAX_BACKOFF_MS = 15 * 60_000;
  */
 export async function runJob(deps: RunJobDeps, jobId: string): Promise<JobOutcome> {
   const ctx = deps.contextFor({ name: 'claim', requestId: null });
-  const job = await claim(ctx, jobId);
+  const job = await claimJob(ctx, jobId);
   if (!job) return 'not_claimed';
   const bound = deps.find(job.name);
   if (!bound) {
@@ -51,12 +50,12 @@ export async function runJob(deps: RunJobDeps, jobId: string): Promise<JobOutcom
   return attempt(deps, job, bound);
 }
 
-async function attempt(deps: RunJobDeps, job: Job, bound: BoundJob): Promise<JobOutcome> {
+async function attempt(deps: RunJobDeps, job: ClaimedJob, bound: BoundJob): Promise<JobOutcome> {
   const ctx = deps.contextFor(job);
   const abort = new AbortController();
   const timeout = setTimeout(() => abort.abort(new Error('the attempt took too long')), bound.definition.timeoutMs);
   const heartbeat = setInterval(() => {
-    renew(ctx, job).then(
+    renewLease(ctx, job).then(
       (held) => {
         if (!held) abort.abort(new Error('the lease was lost'));
       },
@@ -83,7 +82,13 @@ async function attempt(deps: RunJobDeps, job: Job, bound: BoundJob): Promise<Job
   }
 }
 
-async function settle(deps: RunJobDeps, ctx: Context, job: Job, bound: BoundJob, error: unknown): Promise<JobOutcome> {
+async function settle(
+  deps: RunJobDeps,
+  ctx: Context,
+  job: ClaimedJob,
+  bound: BoundJob,
+  error: unknown,
+): Promise<JobOutcome> {
   const verdict = jobVerdict(error);
   const failure = describe(error);
   if (verdict === 'skip') return finish(ctx, job, 'completed', { result: { skipped: failure.errorCode }, ...failure });
@@ -104,7 +109,7 @@ async function settle(deps: RunJobDeps, ctx: Context, job: Job, bound: BoundJob,
     return 'retry';
   }
   // A worker that lost the job has no say in how it ends.
-  if (!(await renew(ctx, job))) return 'not_claimed';
+  if (!(await renewLease(ctx, job))) return 'not_claimed';
   ctx.log.error({ err: error, jobId: job.id, name: job.name }, 'job failed');
   const payload = bound.definition.payload.safeParse(job.payload);
   if (payload.success)
@@ -112,53 +117,16 @@ async function settle(deps: RunJobDeps, ctx: Context, job: Job, bound: BoundJob,
   return finish(ctx, job, 'failed', failure);
 }
 
-/** Takes the row for one attempt, or null when another worker has it, it is done, or its time has not come. */
-async function claim(ctx: Context, jobId: string): Promise<Job | null> {
-  const now = ctx.now();
-  const [job] = await ctx.db.statement.job.updateManyAndReturn({
-    // A second of grace: the queue's clock and this one may differ.
-    where: { id: jobId, status: { in: ['queued', 'retry'] }, runAt: { lte: new Date(now.getTime() + 1000) } },
-    data: {
-      status: 'active',
-      attempts: { increment: 1 },
-      startedAt: now,
-      leaseToken: newId(),
-      leaseUntil: new Date(now.getTime() + ctx.config.jobLeaseMs),
-    },
-  });
-  return job ?? null;
-}
-
-async function renew(ctx: Context, job: Job): Promise<boolean> {
-  const { count } = await ctx.db.statement.job.updateMany({
-    where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
-    data: { leaseUntil: new Date(ctx.now().getTime() + ctx.config.jobLeaseMs) },
-  });
-  return count === 1;
-}
-
 async function finish(
   ctx: Context,
-  job: Job,
+  job: ClaimedJob,
   status: 'completed' | 'failed',
-  more: { result?: unknown; errorCode?: string | null; errorMessage?: string | null },
+  more: { result?: unknown; errorCode?: string; errorMessage?: string },
 ): Promise<JobOutcome> {
-  const { count } = await ctx.db.statement.job.updateMany({
-    where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
-    data: {
-      status,
-      finishedAt: ctx.now(),
-      leaseUntil: null,
-      leaseToken: null,
-      result: more.result as object | undefined,
-      errorCode: more.errorCode ?? null,
-      errorMessage: more.errorMessage ?? null,
-    },
-  });
-  return count === 1 ? status : 'not_claimed';
+  return (await finishJob(ctx, job, status, more)) ? status : 'not_claimed';
 }
 
-function progressWriter(ctx: Context, job: Job, deps: RunJobDeps): JobRun['progress'] {
+function progressWriter(ctx: Context, job: ClaimedJob, deps: RunJobDeps): JobRun['progress'] {
   let written = 0;
   return async (progress) => {
     const now = ctx.now().getTime();

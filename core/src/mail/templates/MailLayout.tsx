@@ -1,5 +1,5 @@
 import type { Locale } from '@homologa/domain/language/locales';
-import { Body, Button, Container, Head, Hr, Html, Img, Link, Preview, Section, Text } from '@react-email/components';
+import { Body, Button, Container, Head, Hr, Html, Img, Link, Section, Text } from '@react-email/components';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { LAYOUT_TEXTS } from './layout.texts';
 import { styles } from './styles';
@@ -30,7 +30,7 @@ export function MailLayout({ locale, brand, preview, cover, reason, children }: 
       <Head>
         <meta name="color-scheme" content="light dark" />
       </Head>
-      <Preview>{preview}</Preview>
+      <Preview text={preview} />
       <Body style={styles.body}>
         <Container style={styles.container}>
           <Section style={styles.brand}>
@@ -46,6 +46,22 @@ export function MailLayout({ locale, brand, preview, cover, reason, children }: 
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** Keeps the lines of the mail itself out of a list of mails, whose preview would go on with them. */
+const PADDING = '\xA0\u200C'.repeat(60);
+
+/**
+ * What a list of mails shows beside the subject. As long for every reader's text, unlike the library's own, which a
+ * template that is filled later cannot use.
+ */
+function Preview({ text }: { text: string }) {
+  return (
+    <div style={styles.preview} data-skip-in-text="true">
+      {text}
+      <div>{PADDING}</div>
+    </div>
   );
 }
 

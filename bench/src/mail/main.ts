@@ -1,0 +1,186 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { coreEnv } from '@homologa/core/env';
+import { compose } from '@homologa/core/kernel/compose';
+import { newId } from '@homologa/core/kernel/ids';
+import { createBullmqQueue } from '@homologa/core/kernel/jobs/bullmq-queue';
+import { readPaymentTerms } from '@homologa/core/payments/payment-file';
+import { provisionRoles, roleUrl } from '@homologa/prisma/provision';
+import { Client } from 'pg';
+import { sendBare } from './bare-sender';
+import { readEnv } from './env';
+import { addSuppliers, allDone, queueInvitations, seedWorkflow } from './invitations';
+import { costOf } from './processor-time';
+import { type Sink, startSink } from './sink';
+import { endWorker, startWorker } from './workers';
+
+type Backend = 'PostgreSQL' | 'Redis';
+/** Mails that a worker sends before it is measured. */
+const WARM_UP = 200;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function timeOf(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
+
+async function measure(): Promise<void> {
+  const env = readEnv();
+  await provisionRoles(env.DATABASE_URL);
+  const owner = new Client({ connectionString: env.DATABASE_URL });
+  await owner.connect();
+  const sink = await startSink();
+  await seedWorkflow(owner);
+  const backends: Backend[] = env.BENCH_REDIS_URL ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'];
+  const isAsked = (name: string) => env.BENCH_ONLY === '' || env.BENCH_ONLY.split(' ').includes(name);
+  console.log(
+    `${env.BENCH_MAILS} invitations in each of ${env.BENCH_ROUNDS} rounds; medians of the rounds' own ratios`,
+  );
+  try {
+    for (const backend of backends) {
+      const redisUrl = backend === 'Redis' ? env.BENCH_REDIS_URL : undefined;
+      if (isAsked('queued')) await measureQueued(env, owner, backend, redisUrl);
+      if (isAsked('sent')) await measureSent(env, owner, sink, backend, redisUrl);
+    }
+  } finally {
+    await sink.stop();
+    await owner.end();
+  }
+}
+
+type Env = ReturnType<typeof readEnv>;
+
+function composeFor(env: Env, redisUrl: string | undefined, prefix: string) {
+  const core = coreEnv.parse({
+    NODE_ENV: 'production',
+    DATABASE_URL: env.DATABASE_URL,
+    DATA_DIR: env.DATA_DIR,
+    LOG_LEVEL: 'silent',
+    QUEUE_PREFIX: prefix,
+    ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+  });
+  return compose(core, { name: 'bench', paymentTerms: readPaymentTerms(core) });
+}
+
+/** From the transaction's beginning until all are handed over, beside what the queue alone takes for as many. */
+async function measureQueued(env: Env, owner: Client, backend: Backend, redisUrl: string | undefined): Promise<void> {
+  const app = composeFor(env, redisUrl, 'bench-queued');
+  const bare = createBullmqQueue({
+    redisUrl,
+    databaseUrl: roleUrl(env.DATABASE_URL, 'system'),
+    prefix: 'bench-bare',
+    onError: (error) => console.error(error.message),
+  });
+  const jobs = () =>
+    Array.from({ length: env.BENCH_MAILS }, () => {
+      const jobId = newId();
+      return { jobId, queueId: jobId, name: 'mail.send-invitation', queue: 'mail' as const, delayMs: 0 };
+    });
+  const own: number[] = [];
+  const ratios: number[] = [];
+  for (let round = 0; round <= env.BENCH_ROUNDS; round += 1) {
+    const supplierIds = await addSuppliers(owner, env.BENCH_MAILS);
+    const handed = jobs();
+    const base = await timeOf(() => bare.handOver(handed));
+    const ms = await timeOf(async () => {
+      await queueInvitations(app, supplierIds);
+      await app.dispatcher.idle();
+    });
+    const { rowCount } = await owner.query(
+      `DELETE FROM "Job" WHERE "status" = 'queued' AND "dispatchedAt" IS NOT NULL`,
+    );
+    if (rowCount !== env.BENCH_MAILS) throw new Error(`${rowCount} of ${env.BENCH_MAILS} were handed over`);
+    // The first round warms up.
+    if (round === 0) continue;
+    own.push(ms);
+    ratios.push(ms / base);
+  }
+  const ratio = median(ratios);
+  console.log(
+    `${backend.padEnd(10)} queued             ${median(own).toFixed(0).padStart(5)} ms   ` +
+      `ratio to a bare addBulk ${ratio.toFixed(2)}  goal <= 3  ${ratio <= 3 ? 'met' : 'MISSED'}`,
+  );
+  await bare.close();
+  await app.close();
+}
+
+/** Mails a second that one worker and two bring to the mail server, beside a bare loop of the mail library's. */
+async function measureSent(
+  env: Env,
+  owner: Client,
+  sink: Sink,
+  backend: Backend,
+  redisUrl: string | undefined,
+): Promise<void> {
+  const prefix = 'bench-sent';
+  const app = composeFor(env, redisUrl, prefix);
+  const start = () =>
+    startWorker(
+      { program: env.WORKER_PROGRAM, preload: env.WORKER_PRELOAD },
+      {
+        DATABASE_URL: env.DATABASE_URL,
+        DATA_DIR: env.DATA_DIR,
+        SMTP_URL: sink.url,
+        QUEUE_PREFIX: prefix,
+        ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+      },
+    );
+  const send = async (count: number): Promise<number> => {
+    const taken = sink.next(count);
+    await queueInvitations(app, await addSuppliers(owner, count));
+    const ms = await taken;
+    await allDone(owner);
+    return (count - 1) / (ms / 1000);
+  };
+  const rates: { bare: number; one: number; two: number; workerMs: number; databaseMs: number }[] = [];
+  for (let round = 0; round < env.BENCH_ROUNDS; round += 1) {
+    const bare = await bareRate(sink, env.BENCH_MAILS);
+    const workers: ChildProcess[] = [await start()];
+    await send(WARM_UP);
+    const pids = workers.flatMap(({ pid }) => pid ?? []);
+    const { result: one, workerMs, databaseMs } = await costOf(owner, pids, () => send(env.BENCH_MAILS));
+    workers.push(await start());
+    await send(2 * WARM_UP);
+    const two = await send(env.BENCH_MAILS);
+    await Promise.all(workers.map(endWorker));
+    rates.push({ bare, one, two, workerMs, databaseMs });
+  }
+  const line = (name: string, value: number, ratio: string) =>
+    console.log(`${backend.padEnd(10)} ${name.padEnd(18)} ${value.toFixed(0).padStart(5)}/s   ${ratio}`);
+  const ratioOf = (of: (rate: (typeof rates)[number]) => number) => median(rates.map(of)).toFixed(2);
+  const one = median(rates.map((rate) => rate.one));
+  line('bare mail library', median(rates.map(({ bare }) => bare)), '');
+  line(
+    'sent by one',
+    one,
+    `ratio to bare ${ratioOf((rate) => rate.one / rate.bare)}  goal >= 400/s  ${one >= 400 ? 'met' : 'MISSED'}`,
+  );
+  const more = ratioOf((rate) => rate.two / rate.one);
+  line(
+    'sent by two',
+    median(rates.map(({ two }) => two)),
+    `ratio to one  ${more}  goal >= 1.5    ${Number(more) >= 1.5 ? 'met' : 'MISSED'}`,
+  );
+  const each = (of: (rate: (typeof rates)[number]) => number) => (median(rates.map(of)) / env.BENCH_MAILS).toFixed(1);
+  console.log(
+    `${backend.padEnd(10)} a mail takes ${each(({ workerMs }) => workerMs)} ms of a processor in the worker and ` +
+      `${each(({ databaseMs }) => databaseMs)} ms in the database`,
+  );
+  await app.close();
+}
+
+async function bareRate(sink: Sink, count: number): Promise<number> {
+  const taken = sink.next(count + WARM_UP);
+  const sender = fork(process.argv[1] ?? '', [sink.url, String(count + WARM_UP)]);
+  const ended = once(sender, 'exit');
+  const ms = await taken;
+  await ended;
+  return (count + WARM_UP - 1) / (ms / 1000);
+}
+
+const [, , url, count] = process.argv;
+if (url) await sendBare(url, Number(count));
+else await measure();

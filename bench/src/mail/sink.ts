@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+
+export interface Sink {
+  url: string;
+  /** Resolves with the milliseconds between the first and the last of the next `count` mails. */
+  next(count: number): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const END = '\r\n.\r\n';
+
+/**
+ * A mail server that accepts everything and keeps nothing, on a free port. It does as little as a mail server can, so
+ * that the machine is left to those who send.
+ */
+export async function startSink(): Promise<Sink> {
+  let taken = () => {};
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.setNoDelay(true);
+    // A worker that is ended breaks its connections.
+    socket.on('error', () => undefined);
+    socket.on('close', () => open.delete(socket));
+    serve(socket, () => taken());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    next: (count) =>
+      new Promise((resolve) => {
+        let first = 0;
+        let left = count;
+        taken = () => {
+          first ||= performance.now();
+          left -= 1;
+          if (left === 0) resolve(performance.now() - first);
+        };
+      }),
+    async stop() {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function serve(socket: Socket, onMail: () => void): void {
+  let isData = false;
+  let rest = '';
+  socket.setEncoding('latin1');
+  socket.write('220 sink\r\n');
+  socket.on('data', (chunk: string) => {
+    rest += chunk;
+    for (;;) {
+      const end = rest.indexOf(isData ? END : '\r\n');
+      if (end < 0) return;
+      const line = rest.slice(0, isData ? 0 : end).toUpperCase();
+      rest = rest.slice(end + (isData ? END : '\r\n').length);
+      if (isData) onMail();
+      isData = line === 'DATA';
+      socket.write(line === 'DATA' ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+    }
+  });
+}

@@ -1,0 +1,27 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Starts the product's workers, which end with this process; resolves when they work. */
+export async function startWorker(
+  { program, preload }: { program: string; preload: string },
+  env: Record<string, string>,
+): Promise<ChildProcess> {
+  const child = fork(program, [], {
+    execArgv: ['--import', preload],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.includes('"working"')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`the worker ended with ${code}`)));
+  });
+  return child;
+}
+
+export async function endWorker(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
+import { createTestApp, type TestApp } from '../test/test-database';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+}, 60_000);
+afterAll(() => app.destroy());
+
+/** A workflow's counters with the transaction that wrote each last. */
+const written = (workflowId: string) =>
+  app.db.read.$queryRaw<{ dim: string; val: string; n: number; by: string }[]>`
+    SELECT "dim", "val", "n"::integer AS "n", xmin::text AS "by" FROM "SupplierStat"
+    WHERE "workflowId" = ${workflowId}::uuid ORDER BY "dim", "val", "shard"`;
+
+async function counted(workflowId: string, dim: string): Promise<Record<string, number>> {
+  const rows = await app.db.read.supplierStat.groupBy({
+    by: ['val'],
+    where: { workflowId, dim },
+    _sum: { n: true },
+  });
+  return Object.fromEntries(rows.flatMap(({ val, _sum: { n } }) => (n ? [[val, n]] : [])));
+}
+
+test('a change of nothing that is counted writes no counter, and one of many statements counts what it changed', async () => {
+  const { companyId } = await buildPerson(app);
+  const workflow = await buildWorkflow(app, companyId ?? '');
+  const suppliers = [];
+  for (const country of ['argentina', 'brazil', 'chile'])
+    suppliers.push(await buildSupplier(app, workflow, { country }));
+  const where = { workflowId: workflow.id };
+  const before = await written(workflow.id);
+  expect(before.length).toBeGreaterThan(0);
+  await app.db.statement.supplier.updateMany({
+    where,
+    data: { invitationState: 'sent', lastUpdate: 'email_received', companyName: 'Otra' },
+  });
+  expect(await written(workflow.id)).toEqual(before);
+
+  // Two that change places leave every counter as it is.
+  const [first, second] = suppliers;
+  await app.db.statement.$executeRaw`
+    UPDATE "Supplier" SET "country" = CASE "country" WHEN 'argentina' THEN 'brazil' ELSE 'argentina' END
+    WHERE "id" IN (${first?.id}::uuid, ${second?.id}::uuid)`;
+  expect(await written(workflow.id)).toEqual(before);
+  expect(await counted(workflow.id, 'country')).toEqual({ argentina: 1, brazil: 1, chile: 1 });
+
+  await app.db.statement.supplier.updateMany({ where, data: { status: 'completed', country: 'chile' } });
+  await app.db.statement.supplier.updateMany({ where: { id: first?.id }, data: { lastUpdate: 'creating_report' } });
+  await app.db.statement.supplier.updateMany({ where: { id: second?.id }, data: { commercialScore: 55 } });
+  expect(await counted(workflow.id, 'country')).toEqual({ chile: 3 });
+  expect(await counted(workflow.id, 'status')).toEqual({ completed: 2, in_progress: 1 });
+  expect(await counted(workflow.id, 'commercial_score')).toEqual({ regular: 1 });
+  await app.db.statement.supplier.delete({ where: { id: first?.id } });
+  expect(await counted(workflow.id, 'total')).toEqual({ all: 2 });
+});
+
+test('what is moved to another workflow is counted there', async () => {
+  const { companyId } = await buildPerson(app);
+  const from = await buildWorkflow(app, companyId ?? '');
+  const to = await buildWorkflow(app, companyId ?? '');
+  const supplier = await buildSupplier(app, from);
+  await app.db.statement.supplier.update({ where: { id: supplier.id }, data: { workflowId: to.id } });
+  expect(await counted(from.id, 'total')).toEqual({});
+  expect(await counted(to.id, 'total')).toEqual({ all: 1 });
+});

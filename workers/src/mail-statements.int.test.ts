@@ -1,0 +1,70 @@
+import { newId } from '@homologa/core/kernel/ids';
+import { runJob } from '@homologa/core/kernel/jobs/run-job';
+import { sendInvitation, sendReminder } from '@homologa/core/mail/mail.jobs';
+import { buildCompany, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
+import { recordStatements, withoutFrame } from '@homologa/core/test/sent-statements';
+import { type SmtpSink, startSmtpSink } from '@homologa/core/test/smtp-sink';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findJob } from './processors/registry';
+
+/** What a mail may cost the database, its job's claim and end included. */
+const BUDGET = 6;
+
+let sink: SmtpSink;
+let app: TestApp;
+let sent: string[];
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  app = await createTestApp({ SMTP_URL: sink.url });
+  sent = recordStatements();
+}, 60_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await app?.destroy();
+  await sink?.stop();
+});
+
+const system = () => app.contextFor({ kind: 'system', name: 'test' });
+type Supplier = Awaited<ReturnType<typeof buildSupplier>>;
+
+/** All statements of the job that mails this supplier, from its claim to its end. */
+async function statementsOf(supplier: Supplier, reminderId?: string): Promise<string[]> {
+  const ctx = system();
+  const { id: supplierId, companyId } = supplier;
+  const jobId = await ctx.db.system(async (tx) => {
+    const id = reminderId
+      ? await ctx.jobs.enqueue(tx, sendReminder, { supplierId, reminderId }, { companyId })
+      : await ctx.jobs.enqueue(tx, sendInvitation, { supplierId }, { companyId });
+    // Kept from the queue, which sends statements in its own time.
+    await tx.job.update({ where: { id }, data: { dispatchedAt: ctx.now() } });
+    return id;
+  });
+  await app.dispatcher.idle();
+  sent.length = 0;
+  const outcome = await runJob({ contextFor: system, find: findJob, nudge: () => undefined }, jobId);
+  expect(outcome).toBe('completed');
+  return withoutFrame(sent);
+}
+
+async function buildQueued(recipients: number, among: number): Promise<Supplier> {
+  const company = await buildCompany(app);
+  const workflow = await buildWorkflow(app, company.id);
+  for (let n = 0; n < among; n += 1) await buildSupplier(app, workflow);
+  const emails = Array.from({ length: recipients }, () => `${newId()}@supplier.test`);
+  return buildSupplier(app, workflow, { emails, invitationState: 'queued' });
+}
+
+test('an invitation takes at most six statements, however many suppliers and recipients there are', async () => {
+  const small = await statementsOf(await buildQueued(1, 0));
+  expect(small.length).toBeLessThanOrEqual(BUDGET);
+  expect(await statementsOf(await buildQueued(5, 12))).toEqual(small);
+  expect(sink.mails).toHaveLength(2);
+});
+
+test('a reminder stays within as many', async () => {
+  const supplier = await buildQueued(1, 3);
+  const row = { companyId: supplier.companyId, supplierId: supplier.id, source: 'person', remindedAt: new Date() };
+  const { id } = await app.db.statement.reminder.create({ data: { id: newId(), ...row } });
+  expect((await statementsOf(supplier, id)).length).toBeLessThanOrEqual(BUDGET);
+});
