@@ -44,15 +44,13 @@ const FETCH_RETRY_MS = 1_000;
  * chores that hand over and reclaim what a crash or an unreachable queue left. Waits for the database first.
  */
 export async function startRuntime(app: Composition, options: RuntimeOptions): Promise<Runtime> {
-  while (!(await app.db.isReachable())) {
-    app.log.warn('waiting for the database');
-    await sleep(UNREACHABLE_PAUSE_MS);
-  }
+  while (!(await app.db.isReachable())) await sleep(UNREACHABLE_PAUSE_MS);
   const backend = openQueueBackend({
     redisUrl: options.redisUrl,
     databaseUrl: app.queueDatabaseUrl,
     role: 'worker',
     onError: (error) => app.log.warn({ err: error }, 'queue connection'),
+    onReady: () => app.outages.back('Redis'),
   });
   const deps = jobDeps(app);
   const workers = QUEUES.map((name) => openWorker(app, backend, options, name, deps));

@@ -1,6 +1,7 @@
 import type { Composition } from '@homologa/core/kernel/compose';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { requestContext } from '../middleware/request-context';
+import { tellLog } from '../middleware/request-log';
 import { createUploads } from '../middleware/upload';
 import { parseInput, parseParams } from './parse';
 import { ANSWERED, type Route } from './route';
@@ -14,7 +15,9 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
   for (const route of routes) {
     const handle: RequestHandler = async (req, res) => {
       res.setHeader('Cache-Control', 'no-store');
+      tellLog(res, { route: route.path });
       const ctx = await requestContext(app, route.auth, req, res);
+      tellLog(res, { actor: ctx.actor });
       const params = parseParams(route.params, req.params);
       const query = parseInput(route.query, req.query);
       const files = route.upload ? await takeUpload(route.upload, route.maxFiles ?? 1, req, res) : [];
