@@ -33,13 +33,36 @@ export function openPool({ onConnect, ...options }: PoolOptions): pg.Pool {
   return pool;
 }
 
+/** What is answered by a callback or by itself is sent as it is: of those, one at a time is sent anyway. */
+const isPromised = (args: unknown[]): boolean =>
+  typeof args.at(-1) !== 'function' && typeof (args[0] as { submit?: unknown }).submit !== 'function';
+
 /**
  * A connection for anybody's pool. One that breaks while somebody has it fails their statements, and must not end the
- * process, as an error that nobody listens to does.
+ * process, as an error that nobody listens to does. Statements that are asked for at once are sent one after the other,
+ * which the driver will no longer do by itself; unless it is to pipeline them.
  */
 export class SteadyClient extends pg.Client {
-  constructor(options?: string | pg.ClientConfig) {
+  constructor(options: pg.ClientConfig & { pipeline?: boolean } = {}) {
     super(options);
     this.on('error', () => undefined);
+    if (!options.pipeline) this.#takeTurns();
+  }
+
+  #takeTurns(): void {
+    const send = this.query.bind(this) as (...args: unknown[]) => Promise<unknown>;
+    let waiting = 0;
+    let last: Promise<unknown> = Promise.resolve();
+    const inTurn = (...args: unknown[]): Promise<unknown> => {
+      if (!isPromised(args)) return send(...args);
+      const answer = waiting === 0 ? send(...args) : last.then(() => send(...args));
+      waiting += 1;
+      const settled = () => {
+        waiting -= 1;
+      };
+      last = answer.then(settled, settled);
+      return answer;
+    };
+    this.query = inTurn as typeof this.query;
   }
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataDir } from './data-dir.mjs';
 import { demoAccounts, isHalfLoaded, loadDemoIfEmpty } from './demo.mjs';
 import { lockHolder, takeLock } from './lock-file.mjs';
 import { delay, endRunning, portProblem } from './processes.mjs';
@@ -108,7 +109,7 @@ export class ProductRun {
    * @throws {Halt} with what to do about it
    */
   async checkMachine({ dataDir, port }) {
-    mkdirSync(dataDir, { recursive: true });
+    makeDataDir(dataDir);
     const lock = join(dataDir, 'start.lock');
     const unlock = takeLock(lock, { port });
     if (!unlock) {

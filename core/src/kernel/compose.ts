@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Actor } from '@homologa/domain/identity/actor';
 import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
@@ -19,6 +18,7 @@ import { createBullmqQueue } from './jobs/bullmq-queue';
 import { Dispatcher } from './jobs/dispatcher';
 import { createOutbox } from './jobs/outbox';
 import { createLogger, type Logger } from './logger';
+import { makeFolder } from './make-folder';
 import { Outages } from './outages';
 import { RateLimits } from './rate-limits';
 import { Readiness } from './readiness';
@@ -87,7 +87,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     now,
   });
   const directory = join(env.DATA_DIR, 'files');
-  if (!env.STORAGE_URL) mkdirSync(directory, { recursive: true });
+  makeFolder(env.STORAGE_URL ? env.DATA_DIR : directory);
   const shared = {
     db,
     readiness,
