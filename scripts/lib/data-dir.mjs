@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codeOf, Halt } from './say.mjs';
 
@@ -11,7 +11,7 @@ import { codeOf, Halt } from './say.mjs';
 export function makeDataDir(dataDir) {
   /** @type {string[]} */
   const missing = [];
-  for (let path = dataDir; !statSync(path, { throwIfNoEntry: false }); path = dirname(path)) missing.unshift(path);
+  for (let path = dataDir; !existsSync(path); path = dirname(path)) missing.unshift(path);
   try {
     for (const path of missing) mkdirSync(path);
   } catch (error) {

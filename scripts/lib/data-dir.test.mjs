@@ -23,16 +23,20 @@ test('a file in its place, or above it, is told in a sentence', () => {
   expect(() => makeDataDir(join(file, 'x'))).toThrow(/cannot be made|is a file/);
 });
 
-test.runIf(process.platform === 'linux')('a start where no folder can be made ends with a sentence', async () => {
-  const start = spawn(process.execPath, [inRoot('scripts', 'start.mjs')], {
-    env: { ...process.env, DATA_DIR: '/proc/x', DATABASE_URL: '', PORT: '4999' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  start.stderr.on('data', (chunk) => (said += chunk));
-  const code = await new Promise((done) => start.once('close', done));
-  expect([code, said.trim()]).toEqual([
-    1,
-    'DATA_DIR /proc/x cannot be made (ENOENT): choose a folder that you may write.',
-  ]);
-}, 30_000);
+test.runIf(process.platform === 'linux')(
+  'a start where no folder can be made ends with a sentence',
+  async () => {
+    const start = spawn(process.execPath, [inRoot('scripts', 'start.mjs')], {
+      env: { ...process.env, DATA_DIR: '/proc/x', DATABASE_URL: '', PORT: '4999' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    start.stderr.on('data', (chunk) => (said += chunk));
+    const code = await new Promise((done) => start.once('close', done));
+    expect([code, said.trim()]).toEqual([
+      1,
+      'DATA_DIR /proc/x cannot be made (ENOENT): choose a folder that you may write.',
+    ]);
+  },
+  30_000,
+);

@@ -19,7 +19,7 @@ beforeAll(async () => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: 'admin@demo.homologa.test', password: 'homologa-demo' }),
   });
-  const { token } = await login.json();
+  const { token } = /** @type {{token: string}} */ (await login.json());
   headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
 }, START_MS);
 afterAll(() => product?.stop(), 60_000);
@@ -46,7 +46,7 @@ function writeOn() {
     while (!isOver) {
       const body = draft(`Ledger ${acknowledged.length}`);
       const answer = await fetch(`${product.url}/api/workflows`, { method: 'POST', headers, body }).catch(() => null);
-      if (answer?.ok) acknowledged.push((await answer.json()).id);
+      if (answer?.ok) acknowledged.push(/** @type {{id: string}} */ (await answer.json()).id);
       else if (answer) refused.add(answer.status);
     }
   };

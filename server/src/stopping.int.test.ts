@@ -1,14 +1,11 @@
-import { Agent, get, type IncomingMessage } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { Agent } from 'node:http';
 import { buildPerson } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
-import { bundleProgram, type Program, type ProgramProcess } from '@homologa/core/test/program-process';
+import type { Program, ProgramProcess } from '@homologa/core/test/program-process';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ask, bundleServer, startServer } from './test/server-process';
 
-const ROOM = dirname(fileURLToPath(import.meta.url));
 const CONNECTIONS = 12;
 
 let app: TestApp;
@@ -16,7 +13,7 @@ let program: Program;
 let server: ProgramProcess | undefined;
 beforeAll(async () => {
   app = await createTestApp();
-  program = await bundleProgram(join(ROOM, 'main.ts'), 'serving');
+  program = await bundleServer();
 }, 60_000);
 afterEach(() => server?.end('SIGKILL'));
 afterAll(async () => {
@@ -24,36 +21,11 @@ afterAll(async () => {
   await program.remove();
 });
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
 async function start(more: Record<string, string> = {}): Promise<{ port: number; process: ProgramProcess }> {
-  const port = await freePort();
-  const env = { PORT: String(port), HOST: '127.0.0.1', HOMOLOGA_ROOT: join(ROOM, '../..'), ...more };
-  server = await program.start(app, env);
-  return { port, process: server };
+  const started = await startServer(program, app, more);
+  server = started.process;
+  return started;
 }
-
-interface Answer {
-  status: number;
-  connection: string | undefined;
-}
-
-const ask = (port: number, path: string, agent: Agent | undefined, token = ''): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const headers = token ? { Authorization: `Bearer ${token}` } : {};
-    const request = get({ port, path, agent, headers, host: '127.0.0.1' }, (answer: IncomingMessage) => {
-      answer.resume();
-      answer.once('error', reject);
-      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, connection: answer.headers.connection }));
-    });
-    request.once('error', reject);
-  });
 
 test('busy connections are told to close, none is reset, and the server ends well', async () => {
   const { port, process } = await start({ SHUTDOWN_GRACE_SECONDS: '2' });
@@ -70,14 +42,14 @@ test('busy connections are told to close, none is reset, and the server ends wel
     }
   });
   await eventually(() => expect(asked).toBeGreaterThan(2 * CONNECTIONS));
-  expect((await ask(port, '/readyz', undefined)).status).toBe(200);
+  expect((await ask(port, '/readyz')).status).toBe(200);
   process.signal('SIGTERM');
-  await eventually(async () => expect((await ask(port, '/readyz', undefined)).status).toBe(503));
+  await eventually(async () => expect((await ask(port, '/readyz')).status).toBe(503));
   // Still served: a proxy may not have looked yet.
-  expect(await ask(port, '/auth/reload', undefined, token)).toEqual({ status: 200, connection: 'close' });
+  expect(await ask(port, '/auth/reload', undefined, token)).toMatchObject({ status: 200, connection: 'close' });
   expect(await Promise.allSettled(busy)).toEqual(agents.map(() => ({ status: 'fulfilled', value: undefined })));
   expect(await process.end('SIGTERM')).toBe(0);
-  await expect(ask(port, '/healthz', undefined)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(ask(port, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 }, 60_000);
 
 test('a request under way is answered after the listener has gone, and an open connection holds nothing up', async () => {
@@ -106,9 +78,9 @@ test('a request under way is answered after the listener has gone, and an open c
     expect(row?.n).toBeGreaterThan(0);
   });
   process.signal('SIGTERM');
-  await eventually(() => expect(ask(port, '/healthz', undefined)).rejects.toMatchObject({ code: 'ECONNREFUSED' }));
+  await eventually(() => expect(ask(port, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' }));
   release();
   await locking;
-  expect(await waiting).toEqual({ status: 200, connection: 'close' });
+  expect(await waiting).toMatchObject({ status: 200, connection: 'close' });
   expect(await process.end('SIGTERM')).toBe(0);
 }, 60_000);

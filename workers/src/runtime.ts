@@ -116,9 +116,15 @@ function openWorker(
 }
 
 async function runNudged(app: Composition, deps: RunJobDeps, nudge: Nudge, jobId: string): Promise<void> {
+  const began = performance.now();
+  let requestId: string | null = null;
   const outcome = await runJob(
     {
       ...deps,
+      contextFor: (job) => {
+        requestId = job.requestId ?? requestId;
+        return deps.contextFor(job);
+      },
       // Not waited for: the row holds the progress, and a queue that is away must not hold the work up.
       report: async (progress) => {
         nudge.updateProgress({ ...progress }).catch((error: unknown) => app.log.debug({ err: error }, 'progress'));
@@ -126,7 +132,9 @@ async function runNudged(app: Composition, deps: RunJobDeps, nudge: Nudge, jobId
     },
     jobId,
   );
-  app.log.debug({ jobId, name: nudge.name, outcome }, 'job');
+  // A nudge too many finds its row taken, which is of no interest.
+  const level = outcome === 'not_claimed' ? 'debug' : 'info';
+  app.log[level]({ jobId, name: nudge.name, requestId, outcome, ms: Math.round(performance.now() - began) }, 'job');
 }
 
 /** A schedule fired: its job gets a row like every other; one that still runs is not doubled. */

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
@@ -7,7 +7,7 @@ import { dirname, resolve } from 'node:path';
  */
 export function makeFolder(path: string): void {
   const missing: string[] = [];
-  for (let at = resolve(path); !statSync(at, { throwIfNoEntry: false }); at = dirname(at)) missing.unshift(at);
+  for (let at = resolve(path); !existsSync(at); at = dirname(at)) missing.unshift(at);
   for (const folder of missing) {
     try {
       mkdirSync(folder);

@@ -5,7 +5,16 @@ import { bundleProgram, type Program, type ProgramProcess } from '@homologa/core
 export type WorkerProgram = Program;
 export type WorkerProcess = ProgramProcess;
 
+const WARNING = 40;
 const MAIN = join(dirname(dirname(fileURLToPath(import.meta.url))), 'main.ts');
 
 /** Bundles the workers' real entry for tests that need a process of its own to kill. */
 export const bundleWorker = (): Promise<WorkerProgram> => bundleProgram(MAIN, 'working');
+
+/** What a worker has warned of or failed in, and whatever else than its log it has written. */
+export const warningsOf = (worker: WorkerProcess): string[] =>
+  worker.lines().flatMap((line) => {
+    if (!line.startsWith('{')) return [line];
+    const { level, msg } = JSON.parse(line) as { level: number; msg: string };
+    return level >= WARNING ? [msg] : [];
+  });
