@@ -38,6 +38,8 @@ const LOCK_MS = 60_000;
 const STALLED_CHECK_MS = 30_000;
 /** BullMQ's pause after it could not fetch. */
 const FETCH_RETRY_MS = 1_000;
+/** What BullMQ says of a nudge that Redis has forgotten while it was worked on; its row has what became of it. */
+const FORGOTTEN = /^Missing (key|lock) for job/;
 
 /**
  * The workers' runtime (ARCHITECTURE.md): one BullMQ worker per queue, which runs the rows it is nudged to, and the
@@ -108,7 +110,10 @@ function openWorker(
     },
     backend.factory,
   );
-  worker.on('error', (error) => app.log.warn({ err: error, queue: name }, 'queue worker'));
+  worker.on('error', (error) => {
+    const level = FORGOTTEN.test(error.message) ? 'debug' : 'warn';
+    app.log[level]({ err: error, queue: name }, 'queue worker');
+  });
   worker.on('failed', (nudge, error) =>
     app.log.warn({ err: error, queue: name, jobId: nudge?.data.jobId }, 'nudge failed, its row is swept later'),
   );

@@ -15,6 +15,6 @@ export const bundleWorker = (): Promise<WorkerProgram> => bundleProgram(MAIN, 'w
 export const warningsOf = (worker: WorkerProcess): string[] =>
   worker.lines().flatMap((line) => {
     if (!line.startsWith('{')) return [line];
-    const { level, msg } = JSON.parse(line) as { level: number; msg: string };
-    return level >= WARNING ? [msg] : [];
+    const { level, msg, err } = JSON.parse(line) as { level: number; msg: string; err?: { message: string } };
+    return level >= WARNING ? [err ? `${msg}: ${err.message}` : msg] : [];
   });
