@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makePrivateDir } from './postgres-home.mjs';
 import { Halt } from './say.mjs';
@@ -30,24 +30,37 @@ export function programEnv() {
 }
 
 /**
+ * Where a PostgreSQL program starts, and what it is told of its cluster. One whose user may not enter the folders above
+ * it is started within, by us, and reaches its files from where it is.
+ * @param {string} cluster
+ * @param {boolean} isHidden
+ */
+export const placeOf = (cluster, isHidden) =>
+  isHidden ? { cwd: cluster, dir: '/proc/self/cwd' } : { cwd: dirname(cluster), dir: cluster };
+
+/**
  * @param {string} programs
  * @param {Home} home
  */
-export function initialise(programs, { cluster, password, user }) {
+export function initialise(programs, { cluster, password, user, isHidden }) {
   // Made beside and renamed when it is whole: an initdb that is cut off leaves nothing that looks like a cluster.
   const unfinished = `${cluster}.new`;
   const passwordFile = `${cluster}.pw`;
+  const { cwd, dir } = placeOf(unfinished, isHidden);
   rmSync(unfinished, { recursive: true, force: true });
   makePrivateDir(unfinished, user);
+  /** @type {number | undefined} */
+  let opened;
   try {
     writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
     if (user) chownSync(passwordFile, user.uid, user.gid);
+    opened = openSync(passwordFile, 'r');
     const made = spawnSync(
       join(programs, 'bin', 'initdb'),
       [
-        `--pgdata=${unfinished}`,
+        `--pgdata=${dir}`,
         `--username=${SUPERUSER}`,
-        `--pwfile=${passwordFile}`,
+        `--pwfile=${isHidden ? '/proc/self/fd/0' : passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
         '--locale=C',
@@ -55,7 +68,14 @@ export function initialise(programs, { cluster, password, user }) {
         '--icu-locale=und',
         '--no-instructions',
       ],
-      { cwd: dirname(unfinished), env: programEnv(), encoding: 'utf8', timeout: INIT_TIMEOUT_MS, ...rights(user) },
+      {
+        cwd,
+        env: programEnv(),
+        encoding: 'utf8',
+        stdio: [opened, 'pipe', 'pipe'],
+        timeout: INIT_TIMEOUT_MS,
+        ...rights(user),
+      },
     );
     if (made.error || made.status !== 0) {
       const reason = reasonIn(made.stderr ?? '') ?? made.error?.message ?? `initdb ended with code ${made.status}`;
@@ -66,6 +86,7 @@ export function initialise(programs, { cluster, password, user }) {
     }
     renameSync(unfinished, cluster);
   } finally {
+    if (opened !== undefined) closeSync(opened);
     rmSync(passwordFile, { force: true });
     rmSync(unfinished, { recursive: true, force: true });
   }

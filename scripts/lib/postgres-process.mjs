@@ -11,9 +11,9 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { withClient } from './databases.mjs';
-import { programEnv, reasonIn, rights, urlOf } from './postgres-cluster.mjs';
+import { placeOf, programEnv, reasonIn, rights, urlOf } from './postgres-cluster.mjs';
 import { delay, isAlive, waitForEnd } from './processes.mjs';
 
 const START_TIMEOUT_MS = 120_000;
@@ -41,8 +41,9 @@ export function launch(programs, home, port) {
   const logStart = statSync(home.log).size;
   const flags = Object.entries({ ...home.settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // A group of its own: Ctrl-C reaches the terminal's whole group, and the database must be the last to stop.
-  const child = spawn(join(programs, 'bin', 'postgres'), ['-D', home.cluster, ...flags], {
-    cwd: dirname(home.cluster),
+  const { cwd, dir } = placeOf(home.cluster, home.isHidden);
+  const child = spawn(join(programs, 'bin', 'postgres'), ['-D', dir, ...flags], {
+    cwd,
     env: programEnv(),
     stdio: ['ignore', log, log],
     detached: process.platform !== 'win32',
