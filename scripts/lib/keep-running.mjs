@@ -24,14 +24,14 @@ const LONGEST_PAUSE_MS = 30_000;
  * @returns {{end: () => void}} after `end` nothing is started again
  */
 export function keepRunning({ name, run, onWarning, onGivenUp }) {
-  let ended = false;
+  const over = new AbortController();
   const keep = async () => {
     let quickEnds = 0;
     let ownEnds = 0;
-    while (!ended) {
+    while (!over.signal.aborted) {
       const startedAt = performance.now();
       const { how, reason, byItself, neverUp } = await run();
-      if (ended) return;
+      if (over.signal.aborted) return;
       const wasQuick = neverUp === true || performance.now() - startedAt < QUICK_END_MS;
       quickEnds = wasQuick ? quickEnds + 1 : 0;
       ownEnds = wasQuick ? ownEnds + Number(byItself) : 0;
@@ -47,7 +47,7 @@ export function keepRunning({ name, run, onWarning, onGivenUp }) {
   void keep();
   return {
     end() {
-      ended = true;
+      over.abort();
     },
   };
 }

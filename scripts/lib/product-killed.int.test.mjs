@@ -37,13 +37,13 @@ const draft = (title) =>
 
 /** Writes until it is told to end; the ids of what was acknowledged, and every other answer. */
 function writeOn() {
-  let isOver = false;
+  const over = new AbortController();
   /** @type {string[]} */
   const acknowledged = [];
   /** @type {Set<number>} */
   const refused = new Set();
   const write = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const body = draft(`Ledger ${acknowledged.length}`);
       const answer = await fetch(`${product.url}/api/workflows`, { method: 'POST', headers, body }).catch(() => null);
       if (answer?.ok) acknowledged.push(/** @type {{id: string}} */ (await answer.json()).id);
@@ -56,7 +56,7 @@ function writeOn() {
     await expect.poll(() => acknowledged.length, { timeout: BACK_MS }).toBeGreaterThan(before + 2 * WRITERS);
   };
   const end = async () => {
-    isOver = true;
+    over.abort();
     await Promise.all(writers);
     return { acknowledged, refused: [...refused] };
   };

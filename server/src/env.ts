@@ -7,8 +7,7 @@ const LOCAL_GRACE_SECONDS = 0.5;
 /** What the server reads besides the core's variables. */
 const serverEnv = z
   .object({
-    NODE_ENV: z.string().default('development'),
-
+    NODE_ENV: z.string().default('development').describe('production takes a longer grace'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(4000).describe('one port for the API and both web apps'),
     HOST: z.string().default('0.0.0.0').describe('address to listen on'),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0).describe('reverse proxies in front of the server'),

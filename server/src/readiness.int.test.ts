@@ -77,10 +77,10 @@ test('the accounts of the database are changed without a stop (docs/operations.m
   };
   const before = await start();
   let serving = before;
-  let isOver = false;
+  const over = new AbortController();
   const statuses = new Set<number>();
   const calling = (async () => {
-    while (!isOver) statuses.add((await ask(serving.port, '/auth/reload', undefined, token)).status);
+    while (!over.signal.aborted) statuses.add((await ask(serving.port, '/auth/reload', undefined, token)).status);
   })();
 
   for (const role of ['app', 'system']) {
@@ -106,7 +106,7 @@ test('the accounts of the database are changed without a stop (docs/operations.m
   expect((await ask(before.port, '/healthz')).status).toBe(200);
   expect(await before.process.end('SIGTERM')).toBe(0);
 
-  isOver = true;
+  over.abort();
   await calling;
   expect([...statuses]).toEqual([200]);
 }, 90_000);

@@ -51,6 +51,12 @@ interface Driven {
   meta?: { driverAdapterError?: unknown };
 }
 
+/** The code that PostgreSQL, Node or Prisma gave, or nothing. */
+function codeOf({ originalCode, code }: Driven): string {
+  const given = originalCode ?? code;
+  return typeof given === 'string' ? given : '';
+}
+
 /** The error itself and those that it was made of. */
 export function* layersOf(error: unknown): Generator<Driven & { message?: unknown; port?: unknown }> {
   if (typeof error !== 'object' || error === null) return;
@@ -67,7 +73,7 @@ export const isUnavailable = (error: unknown): boolean =>
   !(error instanceof DomainError) &&
   [...layersOf(error)].some((layer) => {
     if (PRISMA_SAYS.has(prismaCodeOf(layer)) || ADAPTER_SAYS.has(String(layer.kind))) return true;
-    const code = String(layer.originalCode ?? layer.code ?? '');
+    const code = codeOf(layer);
     if (CANNOT_SERVE.test(code) || NO_CONNECTION.has(code)) return true;
     // With a code all is said; of all that PostgreSQL may say, anything else is our own mistake.
     return code === '' && typeof layer.message === 'string' && DRIVER_SAYS.test(layer.message);
@@ -82,7 +88,7 @@ const REDIS_DRIVER = /connection is closed|stream isn't writeable|max retries pe
 /** Which connection is away, as far as an error tells by its code or its words; else null. */
 export function connectionCodeOf(error: unknown): 'PostgreSQL' | 'Redis' | null {
   for (const layer of layersOf(error)) {
-    const code = String(layer.originalCode ?? layer.code ?? '');
+    const code = codeOf(layer);
     const text = typeof layer.message === 'string' ? layer.message : '';
     if (PRISMA_AWAY.has(prismaCodeOf(layer)) || POSTGRES_AWAY.test(code) || POSTGRES_DRIVER.test(text))
       return 'PostgreSQL';

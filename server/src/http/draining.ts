@@ -45,8 +45,10 @@ export class Draining {
     });
     const until = performance.now() + limitMs;
     do {
-      this.#endStreams();
-      while (this.#open.size > 0 && performance.now() < until) await sleep(POLL_MS);
+      while (this.#open.size > 0 && performance.now() < until) {
+        this.#endStreams();
+        await sleep(POLL_MS);
+      }
       await Promise.race([closed, sleep(LAST_MS)]);
     } while (this.#open.size > 0 && performance.now() < until);
     const left = this.#open.size;
@@ -57,7 +59,12 @@ export class Draining {
   /** A stream would go on for as long as somebody listens, who asks again elsewhere. */
   #endStreams(): void {
     for (const res of this.#open) {
-      if (String(res.getHeader('Content-Type')).startsWith('text/event-stream')) res.end();
+      if (
+        res.headersSent &&
+        !res.writableEnded &&
+        String(res.getHeader('Content-Type')).startsWith('text/event-stream')
+      )
+        res.end();
     }
   }
 }

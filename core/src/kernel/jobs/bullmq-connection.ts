@@ -54,7 +54,7 @@ export function openQueueBackend(options: {
       max: POSTGRES_POOL,
       // Taken by the pool that BullMQ makes of this.
       Client: SteadyClient,
-    } as QueueOptions['connection'],
+    },
     factory: createPostgresBackend as unknown as BackendFactory,
     ping: async () => undefined,
     close: async () => {},
