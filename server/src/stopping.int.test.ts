@@ -28,7 +28,7 @@ async function start(more: Record<string, string> = {}): Promise<{ port: number;
 }
 
 test('busy connections are told to close, none is reset, and the server ends well', async () => {
-  const { port, process } = await start({ SHUTDOWN_GRACE_SECONDS: '2' });
+  const { port, process } = await start({ SHUTDOWN_GRACE_SECONDS: '5' });
   const { token } = await buildPerson(app);
   const agents = Array.from({ length: CONNECTIONS }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   let asked = 0;

@@ -1,7 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { Prisma } from '@homologa/prisma/client';
 
-/** Prisma's codes for a database that cannot be reached or does not let us in, or that gave no connection or no answer in time. */
+/** Prisma's codes for a database that is not reached or lets nobody in, or gave no connection or answer in time. */
 const PRISMA_SAYS = new Set(['P1000', 'P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
 
 /** Codes with which PostgreSQL says that it cannot serve now, or not in the time that a statement has. */
