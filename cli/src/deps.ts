@@ -23,7 +23,8 @@ export function createDeps(output: Output, input: Readable): Deps {
     input,
     async withContext(work) {
       const env = readCoreEnv();
-      const app = compose({ ...env, LOG_LEVEL: 'warn' }, { name: 'cli', paymentTerms: readPaymentTerms(env) });
+      // Standard output is the answer's alone; what goes wrong the command says itself.
+      const app = compose({ ...env, LOG_LEVEL: 'silent' }, { name: 'cli', paymentTerms: readPaymentTerms(env) });
       try {
         return await work(app.contextFor(OPERATOR), app);
       } finally {

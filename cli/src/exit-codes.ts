@@ -1,5 +1,5 @@
 import { ConfigurationError } from '@homologa/core/env';
-import { isUnavailable } from '@homologa/core/kernel/database';
+import { isUnavailable } from '@homologa/core/kernel/connection-errors';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 
 /** What a command ends with: 0 done, 1 a fault, 2 wrong usage, 3 a rule refused it, 4 there is no such thing. */

@@ -1,19 +1,19 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from './generated/client';
 import { openPool, type Pool, type PoolOptions } from './pool';
-import { roleUrl } from './provision';
 
 export { Prisma };
 /** A transaction's client: what queries and use cases are handed. */
 export type Tx = Prisma.TransactionClient;
 
 interface DatabaseOptions {
-  /** The owner's address; the roles' addresses follow from it unless given. */
-  url: string;
-  appUrl?: string;
-  systemUrl?: string;
+  /** The addresses of the two roles. */
+  appUrl: string;
+  systemUrl: string;
   /** Connections of each of the three pools: one per role, one for what `tenantPool` reads. */
   poolSize: number;
+  /** Told of every connection that was made. */
+  onConnect?: () => void;
 }
 
 export interface DatabaseClients {
@@ -35,10 +35,9 @@ const GRACE_MS = 2_000;
 
 /** Opens both sides of the database. Connections are made on first use. */
 export function openDatabase(options: DatabaseOptions): DatabaseClients {
-  const appUrl = options.appUrl ?? roleUrl(options.url, 'app');
-  const systemUrl = options.systemUrl ?? roleUrl(options.url, 'system');
+  const { appUrl, systemUrl } = options;
   const open = (connectionString: string, more: Partial<PoolOptions> = {}) =>
-    openPool({ connectionString, max: options.poolSize, ...more });
+    openPool({ connectionString, max: options.poolSize, ...more, onConnect: options.onConnect });
   const appPool = open(appUrl);
   const systemPool = open(systemUrl);
   const tenantPool = open(appUrl, {

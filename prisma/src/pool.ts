@@ -12,21 +12,57 @@ export interface PoolOptions {
   statement_timeout?: number;
   /** Milliseconds after which the driver gives up waiting for an answer, and the connection with it. */
   query_timeout?: number;
+  /** Told of every connection that was made. */
+  onConnect?: () => void;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
 
 /** A pool of connections; each is made when it is first needed. */
-export function openPool(options: PoolOptions): pg.Pool {
+export function openPool({ onConnect, ...options }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...options,
+    Client: SteadyClient,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
   });
   // A connection that breaks while nobody uses it is left out of the pool; the next statement makes another.
   pool.on('error', () => undefined);
-  // One that breaks while somebody has it fails their statements, and must not end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  if (onConnect) pool.on('connect', onConnect);
   return pool;
+}
+
+/** What is answered by a callback or by itself is sent as it is: of those, one at a time is sent anyway. */
+const isPromised = (args: unknown[]): boolean =>
+  typeof args.at(-1) !== 'function' && typeof (args[0] as { submit?: unknown }).submit !== 'function';
+
+/**
+ * A connection for anybody's pool. One that breaks while somebody has it fails their statements, and must not end the
+ * process, as an error that nobody listens to does. Statements that are asked for at once are sent one after the other,
+ * which the driver will no longer do by itself; unless it is to pipeline them.
+ */
+export class SteadyClient extends pg.Client {
+  constructor(options: pg.ClientConfig & { pipeline?: boolean } = {}) {
+    super(options);
+    this.on('error', () => undefined);
+    if (!options.pipeline) this.#takeTurns();
+  }
+
+  #takeTurns(): void {
+    const send = this.query.bind(this) as (...args: unknown[]) => Promise<unknown>;
+    let waiting = 0;
+    let last: Promise<unknown> = Promise.resolve();
+    const inTurn = (...args: unknown[]): Promise<unknown> => {
+      if (!isPromised(args)) return send(...args);
+      const answer = waiting === 0 ? send(...args) : last.then(() => send(...args));
+      waiting += 1;
+      const settled = () => {
+        waiting -= 1;
+      };
+      last = answer.then(settled, settled);
+      return answer;
+    };
+    this.query = inTurn as typeof this.query;
+  }
 }

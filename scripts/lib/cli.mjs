@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { build } from './build.mjs';
+import { makeDataDir } from './data-dir.mjs';
 import { generate } from './generate.mjs';
 import { installIfNeeded } from './install.mjs';
 import { dataDirFrom, inRoot, loadEnvFile, ROOT } from './paths.mjs';
@@ -19,7 +19,7 @@ export const main = () =>
     await generate();
     await build(['cli']);
     const dataDir = dataDirFrom();
-    mkdirSync(dataDir, { recursive: true });
+    makeDataDir(dataDir);
     const database = process.env.DATABASE_URL ? null : await embeddedDatabase(dataDir);
     try {
       const env = { ...process.env, HOMOLOGA_ROOT: ROOT, DATA_DIR: dataDir };

@@ -41,7 +41,7 @@ async function serve(run, { dataDir, port }, env) {
   const apiPort = await freePort();
   let isCall = apiCalls({ paths: {} });
   const programs = new DevPrograms({
-    env: { ...env, PORT: String(apiPort), HOST: '127.0.0.1' },
+    env: { SHUTDOWN_GRACE_SECONDS: '0', ...env, PORT: String(apiPort), HOST: '127.0.0.1' },
     logs: join(dataDir, 'logs'),
     onPid: (name, pid) => run.note(name, pid),
     isServing: async () => {

@@ -1,15 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
 import { lockHolder, takeLock } from './lock-file.mjs';
 import { isReachable, stagedClusterDir, temporaryDir } from './postgres-home.mjs';
 import { Halt } from './say.mjs';
@@ -33,6 +24,9 @@ const SETTINGS = {
 };
 const EPHEMERAL_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '1GB' };
 
+/** Where a program may be started within a folder whose path it may not walk. */
+const CAN_START_WITHIN = process.platform === 'linux';
+
 /** @typedef {import('./postgres-home.mjs').SystemUser} SystemUser */
 /** @typedef {{port: number | null, password: string, cluster: string}} State what postgres.json remembers */
 /**
@@ -42,6 +36,7 @@ const EPHEMERAL_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_
  * @property {string} password
  * @property {number | null} port of the last start
  * @property {SystemUser | null} user who runs it; null means ourselves
+ * @property {boolean} isHidden below a folder that this user may not enter
  * @property {Record<string, string>} settings
  * @property {boolean} kept after its end
  * @property {string} log
@@ -80,8 +75,13 @@ export function persistentHome(dataDir, user, onNote) {
   }
   try {
     const stateFile = join(dataDir, 'postgres.json');
-    const state = readState(stateFile, dataDir, user, onNote);
+    const state = readState(stateFile, dataDir, user);
+    if (isAbsolute(state.cluster)) {
+      onNote(`the database is kept outside ${dataDir}, in ${state.cluster}: a backup or a removal has to take both`);
+    }
     const cluster = isAbsolute(state.cluster) ? state.cluster : join(dataDir, state.cluster);
+    const owner = ownerOf(cluster, user);
+    const isHidden = !isReachable(owner, dirname(cluster));
     const save = () => {
       writeFileSync(`${stateFile}.new`, JSON.stringify(state), { mode: 0o600 });
       renameSync(`${stateFile}.new`, stateFile);
@@ -91,7 +91,8 @@ export function persistentHome(dataDir, user, onNote) {
       cluster,
       password: state.password,
       port: state.port,
-      user: ownerOf(cluster, user),
+      user: owner,
+      isHidden,
       settings: SETTINGS,
       kept: true,
       log: join(dataDir, 'logs', 'postgres.log'),
@@ -112,10 +113,9 @@ export function persistentHome(dataDir, user, onNote) {
  * @param {string} stateFile
  * @param {string} dataDir
  * @param {SystemUser | null} user
- * @param {(text: string) => void} onNote
  * @returns {State}
  */
-function readState(stateFile, dataDir, user, onNote) {
+function readState(stateFile, dataDir, user) {
   if (existsSync(stateFile)) return rememberedState(dataDir);
   if (existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
     throw new Halt(
@@ -123,12 +123,7 @@ function readState(stateFile, dataDir, user, onNote) {
     );
   }
   const state = { port: null, password: randomBytes(24).toString('hex'), cluster: 'postgres' };
-  if (!isReachable(user, dataDir)) {
-    state.cluster = stagedClusterDir(dataDir);
-    onNote(
-      `PostgreSQL runs as "${user?.name}", who may not enter ${realpathSync(dataDir)}: the database is kept in ${state.cluster}`,
-    );
-  }
+  if (!CAN_START_WITHIN && !isReachable(user, dataDir)) state.cluster = stagedClusterDir(dataDir);
   return state;
 }
 
@@ -156,6 +151,7 @@ export function temporaryHome(user) {
     password: randomBytes(24).toString('hex'),
     port: null,
     user,
+    isHidden: false,
     settings: { ...SETTINGS, ...EPHEMERAL_SETTINGS },
     kept: false,
     log: join(dir, 'postgres.log'),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -71,7 +71,7 @@ test("says PostgreSQL's own reason", async () => {
   await expect(startPostgres({ dataDir })).rejects.toThrow(/database files are incompatible with server/);
 });
 
-test('below a folder that nobody else may enter', async () => {
+test('lies in DATA_DIR also below a folder that nobody else may enter, and comes back there after a crash', async () => {
   const hidden = join(dir, 'hidden');
   mkdirSync(hidden, { mode: 0o700 });
   const dataDir = join(hidden, 'data');
@@ -79,13 +79,33 @@ test('below a folder that nobody else may enter', async () => {
   const notes = [];
   const server = await startPostgres({ dataDir, onNote: (note) => notes.push(note) });
   await createDatabase(server, 'shop');
+  await withClient(server.url('shop'), (client) => client.query('CREATE TABLE kept AS SELECT 1'));
+  const first = server.pid;
+  process.kill(first, 'SIGKILL');
+  expect(await server.over()).toBe('killed by SIGKILL');
+  expect(await server.startAgain()).toBeNull();
+  expect(server.pid).not.toBe(first);
+  expect(await count(server.url('shop'))).toBe(1);
   await server.stop();
   const { cluster } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
-  const isRoot = process.getuid?.() === 0;
-  // As root another user runs the server, who cannot go in there.
-  expect(notes).toHaveLength(isRoot ? 1 : 0);
-  if (isRoot) rmSync(cluster, { recursive: true, force: true });
-  else expect(cluster).toBe('postgres');
+  expect(cluster).toBe('postgres');
+  expect(statSync(hidden).mode & 0o777).toBe(0o700);
+  expect(notes).toEqual([]);
+});
+
+test('a cluster that an earlier start has put elsewhere goes on there, and is said to', async () => {
+  const dataDir = join(dir, 'earlier');
+  await (await startPostgres({ dataDir })).stop();
+  const elsewhere = join(dir, 'elsewhere');
+  const stateFile = join(dataDir, 'postgres.json');
+  const state = JSON.parse(readFileSync(stateFile, 'utf8'));
+  renameSync(join(dataDir, state.cluster), elsewhere);
+  writeFileSync(stateFile, JSON.stringify({ ...state, cluster: elsewhere }));
+  /** @type {string[]} */
+  const notes = [];
+  const server = await startPostgres({ dataDir, onNote: (note) => notes.push(note) });
+  await server.stop();
+  expect(notes).toEqual([expect.stringContaining(elsewhere)]);
 });
 
 test('an ephemeral one leaves nothing behind', async () => {

@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataDir } from './data-dir.mjs';
 import { demoAccounts, isHalfLoaded, loadDemoIfEmpty } from './demo.mjs';
 import { lockHolder, takeLock } from './lock-file.mjs';
 import { delay, endRunning, portProblem } from './processes.mjs';
@@ -67,6 +68,8 @@ export class ProductRun {
   #postgres = null;
   /** @type {Promise<Postgres> | null} */
   #postgresStart = null;
+  /** @type {{stop: () => Promise<void>} | null} */
+  #supervised = null;
   #unlock = () => {};
   /** @type {Promise<void> | null} */
   #finishing = null;
@@ -106,7 +109,7 @@ export class ProductRun {
    * @throws {Halt} with what to do about it
    */
   async checkMachine({ dataDir, port }) {
-    mkdirSync(dataDir, { recursive: true });
+    makeDataDir(dataDir);
     const lock = join(dataDir, 'start.lock');
     const unlock = takeLock(lock, { port });
     if (!unlock) {
@@ -150,11 +153,17 @@ export class ProductRun {
   async #embeddedDatabase(dataDir) {
     const { createDatabase, dropDatabase } = await import('./databases.mjs');
     const { startPostgres } = await import('./postgres.mjs');
+    const { supervisePostgres } = await import('./supervise-postgres.mjs');
     const { EMBEDDED_DATABASE } = await import('./migrate.mjs');
     say('starting PostgreSQL');
     this.#postgresStart = startPostgres({ dataDir, onNote: say });
     const postgres = await this.#postgresStart;
     this.#postgres = postgres;
+    this.#supervised = supervisePostgres(postgres, {
+      onPid: () => this.#writeState(),
+      onWarning: (line) => console.warn(line),
+      onGivenUp: (reason) => void this.fail(new Halt(reason)),
+    });
     if (isHalfLoaded(dataDir)) {
       say('an earlier start was cut off while it loaded the demo: starting it again');
       await dropDatabase(postgres, EMBEDDED_DATABASE);
@@ -199,6 +208,10 @@ export class ProductRun {
    */
   note(name, pid) {
     this.#pids[name] = pid;
+    this.#writeState();
+  }
+
+  #writeState() {
     const state = { supervisor: process.pid, postgres: this.#postgres?.pid ?? null, ...this.#pids };
     if (this.#stateFile) writeFileSync(this.#stateFile, JSON.stringify(state));
   }
@@ -230,7 +243,7 @@ export class ProductRun {
     endRunning();
     await Promise.all(this.#parts.map((part) => part.stop(PART_STOP_MS)));
     const postgres = await this.#postgresStart?.catch(() => null);
-    await postgres?.stop();
+    await (this.#supervised ?? postgres)?.stop();
     if (this.#stateFile) rmSync(this.#stateFile, { force: true });
     this.#unlock();
     process.exit(code);
@@ -249,7 +262,7 @@ export class ProductRun {
  */
 export async function isHealthy(port) {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2_000) });
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) });
     return response.ok;
   } catch {
     return false;

@@ -2,20 +2,19 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { keepRunning } from './keep-running.mjs';
 import { inRoot } from './paths.mjs';
-import { delay } from './processes.mjs';
 import { codeOf } from './say.mjs';
 
-const QUICK_CRASH_MS = 10_000;
-const MAX_QUICK_CRASHES = 5;
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
 const KEPT_LOG_BYTES = 20_000_000;
 const PINO_WARNING = 40;
 
+/** What a program ends with whose configuration cannot be used (core/src/kernel/configured.ts). */
+const BAD_CONFIGURATION = 78;
+
 /**
- * Keeps one Node program running: starts it again when it ends, after a pause that doubles, and gives up after
- * five ends in a row within ten seconds of the start. Its output goes to `log`; warnings are shown as well.
+ * Keeps one Node program running, by the rule of all that is supervised. Its output goes to `log`; warnings are shown
+ * as well.
  * @param {{name: string, script: string, env: NodeJS.ProcessEnv, log: string, onPid: (pid: number) => void,
  *   onWarning: (line: string) => void, onGivenUp: (reason: string) => void}} options
  * @returns {{stop: (ms: number) => Promise<void>, kill: () => void}} stop: SIGTERM, after `ms` SIGKILL
@@ -23,9 +22,9 @@ const PINO_WARNING = 40;
 export function supervise({ name, script, env, log, onPid, onWarning, onGivenUp }) {
   /** @type {import('node:child_process').ChildProcess | null} */
   let child = null;
+  /** @type {Promise<unknown>} */
   let childIsOver = Promise.resolve();
   let stopping = false;
-  let quickCrashes = 0;
   mkdirSync(dirname(log), { recursive: true });
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > KEPT_LOG_BYTES) renameSync(log, `${log}.1`);
   const logFile = openSync(log, 'a', 0o600);
@@ -41,8 +40,8 @@ export function supervise({ name, script, env, log, onPid, onWarning, onGivenUp 
     }
   };
 
-  const start = () => {
-    const startedAt = Date.now();
+  /** @returns {Promise<import('./keep-running.mjs').End>} */
+  const run = () => {
     // A group of its own, so that Ctrl-C comes to us alone; the preload ends it should we be killed.
     const started = spawn(
       process.execPath,
@@ -62,39 +61,29 @@ export function supervise({ name, script, env, log, onPid, onWarning, onGivenUp 
         if (!stopping) onWarning(`[${name}] ${warning}`);
       });
     }
-    let over = false;
-    const ended = (/** @type {string} */ how) => {
-      if (over) return;
-      over = true;
-      child = null;
-      if (stopping) return;
-      quickCrashes = Date.now() - startedAt < QUICK_CRASH_MS ? quickCrashes + 1 : 0;
-      if (quickCrashes >= MAX_QUICK_CRASHES) {
-        onGivenUp(`${name} ended ${MAX_QUICK_CRASHES} times at once (${how}): ${shown.last || `see ${log}`}`);
-        return;
-      }
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(quickCrashes - 1, 0), LONGEST_PAUSE_MS);
-      onWarning(`[${name}] ${how}: starting it again in ${pause / 1000} s`);
-      void delay(pause).then(() => {
-        if (!stopping) start();
-      });
-    };
-    childIsOver = new Promise((done) => {
-      started.once('error', (error) => {
-        ended(error.message);
-        done(undefined);
-      });
-      started.once('close', (code, signal) => {
-        ended(signal ? `killed by ${signal}` : `ended with code ${code}`);
-        done(undefined);
-      });
+    /** @type {Promise<import('./keep-running.mjs').End>} */
+    const over = new Promise((done) => {
+      const end = (/** @type {string} */ how, /** @type {boolean} */ byItself) => {
+        child = null;
+        done({
+          how,
+          reason: shown.last || `see ${log}`,
+          byItself,
+          isFinal: how === `ended with code ${BAD_CONFIGURATION}`,
+        });
+      };
+      started.once('error', (error) => end(error.message, true));
+      started.once('close', (code, signal) => end(signal ? `killed by ${signal}` : `ended with code ${code}`, !signal));
     });
+    childIsOver = over;
+    return over;
   };
-  start();
+  const watch = keepRunning({ name, run, onWarning, onGivenUp });
 
   return {
     async stop(ms) {
       stopping = true;
+      watch.end();
       const stubborn = setTimeout(() => child?.kill('SIGKILL'), ms);
       child?.kill('SIGTERM');
       await childIsOver;
@@ -103,6 +92,7 @@ export function supervise({ name, script, env, log, onPid, onWarning, onGivenUp 
     },
     kill() {
       stopping = true;
+      watch.end();
       child?.kill('SIGKILL');
     },
   };

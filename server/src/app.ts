@@ -5,6 +5,7 @@ import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { mount } from './http/mount';
 import { errorHandler } from './middleware/errors';
+import { requestLog } from './middleware/request-log';
 import { mountApiDocs } from './pages/api-docs';
 import type { Pages } from './pages/pages';
 import { routesFor } from './route-table';
@@ -23,6 +24,7 @@ export function createServer(app: Composition, options: ServerOptions = { truste
   server.set('etag', false);
   server.set('trust proxy', options.trustedProxies);
   server.set('query parser', 'simple');
+  server.use(requestLog(app));
   server.use(
     helmet({
       contentSecurityPolicy: {

@@ -1,42 +1,55 @@
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
 import { readCoreEnv } from '@homologa/core/env';
 import { compose } from '@homologa/core/kernel/compose';
+import { configured } from '@homologa/core/kernel/configured';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { warnAboutPayments } from '@homologa/core/payments/payment-warnings';
 import { createServer } from './app';
 import { readServerEnv } from './env';
+import { Draining } from './http/draining';
 import { createPages } from './pages/pages';
 
+/** For requests under way once the listener is gone, and for closing the connections. */
 const SHUTDOWN_MS = 20_000;
+const CLOSE_MS = 2_000;
 
-const env = readServerEnv();
-const core = readCoreEnv();
-const app = compose(core, { name: 'server', paymentTerms: readPaymentTerms(core) });
-const server = createServer(app, { trustedProxies: env.TRUSTED_PROXIES, pages: createPages(app, env) }).listen(
-  env.PORT,
-  env.HOST,
-  (error) => {
-    if (error) {
-      app.log.fatal({ err: error }, 'cannot listen');
-      process.exit(1);
-    }
-    app.log.info({ port: env.PORT }, 'serving');
-    warnAboutPayments(app);
-  },
+const { env, core, paymentTerms } = configured(() => {
+  const read = readCoreEnv();
+  return { env: readServerEnv(), core: read, paymentTerms: readPaymentTerms(read) };
+});
+const app = compose(core, {
+  name: 'server',
+  paymentTerms,
+  migrationsDir: join(env.HOMOLOGA_ROOT, 'prisma/migrations'),
+});
+const server = createHttpServer(
+  createServer(app, { trustedProxies: env.TRUSTED_PROXIES, pages: createPages(app, env) }),
 );
 // Longer than a proxy's own, so that a connection is never closed under a request.
 server.keepAliveTimeout = 65_000;
+const draining = new Draining(server);
+server.once('error', (error) => {
+  app.log.fatal({ err: error }, 'cannot listen');
+  process.exit(1);
+});
+server.listen(env.PORT, env.HOST, () => {
+  app.log.info({ port: env.PORT }, 'serving');
+  warnAboutPayments(app);
+});
 
 let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
+  const graceMs = env.SHUTDOWN_GRACE_SECONDS * 1000;
+  app.log.info({ graceMs }, 'stopping');
+  setTimeout(() => process.exit(1), graceMs + SHUTDOWN_MS + CLOSE_MS).unref();
+  app.readiness.stop();
+  const cutOff = await draining.end({ graceMs, limitMs: SHUTDOWN_MS });
+  if (cutOff > 0) app.log.warn({ requests: cutOff }, 'requests took too long and were cut off');
   await app.close();
-  process.exit(0);
+  process.exit(cutOff > 0 ? 1 : 0);
 }
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());

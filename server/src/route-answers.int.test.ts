@@ -63,7 +63,13 @@ const csv = (text: string) => ['file', Buffer.from(text), 'file.csv'] as const;
 const idOf = ({ body }: { body: { _id?: unknown } }): string => String(body._id);
 
 async function readsPublicPages(): Promise<void> {
-  for (const url of ['/healthz', '/config', '/enums', '/onboarding/privacy-notice?country=BRA&language=pt-BR']) {
+  for (const url of [
+    '/healthz',
+    '/readyz',
+    '/config',
+    '/enums',
+    '/onboarding/privacy-notice?country=BRA&language=pt-BR',
+  ]) {
     await walk.call({}, 'get', url);
   }
   await walk.call({}, 'get', '/mailbox/messages');

@@ -6,7 +6,7 @@ import { inviteSupplier } from '@homologa/core/test/invite';
 import { type SmtpSink, startSmtpSink } from '@homologa/core/test/smtp-sink';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundleWorker, type WorkerProcess, type WorkerProgram } from './test/worker-process';
+import { bundleWorker, type WorkerProcess, type WorkerProgram, warningsOf } from './test/worker-process';
 
 const OUTAGE_MS = 5_000;
 
@@ -46,4 +46,16 @@ test('a worker outlives a database that is away, and goes on when it is back', a
   await sent('after@outage.test');
   expect(worker.running()).toBe(true);
   expect(reached()).toEqual(['before@outage.test', 'after@outage.test']);
+  expect(warningsOf(worker)).toEqual(['PostgreSQL is away', 'PostgreSQL is back']);
+  // A mail is there a moment before its job is over.
+  const lines = () => worker.lines().filter((line) => line.includes('"msg":"job"') && line.includes('send-invitation'));
+  await eventually(() => expect(lines()).toHaveLength(2));
+  for (const line of lines()) {
+    expect(JSON.parse(line)).toMatchObject({
+      jobId: expect.any(String),
+      requestId: expect.any(String),
+      outcome: 'completed',
+      ms: expect.any(Number),
+    });
+  }
 }, 120_000);

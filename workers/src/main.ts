@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readCoreEnv } from '@homologa/core/env';
 import { compose } from '@homologa/core/kernel/compose';
+import { configured } from '@homologa/core/kernel/configured';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { readWorkerEnv } from './env';
 import { type Runtime, startRuntime } from './runtime';
@@ -8,11 +9,13 @@ import { type Runtime, startRuntime } from './runtime';
 /** Beyond the runtime's own bound: closing the database and the mail server's connections. */
 const CLOSE_MS = 5_000;
 
-const env = readWorkerEnv();
-const core = readCoreEnv();
+const { env, core, paymentTerms } = configured(() => {
+  const read = readCoreEnv();
+  return { env: readWorkerEnv(), core: read, paymentTerms: readPaymentTerms(read) };
+});
 const app = compose(core, {
   name: 'worker',
-  paymentTerms: readPaymentTerms(core),
+  paymentTerms,
   sheetProgram: fileURLToPath(new URL('sheet-writer.js', import.meta.url)),
 });
 const shutdownMs = env.WORKER_SHUTDOWN_SECONDS * 1000;
@@ -32,7 +35,9 @@ process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 // The queue's library leaves a promise behind here and there when its connection breaks; the work itself is safe in
 // its row, so that ending the process would only make the outage longer.
-process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'unhandled rejection'));
+process.on('unhandledRejection', (error) => {
+  if (!app.outages.heard(error)) app.log.error({ err: error }, 'unhandled rejection');
+});
 
 runtime = await startRuntime(app, {
   redisUrl: core.REDIS_URL,

@@ -7,7 +7,7 @@ import { type SmtpSink, startSmtpSink } from '@homologa/core/test/smtp-sink';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { hasRedisServer, startTestRedis, type TestRedis } from '@homologa/core/test/test-redis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundleWorker, type WorkerProcess, type WorkerProgram } from './test/worker-process';
+import { bundleWorker, type WorkerProcess, type WorkerProgram, warningsOf } from './test/worker-process';
 
 const OUTAGE_MS = 30_000;
 const ADD_EVERY_MS = 500;
@@ -70,5 +70,6 @@ describe.skipIf(!readTestEnv().redisUrl || !hasRedisServer())('Redis away for 30
       ).toBe(0);
     });
     expect(sink.mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(expected.toSorted());
+    expect(warningsOf(worker)).toEqual(['Redis is away', 'Redis is back']);
   }, 180_000);
 });

@@ -38,21 +38,21 @@ const LOCK_MS = 60_000;
 const STALLED_CHECK_MS = 30_000;
 /** BullMQ's pause after it could not fetch. */
 const FETCH_RETRY_MS = 1_000;
+/** What BullMQ says of a nudge that Redis has forgotten while it was worked on; its row has what became of it. */
+const FORGOTTEN = /^Missing (key|lock) for job/;
 
 /**
  * The workers' runtime (ARCHITECTURE.md): one BullMQ worker per queue, which runs the rows it is nudged to, and the
  * chores that hand over and reclaim what a crash or an unreachable queue left. Waits for the database first.
  */
 export async function startRuntime(app: Composition, options: RuntimeOptions): Promise<Runtime> {
-  while (!(await app.db.isReachable())) {
-    app.log.warn('waiting for the database');
-    await sleep(UNREACHABLE_PAUSE_MS);
-  }
+  while (!(await app.db.isReachable())) await sleep(UNREACHABLE_PAUSE_MS);
   const backend = openQueueBackend({
     redisUrl: options.redisUrl,
     databaseUrl: app.queueDatabaseUrl,
     role: 'worker',
     onError: (error) => app.log.warn({ err: error }, 'queue connection'),
+    onReady: () => app.outages.back('Redis'),
   });
   const deps = jobDeps(app);
   const workers = QUEUES.map((name) => openWorker(app, backend, options, name, deps));
@@ -110,7 +110,10 @@ function openWorker(
     },
     backend.factory,
   );
-  worker.on('error', (error) => app.log.warn({ err: error, queue: name }, 'queue worker'));
+  worker.on('error', (error) => {
+    const level = FORGOTTEN.test(error.message) ? 'debug' : 'warn';
+    app.log[level]({ err: error, queue: name }, 'queue worker');
+  });
   worker.on('failed', (nudge, error) =>
     app.log.warn({ err: error, queue: name, jobId: nudge?.data.jobId }, 'nudge failed, its row is swept later'),
   );
@@ -118,9 +121,15 @@ function openWorker(
 }
 
 async function runNudged(app: Composition, deps: RunJobDeps, nudge: Nudge, jobId: string): Promise<void> {
+  const began = performance.now();
+  let requestId: string | null = null;
   const outcome = await runJob(
     {
       ...deps,
+      contextFor: (job) => {
+        requestId = job.requestId ?? requestId;
+        return deps.contextFor(job);
+      },
       // Not waited for: the row holds the progress, and a queue that is away must not hold the work up.
       report: async (progress) => {
         nudge.updateProgress({ ...progress }).catch((error: unknown) => app.log.debug({ err: error }, 'progress'));
@@ -128,7 +137,9 @@ async function runNudged(app: Composition, deps: RunJobDeps, nudge: Nudge, jobId
     },
     jobId,
   );
-  app.log.debug({ jobId, name: nudge.name, outcome }, 'job');
+  // A nudge too many finds its row taken, which is of no interest.
+  const level = outcome === 'not_claimed' ? 'debug' : 'info';
+  app.log[level]({ jobId, name: nudge.name, requestId, outcome, ms: Math.round(performance.now() - began) }, 'job');
 }
 
 /** A schedule fired: its job gets a row like every other; one that still runs is not doubled. */

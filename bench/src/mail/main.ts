@@ -73,6 +73,7 @@ async function measureQueued(env: Env, owner: Client, backend: Backend, redisUrl
     databaseUrl: roleUrl(env.DATABASE_URL, 'system'),
     prefix: 'bench-bare',
     onError: (error) => console.error(error.message),
+    onReady: () => undefined,
   });
   const jobs = () =>
     Array.from({ length: env.BENCH_MAILS }, () => {

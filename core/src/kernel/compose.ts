@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Actor } from '@homologa/domain/identity/actor';
 import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { openDatabase } from '@homologa/prisma/client';
+import { readMigrations } from '@homologa/prisma/migrations';
 import { roleUrl } from '@homologa/prisma/provision';
 import { type CoreConfig, type CoreEnv, coreConfig } from '../env';
 import { createCaptureMailer } from './adapters/capture-mailer';
@@ -19,12 +19,18 @@ import { createBullmqQueue } from './jobs/bullmq-queue';
 import { Dispatcher } from './jobs/dispatcher';
 import { createOutbox } from './jobs/outbox';
 import { createLogger, type Logger } from './logger';
+import { makeFolder } from './make-folder';
+import { Outages } from './outages';
 import { RateLimits } from './rate-limits';
+import { Readiness } from './readiness';
 
 /** One process's wiring: the only place that knows which adapter is behind which port. */
 export interface Composition {
   config: CoreConfig;
   log: Logger;
+  /** Hears of every error of a connection, and says once what is away. */
+  outages: Outages;
+  readiness: Readiness;
   db: Database;
   dispatcher: Dispatcher;
   /** The database address the queue's PostgreSQL backend uses. */
@@ -41,6 +47,8 @@ interface ComposeOptions {
   paymentTerms: PaymentTerms;
   /** The bundle of the program that writes sheets, where jobs run. */
   sheetProgram?: string;
+  /** The folder of the migrations that the database is to have; without it they are not looked at. */
+  migrationsDir?: string;
   now?: Clock;
 }
 
@@ -51,27 +59,44 @@ const SHEET_HEAP_MB = 96;
 export function compose(env: CoreEnv, options: ComposeOptions): Composition {
   const now = options.now ?? systemClock;
   const config = coreConfig(env, options.paymentTerms);
-  const log = createLogger(env.LOG_LEVEL, options.name);
+  const log = createLogger(env.LOG_LEVEL, options.name, (error) => outages.heard(error));
+  const outages = new Outages(addressesOf(env), now, (line, text) => log.warn(line, text));
+  const appUrl = env.DATABASE_APP_URL ?? roleUrl(env.DATABASE_URL, 'app');
+  const systemUrl = env.DATABASE_SYSTEM_URL ?? roleUrl(env.DATABASE_URL, 'system');
   const clients = openDatabase({
-    url: env.DATABASE_URL,
-    appUrl: env.DATABASE_APP_URL,
-    systemUrl: env.DATABASE_SYSTEM_URL,
+    appUrl,
+    systemUrl,
     poolSize: env.DATABASE_POOL_SIZE,
+    onConnect: () => outages.back('PostgreSQL'),
   });
-  const queueDatabaseUrl = env.DATABASE_SYSTEM_URL ?? roleUrl(env.DATABASE_URL, 'system');
   const queue = createBullmqQueue({
     redisUrl: env.REDIS_URL,
-    databaseUrl: queueDatabaseUrl,
+    databaseUrl: systemUrl,
     prefix: env.QUEUE_PREFIX,
-    onError: (error) => log.debug({ err: error }, 'queue'),
+    onError: (error) => {
+      if (!outages.heard(error)) log.debug({ err: error }, 'queue');
+    },
+    onReady: () => outages.back('Redis'),
   });
   // The dispatcher reads through the database, which tells the dispatcher of commits.
-  const db = new Database(clients, (jobIds) => dispatcher.nudge(jobIds));
+  const db = new Database(clients, {
+    committed: (jobIds) => dispatcher.nudge(jobIds),
+    unavailable: (error) => outages.heard(error),
+  });
   const dispatcher = new Dispatcher(db, queue, now, log, env.JOB_REDISPATCH_SECONDS * 1000);
+  const readiness = new Readiness({
+    appUrl,
+    systemUrl,
+    pingQueue: () => queue.ping(),
+    migrations: options.migrationsDir ? readMigrations(options.migrationsDir).map(({ name }) => name) : [],
+    outages,
+    now,
+  });
   const directory = join(env.DATA_DIR, 'files');
-  if (!env.STORAGE_URL) mkdirSync(directory, { recursive: true });
+  makeFolder(env.STORAGE_URL ? env.DATA_DIR : directory);
   const shared = {
     db,
+    readiness,
     now,
     files: env.STORAGE_URL ? createS3FileStore(env.STORAGE_URL) : createDiskFileStore(directory),
     mail: env.SMTP_URL ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : createCaptureMailer(db, now),
@@ -93,9 +118,11 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
   return {
     config,
     log,
+    outages,
+    readiness,
     db,
     dispatcher,
-    queueDatabaseUrl,
+    queueDatabaseUrl: systemUrl,
     contextFor(actor, requestId = newId()) {
       const ctx: Context = {
         ...shared,
@@ -113,3 +140,16 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     },
   };
 }
+
+const DEFAULT_PORTS = { PostgreSQL: '5432', Redis: '6379' } as const;
+
+/** Where the connections lead: an error names the port that did not answer. */
+const addressesOf = (env: CoreEnv) =>
+  (
+    [
+      ['PostgreSQL', env.DATABASE_URL],
+      ['Redis', env.REDIS_URL],
+    ] as const
+  ).flatMap(([connection, url]) =>
+    url && URL.canParse(url) ? [{ connection, port: new URL(url).port || DEFAULT_PORTS[connection] }] : [],
+  );

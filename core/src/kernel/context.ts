@@ -10,6 +10,7 @@ import type { FileStore } from './ports/file-store';
 import type { Mailer } from './ports/mailer';
 import type { ReportGateway } from './ports/report-gateway';
 import type { RateLimits } from './rate-limits';
+import type { Readiness } from './readiness';
 
 /** What this installation has adapters for, beyond what every one has. */
 export interface Capabilities {
@@ -20,6 +21,7 @@ export interface Capabilities {
 /** What every use case and query is handed first. */
 export interface Context {
   db: Database;
+  readiness: Readiness;
   actor: Actor;
   now: Clock;
   jobs: Jobs;

@@ -54,6 +54,25 @@ test('a read of a hot path sees only the company it names, however many share it
   expect(await app.db.tenantRead('', seenBy)).toEqual([]);
 });
 
+test('what a transaction asks for at once is sent in turn, without a warning of the driver', async () => {
+  const { companyId } = await buildPerson(app);
+  await buildSupplier(app, await buildWorkflow(app, companyId ?? ''));
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => void warnings.push(message);
+  process.on('warning', note);
+  const found = await app.db.system((tx) =>
+    tx.supplier.findMany({
+      where: { companyId: companyId ?? '' },
+      include: { links: true, statusUpdates: true, workflow: true },
+    }),
+  );
+  // A warning is emitted a moment later.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('warning', note);
+  expect(found).toHaveLength(1);
+  expect(warnings).toEqual([]);
+});
+
 test('nothing is sent for a read that has failed already', async () => {
   const { companyId } = await buildPerson(app);
   let late: Promise<unknown> | undefined;

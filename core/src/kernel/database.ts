@@ -1,5 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { type DatabaseClients, Prisma, type Tx } from '@homologa/prisma/client';
+import type { DatabaseClients, Tx } from '@homologa/prisma/client';
+import { isUnavailable, prismaCodeOf } from './connection-errors';
 import { type Queries, readInTenant } from './tenant-reading';
 import { runInTenant } from './tenant-statement';
 
@@ -35,8 +36,13 @@ const TRANSACTION_TIMEOUT_MS = 15_000;
 const TRANSACTION_MAX_WAIT_MS = 15_000;
 const DEADLOCK_RETRIES = 3;
 
-/** Called with the ids of the jobs that a transaction wrote, once it has committed. */
-type AfterCommit = (jobIds: string[]) => void;
+/** Who is told what happens here. */
+interface Listeners {
+  /** The ids of the jobs that a transaction wrote, once it has committed. */
+  committed(jobIds: string[]): void;
+  /** An error for which a caller is told that the service is unavailable. */
+  unavailable(error: unknown): void;
+}
 
 /** The last thing that a transaction does. */
 type BeforeCommit = (tx: Tx) => Promise<void>;
@@ -59,18 +65,18 @@ export function noteJob(tx: Tx, jobId: string): void {
  */
 export class Database {
   readonly #clients: DatabaseClients;
-  readonly #afterCommit: AfterCommit;
+  readonly #listeners: Listeners;
   readonly #beforeCommit?: BeforeCommit;
 
-  constructor(clients: DatabaseClients, afterCommit: AfterCommit, beforeCommit?: BeforeCommit) {
+  constructor(clients: DatabaseClients, listeners: Listeners, beforeCommit?: BeforeCommit) {
     this.#clients = clients;
-    this.#afterCommit = afterCommit;
+    this.#listeners = listeners;
     this.#beforeCommit = beforeCommit;
   }
 
   /** The same database, whose every transaction ends with `beforeCommit`: one that throws is rolled back. */
   endingWith(beforeCommit: BeforeCommit): Database {
-    return new Database(this.#clients, this.#afterCommit, beforeCommit);
+    return new Database(this.#clients, this.#listeners, beforeCommit);
   }
 
   /** Runs `work` in one transaction that sees only this company's rows. */
@@ -87,7 +93,7 @@ export class Database {
    * `work` asks for at once takes one round trip.
    */
   async tenantRead<T>(companyId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
-    return withoutDriver(() => readInTenant(this.#clients.tenantPool, companyId, work));
+    return this.#direct(() => readInTenant(this.#clients.tenantPool, companyId, work));
   }
 
   /**
@@ -97,7 +103,7 @@ export class Database {
   async tenantStatement<Row>(companyId: string, statement: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await withoutDriver(() => runInTenant(this.#clients.tenantPool, companyId, statement, values));
+        return await this.#direct(() => runInTenant(this.#clients.tenantPool, companyId, statement, values));
       } catch (error) {
         if (!isConflict(error) || attempt === DEADLOCK_RETRIES) throw error;
       }
@@ -124,7 +130,7 @@ export class Database {
    * statement names the company, or whose rows it reads. Values are PostgreSQL's own: dates as Date, JSON parsed.
    */
   async rows<Row>({ name, text }: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
-    const { rows } = await withoutDriver(() => this.#clients.systemPool.query({ name, text, values: [...values] }));
+    const { rows } = await this.#direct(() => this.#clients.systemPool.query({ name, text, values: [...values] }));
     return rows as Row[];
   }
 
@@ -133,7 +139,8 @@ export class Database {
     try {
       await this.#clients.system.$queryRaw`SELECT 1`;
       return true;
-    } catch {
+    } catch (error) {
+      this.#listeners.unavailable(error);
       return false;
     }
   }
@@ -151,71 +158,38 @@ export class Database {
           },
           { timeout: TRANSACTION_TIMEOUT_MS, maxWait: TRANSACTION_MAX_WAIT_MS },
         );
-        if (jobIds?.length) this.#afterCommit(jobIds);
+        if (jobIds?.length) this.#listeners.committed(jobIds);
         return result;
       } catch (error) {
         if (isConflict(error) && attempt < DEADLOCK_RETRIES) continue;
-        throw isUnavailable(error) ? new DomainError('service_unavailable', { cause: error }) : error;
+        throw this.#told(error);
       }
     }
   }
-}
 
-const codeOf = (error: unknown): string =>
-  error instanceof Prisma.PrismaClientKnownRequestError || error instanceof Prisma.PrismaClientInitializationError
-    ? String('code' in error ? error.code : error.errorCode)
-    : '';
+  /** Runs what asks the driver itself. */
+  async #direct<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw this.#told(error);
+    }
+  }
 
-/** What PostgreSQL or Node says to the driver itself, or ''. */
-const driverCodeOf = (error: Error): string => {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? code : '';
-};
-
-const CONFLICTS: ReadonlySet<string> = new Set(['40P01', '40001']);
-
-/** Deadlock or serialization failure: the transaction did nothing and may be run again. */
-const isConflict = (error: unknown): boolean =>
-  codeOf(error) === 'P2034' ||
-  (error instanceof Error && (/\b(40P01|40001)\b/.test(error.message) || CONFLICTS.has(driverCodeOf(error))));
-
-/** Codes with which PostgreSQL says that it cannot serve now, or not in the time that a statement has. */
-const CANNOT_SERVE = /^(08|53|57P|55000$|57014$)/;
-
-/** Codes of Node for a connection that cannot be made or has broken. */
-const NO_CONNECTION = /^E[A-Z]+$/;
-/** What the driver says of connections without any code. */
-const DRIVER_SAYS = /connection|connect|client|terminat|timeout/i;
-
-/** Runs what asks the driver itself; that the database cannot serve becomes `service_unavailable`. */
-async function withoutDriver<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw isAway(error) ? new DomainError('service_unavailable', { cause: error }) : error;
+  /** What a caller is told: that the database cannot serve is `service_unavailable`. */
+  #told(error: unknown): unknown {
+    if (!isUnavailable(error)) return error;
+    this.#listeners.unavailable(error);
+    return new DomainError('service_unavailable', { cause: error });
   }
 }
 
-/** True when the database cannot be reached, or not serve now, as the driver says it. */
-export function isAway(error: unknown): boolean {
-  if (!(error instanceof Error) || error instanceof DomainError) return false;
-  const code = driverCodeOf(error);
-  if (code === '') return error.constructor === Error && DRIVER_SAYS.test(error.message);
-  return CANNOT_SERVE.test(code) || NO_CONNECTION.test(code);
-}
-
-/** PostgreSQL's own code (SQLSTATE) for what it said, when it said anything. */
-function sqlStateOf(error: unknown): string {
-  const { meta } = error as { meta?: { driverAdapterError?: { cause?: { originalCode?: string } } } };
-  return meta?.driverAdapterError?.cause?.originalCode ?? '';
-}
-
-/** The database cannot be reached, is shutting down or starting, or no connection came free in time. */
-export const isUnavailable = (error: unknown): boolean =>
-  ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'].includes(codeOf(error)) ||
-  // Of all that PostgreSQL may say, only what says that it cannot serve now: anything else is our own mistake.
-  (codeOf(error) !== '' && CANNOT_SERVE.test(sqlStateOf(error)));
+/** Deadlock or serialization failure: the transaction did nothing and may be run again. */
+const isConflict = (error: unknown): boolean =>
+  prismaCodeOf(error) === 'P2034' ||
+  (error instanceof Error && CONFLICT.test(`${(error as { code?: unknown }).code} ${error.message}`));
+const CONFLICT = /\b(40P01|40001)\b/;
 
 /** True when a unique index refused the write. */
 export const isUniqueViolation = (error: unknown): boolean =>
-  codeOf(error) === 'P2002' || (error instanceof Error && /\b23505\b/.test(error.message));
+  prismaCodeOf(error) === 'P2002' || (error instanceof Error && /\b23505\b/.test(error.message));

@@ -16,11 +16,23 @@ const REDACTED = [
   'emails',
 ];
 
-/** Structured log lines on standard output; personal data and secrets are struck out. */
-export function createLogger(level: string, name: string): Logger {
+const ERROR = pino.levels.values.error ?? 50;
+
+/**
+ * Structured log lines on standard output; personal data and secrets are struck out. `isHeard` is asked about the error
+ * of every line below an error's level: true when somebody else says it, and the line is left out.
+ */
+export function createLogger(level: string, name: string, isHeard: (error: unknown) => boolean): Logger {
   return pino({
     name,
     level,
+    hooks: {
+      logMethod(args, method, lineLevel) {
+        const [first] = args as unknown[];
+        const error = typeof first === 'object' && first !== null && 'err' in first ? first.err : undefined;
+        if (error === undefined || lineLevel >= ERROR || !isHeard(error)) method.apply(this, args);
+      },
+    },
     redact: { paths: REDACTED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
   });
 }

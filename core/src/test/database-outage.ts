@@ -15,3 +15,11 @@ export async function cutDatabase(app: TestApp): Promise<() => Promise<void>> {
     await admin.end();
   };
 }
+
+/** Runs one statement as the owner of the whole server. */
+export async function asOwner(statement: string): Promise<void> {
+  const admin = new Client({ connectionString: readTestEnv().adminUrl });
+  await admin.connect();
+  await admin.query(statement);
+  await admin.end();
+}

@@ -43,7 +43,8 @@ export async function streamEvents(
   let sent = '';
   let spoken = started;
   let checked = started;
-  while (!gone.signal.aborted) {
+  // A server that stops ends it from outside.
+  while (!gone.signal.aborted && !res.writableEnded) {
     const text = `event: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`;
     const now = performance.now();
     if (text !== sent) {

@@ -3,6 +3,7 @@ import type { Context } from '@homologa/core/kernel/context';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { answerOnce } from '../middleware/idempotency';
 import { requestContext } from '../middleware/request-context';
+import { tellLog } from '../middleware/request-log';
 import { createUploads } from '../middleware/upload';
 import { parseInput, parseParams } from './parse';
 import type { Route } from './route';
@@ -16,7 +17,9 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
   for (const route of routes) {
     const handle: RequestHandler = async (req, res) => {
       res.setHeader('Cache-Control', 'no-store');
+      tellLog(res, { route: route.path });
       const ctx = await requestContext(app, route.auth, req, res);
+      tellLog(res, { actor: ctx.actor });
       const params = parseParams(route.params, req.params);
       const query = parseInput(route.query, req.query);
       const files = route.upload ? await takeUpload(route.upload, route.maxFiles ?? 1, req, res) : [];

@@ -1,21 +1,25 @@
 import type { Composition } from '@homologa/core/kernel/compose';
-import { isUnavailable } from '@homologa/core/kernel/database';
+import { isUnavailable } from '@homologa/core/kernel/connection-errors';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { ERRORS } from '@homologa/domain/errors/error-codes';
 import type { ErrorRequestHandler } from 'express';
+import { tellLog } from './request-log';
 
 /** The one place that turns errors into answers (reference 12.2). */
 export function errorHandler(app: Composition): ErrorRequestHandler {
   return (raw: unknown, req, res, next) => {
     const requestId = res.locals.requestId as string | undefined;
     const error = raw instanceof DomainError ? raw : foreignError(raw);
+    // A read outside any transaction: the others were heard of where they failed.
+    if (error?.code === 'service_unavailable') app.outages.heard(raw);
     if (!error || error.code === 'internal_error')
       app.log.error({ err: raw, requestId, method: req.method, path: req.path }, 'request failed');
+    const code = error?.code ?? 'internal_error';
+    tellLog(res, { errorCode: code });
     if (res.headersSent) {
       next(raw);
       return;
     }
-    const code = error?.code ?? 'internal_error';
     const retryAfter = error?.extra?.retry_after;
     if (typeof retryAfter === 'number') res.setHeader('Retry-After', String(retryAfter));
     else if (code === 'service_unavailable') res.setHeader('Retry-After', '2');

@@ -62,3 +62,17 @@ test('a script that is gone is not found, and no page in its place', async () =>
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
   }
 });
+
+test('only addresses of pages answer with the page; a mistyped one does for a browser, as not found', async () => {
+  for (const path of ['/livez', '/status', '/health', '/workflows/one/two/three/four', '/onboarding/a/b/c/d']) {
+    const probe = await request(server).get(path);
+    expect([probe.status, probe.body.code]).toEqual([404, 'not_found']);
+    const page = await request(server).get(path).set('Accept', 'text/html,*/*;q=0.8');
+    expect([page.status, page.text]).toEqual([404, expect.stringContaining('<h1>')]);
+  }
+  const call = await request(server).get('/api/nothing').set('Accept', 'text/html');
+  expect([call.status, call.body.code]).toEqual([404, 'not_found']);
+  for (const path of ['/', '/home', '/workflows/one/edit', '/workflows/one/suppliers/two', '/onboarding/home']) {
+    expect((await request(server).get(path)).status).toBe(200);
+  }
+});

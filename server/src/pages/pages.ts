@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Composition } from '@homologa/core/kernel/compose';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { CONSOLE_PAGES, ONBOARDING_PAGES } from '@homologa/domain/wire/page-addresses';
 import express, { type Express, type RequestHandler } from 'express';
 import staticCompressed from 'express-static-gzip';
 import type { ServerEnv } from '../env';
@@ -20,8 +21,8 @@ export interface Pages {
 export function createPages(app: Composition, env: ServerEnv): Pages {
   const root = resolve(env.HOMOLOGA_ROOT);
   const apps = [
-    { prefix: '/onboarding', directory: join(root, 'onboarding-web/dist') },
-    { prefix: '', directory: join(root, 'console/dist') },
+    { prefix: '/onboarding', directory: join(root, 'onboarding-web/dist'), pages: ONBOARDING_PAGES },
+    { prefix: '', directory: join(root, 'console/dist'), pages: CONSOLE_PAGES },
   ].filter(({ directory }) => {
     const isBuilt = existsSync(directory);
     if (!isBuilt) app.log.warn({ directory }, 'web app is not built');
@@ -44,25 +45,31 @@ export function createPages(app: Composition, env: ServerEnv): Pages {
       }
     },
     servePages(server) {
-      for (const { prefix, directory } of apps) {
+      for (const { prefix, directory, pages } of apps) {
         server.use(prefix || '/', express.static(directory, { index: false, maxAge: 0 }));
-        server.get(`${prefix}/{*path}`, pageOf(directory));
+        server.get(
+          pages.map((page) => prefix + page),
+          pageOf(directory, 200),
+        );
+        // For people who mistype one: the app's own 'page not found'. What asks for no page gets none.
+        server.get(`${prefix}/{*path}`, pageOf(directory, 404));
       }
     },
   };
 }
 
-/** The app's page for every address of a person's that is not a call of the API. */
-function pageOf(directory: string): RequestHandler {
+/** Calls of the API, which are answered as such also when there is none at the address. */
+const API = /^\/(api|auth|enums|config|mailbox|payments|sandbox|onboarding\/(workflows|bir-requests))(\/|$)/;
+
+/** The app's page; in place of a page that there is not, only for a browser that asks for one by name. */
+function pageOf(directory: string, status: 200 | 404): RequestHandler {
   return (req, res, next) => {
-    const isApi = /^\/(api|auth|enums|config|mailbox|payments|sandbox|onboarding\/(workflows|bir-requests))(\/|$)/.test(
-      req.path,
-    );
-    if (isApi || !req.accepts('html')) {
+    const wantsPage = status === 200 ? req.accepts('html') : /\btext\/html\b/.test(req.get('Accept') ?? '');
+    if (API.test(req.path) || !wantsPage) {
       next();
       return;
     }
-    res.setHeader('Cache-Control', 'no-cache');
+    res.status(status).setHeader('Cache-Control', 'no-cache');
     // Below a root, whose own name may begin with a dot.
     res.sendFile('index.html', { root: directory });
   };

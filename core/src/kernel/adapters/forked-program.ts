@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { finished } from 'node:stream/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { isAway } from '../database';
+import { isUnavailable } from '../connection-errors';
 import type { ChildProgram, ProgramMessage, ProgramWatch } from '../ports/child-program';
 
 interface ForkedProgramOptions {
@@ -15,8 +15,6 @@ interface ForkedProgramOptions {
 /** MiB for objects that die young: more of it would be touched, and so held, without being faster. */
 const YOUNG_MB = 8;
 const MAX_SAID = 8_000;
-/** Codes of a disk that takes no more, which are no fault of the database's connection. */
-const OF_DISK = /^(ENOSPC|EDQUOT|EFBIG|EROFS|EIO)$/;
 
 /** A program that Node runs in a process of its own, one process for each task. */
 export function createForkedProgram({ script, databaseUrl, heapMb }: ForkedProgramOptions): ChildProgram {
@@ -74,6 +72,6 @@ async function watched(child: ChildProcess, { signal, onProgress }: ProgramWatch
 
 function revived({ name, message, stack, code }: { name: string; message: string; stack?: string; code?: string }) {
   const error = Object.assign(new Error(message), { stack, ...(code === undefined ? {} : { code }) });
-  if (!OF_DISK.test(code ?? '') && isAway(error)) return new DomainError('service_unavailable', { cause: error });
+  if (isUnavailable(error)) return new DomainError('service_unavailable', { cause: error });
   return Object.assign(error, { name });
 }

@@ -1,3 +1,4 @@
+import { SteadyClient } from '@homologa/prisma/pool';
 import { type BackendFactory, createPostgresBackend, createRedisBackend, type QueueOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 
@@ -6,6 +7,8 @@ export interface QueueBackend {
   /** The options every Queue and Worker takes. */
   connection: QueueOptions['connection'];
   factory: BackendFactory;
+  /** Rejects while Redis is away; what lies in PostgreSQL is away with it. */
+  ping(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -21,6 +24,8 @@ export function openQueueBackend(options: {
   databaseUrl: string;
   role: 'producer' | 'worker';
   onError: (error: Error) => void;
+  /** Redis answers, for the first time or again. */
+  onReady?: () => void;
 }): QueueBackend {
   if (options.redisUrl) {
     const redis = new Redis(
@@ -30,10 +35,12 @@ export function openQueueBackend(options: {
         : { maxRetriesPerRequest: null },
     );
     redis.on('error', options.onError);
+    if (options.onReady) redis.on('ready', options.onReady);
     return {
       kind: 'redis',
       connection: redis,
       factory: createRedisBackend,
+      ping: () => redis.ping(),
       close: async () => {
         redis.disconnect();
       },
@@ -45,8 +52,11 @@ export function openQueueBackend(options: {
       connectionString: options.databaseUrl,
       migrate: true,
       max: POSTGRES_POOL,
+      // Taken by the pool that BullMQ makes of this.
+      Client: SteadyClient,
     },
     factory: createPostgresBackend as unknown as BackendFactory,
+    ping: async () => undefined,
     close: async () => {},
   };
 }

@@ -9,6 +9,7 @@ interface NudgeData {
 }
 type NudgeQueue = Queue<NudgeData, void, string, NudgeData, void, string, IQueueBackend>;
 const HAND_OVER_TIMEOUT_MS = 5_000;
+const PING_TIMEOUT_MS = 2_000;
 
 /** The producing side of BullMQ. */
 export function createBullmqQueue(options: {
@@ -17,6 +18,7 @@ export function createBullmqQueue(options: {
   /** Queue names carry a prefix, so that two installations may share one Redis. */
   prefix: string;
   onError: (error: Error) => void;
+  onReady: () => void;
 }): JobQueue {
   const backend = openQueueBackend({ ...options, role: 'producer' });
   const queues = new Map<QueueName, NudgeQueue>();
@@ -60,6 +62,9 @@ export function createBullmqQueue(options: {
         );
         await bounded(added, HAND_OVER_TIMEOUT_MS);
       }
+    },
+    async ping() {
+      await bounded(backend.ping(), PING_TIMEOUT_MS);
     },
     async close() {
       await Promise.allSettled([...queues.values()].map((queue) => bounded(queue.close(), HAND_OVER_TIMEOUT_MS)));

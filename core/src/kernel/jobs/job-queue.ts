@@ -12,5 +12,7 @@ export interface HandOver {
 /** The queue as a producer sees it: a nudge to the workers. Rejects at once when it is unreachable. */
 export interface JobQueue {
   handOver(jobs: HandOver[]): Promise<void>;
+  /** Rejects while it is unreachable. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -170,6 +170,7 @@ describe('handing over', () => {
         seen.push(...jobs.map(({ queueId }) => queueId));
         await during(jobs);
       },
+      ping: async () => undefined,
       close: async () => undefined,
     };
     const { log, now } = ctxOf();

@@ -2,16 +2,33 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { z } from 'zod';
 import { route } from '../../http/route';
 
+const checks = z.object({
+  server: z.enum(['ok', 'stopping']),
+  tenant_role: z.enum(['ok', 'away']),
+  system_role: z.enum(['ok', 'away']),
+  migrations: z.enum(['ok', 'missing', 'unknown']),
+  queue: z.enum(['ok', 'away']),
+});
+
 export const systemRoutes = [
   route({
     method: 'get',
     path: '/healthz',
-    summary: 'Whether this server can serve: 200, or 503 while the database is away',
+    summary: 'Whether this server answers at all: 200, whatever else is away',
     auth: 'public',
     response: z.object({ status: z.literal('ok') }),
+    handler: async () => ({ status: 'ok' }) as const,
+  }),
+  route({
+    method: 'get',
+    path: '/readyz',
+    summary: 'Whether this server should be sent requests: 200, or 503 with what is missing',
+    auth: 'public',
+    response: z.object({ status: z.literal('ready'), checks }),
     async handler({ ctx }) {
-      if (!(await ctx.db.isReachable())) throw new DomainError('service_unavailable');
-      return { status: 'ok' } as const;
+      const looked = await ctx.readiness.look();
+      if (!looked.isReady) throw new DomainError('service_unavailable', { extra: { checks: looked.checks } });
+      return { status: 'ready', checks: looked.checks } as const;
     },
   }),
 ];

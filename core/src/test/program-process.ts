@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import type { TestApp } from './test-database';
+
+/** Inside the project, so that the bundle finds the installed packages. */
+const TEST_DATA = join(dirname(fileURLToPath(import.meta.url)), '../../../.test-data');
+const READY_MS = 60_000;
+
+export interface Program {
+  /** Starts a process on the test's database and queue; resolves when it has said that it is ready. */
+  start(app: TestApp, env?: Record<string, string>): Promise<ProgramProcess>;
+  remove(): Promise<void>;
+}
+
+export interface ProgramProcess {
+  /** Sends a signal. */
+  signal(signal: 'SIGKILL' | 'SIGTERM'): void;
+  /** Ends it; resolves once it is gone. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+  running(): boolean;
+  /** Every line it has written, its errors included. */
+  lines(): string[];
+}
+
+/**
+ * Bundles a program's real entry for tests that need a process of its own to kill, and beside it those that it starts,
+ * by their names; `ready` is a message of its log.
+ */
+export async function bundleProgram(
+  main: string,
+  ready: string,
+  started: Record<string, string> = {},
+): Promise<Program> {
+  mkdirSync(TEST_DATA, { recursive: true });
+  const directory = mkdtempSync(join(TEST_DATA, 'program-'));
+  const entry = join(directory, 'main.js');
+  await build({
+    entryPoints: { main, ...started },
+    outdir: directory,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    plugins: [packagesStayOutside],
+    logLevel: 'error',
+  });
+  return {
+    start: (app, env = {}) => startProcess(entry, ready, app, env),
+    remove: () => rm(directory, { recursive: true, force: true }),
+  };
+}
+
+/** uuid is installed twice in different versions: only from its own room is the right one found. */
+const INSIDE = /^(@homologa\/|uuid$)/;
+const packagesStayOutside: Plugin = {
+  name: 'packages-stay-outside',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || INSIDE.test(path) ? undefined : { path, external: true },
+    );
+  },
+};
+
+async function startProcess(
+  entry: string,
+  ready: string,
+  app: TestApp,
+  more: Record<string, string>,
+): Promise<ProgramProcess> {
+  const own = Object.entries(app.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const child: ChildProcess = spawn(process.execPath, [entry], {
+    env: { ...Object.fromEntries(own), LOG_LEVEL: 'info', ...more },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  let log = '';
+  const isReady = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        log += chunk.toString();
+        if (log.includes(`"msg":"${ready}"`)) resolve();
+      });
+    }
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`the program did not start: ${log}`)), READY_MS);
+  });
+  const died = exited.then(() => Promise.reject(new Error(`the program ended: ${log}`)));
+  died.catch(() => undefined);
+  try {
+    await Promise.race([isReady, tooLate, died]);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+  const running = () => child.exitCode === null && child.signalCode === null;
+  return {
+    running,
+    signal: (signal) => void child.kill(signal),
+    lines: () => log.split('\n').filter(Boolean),
+    async end(signal) {
+      if (running()) child.kill(signal);
+      await exited;
+      return child.exitCode;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { Agent } from 'node:http';
+import { buildPerson } from '@homologa/core/test/builders';
+import { eventually } from '@homologa/core/test/eventually';
+import type { Program, ProgramProcess } from '@homologa/core/test/program-process';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ask, bundleServer, startServer } from './test/server-process';
+
+const CONNECTIONS = 12;
+
+let app: TestApp;
+let program: Program;
+let server: ProgramProcess | undefined;
+beforeAll(async () => {
+  app = await createTestApp();
+  program = await bundleServer();
+}, 60_000);
+afterEach(() => server?.end('SIGKILL'));
+afterAll(async () => {
+  await app.destroy();
+  await program.remove();
+});
+
+async function start(more: Record<string, string> = {}): Promise<{ port: number; process: ProgramProcess }> {
+  const started = await startServer(program, app, more);
+  server = started.process;
+  return started;
+}
+
+test('busy connections are told to close, none is reset, and the server ends well', async () => {
+  const { port, process } = await start({ SHUTDOWN_GRACE_SECONDS: '5' });
+  const { token } = await buildPerson(app);
+  const agents = Array.from({ length: CONNECTIONS }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  let asked = 0;
+  // As a proxy does: it goes on until it is told that this was the last answer.
+  const busy = agents.map(async (agent) => {
+    for (;;) {
+      const { status, connection } = await ask(port, '/auth/reload', agent, token);
+      expect(status).toBe(200);
+      asked += 1;
+      if (connection === 'close') return;
+    }
+  });
+  await eventually(() => expect(asked).toBeGreaterThan(2 * CONNECTIONS));
+  expect((await ask(port, '/readyz')).status).toBe(200);
+  process.signal('SIGTERM');
+  await eventually(async () => expect((await ask(port, '/readyz')).status).toBe(503));
+  // Still served: a proxy may not have looked yet.
+  expect(await ask(port, '/auth/reload', undefined, token)).toMatchObject({ status: 200, connection: 'close' });
+  expect(await Promise.allSettled(busy)).toEqual(agents.map(() => ({ status: 'fulfilled', value: undefined })));
+  expect(await process.end('SIGTERM')).toBe(0);
+  await expect(ask(port, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+}, 60_000);
+
+test('a request under way is answered after the listener has gone, and an open connection holds nothing up', async () => {
+  const { port, process } = await start({ SHUTDOWN_GRACE_SECONDS: '0' });
+  const { token } = await buildPerson(app);
+  const idle = new Agent({ keepAlive: true });
+  await ask(port, '/healthz', idle);
+  // A lock on the session's row keeps the answer waiting for as long as the test wants.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const locking = app.db.system(async (tx) => {
+    await tx.$executeRaw`LOCK TABLE "Session" IN ACCESS EXCLUSIVE MODE`;
+    await held;
+  });
+  await eventually(async () => {
+    const [row] = await app.db.read.$queryRaw<{ n: number }[]>`
+      SELECT count(*)::int AS n FROM pg_locks WHERE mode = 'AccessExclusiveLock' AND granted`;
+    expect(row?.n).toBeGreaterThan(0);
+  });
+  const waiting = ask(port, '/auth/reload', undefined, token);
+  await eventually(async () => {
+    const [row] = await app.db.read.$queryRaw<{ n: number }[]>`
+      SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted`;
+    expect(row?.n).toBeGreaterThan(0);
+  });
+  process.signal('SIGTERM');
+  await eventually(() => expect(ask(port, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' }));
+  release();
+  await locking;
+  expect(await waiting).toMatchObject({ status: 200, connection: 'close' });
+  expect(await process.end('SIGTERM')).toBe(0);
+}, 60_000);
