@@ -1,11 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import type { Context } from '../kernel/context';
+import { encodePicture } from '../kernel/pictures';
 import type { InlineImage } from '../kernel/ports/mailer';
 
 /** Twice the width it is shown in, for sharp screens. */
 const WIDTH_PX = 1200;
-const MAX_INPUT_PIXELS = 50_000_000;
 
 /**
  * The workflow's cover for a mail, as a JPEG that every reader shows, or null. A picture that cannot be read
@@ -23,12 +22,13 @@ export async function loadCoverImage(
     );
     if (!file) return null;
     const original = await buffer(await ctx.files.read(file.key));
-    const bytes = await sharp(original, { limitInputPixels: MAX_INPUT_PIXELS })
-      .rotate()
-      .resize({ width: WIDTH_PX, withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 80 })
-      .toBuffer();
+    const bytes = await encodePicture(original, (picture) =>
+      picture
+        .autoOrient()
+        .resize({ width: WIDTH_PX, withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: 80 }),
+    );
     return { id: 'cover', mime: 'image/jpeg', bytes };
   } catch (error) {
     ctx.log.warn({ err: error, fileId }, 'cover left out of the mail');
