@@ -3,7 +3,7 @@ import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 /** Counts one picture of the person who sends it. Throws `rate_limited`. */
-export const limitPictures = (ctx: Context): Promise<void> =>
+export const limitPictures = (ctx: Context): Promise<number> =>
   ctx.limits.consume(
     { name: 'pictures', points: PICTURES_PER_PERSON, seconds: PICTURES_WINDOW_SECONDS },
     actorIdOf(ctx.actor) ?? ctx.actor.kind,

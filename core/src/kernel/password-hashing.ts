@@ -25,7 +25,11 @@ let dummy: Promise<string> | undefined;
 
 /** Takes as long as a real comparison, so that an unknown account answers no faster than a known one. */
 export async function verifyNothing(password: string): Promise<false> {
-  dummy ??= hashPassword('no account has this password');
+  dummy ??= hashPassword('no account has this password').catch((error: unknown) => {
+    // One that found the queue full is not kept for everybody who comes after.
+    dummy = undefined;
+    throw error;
+  });
   await verifyPassword(await dummy, password);
   return false;
 }

@@ -1,23 +1,30 @@
+import { KNOWN_DEVICE_DAYS } from '@homologa/domain/accounts/limits';
 import { EXPIRED_LINK_MEMORY } from '@homologa/domain/onboarding/limits';
 import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../kernel/context';
 
+const DAY_MS = 86_400_000;
 /** Rows of one statement, so that no lock is held for long. */
 const BATCH = 5_000;
 /** Statements per table and run; what is left waits for the next run. */
 const MAX_BATCHES = 20;
 
-type ExpiredCounts = Record<'sessions' | 'passwordResets' | 'onboardingLinks' | 'emailCodes' | 'rateLimits', number>;
+type ExpiredCounts = Record<
+  'sessions' | 'passwordResets' | 'knownDevices' | 'onboardingLinks' | 'emailCodes' | 'rateLimits',
+  number
+>;
 
 /** Removes secrets whose time is over or that were revoked, and spent rate counters. Safe to repeat. Gives how many. */
 export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<ExpiredCounts> {
   const now = ctx.now();
   const old = new Date(now.getTime() - EXPIRED_LINK_MEMORY);
+  const forgotten = new Date(now.getTime() - KNOWN_DEVICE_DAYS * DAY_MS);
   const clear = (table: string, key: string, condition: Prisma.Sql) =>
     removeInBatches(ctx, signal, Prisma.raw(`"${table}"`), Prisma.raw(`"${key}"`), condition);
   return {
     sessions: await clear('Session', 'id', Prisma.sql`"expiresAt" < ${now} OR "revokedAt" < ${now}`),
     passwordResets: await clear('PasswordReset', 'id', Prisma.sql`"expiresAt" < ${now}`),
+    knownDevices: await clear('KnownDevice', 'id', Prisma.sql`"lastUsedAt" < ${forgotten}`),
     onboardingLinks: await clear('OnboardingLink', 'id', Prisma.sql`"expiresAt" < ${old} OR "revokedAt" < ${old}`),
     emailCodes: await clear('EmailConfirmation', 'id', Prisma.sql`"expiresAt" < ${now}`),
     rateLimits: await clear('RateLimit', 'key', Prisma.sql`"expire" < ${now}`),

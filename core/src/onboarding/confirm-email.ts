@@ -1,5 +1,5 @@
 import { quotaProductOf } from '@homologa/domain/companies/features';
-import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import {
   CODE_FAILURE_WINDOW_SECONDS,
@@ -32,15 +32,30 @@ export async function confirmEmail(
 ): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);
   requireUnconnectedOrOwn(access);
-  const limits = [
-    { limit: PER_EMAIL, key: access.supplierId },
-    { limit: PER_ADDRESS, key: hashSecret(input.ip) },
-  ];
-  for (const { limit, key: counted } of limits) await ctx.limits.check(limit, counted);
-  const seen = await ctx.db.tenant(access.companyId, async (tx) => {
+  const guess = { address: hashSecret(input.ip), supplierId: access.supplierId };
+  // Counted before it is compared: of many at once no more are compared than may be wrong.
+  await ctx.limits.consume(PER_ADDRESS, guess.address);
+  await ctx.limits.consume(PER_EMAIL, guess.supplierId);
+  const seen = await confirm(ctx, access, input.code).catch(async (error: unknown) => {
+    await giveBack(ctx, guess);
+    throw error;
+  });
+  if (!seen) throw new RulesBrokenError([violation('confirmation_code_invalid', 'code')]);
+  await giveBack(ctx, guess);
+  return seen;
+}
+
+async function giveBack(ctx: Context, guess: { address: string; supplierId: string }): Promise<void> {
+  await ctx.limits.giveBack(PER_ADDRESS, guess.address);
+  await ctx.limits.giveBack(PER_EMAIL, guess.supplierId);
+}
+
+/** Null for a code that is not the one that was mailed. */
+const confirm = (ctx: Context, access: OnboardingAccess, code: string): Promise<SeenSupplier | null> =>
+  ctx.db.tenant(access.companyId, async (tx) => {
     const { supplier, workflow } = await lockOnboarding(tx, access);
     if (supplier.unconfirmedEmail !== null) {
-      if (!(await spendCode(ctx, tx, access, supplier.unconfirmedEmail, input.code))) return null;
+      if (!(await spendCode(ctx, tx, access, supplier.unconfirmedEmail, code))) return null;
       await takeUnits(tx, access.companyId, quotaProductOf(workflow), 1);
       await tx.supplier.update({
         where: { id: supplier.id, companyId: access.companyId },
@@ -56,10 +71,6 @@ export async function confirmEmail(
     }
     return readSeenSupplier(tx, access, access.view);
   });
-  if (seen) return seen;
-  for (const { limit, key: counted } of limits) await ctx.limits.consume(limit, counted).catch(ignoreRateLimit);
-  throw new RulesBrokenError([violation('confirmation_code_invalid', 'code')]);
-}
 
 /** Whether the newest code that was mailed is this one; a wrong guess is counted against it. */
 async function spendCode(
@@ -81,9 +92,4 @@ async function spendCode(
     data: isRight ? { confirmedAt: ctx.now() } : { failures: { increment: 1 } },
   });
   return isRight;
-}
-
-/** The failure that uses up the last point is still told as a failure. */
-function ignoreRateLimit(error: unknown): void {
-  if (!(error instanceof DomainError)) throw error;
 }
