@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { lookUp } from '@homologa/domain/language/record-of';
 import { fileTypeFromFile } from 'file-type';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -111,8 +112,8 @@ const pickRow = ({ id, key, name, mime, size, sha256 }: StoredUpload) => ({ id, 
 export async function sniff(path: string, name: string): Promise<string | null> {
   const found = await fileTypeFromFile(path);
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  if (found) return ALLOWED_TYPES[found.mime]?.includes(extension) ? found.mime : null;
-  const text = TEXT_TYPES[extension];
+  if (found) return lookUp(ALLOWED_TYPES, found.mime)?.includes(extension) ? found.mime : null;
+  const text = lookUp(TEXT_TYPES, extension);
   return text && (await isText(path)) ? text : null;
 }
 
