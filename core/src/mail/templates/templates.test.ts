@@ -138,7 +138,6 @@ describe.each(LOCALES)('mails in %s', (locale) => {
         locale,
         brand,
         client: names.client,
-        person: 'Ana',
         code: '012345',
         minutes: 30,
       }),
