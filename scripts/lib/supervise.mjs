@@ -26,7 +26,7 @@ export function supervise({ name, script, env, log, onPid, onWarning, onGivenUp 
   let childIsOver = Promise.resolve();
   let stopping = false;
   let quickCrashes = 0;
-  mkdirSync(dirname(log), { recursive: true });
+  mkdirSync(dirname(log), { recursive: true, mode: 0o700 });
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > KEPT_LOG_BYTES) renameSync(log, `${log}.1`);
   const logFile = openSync(log, 'a', 0o600);
 

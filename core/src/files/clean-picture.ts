@@ -3,6 +3,7 @@ import { encodePicture, type Shape } from '../kernel/pictures';
 import { blankPositions } from './blank-positions';
 
 const JPEG_QUALITY = 90;
+const PRIVATE = { mode: 0o600 };
 
 /** Written anew in their own form, as they are shown. */
 const ENCODED: ReadonlyMap<string, Shape> = new Map<string, Shape>([
@@ -27,10 +28,10 @@ export const isPicture = (mime: string): boolean => ENCODED.has(mime) || BLANKED
 export async function cleanPicture(path: string, mime: string, target: string): Promise<void> {
   const shape = ENCODED.get(mime);
   if (shape) {
-    await writeFile(target, await encodePicture(path, shape, mime === 'image/webp'));
+    await writeFile(target, await encodePicture(path, shape, mime === 'image/webp'), PRIVATE);
     return;
   }
   const bytes = await readFile(path);
   blankPositions(bytes);
-  await writeFile(target, bytes);
+  await writeFile(target, bytes, PRIVATE);
 }

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Actor } from '@homologa/domain/identity/actor';
 import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
@@ -63,7 +62,6 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
   const db = new Database(clients, (jobIds) => dispatcher.nudge(jobIds));
   const dispatcher = new Dispatcher(db, queue, now, log, env.JOB_REDISPATCH_SECONDS * 1000);
   const directory = join(env.DATA_DIR, 'files');
-  if (!env.STORAGE_URL) mkdirSync(directory, { recursive: true });
   const shared = {
     db,
     now,

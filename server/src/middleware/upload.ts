@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '@homologa/core/kernel/ids';
@@ -12,7 +12,9 @@ const MAX_TEXT_PARTS = 20;
 /** Takes the files of a multipart body into a temporary place that is cleared when the answer is sent. */
 export function createUploads(dataDir: string, maxBytes: number) {
   const directory = join(dataDir, 'uploads');
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  // Of an installation that made it open to others.
+  chmodSync(directory, 0o700);
   const storage = multer.diskStorage({ destination: directory, filename: (_req, _file, done) => done(null, newId()) });
   return async (field: string, maxFiles: number, req: Request, res: Response): Promise<UploadedFile[]> => {
     const limits = { fileSize: maxBytes, files: maxFiles, fields: MAX_TEXT_PARTS, fieldSize: 100_000 };

@@ -58,7 +58,9 @@ function pageOf(directory: string): RequestHandler {
     const isApi = /^\/(api|auth|enums|config|mailbox|payments|sandbox|onboarding\/(workflows|bir-requests))(\/|$)/.test(
       req.path,
     );
-    if (isApi || !req.accepts('html')) {
+    // No page of ours has a dot at the beginning of its name; what asks for one looks for secrets.
+    const isHidden = /\/(?:\.|%2e)/i.test(req.path);
+    if (isApi || isHidden || !req.accepts('html')) {
       next();
       return;
     }
