@@ -2,7 +2,7 @@ import { sendLockoutNoticeMail } from '@homologa/core/mail/send-lockout-notice-m
 import { sendPasswordResetMail } from '@homologa/core/mail/send-password-reset-mail';
 import { buildPerson, PASSWORD } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { LOGIN_FAILURES_PER_ACCOUNT } from '@homologa/domain/accounts/limits';
+import { LOGIN_FAILURES_PER_ACCOUNT, RESETS_PER_ACCOUNT } from '@homologa/domain/accounts/limits';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -52,6 +52,14 @@ test.each(['/auth/login', '/auth/check'])(
     expect(await statusOf(post('/auth/check', { email: admin.email, password: PASSWORD }))).toBe(429);
   },
 );
+
+test('of many resets at once no more are mailed than may be asked for', async () => {
+  const admin = await buildPerson(app);
+  const asked = await Promise.all(Array.from({ length: 20 }, () => post('/password-reset', { email: admin.email })));
+  expect(asked.filter(({ status }) => status === 200)).toHaveLength(RESETS_PER_ACCOUNT);
+  expect(asked.filter(({ status }) => status === 429)).toHaveLength(20 - RESETS_PER_ACCOUNT);
+  expect(await app.db.read.passwordReset.count({ where: { userId: admin.userId } })).toBe(RESETS_PER_ACCOUNT);
+});
 
 test('one count over all servers', async () => {
   const admin = await buildPerson(app);
