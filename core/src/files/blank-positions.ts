@@ -1,11 +1,15 @@
 const GPS_POINTER = 0x8825;
 const LONG = 4;
 const ENTRY_BYTES = 12;
-/** More than any camera writes. */
-const MAX_ENTRIES = 200;
 const MAX_GPS_TAG = 0x1f;
 /** Bytes of one value, by the type of its field. */
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
+
+/** More than any camera writes: what a file may cost is bounded, however it was made. */
+const MAX_BLOCKS = 100;
+const MAX_DIRECTORIES = 20;
+const MAX_ENTRIES = 200;
+const MAX_VALUE_BYTES = 1000;
 
 const XMP_BEGIN = '<x:xmpmeta';
 const XMP_END = '</x:xmpmeta>';
@@ -16,13 +20,17 @@ const XMP_END = '</x:xmpmeta>';
  */
 export function blankPositions(bytes: Buffer): void {
   for (const mark of ['II*\0', 'MM\0*']) {
-    for (let at = bytes.indexOf(mark, 0, 'latin1'); at >= 0; at = bytes.indexOf(mark, at + 1, 'latin1')) {
+    let at = bytes.indexOf(mark, 0, 'latin1');
+    for (let block = 0; at >= 0 && block < MAX_BLOCKS; block += 1) {
       blankGps(bytes.subarray(at), mark.startsWith('I'));
+      at = bytes.indexOf(mark, at + 1, 'latin1');
     }
   }
-  for (let at = bytes.indexOf(XMP_BEGIN); at >= 0; at = bytes.indexOf(XMP_BEGIN, at + 1)) {
-    const end = bytes.indexOf(XMP_END, at);
-    bytes.fill(' ', at, end < 0 ? at + XMP_BEGIN.length : end + XMP_END.length);
+  let at = bytes.indexOf(XMP_BEGIN);
+  for (let end = at; at >= 0 && end >= 0; at = bytes.indexOf(XMP_BEGIN, end)) {
+    end = bytes.indexOf(XMP_END, at);
+    if (end < 0) return;
+    bytes.fill(' ', at, end + XMP_END.length);
   }
 }
 
@@ -36,24 +44,24 @@ function blankGps(tiff: Buffer, littleEndian: boolean): void {
     if (count > MAX_ENTRIES || at + 2 + count * ENTRY_BYTES > tiff.length) return [];
     return Array.from({ length: count }, (_, place) => at + 2 + place * ENTRY_BYTES);
   };
-  if (tiff.length < 8) return;
-  const seen = new Set<number>();
-  for (let directory = long(4); directory > 0 && !seen.has(directory); ) {
-    seen.add(directory);
-    const entries = entriesAt(directory);
-    const end = directory + 2 + entries.length * ENTRY_BYTES;
+  const blankDirectory = (at: number): void => {
+    const entries = entriesAt(at);
+    // In compressed pixels the header's four bytes may occur by chance; a whole directory does not.
+    if (entries.length === 0 || entries.some((entry) => short(entry) > MAX_GPS_TAG)) return;
     for (const entry of entries) {
-      if (short(entry) !== GPS_POINTER || short(entry + 2) !== LONG) continue;
-      const gps = long(entry + 8);
-      const values = entriesAt(gps);
-      // In compressed pixels the header's four bytes may occur by chance; a whole directory does not.
-      if (values.length === 0 || values.some((value) => short(value) > MAX_GPS_TAG)) continue;
-      for (const value of values) {
-        const size = (TYPE_BYTES[short(value + 2)] ?? 0) * long(value + 4);
-        if (size > 4 && long(value + 8) + size <= tiff.length) tiff.fill(0, long(value + 8), long(value + 8) + size);
-      }
-      tiff.fill(0, gps, gps + 2 + values.length * ENTRY_BYTES);
+      const size = (TYPE_BYTES[short(entry + 2)] ?? 0) * long(entry + 4);
+      const value = long(entry + 8);
+      if (size > 4 && size <= MAX_VALUE_BYTES && value + size <= tiff.length) tiff.fill(0, value, value + size);
     }
-    directory = entries.length > 0 && end + 4 <= tiff.length ? long(end) : 0;
+    tiff.fill(0, at, at + 2 + entries.length * ENTRY_BYTES);
+  };
+  let directory = tiff.length < 8 ? 0 : long(4);
+  for (let count = 0; directory > 0 && count < MAX_DIRECTORIES; count += 1) {
+    const entries = entriesAt(directory);
+    const pointer = entries.find((entry) => short(entry) === GPS_POINTER && short(entry + 2) === LONG);
+    const end = directory + 2 + entries.length * ENTRY_BYTES;
+    const next = entries.length > 0 && end + 4 <= tiff.length ? long(end) : 0;
+    if (pointer !== undefined) blankDirectory(long(pointer + 8));
+    directory = next;
   }
 }
