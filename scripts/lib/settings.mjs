@@ -4,8 +4,8 @@ import { Halt } from './say.mjs';
 
 /**
  * How the product runs from this folder, by the environment.
- * @typedef {{port: number, host: string, dataDir: string, databaseUrl: string | null, isEmbedded: boolean, isProduction: boolean,
- *   publicUrl: string}} Settings
+ * @typedef {{port: number, host: string, dataDir: string, databaseUrl: string | null, isEmbedded: boolean,
+ *   isProduction: boolean, publicUrl: string}} Settings
  */
 
 /**

@@ -3,18 +3,21 @@ import {
   INVITATIONS_COMPANY_WINDOW_SECONDS,
   INVITATIONS_PER_ADDRESS,
   INVITATIONS_PER_COMPANY,
+  LOCKOUT_NOTICE_SECONDS,
   LOGIN_FAILURES_PER_ACCOUNT,
   LOGIN_WINDOW_SECONDS,
   RESET_WINDOW_SECONDS,
   RESETS_PER_ACCOUNT,
 } from '@homologa/domain/accounts/limits';
+import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { hashSecret } from '../kernel/ids';
 import type { RateLimit } from '../kernel/rate-limits';
-import { findKnownDevice } from './known-devices';
-import { tellOfLockout } from './tell-of-lockout';
+import { sendLockoutNotice } from '../mail/mail.jobs';
+import { findKnownDevice } from './known-devices.steps';
 
 const perAccount = { name: 'login', points: LOGIN_FAILURES_PER_ACCOUNT, seconds: LOGIN_WINDOW_SECONDS };
+const perLockout = { name: 'lockout-notice', points: 1, seconds: LOCKOUT_NOTICE_SECONDS };
 const perDevice = { ...perAccount, name: 'login-device' };
 const perInvitedAddress = {
   name: 'invited',
@@ -44,8 +47,9 @@ interface Attempt {
 /**
  * Runs one check of credentials behind the limits of reference 11.2: attempts per address, failures per account. `work`
  * gives what it found or null for wrong credentials. A device that has signed in before has failures of its own, so
- * that strangers cannot lock it out. The attempt is counted before it is compared, so that of many at once no more are
- * compared than may fail; who was right has their attempts back, and so has who was not compared. Throws `rate_limited`.
+ * that strangers cannot lock it out. The attempt is counted before it is compared, so that of many at once no more
+ * are compared than may fail; who was right has their attempts back, and so has who was not compared. Throws
+ * `rate_limited`.
  */
 export async function limitCredentials<T>(
   ctx: Context,
@@ -67,6 +71,16 @@ export async function limitCredentials<T>(
 async function budgetOf(ctx: Context, attempt: Attempt): Promise<{ limit: RateLimit; key: string }> {
   const known = attempt.sessionId ?? (await findKnownDevice(ctx, attempt.email, attempt.device));
   return known ? { limit: perDevice, key: known } : { limit: perAccount, key: keyOf(attempt.email) };
+}
+
+/** Tells an account's owner, once in a day, that strangers have used up its failures. Nothing for an unknown e-mail. */
+async function tellOfLockout(ctx: Context, email: string): Promise<void> {
+  const user = await ctx.db.read.user.findUnique({ where: { email }, select: { id: true, active: true } });
+  if (!user?.active || !(await ctx.limits.take(perLockout, user.id))) return;
+  await ctx.db.system(async (tx) => {
+    await audit(ctx, tx, { companyId: null, action: 'account.lock_out', objectType: 'user', objectId: user.id });
+    await ctx.jobs.enqueue(tx, sendLockoutNotice, { userId: user.id }, { companyId: null });
+  });
 }
 
 /** Forgets the failures of strangers at this account: its password was set by mail. */

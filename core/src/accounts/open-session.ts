@@ -1,7 +1,7 @@
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId, newSecret } from '../kernel/ids';
-import { rememberDevice } from './known-devices';
+import { rememberDevice } from './known-devices.steps';
 
 const DAY_MS = 86_400_000;
 

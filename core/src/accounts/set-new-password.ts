@@ -7,7 +7,7 @@ import type { Tx } from '../kernel/database';
 import { hashSecret } from '../kernel/ids';
 import { hashPassword } from '../kernel/password-hashing';
 import { clearFailures, limitAddress } from './credential-limits';
-import { forgetDevices, rememberDevice } from './known-devices';
+import { forgetDevices, rememberDevice } from './known-devices.steps';
 import { endSessions } from './open-session';
 import { passwordPolicy } from './password-policy';
 

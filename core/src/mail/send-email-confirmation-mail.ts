@@ -10,8 +10,9 @@ import { EmailConfirmationMail } from './templates/EmailConfirmationMail';
 import { EMAIL_CONFIRMATION_TEXTS } from './templates/email-confirmation.texts';
 
 /**
- * Mails a self-registered supplier its six-digit code (reference 7.7), without a name: whose address it is, is not known
- * yet. The code is made here and only its hash kept; it replaces earlier ones. At-least-once. Throws MailError, and `not_found` for a supplier that is gone.
+ * Mails a self-registered supplier its six-digit code (reference 7.7), without a name: whose address it is, is not
+ * known yet. The code is made here and only its hash kept; it replaces earlier ones. At-least-once. Throws MailError,
+ * and `not_found` for a supplier that is gone.
  */
 export async function sendEmailConfirmationMail(ctx: Context, input: SupplierMailInput): Promise<{ sent: boolean }> {
   const supplier = await loadInvitee(ctx, input.companyId, input.supplierId);

@@ -40,7 +40,7 @@ interface Place {
 /**
  * POST /onboarding/workflows/{id}/suppliers, by anybody who has the public link (reference 7.7): makes a
  * self-registered supplier, which counts against the quota when its e-mail is confirmed, and mails the code; an e-mail
- * that was invited before gets its own link instead. Gives the id of the attempt, whoever it is. Throws every missing
+ * that was invited before gets its own link instead. Gives everybody the id of the attempt. Throws every missing
  * field, `name_holds_address`, `public_link_disabled`, `workflow_closed`, `rate_limited`.
  */
 export async function createPublicSupplier(ctx: Context, input: PublicSupplierInput): Promise<string> {
@@ -64,13 +64,14 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
       select: { id: true, status: true, unconfirmedEmail: true },
       orderBy: { createdAt: 'asc' },
     });
+    const supplierId =
+      known?.id ?? (await create(ctx, tx, { ...place, locale: input.locale }, { ...typed, emails: [email] }));
+    // For known ones too: guesses at the attempts for one e-mail are counted together, invited or not.
+    await writeAttempt(ctx, tx, { id: attemptId, companyId: place.companyId, supplierId, email });
     if (known && known.unconfirmedEmail === null) {
       await mailAgain(ctx, tx, place, known);
       return;
     }
-    const supplierId =
-      known?.id ?? (await create(ctx, tx, { ...place, locale: input.locale }, { ...typed, emails: [email] }));
-    await writeAttempt(ctx, tx, { id: attemptId, companyId: place.companyId, supplierId, email });
     await ctx.jobs.enqueue(tx, sendEmailConfirmation, { supplierId }, { companyId: place.companyId });
     if (known) await auditAgain(ctx, tx, place.companyId, supplierId);
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { forgetDevices } from '../accounts/known-devices';
+import { forgetDevices } from '../accounts/known-devices.steps';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';

@@ -17,7 +17,10 @@ export const FORM_PASSWORD_POLICY: PasswordPolicy = { minLength: PASSWORD_MIN_LE
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** Why a new password is refused: too short, too common or nothing but blanks. A raised minimum takes the place of 7 in the wording. */
+/**
+ * Why a new password is refused: too short, too common or nothing but blanks. A raised minimum takes the place of 7 in
+ * the wording.
+ */
 export function checkNewPassword(password: string, path: string, policy: PasswordPolicy): Violation[] {
   const { minLength, isCommon } = policy;
   if (lengthOf(password) < minLength) {

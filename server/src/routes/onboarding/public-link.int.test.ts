@@ -10,7 +10,7 @@ import {
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { CODE_FAILURES_PER_EMAIL, PUBLIC_LINK_MAILS_PER_EMAIL } from '@homologa/domain/onboarding/limits';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServer } from '../../app';
 import { onboardingClient, publicLinkClient } from '../../test/onboarding-builders';
 
@@ -22,6 +22,8 @@ beforeAll(async () => {
   server = createServer(app);
 });
 afterAll(() => app.destroy());
+// Every test guesses from the same address.
+beforeEach(() => app.db.statement.rateLimit.deleteMany({ where: { key: { startsWith: 'code-address' } } }));
 
 const typed = {
   full_name: 'Luisa Gómez',
@@ -192,6 +194,20 @@ describe('the public link', () => {
     const unknown = await confirm(workflow.id, randomUUID(), '123456').expect(422);
     const guess = await confirm(workflow.id, idOf(again), '123456').expect(422);
     expect({ ...guess.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });
+  });
+
+  it('counts guesses at all attempts for an e-mail together, known or not', async () => {
+    const workflow = await buildPublicWorkflow();
+    const known = someone();
+    await buildSupplier(app, workflow, { emails: [known] });
+    for (const email of [known, someone()]) {
+      const first = idOf(await register(workflow.id, { email }).expect(201));
+      const second = idOf(await register(workflow.id, { email }).expect(201));
+      for (let guess = 0; guess < CODE_FAILURES_PER_EMAIL; guess += 1) {
+        await confirm(workflow.id, first, 'wrong').expect(422);
+      }
+      await confirm(workflow.id, second, 'wrong').expect(429);
+    }
   });
 
   it('makes one supplier of many posts of one e-mail at the same moment, each of which the code confirms', async () => {
