@@ -57,6 +57,13 @@ export default {
       to: { path: 'node_modules/(bullmq|ioredis)/' },
     },
     {
+      name: 'pictures-behind-their-gate',
+      comment: 'what decodes a picture has limits, and is in one place',
+      severity: 'error',
+      from: { path: ANY_ROOM, pathNot: ['^core/src/kernel/pictures\\.ts$', TESTS] },
+      to: { path: 'node_modules/sharp/' },
+    },
+    {
       name: 'express-stays-in-server',
       comment: 'HTTP is in one room',
       severity: 'error',

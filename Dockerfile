@@ -16,7 +16,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:22-bookworm-slim
-ENV NODE_ENV=production HOMOLOGA_ROOT=/app DATA_DIR=/data PORT=4000
+ENV NODE_ENV=production HOMOLOGA_ROOT=/app DATA_DIR=/data HOST=0.0.0.0 PORT=4000
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules

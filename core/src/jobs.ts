@@ -16,6 +16,7 @@ export const JOBS = {
   [mail.sendReminder.name]: mail.sendReminder,
   [mail.sendCompletion.name]: mail.sendCompletion,
   [mail.sendPasswordReset.name]: mail.sendPasswordReset,
+  [mail.sendLockoutNotice.name]: mail.sendLockoutNotice,
   [mail.sendUserInvitation.name]: mail.sendUserInvitation,
   [mail.sendEmailConfirmation.name]: mail.sendEmailConfirmation,
   [mail.sendPrivacyAnswer.name]: mail.sendPrivacyAnswer,

@@ -30,6 +30,7 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   'mail.send-user-invitation': null,
   'mail.send-email-confirmation': null,
   'mail.send-privacy-answer': null,
+  'mail.send-lockout-notice': null,
   'suppliers.import': inTenant(reopenImport),
   'suppliers.bulk': inTenant(reopenBulkAction),
   'suppliers.find-scheduled-reminders': null,

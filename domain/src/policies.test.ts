@@ -135,6 +135,8 @@ describe('the file of a job', () => {
   it('is unknown to everybody else', () => {
     for (const actor of [account, link]) expect(canOpenJobFile(actor, job)).toBe('hide');
     expect(canOpenJobFile(admin, { ...job, companyId: 'theirs' })).toBe('hide');
-    expect(canOpenJobFile(admin, { companyId: null, createdById: 'me' })).toBe('hide');
+    for (const actor of [admin, staff]) {
+      expect(canOpenJobFile(actor, { companyId: null, createdById: 'me' })).toBe('hide');
+    }
   });
 });

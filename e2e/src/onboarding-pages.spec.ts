@@ -145,9 +145,13 @@ test('whoever finds nothing gets home; a link that has expired says whom to ask;
   someone.forgive(/AccountStep|dynamically imported module|ERR_FAILED/);
 });
 
-test('the previews show everybody what suppliers will see, and a draft to its own people', async () => {
-  const { page } = await cast.enter();
-  await page.goto(`${cast.url}/onboarding/${at.open}/introduction`);
+test("the previews show what suppliers will see to the client's own people, drafts too, and nothing to strangers", async () => {
+  const { page: stranger } = await cast.enter();
+  for (const section of ['introduction', 'questionnaire']) {
+    await stranger.goto(`${cast.url}/onboarding/${at.open}/${section}`);
+    await heading(stranger, 'Oops! Page not found.');
+  }
+  const { page } = await cast.enter({ as: ADMIN, at: `/onboarding/${at.open}/introduction` });
   await page.getByText('This is a preview. Nothing you enter here is kept.').waitFor();
   await page.getByRole('heading', { name: 'How does it work?' }).waitFor();
   await page.getByRole('heading', { name: 'Why is this process important?' }).waitFor();

@@ -31,7 +31,7 @@ const LAYER_RULE = {
   console: 'console-sees-web',
   'onboarding-web': 'onboarding-sees-web',
 };
-const PACKAGES = ['zod', 'express', 'bullmq', 'ioredis', 'pg', '@prisma/client', 'react'];
+const PACKAGES = ['zod', 'express', 'bullmq', 'ioredis', 'pg', '@prisma/client', 'react', 'sharp'];
 
 /** What each room offers to the others. */
 const OFFERED = Object.fromEntries(ROOMS.map((room) => [`${room}/src/offered.ts`, 'export const offered = 1;\n']));
@@ -121,6 +121,7 @@ function planted() {
     ...['bullmq', 'ioredis'].flatMap((name) =>
       inRooms('bullmq-stays-in-adapter-and-runtime', ROOMS, `uses-${name}`, name),
     ),
+    ...inRooms('pictures-behind-their-gate', ROOMS, 'uses-sharp', 'sharp'),
     ...inRooms(
       'express-stays-in-server',
       ROOMS.filter((room) => room !== 'server'),
@@ -153,6 +154,7 @@ function allowed() {
     ['core/src/types-b.ts', `${usesType('./types-a')}export type Contract = 1;\n`],
     ['core/src/kernel/jobs/bullmq-queue.ts', uses('bullmq')],
     ['workers/src/runtime.ts', uses('bullmq')],
+    ['core/src/kernel/pictures.ts', uses('sharp')],
     ['server/src/app.ts', uses('express')],
     ['core/src/workflows/close.ts', uses('../suppliers/supplier.queries')],
     ['core/src/workflows/deliver.ts', uses('../reports/report.steps')],

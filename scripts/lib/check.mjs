@@ -88,6 +88,7 @@ function checks() {
     own('tiny files', async () => (await import('./tiny-files.mjs')).tinyFiles(ROOT)),
     own('comments', async () => (await import('./source-rules.mjs')).commentViolations(ROOT)),
     own('casts to value sets', async () => (await import('./value-sets.mjs')).valueSetCasts(ROOT)),
+    own('look-ups by any text', async () => (await import('./table-lookups.mjs')).tableLookups(ROOT)),
     { name: 'what the web apps load first', run: checkBudgets },
     own('nothing of a machine in the repository', async () => (await import('./source-rules.mjs')).machineTraces()),
   ];

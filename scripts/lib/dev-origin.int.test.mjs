@@ -22,6 +22,7 @@ beforeAll(async () => {
   api.listen(apiPort, '127.0.0.1');
   url = `http://localhost:${port}`;
   origin = await openOrigin({
+    host: '127.0.0.1',
     port,
     apiPort,
     isCall: (method, path) => method === 'POST' || path.startsWith('/api/'),

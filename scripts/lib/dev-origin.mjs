@@ -15,12 +15,13 @@ const WATCHED = ['domain', 'prisma', 'core', 'server', 'workers'].map((room) => 
  * One address for all: calls of the API go to the server, the rest to the development servers of the two web apps.
  * @param {object} options
  * @param {number} options.port
+ * @param {string} options.host address to listen on
  * @param {number} options.apiPort
  * @param {(method: string, path: string) => boolean} options.isCall
  * @param {() => Promise<void>} options.apiIsUp settles when the server answers: a call waits for a restart
  * @param {(file: string) => void} options.onSaved hears of every file that the programs may be made of
  */
-export async function openOrigin({ port, apiPort, isCall, apiIsUp, onSaved }) {
+export async function openOrigin({ port, host, apiPort, isCall, apiIsUp, onSaved }) {
   const server = createServer();
   const vites = await Promise.all(
     APPS.map(({ room }) =>
@@ -46,7 +47,7 @@ export async function openOrigin({ port, apiPort, isCall, apiIsUp, onSaved }) {
   });
   await new Promise((listening, failed) => {
     server.once('error', failed);
-    server.listen(port, () => listening(undefined));
+    server.listen(port, host, () => listening(undefined));
   });
   const watcher = vites[0]?.watcher.add(WATCHED);
   watcher?.on('all', (_event, file) => {

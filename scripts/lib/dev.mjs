@@ -34,7 +34,7 @@ export const main = () =>
  * @param {import('./settings.mjs').Settings} settings
  * @param {NodeJS.ProcessEnv} env
  */
-async function serve(run, { dataDir, port }, env) {
+async function serve(run, { dataDir, port, host }, env) {
   // Only now: these need the packages that may just have been installed.
   const { DevPrograms } = await import('./dev-programs.mjs');
   const { openOrigin } = await import('./dev-origin.mjs');
@@ -59,6 +59,7 @@ async function serve(run, { dataDir, port }, env) {
   run.add(
     await openOrigin({
       port,
+      host,
       apiPort,
       isCall: (method, path) => isCall(method, path),
       apiIsUp: () => programs.serving,

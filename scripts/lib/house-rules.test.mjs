@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { commentFaults, commentViolations } from './source-rules.mjs';
+import { lookupsIn, tableLookups } from './table-lookups.mjs';
 import { codeLines, tinyFiles } from './tiny-files.mjs';
 import { castsIn, valueSetCasts, valueSetsIn } from './value-sets.mjs';
 
@@ -126,4 +127,37 @@ test('a tiny file with one user beside it is found', () => {
     'core/src/a/far.ts': 'export const x = 1;\n',
   });
   expect(tinyFiles(root)).toEqual(['core/src/a/tiny.ts (1 lines) has one user, core/src/a/user.ts: put it there']);
+});
+
+test('a table for any text is asked by lookUp, where it is declared and where it is imported', () => {
+  const root = house({
+    'domain/src/tables.ts': [
+      'const OWN: Readonly<Record<string, number>> = { a: 1 };',
+      'export const SHARED: Partial<Record<string, number>> = { a: 1 };',
+      "export const CLOSED: Record<'a' | 'b', number> = { a: 1, b: 2 };",
+      'export const own = (word: string) => OWN[word];',
+      "export const known = OWN['a'];",
+      '// OWN[word] in a comment',
+    ].join('\n'),
+    'core/src/asks.ts':
+      "import { CLOSED, SHARED } from './x';\nexport const a = (w: 'a') => [SHARED[w], CLOSED[w], w in SHARED];\n",
+    'core/src/other.ts': 'declare const SHARED: number[];\nexport const first = (place: number) => SHARED[place];\n',
+    'core/src/tables.test.ts': "import { SHARED } from './x';\nexport const a = (w: string) => SHARED[w];\n",
+  });
+  expect(tableLookups(root).map((line) => line.split(': ')[0])).toEqual([
+    'domain/src/tables.ts:4 OWN[',
+    'core/src/asks.ts:2 SHARED[',
+    'core/src/asks.ts:2 in SHARED',
+  ]);
+});
+
+test('a cast opens no closed table for any text', () => {
+  const lines = [
+    'TABLE[word as keyof typeof TABLE];',
+    '(TABLE as Readonly<Record<string, number>>)[word];',
+    '(TABLE as Record<string, number> | undefined)?.[word];',
+    'type Key = keyof typeof TABLE; const all = Object.keys(TABLE) as (keyof typeof TABLE)[];',
+    'const found: Record<string, number>[] = [];',
+  ];
+  expect(lines.map((line) => lookupsIn(line, []).length)).toEqual([1, 1, 1, 0, 0]);
 });

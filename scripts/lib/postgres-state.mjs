@@ -21,6 +21,11 @@ const SETTINGS = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // What goes wrong is logged without the statement, its parameters and the row that broke a constraint.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
 };
 const EPHEMERAL_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '1GB' };
 
@@ -65,7 +70,8 @@ export const rememberedState = (dataDir) => JSON.parse(readFileSync(join(dataDir
  * @returns {Home}
  */
 export function persistentHome(dataDir, user, onNote) {
-  mkdirSync(join(dataDir, 'logs'), { recursive: true });
+  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
   const unlock = takeLock(join(dataDir, 'postgres.lock'));
   if (!unlock) {
     const holder = postgresOwner(dataDir);

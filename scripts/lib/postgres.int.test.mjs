@@ -39,6 +39,24 @@ test('keeps its data, port and password over a stop, for our eyes alone', async 
   expect(statSync(join(dataDir, 'postgres.json')).mode & 0o777).toBe(0o600);
 });
 
+test('logs what went wrong without the values of anybody', async () => {
+  const dataDir = join(dir, 'discreet');
+  const server = await startPostgres({ dataDir });
+  await createDatabase(server, 'shop');
+  await withClient(server.url('shop'), async (client) => {
+    await client.query('CREATE TABLE people (email text CONSTRAINT one_each UNIQUE)');
+    const add = () => client.query('INSERT INTO people VALUES ($1)', ['ana@secret.test']);
+    await add();
+    await expect(add()).rejects.toThrow(/one_each/);
+    await expect(client.query("SELECT 'luis@secret.test' FROM nowhere")).rejects.toThrow(/nowhere/);
+  });
+  await server.stop();
+  const log = readFileSync(join(dataDir, 'logs', 'postgres.log'), 'utf8');
+  expect(log).toMatch(/one_each/);
+  expect(log).not.toMatch(/secret\.test/);
+  expect(statSync(join(dataDir, 'logs')).mode & 0o777).toBe(0o700);
+});
+
 test('goes on after its starter was killed, and after a pid file that names another process', async () => {
   const dataDir = join(dir, 'crashed');
   const script = `

@@ -190,9 +190,9 @@ export class ProductRun {
    * @param {number} port
    * @param {string} log of the server, named when it does not
    */
-  async whenHealthy(port, log) {
+  async whenHealthy(port, log, host = '127.0.0.1') {
     const until = Date.now() + HEALTH_TIMEOUT_MS;
-    while (!(await isHealthy(port))) {
+    while (!(await isHealthy(port, host))) {
       if (this.#finishing) await new Promise(() => {});
       if (Date.now() > until) {
         throw new Halt(`The server does not answer on port ${port} after ${HEALTH_TIMEOUT_MS / 1000} s: see ${log}.`);
@@ -260,9 +260,11 @@ export class ProductRun {
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-export async function isHealthy(port) {
+export async function isHealthy(port, host = '127.0.0.1') {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) });
+    const response = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${port}/readyz`, {
+      signal: AbortSignal.timeout(2_000),
+    });
     return response.ok;
   } catch {
     return false;

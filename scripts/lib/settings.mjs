@@ -4,8 +4,8 @@ import { Halt } from './say.mjs';
 
 /**
  * How the product runs from this folder, by the environment.
- * @typedef {{port: number, dataDir: string, databaseUrl: string | null, isEmbedded: boolean, isProduction: boolean,
- *   publicUrl: string}} Settings
+ * @typedef {{port: number, host: string, dataDir: string, databaseUrl: string | null, isEmbedded: boolean,
+ *   isProduction: boolean, publicUrl: string}} Settings
  */
 
 /**
@@ -24,6 +24,8 @@ export function readSettings() {
   }
   return {
     port,
+    // An open mailbox and four known passwords: for this machine alone, unless somebody says otherwise.
+    host: process.env.HOST?.trim() || '127.0.0.1',
     dataDir: dataDirFrom(),
     databaseUrl,
     isEmbedded: !databaseUrl,
@@ -38,12 +40,13 @@ export function readSettings() {
  * @param {string} databaseUrl
  * @returns {NodeJS.ProcessEnv}
  */
-export function childEnv({ port, dataDir, publicUrl, isEmbedded, isProduction }, databaseUrl) {
+export function childEnv({ port, host, dataDir, publicUrl, isEmbedded, isProduction }, databaseUrl) {
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...(isEmbedded && !isProduction ? DEMO_BRAND : {}),
     ...process.env,
     PORT: String(port),
+    HOST: host,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: publicUrl,
@@ -55,16 +58,32 @@ export function childEnv({ port, dataDir, publicUrl, isEmbedded, isProduction },
 }
 
 /**
+ * Who can reach a product that listens on `host`, in words.
+ * @param {string} host
+ */
+export const reachOf = (host) => {
+  if (/^(127\.|localhost$|::1$)/.test(host)) return 'this machine alone (HOST=0.0.0.0 opens it to others)';
+  return /^(0\.0\.0\.0|::)$/.test(host) ? 'everybody who can reach this machine' : `everybody who can reach ${host}`;
+};
+
+/**
+ * Where this machine reaches a product that listens on `host`.
+ * @param {string} host
+ */
+export const ownAddress = (host) => (/^(0\.0\.0\.0|::|localhost)$/.test(host) ? '127.0.0.1' : host);
+
+/**
  * What a person reads when it runs: where to go, and as whom.
  * @param {Settings} settings
  * @param {string[]} accounts of the demo
  * @param {string[]} hints the last lines
  */
-export function welcome({ publicUrl, isProduction, isEmbedded, dataDir }, accounts, hints) {
+export function welcome({ publicUrl, host, isProduction, isEmbedded, dataDir }, accounts, hints) {
   const showsMail = !process.env.SMTP_URL && !isProduction;
   const lines = [
     '',
     `  Homologa runs at   ${publicUrl}`,
+    `  Open to            ${reachOf(host)}`,
     '',
     `  Console            ${publicUrl}/`,
     `  Onboarding         ${publicUrl}/onboarding`,

@@ -5,7 +5,7 @@ import { installIfNeeded } from './install.mjs';
 import { inRoot, loadEnvFile } from './paths.mjs';
 import { runProduct } from './product-run.mjs';
 import { Halt, say } from './say.mjs';
-import { childEnv, readSettings, welcome } from './settings.mjs';
+import { childEnv, ownAddress, readSettings, welcome } from './settings.mjs';
 
 /** `npm start`: everything from an empty clone to a running product; ends in good order on Ctrl-C. */
 export const main = () =>
@@ -28,7 +28,7 @@ export const main = () =>
  * @param {import('./settings.mjs').Settings} settings
  * @param {NodeJS.ProcessEnv} env
  */
-async function serve(run, { dataDir, port }, env) {
+async function serve(run, { dataDir, port, host }, env) {
   const { supervise } = await import('./supervise.mjs');
   say('starting server and workers');
   for (const name of ['server', 'workers']) {
@@ -44,5 +44,5 @@ async function serve(run, { dataDir, port }, env) {
       }),
     );
   }
-  await run.whenHealthy(port, join(dataDir, 'logs', 'server.log'));
+  await run.whenHealthy(port, join(dataDir, 'logs', 'server.log'), ownAddress(host));
 }

@@ -25,7 +25,7 @@ export function supervise({ name, script, env, log, onPid, onWarning, onGivenUp 
   /** @type {Promise<unknown>} */
   let childIsOver = Promise.resolve();
   let stopping = false;
-  mkdirSync(dirname(log), { recursive: true });
+  mkdirSync(dirname(log), { recursive: true, mode: 0o700 });
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > KEPT_LOG_BYTES) renameSync(log, `${log}.1`);
   const logFile = openSync(log, 'a', 0o600);
 

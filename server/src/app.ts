@@ -5,6 +5,7 @@ import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { mount } from './http/mount';
 import { errorHandler } from './middleware/errors';
+import { requireOneHost } from './middleware/one-host';
 import { requestLog } from './middleware/request-log';
 import { mountApiDocs } from './pages/api-docs';
 import type { Pages } from './pages/pages';
@@ -38,6 +39,7 @@ export function createServer(app: Composition, options: ServerOptions = { truste
       },
     }),
   );
+  server.use(requireOneHost);
   options.pages?.serveAssets(server);
   server.use(
     compression({

@@ -10,7 +10,7 @@ const serverEnv = z
   .object({
     NODE_ENV: z.string().default('development').describe('production takes a longer grace'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(4000).describe('one port for the API and both web apps'),
-    HOST: z.string().default('0.0.0.0').describe('address to listen on'),
+    HOST: z.string().default('127.0.0.1').describe('address to listen on'),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0).describe('reverse proxies in front of the server'),
     HOMOLOGA_ROOT: z.string().default('.').describe('where the built web apps and the migrations lie'),
     SHUTDOWN_GRACE_SECONDS: z.coerce

@@ -110,10 +110,11 @@ async function digest(companyId: string): Promise<unknown> {
 const named = (routes: readonly Route[]) =>
   routes.map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const);
 const withIds = ROUTES.filter((route) => namesOf(route.path).length > 0);
-/** What a workflow's public link shows to anyone who has the workflow's id (reference 7.8). */
+/** The public link, for anyone who has the workflow's id: an unknown attempt is a wrong code (reference 7.7). */
 const PUBLIC = new Set([
   'GET /onboarding/workflows/:id',
   'GET /onboarding/workflows/:id/cover',
+  'POST /onboarding/workflows/:id/registrations/:rid/confirmation',
   'POST /onboarding/workflows/:id/suppliers',
 ]);
 

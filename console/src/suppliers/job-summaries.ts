@@ -1,5 +1,6 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import type { Words } from '@homologa/domain/language/locales';
+import { lookUp } from '@homologa/domain/language/record-of';
 import type { Text } from '@homologa/web/texts/text';
 import { bulkSummary } from './bulk/bulk-summary';
 
@@ -42,4 +43,4 @@ const JOB_SUMMARIES: Readonly<Record<string, (result: Result, t: Text) => string
 
 /** One line about what a completed job has done, or ''. */
 export const jobSummary = ({ name, result }: JobResponse, t: Text): string =>
-  (result && JOB_SUMMARIES[name]?.(result, t)) ?? '';
+  (result && lookUp(JOB_SUMMARIES, name)?.(result, t)) ?? '';

@@ -31,7 +31,9 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   // The e-mail in the body is only compared; the session decides whose password it is.
   const own = input.email === '' || normalizeEmail(input.email) === actor.email;
   const user = own
-    ? await limitCredentials(ctx, actor.email, input.ip, () => findByCredentials(ctx, actor.email, input.oldPassword))
+    ? await limitCredentials(ctx, { email: actor.email, ip: input.ip, device: null, sessionId: actor.sessionId }, () =>
+        findByCredentials(ctx, actor.email, input.oldPassword),
+      )
     : null;
   if (!user) throw new RulesBrokenError([violation('wrong_password', 'oldPassword')]);
   const passwordHash = await hashPassword(input.newPassword);

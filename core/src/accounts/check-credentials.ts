@@ -10,9 +10,10 @@ import { limitCredentials } from './credential-limits';
  */
 export async function checkCredentials(
   ctx: Context,
-  input: { email: string; password: string; ip: string },
+  input: { email: string; password: string; ip: string; device: string | null },
 ): Promise<boolean> {
-  const user = await limitCredentials(ctx, normalizeEmail(input.email), input.ip, () =>
+  const { ip, device } = input;
+  const user = await limitCredentials(ctx, { email: normalizeEmail(input.email), ip, device }, () =>
     findByCredentials(ctx, input.email, input.password),
   );
   return user?.active ?? false;

@@ -25,7 +25,8 @@ interface LogInInput {
 export async function logIn(ctx: Context, input: LogInInput): Promise<OpenedSession> {
   const missing = (['email', 'password'] as const).filter((field) => !input[field]);
   assertRules(missing.map((field) => violation('all_fields_required', field)));
-  const user = await limitCredentials(ctx, normalizeEmail(input.email), input.caller.ip, () =>
+  const { ip, device } = input.caller;
+  const user = await limitCredentials(ctx, { email: normalizeEmail(input.email), ip, device }, () =>
     findByCredentials(ctx, input.email, input.password),
   );
   if (!user) throw new DomainError('invalid_credentials');

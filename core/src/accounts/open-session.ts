@@ -1,16 +1,21 @@
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId, newSecret } from '../kernel/ids';
+import { rememberDevice } from './known-devices.steps';
 
 const DAY_MS = 86_400_000;
 
 export interface Caller {
   ip: string;
   userAgent: string;
+  /** The secret of the device's cookie (reference 11.2). */
+  device: string | null;
 }
 
 export interface OpenedSession {
   token: string;
+  /** The secret that the device's cookie holds from now on; null for a session as somebody else. */
+  device: string | null;
   sessionId: string;
   userId: string;
 }
@@ -44,7 +49,8 @@ export async function openSession(
     },
     select: { id: true },
   });
-  return { token, sessionId, userId };
+  const device = loggedInAs ? null : await rememberDevice(ctx, tx, userId, caller.device);
+  return { token, device, sessionId, userId };
 }
 
 /** Ends a person's sessions, all or all but one. */

@@ -3,6 +3,7 @@ import { findCountry } from '@homologa/domain/countries/find-country';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { isValidEmail, normalizeEmail } from '@homologa/domain/identity/email';
+import { holdsAddress } from '@homologa/domain/identity/person-name';
 import { DEFAULT_LOCALE, type Locale } from '@homologa/domain/language/locales';
 import { isOptionalConsent, NOTICE_PURPOSE } from '@homologa/domain/privacy/privacy-notice';
 import { audit } from '../kernel/audit';
@@ -78,6 +79,7 @@ function checkRegistration(input: RegisterInput, policy: PasswordPolicy): Violat
   const required = (['name', 'email', 'password', 'phone'] as const).filter((field) => !input[field]);
   if (required.length > 0) return required.map((field) => violation('all_fields_required', field));
   const found: Violation[] = [];
+  if (holdsAddress(input.name)) found.push(violation('name_holds_address', 'name'));
   if (!isValidEmail(input.email)) found.push(violation('email_invalid', 'email'));
   return [...found, ...checkNewPassword(input.password, 'password', policy)];
 }

@@ -1,5 +1,4 @@
 import { canUpdateAccount } from '@homologa/domain/accounts/account.policy';
-import sharp from 'sharp';
 import { storePicture } from '../files/store-picture';
 import type { Upload } from '../files/store-upload';
 import { audit } from '../kernel/audit';
@@ -15,7 +14,7 @@ export async function setAccountImage(ctx: Context, input: { userId: string; upl
   await storePicture(
     ctx,
     input.upload,
-    (path) => sharp(path, { limitInputPixels: 50_000_000 }).rotate().resize(SIZE_PX, SIZE_PX, { fit: 'cover' }),
+    (picture) => picture.autoOrient().resize(SIZE_PX, SIZE_PX, { fit: 'cover' }),
     (picture) =>
       ctx.db.system(async (tx) => {
         const user = await tx.user.findUniqueOrThrow({ where: { id: actor.userId }, select: { imageFileId: true } });

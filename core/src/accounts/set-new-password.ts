@@ -6,7 +6,8 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { hashSecret } from '../kernel/ids';
 import { hashPassword } from '../kernel/password-hashing';
-import { limitAddress } from './credential-limits';
+import { clearFailures, limitAddress } from './credential-limits';
+import { forgetDevices, rememberDevice } from './known-devices.steps';
 import { endSessions } from './open-session';
 import { passwordPolicy } from './password-policy';
 
@@ -16,14 +17,17 @@ interface SetNewPasswordInput {
   /** Compared when it is sent. */
   confirm: string | undefined;
   ip: string;
+  /** The secret of the device's cookie. */
+  device: string | null;
 }
 
 /**
  * POST /password-new: changes the password with a mailed token, which works once, and ends every session of the account
- * (reference 11.5). Open invitations of companies count from now on. Throws 'Both fields are required', the password
- * rules, `reset_token_invalid`, `rate_limited`, `not_while_logged_in_as`.
+ * (reference 11.5). Open invitations of companies count from now on. Strangers' failures are forgotten, and of the
+ * account's devices this one alone is known from now on: gives the secret of its cookie. Throws 'Both fields are
+ * required', the password rules, `reset_token_invalid`, `rate_limited`, `not_while_logged_in_as`.
  */
-export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): Promise<void> {
+export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): Promise<string> {
   refuseActingAsOther(ctx.actor);
   assertRules(checkPasswordRecovery(input, passwordPolicy(ctx)));
   await limitAddress(ctx, input.ip);
@@ -33,7 +37,7 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
     throw new DomainError('reset_token_invalid');
   }
   const passwordHash = await hashPassword(input.password);
-  await ctx.db.system(async (tx) => {
+  const { email, device } = await ctx.db.system(async (tx) => {
     // Guarded: of two that come at once with one token, only one changes the password.
     const [reset] = await tx.passwordReset.updateManyAndReturn({
       where: usable,
@@ -41,7 +45,11 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
       select: { userId: true },
     });
     if (!reset) throw new DomainError('reset_token_invalid');
-    await tx.user.update({ where: { id: reset.userId }, data: { passwordHash }, select: { id: true } });
+    const user = await tx.user.update({
+      where: { id: reset.userId },
+      data: { passwordHash },
+      select: { email: true },
+    });
     // A further link in the mailbox, of an invitation that lasts for days, opens nothing any more.
     await tx.passwordReset.updateMany({
       where: { userId: reset.userId, usedAt: null },
@@ -55,7 +63,11 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
       objectType: 'user',
       objectId: reset.userId,
     });
+    await forgetDevices(tx, reset.userId);
+    return { ...user, device: await rememberDevice(ctx, tx, reset.userId, input.device) };
   });
+  await clearFailures(ctx, email);
+  return device;
 }
 
 /** Anyone who opened the mailbox and chose a password is the person that companies invited under this e-mail. */

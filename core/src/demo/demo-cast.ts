@@ -111,7 +111,7 @@ async function registerSuppliers(stage: DemoStage, at: Date): Promise<DemoCast['
         locale: country === 'brazil' ? 'pt-BR' : 'es',
         consents: [],
         // Addresses that are kept for documentation.
-        caller: { ip: `192.0.2.${index + 1}`, userAgent: 'Demo' },
+        caller: { ip: `192.0.2.${index + 1}`, userAgent: 'Demo', device: null },
       }),
     );
     return [email, signedIn(userId, email)] as const;

@@ -1,4 +1,5 @@
 import type { UpdateBirRequestBody } from '@homologa/domain/bir-form/bir-request.contract';
+import { lookUp } from '@homologa/domain/language/record-of';
 import { DEMO_PEOPLE, DEMO_PLACES } from '@homologa/prisma/demo/demo-names';
 import { type DemoSupplier, demoFigures, pick } from './demo-suppliers';
 
@@ -73,7 +74,7 @@ export function demoPlace(invite: DemoSupplier): {
   state: string;
   postalCode: string;
 } {
-  const { city, state } = BY_COUNTRY[invite.country] ?? { city: '', state: '' };
+  const { city, state } = lookUp(BY_COUNTRY, invite.country) ?? { city: '', state: '' };
   return { street: invite.address.split(',')[0] ?? '', city, state, postalCode: '01000' };
 }
 
@@ -83,7 +84,7 @@ export function demoPlace(invite: DemoSupplier): {
  */
 export function demoForm(invite: DemoSupplier, extent: 'started' | 'complete', year: number): UpdateBirRequestBody {
   const { index } = invite;
-  const { registration, currency } = BY_COUNTRY[invite.country] ?? { registration: {}, currency: 'USD' };
+  const { registration, currency } = lookUp(BY_COUNTRY, invite.country) ?? { registration: {}, currency: 'USD' };
   const place = demoPlace(invite);
   const begun = {
     company: {

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@homologa/domain/catalog/payment-regions';
 import { taxIdKindOf } from '@homologa/domain/identity/tax-id';
+import { lookUp } from '@homologa/domain/language/record-of';
 import type { PaymentNews } from '@homologa/domain/payments/online-payment';
 import { receivePaymentNotification } from '../payments/receive-payment-notification';
 import { getSandboxPayment, signSandboxNews } from '../payments/sandbox-payment';
@@ -75,7 +76,7 @@ function billingOf(company: DemoSupplier, isByCard: boolean) {
       person_name: company.fullName,
       position: 'Tesorería',
       email: company.emails[0] ?? '',
-      method: isByCard ? 'credit_card' : (METHODS[country] ?? 'electronic_funds_transfer'),
+      method: isByCard ? 'credit_card' : (lookUp(METHODS, country) ?? 'electronic_funds_transfer'),
       cfi: country === 'mexico' ? 'G03' : '',
       terms_accepted: country === 'brazil',
     },

@@ -179,7 +179,7 @@ test('the demo’s people can sign in, but for the one who has left and the one 
       password: 'homologa-demo',
       logAsEmail: '',
       reason: '',
-      caller: { ip: '192.0.2.200', userAgent: 'test' },
+      caller: { ip: '192.0.2.200', userAgent: 'test', device: null },
     });
   for (const name of ['admin@demo.', 'user@demo.', 'staff@', 'supplier@demo.']) {
     await expect(signIn(`${name}homologa.test`)).resolves.toBeDefined();

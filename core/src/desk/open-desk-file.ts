@@ -1,6 +1,7 @@
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { type OpenFile, openFile } from '../files/open-file';
+import { auditStaffReading } from '../kernel/audit-reading';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
@@ -30,5 +31,14 @@ export async function openDeskFile(ctx: Context, input: { requestId: string; fil
       },
     }),
   );
+  if (file) {
+    await auditStaffReading(ctx, {
+      companyId,
+      action: 'desk.open_file',
+      objectType: 'report_request',
+      objectId: request.id,
+      fileId: file.id,
+    });
+  }
   return openFile(ctx, file);
 }

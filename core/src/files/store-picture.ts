@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { Sharp } from 'sharp';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
+import { encodePicture, type Shape } from '../kernel/pictures';
+import { limitPictures } from './limit-pictures';
 import { discardUpload, orphanFile, recordUpload, type StoredUpload, type Upload } from './store-upload';
+
+const QUALITY = 82;
 
 /** A picture that is in the store, for the transaction that gives it its owner. */
 interface StoredPicture {
@@ -16,21 +19,19 @@ interface StoredPicture {
 
 /**
  * Encodes an uploaded picture anew as WebP (nothing of the original's metadata survives), stores it and runs
- * `save`; when that throws, the bytes go again. Throws `file_required`, `file_type_not_allowed`.
+ * `save`; when that throws, the bytes go again. Throws `file_required`, `file_type_not_allowed`, `rate_limited`.
  */
-export async function storePicture(
+export async function storePicture<T>(
   ctx: Context,
   upload: Upload | null,
-  shape: (path: string) => Sharp,
-  save: (picture: StoredPicture) => Promise<void>,
-): Promise<void> {
+  shape: Shape,
+  save: (picture: StoredPicture) => Promise<T>,
+): Promise<T> {
   if (!upload) throw new DomainError('file_required');
-  const bytes = await shape(upload.path)
-    .webp({ quality: 82 })
-    .toBuffer()
-    .catch((cause: unknown) => {
-      throw new DomainError('file_type_not_allowed', { cause });
-    });
+  await limitPictures(ctx);
+  const bytes = await encodePicture(upload.path, (picture, metadata) =>
+    shape(picture, metadata).webp({ quality: QUALITY }),
+  );
   const id = newId();
   const stored: StoredUpload = {
     id,
@@ -42,7 +43,7 @@ export async function storePicture(
   };
   await ctx.files.putBytes(stored.key, bytes);
   try {
-    await save({
+    return await save({
       id,
       record: (tx, companyId) => recordUpload(ctx, tx, stored, companyId),
       replace: (tx, companyId, oldFileId) => orphanFile(ctx, tx, companyId, oldFileId),

@@ -70,6 +70,7 @@ describe('what a file is', () => {
   it('takes text for text, in UTF-8 or Latin-1', async () => {
     expect(await typeOf('\ufeffaño;total\n2025;< 10', 'a.csv')).toBe('text/csv');
     expect(await typeOf(Buffer.from('año,ñ', 'latin1'), 'a.csv')).toBe('text/csv');
+    expect(await typeOf('a < b', 'a.constructor')).toBeNull();
     expect(await typeOf('a < b', 'a.txt')).toBe('text/plain');
     expect(await typeOf('a\u0000b', 'a.txt')).toBeNull();
   });

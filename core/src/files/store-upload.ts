@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { open, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { lookUp } from '@homologa/domain/language/record-of';
 import { fileTypeFromFile } from 'file-type';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
+import { cleanPicture, isPicture } from './clean-picture';
 import { ALLOWED_TYPES, TEXT_TYPES } from './file-types';
+import { limitPictures } from './limit-pictures';
 
 export interface Upload {
   /** Where it lies on this machine. */
@@ -32,9 +35,10 @@ const MAX_NAME = 150;
 const SNIFF_BYTES = 4096;
 
 /**
- * Checks an upload by its content, not by what it claims to be, and puts it into the store under a random key.
- * Outside any transaction. Throws `file_required`, `file_too_large`, `file_type_not_allowed`. Follow with
- * `recordUpload` in the transaction that needs it, or `discardUpload`.
+ * Checks an upload by its content, not by what it claims to be, and puts it into the store under a random key, a
+ * picture without what the camera noted in it. Outside any transaction. Throws `file_required`, `file_too_large`,
+ * `file_type_not_allowed`, `rate_limited`. Follow with `recordUpload` in the transaction that needs it, or
+ * `discardUpload`.
  */
 export async function storeUpload(ctx: Context, upload: Upload | null): Promise<StoredUpload> {
   if (!upload) throw new DomainError('file_required');
@@ -44,9 +48,22 @@ export async function storeUpload(ctx: Context, upload: Upload | null): Promise<
   const name = safeFileName(upload.name);
   const mime = await sniff(upload.path, name);
   if (!mime) throw new DomainError('file_type_not_allowed');
+  if (!isPicture(mime)) return putUpload(ctx, upload.path, { name, mime });
+  await limitPictures(ctx);
+  const cleaned = `${upload.path}.clean`;
+  try {
+    await cleanPicture(upload.path, mime, cleaned);
+    return await putUpload(ctx, cleaned, { name, mime });
+  } finally {
+    await rm(cleaned, { force: true });
+  }
+}
+
+async function putUpload(ctx: Context, path: string, kind: { name: string; mime: string }): Promise<StoredUpload> {
   const id = newId();
-  const stored = { id, key: `${id.slice(-2)}/${id}`, name, mime, size, sha256: await sha256Of(upload.path) };
-  await ctx.files.putFile(stored.key, upload.path);
+  const { size } = await stat(path);
+  const stored = { id, key: `${id.slice(-2)}/${id}`, ...kind, size, sha256: await sha256Of(path) };
+  await ctx.files.putFile(stored.key, path);
   return stored;
 }
 
@@ -95,8 +112,8 @@ const pickRow = ({ id, key, name, mime, size, sha256 }: StoredUpload) => ({ id, 
 export async function sniff(path: string, name: string): Promise<string | null> {
   const found = await fileTypeFromFile(path);
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  if (found) return ALLOWED_TYPES[found.mime]?.includes(extension) ? found.mime : null;
-  const text = TEXT_TYPES[extension];
+  if (found) return lookUp(ALLOWED_TYPES, found.mime)?.includes(extension) ? found.mime : null;
+  const text = lookUp(TEXT_TYPES, extension);
   return text && (await isText(path)) ? text : null;
 }
 

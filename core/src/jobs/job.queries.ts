@@ -4,6 +4,7 @@ import { canOpenJobFile } from '@homologa/domain/jobs/job.policy';
 import type { Job } from '@homologa/prisma/models';
 import { z } from 'zod';
 import { type OpenFile, openFile } from '../files/open-file';
+import { auditStaffReading } from '../kernel/audit-reading';
 import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { isId } from '../kernel/ids';
@@ -24,7 +25,7 @@ export async function getJob(ctx: Context, id: string): Promise<Job> {
 /** Jobs that make a file say so in their result. */
 const resultWithFile = z.object({ file_id: z.string().refine(isId) });
 
-/** Opens the file that a job has made. `not_found` until its result names one. */
+/** Opens the file that a job has made, noted where staff do. `not_found` until its result names one. */
 export async function openJobFile(ctx: Context, id: string): Promise<OpenFile> {
   const job = await getJob(ctx, id);
   authorize(canOpenJobFile(ctx.actor, job));
@@ -33,5 +34,14 @@ export async function openJobFile(ctx: Context, id: string): Promise<OpenFile> {
   const file = await ctx.db.read.storedFile.findFirst({
     where: { id: result.data.file_id, companyId: job.companyId, orphanedAt: null },
   });
+  if (file && job.companyId) {
+    await auditStaffReading(ctx, {
+      companyId: job.companyId,
+      action: 'job.open_file',
+      objectType: 'job',
+      objectId: job.id,
+      fileId: file.id,
+    });
+  }
   return openFile(ctx, file);
 }

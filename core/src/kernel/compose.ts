@@ -19,7 +19,7 @@ import { createBullmqQueue } from './jobs/bullmq-queue';
 import { Dispatcher } from './jobs/dispatcher';
 import { createOutbox } from './jobs/outbox';
 import { createLogger, type Logger } from './logger';
-import { makeFolder } from './make-folder';
+import { makePrivateFolder } from './make-private-folder';
 import { Outages } from './outages';
 import { RateLimits } from './rate-limits';
 import { Readiness } from './readiness';
@@ -93,7 +93,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     now,
   });
   const directory = join(env.DATA_DIR, 'files');
-  makeFolder(env.STORAGE_URL ? env.DATA_DIR : directory);
+  makePrivateFolder(env.STORAGE_URL ? env.DATA_DIR : directory);
   const shared = {
     db,
     readiness,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { DomainError } from '@homologa/domain/errors/domain-error';
 import { hash, verify } from '@node-rs/argon2';
+import { createBound } from './bounded';
 
 /** OWASP's profile for argon2id, which is the library's default: 19 MiB, two passes, one lane. */
 const PROFILE = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,11 +9,10 @@ const PROFILE = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * everybody who is not signing in, and half of the threads.
  */
 const CONCURRENCY = Math.max(1, Math.min(availableParallelism() - 1, 2));
-/** About a second and a half of hashing: who comes after that is told to come again, and costs nothing. */
+/** About a second and a half of hashing. */
 const MAX_WAITING = 50;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const bounded = createBound({ concurrency: CONCURRENCY, maxWaiting: MAX_WAITING, retryAfter: 2 });
 
 /** argon2id of a password. Throws `rate_limited` when too many are waiting. */
 export const hashPassword = (password: string): Promise<string> => bounded(() => hash(password, PROFILE));
@@ -26,21 +25,11 @@ let dummy: Promise<string> | undefined;
 
 /** Takes as long as a real comparison, so that an unknown account answers no faster than a known one. */
 export async function verifyNothing(password: string): Promise<false> {
-  dummy ??= hashPassword('no account has this password');
+  dummy ??= hashPassword('no account has this password').catch((error: unknown) => {
+    // One that found the queue full is not kept for everybody who comes after.
+    dummy = undefined;
+    throw error;
+  });
   await verifyPassword(await dummy, password);
   return false;
-}
-
-async function bounded<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= CONCURRENCY) {
-    if (waiting.length >= MAX_WAITING) throw new DomainError('rate_limited', { extra: { retry_after: 2 } });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
 }

@@ -2,7 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from './database';
 
-interface RateLimit {
+export interface RateLimit {
   /** Names the counter; stable. */
   name: string;
   points: number;
@@ -18,19 +18,24 @@ export class RateLimits {
     this.#db = db;
   }
 
-  /** Takes one point; throws `rate_limited` with `retry_after` (seconds) when none is left. */
-  async consume(limit: RateLimit, key: string): Promise<void> {
+  /** Takes one point, gives how many are left; throws `rate_limited` with `retry_after` (seconds) when none is. */
+  async consume(limit: RateLimit, key: string): Promise<number> {
     try {
-      await this.#limiter(limit).consume(key);
+      return (await this.#limiter(limit).consume(key)).remainingPoints;
     } catch (error) {
       throw refusal(error);
     }
   }
 
-  /** Refuses when no point is left, without taking one. */
-  async check(limit: RateLimit, key: string): Promise<void> {
-    const state = await this.#limiter(limit).get(key);
-    if (state && state.consumedPoints >= limit.points) throw refusal(state);
+  /** Takes one point; false when none is left. For limits that nobody is told of. */
+  async take(limit: RateLimit, key: string): Promise<boolean> {
+    try {
+      await this.consume(limit, key);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'rate_limited') return false;
+      throw error;
+    }
   }
 
   /** Gives one point back that was taken for nothing. */

@@ -91,10 +91,12 @@ export async function buildInvitation(
   reopened: readonly string[] = [],
 ): Promise<MailMessage> {
   const { workflow } = supplier;
+  // Until the e-mail is confirmed its names are what a stranger typed (reference 7.7).
+  const isProven = supplier.unconfirmedEmail === null;
   const names = {
     client: clientNameOf(supplier),
-    supplier: supplier.companyName,
-    person: supplier.fullName,
+    supplier: isProven ? supplier.companyName : '',
+    person: isProven ? supplier.fullName : '',
     workflow: workflow.title,
   };
   const cover = await loadCoverImage(ctx, workflow.coverKey);

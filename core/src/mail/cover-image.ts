@@ -1,12 +1,11 @@
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import { BoundedCache } from '../kernel/bounded-cache';
 import type { Context } from '../kernel/context';
+import { encodePicture } from '../kernel/pictures';
 import type { InlineImage } from '../kernel/ports/mailer';
 
 /** Twice the width it is shown in, for sharp screens. */
 const WIDTH_PX = 1200;
-const MAX_INPUT_PIXELS = 50_000_000;
 /** Covers that are kept ready: some hundred kilobytes each. */
 const KEPT = 20;
 
@@ -29,10 +28,11 @@ export async function loadCoverImage(ctx: Context, key: string | null): Promise<
 
 async function readJpeg(ctx: Context, key: string): Promise<Buffer> {
   const original = await buffer(await ctx.files.read(key));
-  return sharp(original, { limitInputPixels: MAX_INPUT_PIXELS })
-    .rotate()
-    .resize({ width: WIDTH_PX, withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 80 })
-    .toBuffer();
+  return encodePicture(original, (picture) =>
+    picture
+      .autoOrient()
+      .resize({ width: WIDTH_PX, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80 }),
+  );
 }

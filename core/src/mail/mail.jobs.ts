@@ -58,6 +58,16 @@ export const sendPasswordReset = defineJob({
   dedupeKey: ({ passwordResetId }) => passwordResetId,
 });
 
+/** Tells an account's owner that sign-ins from strange devices are refused for a while. */
+export const sendLockoutNotice = defineJob({
+  name: 'mail.send-lockout-notice',
+  queue: 'mail',
+  payload: z.object({ userId: id }),
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: ({ userId }) => userId,
+});
+
 /** A colleague's invitation; with a link to choose a password unless they have an account to log in with. */
 export const sendUserInvitation = defineJob({
   name: 'mail.send-user-invitation',

@@ -10,8 +10,9 @@ import { EmailConfirmationMail } from './templates/EmailConfirmationMail';
 import { EMAIL_CONFIRMATION_TEXTS } from './templates/email-confirmation.texts';
 
 /**
- * Mails a self-registered supplier its six-digit code (reference 7.7). The code is made here and only its hash kept; it
- * replaces earlier ones. At-least-once. Throws MailError, and `not_found` for a supplier that is gone.
+ * Mails a self-registered supplier its six-digit code (reference 7.7), without a name: whose address it is, is not
+ * known yet. The code is made here and only its hash kept; it replaces earlier ones. At-least-once. Throws MailError,
+ * and `not_found` for a supplier that is gone.
  */
 export async function sendEmailConfirmationMail(ctx: Context, input: SupplierMailInput): Promise<{ sent: boolean }> {
   const supplier = await loadInvitee(ctx, input.companyId, input.supplierId);
@@ -25,7 +26,6 @@ export async function sendEmailConfirmationMail(ctx: Context, input: SupplierMai
       locale,
       brand: ctx.config.brand,
       client: oneLine(clientNameOf(supplier)),
-      person: oneLine(supplier.fullName),
       code,
       minutes: EMAIL_CODE_MINUTES,
     }),
@@ -35,20 +35,25 @@ export async function sendEmailConfirmationMail(ctx: Context, input: SupplierMai
   return { sent: true };
 }
 
+/** Fills in the code of every attempt that waits for one. */
 async function keepCode(ctx: Context, { id, companyId }: Invitee, email: string, code: string): Promise<void> {
   const createdAt = ctx.now();
+  const mailed = {
+    codeHash: hashSecret(code),
+    failures: 0,
+    expiresAt: new Date(createdAt.getTime() + EMAIL_CODE_MINUTES * 60_000),
+  };
   await ctx.db.tenant(companyId, async (tx) => {
-    await tx.emailConfirmation.deleteMany({ where: { supplierId: id, companyId, confirmedAt: null } });
+    // As an attempt that is being written does: it either is there by now, or will see this code.
+    await tx.$queryRaw`
+      SELECT 1 FROM "Supplier" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+    const { count } = await tx.emailConfirmation.updateMany({
+      where: { supplierId: id, companyId, email, confirmedAt: null },
+      data: mailed,
+    });
+    if (count > 0) return;
     await tx.emailConfirmation.create({
-      data: {
-        id: newId(),
-        companyId,
-        supplierId: id,
-        email,
-        codeHash: hashSecret(code),
-        createdAt,
-        expiresAt: new Date(createdAt.getTime() + EMAIL_CODE_MINUTES * 60_000),
-      },
+      data: { id: newId(), companyId, supplierId: id, email, ...mailed, createdAt },
       select: { id: true },
     });
   });

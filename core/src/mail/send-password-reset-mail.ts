@@ -48,7 +48,8 @@ export async function sendPasswordResetMail(
     createElement(PasswordResetMail, {
       locale,
       brand,
-      person: oneLine(reset.user.name),
+      // Anybody may register with any e-mail and a name of their choice.
+      person: isSupplier ? '' : oneLine(reset.user.name),
       url: `${publicUrl}/change-password?${new URLSearchParams({ token, ...(isSupplier ? TO_ONBOARDINGS : {}) }).toString()}`,
       minutes: Math.max(1, Math.floor((reset.expiresAt.getTime() - now.getTime()) / 60_000)),
     }),

@@ -1,15 +1,17 @@
+import { KNOWN_DEVICE_DAYS } from '@homologa/domain/accounts/limits';
 import { EXPIRED_LINK_MEMORY } from '@homologa/domain/onboarding/limits';
 import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../kernel/context';
 import { KEY_KEPT_MS } from '../kernel/idempotency';
 
+const DAY_MS = 86_400_000;
 /** Rows of one statement, so that no lock is held for long. */
 const BATCH = 5_000;
 /** Statements per table and run; what is left waits for the next run. */
 const MAX_BATCHES = 20;
 
 type ExpiredCounts = Record<
-  'sessions' | 'passwordResets' | 'onboardingLinks' | 'emailCodes' | 'rateLimits' | 'requestKeys',
+  'sessions' | 'passwordResets' | 'knownDevices' | 'onboardingLinks' | 'emailCodes' | 'rateLimits' | 'requestKeys',
   number
 >;
 
@@ -17,11 +19,13 @@ type ExpiredCounts = Record<
 export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<ExpiredCounts> {
   const now = ctx.now();
   const old = new Date(now.getTime() - EXPIRED_LINK_MEMORY);
+  const forgotten = new Date(now.getTime() - KNOWN_DEVICE_DAYS * DAY_MS);
   const clear = (table: string, key: string, condition: Prisma.Sql) =>
     removeInBatches(ctx, signal, Prisma.raw(`"${table}"`), Prisma.raw(`"${key}"`), condition);
   return {
     sessions: await clear('Session', 'id', Prisma.sql`"expiresAt" < ${now} OR "revokedAt" < ${now}`),
     passwordResets: await clear('PasswordReset', 'id', Prisma.sql`"expiresAt" < ${now}`),
+    knownDevices: await clear('KnownDevice', 'id', Prisma.sql`"lastUsedAt" < ${forgotten}`),
     onboardingLinks: await clear('OnboardingLink', 'id', Prisma.sql`"expiresAt" < ${old} OR "revokedAt" < ${old}`),
     emailCodes: await clear('EmailConfirmation', 'id', Prisma.sql`"expiresAt" < ${now}`),
     requestKeys: await clear(

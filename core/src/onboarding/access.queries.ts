@@ -83,3 +83,13 @@ export async function findLink(
   if (place.supplierId !== undefined && link.supplierId !== place.supplierId) return null;
   return { supplierId: link.supplierId, isOpen: link.revokedAt === null && link.expiresAt > ctx.now() };
 }
+
+/** Whether a supplier of this workflow is connected to the session's account. */
+export async function hasSupplierAccount(ctx: Context, workflowId: string): Promise<boolean> {
+  if (ctx.actor.kind !== 'user') return false;
+  const own = await ctx.db.read.supplier.findFirst({
+    where: { workflowId, accountId: ctx.actor.userId },
+    select: { id: true },
+  });
+  return own !== null;
+}

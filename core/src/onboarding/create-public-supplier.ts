@@ -2,7 +2,12 @@ import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import type { Locale } from '@homologa/domain/language/locales';
-import { PUBLIC_LINK_POSTS_PER_EMAIL, PUBLIC_LINK_WINDOW_SECONDS } from '@homologa/domain/onboarding/limits';
+import {
+  EMAIL_CODE_MINUTES,
+  PUBLIC_LINK_MAILS_PER_EMAIL,
+  PUBLIC_LINK_MAILS_WINDOW_SECONDS,
+  PUBLIC_LINK_WINDOW_SECONDS,
+} from '@homologa/domain/onboarding/limits';
 import { checkPublicRegistration } from '@homologa/domain/onboarding/public-link-rules';
 import { type Invite, normalizeInvite } from '@homologa/domain/suppliers/invite';
 import { audit } from '../kernel/audit';
@@ -12,7 +17,11 @@ import { hashSecret, newId, newSecret } from '../kernel/ids';
 import { sendEmailConfirmation, sendInvitation } from '../mail/mail.jobs';
 import { checkOnboardingOpen } from './onboarding-record.steps';
 
-const DAY_MS = 86_400_000;
+const PER_EMAIL = {
+  name: 'public-link-email',
+  points: PUBLIC_LINK_MAILS_PER_EMAIL,
+  seconds: PUBLIC_LINK_MAILS_WINDOW_SECONDS,
+};
 
 interface PublicSupplierInput {
   workflowId: string;
@@ -23,12 +32,6 @@ interface PublicSupplierInput {
   ip: string;
 }
 
-/** `token` is the new link's secret; null for an e-mail that was invited before: its link goes out by mail alone. */
-interface PublicSupplier {
-  supplierId: string;
-  token: string | null;
-}
-
 interface Place {
   workflowId: string;
   companyId: string;
@@ -36,10 +39,11 @@ interface Place {
 
 /**
  * POST /onboarding/workflows/{id}/suppliers, by anybody who has the public link (reference 7.7): makes a
- * self-registered supplier, which counts against the quota when its e-mail is confirmed, and mails the code. Throws
- * every missing field, `public_link_disabled`, `workflow_closed`, `rate_limited`.
+ * self-registered supplier, which counts against the quota when its e-mail is confirmed, and mails the code; an e-mail
+ * that was invited before gets its own link instead. Gives everybody the id of the attempt. Throws every missing
+ * field, `name_holds_address`, `public_link_disabled`, `workflow_closed`, `rate_limited`.
  */
-export async function createPublicSupplier(ctx: Context, input: PublicSupplierInput): Promise<PublicSupplier> {
+export async function createPublicSupplier(ctx: Context, input: PublicSupplierInput): Promise<string> {
   const place = await findPublicWorkflow(ctx, input.workflowId);
   const typed = normalizeInvite(input.invite);
   assertRules(checkPublicRegistration(typed));
@@ -48,9 +52,10 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
     { name: 'public-link', points: ctx.config.publicLinkRateLimit, seconds: PUBLIC_LINK_WINDOW_SECONDS },
     hashSecret(input.ip),
   );
-  const mayBeMailed = await takesMail(ctx, place, email);
-  const secret = newSecret();
-  return ctx.db.tenant(place.companyId, async (tx) => {
+  const attemptId = newId();
+  // Beyond an address's share of mails the answer is the same, and nothing is made or sent.
+  if (!(await ctx.limits.take(PER_EMAIL, hashSecret(email)))) return attemptId;
+  await ctx.db.tenant(place.companyId, async (tx) => {
     await holdOpen(tx, place);
     // Two posts of one address at the same moment are one supplier.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${place.workflowId}:${email}`}, 0))`;
@@ -59,19 +64,18 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
       select: { id: true, status: true, unconfirmedEmail: true },
       orderBy: { createdAt: 'asc' },
     });
-    if (known) {
-      if (mayBeMailed) await mailAgain(ctx, tx, place, known);
-      return { supplierId: known.id, token: null };
+    const supplierId =
+      known?.id ?? (await create(ctx, tx, { ...place, locale: input.locale }, { ...typed, emails: [email] }));
+    // For known ones too: guesses at the attempts for one e-mail are counted together, invited or not.
+    await writeAttempt(ctx, tx, { id: attemptId, companyId: place.companyId, supplierId, email });
+    if (known && known.unconfirmedEmail === null) {
+      await mailAgain(ctx, tx, place, known);
+      return;
     }
-    const supplierId = await create(
-      ctx,
-      tx,
-      { ...place, locale: input.locale },
-      { ...typed, emails: [email] },
-      secret.hash,
-    );
-    return { supplierId, token: secret.token };
+    await ctx.jobs.enqueue(tx, sendEmailConfirmation, { supplierId }, { companyId: place.companyId });
+    if (known) await auditAgain(ctx, tx, place.companyId, supplierId);
   });
+  return attemptId;
 }
 
 async function findPublicWorkflow(ctx: Context, workflowId: string): Promise<Place> {
@@ -95,30 +99,44 @@ async function holdOpen(tx: Tx, { workflowId: id, companyId }: Place): Promise<v
 }
 
 /**
- * Whether an address has not had its share of mails yet. Beyond it the answer is the same and nothing is sent:
- * nobody is flooded, and nobody learns who was invited.
+ * The row by which the mailed code finds its supplier. The mail fills in the code of all attempts that wait; one that
+ * comes later waits for the code that is already on its way.
  */
-async function takesMail(ctx: Context, { workflowId }: Place, email: string): Promise<boolean> {
-  const limit = {
-    name: 'public-link-email',
-    points: PUBLIC_LINK_POSTS_PER_EMAIL,
-    seconds: PUBLIC_LINK_WINDOW_SECONDS,
-  };
-  try {
-    await ctx.limits.consume(limit, hashSecret(`${workflowId}:${email}`));
-    return true;
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'rate_limited') return false;
-    throw error;
-  }
+async function writeAttempt(
+  ctx: Context,
+  tx: Tx,
+  attempt: { id: string; companyId: string; supplierId: string; email: string },
+): Promise<void> {
+  const { companyId, supplierId } = attempt;
+  await tx.$queryRaw`
+    SELECT 1 FROM "Supplier" WHERE "id" = ${supplierId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+  const mailed = await tx.emailConfirmation.findFirst({
+    where: { companyId, supplierId, confirmedAt: null },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { codeHash: true, failures: true, expiresAt: true },
+  });
+  const createdAt = ctx.now();
+  await tx.emailConfirmation.create({
+    data: {
+      ...attempt,
+      // Nobody knows the secret of the first: the mail's code replaces it.
+      ...(mailed ?? {
+        codeHash: newSecret().hash,
+        failures: 0,
+        expiresAt: new Date(createdAt.getTime() + EMAIL_CODE_MINUTES * 60_000),
+      }),
+      createdAt,
+    },
+    select: { id: true },
+  });
 }
 
-/** The supplier's own link by mail, while it leads anywhere; with a new code where the e-mail was never confirmed. */
+/** The supplier's own link by mail, while it leads anywhere. */
 async function mailAgain(
   ctx: Context,
   tx: Tx,
   { companyId }: Place,
-  known: { id: string; status: SupplierStatus; unconfirmedEmail: string | null },
+  known: { id: string; status: SupplierStatus },
 ): Promise<void> {
   if (known.status === 'completed' || known.status === 'archived') return;
   const supplierId = known.id;
@@ -128,21 +146,17 @@ async function mailAgain(
     select: { id: true },
   });
   await ctx.jobs.enqueue(tx, sendInvitation, { supplierId }, { companyId });
-  if (known.unconfirmedEmail) await ctx.jobs.enqueue(tx, sendEmailConfirmation, { supplierId }, { companyId });
-  await audit(ctx, tx, {
-    companyId,
-    action: 'onboarding.register_again',
-    objectType: 'supplier',
-    objectId: supplierId,
-  });
+  await auditAgain(ctx, tx, companyId, supplierId);
 }
+
+const auditAgain = (ctx: Context, tx: Tx, companyId: string, objectId: string): Promise<void> =>
+  audit(ctx, tx, { companyId, action: 'onboarding.register_again', objectType: 'supplier', objectId });
 
 async function create(
   ctx: Context,
   tx: Tx,
   { locale, ...place }: Place & { locale: Locale | null },
   invite: Invite,
-  tokenHash: string,
 ): Promise<string> {
   const supplierId = newId();
   const createdAt = ctx.now();
@@ -164,19 +178,7 @@ async function create(
     },
     select: { id: true },
   });
-  await tx.onboardingLink.create({
-    data: {
-      id: newId(),
-      ...place,
-      supplierId,
-      tokenHash,
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + ctx.config.onboardingLinkDays * DAY_MS),
-    },
-    select: { id: true },
-  });
   const { companyId } = place;
-  await ctx.jobs.enqueue(tx, sendEmailConfirmation, { supplierId }, { companyId });
   await audit(ctx, tx, { companyId, action: 'onboarding.register', objectType: 'supplier', objectId: supplierId });
   return supplierId;
 }

@@ -3,6 +3,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Prisma } from '@homologa/prisma/client';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { findLink, hasSupplierAccount } from './access.queries';
 
 const WORKFLOW = {
   id: true,
@@ -40,22 +41,37 @@ const WORKFLOW = {
 /** A workflow as its suppliers see it. */
 export type OnboardingWorkflow = Prisma.WorkflowGetPayload<{ select: typeof WORKFLOW }>;
 
+/** `whole` for its company and its suppliers, `public` what a public link tells anybody. */
+export interface SeenWorkflow {
+  view: 'whole' | 'public';
+  workflow: OnboardingWorkflow;
+}
+
 /**
- * GET /onboarding/workflows/{id} (reference 7.8), for anybody. A draft is a preview for its own company and `not_found`
- * to all others; throws `workflow_investigating` where there is no onboarding.
+ * GET /onboarding/workflows/{id} (reference 7.8): the whole for its own company, its connected suppliers and an open
+ * link; for anybody else the minimum, where the company has a public link or the caller holds a link that is over.
+ * A draft is a preview for its own company. Throws `not_found` to all others; `workflow_investigating` where there is
+ * no onboarding.
  */
-export async function getOnboardingWorkflow(ctx: Context, id: string): Promise<OnboardingWorkflow> {
+export async function getOnboardingWorkflow(
+  ctx: Context,
+  { id, linkToken }: { id: string; linkToken: string | null },
+): Promise<SeenWorkflow> {
   const place = await ctx.db.read.workflow.findUnique({
     where: { id },
-    select: { companyId: true, status: true, type: true },
+    select: { companyId: true, status: true, type: true, company: { select: { publicOnboardingLink: true } } },
   });
   if (!place) throw new DomainError('not_found');
   if (place.status === 'draft') authorize(canReadWorkflow(ctx.actor, place));
+  const link = linkToken ? await findLink(ctx, { workflowId: id }, linkToken) : null;
+  const isWhole =
+    link?.isOpen === true || canReadWorkflow(ctx.actor, place) === 'allow' || (await hasSupplierAccount(ctx, id));
+  if (!isWhole && !link && !place.company.publicOnboardingLink) throw new DomainError('not_found');
   if (place.type === 'investigating') throw new DomainError('workflow_investigating');
   const { companyId } = place;
   const workflow = await ctx.db.tenant(companyId, (tx) =>
     tx.workflow.findFirst({ where: { id, companyId }, select: WORKFLOW }),
   );
   if (!workflow) throw new DomainError('not_found');
-  return workflow;
+  return { view: isWhole ? 'whole' : 'public', workflow };
 }

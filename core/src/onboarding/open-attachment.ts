@@ -2,7 +2,7 @@ import { canReadWorkflow } from '@homologa/domain/companies/workflow-access.poli
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { type OpenFile, openFile } from '../files/open-file';
 import type { Context } from '../kernel/context';
-import { findLink } from './access.queries';
+import { findLink, hasSupplierAccount } from './access.queries';
 
 /**
  * The shared file of an attachment question, for a supplier's link or session, or a session of the company
@@ -30,16 +30,6 @@ export async function openAttachment(
     }),
   );
   return openFile(ctx, question?.file);
-}
-
-/** Whether a supplier of this workflow is connected to the session's account. */
-async function hasSupplierAccount(ctx: Context, workflowId: string): Promise<boolean> {
-  if (ctx.actor.kind !== 'user') return false;
-  const own = await ctx.db.read.supplier.findFirst({
-    where: { workflowId, accountId: ctx.actor.userId },
-    select: { id: true },
-  });
-  return own !== null;
 }
 
 /** A link of this workflow; it no longer opens anything once its supplier has an account (reference 7.5). */

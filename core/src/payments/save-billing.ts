@@ -3,6 +3,7 @@ import type { UpdateBillingBody } from '@homologa/domain/bir-form/bir-request.co
 import { paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
+import { lookUp } from '@homologa/domain/language/record-of';
 import { normalizeBilling } from '@homologa/domain/payments/billing-rules';
 import type { BirRequestRow } from '../bir-requests/bir-request.queries';
 import { type BirPlace, findOwnBirRequest, readBirRequest } from '../bir-requests/bir-request.queries';
@@ -87,7 +88,7 @@ const given = (part: object = {}): object =>
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
 
 const changedFields = (before: unknown, after: object): string[] =>
-  Object.entries(after).flatMap(([name, value]) => ((before as Record<string, unknown>)[name] === value ? [] : [name]));
+  Object.entries(after).flatMap(([name, value]) => (lookUp(Object(before), name) === value ? [] : [name]));
 
 async function submit(ctx: Context, tx: Tx, { id, companyId }: BirPlace, record: OnboardingRecord): Promise<void> {
   await recordUpdate(ctx, tx, record, 'payment_reference');

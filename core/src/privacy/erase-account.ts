@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { forgetDevices } from '../accounts/known-devices.steps';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -51,6 +52,7 @@ async function erasePerson(
   await ctx.db.system(async (tx) => {
     await tx.session.deleteMany({ where: { userId } });
     await tx.passwordReset.deleteMany({ where: { userId } });
+    await forgetDevices(tx, userId);
     await tx.consentRecord.updateMany({ where: { userId }, data: { ip: null } });
     await tx.membership.updateMany({ where: { userId }, data: { invitedName: null } });
     // The mail that tells the person of the erasure is the one that stays, where mails are kept at all.

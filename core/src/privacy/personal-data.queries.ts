@@ -31,6 +31,7 @@ export async function readPersonalData(ctx: Context, userId: string): Promise<{ 
       createdAt: true,
       consents: { orderBy: { createdAt: 'asc' }, omit: { userId: true } },
       sessions: { select: { createdAt: true, expiresAt: true, revokedAt: true, ip: true, userAgent: true } },
+      knownDevices: { select: { createdAt: true, lastUsedAt: true } },
       privacyRequests: { omit: { userId: true, decidedById: true, fileId: true }, orderBy: { createdAt: 'asc' } },
     },
   });

@@ -20,7 +20,15 @@ export async function sendPrivacyAnswerMail(
       kind: true,
       status: true,
       reason: true,
-      user: { select: { email: true, name: true, preferences: true, active: true } },
+      user: {
+        select: {
+          email: true,
+          name: true,
+          preferences: true,
+          active: true,
+          memberships: { select: { companyId: true }, take: 1 },
+        },
+      },
     },
   });
   const answer = request && answerOf(request);
@@ -34,7 +42,8 @@ export async function sendPrivacyAnswerMail(
     createElement(PrivacyAnswerMail, {
       locale,
       brand: ctx.config.brand,
-      person: oneLine(user.name),
+      // A supplier's account has never shown that the e-mail is its own.
+      person: user.memberships.length > 0 ? oneLine(user.name) : '',
       answer,
       reason: request.reason,
       url: `${ctx.config.publicUrl}/onboarding/home`,

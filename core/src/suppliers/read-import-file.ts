@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { lookUp } from '@homologa/domain/language/record-of';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_UNPACKED_BYTES } from '@homologa/domain/suppliers/limits';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { parse } from 'csv-parse/sync';
@@ -32,7 +33,7 @@ export const isImportable = (mime: string): boolean => Object.hasOwn(READERS, mi
 export async function readImportFile(file: { mime: string; stream: Readable }, width: number): Promise<ImportRecord[]> {
   const bytes = await buffer(file.stream);
   if (bytes.length > IMPORT_MAX_BYTES) throw new DomainError('file_too_large');
-  const read = READERS[file.mime];
+  const read = lookUp(READERS, file.mime);
   if (!read) throw new DomainError('import_unreadable');
   const records = (await read(bytes, width)).filter(({ fields }) => fields.some((field) => field.trim() !== ''));
   const [first, ...rest] = records;

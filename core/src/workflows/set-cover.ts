@@ -1,13 +1,10 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { DomainError } from '@homologa/domain/errors/domain-error';
 import { COVER_RATIO, COVER_WIDTH } from '@homologa/domain/workflows/limits';
-import sharp from 'sharp';
-import { discardUpload, recordUpload, storeUpload, type Upload } from '../files/store-upload';
+import { storePicture } from '../files/store-picture';
+import type { Upload } from '../files/store-upload';
 import { audit } from '../kernel/audit';
 import { requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { newId } from '../kernel/ids';
+import type { Shape } from '../kernel/pictures';
 import { orphanUnusedFiles } from './orphan-files';
 import { lockEditable, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
@@ -18,10 +15,6 @@ interface CropArea {
   width: number;
   height: number;
 }
-
-const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif'];
-const MAX_PIXELS = 100_000_000;
-const QUALITY = 82;
 
 /**
  * Stores a picture as the workflow's cover: cropped to 3:1, at most 1920 pixels wide, written anew as WebP so that
@@ -35,57 +28,32 @@ export async function setCover(
   const { companyId } = requireCompany(ctx.actor);
   // Anyone who may not change it is refused before any work is done.
   await ctx.db.tenant(companyId, (tx) => lockEditable(ctx, tx, companyId, id));
-  if (!upload) throw new DomainError('file_required');
-  const stored = await storeCover(ctx, upload, crop);
-  try {
-    return await ctx.db.tenant(companyId, async (tx) => {
+  return storePicture(ctx, upload, coverShape(crop), (picture) =>
+    ctx.db.tenant(companyId, async (tx) => {
       const { coverFileId } = await lockEditable(ctx, tx, companyId, id);
-      await recordUpload(ctx, tx, stored, companyId);
+      await picture.record(tx, companyId);
       await tx.workflow.update({
         where: { id, companyId },
-        data: { coverFileId: stored.id, modifiedAt: ctx.now(), version: { increment: 1 } },
+        data: { coverFileId: picture.id, modifiedAt: ctx.now(), version: { increment: 1 } },
         select: { id: true },
       });
       if (coverFileId) await orphanUnusedFiles(ctx, tx, companyId, [coverFileId]);
       await audit(ctx, tx, { companyId, action: 'workflow.set_cover', objectType: 'workflow', objectId: id });
       return readWorkflow(ctx, tx, companyId, id);
-    });
-  } catch (error) {
-    await discardUpload(ctx, stored);
-    throw error;
-  }
+    }),
+  );
 }
 
-async function storeCover(ctx: Context, upload: Upload, crop: CropArea | null) {
-  const directory = join(ctx.config.dataDir, 'uploads');
-  await mkdir(directory, { recursive: true });
-  const path = join(directory, `${newId()}.webp`);
-  try {
-    const size = await encodeCover(upload.path, path, crop);
-    return await storeUpload(ctx, { path, name: 'cover.webp', size });
-  } finally {
-    await rm(path, { force: true });
-  }
-}
-
-/** Gives the size of the written picture, in bytes. Throws `file_type_not_allowed` for what cannot be read as one. */
-async function encodeCover(from: string, to: string, crop: CropArea | null): Promise<number> {
-  try {
-    const { format, autoOrient } = await sharp(from, { limitInputPixels: MAX_PIXELS }).metadata();
-    if (!FORMATS.includes(format)) throw new DomainError('file_type_not_allowed');
+const coverShape =
+  (crop: CropArea | null): Shape =>
+  (picture, { autoOrient }) => {
     const area = within(crop, autoOrient);
     const width = Math.max(COVER_RATIO, Math.min(COVER_WIDTH, area.width, area.height * COVER_RATIO));
-    const { size } = await sharp(from, { limitInputPixels: MAX_PIXELS })
+    return picture
       .autoOrient()
       .extract(area)
-      .resize({ width, height: Math.round(width / COVER_RATIO), fit: 'cover' })
-      .webp({ quality: QUALITY })
-      .toFile(to);
-    return size;
-  } catch (error) {
-    throw error instanceof DomainError ? error : new DomainError('file_type_not_allowed', { cause: error });
-  }
-}
+      .resize({ width, height: Math.round(width / COVER_RATIO), fit: 'cover' });
+  };
 
 /** The asked part as far as it lies within the picture; all of it when none was asked for. */
 function within(crop: CropArea | null, picture: { width: number; height: number }) {

@@ -1,6 +1,10 @@
 /** Credentials: failures per account, then a pause (reference 11.2). */
 export const LOGIN_FAILURES_PER_ACCOUNT = 10;
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
+/** Days for which a device that signed in is known as such; from the last time on (reference 11.2). */
+export const KNOWN_DEVICE_DAYS = 180;
+/** An account's owner is told of wrong passwords once in this time. */
+export const LOCKOUT_NOTICE_SECONDS = 24 * 60 * 60;
 /** Password reset mails per account in an hour. */
 export const RESETS_PER_ACCOUNT = 5;
 export const RESET_WINDOW_SECONDS = 60 * 60;

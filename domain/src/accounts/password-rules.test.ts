@@ -23,6 +23,12 @@ describe('passwords', () => {
     expect(change('😀😀😀😀')).toHaveLength(1);
   });
 
+  it('are more than blanks', () => {
+    for (const blanks of ['          ', '\u00a0\u00a0\u2003\t\n\u200b\u200b\u200b'])
+      expect(change(blanks)).toHaveLength(1);
+    expect(change('       x')).toEqual([]);
+  });
+
   it('name a raised minimum', () => {
     const raised = checkPasswordRecovery({ password: 'zx8Kqv7' }, { ...policy, minLength: 12 });
     expect(raised[0]?.message).toBe('The password you entered is too short. Please enter 12+ characters');

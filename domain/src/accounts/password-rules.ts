@@ -17,14 +17,18 @@ export const FORM_PASSWORD_POLICY: PasswordPolicy = { minLength: PASSWORD_MIN_LE
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** Why a new password is refused: too short or too common. A raised minimum takes the place of 7 in the wording. */
+/**
+ * Why a new password is refused: too short, too common or nothing but blanks. A raised minimum takes the place of 7 in
+ * the wording.
+ */
 export function checkNewPassword(password: string, path: string, policy: PasswordPolicy): Violation[] {
   const { minLength, isCommon } = policy;
   if (lengthOf(password) < minLength) {
     const tooShort = violation('password_too_short', path);
     return [{ ...tooShort, message: tooShort.message.replace(`${PASSWORD_MIN_LENGTH}+`, `${minLength}+`) }];
   }
-  return isCommon(password) ? [violation('password_too_common', path)] : [];
+  // Blanks alone are no secret, however many.
+  return isCommon(password) || !/[^\s\p{C}]/u.test(password) ? [violation('password_too_common', path)] : [];
 }
 
 const checkConfirmation = (password: string, confirm: string | undefined, path: string): Violation[] =>

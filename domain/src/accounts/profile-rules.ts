@@ -1,4 +1,5 @@
 import { type Violation, violation } from '../errors/error-codes';
+import { holdsAddress } from '../identity/person-name';
 
 interface PhoneParts {
   phone: string;
@@ -26,6 +27,7 @@ export function checkProfile(profile: { name: string; phone: string; extension: 
   const missing = (['name', 'phone'] as const).filter((field) => profile[field].trim() === '');
   return [
     ...missing.map((field) => violation('all_fields_required', `info.${field}`)),
+    ...(holdsAddress(profile.name) ? [violation('name_holds_address', 'info.name')] : []),
     ...(isValidExtension(profile.extension.trim()) ? [] : [violation('phone_extension_invalid', 'info.phone_ext')]),
   ];
 }

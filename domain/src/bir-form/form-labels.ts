@@ -2,6 +2,7 @@ import { isCountryId } from '../countries/countries';
 import { TAX_ID_KIND_WORDS } from '../identity/tax-id-words';
 import { interpolate } from '../language/interpolate';
 import type { Locale, Words } from '../language/locales';
+import { lookUp } from '../language/record-of';
 import { type BirForm, type BirLabel, isListSection } from './bir-form';
 import type { BirField } from './field';
 import { BIR_FIELD_WORDS } from './field-words';
@@ -20,7 +21,7 @@ export function birFieldLabel(asked: BirField<BirLabel>, form: BirForm, locale: 
 
 /** A choice in a language: legal forms stand for themselves. */
 export function birChoiceLabel(choice: string, locale: Locale): string {
-  const words: Words | undefined = (BIR_CHOICE_WORDS as Readonly<Record<string, Words>>)[choice];
+  const words: Words | undefined = lookUp<Words>(BIR_CHOICE_WORDS, choice);
   return words ? words[locale] : choice;
 }
 

@@ -1,4 +1,5 @@
 import { type CountryId, isCountryId } from '../countries/countries';
+import { lookUp } from '../language/record-of';
 import { BIR_CHOICES, OTHER_LEGAL_FORM } from './choices';
 import { type BirField, field, must } from './field';
 
@@ -114,9 +115,7 @@ export type RegistrationLabel =
 /** The fields of legal form and registration for a country. */
 export function registrationFieldsOf(countryId: string): BirField<RegistrationLabel>[] {
   const forms = (isCountryId(countryId) ? LEGAL_FORMS[countryId] : undefined) ?? OTHER_LEGAL_FORMS;
-  const own: readonly BirField<RegistrationLabel>[] = Object.hasOwn(REGISTRY_FIELDS, countryId)
-    ? REGISTRY_FIELDS[countryId as keyof typeof REGISTRY_FIELDS]
-    : OTHER_REGISTRY_FIELDS;
+  const own = lookUp<readonly BirField<RegistrationLabel>[]>(REGISTRY_FIELDS, countryId) ?? OTHER_REGISTRY_FIELDS;
   const legal = LEGAL_FIELDS.map((known) =>
     known.name === 'legal_form' ? { ...known, choices: [...forms, OTHER_LEGAL_FORM] } : known,
   );

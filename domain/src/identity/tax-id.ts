@@ -1,3 +1,5 @@
+import { lookUp } from '../language/record-of';
+
 /** The kinds of tax id that the product checks (reference 4.6). */
 export const TAX_ID_KINDS = ['cnpj', 'rfc', 'ruc', 'dni', 'cuit'] as const;
 export type TaxIdKind = (typeof TAX_ID_KINDS)[number];
@@ -23,7 +25,7 @@ const KIND_OF_COUNTRY: Readonly<Record<string, TaxIdKind>> = {
 
 /** The tax id that a country's companies carry (reference 2.12), or null elsewhere. */
 export function taxIdKindOf(countryId: string | null | undefined): TaxIdKind | null {
-  return countryId != null && Object.hasOwn(KIND_OF_COUNTRY, countryId) ? (KIND_OF_COUNTRY[countryId] ?? null) : null;
+  return lookUp(KIND_OF_COUNTRY, countryId ?? '') ?? null;
 }
 
 /** The stored form: upper case, letters, digits and `&` only (reference 4.5). Never throws. */

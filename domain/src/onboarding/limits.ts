@@ -29,8 +29,9 @@ export const EXPIRED_LINK_MEMORY = 365 * 24 * 60 * 60 * 1000;
 /** Seconds over which posts through the public link are counted (reference 7.7). */
 export const PUBLIC_LINK_WINDOW_SECONDS = 10 * 60;
 
-/** Mails that one address can be made to receive through a public link in that time. */
-export const PUBLIC_LINK_POSTS_PER_EMAIL = 10;
+/** Mails in an hour that strangers can have sent to one address by public links, of all companies together. */
+export const PUBLIC_LINK_MAILS_PER_EMAIL = 5;
+export const PUBLIC_LINK_MAILS_WINDOW_SECONDS = 60 * 60;
 
 /** Most files of the form together, and most of each other kind (proofs of payment, say), in one request. */
 export const MAX_REQUEST_FILES = 20;

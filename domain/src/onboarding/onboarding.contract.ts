@@ -58,10 +58,22 @@ export const closedOnboardingWorkflow = z.object({
   owner,
 });
 
+/** What a public link says to anybody: who asks, for what, in which language (reference 7.8). */
+export const publicOnboardingWorkflow = z.object({
+  ...entityId,
+  status: z.literal('active'),
+  info: z.object({ title: z.string(), company_name: z.string() }),
+  onboarding: onboardingSettings.pick({ default_language: true }),
+  owner,
+  public_onboarding_link: z.boolean(),
+});
+export type PublicOnboardingWorkflow = z.infer<typeof publicOnboardingWorkflow>;
+
 /** GET /onboarding/workflows/{id}. */
-export const onboardingWorkflowResponse = z.discriminatedUnion('status', [
+export const onboardingWorkflowResponse = z.union([
   openOnboardingWorkflow,
   closedOnboardingWorkflow,
+  publicOnboardingWorkflow,
 ]);
 export type OnboardingWorkflowResponse = z.infer<typeof onboardingWorkflowResponse>;
 export type OpenOnboardingWorkflow = z.infer<typeof openOnboardingWorkflow>;
@@ -118,9 +130,14 @@ export type OnboardingSupplierResponse = z.infer<typeof onboardingSupplierRespon
 /** POST /onboarding/workflows/{id}/suppliers: the invitation itself, or under `invite` (reference 7.7). */
 export const publicLinkBody = wrappedInvite;
 
-/** Without a token when the e-mail was already invited: its own link went out by mail again. */
-export const publicLinkResponse = z.object({ ...entityId, token: z.string().optional() });
+/** The id of the attempt, the same for everybody: who it is learns it by mail (reference 7.7). */
+export const publicLinkResponse = z.object({ ...entityId });
 export type PublicLinkResponse = z.infer<typeof publicLinkResponse>;
+
+export const registrationParams = z.object({ id, rid: id });
+/** POST …/registrations/{attempt}/confirmation: the supplier, and the secret of its link. */
+export const confirmedRegistrationResponse = z.object({ ...entityId, token: z.string() });
+export type ConfirmedRegistrationResponse = z.infer<typeof confirmedRegistrationResponse>;
 
 export const emailConfirmationBody = z.object({ code: typedText(20) });
 

@@ -19,6 +19,14 @@ describe('registering through the public link', () => {
     ]);
   });
 
+  it('refuses names that carry an address', () => {
+    const text = 'Please write names without web or email addresses.';
+    expect(codes({ fullName: 'visit http://bad.test', companyName: 'www.bad.test' })).toEqual([
+      [text, 'full_name'],
+      [text, 'company_name'],
+    ]);
+  });
+
   it('refuses an e-mail that is none', () => {
     expect(codes({ emails: ['luisa@'] })).toEqual([['Please enter a valid email.', 'email']]);
   });

@@ -1,10 +1,11 @@
 import { type Violation, violation } from '../errors/error-codes';
 import { isValidEmail } from '../identity/email';
+import { companyHoldsAddress, holdsAddress } from '../identity/person-name';
 import type { Invite } from '../suppliers/invite';
 
 /**
  * What stops somebody from registering through the public link, in form order (reference 7.7): name, e-mail and phone
- * first, then the company's name, then an e-mail that is none. `invite` is normalized.
+ * first, then the company's name, then names with addresses in them and an e-mail that is none. `invite` is normalized.
  */
 export function checkPublicRegistration(invite: Invite): Violation[] {
   const email = invite.emails[0] ?? '';
@@ -17,6 +18,8 @@ export function checkPublicRegistration(invite: Invite): Violation[] {
     .filter(({ value }) => value === '')
     .map(({ path }) => violation('all_fields_required', path));
   if (invite.companyName === '') missing.push(violation('company_name_required', 'company_name'));
+  if (holdsAddress(invite.fullName)) missing.push(violation('name_holds_address', 'full_name'));
+  if (companyHoldsAddress(invite.companyName)) missing.push(violation('name_holds_address', 'company_name'));
   if (email !== '' && !isValidEmail(email)) missing.push(violation('email_invalid', 'email'));
   return missing;
 }

@@ -16,6 +16,12 @@ describe('the privacy notice', () => {
     }
   });
 
+  it('is the general one for a text that names no country, whatever that is elsewhere', () => {
+    for (const word of ['', 'atlantis', 'constructor', '__proto__', 'toString']) {
+      expect(privacyNoticeFor(word, 'es', BRAND)).toEqual(privacyNoticeFor('', 'es', BRAND));
+    }
+  });
+
   it('names the law of the country, and has a version of its own', () => {
     const brazil = privacyNoticeFor('brazil', 'pt-BR', BRAND);
     expect(brazil.version).toMatch(/^br-/);

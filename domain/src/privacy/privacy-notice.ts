@@ -1,5 +1,6 @@
 import { interpolate } from '../language/interpolate';
 import type { Locale } from '../language/locales';
+import { lookUp } from '../language/record-of';
 import { COMMON_PARTS, COUNTRY_NOTICES, countryParts, GENERAL_NOTICE } from './notice-texts';
 
 /** Changes with any text of `notice-texts.ts`; what was shown before keeps its own version. */
@@ -30,7 +31,7 @@ export function privacyNoticeFor(
   locale: Locale,
   brand: { provider: string; contact: string },
 ): PrivacyNotice {
-  const country = COUNTRY_NOTICES[countryId] ?? GENERAL_NOTICE;
+  const country = lookUp(COUNTRY_NOTICES, countryId) ?? GENERAL_NOTICE;
   const values = { ...brand, law: country.law[locale] };
   return {
     version: `${country.code}-${EDITION}`,

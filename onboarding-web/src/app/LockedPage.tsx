@@ -5,6 +5,7 @@ import { LoginForm } from '../features/account/components/LoginForm';
 import { useI18n } from '../i18n/I18nProvider';
 
 interface LockedPageProps {
+  /** '' where the caller may not know it. */
   clientName: string;
   invitedEmail: string | null;
   /** There is a link, but it opens nothing any more. */
@@ -17,9 +18,9 @@ export function LockedPage({ clientName, invitedEmail, hasLink, onLoggedIn }: Lo
   const { t } = useI18n();
   return (
     <section className="card narrow">
-      <p className="eyebrow">{clientName}</p>
+      {clientName && <p className="eyebrow">{clientName}</p>}
       <StepHeading>{t(WORDS.logIn)}</StepHeading>
-      <p>{hasLink ? t(ACCOUNT.lead_expired, { client: clientName }) : t(ACCOUNT.lead_locked)}</p>
+      <p>{hasLink && clientName ? t(ACCOUNT.lead_expired, { client: clientName }) : t(ACCOUNT.lead_locked)}</p>
       <LoginForm email={invitedEmail ?? ''} onLoggedIn={onLoggedIn} />
     </section>
   );

@@ -8,10 +8,11 @@ import { INTRODUCTION } from '../features/introduction/introduction.texts';
 import { lazyScreen } from '../i18n/held-texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { callForFile } from '../lib/api-client';
-import { clientNameOf } from '../onboarding/supplier-view';
+import { clientNameOf, isWhole } from '../onboarding/supplier-view';
 import { useWorkflow } from '../onboarding/use-workflow';
 import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
+import { NotFoundPage } from './NotFoundPage';
 import { PREVIEW } from './preview.texts';
 
 const QuestionnairePreview = lazyScreen(
@@ -39,6 +40,7 @@ export function PreviewPage({ workflowId, section }: PreviewPageProps) {
   }
   const clientName = clientNameOf(workflow.value);
   if (workflow.value.status === 'closed') return <ClosedPage clientName={clientName} />;
+  if (!isWhole(workflow.value)) return <NotFoundPage />;
   const width = query.get('width');
   // The page inside of the phone's frame has no frame of its own.
   const isFramed = width === 'frame';

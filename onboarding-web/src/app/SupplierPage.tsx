@@ -10,7 +10,7 @@ import { useLoaded } from '../lib/use-loaded';
 import { type Entry, enterOnboarding } from '../onboarding/enter';
 import { logOut } from '../onboarding/log-out';
 import { getSupplier } from '../onboarding/onboarding.api';
-import { clientNameOf } from '../onboarding/supplier-view';
+import { clientNameOf, isWhole } from '../onboarding/supplier-view';
 import { useWorkflow } from '../onboarding/use-workflow';
 import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
@@ -40,7 +40,7 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
   const [query] = useSearchParams();
   // As the link had it: the address changes with the steps, which is no reason to enter again.
   const [invitedEmail] = useState(() => query.get('email'));
-  const [workflow, reloadWorkflow] = useWorkflow(workflowId);
+  const [workflow, reloadWorkflow] = useWorkflow(workflowId, { supplierId });
   const loadEntry = useCallback(
     (): Promise<Entry> =>
       enterOnboarding(
@@ -57,21 +57,23 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
   // After logging out, or when the session has run out, one sees what the link alone shows.
   const hasSession = useSession() !== null;
 
-  if (workflow.state === 'failed') return <FailurePage error={workflow.error} retry={reloadWorkflow} />;
+  const isLocked = entry.state === 'ready' && entry.value === 'locked';
+  // Without a credential a workflow is not known either: somebody may log in all the same.
+  const isHidden = isLocked && workflow.state === 'failed' && isApiError(workflow.error, 'not_found');
+  if (workflow.state === 'failed' && !isHidden && entry.state !== 'loading') {
+    return <FailurePage error={workflow.error} retry={reloadWorkflow} />;
+  }
   if (workflow.state === 'ready' && workflow.value.status === 'closed') {
     return <ClosedPage clientName={clientNameOf(workflow.value)} />;
   }
   if (entry.state === 'failed') return <FailurePage error={entry.error} retry={reloadEntry} />;
-  if (workflow.state !== 'ready' || entry.state !== 'ready' || workflow.value.status === 'closed') {
-    return (
-      <Layout>
-        <Loader />
-      </Layout>
-    );
-  }
-  const clientName = clientNameOf(workflow.value);
-  if (entry.value === 'locked') {
-    const admit = () => admitSession({ workflowId, supplierId }, reloadEntry);
+  if (isLocked && workflow.state !== 'loading') {
+    const clientName = workflow.state === 'ready' ? clientNameOf(workflow.value) : '';
+    const enter = () => {
+      reloadWorkflow();
+      reloadEntry();
+    };
+    const admit = () => admitSession({ workflowId, supplierId }, enter);
     return (
       <Layout clientName={clientName}>
         <Suspense fallback={<Loader />}>
@@ -85,11 +87,18 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
       </Layout>
     );
   }
+  if (workflow.state !== 'ready' || entry.state !== 'ready' || entry.value === 'locked' || !isWhole(workflow.value)) {
+    return (
+      <Layout>
+        <Loader />
+      </Layout>
+    );
+  }
   return (
     <SupplierSteps
       ids={{ workflowId, supplierId }}
       workflow={workflow.value}
-      clientName={clientName}
+      clientName={clientNameOf(workflow.value)}
       first={entry.value}
       hasSession={hasSession}
       reenter={reloadEntry}

@@ -1,4 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
+import { lookUp } from '@homologa/domain/language/record-of';
 import type { Text } from '@homologa/web/texts/text';
 import { FILE } from '../components/file.texts';
 
@@ -22,7 +23,7 @@ const NAMES: Readonly<Record<string, Words | string>> = {
  */
 export function fileKinds(extensions: readonly string[], t: Text): string {
   const kinds = extensions.map((extension) => {
-    const name = NAMES[extension.toLowerCase()] ?? extension.toUpperCase();
+    const name = lookUp(NAMES, extension.toLowerCase()) ?? extension.toUpperCase();
     return typeof name === 'string' ? name : t(name);
   });
   return [...new Set(kinds)].join(', ');

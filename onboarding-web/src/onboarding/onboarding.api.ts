@@ -11,9 +11,15 @@ export const supplierPath = ({ workflowId, supplierId }: OnboardingKey): string 
 
 export const getConfig = (): Promise<ConfigResponse> => call('GET', '/config');
 
-/** `preview` asks as the console's user: a draft shows itself to its own company alone. */
-export const getWorkflow = (id: string, preview = false): Promise<OnboardingWorkflowResponse> =>
-  call('GET', `/onboarding/workflows/${encodeURIComponent(id)}`, { preview });
+/** As the holder of a supplier's link where one is known; `preview` asks as the console's user. */
+export const getWorkflow = (
+  id: string,
+  { supplierId = null, preview = false }: { supplierId?: string | null; preview?: boolean },
+): Promise<OnboardingWorkflowResponse> =>
+  call('GET', `/onboarding/workflows/${encodeURIComponent(id)}`, {
+    preview,
+    ...(supplierId === null ? {} : { key: { workflowId: id, supplierId } }),
+  });
 
 export const getSupplier = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
   call('GET', supplierPath(key), { key });

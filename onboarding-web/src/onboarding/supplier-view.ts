@@ -1,5 +1,6 @@
 import type {
   OnboardingSupplierResponse,
+  OnboardingWorkflowResponse,
   OpenOnboardingWorkflow,
   OwnSupplierView,
 } from '@homologa/domain/onboarding/onboarding.contract';
@@ -33,6 +34,10 @@ export function stepContextOf(workflow: OpenOnboardingWorkflow, supplier: Onboar
     isQuestionnaireSubmitted: isOwn && supplier.questionnaire.completed_at !== null,
   };
 }
+
+/** Whether it is all that its suppliers see, and not only what a public link tells anybody. */
+export const isWhole = (workflow: OnboardingWorkflowResponse): workflow is OpenOnboardingWorkflow =>
+  'questionnaire' in workflow;
 
 /** The client as its suppliers know it. */
 export const clientNameOf = (workflow: {

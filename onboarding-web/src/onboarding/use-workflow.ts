@@ -9,13 +9,16 @@ import { getWorkflow } from './onboarding.api';
  * Loads a workflow, and its own language with it: the onboarding begins in that one unless another has been chosen
  * in this browser. A preview always begins in it.
  */
-export function useWorkflow(id: string, { preview = false } = {}) {
+export function useWorkflow(
+  id: string,
+  { supplierId = null, preview = false }: { supplierId?: string | null; preview?: boolean } = {},
+) {
   const { show } = useI18n();
   const load = useCallback(async (): Promise<OnboardingWorkflowResponse> => {
-    const workflow = await getWorkflow(id, preview);
+    const workflow = await getWorkflow(id, { supplierId, preview });
     const language = workflow.status === 'closed' ? null : workflow.onboarding.default_language;
     if (language && (preview || chosenLocale() === null)) await show(language);
     return workflow;
-  }, [id, preview, show]);
+  }, [id, supplierId, preview, show]);
   return useLoaded(load);
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '@homologa/core/kernel/ids';
-import { makeFolder } from '@homologa/core/kernel/make-folder';
+import { makePrivateFolder } from '@homologa/core/kernel/make-private-folder';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Request, Response } from 'express';
 import multer from 'multer';
@@ -12,7 +12,7 @@ const MAX_TEXT_PARTS = 20;
 /** Takes the files of a multipart body into a temporary place that is cleared when the answer is sent. */
 export function createUploads(dataDir: string, maxBytes: number) {
   const directory = join(dataDir, 'uploads');
-  makeFolder(directory);
+  makePrivateFolder(directory);
   const storage = multer.diskStorage({ destination: directory, filename: (_req, _file, done) => done(null, newId()) });
   return async (field: string, maxFiles: number, req: Request, res: Response): Promise<UploadedFile[]> => {
     const limits = { fileSize: maxBytes, files: maxFiles, fields: MAX_TEXT_PARTS, fieldSize: 100_000 };

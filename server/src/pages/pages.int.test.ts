@@ -56,6 +56,13 @@ test('a script comes in the form that the build has compressed, for ever', async
   expect([plain.text, plain.headers['content-encoding']]).toEqual([SCRIPT, undefined]);
 });
 
+test('paths that begin with a dot are not found, and no page in their place', async () => {
+  for (const path of ['/.env', '/.git/config', '/onboarding/.env', '/workflows/.htaccess', '/%2eenv', '/assets/.env']) {
+    const answer = await request(server).get(path).set('Accept', 'text/html');
+    expect([path, answer.status, answer.body.code]).toEqual([path, 404, 'not_found']);
+  }
+});
+
 test('a script that is gone is not found, and no page in its place', async () => {
   for (const path of ['/assets/index-old.js', '/onboarding/assets/index-old.js', '/assets/']) {
     const answer = await request(server).get(path);

@@ -65,7 +65,9 @@ const API = /^\/(api|auth|enums|config|mailbox|payments|sandbox|onboarding\/(wor
 function pageOf(directory: string, status: 200 | 404): RequestHandler {
   return (req, res, next) => {
     const wantsPage = status === 200 ? req.accepts('html') : /\btext\/html\b/.test(req.get('Accept') ?? '');
-    if (API.test(req.path) || !wantsPage) {
+    // No page of ours has a dot at the beginning of its name; what asks for one looks for secrets.
+    const isHidden = /\/(?:\.|%2e)/i.test(req.path);
+    if (API.test(req.path) || isHidden || !wantsPage) {
       next();
       return;
     }

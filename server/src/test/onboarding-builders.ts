@@ -64,6 +64,13 @@ export async function buildOnboarding(
 
 export type BuiltOnboarding = Awaited<ReturnType<typeof buildOnboarding>>;
 
+/** The calls of the public link, by anybody. */
+export const publicLinkClient = (server: Express, workflowId: string) => ({
+  register: (body: object) => request(server).post(`/onboarding/workflows/${workflowId}/suppliers`).send(body),
+  confirm: (attemptId: string, code: string) =>
+    request(server).post(`/onboarding/workflows/${workflowId}/registrations/${attemptId}/confirmation`).send({ code }),
+});
+
 interface Credentials {
   link?: string;
   token?: string;

@@ -2,6 +2,7 @@ import type { Context } from '@homologa/core/kernel/context';
 import type { JobRun } from '@homologa/core/kernel/jobs/define-job';
 import { sendCompletionMail } from '@homologa/core/mail/send-completion-mail';
 import { sendEmailConfirmationMail } from '@homologa/core/mail/send-email-confirmation-mail';
+import { sendLockoutNoticeMail } from '@homologa/core/mail/send-lockout-notice-mail';
 import { sendPasswordResetMail } from '@homologa/core/mail/send-password-reset-mail';
 import { sendUserInvitationMail } from '@homologa/core/mail/send-user-invitation-mail';
 import { goOnWithErasure, sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
@@ -43,6 +44,10 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   },
   'mail.send-password-reset': {
     run: (ctx, { passwordResetId }, run) => sendPasswordResetMail(ctx, { passwordResetId, messageId: run.jobId }),
+    onExhausted: giveUp,
+  },
+  'mail.send-lockout-notice': {
+    run: (ctx, { userId }, run) => sendLockoutNoticeMail(ctx, { userId, messageId: run.jobId }),
     onExhausted: giveUp,
   },
   'mail.send-user-invitation': {

@@ -1,6 +1,7 @@
 import type { ErrorCode, Violation } from '@homologa/domain/errors/error-codes';
 import { translateError } from '@homologa/domain/errors/error-messages';
 import type { Locale } from '@homologa/domain/language/locales';
+import { lookUp } from '@homologa/domain/language/record-of';
 import { messageOf } from '../data/use-deed';
 import { ApiError } from '../http/api-error';
 
@@ -45,7 +46,7 @@ export function problemsOfError(
 ): FormProblem[] {
   if (!(error instanceof ApiError)) return [{ field: null, message: messageOf(error) }];
   if (error.details.length === 0) {
-    const field = (codes as Readonly<Record<string, string>>)[error.code] ?? null;
+    const field = lookUp<string>(codes, error.code) ?? null;
     return [{ field, message: error.message }];
   }
   return firstOfEach(error.details.map(({ path, message }) => ({ field: fieldOf(path), message })));

@@ -1,3 +1,5 @@
+import { lookUp } from '@homologa/domain/language/record-of';
+
 /** Milliseconds between the keys of one sequence. */
 const SEQUENCE_PAUSE = 1200;
 
@@ -32,11 +34,12 @@ export function createShortcutReader(): (
     const isSecond = at - goAt <= SEQUENCE_PAUSE;
     goAt = Number.NEGATIVE_INFINITY;
     if (altKey || isBusy || !takesLetters) return null;
-    if (isSecond && Object.hasOwn(GO, letter)) return GO[letter] ?? null;
+    const page = isSecond ? lookUp(GO, letter) : undefined;
+    if (page) return page;
     if (letter === 'g') {
       goAt = at;
       return null;
     }
-    return SINGLE[key] ?? null;
+    return lookUp(SINGLE, key) ?? null;
   };
 }

@@ -1,4 +1,5 @@
 import { spreadsheetText } from '@homologa/domain/exports/spreadsheet-text';
+import { lookUp } from '@homologa/domain/language/record-of';
 import type { CellValue, Sheet, SheetColumn } from './sheet';
 import { STYLES } from './styles';
 
@@ -16,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Text between tags or in an attribute. */
 export const escapeXml = (text: string): string =>
-  /[&<>"\r]/.test(text) ? text.replace(/[&<>"\r]/g, (character) => ENTITIES[character] ?? '') : text;
+  /[&<>"\r]/.test(text) ? text.replace(/[&<>"\r]/g, (character) => lookUp(ENTITIES, character) ?? '') : text;
 
 /** Text of a cell: `_x0041_` would be read as a character's code. */
 const escapeCellText = (text: string): string => escapeXml(text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_'));

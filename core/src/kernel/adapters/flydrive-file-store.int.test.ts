@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -80,6 +80,18 @@ describe.each(stores)('%s', (_name, open) => {
     await expect(store.read('ab/one').then(buffer)).rejects.toThrow();
     await store.remove('ab/one');
   });
+});
+
+test('a disk keeps files and folders to its own user, and closes a folder that was open', async () => {
+  const store = join(directory, 'private');
+  await mkdir(store, { mode: 0o755 });
+  const files = createDiskFileStore(store);
+  await files.putBytes('ef/bytes', Buffer.from('x'));
+  await files.putFile('gh/file', join(directory, 'upload'));
+  const modes = ['', 'ef', 'gh', 'ef/bytes', 'gh/file'].map(
+    async (path) => (await stat(join(store, path))).mode & 0o777,
+  );
+  expect(await Promise.all(modes)).toEqual([0o700, 0o700, 0o700, 0o600, 0o600]);
 });
 
 test('the S3 store keeps below its prefix', async () => {

@@ -1,13 +1,33 @@
 import { createReadStream } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
+import { makePrivateFolder } from '../make-private-folder';
 import type { FileStore } from '../ports/file-store';
 
-/** Files below a directory of this machine. */
+/** Files are for this system user alone: 0600, in folders of 0700. */
+const PRIVATE_FILE = 0o600;
+const PRIVATE_FOLDER = { recursive: true, mode: 0o700 };
+
+/** Files below a directory of this machine, which is made; one that was open to others is closed to them. */
 export function createDiskFileStore(directory: string): FileStore {
-  return overDisk(new Disk(new FSDriver({ location: directory, visibility: 'private' })));
+  makePrivateFolder(directory);
+  const disk = new Disk(new FSDriver({ location: directory, visibility: 'private' }));
+  const store = overDisk(disk);
+  const keepPrivate = async (key: string, put: () => Promise<void>): Promise<void> => {
+    const path = join(directory, key);
+    await mkdir(dirname(path), PRIVATE_FOLDER);
+    await put();
+    await chmod(path, PRIVATE_FILE);
+  };
+  return {
+    ...store,
+    putFile: (key, path) => keepPrivate(key, () => store.putFile(key, path)),
+    putBytes: (key, bytes) => keepPrivate(key, () => store.putBytes(key, bytes)),
+  };
 }
 
 /**

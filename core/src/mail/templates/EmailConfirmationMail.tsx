@@ -8,17 +8,16 @@ interface EmailConfirmationMailProps {
   locale: Locale;
   brand: MailBrand;
   client: string;
-  person: string;
   code: string;
   minutes: number;
 }
 
 /** Carries the code by which a self-registered supplier shows that the address is its own. */
-export function EmailConfirmationMail({ locale, brand, client, person, code, minutes }: EmailConfirmationMailProps) {
+export function EmailConfirmationMail({ locale, brand, client, code, minutes }: EmailConfirmationMailProps) {
   const texts = EMAIL_CONFIRMATION_TEXTS[locale];
   return (
     <MailLayout locale={locale} brand={brand} preview={texts.subject(code)} reason={texts.reason(client)}>
-      <Text style={styles.text}>{texts.greeting(person)}</Text>
+      <Text style={styles.text}>{texts.greeting}</Text>
       <Text style={styles.text}>{texts.body(client)}</Text>
       <Text style={styles.code}>{code}</Text>
       <Text style={styles.text}>{texts.lasts(minutes)}</Text>

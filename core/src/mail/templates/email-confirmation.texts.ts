@@ -2,7 +2,7 @@ import type { Locale } from '@homologa/domain/language/locales';
 
 interface EmailConfirmationTexts {
   subject(code: string): string;
-  greeting(person: string): string;
+  greeting: string;
   body(client: string): string;
   lasts(minutes: number): string;
   notYou: string;
@@ -13,7 +13,7 @@ interface EmailConfirmationTexts {
 export const EMAIL_CONFIRMATION_TEXTS: Record<Locale, EmailConfirmationTexts> = {
   en: {
     subject: (code) => `${code} is your confirmation code`,
-    greeting: (person) => `Hello ${person},`,
+    greeting: 'Hello,',
     body: (client) => `Enter this code to confirm your e-mail and go on with the supplier evaluation of ${client}:`,
     lasts: (minutes) => `The code is valid for ${minutes} minutes.`,
     notYou: 'If you did not register, ignore this e-mail.',
@@ -21,7 +21,7 @@ export const EMAIL_CONFIRMATION_TEXTS: Record<Locale, EmailConfirmationTexts> = 
   },
   es: {
     subject: (code) => `${code} es su código de confirmación`,
-    greeting: (person) => `Hola, ${person}:`,
+    greeting: 'Hola:',
     body: (client) =>
       `Ingrese este código para confirmar su correo y continuar con la evaluación de proveedores de ${client}:`,
     lasts: (minutes) => `El código es válido durante ${minutes} minutos.`,
@@ -30,7 +30,7 @@ export const EMAIL_CONFIRMATION_TEXTS: Record<Locale, EmailConfirmationTexts> = 
   },
   'pt-BR': {
     subject: (code) => `${code} é o seu código de confirmação`,
-    greeting: (person) => `Olá, ${person}:`,
+    greeting: 'Olá:',
     body: (client) =>
       `Digite este código para confirmar o seu e-mail e continuar a avaliação de fornecedores de ${client}:`,
     lasts: (minutes) => `O código vale por ${minutes} minutos.`,

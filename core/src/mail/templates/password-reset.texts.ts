@@ -14,7 +14,7 @@ interface PasswordResetTexts {
 export const PASSWORD_RESET_TEXTS: Record<Locale, PasswordResetTexts> = {
   en: {
     subject: (brand) => `Reset your ${brand} password`,
-    greeting: (person) => `Hello ${person},`,
+    greeting: (person) => (person ? `Hello ${person},` : 'Hello,'),
     body: 'Open the link below to choose a new password.',
     button: 'Choose a new password',
     lasts: (minutes) => `The link works once, for ${minutes} minutes.`,
@@ -23,7 +23,7 @@ export const PASSWORD_RESET_TEXTS: Record<Locale, PasswordResetTexts> = {
   },
   es: {
     subject: (brand) => `Restablezca su contraseña de ${brand}`,
-    greeting: (person) => `Hola, ${person}:`,
+    greeting: (person) => (person ? `Hola, ${person}:` : 'Hola:'),
     body: 'Abra el enlace para elegir una contraseña nueva.',
     button: 'Elegir una contraseña nueva',
     lasts: (minutes) => `El enlace funciona una sola vez, durante ${minutes} minutos.`,
@@ -33,7 +33,7 @@ export const PASSWORD_RESET_TEXTS: Record<Locale, PasswordResetTexts> = {
   },
   'pt-BR': {
     subject: (brand) => `Redefina a sua senha do ${brand}`,
-    greeting: (person) => `Olá, ${person}:`,
+    greeting: (person) => (person ? `Olá, ${person}:` : 'Olá:'),
     body: 'Abra o link abaixo para escolher uma nova senha.',
     button: 'Escolher uma nova senha',
     lasts: (minutes) => `O link funciona uma única vez, por ${minutes} minutos.`,

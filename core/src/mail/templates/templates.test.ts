@@ -10,6 +10,8 @@ import { EmailConfirmationMail } from './EmailConfirmationMail';
 import { EMAIL_CONFIRMATION_TEXTS } from './email-confirmation.texts';
 import { InvitationMail, type InvitationMailProps } from './InvitationMail';
 import { INVITATION_TEXTS } from './invitation.texts';
+import { LockoutMail } from './LockoutMail';
+import { LOCKOUT_TEXTS } from './lockout.texts';
 import { PasswordResetMail } from './PasswordResetMail';
 import { PASSWORD_RESET_TEXTS } from './password-reset.texts';
 import { UserInvitationMail } from './UserInvitationMail';
@@ -44,6 +46,18 @@ const invitation = (locale: Locale, more: Partial<InvitationMailProps> = {}) =>
   );
 
 describe.each(LOCALES)('mails in %s', (locale) => {
+  test('wrong passwords are told with how many, for how long and what to do, by no name', async () => {
+    const texts = LOCKOUT_TEXTS[locale];
+    const mail = await renderMail(
+      texts.subject('Homologa'),
+      createElement(LockoutMail, { locale, brand, failures: 10, minutes: 15, url: 'http://localhost/forgot-password' }),
+    );
+    for (const part of [texts.body(10), texts.paused(15), texts.wasYou, 'http://localhost/forgot-password']) {
+      expect(mail.text).toContain(part);
+    }
+    expect(mail.subject).toContain('Homologa');
+  });
+
   test('the invitation says who invites to what, in its language, with the link in both forms', async () => {
     const mail = await invitation(locale);
     expect(mail.html).toContain(`lang="${locale}"`);
@@ -124,7 +138,6 @@ describe.each(LOCALES)('mails in %s', (locale) => {
         locale,
         brand,
         client: names.client,
-        person: 'Ana',
         code: '012345',
         minutes: 30,
       }),

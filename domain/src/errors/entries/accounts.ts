@@ -2,6 +2,13 @@ import type { ErrorEntries } from '../error-entry';
 
 /** Accounts, sessions and passwords. */
 export const ACCOUNTS_ERRORS = {
+  name_holds_address: {
+    status: 422,
+    job: 'fail',
+    en: 'Please write names without web or email addresses.',
+    es: 'Escriba los nombres sin direcciones web ni de correo.',
+    'pt-BR': 'Escreva os nomes sem endereços web ou de e-mail.',
+  },
   invalid_credentials: {
     status: 401,
     job: 'fail',

@@ -90,16 +90,16 @@ export const ACCOUNT = {
     es: 'Un código nuevo está en camino.',
     'pt-BR': 'Um novo código está a caminho.',
   },
-  mailed_title: { en: 'Please check your email', es: 'Revise su correo', 'pt-BR': 'Verifique seu e-mail' },
   other_email: {
     en: 'Use another email',
     es: 'Usar otro correo',
     'pt-BR': 'Usar outro e-mail',
   },
-  mailed_text: {
-    en: 'This email has already been invited. We have sent the personal link to {email}: please open it to go on.',
-    es: 'Este correo ya fue invitado. Enviamos el enlace personal a {email}: ábralo para continuar.',
-    'pt-BR': 'Este e-mail já foi convidado. Enviamos o link pessoal para {email}: abra-o para continuar.',
+  mailed_lead: {
+    en: 'We have sent an email to {email}. Please enter the six-digit code from it here. If this address was invited before, the email holds your personal link instead: please open that.',
+    es: 'Enviamos un correo a {email}. Ingrese aquí el código de seis dígitos que contiene. Si esta dirección ya fue invitada, el correo contiene en su lugar su enlace personal: ábralo.',
+    'pt-BR':
+      'Enviamos um e-mail para {email}. Informe aqui o código de seis dígitos que ele contém. Se este endereço já foi convidado, o e-mail contém o seu link pessoal: abra-o.',
   },
   connected_title: {
     en: 'Your account is connected',

@@ -1,6 +1,7 @@
 import { checkNewPassword, FORM_PASSWORD_POLICY } from '@homologa/domain/accounts/password-rules';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { isValidEmail } from '@homologa/domain/identity/email';
+import { companyHoldsAddress, holdsAddress } from '@homologa/domain/identity/person-name';
 
 export interface RegisterValues {
   name: string;
@@ -21,6 +22,8 @@ export function checkRegister(values: RegisterValues, asksCompany: boolean): Vio
   const broken: Violation[] = REQUIRED.filter((field) => values[field].trim() === '').map((field) =>
     violation('all_fields_required', field),
   );
+  if (holdsAddress(values.name)) broken.push(violation('name_holds_address', 'name'));
+  if (asksCompany && companyHoldsAddress(values.company)) broken.push(violation('name_holds_address', 'company'));
   if (asksCompany && values.company.trim() === '') broken.push(violation('company_name_required', 'company'));
   if (values.email.trim() !== '' && !isValidEmail(values.email)) broken.push(violation('email_invalid', 'email'));
   if (values.password !== '') broken.push(...checkNewPassword(values.password, 'password', FORM_PASSWORD_POLICY));

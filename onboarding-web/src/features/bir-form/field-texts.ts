@@ -1,6 +1,7 @@
 import type { BirField } from '@homologa/domain/bir-form/field';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import type { Locale, Words } from '@homologa/domain/language/locales';
+import { lookUp } from '@homologa/domain/language/record-of';
 import type { Text } from '@homologa/web/texts/text';
 import { violationTexts } from '../../lib/error-text';
 import { FORM } from './bir-form.texts';
@@ -20,7 +21,7 @@ const AUTO_COMPLETE: Readonly<Record<string, string>> = {
 
 /** What a browser may fill in: of the company itself alone, never of its owners or references. */
 export const autoCompleteOf = ({ name }: BirField, row: number | null): string =>
-  row === null ? (AUTO_COMPLETE[name] ?? 'off') : 'off';
+  row === null ? (lookUp(AUTO_COMPLETE, name) ?? 'off') : 'off';
 
 const INPUT_MODES = {
   email: 'email',
@@ -37,7 +38,7 @@ const INPUT_MODES = {
  */
 export function inputModeOf({ kind, min }: BirField): 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | undefined {
   if (kind === 'amount' && min === undefined) return undefined;
-  return kind in INPUT_MODES ? INPUT_MODES[kind as keyof typeof INPUT_MODES] : undefined;
+  return lookUp<(typeof INPUT_MODES)[keyof typeof INPUT_MODES]>(INPUT_MODES, kind);
 }
 
 function rangeText({ kind, min, max }: BirField, t: Text): string {

@@ -10,6 +10,7 @@ import {
   sectionRows,
 } from '@homologa/domain/bir-form/form-values';
 import { mergeBirForm } from '@homologa/domain/bir-form/merge-form';
+import { lookUp } from '@homologa/domain/language/record-of';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 
 /** One thing that saves itself: a field, or all rows of a list, under its wire path. */
@@ -45,7 +46,7 @@ export function storedEntry({ company, country, form }: BirFormData, key: string
   if (part === 'company') return company[section];
   const sections: Readonly<Record<string, unknown>> = form;
   const own = sections[section];
-  return field === undefined ? own : (own as Readonly<Record<string, unknown>> | undefined)?.[field];
+  return field === undefined ? own : lookUp<unknown>(Object(own), field);
 }
 
 /** The form as the person sees it: what the server has, under what was typed here. */

@@ -53,23 +53,6 @@ test('wrong credentials and empty fields are told apart, and neither says which 
   expect(empty.body.details.map(({ path }: { path: string }) => path)).toEqual(['email', 'password']);
 });
 
-test('guessing one password is stopped after ten failures, with the time to wait', async () => {
-  const admin = await buildPerson(app);
-  for (let attempt = 0; attempt < 10; attempt += 1) await login(admin.email, 'guess').expect(401);
-  const stopped = await login(admin.email);
-  expect(stopped.status).toBe(429);
-  expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
-});
-
-test('of forty guesses at once ten are compared, and a right password among those after them does not get in', async () => {
-  const admin = await buildPerson(app);
-  const guesses = await Promise.all(Array.from({ length: 40 }, () => login(admin.email, 'guess')));
-  const compared = guesses.filter(({ status }) => status === 401);
-  expect(compared).toHaveLength(10);
-  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(30);
-  expect((await login(admin.email)).status).toBe(429);
-});
-
 test('registering makes an account of role user and records the notice that was shown', async () => {
   const body = {
     name: 'Luisa',

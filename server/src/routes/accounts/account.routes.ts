@@ -34,8 +34,13 @@ import { route } from '../../http/route';
 import { sendFile } from '../../http/send-file';
 import { bearerToken } from '../../middleware/request-context';
 import { presentUser } from './account.presenter';
+import { deviceOf, keepDevice } from './device-cookie';
 
-const callerOf = (req: Request): Caller => ({ ip: req.ip ?? '', userAgent: req.get('User-Agent') ?? '' });
+const callerOf = (req: Request): Caller => ({
+  ip: req.ip ?? '',
+  userAgent: req.get('User-Agent') ?? '',
+  device: deviceOf(req),
+});
 const OK = { ok: true } as const;
 
 async function presentActor(ctx: Context, actor: UserActor) {
@@ -58,8 +63,9 @@ export const accountRoutes = [
     auth: 'public',
     body: loginBody,
     response: sessionResponse,
-    async handler({ ctx, body, req }) {
-      const { token } = await logIn(ctx, { ...body, caller: callerOf(req) });
+    async handler({ ctx, body, req, res }) {
+      const { token, device } = await logIn(ctx, { ...body, caller: callerOf(req) });
+      keepDevice(ctx, res, device);
       return presentSession(ctx, token);
     },
   }),
@@ -93,13 +99,14 @@ export const accountRoutes = [
     body: registerBody,
     response: sessionResponse,
     status: 201,
-    async handler({ ctx, body, req }) {
-      const { token } = await registerAccount(ctx, {
+    async handler({ ctx, body, req, res }) {
+      const { token, device } = await registerAccount(ctx, {
         ...body,
         locale: body.locale,
         consents: body.consents ?? [],
         caller: callerOf(req),
       });
+      keepDevice(ctx, res, device);
       return presentSession(ctx, token);
     },
   }),
@@ -110,7 +117,9 @@ export const accountRoutes = [
     auth: 'public',
     body: checkBody,
     response: checkResponse,
-    handler: async ({ ctx, body, ip }) => ({ valid: await checkCredentials(ctx, { ...body, ip }) }),
+    handler: async ({ ctx, body, ip, req }) => ({
+      valid: await checkCredentials(ctx, { ...body, ip, device: deviceOf(req) }),
+    }),
   }),
   route({
     method: 'post',
@@ -131,8 +140,9 @@ export const accountRoutes = [
     auth: 'public',
     body: passwordNewBody,
     response: okResponse,
-    async handler({ ctx, body, ip }) {
-      await setNewPassword(ctx, { token: body.token, password: body.password, confirm: body.confirm, ip });
+    async handler({ ctx, body, ip, req, res }) {
+      const { token, password, confirm } = body;
+      keepDevice(ctx, res, await setNewPassword(ctx, { token, password, confirm, ip, device: deviceOf(req) }));
       return OK;
     },
   }),

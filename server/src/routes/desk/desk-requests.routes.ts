@@ -4,6 +4,7 @@ import { deliverRequest } from '@homologa/core/desk/deliver-request';
 import { getDeskRequest, listDeskRequests } from '@homologa/core/desk/desk-request.queries';
 import { logCall } from '@homologa/core/desk/log-call';
 import { openDeskFile } from '@homologa/core/desk/open-desk-file';
+import { openDeskRequest } from '@homologa/core/desk/open-desk-request';
 import { saveDeskData } from '@homologa/core/desk/save-desk-data';
 import { takeRequest } from '@homologa/core/desk/take-request';
 import { verifyData } from '@homologa/core/desk/verify-data';
@@ -49,7 +50,7 @@ export const deskRequestRoutes = [
     auth: 'staff',
     params: deskRequestParams,
     response: deskRequestResponse,
-    handler: ({ ctx, params }) => present(ctx, params.id),
+    handler: async ({ ctx, params }) => presentDeskRequest(await openDeskRequest(ctx, params.id)),
   }),
   route({
     method: 'post',

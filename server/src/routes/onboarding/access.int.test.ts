@@ -1,6 +1,11 @@
+import { newId } from '@homologa/core/kernel/ids';
 import { buildCompany, buildPerson, buildSupplierAccount, buildWorkflow } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { closedOnboardingWorkflow, openOnboardingWorkflow } from '@homologa/domain/onboarding/onboarding.contract';
+import {
+  closedOnboardingWorkflow,
+  openOnboardingWorkflow,
+  publicOnboardingWorkflow,
+} from '@homologa/domain/onboarding/onboarding.contract';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../app';
@@ -141,9 +146,58 @@ const readWorkflow = (id: string, token?: string) => {
 };
 
 describe('a workflow', () => {
-  it('shows everything while it is active', async () => {
+  it('shows strangers no more than who asks and for what, and nothing without a public link', async () => {
+    const world = await buildOnboarding(app, { workflow: { defaultLocale: 'es', emailMessage: 'Un texto' } });
+    const stranger = await buildSupplierAccount(app);
+    const other = await buildPerson(app);
+    for (const token of [undefined, stranger.token, other.token]) {
+      const seen = await readWorkflow(world.workflow.id, token).expect(200);
+      expect(seen.body).toEqual({
+        _id: world.workflow.id,
+        id: world.workflow.id,
+        status: 'active',
+        info: { title: 'Homologación 2026', company_name: 'Compradora Andina' },
+        onboarding: { default_language: 'es' },
+        owner: { company: { name: 'Compradora Andina', image: null } },
+        public_onboarding_link: true,
+      });
+    }
+    await app.db.system((tx) =>
+      tx.company.update({ where: { id: world.companyId }, data: { publicOnboardingLink: false } }),
+    );
+    const unknown = await readWorkflow(newId()).expect(404);
+    for (const status of ['active', 'closed'] as const) {
+      await app.db.system((tx) => tx.workflow.update({ where: { id: world.workflow.id }, data: { status } }));
+      for (const token of [undefined, stranger.token, other.token]) {
+        const hidden = await readWorkflow(world.workflow.id, token).expect(404);
+        expect({ ...hidden.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });
+      }
+      const byLink = () => readWorkflow(world.workflow.id).set('X-Onboarding-Token', world.link);
+      expect((await byLink().expect(200)).body.status).toBe(status);
+    }
+  });
+
+  it('tells the holder of a link that has expired who has asked, and no more', async () => {
     const world = await buildOnboarding(app);
-    const seen = await readWorkflow(world.workflow.id).expect(200);
+    await app.db.system((tx) =>
+      tx.company.update({ where: { id: world.companyId }, data: { publicOnboardingLink: false } }),
+    );
+    await app.db.statement.onboardingLink.updateMany({
+      where: { supplierId: world.supplier.id },
+      data: { expiresAt: new Date(0) },
+    });
+    const seen = await readWorkflow(world.workflow.id).set('X-Onboarding-Token', world.link).expect(200);
+    expect(publicOnboardingWorkflow.strict().parse(seen.body).public_onboarding_link).toBe(false);
+  });
+
+  it('shows everything to its link, its suppliers and its own people while it is active', async () => {
+    const world = await buildOnboarding(app);
+    const account = await buildSupplierAccount(app, world.email);
+    await callsOf(world).connect({ link: world.link, token: account.token }).expect(200);
+    for (const token of [account.token, world.admin.token]) {
+      openOnboardingWorkflow.strict().parse((await readWorkflow(world.workflow.id, token).expect(200)).body);
+    }
+    const seen = await readWorkflow(world.workflow.id).set('X-Onboarding-Token', world.link).expect(200);
     const workflow = openOnboardingWorkflow.strict().parse(seen.body);
     expect(workflow).toMatchObject({ status: 'active', report_type: 'questionnaire', public_onboarding_link: true });
     expect(workflow.info).toMatchObject({ title: 'Homologación 2026', company_name: 'Compradora Andina', cover: null });

@@ -166,8 +166,11 @@ test('its files have kinds of their own, and the desk reads all of it', async ()
 });
 
 test('a configured older page is named to the form step, and may be framed', async () => {
-  const { workflow } = await atForm();
-  const answer = await request(server).get(`/onboarding/workflows/${workflow.id}`).expect(200);
+  const { workflow, account } = await atForm();
+  const answer = await request(server)
+    .get(`/onboarding/workflows/${workflow.id}`)
+    .set('Authorization', `Bearer ${account.token}`)
+    .expect(200);
   expect(openOnboardingWorkflow.parse(answer.body).bir_form_url).toBe('https://forms.acme.test/bir?v=1');
   expect(answer.headers['content-security-policy']).toMatch(/frame-src 'self' https:\/\/forms\.acme\.test(;|$)/);
 });

@@ -110,6 +110,7 @@ const PUBLIC = [
   'GET /onboarding/workflows/:id',
   'GET /onboarding/workflows/:id/cover',
   'GET /sandbox/payments/:id',
+  'POST /onboarding/workflows/:id/registrations/:rid/confirmation',
   'POST /onboarding/workflows/:id/suppliers',
   'POST /payments/notifications/sandbox',
   'POST /payments/notifications/stripe',
@@ -128,6 +129,7 @@ const ID_OF = [
   ['/sandbox/payments', 'payment'],
 ] as const;
 const BODIES: Record<string, object> = {
+  'POST /onboarding/workflows/:id/registrations/:rid/confirmation': { code: '123456' },
   'POST /onboarding/workflows/:id/suppliers/:sid/email-confirmation': { code: '123456' },
   'PUT /onboarding/account/consents': { consents: [] },
 };
@@ -137,7 +139,8 @@ const QUERIES: Record<string, string> = {
 };
 
 function idFor(route: Route, param: string): string {
-  if (param === 'sid') return ids.supplier;
+  // Of all that a stranger might try for an attempt.
+  if (param === 'sid' || param === 'rid') return ids.supplier;
   if (param === 'qid') return nameOf(route) === ATTACHMENT ? ids.attachment : ids.question;
   if (param === 'name') return ids.file;
   if (param === 'fid') return ids.birFile;

@@ -1,6 +1,7 @@
 import { newId } from '@homologa/core/kernel/ids';
 import { buildCompany, buildSupplierAccount, buildWorkflow } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { PUBLIC_LINK_MAILS_PER_EMAIL } from '@homologa/domain/onboarding/limits';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../app';
@@ -149,8 +150,7 @@ describe('the public link', () => {
       await finishJobs();
     }
     expect(await app.db.read.supplier.count({ where: { workflowId: workflow.id } })).toBe(1);
-    // One code, then code and link again until the address has had its share.
-    expect(await mails()).toBe(19);
+    expect(await mails()).toBe(PUBLIC_LINK_MAILS_PER_EMAIL);
     const refused = await post(workflow.id, 'other@aceros.test').expect(429);
     expect(refused.body.code).toBe('rate_limited');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { CoreConfig } from '@homologa/core/env';
-import type { OnboardingWorkflow } from '@homologa/core/onboarding/get-onboarding-workflow';
+import type { OnboardingWorkflow, SeenWorkflow } from '@homologa/core/onboarding/get-onboarding-workflow';
 import { onboardingSettingsOf } from '@homologa/core/workflows/onboarding-columns';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import { memberOf } from '@homologa/domain/language/member-of';
@@ -7,9 +7,12 @@ import type { OnboardingWorkflowResponse } from '@homologa/domain/onboarding/onb
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 
-/** A workflow as its suppliers see it; of a closed one only what the closed page needs (reference 7.8). */
+/**
+ * A workflow as its suppliers see it; of a closed one only what the closed page needs, to anybody who has the public
+ * link only who asks and for what (reference 7.8).
+ */
 export function presentOnboardingWorkflow(
-  workflow: OnboardingWorkflow,
+  { view, workflow }: SeenWorkflow,
   { birFormUrl }: Pick<CoreConfig, 'birFormUrl'>,
 ): OnboardingWorkflowResponse {
   const companyName = workflow.company.name;
@@ -17,6 +20,18 @@ export function presentOnboardingWorkflow(
   const owner = { company: { name: companyName, image: null } };
   if (workflow.status === 'closed') {
     return { ...shared, status: 'closed', info: { company_name: companyName }, owner };
+  }
+  const hasPublicLink = workflow.status === 'active' && workflow.company.publicOnboardingLink;
+  if (view === 'public') {
+    return {
+      _id: workflow.id,
+      id: workflow.id,
+      status: 'active',
+      info: { title: workflow.title, company_name: companyName },
+      onboarding: { default_language: onboardingSettingsOf(workflow).default_language },
+      owner,
+      public_onboarding_link: hasPublicLink,
+    };
   }
   return {
     ...shared,
@@ -36,7 +51,7 @@ export function presentOnboardingWorkflow(
     owner,
     questionnaire: workflow.questionnaire.map(presentQuestion),
     bir_form_url: birFormUrl,
-    public_onboarding_link: workflow.status === 'active' && workflow.company.publicOnboardingLink,
+    public_onboarding_link: hasPublicLink,
   };
 }
 

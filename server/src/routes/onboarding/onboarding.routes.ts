@@ -1,4 +1,5 @@
 import { confirmEmail } from '@homologa/core/onboarding/confirm-email';
+import { confirmRegistration } from '@homologa/core/onboarding/confirm-registration';
 import { connectAccount } from '@homologa/core/onboarding/connect-account';
 import { createPublicSupplier } from '@homologa/core/onboarding/create-public-supplier';
 import { getOnboardingWorkflow } from '@homologa/core/onboarding/get-onboarding-workflow';
@@ -11,6 +12,8 @@ import { updatePhone } from '@homologa/core/onboarding/update-phone';
 import { describePayment } from '@homologa/core/payments/payment-view';
 import { matchLocale } from '@homologa/domain/language/locales';
 import {
+  type ConfirmedRegistrationResponse,
+  confirmedRegistrationResponse,
   connectAccountBody,
   emailConfirmationBody,
   type OnboardingSupplierResponse,
@@ -22,6 +25,7 @@ import {
   type PublicLinkResponse,
   publicLinkBody,
   publicLinkResponse,
+  registrationParams,
   updateOwnSupplierBody,
 } from '@homologa/domain/onboarding/onboarding.contract';
 import { type RouteInput, route } from '../../http/route';
@@ -53,17 +57,17 @@ export const onboardingRoutes = [
   route({
     method: 'get',
     path: '/onboarding/workflows/:id',
-    summary: 'A workflow as its suppliers see it',
+    summary: 'A workflow as its suppliers see it; who asks and for what, to anybody who has its public link',
     auth: 'public',
     params: onboardingWorkflowParams,
     response: onboardingWorkflowResponse,
-    handler: async ({ ctx, params }) =>
-      presentOnboardingWorkflow(await getOnboardingWorkflow(ctx, params.id), ctx.config),
+    handler: async ({ ctx, params, linkToken }) =>
+      presentOnboardingWorkflow(await getOnboardingWorkflow(ctx, { id: params.id, linkToken }), ctx.config),
   }),
   route({
     method: 'post',
     path: '/onboarding/workflows/:id/suppliers',
-    summary: 'Registers through the public link; a code is mailed',
+    summary: 'Registers through the public link: a mail says how to go on',
     auth: 'public',
     params: onboardingWorkflowParams,
     body: publicLinkBody,
@@ -77,13 +81,31 @@ export const onboardingRoutes = [
         country: body.country,
         phone: body.phone,
       };
-      const { supplierId, token } = await createPublicSupplier(ctx, {
+      const attemptId = await createPublicSupplier(ctx, {
         workflowId: params.id,
         invite,
         locale: matchLocale(req.get('Accept-Language')),
         ip,
       });
-      return { _id: supplierId, id: supplierId, ...(token ? { token } : {}) };
+      return { _id: attemptId, id: attemptId };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/onboarding/workflows/:id/registrations/:rid/confirmation',
+    summary: 'Confirms a registration by the mailed code, and opens the onboarding',
+    auth: 'public',
+    params: registrationParams,
+    body: emailConfirmationBody,
+    response: confirmedRegistrationResponse,
+    async handler({ ctx, params, body, ip }): Promise<ConfirmedRegistrationResponse> {
+      const { supplierId, token } = await confirmRegistration(ctx, {
+        workflowId: params.id,
+        attemptId: params.rid,
+        code: body.code,
+        ip,
+      });
+      return { _id: supplierId, id: supplierId, token };
     },
   }),
   route({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sendEmailConfirmationMail } from '@homologa/core/mail/send-email-confirmation-mail';
 import {
   buildCompany,
@@ -7,10 +8,11 @@ import {
   buildWorkflow,
 } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { CODE_FAILURES_PER_EMAIL, PUBLIC_LINK_MAILS_PER_EMAIL } from '@homologa/domain/onboarding/limits';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServer } from '../../app';
-import { onboardingClient } from '../../test/onboarding-builders';
+import { onboardingClient, publicLinkClient } from '../../test/onboarding-builders';
 
 let app: TestApp;
 let server: ReturnType<typeof createServer>;
@@ -20,6 +22,8 @@ beforeAll(async () => {
   server = createServer(app);
 });
 afterAll(() => app.destroy());
+// Every test guesses from the same address.
+beforeEach(() => app.db.statement.rateLimit.deleteMany({ where: { key: { startsWith: 'code-address' } } }));
 
 const typed = {
   full_name: 'Luisa Gómez',
@@ -30,9 +34,14 @@ const typed = {
 };
 
 const register = (workflowId: string, change: object = {}) =>
-  request(server)
-    .post(`/onboarding/workflows/${workflowId}/suppliers`)
-    .send({ invite: { ...typed, ...change } });
+  publicLinkClient(server, workflowId).register({ invite: { ...typed, ...change } });
+const confirm = (workflowId: string, attemptId: string, code: string) =>
+  publicLinkClient(server, workflowId).confirm(attemptId, code);
+const idOf = ({ body }: { body: { id?: unknown } }): string => String(body.id);
+/** One person in a test, whose mails no other test counts. */
+const someone = () => `${randomUUID()}@aceros.test`;
+/** The only supplier of a workflow. */
+const supplierOf = (workflowId: string) => app.db.read.supplier.findFirstOrThrow({ where: { workflowId } });
 
 async function buildPublicWorkflow(company: Parameters<typeof buildCompany>[1] = {}) {
   const { id } = await buildCompany(app, company);
@@ -55,40 +64,60 @@ describe('the public link', () => {
   it('makes a supplier that counts once its e-mail is confirmed', async () => {
     const workflow = await buildPublicWorkflow();
     const made = await register(workflow.id).expect(201);
-    expect(made.body).toEqual({ _id: expect.any(String), id: made.body.id, token: expect.any(String) });
-    const { _id: supplierId, token: link } = made.body;
-    const calls = onboardingClient(server, { workflowId: workflow.id, supplierId });
-    const supplier = await app.db.read.supplier.findUniqueOrThrow({ where: { id: supplierId } });
+    const attempt = idOf(made);
+    expect(made.body).toEqual({ _id: attempt, id: attempt });
+    const supplier = await supplierOf(workflow.id);
     expect(supplier).toMatchObject({ selfRegistered: true, country: 'argentina', emails: ['luisa@aceros.test'] });
+    expect(supplier.id).not.toBe(attempt);
     const jobs = await app.db.read.job.findMany({ where: { companyId: workflow.companyId } });
     expect(jobs.map(({ name }) => name)).toEqual(['mail.send-email-confirmation']);
-
-    const account = await buildSupplierAccount(app, 'luisa@aceros.test');
-    const early = await calls.connect({ link, token: account.token }).expect(409);
-    expect(early.body.code).toBe('email_not_confirmed');
     expect(await usedOf(workflow.companyId)).toBe(0);
 
-    const code = await readMailedCode(workflow.companyId, supplierId);
-    const wrong = await calls.confirm({ link }, code === '123456' ? '654321' : '123456').expect(422);
+    const code = await readMailedCode(workflow.companyId, supplier.id);
+    const wrong = await confirm(workflow.id, attempt, code === '123456' ? '654321' : '123456').expect(422);
     expect(wrong.body.code).toBe('confirmation_code_invalid');
-    const confirmed = await calls.confirm({ link }, ` ${code} `).expect(200);
-    expect(confirmed.body).toMatchObject({ _id: supplierId, account: null });
-    await calls.confirm({ link }, 'anything').expect(200);
+    const confirmed = await confirm(workflow.id, attempt, ` ${code} `).expect(200);
+    expect(confirmed.body).toEqual({ _id: supplier.id, id: supplier.id, token: expect.any(String) });
     expect(await usedOf(workflow.companyId)).toBe(1);
+    // An answer that was lost may be asked for again, by the code alone.
+    const again = await confirm(workflow.id, attempt, code).expect(200);
+    expect([again.body.id, await usedOf(workflow.companyId)]).toEqual([supplier.id, 1]);
+    await confirm(workflow.id, attempt, 'anything').expect(422);
+
+    const calls = onboardingClient(server, { workflowId: workflow.id, supplierId: supplier.id });
+    const account = await buildSupplierAccount(app, 'luisa@aceros.test');
+    await calls.connect({ link: confirmed.body.token, token: account.token }).expect(200);
+  });
+
+  it('connects nobody before the e-mail is confirmed, which its own link may do too', async () => {
+    const workflow = await buildPublicWorkflow();
+    const email = someone();
+    await register(workflow.id, { email }).expect(201);
+    const supplier = await supplierOf(workflow.id);
+    const link = await buildLink(app, supplier);
+    const calls = onboardingClient(server, { workflowId: workflow.id, supplierId: supplier.id });
+    const account = await buildSupplierAccount(app, email);
+    const early = await calls.connect({ link, token: account.token }).expect(409);
+    expect(early.body.code).toBe('email_not_confirmed');
+    const code = await readMailedCode(workflow.companyId, supplier.id);
+    expect((await calls.confirm({ link }, code).expect(200)).body).toMatchObject({ _id: supplier.id, account: null });
+    await calls.confirm({ link }, 'anything').expect(200);
     await calls.connect({ link, token: account.token }).expect(200);
   });
 
-  it('writes in the language in which the supplier has read', async () => {
+  it('writes in the language in which the supplier has read, and greets by no name that nobody has proven', async () => {
     const workflow = await buildPublicWorkflow();
-    const made = await register(workflow.id, { email: 'lia@aceros.test' }).set('Accept-Language', 'pt-BR').expect(201);
-    const { _id: supplierId, token: link } = made.body;
-    const localeOf = async () => (await app.db.read.supplier.findUniqueOrThrow({ where: { id: supplierId } })).locale;
+    const email = someone();
+    const made = await register(workflow.id, { email }).set('Accept-Language', 'pt-BR').expect(201);
+    const { id: supplierId } = await supplierOf(workflow.id);
+    const localeOf = async () => (await supplierOf(workflow.id)).locale;
     const calls = onboardingClient(server, { workflowId: workflow.id, supplierId });
     const code = await readMailedCode(workflow.companyId, supplierId);
     const mail = await app.db.read.capturedMail.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
     expect(mail.text).toContain('Olá');
-    await calls.confirm({ link }, code).expect(200);
-    const { token } = await buildSupplierAccount(app, 'lia@aceros.test');
+    expect(mail.text + mail.html + mail.subject).not.toMatch(/Luisa|Aceros del Sur/);
+    const link = (await confirm(workflow.id, idOf(made), code).expect(200)).body.token as string;
+    const { token } = await buildSupplierAccount(app, email);
     await calls.connect({ link, token }, { language: 'es' }).expect(200);
     expect(await localeOf()).toBe('es');
 
@@ -98,26 +127,43 @@ describe('the public link', () => {
     expect([body.account.phone, await localeOf()]).toEqual([expect.any(String), 'en']);
   });
 
-  it('takes no further guess after five wrong ones', async () => {
+  it('takes no further guess after five wrong ones, over all attempts for one e-mail', async () => {
     const workflow = await buildPublicWorkflow();
-    const { _id: supplierId, token: link } = (await register(workflow.id).expect(201)).body;
-    const calls = onboardingClient(server, { workflowId: workflow.id, supplierId });
+    const email = someone();
+    const first = idOf(await register(workflow.id, { email }).expect(201));
+    const { id: supplierId } = await supplierOf(workflow.id);
     const code = await readMailedCode(workflow.companyId, supplierId);
-    for (let guess = 0; guess < 5; guess += 1) await calls.confirm({ link }, 'wrong').expect(422);
-    await calls.confirm({ link }, code).expect(422);
+    const second = idOf(await register(workflow.id, { email }).expect(201));
+    for (let guess = 0; guess < 5; guess += 1) {
+      await confirm(workflow.id, guess % 2 ? first : second, 'wrong').expect(422);
+    }
+    await confirm(workflow.id, first, code).expect(422);
     const next = await readMailedCode(workflow.companyId, supplierId);
-    await calls.confirm({ link }, next).expect(200);
+    await confirm(workflow.id, first, next).expect(200);
+  });
+
+  it('compares no more guesses than may be wrong, of many at once', async () => {
+    const workflow = await buildPublicWorkflow();
+    const attempt = idOf(await register(workflow.id, { email: someone() }).expect(201));
+    const { id: supplierId } = await supplierOf(workflow.id);
+    const answers = [];
+    for (let code = 0; code < 4; code += 1) {
+      await readMailedCode(workflow.companyId, supplierId);
+      answers.push(...(await Promise.all(Array.from({ length: 10 }, () => confirm(workflow.id, attempt, 'wrong')))));
+    }
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(CODE_FAILURES_PER_EMAIL);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(40 - CODE_FAILURES_PER_EMAIL);
   });
 
   it('leaves the e-mail unconfirmed when the quota is used up', async () => {
     const workflow = await buildPublicWorkflow({ total: 1 });
-    const places = [];
-    for (const email of ['a@aceros.test', 'b@aceros.test']) {
-      const { _id: supplierId, token: link } = (await register(workflow.id, { email }).expect(201)).body;
-      const code = await readMailedCode(workflow.companyId, supplierId);
-      places.push({ link, code, calls: onboardingClient(server, { workflowId: workflow.id, supplierId }) });
+    const places: { attempt: string; code: string }[] = [];
+    for (const email of [someone(), someone()]) {
+      const attempt = idOf(await register(workflow.id, { email }).expect(201));
+      const { id } = await app.db.read.supplier.findFirstOrThrow({ where: { emails: { has: email } } });
+      places.push({ attempt, code: await readMailedCode(workflow.companyId, id) });
     }
-    const answers = await Promise.all(places.map(({ calls, link, code }) => calls.confirm({ link }, code)));
+    const answers = await Promise.all(places.map(({ attempt, code }) => confirm(workflow.id, attempt, code)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body.error).toBe('You reached product limit. Please contact support for upgrade.');
@@ -128,12 +174,14 @@ describe('the public link', () => {
     expect(unconfirmed).toBe(1);
   });
 
-  it('answers an invited e-mail alike, without a token, and mails its own link again', async () => {
+  it('answers an invited e-mail as any other, and mails its own link again', async () => {
     const workflow = await buildPublicWorkflow();
-    const supplier = await buildSupplier(app, workflow, { emails: ['luisa@aceros.test'], invitationState: 'sent' });
+    const email = someone();
+    const supplier = await buildSupplier(app, workflow, { emails: [email], invitationState: 'sent' });
     await buildLink(app, supplier);
-    const again = await register(workflow.id, { email: 'LUISA@aceros.test' }).expect(201);
-    expect(again.body).toEqual({ _id: supplier.id, id: supplier.id });
+    const again = await register(workflow.id, { email: email.toUpperCase() }).expect(201);
+    expect(again.body).toEqual({ _id: idOf(again), id: idOf(again) });
+    expect(again.text).not.toContain(supplier.id);
     const jobs = await app.db.read.job.findMany({ where: { companyId: workflow.companyId } });
     expect(jobs.map(({ name, payload }) => [name, payload])).toEqual([
       ['mail.send-invitation', { supplierId: supplier.id }],
@@ -142,13 +190,60 @@ describe('the public link', () => {
     expect((await app.db.read.auditEntry.findMany({ where: trail })).map(({ action }) => action)).toEqual([
       'onboarding.register_again',
     ]);
+    // A guess at it is a wrong code, as at one that nobody made.
+    const unknown = await confirm(workflow.id, randomUUID(), '123456').expect(422);
+    const guess = await confirm(workflow.id, idOf(again), '123456').expect(422);
+    expect({ ...guess.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });
   });
 
-  it('makes one supplier of many posts of one e-mail at the same moment', async () => {
+  it('counts guesses at all attempts for an e-mail together, known or not', async () => {
     const workflow = await buildPublicWorkflow();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => register(workflow.id)));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(answers.filter(({ body }) => body.token)).toHaveLength(1);
+    const known = someone();
+    await buildSupplier(app, workflow, { emails: [known] });
+    for (const email of [known, someone()]) {
+      const first = idOf(await register(workflow.id, { email }).expect(201));
+      const second = idOf(await register(workflow.id, { email }).expect(201));
+      for (let guess = 0; guess < CODE_FAILURES_PER_EMAIL; guess += 1) {
+        await confirm(workflow.id, first, 'wrong').expect(422);
+      }
+      await confirm(workflow.id, second, 'wrong').expect(429);
+    }
+  });
+
+  it('makes one supplier of many posts of one e-mail at the same moment, each of which the code confirms', async () => {
+    const workflow = await buildPublicWorkflow();
+    const email = someone();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => register(workflow.id, { email })));
+    expect(new Set(answers.map(idOf)).size).toBe(4);
+    expect(await app.db.read.supplier.count({ where: { workflowId: workflow.id } })).toBe(1);
+    const { id: supplierId } = await supplierOf(workflow.id);
+    const code = await readMailedCode(workflow.companyId, supplierId);
+    const late = idOf(await register(workflow.id, { email }).expect(201));
+    for (const attempt of [...answers.map(idOf), late]) {
+      expect((await confirm(workflow.id, attempt, code).expect(200)).body.id).toBe(supplierId);
+    }
+    expect(await usedOf(workflow.companyId)).toBe(1);
+  });
+
+  it('has no more than five mails in an hour sent to one address, over all workflows and companies', async () => {
+    const email = someone();
+    const workflows = [await buildPublicWorkflow(), await buildPublicWorkflow(), await buildPublicWorkflow()];
+    for (const { id, companyId } of [...workflows, ...workflows, ...workflows]) {
+      const { body } = await register(id, { email }).expect(201);
+      expect(Object.keys(body)).toEqual(['_id', 'id']);
+      await app.db.statement.job.updateMany({ where: { companyId }, data: { status: 'completed' } });
+    }
+    const companies = { in: workflows.map(({ companyId }) => companyId) };
+    expect(await app.db.read.job.count({ where: { companyId: companies } })).toBe(PUBLIC_LINK_MAILS_PER_EMAIL);
+  });
+
+  it('says nothing that a stranger wants said', async () => {
+    const workflow = await buildPublicWorkflow();
+    const refused = await register(workflow.id, { full_name: 'URGENT visit http://bad.test' }).expect(422);
+    expect(refused.body.details).toMatchObject([{ code: 'name_holds_address', path: 'full_name' }]);
+    const account = { name: 'go to www.bad.test', email: someone(), password: 'una clave larga', phone: '1' };
+    const registered = await request(server).post('/auth/register').send(account).expect(422);
+    expect(registered.body.code).toBe('name_holds_address');
   });
 
   it('says what is missing, fields before the company name', async () => {

@@ -1,5 +1,9 @@
 import type { Locale } from '@homologa/domain/language/locales';
-import type { OnboardingSupplierResponse, PublicLinkResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import type {
+  ConfirmedRegistrationResponse,
+  OnboardingSupplierResponse,
+  PublicLinkResponse,
+} from '@homologa/domain/onboarding/onboarding.contract';
 import type { PrivacyNoticeResponse } from '@homologa/domain/privacy/privacy.contract';
 import type { SessionResponse } from '@homologa/domain/session/session.contract';
 import { call } from '../../../lib/api-client';
@@ -59,16 +63,25 @@ export interface PublicInvite {
   country?: string;
 }
 
-/**
- * Registers a supplier through the public link, which is written to in this language; without a token when the e-mail
- * was invited before (reference 7.7).
- */
+/** Registers through the public link; a mail in this language says how to go on (reference 7.7). */
 export const postPublicSupplier = (
   workflowId: string,
   invite: PublicInvite,
   language: Locale,
 ): Promise<PublicLinkResponse> =>
   call('POST', `/onboarding/workflows/${encodeURIComponent(workflowId)}/suppliers`, { body: { invite }, language });
+
+/** The mailed code opens the onboarding: its supplier, and the secret of a link. */
+export const confirmRegistration = (
+  workflowId: string,
+  attemptId: string,
+  code: string,
+): Promise<ConfirmedRegistrationResponse> =>
+  call(
+    'POST',
+    `/onboarding/workflows/${encodeURIComponent(workflowId)}/registrations/${encodeURIComponent(attemptId)}/confirmation`,
+    { body: { code } },
+  );
 
 export const confirmEmail = (key: OnboardingKey, code: string): Promise<OnboardingSupplierResponse> =>
   call('POST', `${supplierPath(key)}/email-confirmation`, { key, body: { code } });

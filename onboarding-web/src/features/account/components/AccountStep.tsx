@@ -41,7 +41,7 @@ export function AccountStep() {
     };
     return (
       <section className="card narrow">
-        <CodeForm email={currentSession()?.email ?? invitedEmail} onConfirm={confirm} />
+        <CodeForm lead={t(ACCOUNT.code_lead, { email: currentSession()?.email ?? invitedEmail })} onConfirm={confirm} />
       </section>
     );
   }

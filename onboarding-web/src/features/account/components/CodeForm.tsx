@@ -12,14 +12,15 @@ import { useSubmit } from '../../../lib/use-submit';
 import { ACCOUNT } from '../account.texts';
 
 interface CodeFormProps {
-  email: string;
+  /** What was mailed, and to whom. */
+  lead: string;
   onConfirm: (code: string) => Promise<void>;
   /** Has a new code mailed, where that can be asked for. */
   onAgain?: () => Promise<void>;
 }
 
 /** The six-digit code that was mailed to a self-registered supplier (reference 7.7). */
-export function CodeForm({ email, onConfirm, onAgain }: CodeFormProps) {
+export function CodeForm({ lead, onConfirm, onAgain }: CodeFormProps) {
   const { t } = useI18n();
   const form = useForm({ code: '' });
   const [isBusy, run] = useSubmit();
@@ -59,7 +60,7 @@ export function CodeForm({ email, onConfirm, onAgain }: CodeFormProps) {
       }}
     >
       <StepHeading>{t(ACCOUNT.code_title)}</StepHeading>
-      <p>{t(ACCOUNT.code_lead, { email })}</p>
+      <p>{lead}</p>
       <ErrorSummary errors={form.summaryOf({ code: t(ACCOUNT.code) })} />
       <div className="code">
         <Field

@@ -2,7 +2,6 @@ import { isApiError } from '@homologa/web/http/api-error';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button';
-import { Notice } from '../../../components/Notice';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { keepLinkToken, type OnboardingKey } from '../../../lib/link-tokens';
@@ -11,7 +10,7 @@ import { logOut } from '../../../onboarding/log-out';
 import { INTRODUCTION } from '../../introduction/introduction.texts';
 import { ACCOUNT } from '../account.texts';
 import {
-  confirmEmail,
+  confirmRegistration,
   connectAccount,
   type NewAccount,
   type PublicInvite,
@@ -35,13 +34,13 @@ interface Started {
   invite: PublicInvite;
   /** Null where somebody signed in with an account of before. */
   account: NewAccount | null;
-  key: OnboardingKey;
+  /** The newest attempt: its code leads to the supplier. */
+  attemptId: string;
 }
 
 type Stage =
   | { name: 'form' }
   | { name: 'details' }
-  | { name: 'mailed'; email: string }
   | { name: 'code'; started: Started }
   | { name: 'connected'; key: OnboardingKey };
 
@@ -55,18 +54,14 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   const pageOf = ({ supplierId }: OnboardingKey) => `/${workflowId}/suppliers/${supplierId}`;
 
   async function begin(invite: PublicInvite, account: NewAccount | null): Promise<void> {
-    const { id: supplierId, token } = await postPublicSupplier(workflowId, invite, locale);
-    if (!token) {
-      setStage({ name: 'mailed', email: invite.email });
-      return;
-    }
-    const key = { workflowId, supplierId };
-    keepLinkToken(key, token);
-    setStage({ name: 'code', started: { invite, account, key } });
+    const { id: attemptId } = await postPublicSupplier(workflowId, invite, locale);
+    setStage({ name: 'code', started: { invite, account, attemptId } });
   }
 
-  async function confirm({ key, account, invite }: Started, code: string): Promise<void> {
-    await confirmEmail(key, code);
+  async function confirm({ attemptId, account, invite }: Started, code: string): Promise<void> {
+    const { id: supplierId, token } = await confirmRegistration(workflowId, attemptId, code);
+    const key = { workflowId, supplierId };
+    keepLinkToken(key, token);
     try {
       if (account) openSession(await postRegister(account, locale));
       const session = currentSession();
@@ -91,25 +86,15 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
       {t(ACCOUNT.other_email)}
     </Button>
   );
-  if (stage.name === 'mailed') {
-    return (
-      <Notice title={t(ACCOUNT.mailed_title)}>
-        <p>{t(ACCOUNT.mailed_text, { email: stage.email })}</p>
-        <p>{anotherEmail}</p>
-      </Notice>
-    );
-  }
   if (stage.name === 'connected') return <Connected onGo={() => navigate(pageOf(stage.key))} />;
   if (stage.name === 'code') {
     const { started } = stage;
     return (
       <section className="card narrow">
         <CodeForm
-          email={started.invite.email}
+          lead={t(ACCOUNT.mailed_lead, { email: started.invite.email })}
           onConfirm={(code) => confirm(started, code)}
-          onAgain={async () => {
-            await postPublicSupplier(workflowId, started.invite, locale);
-          }}
+          onAgain={() => begin(started.invite, started.account)}
         />
         <p>{anotherEmail}</p>
       </section>

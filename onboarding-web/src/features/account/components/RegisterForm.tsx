@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@homologa/domain/accounts/password-rules';
+import { lookUp } from '@homologa/domain/language/record-of';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
@@ -33,7 +34,7 @@ const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
   phone: 'phone',
   country: 'country',
 };
-const fieldOf = (path: string): keyof RegisterValues | null => FIELDS[path] ?? null;
+const fieldOf = (path: string): keyof RegisterValues | null => lookUp(FIELDS, path) ?? null;
 
 export function RegisterForm({ known, asksCompany, onRegister }: RegisterFormProps) {
   const { t } = useI18n();

@@ -3,6 +3,7 @@ import type { BirField } from '@homologa/domain/bir-form/field';
 import { birFieldLabel } from '@homologa/domain/bir-form/form-labels';
 import { sectionValues } from '@homologa/domain/bir-form/form-values';
 import { BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
+import { lookUp } from '@homologa/domain/language/record-of';
 import { useState } from 'react';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { StepHeading } from '../../../components/StepHeading';
@@ -55,7 +56,7 @@ export function SectionPage({ state, section, onDone }: SectionPageProps) {
     else await tell();
   };
   useLanguageChange(() => summary.length > 0 && tell());
-  const lead = SECTION_LEADS[id];
+  const lead = lookUp(SECTION_LEADS, id);
   return (
     <form
       className="form-page"

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@homologa/domain/language/format';
-import type { OpenOnboardingWorkflow } from '@homologa/domain/onboarding/onboarding.contract';
+import type { OpenOnboardingWorkflow, PublicOnboardingWorkflow } from '@homologa/domain/onboarding/onboarding.contract';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { Suspense, useState } from 'react';
@@ -10,6 +10,7 @@ import { lazyScreen } from '../../../i18n/held-texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { consolePage } from '../../../lib/console-page';
 import { useConfig } from '../../../onboarding/config-context';
+import { isWhole } from '../../../onboarding/supplier-view';
 import { INTRODUCTION } from '../introduction.texts';
 
 const TutorialVideo = lazyScreen(async () => (await import('./TutorialVideo')).TutorialVideo);
@@ -20,7 +21,7 @@ type IntroductionStart =
   | { note: string };
 
 interface IntroductionViewProps {
-  workflow: OpenOnboardingWorkflow;
+  workflow: OpenOnboardingWorkflow | PublicOnboardingWorkflow;
   clientName: string;
   /** The invited company, where one is known. */
   companyName?: string;
@@ -35,23 +36,27 @@ const WHY = ['why_trust', 'why_once', 'why_safe'] as const;
 export function IntroductionView({ workflow, clientName, companyName, pays, start }: IntroductionViewProps) {
   const { t, locale } = useI18n();
   const { brand, tutorial_video_url: video } = useConfig();
-  const { info, onboarding } = workflow;
-  const payment = (pays ?? workflow.payment === 'supplier') ? (['payment'] as const) : [];
+  const { title } = workflow.info;
+  // Anybody who has the public link reads the product's own words.
+  const own = isWhole(workflow) ? workflow : null;
+  const introduction = own?.onboarding.introduction;
+  const dueDate = own?.onboarding.due_date;
+  const payment = (pays ?? own?.payment === 'supplier') ? (['payment'] as const) : [];
   const steps = ['account', 'data', ...payment, 'verification'] as const;
   const names = { client: clientName, provider: brand.name };
   return (
     <>
       <section className="card hero">
-        {info.cover && <Cover address={info.cover} />}
+        {own?.info.cover && <Cover address={own.info.cover} />}
         <div className="hero-text">
-          <p className="eyebrow">{[clientName, info.title].filter(Boolean).join(' · ')}</p>
+          <p className="eyebrow">{[clientName, title].filter(Boolean).join(' · ')}</p>
           <StepHeading>
-            {onboarding.introduction.title ||
+            {introduction?.title ||
               (companyName ? t(INTRODUCTION.welcome, { company: companyName }) : t(INTRODUCTION.welcome_plain))}
           </StepHeading>
-          <p className="lead typed">{onboarding.introduction.text || t(INTRODUCTION.invited, names)}</p>
-          {info.welcome_message && <p className="message">{info.welcome_message}</p>}
-          {onboarding.due_date && <DueDate day={onboarding.due_date} />}
+          <p className="lead typed">{introduction?.text || t(INTRODUCTION.invited, names)}</p>
+          {own?.info.welcome_message && <p className="message">{own.info.welcome_message}</p>}
+          {dueDate && <DueDate day={dueDate} />}
           {'note' in start ? (
             <p className="note">{start.note}</p>
           ) : (

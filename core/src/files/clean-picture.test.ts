@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { encodePicture } from '../kernel/pictures';
+import { blankPositions } from './blank-positions';
+import { cleanPicture } from './clean-picture';
+
+const directory = mkdtempSync(join(tmpdir(), 'homologa-pictures-'));
+afterAll(() => rm(directory, { recursive: true, force: true }));
+const GPS = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 36/1 30/1', GPSLongitudeRef: 'W' } };
+const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="r">34,36.5S</rdf:RDF></x:xmpmeta>';
+
+/** The TIFF block of an Exif with a place, as cameras write it. */
+let exif: Buffer;
+const plain = () => sharp({ create: { width: 30, height: 20, channels: 3, background: '#aa0000' } });
+beforeAll(async () => {
+  const jpeg = await plain().withExif(GPS).jpeg().toBuffer();
+  exif = (await sharp(jpeg).metadata()).exif as Buffer;
+});
+
+async function clean(bytes: Buffer, mime: string): Promise<Buffer> {
+  const path = join(directory, 'picture');
+  writeFileSync(path, bytes);
+  await cleanPicture(path, mime, `${path}.clean`);
+  return readFileSync(`${path}.clean`);
+}
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a %s keeps its form and how it is turned, and says no place',
+  async (form) => {
+    const taken = await plain().withExif(GPS).withMetadata({ orientation: 6 }).toFormat(form).toBuffer();
+    expect((await sharp(taken).metadata()).exif).toBeDefined();
+    const { format, width, height, exif: left, xmp } = await sharp(await clean(taken, `image/${form}`)).metadata();
+    expect([format, width, height, left, xmp]).toEqual([form, 20, 30, undefined, undefined]);
+  },
+);
+
+test('what is not decoded keeps every byte but the place', async () => {
+  expect(exif.includes('S\0')).toBe(true);
+  const around = Buffer.from('....ftypheic........');
+  const taken = Buffer.concat([around, Buffer.from([0, 0, 0, 6]), exif, Buffer.from(XMP), around]);
+  const cleaned = await clean(taken, 'image/heic');
+  expect(cleaned).toHaveLength(taken.length);
+  expect(cleaned.subarray(0, 24)).toEqual(taken.subarray(0, 24));
+  expect(cleaned.includes('xmpmeta')).toBe(false);
+  // 34, 36 and 30 degrees, each above 1.
+  const numbers = Buffer.from([34, 0, 0, 0, 1, 0, 0, 0, 36, 0, 0, 0, 1, 0, 0, 0]);
+  expect([taken.includes(numbers), cleaned.includes(numbers)]).toEqual([true, false]);
+  expect(cleaned.subarray(-20)).toEqual(around);
+});
+
+test('what is damaged is neither changed nor a fault', async () => {
+  for (const bytes of [
+    'II*\0',
+    'II*\0\u00ff\u00ff\0\0',
+    'MM\0*\0\0\0\u0008',
+    'II*\0\u0008\0\0\0\u0001\0\u0025\u0088\u0004\0',
+  ]) {
+    expect(await clean(Buffer.from(bytes, 'latin1'), 'image/tiff')).toEqual(Buffer.from(bytes, 'latin1'));
+  }
+});
+
+test('a file that was made to cost much costs little', () => {
+  const headers = Buffer.alloc(4_000_000, Buffer.from('II*\0\u0008\0\0\0', 'latin1'));
+  const tags = Buffer.alloc(4_000_000, '<x:xmpmeta ');
+  const before = Buffer.concat([headers, tags]);
+  const bytes = Buffer.from(before);
+  // One look per header or tag at all that follows it would take hours.
+  blankPositions(bytes);
+  expect(bytes.equals(before)).toBe(true);
+});
+
+test('no other form is ever decoded, whatever it is called', async () => {
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+  );
+  const tiff = await plain().tiff().toBuffer();
+  for (const bytes of [svg, tiff, Buffer.from('GIF89a'), Buffer.alloc(50)]) {
+    await expect(encodePicture(bytes, (picture) => picture.png())).rejects.toMatchObject({
+      code: 'file_type_not_allowed',
+    });
+  }
+  // The library's own gate, behind ours.
+  await expect(sharp(svg).png().toBuffer()).rejects.toThrow();
+  await expect(sharp(tiff).png().toBuffer()).rejects.toThrow();
+});

@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { encodePicture, type Shape } from '../kernel/pictures';
+import { blankPositions } from './blank-positions';
+
+const JPEG_QUALITY = 90;
+const PRIVATE = { mode: 0o600 };
+
+/** Written anew in their own form, as they are shown. */
+const ENCODED: ReadonlyMap<string, Shape> = new Map<string, Shape>([
+  ['image/jpeg', (picture) => picture.autoOrient().jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })],
+  ['image/png', (picture) => picture.autoOrient().png()],
+  [
+    'image/webp',
+    (picture, { pages = 1 }) => (pages > 1 ? picture : picture.autoOrient()).webp({ quality: JPEG_QUALITY }),
+  ],
+]);
+
+/** Several pages, or a form that nothing here decodes: kept, without the place where they were taken. */
+const BLANKED: ReadonlySet<string> = new Set(['image/tiff', 'image/heic', 'image/heif', 'image/gif']);
+
+/** Whether a file of this type is a picture, which is not kept as it came. */
+export const isPicture = (mime: string): boolean => ENCODED.has(mime) || BLANKED.has(mime);
+
+/**
+ * Writes an uploaded picture to `target` without what the camera noted in it: where it was taken above all. Throws
+ * `file_type_not_allowed` for what cannot be read as a picture, `rate_limited` when too many wait.
+ */
+export async function cleanPicture(path: string, mime: string, target: string): Promise<void> {
+  const shape = ENCODED.get(mime);
+  if (shape) {
+    await writeFile(target, await encodePicture(path, shape, mime === 'image/webp'), PRIVATE);
+    return;
+  }
+  const bytes = await readFile(path);
+  blankPositions(bytes);
+  await writeFile(target, bytes, PRIVATE);
+}

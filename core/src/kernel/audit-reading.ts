@@ -1,0 +1,18 @@
+import { isStaff } from '@homologa/domain/identity/actor';
+import { audit } from './audit';
+import type { Context } from './context';
+
+/**
+ * Notes in a client's trail that provider staff are about to read something of it, before they get it; what its own
+ * people read is not noted.
+ */
+export async function auditStaffReading(
+  ctx: Context,
+  reading: { companyId: string; action: string; objectType: string; objectId: string; fileId?: string },
+): Promise<void> {
+  if (!isStaff(ctx.actor)) return;
+  const { fileId, ...entry } = reading;
+  await ctx.db.tenant(reading.companyId, (tx) =>
+    audit(ctx, tx, { ...entry, ...(fileId ? { facts: { file_id: fileId } } : {}) }),
+  );
+}

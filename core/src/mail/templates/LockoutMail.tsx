@@ -1,0 +1,28 @@
+import type { Locale } from '@homologa/domain/language/locales';
+import { Text } from '@react-email/components';
+import { LOCKOUT_TEXTS } from './lockout.texts';
+import { ActionButton, type MailBrand, MailLayout } from './MailLayout';
+import { styles } from './styles';
+
+interface LockoutMailProps {
+  locale: Locale;
+  brand: MailBrand;
+  /** Wrong passwords, and for how long no stranger may try again. */
+  failures: number;
+  minutes: number;
+  url: string;
+}
+
+/** Tells an account's owner that strangers tried passwords, and what to do if it was the owner. */
+export function LockoutMail({ locale, brand, failures, minutes, url }: LockoutMailProps) {
+  const texts = LOCKOUT_TEXTS[locale];
+  return (
+    <MailLayout locale={locale} brand={brand} preview={texts.body(failures)} reason={texts.reason(brand.name)}>
+      <Text style={styles.text}>{texts.greeting}</Text>
+      <Text style={styles.text}>{texts.body(failures)}</Text>
+      <Text style={styles.text}>{texts.paused(minutes)}</Text>
+      <Text style={styles.text}>{texts.wasYou}</Text>
+      <ActionButton locale={locale} href={url} label={texts.button} />
+    </MailLayout>
+  );
+}
