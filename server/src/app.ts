@@ -3,6 +3,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
+import { Admission } from './http/admission';
 import { mount } from './http/mount';
 import { errorHandler } from './middleware/errors';
 import { requireOneHost } from './middleware/one-host';
@@ -11,9 +12,13 @@ import { mountApiDocs } from './pages/api-docs';
 import type { Pages } from './pages/pages';
 import { routesFor } from './route-table';
 
+const AT_ONCE = 80;
+
 interface ServerOptions {
   /** How many reverse proxies are in front: whose word on the caller's address is believed. */
   trustedProxies: number;
+  /** The door before the database; without one, as for a process of ten connections. */
+  admission?: Admission;
   /** The built web apps beside the API. */
   pages?: Pages;
 }
@@ -46,7 +51,7 @@ export function createServer(app: Composition, options: ServerOptions = { truste
       filter: (req, res) => res.getHeader('Content-Type') !== 'text/event-stream' && compression.filter(req, res),
     }),
   );
-  mount(server, app, routesFor(app.config));
+  mount(server, app, routesFor(app.config), options.admission ?? new Admission({ atOnce: AT_ONCE }));
   mountApiDocs(server, app);
   options.pages?.servePages(server);
   server.use(() => {

@@ -7,9 +7,12 @@ import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { warnAboutPayments } from '@homologa/core/payments/payment-warnings';
 import { createServer } from './app';
 import { readServerEnv } from './env';
+import { Admission } from './http/admission';
 import { Draining } from './http/draining';
 import { createPages } from './pages/pages';
 
+/** Requests worked on at once for each connection of a pool: few use one all the time. */
+const REQUESTS_PER_CONNECTION = 8;
 /** For requests under way once the listener is gone, and for closing the connections. */
 const SHUTDOWN_MS = 20_000;
 const CLOSE_MS = 2_000;
@@ -24,7 +27,11 @@ const app = compose(core, {
   migrationsDir: join(env.HOMOLOGA_ROOT, 'prisma/migrations'),
 });
 const server = createHttpServer(
-  createServer(app, { trustedProxies: env.TRUSTED_PROXIES, pages: createPages(app, env) }),
+  createServer(app, {
+    trustedProxies: env.TRUSTED_PROXIES,
+    pages: createPages(app, env),
+    admission: new Admission({ atOnce: core.DATABASE_POOL_SIZE * REQUESTS_PER_CONNECTION }),
+  }),
 );
 // Longer than a proxy's own, so that a connection is never closed under a request.
 server.keepAliveTimeout = 65_000;

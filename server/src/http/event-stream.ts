@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Response } from 'express';
+import { leaveEarly } from './admission';
 import { ANSWERED } from './route';
 
 export interface StreamEvent {
@@ -39,6 +40,7 @@ export async function streamEvents(
   res.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
   res.setHeader('Content-Type', 'text/event-stream');
   res.flushHeaders();
+  leaveEarly(res);
   const started = performance.now();
   let sent = '';
   let spoken = started;

@@ -5,6 +5,7 @@ import { answerOnce } from '../middleware/idempotency';
 import { requestContext } from '../middleware/request-context';
 import { tellLog } from '../middleware/request-log';
 import { createUploads } from '../middleware/upload';
+import type { Admission } from './admission';
 import { parseInput, parseParams } from './parse';
 import type { Route } from './route';
 
@@ -12,13 +13,15 @@ const JSON_LIMIT = '1mb';
 const FORM_LIMIT = '10kb';
 
 /** Puts every route of the table onto the app, each as the same pipeline: who, what, do, answer. */
-export function mount(server: Express, app: Composition, routes: readonly Route[]): void {
+export function mount(server: Express, app: Composition, routes: readonly Route[], admission: Admission): void {
   const takeUpload = createUploads(app.config.dataDir, app.config.uploadMaxBytes);
   for (const route of routes) {
     const handle: RequestHandler = async (req, res) => {
       res.setHeader('Cache-Control', 'no-store');
       tellLog(res, { route: route.path });
-      const ctx = await requestContext(app, route.auth, req, res);
+      const admitted = <T>(work: () => Promise<T>): Promise<T> =>
+        route.isProbe ? work() : admission.run(res, work);
+      const ctx = await admitted(() => requestContext(app, route.auth, req, res));
       tellLog(res, { actor: ctx.actor });
       const params = parseParams(route.params, req.params);
       const query = parseInput(route.query, req.query);
@@ -41,7 +44,7 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
           req,
           res,
         });
-      await answerOnce(route, ctx, { req, res, body: read }, handle);
+      await admitted(() => answerOnce(route, ctx, { req, res, body: read }, handle));
     };
     server[route.method](route.path, handle);
   }

@@ -70,6 +70,8 @@ interface RouteDefinition<
   plainText?: boolean;
   /** Also takes the body of an HTML form. */
   form?: boolean;
+  /** Asked by who watches this process: answered however many others wait. */
+  isProbe?: boolean;
   /** Takes the body's very bytes, as `rawBody`, whatever they are: what is signed must not be changed by reading. */
   raw?: boolean;
   /** Gives the answer's JSON as `response` describes it, or `ANSWERED` when it has written a file or a stream. */

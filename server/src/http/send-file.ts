@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import { leaveEarly } from './admission';
 import { ANSWERED } from './route';
 
 interface FileDownload {
@@ -36,6 +37,7 @@ export async function sendFile(
   res.setHeader('Content-Type', file.mime);
   res.setHeader('Content-Security-Policy', show === 'inline' ? DOCUMENT_POLICY : "sandbox; default-src 'none'");
   res.setHeader('X-Content-Type-Options', 'nosniff');
+  leaveEarly(res);
   await pipeline(file.stream, res);
   return ANSWERED;
 }

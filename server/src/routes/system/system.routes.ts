@@ -16,6 +16,7 @@ export const systemRoutes = [
     path: '/healthz',
     summary: 'Whether this server answers at all: 200, whatever else is away',
     auth: 'public',
+    isProbe: true,
     response: z.object({ status: z.literal('ok') }),
     handler: async () => ({ status: 'ok' }) as const,
   }),
@@ -24,6 +25,7 @@ export const systemRoutes = [
     path: '/readyz',
     summary: 'Whether this server should be sent requests: 200, or 503 with what is missing',
     auth: 'public',
+    isProbe: true,
     response: z.object({ status: z.literal('ready'), checks }),
     async handler({ ctx }) {
       const looked = await ctx.readiness.look();
