@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigurationError, readCoreEnv } from './env';
+import { ConfigurationError, coreConfig, readCoreEnv } from './env';
 
 const DATABASE_URL = 'postgresql://owner:secret@db/homologa';
 
@@ -26,4 +26,11 @@ test('production needs a mail server, unless mail is to be kept back', () => {
   expect(problemsOf({ ...production, MAIL_CAPTURE: 'true' })).toEqual([]);
   expect(problemsOf({ ...production, SMTP_URL: 'smtp://mail:25' })).toEqual([]);
   expect(problemsOf({ DATABASE_URL })).toEqual([]);
+});
+
+test('mail is kept back only where production captures it', () => {
+  const keeps = (more: Record<string, string>) => coreConfig(readCoreEnv({ DATABASE_URL, ...more }), {}).keepsMailBack;
+  expect(keeps({ NODE_ENV: 'production', MAIL_CAPTURE: 'true' })).toBe(true);
+  expect(keeps({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail:25' })).toBe(false);
+  expect(keeps({})).toBe(false);
 });

@@ -120,6 +120,8 @@ export interface CoreConfig {
   /** The Spanish tutorial of the introduction. */
   tutorialVideoUrl: string | null;
   capturesMail: boolean;
+  /** Mail is captured where nobody can read it: what is captured counts as kept back, not as sent. */
+  keepsMailBack: boolean;
   mailFrom: string;
   paymentTerms: PaymentTerms;
   /** The page at `/sandbox/payments` takes the online payments. */
@@ -178,6 +180,7 @@ export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms): CoreConfig
     birFormUrl: env.BIR_FORM_URL ?? null,
     tutorialVideoUrl: env.TUTORIAL_VIDEO_URL ?? null,
     capturesMail: !env.SMTP_URL,
+    keepsMailBack: !env.SMTP_URL && env.NODE_ENV === 'production',
     mailFrom: env.MAIL_FROM,
     paymentTerms,
     paymentSandbox: env.PAYMENT_GATEWAY === 'sandbox',

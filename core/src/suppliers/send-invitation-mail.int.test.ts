@@ -101,3 +101,12 @@ test('who is not written to any more waits no longer and gets no link; who refus
   expect(await sendInvitationMail(system(), input)).toEqual({ sent: false });
   expect(await reread(supplier.id)).toMatchObject({ invitationState: 'none', links: [], statusUpdates: [] });
 });
+
+test('where production keeps its mail back, nothing counts as sent or received', async () => {
+  const { supplier, input } = await buildQueued();
+  const ctx = system();
+  const keeping = { ...ctx, config: { ...ctx.config, keepsMailBack: true } };
+  expect(await sendInvitationMail(keeping, input)).toEqual({ sent: false });
+  expect(await reread(supplier.id)).toMatchObject({ invitationState: 'queued', lastUpdate: null });
+  expect(await audited(supplier.id)).toEqual([]);
+});

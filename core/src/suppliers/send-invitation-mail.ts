@@ -31,6 +31,8 @@ export async function sendInvitationMail(ctx: Context, input: SupplierMailInput)
     await dropOnboardingLink(ctx, companyId, link);
     throw error;
   }
+  // Where production keeps its mail back, it waits: nothing is received that no mail server took.
+  if (ctx.config.keepsMailBack) return { sent: false };
   await recordSent(ctx, supplier);
   return { sent: true };
 }

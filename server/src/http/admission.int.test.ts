@@ -1,5 +1,5 @@
-import { type BuiltPerson, buildPerson, buildWorkflow } from '@homologa/core/test/builders';
 import { holdTable, untilBlocked } from '@homologa/core/test/blocked-backend';
+import { type BuiltPerson, buildPerson, buildWorkflow } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';

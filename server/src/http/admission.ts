@@ -17,7 +17,7 @@ const RETRY_AFTER_SECONDS = 2;
 const refusal = () => new DomainError('service_unavailable', { extra: { retry_after: RETRY_AFTER_SECONDS } });
 
 /**
- * The door before the database: so many requests are worked on at once, a bounded line waits, and whoever is one too
+ * The door before the database: so many requests are worked on at once, a bounded line waits, and one that is too
  * many is told so at once instead of after a long wait for a connection (docs/decisions.md 6.20).
  */
 export class Admission {

@@ -19,8 +19,7 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
     const handle: RequestHandler = async (req, res) => {
       res.setHeader('Cache-Control', 'no-store');
       tellLog(res, { route: route.path });
-      const admitted = <T>(work: () => Promise<T>): Promise<T> =>
-        route.isProbe ? work() : admission.run(res, work);
+      const admitted = <T>(work: () => Promise<T>): Promise<T> => (route.isProbe ? work() : admission.run(res, work));
       const ctx = await admitted(() => requestContext(app, route.auth, req, res));
       tellLog(res, { actor: ctx.actor });
       const params = parseParams(route.params, req.params);
