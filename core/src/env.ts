@@ -17,7 +17,7 @@ const variables = z.object({
   DATABASE_APP_URL: optional.describe('login of the tenant role, when not derived from DATABASE_URL'),
   DATABASE_SYSTEM_URL: optional.describe('login of the system role, when not derived from DATABASE_URL'),
   DATABASE_POOL_SIZE: whole(10, 1).describe(
-    'connections of each of the three pools of a process: one per role, one for lists',
+    'connections of each of the three pools of a process: one per role, one for lists; two more are shared',
   ),
   REDIS_URL: optional.describe("Redis for the queue; unset: BullMQ's PostgreSQL backend"),
   QUEUE_PREFIX: z.string().default('homologa').describe('names the queues, where two installations share one Redis'),

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from './generated/client';
 import { openPool, type Pool, type PoolOptions } from './pool';
+import { SharedConnections } from './shared-connections';
 
 export { Prisma };
 /** A transaction's client: what queries and use cases are handed. */
@@ -25,11 +26,17 @@ export interface DatabaseClients {
   systemPool: Pool;
   /** Like `app`, for the reads of hot paths, which send statements without waiting for each other. */
   tenantPool: Pool;
+  /** A few connections of `system` that every request uses at once, for what it looks up. */
+  shared: SharedConnections;
   close(): Promise<void>;
 }
 
 /** As long as a transaction of Prisma's may take. */
 const READ_TIMEOUT_MS = 15_000;
+/** What is looked up by an index takes less than one. */
+const LOOK_UP_TIMEOUT_MS = 5_000;
+/** Connections that are shared: one more, so that a slow answer holds up only half of the others. */
+const SHARED = 2;
 /** Milliseconds that PostgreSQL has to say that a statement took too long. */
 const GRACE_MS = 2_000;
 
@@ -45,6 +52,15 @@ export function openDatabase(options: DatabaseOptions): DatabaseClients {
     statement_timeout: READ_TIMEOUT_MS,
     query_timeout: READ_TIMEOUT_MS + GRACE_MS,
   });
+  const shared = new SharedConnections(
+    {
+      connectionString: systemUrl,
+      statement_timeout: LOOK_UP_TIMEOUT_MS,
+      query_timeout: LOOK_UP_TIMEOUT_MS + GRACE_MS,
+      onConnect: options.onConnect,
+    },
+    SHARED,
+  );
   const app = new PrismaClient({ adapter: new PrismaPg(appPool) });
   const system = new PrismaClient({ adapter: new PrismaPg(systemPool) });
   return {
@@ -52,9 +68,10 @@ export function openDatabase(options: DatabaseOptions): DatabaseClients {
     system,
     systemPool,
     tenantPool,
+    shared,
     close: async () => {
       await Promise.all([app.$disconnect(), system.$disconnect()]);
-      await Promise.all([appPool, systemPool, tenantPool].map((pool) => pool.end()));
+      await Promise.all([appPool, systemPool, tenantPool, shared].map((connections) => connections.end()));
     },
   };
 }

@@ -79,7 +79,7 @@ const ACCOUNT: Prepared<Account> = {
 
 /** A person with their companies, as the user's answer needs them, by one statement. Throws `not_found`. */
 export async function getAccount(ctx: Context, userId: string): Promise<Account> {
-  const [account] = await ctx.db.rows(ACCOUNT, [userId]);
+  const [account] = await ctx.db.sharedRows(ACCOUNT, [userId]);
   if (!account) throw new DomainError('not_found');
   return account;
 }

@@ -37,7 +37,7 @@ const SESSION: Prepared<SessionRow> = {
  * pays it.
  */
 export async function resolveSession(ctx: Context, token: string, companyId: string | null): Promise<UserActor | null> {
-  const [session] = await ctx.db.rows(SESSION, [hashSecret(token), ctx.now()]);
+  const [session] = await ctx.db.sharedRows(SESSION, [hashSecret(token), ctx.now()]);
   if (!session) return null;
   const { memberships, ...person } = session;
   const chosen = isId(companyId)

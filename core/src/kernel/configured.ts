@@ -10,6 +10,6 @@ export function configured<T>(read: () => T): T {
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exit(BAD_CONFIGURATION);
+    return process.exit(BAD_CONFIGURATION);
   }
 }

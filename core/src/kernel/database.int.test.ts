@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { untilBlocked } from '../test/blocked-backend';
 import { buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { cutDatabase } from '../test/database-outage';
+import { eventually } from '../test/eventually';
 import { createTestApp, type TestApp } from '../test/test-database';
 import type { Queries } from './database';
 import { newId } from './ids';
@@ -148,4 +149,33 @@ test('many rows are written as they are, half characters as one sign, and none w
   expect(written.map(({ name }) => name)).toEqual(['Crítico "1" \\ {a}', 'half \ufffd', '😀']);
   const mixed = [label('a'), { ...label('b'), color: undefined }];
   await expect(app.db.tenant(companyId, async (tx) => insertRows(tx, 'Label', mixed))).rejects.toThrow(TypeError);
+});
+
+const ANSWER = { name: 'shared-answer', text: 'SELECT $1::int AS n, pg_backend_pid() AS pid' };
+
+test('what many look up at once shares a few connections, and each gets its own answer', async () => {
+  const asked = Array.from({ length: 200 }, (_, n) => n);
+  const answers = await Promise.all(asked.map((n) => app.db.sharedRows<{ n: number; pid: number }>(ANSWER, [n])));
+  expect(answers.map(([row]) => row?.n)).toEqual(asked);
+  expect(new Set(answers.map(([row]) => row?.pid)).size).toBe(2);
+});
+
+test('a look-up that fails fails alone, and a shared connection that broke is made anew', async () => {
+  const [refused, ...others] = await Promise.allSettled([
+    app.db.sharedRows({ name: 'shared-refused', text: 'SELECT 1 / $1::int' }, [0]),
+    ...Array.from({ length: 20 }, (_, n) => app.db.sharedRows(ANSWER, [n])),
+  ]);
+  expect(refused.status).toBe('rejected');
+  expect(others.every(({ status }) => status === 'fulfilled')).toBe(true);
+  const pids = async () =>
+    new Set(
+      (await Promise.all([1, 2, 3, 4].map((n) => app.db.sharedRows<{ n: number; pid: number }>(ANSWER, [n])))).flatMap(
+        (rows) => rows.map(({ pid }) => pid),
+      ),
+    );
+  const before = await pids();
+  const slow = app.db.sharedRows({ name: 'shared-slow', text: 'SELECT pg_sleep($1)' }, [60]).catch((error) => error);
+  await app.db.system((tx) => tx.$queryRaw`SELECT pg_terminate_backend(pid) FROM unnest(${[...before]}::int[]) pid`);
+  expect(await slow).toMatchObject({ code: 'service_unavailable' });
+  await eventually(async () => expect([...(await pids())].filter((pid) => before.has(pid))).toEqual([]));
 });

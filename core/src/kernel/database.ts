@@ -134,6 +134,15 @@ export class Database {
     return rows as Row[];
   }
 
+  /**
+   * The same for what every request looks up, on a few connections that all requests use at once. For short reads by an
+   * index alone: what waits here holds up everybody.
+   */
+  async sharedRows<Row>({ name, text }: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
+    const { rows } = await this.#direct(() => this.#clients.shared.query({ name, text, values: [...values] }));
+    return rows as Row[];
+  }
+
   /** True when the database answers. */
   async isReachable(): Promise<boolean> {
     try {
@@ -187,7 +196,7 @@ export class Database {
 /** Deadlock or serialization failure: the transaction did nothing and may be run again. */
 const isConflict = (error: unknown): boolean =>
   prismaCodeOf(error) === 'P2034' ||
-  (error instanceof Error && CONFLICT.test(`${(error as { code?: unknown }).code} ${error.message}`));
+  (error instanceof Error && CONFLICT.test(`${String((error as { code?: unknown }).code)} ${error.message}`));
 const CONFLICT = /\b(40P01|40001)\b/;
 
 /** True when a unique index refused the write. */

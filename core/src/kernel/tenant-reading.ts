@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Socket } from 'node:net';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { Prisma } from '@homologa/prisma/client';
-import type { Pool, PoolClient } from '@homologa/prisma/pool';
+import { type Pool, type PoolClient, sendTogether } from '@homologa/prisma/pool';
 
 /** What sends a statement: a transaction of Prisma's, or a hot path's own. */
 export interface Queries {
@@ -26,13 +25,6 @@ function nameOf(text: string): string | undefined {
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
   names.set(text, name);
   return name;
-}
-
-/** Sends what is asked for in this turn in one write: each takes as long as answering does. */
-export function sendTogether(client: PoolClient): void {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
 }
 
 /** Statements of one transaction; none is sent once it has ended, when the connection may be somebody else's. */

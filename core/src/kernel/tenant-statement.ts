@@ -1,5 +1,5 @@
-import type { Pool } from '@homologa/prisma/pool';
-import { sendTogether, TENANT } from './tenant-reading';
+import { type Pool, sendTogether } from '@homologa/prisma/pool';
+import { TENANT } from './tenant-reading';
 
 /**
  * Runs one prepared statement in a transaction of its own that sees only this company's rows: the beginning, the

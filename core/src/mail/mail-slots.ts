@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { lookUp } from '@homologa/domain/language/record-of';
 import type { RenderedMail } from './render-mail';
 
 /** Nobody can write it into a text of their own. */
@@ -32,7 +33,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#x27;',
 };
-const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? '');
+const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) => lookUp(ESCAPED, sign) ?? '');
 
 const fill = (parts: Parts, values: readonly string[]): string =>
   parts.map((part, at) => (at % 2 === 0 ? part : (values[Number(part)] ?? ''))).join('');
