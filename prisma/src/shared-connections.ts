@@ -85,6 +85,6 @@ export class SharedConnections {
   }
 
   async end(): Promise<void> {
-    await Promise.all(this.#connections.map((connection) => connection?.end()));
+    await Promise.all(this.#connections.flatMap((connection) => connection?.end() ?? []));
   }
 }

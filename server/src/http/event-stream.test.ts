@@ -6,6 +6,7 @@ import { type StreamEvent, streamEvents } from './event-stream';
 /** What an event stream asks of an answer, written into a list. */
 class Recorder extends EventEmitter {
   readonly written: string[] = [];
+  readonly locals = {};
   ended = false;
   status() {
     return this;
