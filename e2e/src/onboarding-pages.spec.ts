@@ -105,7 +105,7 @@ test.each([
   expect(wrong).toEqual([]);
 });
 
-test('whoever finds nothing gets home; a link that has expired says whom to ask; a crash is caught', async () => {
+test('anyone who finds nothing gets home; a link that has expired says whom to ask; a crash is caught', async () => {
   const someone = await cast.enter({ isPhone: true });
   const { page } = someone;
   await page.goto(`${cast.url}/onboarding/home/nonsense/too`);

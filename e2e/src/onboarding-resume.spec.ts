@@ -36,7 +36,7 @@ const arrives = (onboarding: WholeOnboarding, text: string) =>
   expect.poll(async () => JSON.stringify(await onboarding.stored()), { timeout: 15_000 }).toContain(text);
 
 test(
-  'whoever closes the tab in the middle of a step goes on there, with every answer, in another browser',
+  'anyone who closes the tab in the middle of a step goes on there, with every answer, in another browser',
   async () => {
     const onboarding = await inviteToAll(cast.url, 'sigue');
     let isPhone = false;

@@ -47,7 +47,7 @@ async function useList(page: Page): Promise<void> {
   const header = (name: string) => page.locator('thead').getByRole('button', { name, exact: true });
   const bar = page.getByRole('region', { name: 'Selected suppliers' });
   const dialog = page.getByRole('dialog');
-  const asks = (deed: () => Promise<unknown>) => Promise.all([page.waitForResponse(isList), deed()]);
+  const asks = (action: () => Promise<unknown>) => Promise.all([page.waitForResponse(isList), action()]);
 
   await asks(() => button('Go to next page').click());
   await asks(() =>

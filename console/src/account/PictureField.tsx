@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { updateSessionUser } from '../shared/auth/session-store';
 import { useUser } from '../shared/auth/use-can';
 import { accountApi } from '../shared/data/account.api';
-import { useDeed } from '../shared/data/use-deed';
+import { useAction } from '../shared/data/use-action';
 import { useFileUrl } from '../shared/http/use-file-url';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
@@ -39,8 +39,8 @@ export function PictureField() {
       else queries.removeQueries({ queryKey: ['picture', user.info.image] });
     },
   };
-  const upload = useDeed((file: File) => accountApi.uploadImage(user.id, file), done);
-  const remove = useDeed(() => accountApi.removeImage(user.id), done);
+  const upload = useAction((file: File) => accountApi.uploadImage(user.id, file), done);
+  const remove = useAction(() => accountApi.removeImage(user.id), done);
   const picture = chosen?.url ?? (user.info.image ? url : null);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>

@@ -2,7 +2,7 @@ import DeliverIcon from '@mui/icons-material/SendOutlined';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { useDeed } from '../shared/data/use-deed';
+import { useAction } from '../shared/data/use-action';
 import { useViolations } from '../shared/forms/use-violations';
 import { useText } from '../shared/i18n/use-text';
 import { ConfirmDialog } from '../shared/ui/ConfirmDialog';
@@ -18,8 +18,8 @@ export function DeliverActions() {
   const onDone = useTakeAnswer();
   const failures = useViolations();
   const [isOpen, setOpen] = useState(false);
-  const verify = useDeed(() => deskApi.verify(request.id), { success: t(DESK.verified), onDone });
-  const deliver = useDeed(() => deskApi.deliver(request.id), {
+  const verify = useAction(() => deskApi.verify(request.id), { success: t(DESK.verified), onDone });
+  const deliver = useAction(() => deskApi.deliver(request.id), {
     success: t(DESK.delivered),
     onError: failures.fail,
     onDone: async (answer) => {

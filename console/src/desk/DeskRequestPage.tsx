@@ -3,7 +3,7 @@ import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { Alert, Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useDeed } from '../shared/data/use-deed';
+import { useAction } from '../shared/data/use-action';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { usePage } from '../shared/ui/crumbs';
@@ -44,7 +44,7 @@ function TakeFirst() {
   const t = useText();
   const { id } = useRequest();
   const onDone = useTakeAnswer();
-  const take = useDeed(() => deskApi.take(id), { success: t(DESK.taken), onDone });
+  const take = useAction(() => deskApi.take(id), { success: t(DESK.taken), onDone });
   return (
     <Alert
       severity="info"

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
-import { useDeed } from '../shared/data/use-deed';
+import { useAction } from '../shared/data/use-action';
 import { useText } from '../shared/i18n/use-text';
 import { DownloadButton } from '../shared/ui/DownloadButton';
 import { Panel } from '../shared/ui/Panel';
@@ -19,11 +19,11 @@ export function RequestFiles() {
   const t = useText();
   const request = useRequest();
   const onDone = useTakeAnswer();
-  const upload = useDeed(
+  const upload = useAction(
     ({ type, file }: { type: 'bir' | 'additional'; file: File }) => deskApi.uploadFile(request.id, type, file),
     { success: t(DESK.saved), onDone },
   );
-  const remove = useDeed((fileId: string) => deskApi.deleteFile(request.id, fileId), { onDone });
+  const remove = useAction((fileId: string) => deskApi.deleteFile(request.id, fileId), { onDone });
   const canChange = isWorkable(request);
   return (
     <Panel title={t(DESK.files)}>

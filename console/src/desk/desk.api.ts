@@ -5,8 +5,8 @@ import { callJson } from '../shared/http/http-client';
 /** The path of one request at the desk, and of its files. */
 const deskPath = (id: string): string => `/api/desk/requests/${encodeURIComponent(id)}`;
 
-const post = (id: string, deed: string, body: unknown) =>
-  callJson<DeskRequestResponse>(`${deskPath(id)}/${deed}`, { method: 'POST', body });
+const post = (id: string, action: string, body: unknown) =>
+  callJson<DeskRequestResponse>(`${deskPath(id)}/${action}`, { method: 'POST', body });
 
 const filePath = (id: string, fileId: string) => `${deskPath(id)}/files/${fileId}`;
 

@@ -3,7 +3,7 @@ import LanguageIcon from '@mui/icons-material/TranslateOutlined';
 import { useSetLocale } from 'react-admin';
 import { updateSessionUser, useSession } from '../shared/auth/session-store';
 import { accountApi } from '../shared/data/account.api';
-import { useDeed } from '../shared/data/use-deed';
+import { useAction } from '../shared/data/use-action';
 import { useAppLocale, useText } from '../shared/i18n/use-text';
 import { ChoiceMenu, type Tip } from './ChoiceMenu';
 import { SHELL } from './shell.texts';
@@ -14,7 +14,7 @@ export function LanguageMenu({ tip }: { tip?: Tip }) {
   const locale = useAppLocale();
   const setLocale = useSetLocale();
   const { user } = useSession();
-  const save = useDeed(
+  const save = useAction(
     (language: Locale) =>
       user ? accountApi.updateAccount(user.id, { preferences: { language } }) : Promise.resolve(null),
     {

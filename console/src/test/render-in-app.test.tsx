@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { expect, it } from 'vitest';
 import { accountApi } from '../shared/data/account.api';
-import { useDeed } from '../shared/data/use-deed';
+import { useAction } from '../shared/data/use-action';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
 import { press } from './gestures';
@@ -13,7 +13,7 @@ import { renderInApp } from './render-in-app';
 function Sample() {
   const t = useText();
   const notify = useNotify();
-  const ask = useDeed(() => accountApi.reload());
+  const ask = useAction(() => accountApi.reload());
   return (
     <>
       <button type="button" onClick={() => ask.mutate()}>

@@ -8,7 +8,7 @@ import { ListBase, useListContext } from 'react-admin';
 import { useCan } from '../shared/auth/use-can';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
-import { useJobDeed } from '../shared/jobs/use-jobs';
+import { useJobAction } from '../shared/jobs/use-jobs';
 import { ListPagination } from '../shared/lists/ListPagination';
 import { ListSearch } from '../shared/lists/ListSearch';
 import { usePage } from '../shared/ui/crumbs';
@@ -26,7 +26,7 @@ import { workflowsExportCall } from './workflows-export';
 function ExportWorkflowsButton() {
   const t = useText();
   const { sort } = useListContext();
-  const start = useJobDeed(() => ({ call: workflowsExportCall(sort), title: t(WORKFLOWS.exporting) }));
+  const start = useJobAction(() => ({ call: workflowsExportCall(sort), title: t(WORKFLOWS.exporting) }));
   return (
     <Button startIcon={<DownloadIcon />} loading={start.isPending} onClick={() => start.mutate()}>
       {t(WORKFLOWS.exportExcel)}

@@ -22,8 +22,8 @@ export async function playDesk(
     select: { id: true, requestedAt: true },
   });
   const clock = new DemoClock(requestedAt);
-  const work = (hours: number, deed: (ctx: Context) => Promise<void>) =>
-    act(stage, cast.staff, clock.later(hours), deed);
+  const work = (hours: number, step: (ctx: Context) => Promise<void>) =>
+    act(stage, cast.staff, clock.later(hours), step);
   const call = (outcome: 'no_answer' | 'verified', note: string) => (ctx: Context) =>
     logCall(ctx, { requestId, call: { number: company.phone, outcome, note } });
   await work(20, (ctx) => takeRequest(ctx, { requestId }));

@@ -28,7 +28,7 @@ export interface DeskSubject {
 export async function changeDeskRequest<T>(
   ctx: Context,
   requestId: string,
-  deed: (tx: Tx, subject: DeskSubject) => Promise<T>,
+  step: (tx: Tx, subject: DeskSubject) => Promise<T>,
 ): Promise<T> {
   authorize(canUseDesk(ctx.actor));
   const found = await ctx.db.read.reportRequest.findUnique({
@@ -49,7 +49,7 @@ export async function changeDeskRequest<T>(
     if (!row) throw new DomainError('not_found');
     const { supplier: found, ...request } = row;
     const { workflow, ...supplier } = found;
-    return deed(tx, {
+    return step(tx, {
       request,
       supplier,
       workflow: {

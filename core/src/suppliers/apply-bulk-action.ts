@@ -16,7 +16,7 @@ interface BulkTarget extends HeldSubject {
 /** The suppliers that were changed, each with the labels that were. */
 type BulkChanges = Map<string, string[]>;
 
-interface Deed {
+interface BulkChange {
   apply(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]): Promise<BulkChanges>;
   /** Why a supplier stays as it is that the rules let through and somebody else changed at that moment. */
   lost: BulkSkipReason;
@@ -25,7 +25,7 @@ interface Deed {
 /**
  * How each action changes suppliers of one company whose rows are held: as the single actions do, a batch at a time.
  */
-export const BULK_DEEDS: Readonly<Record<BulkAction, Deed>> = {
+export const BULK_CHANGES: Readonly<Record<BulkAction, BulkChange>> = {
   remind: { apply: remind, lost: 'reminder_cooldown' },
   archive: { apply: moveTo('archived', 'supplier.archive'), lost: 'supplier_not_completed' },
   unarchive: { apply: moveTo('completed', 'supplier.unarchive'), lost: 'supplier_not_archived' },
@@ -49,7 +49,7 @@ async function remind(ctx: Context, tx: Tx, companyId: string, targets: readonly
   return withoutLabels(reminded);
 }
 
-function moveTo(status: 'archived' | 'completed', action: string): Deed['apply'] {
+function moveTo(status: 'archived' | 'completed', action: string): BulkChange['apply'] {
   return async (ctx, tx, companyId, targets) => {
     const moved = await moveStatuses(ctx, tx, companyId, targets, status);
     const from = new Map(targets.map((target) => [target.id, target.status]));

@@ -16,7 +16,7 @@ afterAll(() => app.destroy());
 
 const daysLater = (days: number) => new Date(START.getTime() + days * DAY_MS);
 
-test('whoever has not finished is reminded every N days, at most M times', async () => {
+test('anyone who has not finished is reminded every N days, at most M times', async () => {
   const { id: companyId } = await buildCompany(app);
   const workflow = await buildWorkflow(app, companyId, { reminderEveryDays: 3, reminderMax: 2 });
   const invited = { invitationState: 'sent', invitationSentAt: START } as const;

@@ -17,7 +17,7 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import type { JobRun } from '../kernel/jobs/define-job';
-import { BULK_DEEDS } from './apply-bulk-action';
+import { BULK_CHANGES } from './apply-bulk-action';
 import { holdSubjects } from './bulk-subjects';
 import { collectBulkItems } from './collect-bulk-items';
 
@@ -136,7 +136,7 @@ interface Item {
 
 async function changeItems(ctx: Context, tx: Tx, bulk: BulkActionRow, items: Item[]) {
   const action = memberOf(BULK_ACTIONS, bulk.action);
-  const deed = BULK_DEEDS[action];
+  const change = BULK_CHANGES[action];
   const supplierIds = items.map(({ supplierId }) => supplierId);
   const held = new Map((await holdSubjects(tx, bulk, bulk.id, supplierIds)).map((subject) => [subject.id, subject]));
   const judged = items.map(({ supplierId, labelIds }) => {
@@ -145,10 +145,11 @@ async function changeItems(ctx: Context, tx: Tx, bulk: BulkActionRow, items: Ite
     return { supplierId, reason, target: subject && reason === null ? { ...subject, labelIds } : null };
   });
   const targets = judged.flatMap(({ target }) => target ?? []);
-  const changes = targets.length > 0 ? await deed.apply(ctx, tx, bulk.companyId, targets) : new Map<string, string[]>();
+  const changes =
+    targets.length > 0 ? await change.apply(ctx, tx, bulk.companyId, targets) : new Map<string, string[]>();
   return judged.map(({ supplierId, reason }) => ({
     supplierId,
-    outcome: changes.has(supplierId) ? 'done' : (reason ?? deed.lost),
+    outcome: changes.has(supplierId) ? 'done' : (reason ?? change.lost),
     labelIds: changes.get(supplierId) ?? [],
   }));
 }

@@ -29,7 +29,7 @@ const data = (found: Partial<ScreenedParties<Hit>> = {}): ScreenedParties<Hit> =
 });
 
 describe('the result of a screening', () => {
-  it('is no match while nothing is found, whoever is known', () => expect(screeningResult(data())).toBe('no_match'));
+  it('is no match while nothing is found, whatever is known', () => expect(screeningResult(data())).toBe('no_match'));
 
   it.each([
     ['company_screenings', 'sanction_lists'],

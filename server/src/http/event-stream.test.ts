@@ -38,7 +38,7 @@ const run = (
     ...options,
   });
 
-test('whoever may not listen any more is sent nothing more', async () => {
+test('anyone who may not listen any more is sent nothing more', async () => {
   const recorder = new Recorder();
   let looks = 0;
   const look = async () => {

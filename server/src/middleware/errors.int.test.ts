@@ -24,7 +24,7 @@ test('while the database is away every call says so, also where only a session i
   await request(server).get('/auth/reload').set(bearer).expect(200);
 });
 
-test('a body that is not JSON is told with the id of its request, and only to whoever may call at all', async () => {
+test('a body that is not JSON is told with the id of its request, and only to those who may call at all', async () => {
   const server = createServer(app);
   const { token } = await buildPerson(app);
   const send = (headers: Record<string, string>) =>

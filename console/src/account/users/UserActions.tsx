@@ -4,7 +4,7 @@ import type { Words } from '@homologa/domain/language/locales';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useUser } from '../../shared/auth/use-can';
-import { useDeed } from '../../shared/data/use-deed';
+import { useAction } from '../../shared/data/use-action';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
@@ -49,14 +49,14 @@ export function UserActions({ user }: { user: CompanyUserResponse }) {
   const refresh = useRefreshUsers();
   const [asked, setAsked] = useState<Asked | null>(null);
   const values = { name: user.name, email: user.email };
-  const update = useDeed((change: UpdateCompanyUserBody) => companyUsersApi.update(companyId, user.id, change), {
+  const update = useAction((change: UpdateCompanyUserBody) => companyUsersApi.update(companyId, user.id, change), {
     success: (changed) => t(doneWords(user, changed), values),
     onDone: async () => {
       setAsked(null);
       await refresh();
     },
   });
-  const resend = useDeed(() => companyUsersApi.resend(companyId, user.id), {
+  const resend = useAction(() => companyUsersApi.resend(companyId, user.id), {
     success: t(USERS.sent, values),
     onDone: () => refresh(),
   });

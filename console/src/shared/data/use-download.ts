@@ -1,13 +1,13 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { downloadFile } from '../http/download';
-import { useDeed } from './use-deed';
+import { useAction } from './use-action';
 
 const KEY = ['download'] as const;
 
 /** A download: ignored while another one is in progress, wherever it was begun (reference 4.15). */
 export function useDownload() {
   const running = useIsMutating({ mutationKey: KEY });
-  const download = useDeed(({ path, fileName }: { path: string; fileName: string }) => downloadFile(path, fileName), {
+  const download = useAction(({ path, fileName }: { path: string; fileName: string }) => downloadFile(path, fileName), {
     key: KEY,
   });
   return {

@@ -2,7 +2,7 @@ import type { ErrorCode, Violation } from '@homologa/domain/errors/error-codes';
 import { translateError } from '@homologa/domain/errors/error-messages';
 import type { Locale } from '@homologa/domain/language/locales';
 import { lookUp } from '@homologa/domain/language/record-of';
-import { messageOf } from '../data/use-deed';
+import { messageOf } from '../data/use-action';
 import { ApiError } from '../http/api-error';
 
 /** What is wrong, and with which field; null where no field of the form is meant. */

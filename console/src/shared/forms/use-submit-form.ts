@@ -12,7 +12,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { useDeed } from '../data/use-deed';
+import { useAction } from '../data/use-action';
 import { useAppLocale } from '../i18n/use-text';
 import { useLatest } from '../ui/use-latest';
 import { type CodeFields, type FormProblem, fieldOfPath, problemsOfError, problemsOfRules } from './form-problems';
@@ -117,7 +117,7 @@ export function useSubmitForm<Values extends FieldValues, Answer>(
     setFailures((count) => count + 1);
     options.onFail?.(error);
   };
-  const action = useDeed(options.send, {
+  const action = useAction(options.send, {
     success: options.success,
     onError: fail,
     onDone: (answer, sent) => {

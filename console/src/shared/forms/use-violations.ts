@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../data/use-deed';
+import { messageOf } from '../data/use-action';
 import { ApiError } from '../http/api-error';
 
 /** The messages of a refused action that has no fields; each once. */

@@ -49,7 +49,7 @@ function openTab() {
   return { load, downloads, stored };
 }
 
-test('a job is followed to its end, its file handed over once, and whoever waits is told once', () => {
+test('a job is followed to its end, its file handed over once, and anyone who waits is told once', () => {
   const tab = openTab();
   const { store, followed, shown } = tab.load();
   const onFinished = vi.fn();

@@ -1,4 +1,4 @@
-import { messageOf } from '../data/use-deed';
+import { messageOf } from '../data/use-action';
 import { ApiError } from '../http/api-error';
 import { followJob } from './follow-job';
 import { JobStore } from './job-store';

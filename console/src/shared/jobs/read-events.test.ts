@@ -44,7 +44,7 @@ test('a stream that says nothing is given up, and its connection let go', async 
   expect(state.isCancelled).toBe(true);
 });
 
-test('whoever stops listening lets go of the connection', async () => {
+test('anyone who stops listening lets go of the connection', async () => {
   const { body, state } = bodyOf(['data: 1\n\n', 'data: 2\n\n'], false);
   for await (const data of readEvents(body, 1000)) {
     expect(data).toBe('1');

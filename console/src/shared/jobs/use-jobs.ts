@@ -1,6 +1,6 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import { useMemo } from 'react';
-import { useDeed } from '../data/use-deed';
+import { useAction } from '../data/use-action';
 import type { WatchOptions } from './job-store';
 import { jobStore } from './jobs';
 import { type JobCall, jobsApi } from './jobs.api';
@@ -12,8 +12,8 @@ import { type JobCall, jobsApi } from './jobs.api';
 export const useJobs = () => useMemo(() => ({ watch: jobStore.watch.bind(jobStore) }), []);
 
 /** An action that runs as a job: calls, shows the job in the tray, and lets it be tried again there. */
-export function useJobDeed<Input = void>(describe: (input: Input) => { call: JobCall } & Omit<WatchOptions, 'call'>) {
-  return useDeed<JobResponse, Input>((input) => jobsApi.start(describe(input).call), {
+export function useJobAction<Input = void>(describe: (input: Input) => { call: JobCall } & Omit<WatchOptions, 'call'>) {
+  return useAction<JobResponse, Input>((input) => jobsApi.start(describe(input).call), {
     onDone: (job, input) => jobStore.watch(job, describe(input)),
   });
 }

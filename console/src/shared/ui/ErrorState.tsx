@@ -1,5 +1,5 @@
 import { Alert, Button, Typography } from '@mui/material';
-import { messageOf } from '../data/use-deed';
+import { messageOf } from '../data/use-action';
 import { ApiError } from '../http/api-error';
 import { COMMON } from '../i18n/common.texts';
 import { useText } from '../i18n/use-text';

@@ -15,7 +15,7 @@ import { COMMON } from '../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { hasFile, type TrackedJob } from '../../shared/jobs/job-store';
 import { jobStore } from '../../shared/jobs/jobs';
-import { useJobDeed } from '../../shared/jobs/use-jobs';
+import { useJobAction } from '../../shared/jobs/use-jobs';
 import { useShellEntries } from '../shell-entries';
 import { JOBS } from './jobs.texts';
 
@@ -62,7 +62,7 @@ function useDetail(tracked: TrackedJob): string {
 
 function RetryButton({ tracked: { id, title, call } }: { tracked: TrackedJob }) {
   const t = useText();
-  const retry = useJobDeed(() => ({ call: call ?? { path: '' }, title }));
+  const retry = useJobAction(() => ({ call: call ?? { path: '' }, title }));
   if (!call) return null;
   return (
     <Button

@@ -6,7 +6,7 @@ import { useLatest } from '../../shared/ui/use-latest';
 import { useRemembered } from '../../shared/ui/use-remembered';
 import { CONTENT_ID } from '../RouteAnnouncer';
 import { openPart, useOpenedPart } from './palette-store';
-import { createShortcutReader, type ShortcutDeed } from './shortcuts';
+import { createShortcutReader, type ShortcutAction } from './shortcuts';
 
 const CommandPalette = lazy(() => import('./CommandPalette'));
 const ShortcutHelp = lazy(() => import('./ShortcutHelp'));
@@ -30,20 +30,21 @@ export function Shortcuts() {
   const [takesLetters, setTakesLetters] = useRemembered('homologa.shortcuts', true);
   const [read] = useState(createShortcutReader);
   const isClient = can(user, 'see_client_area');
-  const run = useLatest((deed: ShortcutDeed): void => {
-    if (deed === 'search') focusSearch();
-    else if (deed === 'help' || deed === 'palette') openPart(deed);
-    else if (deed === 'dashboard') void navigate(homeOf(user));
-    else if (isClient) void navigate(`/${deed}`);
+  const run = useLatest((action: ShortcutAction): void => {
+    if (action === 'search') focusSearch();
+    else if (action === 'help' || action === 'palette') openPart(action);
+    else if (action === 'dashboard') void navigate(homeOf(user));
+    else if (isClient) void navigate(`/${action}`);
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, timeStamp: at } = event;
-      const deed = read({ key, ctrlKey, metaKey, altKey, at, isBusy: isBusy(event.target) }, { takesLetters });
+      const action = read({ key, ctrlKey, metaKey, altKey, at, isBusy: isBusy(event.target) }, { takesLetters });
       // A dialog that asks something is answered first.
-      if (!deed || event.defaultPrevented || (deed === 'palette' && document.querySelector('[role="dialog"]'))) return;
+      if (!action || event.defaultPrevented || (action === 'palette' && document.querySelector('[role="dialog"]')))
+        return;
       event.preventDefault();
-      run.current(deed);
+      run.current(action);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

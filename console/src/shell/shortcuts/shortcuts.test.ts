@@ -32,7 +32,7 @@ describe('shortcuts', () => {
     expect(read(press('s', { at: 2200 }), on)).toBeNull();
   });
 
-  it('leaves alone whoever types, and the browser its own keys', () => {
+  it('leaves alone anyone who types, and the browser its own keys', () => {
     const read = createShortcutReader();
     expect(read(press('/', { isBusy: true }), on)).toBeNull();
     read(press('g', { isBusy: true, at: 0 }), on);

@@ -3,7 +3,7 @@ import { lookUp } from '@homologa/domain/language/record-of';
 /** Milliseconds between the keys of one sequence. */
 const SEQUENCE_PAUSE = 1200;
 
-export type ShortcutDeed = 'search' | 'help' | 'palette' | 'dashboard' | 'suppliers' | 'workflows';
+export type ShortcutAction = 'search' | 'help' | 'palette' | 'dashboard' | 'suppliers' | 'workflows';
 
 export interface PressedKey {
   key: string;
@@ -16,8 +16,8 @@ export interface PressedKey {
   isBusy: boolean;
 }
 
-const GO: Readonly<Record<string, ShortcutDeed>> = { d: 'dashboard', s: 'suppliers', w: 'workflows' };
-const SINGLE: Readonly<Record<string, ShortcutDeed>> = { '/': 'search', '?': 'help' };
+const GO: Readonly<Record<string, ShortcutAction>> = { d: 'dashboard', s: 'suppliers', w: 'workflows' };
+const SINGLE: Readonly<Record<string, ShortcutAction>> = { '/': 'search', '?': 'help' };
 
 /**
  * Reads keys one after the other and says what they ask for. Single letters can be switched off, for those who speak
@@ -26,7 +26,7 @@ const SINGLE: Readonly<Record<string, ShortcutDeed>> = { '/': 'search', '?': 'he
 export function createShortcutReader(): (
   pressed: PressedKey,
   options: { takesLetters: boolean },
-) => ShortcutDeed | null {
+) => ShortcutAction | null {
   let goAt = Number.NEGATIVE_INFINITY;
   return ({ key, ctrlKey, metaKey, altKey, at, isBusy }, { takesLetters }) => {
     const letter = key.toLowerCase();

@@ -7,7 +7,7 @@ import { isApiError } from '@homologa/web/http/api-error';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useDeed } from '../../shared/data/use-deed';
+import { useAction } from '../../shared/data/use-action';
 import { useViolations } from '../../shared/forms/use-violations';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
@@ -51,7 +51,7 @@ export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
     setRefused(errors.length > 0 ? { name, errors } : null);
     void refresh(workflow.id);
   };
-  const start = useDeed(({ file, again }: Choice) => suppliersApi.importSuppliers(workflow.id, file, again), {
+  const start = useAction(({ file, again }: Choice) => suppliersApi.importSuppliers(workflow.id, file, again), {
     success: t(ADD.importStarted),
     onDone: (job, { file: { name } }) => {
       setRepeated(null);

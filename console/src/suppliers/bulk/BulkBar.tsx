@@ -7,7 +7,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useListContext } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';
 import { jobStore } from '../../shared/jobs/jobs';
-import { useJobDeed } from '../../shared/jobs/use-jobs';
+import { useJobAction } from '../../shared/jobs/use-jobs';
 import { selectionExportCall } from '../exports.api';
 import { tabOf } from '../filters/filter-model';
 import { type BarAction, BulkActions } from './BulkActions';
@@ -23,7 +23,7 @@ import { useBulkAction } from './use-bulk-action';
 function useExportSelection(workflowId?: string) {
   const t = useText();
   const { sort } = useListContext();
-  return useJobDeed((targets: BulkTargets) => ({
+  return useJobAction((targets: BulkTargets) => ({
     call: selectionExportCall(targets, sort, workflowId),
     title: t(BULK.exporting),
   }));

@@ -4,7 +4,7 @@ import { REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk-actions';
 import { Alert, Button } from '@mui/material';
 import { useCloseNotification, useNotify } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';
-import { useJobDeed } from '../../shared/jobs/use-jobs';
+import { useJobAction } from '../../shared/jobs/use-jobs';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { type BulkOrder, bulkCall } from './bulk.api';
 import { BULK } from './bulk.texts';
@@ -56,12 +56,12 @@ export function useBulkAction(workflowId?: string) {
     const notice = <DoneNotice text={bulkSummary(result, t)} isDone={result.done > 0} onUndo={onUndo} />;
     notify(notice, { autoHideDuration: NOTICE_MS });
   };
-  const undo = useJobDeed((order: BulkOrder) => ({ ...describe(order), onFinished: (job) => void tell(job) }));
+  const undo = useJobAction((order: BulkOrder) => ({ ...describe(order), onFinished: (job) => void tell(job) }));
   const offerUndo = (job: JobResponse, { action }: BulkOrder) => {
     const reverse = REVERSE_BULK_ACTION[action];
     return reverse && bulkResultOf(job)?.done ? () => undo.mutate({ action: reverse, changed_by: job.id }) : undefined;
   };
-  return useJobDeed((order: BulkOrder) => ({
+  return useJobAction((order: BulkOrder) => ({
     ...describe(order),
     onFinished: (job) => void tell(job, offerUndo(job, order)),
   }));

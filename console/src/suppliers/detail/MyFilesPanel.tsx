@@ -2,7 +2,7 @@ import type { SupplierFileResponse, SupplierResponse } from '@homologa/domain/su
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { DialogContentText, IconButton, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useDeed } from '../../shared/data/use-deed';
+import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { Panel } from '../../shared/ui/Panel';
@@ -21,7 +21,7 @@ interface DeleteFileDialogProps {
 function DeleteFileDialog({ supplier, file, onClose }: DeleteFileDialogProps) {
   const t = useText();
   const refresh = useRefreshWorkflow();
-  const remove = useDeed(() => suppliersApi.deleteFile(supplier.workflow_id, supplier.id, file.file_id), {
+  const remove = useAction(() => suppliersApi.deleteFile(supplier.workflow_id, supplier.id, file.file_id), {
     success: t(DETAIL.fileDeleted),
     onDone: async () => {
       onClose();

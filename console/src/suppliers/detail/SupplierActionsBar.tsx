@@ -10,7 +10,7 @@ import { useCan } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
 import { MoreMenu } from '../../shared/ui/MoreMenu';
 import { DeleteSupplierDialog, useSupplierActions } from '../table/SupplierActions';
-import { useSupplierDeeds } from '../use-supplier-deeds';
+import { useSupplierChanges } from '../use-supplier-changes';
 import { DownloadMenu } from './DownloadMenu';
 import { DETAIL } from './detail.texts';
 import { RequestDialog } from './requests/RequestDialog';
@@ -21,7 +21,7 @@ export function SupplierActionsBar({ supplier }: { supplier: SupplierResponse })
   const navigate = useNavigate();
   const mayAct = useCan('archive_suppliers');
   const [dialog, setDialog] = useState<'delete' | 'ccr' | null>(null);
-  const { archive, archiveAction } = useSupplierDeeds(supplier);
+  const { archive, archiveAction } = useSupplierChanges(supplier);
   const archiveLabel = t(ARCHIVE_BUTTON_WORDS[archiveAction]);
   const hasCcrField = showsReportPanel(supplier.workflow.report_type);
   const actions = useSupplierActions(

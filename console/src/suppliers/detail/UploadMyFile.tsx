@@ -3,8 +3,8 @@ import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contr
 import { refuseFile } from '@homologa/web/files/file-rules';
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
+import { messageOf, useAction } from '../../shared/data/use-action';
 import { useConfig } from '../../shared/data/use-config';
-import { messageOf, useDeed } from '../../shared/data/use-deed';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { UploadButton } from '../../shared/ui/UploadButton';
@@ -20,7 +20,7 @@ export function UploadMyFile({ supplier }: { supplier: SupplierResponse }) {
   const uploads = useConfig().data?.uploads;
   const [share, setShare] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
-  const upload = useDeed((file: File) => suppliersApi.uploadFile(supplier.workflow_id, supplier.id, file, setShare), {
+  const upload = useAction((file: File) => suppliersApi.uploadFile(supplier.workflow_id, supplier.id, file, setShare), {
     success: t(DETAIL.uploaded),
     onDone: () => refresh(supplier.workflow_id),
     onError: (error) => setFailure(messageOf(error)),

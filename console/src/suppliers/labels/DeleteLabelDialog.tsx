@@ -1,6 +1,6 @@
 import type { LabelUseResponse } from '@homologa/domain/companies/company.contract';
 import { DialogContentText } from '@mui/material';
-import { useDeed } from '../../shared/data/use-deed';
+import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
@@ -20,7 +20,7 @@ export function DeleteLabelDialog({ companyId, label, onClose }: DeleteLabelDial
   const refreshLabels = useRefreshLabels();
   const refreshSuppliers = useRefreshWorkflow();
   const { name, suppliers_count: count } = label;
-  const remove = useDeed(() => companiesApi.deleteLabel(companyId, label.id), {
+  const remove = useAction(() => companiesApi.deleteLabel(companyId, label.id), {
     success: t(LABELS.deleted),
     onDone: async () => {
       onClose();

@@ -2,7 +2,7 @@ import type { LabelUseResponse } from '@homologa/domain/companies/company.contra
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, TextField, Tooltip, Typography } from '@mui/material';
 import type { SaveState } from '../../shared/data/autosave';
-import { messageOf, useDeed } from '../../shared/data/use-deed';
+import { messageOf, useAction } from '../../shared/data/use-action';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { ColorPicker } from './ColorPicker';
@@ -38,7 +38,7 @@ export function LabelRow({ companyId, label, onDelete }: LabelRowProps) {
   const t = useText();
   const refresh = useRefreshLabels();
   const { name, state, rename, flush } = useLabelName(companyId, label);
-  const recolour = useDeed(
+  const recolour = useAction(
     (color: string) => companiesApi.saveLabels(companyId, [{ _id: label.id, name: label.name, color }]),
     { onDone: refresh },
   );

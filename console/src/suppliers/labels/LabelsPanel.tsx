@@ -3,7 +3,7 @@ import LabelIcon from '@mui/icons-material/LabelOutlined';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../../shared/auth/use-can';
-import { useDeed } from '../../shared/data/use-deed';
+import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
 import { suppliersApi } from '../suppliers.api';
@@ -21,7 +21,7 @@ export function LabelsPanel({ supplier }: { supplier: SupplierResponse }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isManaging, setManaging] = useState(false);
   const chosen = (supplier.tags ?? []).filter((id) => labels[id]);
-  const save = useDeed((tags: string[]) => suppliersApi.updateSupplier(supplier.workflow_id, supplier.id, { tags }), {
+  const save = useAction((tags: string[]) => suppliersApi.updateSupplier(supplier.workflow_id, supplier.id, { tags }), {
     onDone: () => refresh(supplier.workflow_id),
   });
   const remove = (id: string) => save.mutate(chosen.filter((other) => other !== id));

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
-import { useJobDeed } from '../../shared/jobs/use-jobs';
+import { useJobAction } from '../../shared/jobs/use-jobs';
 import { sentFilter } from '../bulk/selection';
 import { suppliersExportCall } from '../exports.api';
 import { WORKFLOW } from '../workflow/workflow.texts';
@@ -18,7 +18,7 @@ export function DownloadMenu({ workflow }: { workflow?: WorkflowResponse }) {
   const menuId = useId();
   const { filterValues, sort } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const start = useJobDeed(() => ({
+  const start = useJobAction(() => ({
     call: suppliersExportCall(sentFilter(filterValues), sort, workflow?.id),
     title: workflow
       ? t(TABLE.exporting, { title: workflow.info.title || t(WORKFLOW.untitled) })

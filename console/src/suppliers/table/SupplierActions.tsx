@@ -9,7 +9,7 @@ import CcrIcon from '@mui/icons-material/SpeedOutlined';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useCan } from '../../shared/auth/use-can';
-import { useDeed } from '../../shared/data/use-deed';
+import { useAction } from '../../shared/data/use-action';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
@@ -27,7 +27,7 @@ import { useScreeningOffer } from '../screening/use-screening-offer';
 import { supplierName } from '../supplier-name';
 import { suppliersApi } from '../suppliers.api';
 import { SUPPLIERS } from '../suppliers.texts';
-import { useSupplierDeeds } from '../use-supplier-deeds';
+import { useSupplierChanges } from '../use-supplier-changes';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 
 /** What the menu of a supplier offers in its state; shared by the table and the detail page. */
@@ -41,7 +41,7 @@ export function useSupplierActions(
 ): MenuAction[] {
   const t = useText();
   const format = useFormat();
-  const deeds = useSupplierDeeds(supplier);
+  const changes = useSupplierChanges(supplier);
   const now = useNow();
   const ccr = ccrOffer(supplier, useFeatures());
   const reasonOf = useRequestReason();
@@ -59,14 +59,14 @@ export function useSupplierActions(
         icon: <ReminderIcon fontSize="small" />,
         reason:
           reminder.nextAt && t(SUPPLIERS.remindAgain, { when: format.relative(reminder.nextAt.toISOString(), now) }),
-        onClick: () => deeds.remind.mutate(),
+        onClick: () => changes.remind.mutate(),
       },
     mayAct &&
       isMailed &&
       supplier.status === 'pending' && {
         label: t(SUPPLIERS.resend),
         icon: <ResendIcon fontSize="small" />,
-        onClick: () => deeds.resend.mutate(),
+        onClick: () => changes.resend.mutate(),
       },
     ccr.isShown &&
       askForCcr !== null && {
@@ -84,9 +84,9 @@ export function useSupplierActions(
       },
     mayAct &&
       !isOpen && {
-        label: t(ARCHIVE_BUTTON_WORDS[deeds.archiveAction]),
+        label: t(ARCHIVE_BUTTON_WORDS[changes.archiveAction]),
         icon: <ArchiveIcon fontSize="small" />,
-        onClick: () => deeds.archive.mutate(),
+        onClick: () => changes.archive.mutate(),
       },
     mayAct &&
       supplier.status === 'pending' && {
@@ -109,7 +109,7 @@ export function DeleteSupplierDialog({ supplier, onClose, onDeleted }: DeleteSup
   const t = useText();
   const refresh = useRefreshWorkflow();
   const { workflow_id: workflowId, id } = supplier;
-  const remove = useDeed(() => suppliersApi.deleteSupplier(workflowId, id), {
+  const remove = useAction(() => suppliersApi.deleteSupplier(workflowId, id), {
     success: t(SUPPLIERS.deleted),
     onDone: async () => {
       // Away from the supplier's own page first, where there is nothing to fetch anew.

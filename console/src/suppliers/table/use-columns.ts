@@ -7,7 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { updateSessionUser } from '../../shared/auth/session-store';
 import { useCan, useUser } from '../../shared/auth/use-can';
 import { accountApi } from '../../shared/data/account.api';
-import { useDeed } from '../../shared/data/use-deed';
+import { useAction } from '../../shared/data/use-action';
 import { storedColumns } from './column-choice';
 
 /** The columns that the person may see here: of one workflow there is no column of workflows. */
@@ -33,7 +33,7 @@ export function useColumns(isOneWorkflow: boolean) {
   // One identity as long as they are the same: the rows of the table go by it.
   const shown = useMemo(() => shownSupplierColumns(stored).filter(isAvailable), [stored, isAvailable]);
   const all = SUPPLIER_COLUMNS.filter(isAvailable);
-  const save = useDeed(
+  const save = useAction(
     (columns: readonly SupplierColumn[]) =>
       accountApi.updateAccount(user.id, {
         preferences: { supplier_table_columns: storedColumns(columns, shownSupplierColumns(stored), all) },

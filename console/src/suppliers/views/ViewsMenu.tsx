@@ -21,9 +21,9 @@ export function ViewsMenu({ workflowId }: { workflowId: string | null }) {
   const current = saved.views.find(saved.isShown);
   const isFull = saved.count >= SAVED_VIEWS_MAX;
   const close = () => setDialog(null);
-  const choose = (deed: () => void) => {
+  const choose = (action: () => void) => {
     setAnchor(null);
-    deed();
+    action();
   };
   return (
     <>

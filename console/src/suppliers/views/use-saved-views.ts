@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { getSession, updateSessionUser } from '../../shared/auth/session-store';
 import { useUser } from '../../shared/auth/use-can';
 import { accountApi } from '../../shared/data/account.api';
-import { useDeed } from '../../shared/data/use-deed';
+import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
 import { useColumns } from '../table/use-columns';
 import { isShown, type ShownView, searchOf, viewOf, viewsFor } from './view-model';
@@ -23,7 +23,7 @@ function useStoreViews() {
     const views = change(getSession().user?.preferences.saved_views ?? []);
     updateSessionUser(await accountApi.updateAccount(user.id, { preferences: { saved_views: views } }));
   };
-  const store = useDeed(write);
+  const store = useAction(write);
   return {
     /** For a form, which says itself how it went. */
     write,

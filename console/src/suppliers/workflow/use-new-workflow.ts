@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { useDeed } from '../../shared/data/use-deed';
+import { useAction } from '../../shared/data/use-action';
 import { storeWorkflow } from './use-workflow';
 import { workflowApi } from './workflow.api';
 
@@ -8,7 +8,7 @@ import { workflowApi } from './workflow.api';
 export function useNewWorkflow(onCreated?: () => void) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  return useDeed(() => workflowApi.createWorkflow({}), {
+  return useAction(() => workflowApi.createWorkflow({}), {
     onDone: async (workflow) => {
       storeWorkflow(queries, workflow);
       await queries.invalidateQueries({ queryKey: ['workflows'] });

@@ -6,7 +6,7 @@ import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCan } from '../../shared/auth/use-can';
-import { useDeed } from '../../shared/data/use-deed';
+import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { suppliersApi } from '../../suppliers/suppliers.api';
@@ -20,7 +20,7 @@ function RemindAllButton({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const refresh = useRefreshWorkflow();
   const [isOpen, setOpen] = useState(false);
-  const remind = useDeed(() => suppliersApi.remindAll(workflow.id), {
+  const remind = useAction(() => suppliersApi.remindAll(workflow.id), {
     success: ({ sent, skipped }) => t(SUPPLIERS.remindedAll, { sent: sent ?? 0, skipped: skipped ?? 0 }),
     onDone: async () => {
       setOpen(false);

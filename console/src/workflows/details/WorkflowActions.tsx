@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCan } from '../../shared/auth/use-can';
-import { useDeed } from '../../shared/data/use-deed';
+import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ErrorState } from '../../shared/ui/ErrorState';
@@ -27,7 +27,7 @@ function CloneDialog({ workflow, onClose }: DialogProps) {
   const t = useText();
   const navigate = useNavigate();
   const refresh = useRefreshWorkflow();
-  const clone = useDeed(() => workflowsApi.cloneWorkflow(workflow.id), {
+  const clone = useAction(() => workflowsApi.cloneWorkflow(workflow.id), {
     success: t(WORKFLOWS.cloned),
     onDone: async (draft) => {
       await navigate(`/workflows/${draft.id}/edit`);
@@ -58,7 +58,7 @@ function CloseDialog({ workflow, onClose }: DialogProps) {
     queryFn: () => workflowsApi.closeEffects(workflow.id),
     staleTime: 0,
   });
-  const close = useDeed(() => workflowsApi.closeWorkflow(workflow.id), {
+  const close = useAction(() => workflowsApi.closeWorkflow(workflow.id), {
     success: t(WORKFLOWS.closed),
     onDone: async () => {
       await navigate('/workflows/completed');

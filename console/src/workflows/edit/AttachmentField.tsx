@@ -1,6 +1,6 @@
 import AttachIcon from '@mui/icons-material/AttachFileOutlined';
 import { Box, Typography } from '@mui/material';
-import { useDeed } from '../../shared/data/use-deed';
+import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
 import { DownloadButton } from '../../shared/ui/DownloadButton';
 import { UploadButton } from '../../shared/ui/UploadButton';
@@ -13,7 +13,7 @@ import type { QuestionForm } from './workflow-form';
 export function AttachmentField({ question }: { question: QuestionForm }) {
   const t = useText();
   const { workflow, flush, idOf, storeFile } = useEdit();
-  const upload = useDeed(async (file: File) => {
+  const upload = useAction(async (file: File) => {
     if (workflow.status === 'draft') await flush();
     const id = idOf(question.key);
     // Without an id the save line says why the question itself could not be stored.

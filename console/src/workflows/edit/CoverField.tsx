@@ -2,7 +2,7 @@ import { COVER_RATIO } from '@homologa/domain/workflows/limits';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, DialogContentText, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { messageOf, useDeed } from '../../shared/data/use-deed';
+import { messageOf, useAction } from '../../shared/data/use-action';
 import { useFileUrl } from '../../shared/http/use-file-url';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
@@ -26,12 +26,12 @@ export function CoverField() {
     setChosen(null);
   };
   const [isRemoving, setRemoving] = useState(false);
-  const upload = useDeed(
+  const upload = useAction(
     ({ file, crop }: { file: File; crop: CropArea }) =>
       storeFile(() => workflowsApi.uploadCover(workflow.id, file, crop)),
     { onDone: () => close(), onError: (error) => setProblem(messageOf(error)) },
   );
-  const remove = useDeed(() => storeFile(() => workflowsApi.removeCover(workflow.id)), {
+  const remove = useAction(() => storeFile(() => workflowsApi.removeCover(workflow.id)), {
     onDone: () => setRemoving(false),
   });
   return (

@@ -6,7 +6,7 @@ import { Alert, Button, DialogContentText } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDeed } from '../../shared/data/use-deed';
+import { useAction } from '../../shared/data/use-action';
 import { useViolations } from '../../shared/forms/use-violations';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
@@ -42,7 +42,7 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
   const unpayable = form.suppliers.flatMap(({ invite }, place) =>
     supplierWarnings(inviteOfTexts(invite), form).includes('no_payment_method') ? [place + 1] : [],
   );
-  const launch = useDeed(
+  const launch = useAction(
     async () => {
       // Saved first, then activated (reference 3.7); the save line says why it could not be saved.
       if (!(await flush())) throw new Error(t(EDIT.unsaved));
@@ -90,7 +90,7 @@ function DeleteDialog({ onDone, onClose }: DialogProps) {
   const { workflow, form } = useEdit();
   const navigate = useNavigate();
   const refresh = useRefreshWorkflow();
-  const remove = useDeed(() => workflowsApi.deleteDraft(workflow.id), {
+  const remove = useAction(() => workflowsApi.deleteDraft(workflow.id), {
     success: t(WORKFLOWS.deleted),
     onDone: async () => {
       onDone();

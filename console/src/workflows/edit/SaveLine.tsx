@@ -2,7 +2,7 @@ import CloudDoneIcon from '@mui/icons-material/CloudDoneOutlined';
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import { Box, Button } from '@mui/material';
 import type { SaveState } from '../../shared/data/autosave';
-import { messageOf } from '../../shared/data/use-deed';
+import { messageOf } from '../../shared/data/use-action';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { EDIT } from './edit.texts';

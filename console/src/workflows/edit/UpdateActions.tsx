@@ -1,7 +1,7 @@
 import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDeed } from '../../shared/data/use-deed';
+import { useAction } from '../../shared/data/use-action';
 import { useViolations } from '../../shared/forms/use-violations';
 import { ApiError } from '../../shared/http/api-error';
 import { COMMON } from '../../shared/i18n/common.texts';
@@ -23,7 +23,7 @@ function UpdateDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshWorkflow();
   const failures = useViolations();
   const isOnboarding = workflow.type === 'onboarding';
-  const update = useDeed(
+  const update = useAction(
     (notifies: boolean) =>
       store((changes) =>
         notifies ? workflowsApi.updateAndNotify(workflow.id, changes) : workflowsApi.saveWorkflow(workflow.id, changes),

@@ -39,6 +39,6 @@ export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<Fo
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [isWaiting, store]);
-  const { getState: _getState, subscribe: _subscribe, ...deeds } = store;
-  return { ...state, ...deeds };
+  const { getState: _getState, subscribe: _subscribe, ...changes } = store;
+  return { ...state, ...changes };
 }

@@ -182,7 +182,7 @@ describe('an e-mail that has an account already', () => {
     expect((await list(admin, { q: 'Ana Pérez', status: 'active' })).body).toHaveLength(2);
   });
 
-  test("of a supplier: whoever registered it under somebody's e-mail gets nowhere; the mailbox decides", async () => {
+  test("of a supplier: a stranger who registered it under somebody's e-mail gets nowhere; the mailbox decides", async () => {
     const squatter = await buildSupplierAccount(app, newEmail());
     await invite({ name: 'The Boss', email: squatter.email, role: 'company_admin' }).expect(201);
     const reload = await request(server).get('/auth/reload').set(bearer(squatter.token));

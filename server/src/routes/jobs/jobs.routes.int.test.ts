@@ -142,7 +142,7 @@ test('events tell every change at once and end with the job', async () => {
   expect(last).toMatchObject({ state: 'completed', result: { added: 2 } });
 });
 
-test('a stream that is open ends with the session of whoever listens', async () => {
+test('a stream that is open ends with the session of the person who listens', async () => {
   const id = await job();
   const colleague = await buildPerson(app, { companyId: admin.companyId });
   const { port } = http.address() as AddressInfo;

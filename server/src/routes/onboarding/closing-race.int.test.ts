@@ -25,7 +25,7 @@ async function closeDuring<T>(workflowId: string, meanwhile: () => Promise<T>): 
   return answer as Promise<T>;
 }
 
-test('whoever starts while the workflow closes waits for it, and is told that it is closed', async () => {
+test('anyone who starts while the workflow closes waits for it, and is told that it is closed', async () => {
   const { workflow, supplier, link } = await buildOnboarding(app);
   const calls = onboardingClient(server, { workflowId: workflow.id, supplierId: supplier.id });
   const started = await closeDuring(workflow.id, async () => calls.start({ link }));

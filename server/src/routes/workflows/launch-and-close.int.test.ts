@@ -221,7 +221,7 @@ test('closing ends invitations and onboardings, lets what is at the desk run, an
   expect([refused.status, refused.body.error]).toEqual([409, 'This workflow is not active.']);
 });
 
-test('update and notify reminds whoever may be reminded, once in 24 hours', async () => {
+test('update and notify reminds those who may be reminded, once in 24 hours', async () => {
   const workflow = await buildWorkflow(app, admin.companyId ?? '', { reportType: 'bir' });
   const pending = await buildSupplier(app, workflow);
   await buildSupplier(app, workflow, { status: 'in_progress' });

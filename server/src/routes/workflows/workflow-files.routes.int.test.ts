@@ -44,7 +44,7 @@ function sizeOf(webp: Buffer): [number, number] {
   return [webp.readUInt16LE(26) & 0x3fff, webp.readUInt16LE(28) & 0x3fff];
 }
 
-test('a cover is written anew as WebP in 3:1, replaces the one before, and is shown to whoever may read', async () => {
+test('a cover is written anew as WebP in 3:1, replaces the one before, and is shown to anyone who may read', async () => {
   const workflow = await build();
   const first = await setCover(workflow.id, PICTURE);
   expect(first.status).toBe(200);

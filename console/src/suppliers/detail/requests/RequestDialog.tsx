@@ -5,7 +5,7 @@ import { remainingUnits } from '@homologa/domain/companies/quota';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { DialogContentText, LinearProgress } from '@mui/material';
 import { useNotify } from 'react-admin';
-import { useDeed } from '../../../shared/data/use-deed';
+import { useAction } from '../../../shared/data/use-action';
 import { useText } from '../../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { supplierName } from '../../supplier-name';
@@ -51,13 +51,16 @@ export function RequestDialog({ kind, supplier, onClose }: RequestDialogProps) {
   const refresh = useRefreshWorkflow();
   const isBir = kind === 'bir';
   const place = [supplier.workflow_id, supplier.id] as const;
-  const request = useDeed<unknown>(() => (isBir ? reportsApi.requestBir(...place) : reportsApi.requestCcr(...place)), {
-    onDone: async () => {
-      onClose();
-      notify(t(isBir ? REQUESTS.birDone : REQUESTS.ccrDone), { type: 'info' });
-      await refresh(supplier.workflow_id);
+  const request = useAction<unknown>(
+    () => (isBir ? reportsApi.requestBir(...place) : reportsApi.requestCcr(...place)),
+    {
+      onDone: async () => {
+        onClose();
+        notify(t(isBir ? REQUESTS.birDone : REQUESTS.ccrDone), { type: 'info' });
+        await refresh(supplier.workflow_id);
+      },
     },
-  });
+  );
   const name = supplierName(supplier.invite) || t(SUPPLIERS.nameless);
   const label = t(isBir ? REQUESTS.requestBir : REQUESTS.requestCcr);
   return (

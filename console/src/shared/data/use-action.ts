@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { ApiError } from '../http/api-error';
 
-interface DeedOptions<Answer, Input> {
+interface ActionOptions<Answer, Input> {
   /** Names actions of one kind, so that others can see that one is under way. */
   key?: readonly string[];
   /** Said when it is done. */
@@ -19,9 +19,9 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
  * Something a person does: runs once at a time, says that it is done or why not. A 401 is left to the end
  * of the session, which shows the login page.
  */
-export function useDeed<Answer, Input = void>(
+export function useAction<Answer, Input = void>(
   run: (input: Input) => Promise<Answer>,
-  options: DeedOptions<Answer, Input> = {},
+  options: ActionOptions<Answer, Input> = {},
 ) {
   const notify = useNotify();
   return useMutation<Answer, Error, Input>({

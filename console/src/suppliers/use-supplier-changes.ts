@@ -1,14 +1,14 @@
 import { archiveToggle } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { ARCHIVE_DONE_WORDS } from '@homologa/domain/suppliers/supplier-words';
-import { useDeed } from '../shared/data/use-deed';
+import { useAction } from '../shared/data/use-action';
 import { useText } from '../shared/i18n/use-text';
 import { suppliersApi } from './suppliers.api';
 import { SUPPLIERS } from './suppliers.texts';
 import { useRefreshWorkflow } from './workflow/use-workflow';
 
 /** What a client does with one supplier; each refreshes whatever shows it. */
-export function useSupplierDeeds(supplier: SupplierRow) {
+export function useSupplierChanges(supplier: SupplierRow) {
   const t = useText();
   const refresh = useRefreshWorkflow();
   const { workflow_id: workflowId, id } = supplier;
@@ -16,11 +16,11 @@ export function useSupplierDeeds(supplier: SupplierRow) {
   const toggle = archiveToggle(supplier.status);
   return {
     archiveAction: toggle.action,
-    archive: useDeed(() => suppliersApi.updateSupplier(workflowId, id, { status: toggle.nextStatus }), {
+    archive: useAction(() => suppliersApi.updateSupplier(workflowId, id, { status: toggle.nextStatus }), {
       success: t(ARCHIVE_DONE_WORDS[toggle.action]),
       onDone,
     }),
-    remind: useDeed(() => suppliersApi.remindSupplier(workflowId, id), { success: t(SUPPLIERS.reminded), onDone }),
-    resend: useDeed(() => suppliersApi.resendInvitation(workflowId, id), { success: t(SUPPLIERS.resent), onDone }),
+    remind: useAction(() => suppliersApi.remindSupplier(workflowId, id), { success: t(SUPPLIERS.reminded), onDone }),
+    resend: useAction(() => suppliersApi.resendInvitation(workflowId, id), { success: t(SUPPLIERS.resent), onDone }),
   };
 }
