@@ -18,16 +18,24 @@ interface Statement {
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
+/** As a pool's: what lies between may forget a connection that nobody uses. */
+const IDLE_TIMEOUT_MS = 30_000;
 
 /** A connection that many use at once; one that a statement has failed on is ended when nobody waits on it any more. */
 class SharedConnection {
   readonly #client: SteadyClient;
   readonly #connected: Promise<unknown>;
+  readonly #idle: NodeJS.Timeout;
   #waiting = 0;
   isSound = true;
 
   constructor({ onConnect, ...options }: SharedOptions) {
-    const client = new SteadyClient({ ...options, pipeline: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+    const client = new SteadyClient({
+      ...options,
+      pipeline: true,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    });
     this.#client = client;
     const spoil = () => {
       this.isSound = false;
@@ -36,10 +44,12 @@ class SharedConnection {
     client.once('end', spoil);
     this.#connected = client.connect().then(onConnect);
     this.#connected.catch(spoil);
+    this.#idle = setTimeout(() => this.#retire(), IDLE_TIMEOUT_MS).unref();
   }
 
   async query(statement: Statement): Promise<QueryResult> {
     this.#waiting += 1;
+    this.#idle.refresh();
     try {
       await this.#connected;
       sendTogether(this.#client);
@@ -50,11 +60,18 @@ class SharedConnection {
       throw error;
     } finally {
       this.#waiting -= 1;
-      if (!this.isSound && this.#waiting === 0) void this.end();
+      if (!this.isSound) this.#retire();
     }
   }
 
+  /** From now on nobody is sent here; those who wait have their answers first. */
+  #retire(): void {
+    this.isSound = false;
+    if (this.#waiting === 0) void this.end();
+  }
+
   end(): Promise<void> {
+    clearTimeout(this.#idle);
     return this.#client.end().catch(() => undefined);
   }
 }

@@ -91,9 +91,10 @@ async function answers(password, port) {
 
 /**
  * Fast shutdown (clients are cut off, everything is written), and harder when that takes too long.
- * @param {number} pid
+ * @param {number} pid 0 for one that was never started; a signal to that would reach our own group
  */
 export async function stopProcess(pid) {
+  if (!(pid > 1)) return;
   const steps = /** @type {const} */ ([
     ['SIGINT', FAST_STOP_MS],
     ['SIGQUIT', 5_000],
@@ -148,7 +149,9 @@ function processesIn(cluster) {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   return pids.filter((pid) => {
     try {
-      return readlinkSync(`/proc/${pid}/cwd`) === home;
+      // Somebody who looks around in there is none of them.
+      const isPostgres = readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
+      return isPostgres && readlinkSync(`/proc/${pid}/cwd`) === home;
     } catch {
       return false; // gone, or not ours
     }

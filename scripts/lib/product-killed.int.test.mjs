@@ -70,7 +70,8 @@ test('PostgreSQL, a connection of it, server and workers are killed: the product
   const { postgres, server, workers } = product.pids();
   const writing = writeOn();
   await writing.more();
-  process.kill(postgres ?? 0, 'SIGKILL');
+  if (!postgres) throw new Error('PostgreSQL does not run');
+  process.kill(postgres, 'SIGKILL');
   await writing.more();
   expect(product.pids().postgres).not.toBe(postgres);
 

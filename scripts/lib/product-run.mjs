@@ -12,7 +12,8 @@ import { explain, Halt, say } from './say.mjs';
 
 const NEEDED_MB = 300;
 const HEALTH_TIMEOUT_MS = 90_000;
-const PART_STOP_MS = 25_000;
+/** A server in production may need its grace, its requests' time and its closing one after the other. */
+const PART_STOP_MS = 30_000;
 const SECOND_SIGNAL_MS = 1_000;
 const PARENT_CHECK_MS = 500;
 

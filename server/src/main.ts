@@ -17,6 +17,9 @@ const REQUESTS_PER_CONNECTION = 8;
 const SHUTDOWN_MS = 20_000;
 const CLOSE_MS = 2_000;
 
+// What is written here is for this system user alone.
+process.umask(0o077);
+
 const { env, core, paymentTerms } = configured(() => {
   const read = readCoreEnv();
   return { env: readServerEnv(), core: read, paymentTerms: readPaymentTerms(read) };

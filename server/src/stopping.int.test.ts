@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { holdTable, untilBlocked } from '@homologa/core/test/blocked-backend';
 import { buildPerson } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
 import type { Program, ProgramProcess } from '@homologa/core/test/program-process';
@@ -57,30 +58,13 @@ test('a request under way is answered after the listener has gone, and an open c
   const { token } = await buildPerson(app);
   const idle = new Agent({ keepAlive: true });
   await ask(port, '/healthz', idle);
-  // A lock on the session's row keeps the answer waiting for as long as the test wants.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const locking = app.db.system(async (tx) => {
-    await tx.$executeRaw`LOCK TABLE "Session" IN ACCESS EXCLUSIVE MODE`;
-    await held;
-  });
-  await eventually(async () => {
-    const [row] = await app.db.read.$queryRaw<{ n: number }[]>`
-      SELECT count(*)::int AS n FROM pg_locks WHERE mode = 'AccessExclusiveLock' AND granted`;
-    expect(row?.n).toBeGreaterThan(0);
-  });
+  // A lock on the sessions keeps the answer waiting for as long as the test wants.
+  const letGo = await holdTable(app, 'Session', 'ACCESS EXCLUSIVE');
   const waiting = ask(port, '/auth/reload', undefined, token);
-  await eventually(async () => {
-    const [row] = await app.db.read.$queryRaw<{ n: number }[]>`
-      SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted`;
-    expect(row?.n).toBeGreaterThan(0);
-  });
+  await untilBlocked(app);
   process.signal('SIGTERM');
   await eventually(() => expect(ask(port, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' }));
-  release();
-  await locking;
+  await letGo();
   expect(await waiting).toMatchObject({ status: 200, connection: 'close' });
   expect(await process.end('SIGTERM')).toBe(0);
 }, 60_000);

@@ -9,6 +9,9 @@ import { type Runtime, startRuntime } from './runtime';
 /** Beyond the runtime's own bound: closing the database and the mail server's connections. */
 const CLOSE_MS = 5_000;
 
+// What is written here is for this system user alone.
+process.umask(0o077);
+
 const { env, core, paymentTerms } = configured(() => {
   const read = readCoreEnv();
   return { env: readWorkerEnv(), core: read, paymentTerms: readPaymentTerms(read) };

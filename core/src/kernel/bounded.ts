@@ -3,7 +3,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 interface Bounds {
   /** How many run at a time. */
   concurrency: number;
-  /** How many may wait behind them; who comes after that is told to come again, and costs nothing. */
+  /** How many may wait behind them; anyone after that is told to try again, at no cost. */
   maxWaiting: number;
   /** Seconds after which they should. */
   retryAfter: number;

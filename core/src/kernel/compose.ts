@@ -19,7 +19,6 @@ import { createBullmqQueue } from './jobs/bullmq-queue';
 import { Dispatcher } from './jobs/dispatcher';
 import { createOutbox } from './jobs/outbox';
 import { createLogger, type Logger } from './logger';
-import { makePrivateFolder } from './make-private-folder';
 import { Outages } from './outages';
 import { RateLimits } from './rate-limits';
 import { Readiness } from './readiness';
@@ -93,7 +92,6 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     now,
   });
   const directory = join(env.DATA_DIR, 'files');
-  makePrivateFolder(env.STORAGE_URL ? env.DATA_DIR : directory);
   const shared = {
     db,
     readiness,
@@ -111,7 +109,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
         ? null
         : createForkedProgram({
             script: options.sheetProgram,
-            databaseUrl: env.DATABASE_APP_URL ?? roleUrl(env.DATABASE_URL, 'app'),
+            databaseUrl: appUrl,
             heapMb: SHEET_HEAP_MB,
           }),
   };

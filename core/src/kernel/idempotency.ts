@@ -109,7 +109,7 @@ export async function carryOutOnce(
 /** Null when the request is ours to carry out, else its answer. */
 async function takeOrWait(ctx: Context, request: KeyedRequest, lease: string): Promise<KeptAnswer | null> {
   const { userId, key, fingerprint } = request;
-  for (let waited = 0; ; waited += LOOK_AGAIN_MS) {
+  for (const until = performance.now() + WAIT_MS; ; ) {
     const now = ctx.now();
     const before = (ms: number) => new Date(now.getTime() - ms);
     const times = [now, before(DEAD_AFTER_MS), before(KEY_KEPT_MS)];
@@ -121,7 +121,7 @@ async function takeOrWait(ctx: Context, request: KeyedRequest, lease: string): P
       return { status: known.status, body: known.body, location: known.location };
     }
     if (known?.committedAt && known.startedAt < before(DEAD_AFTER_MS)) throw new DomainError('answer_lost');
-    if (waited >= WAIT_MS) throw new DomainError('request_in_progress', { extra: { retry_after: 1 } });
+    if (performance.now() >= until) throw new DomainError('request_in_progress', { extra: { retry_after: 1 } });
     await sleep(LOOK_AGAIN_MS);
   }
 }

@@ -1,3 +1,4 @@
+import { CODE_FAILURES } from '@homologa/domain/onboarding/limits';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId, newSecret } from '../kernel/ids';
@@ -53,10 +54,23 @@ async function wasConfirmedBy(
   code: string,
 ): Promise<boolean> {
   const spent = await tx.emailConfirmation.findFirst({
-    where: { id: attemptId, companyId, confirmedAt: { not: null }, expiresAt: { gt: ctx.now() } },
+    where: {
+      id: attemptId,
+      companyId,
+      confirmedAt: { not: null },
+      expiresAt: { gt: ctx.now() },
+      failures: { lt: CODE_FAILURES },
+    },
     select: { codeHash: true },
   });
-  return spent?.codeHash === hashCode(code);
+  if (!spent) return false;
+  if (spent.codeHash === hashCode(code)) return true;
+  await tx.emailConfirmation.update({
+    where: { id: attemptId },
+    data: { failures: { increment: 1 } },
+    select: { id: true },
+  });
+  return false;
 }
 
 async function openLink(

@@ -30,6 +30,8 @@ interface PublicSupplierInput {
   locale: Locale | null;
   /** The caller's network address. */
   ip: string;
+  /** The attempt before, where the code is asked for again: it stays good when no further mail is sent. */
+  attemptId?: string | null;
 }
 
 interface Place {
@@ -54,7 +56,7 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
   );
   const attemptId = newId();
   // Beyond an address's share of mails the answer is the same, and nothing is made or sent.
-  if (!(await ctx.limits.take(PER_EMAIL, hashSecret(email)))) return attemptId;
+  if (!(await ctx.limits.take(PER_EMAIL, hashSecret(email)))) return input.attemptId ?? attemptId;
   await ctx.db.tenant(place.companyId, async (tx) => {
     await holdOpen(tx, place);
     // Two posts of one address at the same moment are one supplier.

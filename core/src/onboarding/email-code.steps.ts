@@ -30,7 +30,12 @@ export async function guessCode<T>(
 ): Promise<T> {
   const address = hashSecret(ip);
   await ctx.limits.consume(PER_ADDRESS, address);
-  await ctx.limits.consume(PER_EMAIL, key);
+  try {
+    await ctx.limits.consume(PER_EMAIL, key);
+  } catch (error) {
+    await ctx.limits.giveBack(PER_ADDRESS, address);
+    throw error;
+  }
   const giveBack = async () => {
     await ctx.limits.giveBack(PER_ADDRESS, address);
     await ctx.limits.giveBack(PER_EMAIL, key);

@@ -53,6 +53,7 @@ async function erasePerson(
     await tx.session.deleteMany({ where: { userId } });
     await tx.passwordReset.deleteMany({ where: { userId } });
     await forgetDevices(tx, userId);
+    await tx.idempotentRequest.deleteMany({ where: { userId } });
     await tx.consentRecord.updateMany({ where: { userId }, data: { ip: null } });
     await tx.membership.updateMany({ where: { userId }, data: { invitedName: null } });
     // The mail that tells the person of the erasure is the one that stays, where mails are kept at all.

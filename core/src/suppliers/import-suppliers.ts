@@ -10,6 +10,7 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import type { JobRun } from '../kernel/jobs/define-job';
+import { findImported, IMPORTED } from './imports.queries';
 import { writeNewSuppliers } from './new-suppliers';
 import { type ImportRecord, readImportFile } from './read-import-file';
 import { getSupplierWorkflow, getWorkflowToAddTo, type SupplierWorkflow } from './workflow-scope';
@@ -33,9 +34,6 @@ interface ImportResult {
   added: number;
   errors: ImportError[];
 }
-
-/** What the audit trail calls an import that has added its suppliers. */
-export const IMPORTED = 'supplier.import';
 
 /**
  * The work of `suppliers.import`: reads the stored file, judges every record by the rules of the bulk add, and adds
@@ -134,9 +132,17 @@ export async function giveUpImport(ctx: Context, { companyId, fileId }: ImportIn
 
 /**
  * Takes back the file of an import that was given up, so that it can be tried anew. Throws `job_not_repeatable` when
- * its bytes are gone.
+ * its bytes are gone, or its suppliers were added by another import of the same file, or by this one.
  */
-export async function reopenImport(_ctx: Context, tx: Tx, { companyId, fileId }: ImportInput): Promise<void> {
+export async function reopenImport(
+  _ctx: Context,
+  tx: Tx,
+  { companyId, workflowId, fileId, content }: ImportInput & { content?: string },
+): Promise<void> {
+  const isDone =
+    (await findEarlier(tx, companyId, fileId)) !== null ||
+    (content !== undefined && (await findImported(tx, { companyId, workflowId, content })) !== null);
+  if (isDone) throw new DomainError('job_not_repeatable');
   const { count } = await tx.storedFile.updateMany({ where: { id: fileId, companyId }, data: { orphanedAt: null } });
   if (count === 0) throw new DomainError('job_not_repeatable');
 }

@@ -107,6 +107,6 @@ test('where production keeps its mail back, nothing counts as sent or received',
   const ctx = system();
   const keeping = { ...ctx, config: { ...ctx.config, keepsMailBack: true } };
   expect(await sendInvitationMail(keeping, input)).toEqual({ sent: false });
-  expect(await reread(supplier.id)).toMatchObject({ invitationState: 'queued', lastUpdate: null });
+  expect(await reread(supplier.id)).toMatchObject({ invitationState: 'none', lastUpdate: null });
   expect(await audited(supplier.id)).toEqual([]);
 });

@@ -31,8 +31,11 @@ export async function sendInvitationMail(ctx: Context, input: SupplierMailInput)
     await dropOnboardingLink(ctx, companyId, link);
     throw error;
   }
-  // Where production keeps its mail back, it waits: nothing is received that no mail server took.
-  if (ctx.config.keepsMailBack) return { sent: false };
+  // Where production keeps its mail back, nothing is received that no mail server took: it can be sent again later.
+  if (ctx.config.keepsMailBack) {
+    await ctx.db.tenantStatement(companyId, WITHDRAW, [supplierId, companyId]);
+    return { sent: false };
+  }
   await recordSent(ctx, supplier);
   return { sent: true };
 }

@@ -7,12 +7,10 @@ import { requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { isId } from '../kernel/ids';
-import { IMPORTED } from './import-suppliers';
+import { findImported, STARTED } from './imports.queries';
 import { isImportable } from './read-import-file';
 import { importSuppliersJob } from './supplier.jobs';
 import { getWorkflowToAddTo } from './workflow-scope';
-
-const STARTED = 'supplier.start_import';
 
 /**
  * POST /api/workflows/{id}/imports: keeps the file and gives the job that will add its suppliers; while the same file
@@ -56,27 +54,10 @@ export async function startSuppliersImport(
   }
 }
 
-/** Throws `import_repeated`, with its day, when an import of the same content has added its suppliers. */
+/** Throws `import_repeated`, with its moment, when an import of the same content has added its suppliers. */
 async function assertNotImported(tx: Tx, workflow: { id: string; companyId: string }, content: string): Promise<void> {
-  const { id, companyId } = workflow;
-  const started = await tx.auditEntry.findMany({
-    where: {
-      companyId,
-      objectType: 'workflow',
-      objectId: id,
-      action: STARTED,
-      facts: { path: ['content'], equals: content },
-    },
-    select: { facts: true },
-  });
-  const fileIds = started.map(({ facts }) => (facts as { fileId: string }).fileId);
-  const done = await tx.auditEntry.findFirst({
-    where: { companyId, objectType: 'file', objectId: { in: fileIds }, action: IMPORTED },
-    orderBy: { createdAt: 'desc' },
-    select: { createdAt: true },
-  });
-  if (!done) return;
-  throw new DomainError('import_repeated', { values: { date: done.createdAt.toISOString().slice(0, 10) } });
+  const at = await findImported(tx, { companyId: workflow.companyId, workflowId: workflow.id, content });
+  if (at) throw new DomainError('import_repeated', { values: { date: `${at.toISOString().slice(0, 16)}Z` } });
 }
 
 /** The company a person acts in; an operator's follows from the workflow. Throws `not_found`. */

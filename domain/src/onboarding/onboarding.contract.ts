@@ -129,8 +129,10 @@ export type OnboardingSupplierResponse = z.infer<typeof onboardingSupplierRespon
 
 /** POST /onboarding/workflows/{id}/suppliers: the invitation itself, or under `invite` (reference 7.7). */
 export const publicLinkBody = wrappedInvite;
+/** The attempt that is gone on with, where a code is asked for again. */
+export const publicLinkQuery = z.object({ attempt: id.optional() });
 
-/** The id of the attempt, the same for everybody: who it is learns it by mail (reference 7.7). */
+/** The id of the attempt, the same for everybody: the mail tells each person how to go on (reference 7.7). */
 export const publicLinkResponse = z.object({ ...entityId });
 export type PublicLinkResponse = z.infer<typeof publicLinkResponse>;
 

@@ -169,7 +169,6 @@ export const supplierCountsResponse = z.object({
 });
 export type SupplierCountsResponse = z.infer<typeof supplierCountsResponse>;
 
-/** The body of the bulk add: a list, or the textarea as typed, empty too. */
 /** The part beside the file of POST /api/workflows/{id}/imports: whether one that was imported before is meant. */
 export const importSuppliersPart = z.object({
   again: z
@@ -178,6 +177,7 @@ export const importSuppliersPart = z.object({
     .transform((text) => text === 'true'),
 });
 
+/** The body of the bulk add: a list, or the textarea as typed, empty too. */
 export const addSuppliersBulkInput = z.union([
   addSuppliersBulkBody,
   z.object({ text: addSuppliersBulkText.default('') }),

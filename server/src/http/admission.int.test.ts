@@ -1,5 +1,6 @@
 import { holdTable, untilBlocked } from '@homologa/core/test/blocked-backend';
 import { type BuiltPerson, buildPerson, buildWorkflow } from '@homologa/core/test/builders';
+import { eventually } from '@homologa/core/test/eventually';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,10 +25,13 @@ const add = (server: ReturnType<typeof serving>, n: number) =>
     .send({ company_name: `Aceros ${n}`, full_name: 'Luisa', emails: [`a${n}@x.test`], country: 'argentina' });
 
 test('one too many is told so at once, and when to come again; probes are answered however many wait', async () => {
-  const server = serving(new Admission({ atOnce: 1, waiting: 1 }));
+  const admission = new Admission({ atOnce: 1, waiting: 1 });
+  const server = serving(admission);
   const letGo = await holdTable(app, 'Supplier', 'EXCLUSIVE');
-  const [inside, waiting] = [add(server, 1).then((answer) => answer), add(server, 2).then((answer) => answer)];
+  const inside = add(server, 1).then((answer) => answer);
   await untilBlocked(app);
+  const waiting = add(server, 2).then((answer) => answer);
+  await eventually(async () => expect(admission.waiting).toBe(1));
   const refused = await add(server, 3);
   expect(refused.status).toBe(503);
   expect(refused.body.code).toBe('service_unavailable');

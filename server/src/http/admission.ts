@@ -22,7 +22,8 @@ const refusal = () => new DomainError('service_unavailable', { extra: { retry_af
  */
 export class Admission {
   readonly #options: Required<AdmissionOptions>;
-  readonly #line = new Set<() => void>();
+  /** Those that were let in before come first: they have waited once, and may have sent a whole file since. */
+  readonly #lines = { again: new Set<() => void>(), first: new Set<() => void>() };
   #inside = 0;
 
   constructor(options: AdmissionOptions) {
@@ -34,7 +35,7 @@ export class Admission {
    * `service_unavailable` when the line is full or took too long.
    */
   async run<T>(res: Response, work: () => Promise<T>): Promise<T> {
-    await this.#enter();
+    await this.#enter(res.locals[LEAVE] === undefined ? this.#lines.first : this.#lines.again);
     let isInside = true;
     const leave = () => {
       if (isInside) this.#leave();
@@ -48,32 +49,40 @@ export class Admission {
     }
   }
 
-  #enter(): Promise<void> {
+  /** Requests that wait. */
+  get waiting(): number {
+    return this.#lines.again.size + this.#lines.first.size;
+  }
+
+  #enter(line: Set<() => void>): Promise<void> {
     if (this.#inside < this.#options.atOnce) {
       this.#inside += 1;
       return Promise.resolve();
     }
-    if (this.#line.size >= this.#options.waiting) return Promise.reject(refusal());
+    if (this.waiting >= this.#options.waiting) return Promise.reject(refusal());
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.#line.delete(turn);
+        line.delete(turn);
         reject(refusal());
       }, this.#options.patienceMs);
       const turn = () => {
         clearTimeout(timer);
         resolve();
       };
-      this.#line.add(turn);
+      line.add(turn);
     });
   }
 
   /** Gives its place to the first in the line. */
   #leave(): void {
-    const [next] = this.#line;
-    if (next) {
-      this.#line.delete(next);
+    for (const line of [this.#lines.again, this.#lines.first]) {
+      const [next] = line;
+      if (!next) continue;
+      line.delete(next);
       next();
-    } else this.#inside -= 1;
+      return;
+    }
+    this.#inside -= 1;
   }
 }
 

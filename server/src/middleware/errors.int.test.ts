@@ -1,3 +1,4 @@
+import { newId } from '@homologa/core/kernel/ids';
 import { buildPerson } from '@homologa/core/test/builders';
 import { cutDatabase } from '@homologa/core/test/database-outage';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
@@ -37,4 +38,30 @@ test('a body that is not JSON is told with the id of its request, and only to th
   expect(answer.body.request_id).toBe(answer.headers['x-request-id']);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect((await send({})).status).toBe(401);
+});
+
+test('an answer that fails in the middle breaks off, and the server goes on', async () => {
+  const { token, companyId } = await buildPerson(app);
+  const id = newId();
+  const now = new Date();
+  const row = { id, companyId, name: 'suppliers.import', queue: 'imports', payload: {}, runAt: now, createdAt: now };
+  await app.db.system((tx) => tx.job.create({ data: { ...row, dispatchedAt: now } }));
+  const listening = createServer(app).listen(0);
+  try {
+    const { port } = listening.address() as { port: number };
+    const headers = { Authorization: `Bearer ${token}` };
+    const stream = await fetch(`http://127.0.0.1:${port}/api/jobs/${id}/events`, { headers });
+    const reader = stream.body?.getReader();
+    await reader?.read();
+    // What is followed is gone at the next look.
+    await app.db.system((tx) => tx.job.delete({ where: { id } }));
+    const rest = async () => {
+      while (!(await reader?.read())?.done);
+    };
+    await expect(rest()).rejects.toThrow();
+    expect((await fetch(`http://127.0.0.1:${port}/auth/reload`, { headers })).status).toBe(200);
+  } finally {
+    listening.closeAllConnections();
+    listening.close();
+  }
 });

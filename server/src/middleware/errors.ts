@@ -7,7 +7,7 @@ import { tellLog } from './request-log';
 
 /** The one place that turns errors into answers (reference 12.2). */
 export function errorHandler(app: Composition): ErrorRequestHandler {
-  return (raw: unknown, req, res, next) => {
+  return (raw: unknown, req, res, _next) => {
     const requestId = res.locals.requestId as string | undefined;
     const error = raw instanceof DomainError ? raw : foreignError(raw);
     // A read outside any transaction: the others were heard of where they failed.
@@ -17,7 +17,8 @@ export function errorHandler(app: Composition): ErrorRequestHandler {
     const code = error?.code ?? 'internal_error';
     tellLog(res, { errorCode: code });
     if (res.headersSent) {
-      next(raw);
+      // What has begun cannot be answered otherwise any more: it breaks off.
+      res.destroy();
       return;
     }
     const retryAfter = error?.extra?.retry_after;

@@ -20,7 +20,10 @@ beforeEach(async () => {
   const workflow = await buildWorkflow(app, admin.companyId ?? '');
   path = `/api/workflows/${workflow.id}/suppliers`;
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  app.setNow(new Date());
+});
 afterAll(() => app.destroy());
 
 const INVITE = {
@@ -116,7 +119,6 @@ test('what was committed by a process that died is not done again: the answer is
   const answer = { status: 201, body: '{}', location: null };
   work.mockResolvedValue(answer);
   expect(await carryOutOnce(app.contextFor(admin.actor), asked, work)).toEqual({ answer, isRepeated: false });
-  app.setNow(new Date());
 });
 
 test('one that died before its commit is carried out by the next, and cannot commit any more', async () => {
@@ -147,5 +149,4 @@ test('one that died before its commit is carried out by the next, and cannot com
   wake();
   await expect(slow).rejects.toMatchObject({ code: 'request_in_progress' });
   expect(await app.db.read.user.findUniqueOrThrow({ where: { id: admin.userId } })).toMatchObject({ name: 'Quick' });
-  app.setNow(new Date());
 });

@@ -26,7 +26,9 @@ interface Line {
   [field: string]: unknown;
 }
 
-const lines = (): Line[] => server.process.lines().map((line) => JSON.parse(line) as Line);
+/** What is whole by now: a line is read in pieces, and Node may say something of its own. */
+const lines = (): Line[] =>
+  server.process.lines().flatMap((line) => (/^\{.*\}$/.test(line) ? [JSON.parse(line) as Line] : []));
 const requests = () => lines().filter(({ msg }) => msg === 'request');
 
 test('each call is one line with its ids, duration and outcome, and nothing that a person has typed', async () => {

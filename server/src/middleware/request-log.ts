@@ -50,10 +50,13 @@ export function requestLog(app: Composition): RequestHandler {
   };
 }
 
-/** The ids of the address; other parts of it may be anything. */
-const idsOf = ({ params }: Request): Record<string, string> =>
+/**
+ * The ids of the address; other parts of it may be anything. After an error in the middle of an answer Express has let
+ * go of them.
+ */
+const idsOf = ({ params }: { params?: Request['params'] }): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) =>
+    Object.entries(params ?? {}).flatMap(([name, value]) =>
       typeof value === 'string' && UUID.test(value) ? [[name, value]] : [],
     ),
   );

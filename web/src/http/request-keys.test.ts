@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error';
 import { createRequestKeys } from './request-keys';
+
+afterEach(() => vi.useRealTimers());
 
 const failing = (status: number, code: 'offline' | 'forbidden' | 'request_in_progress' = 'forbidden') =>
   Promise.reject(new ApiError(status, { error: 'no', code }));
@@ -37,4 +39,12 @@ it('forgets the key of what was refused', async () => {
   const keys = createRequestKeys();
   const refused = await keyOf(keys, { a: 1 }, () => failing(422));
   expect(await keyOf(keys, { a: 1 }, () => Promise.resolve())).not.toBe(refused);
+});
+
+it('takes a press long after for another one', async () => {
+  vi.useFakeTimers();
+  const keys = createRequestKeys();
+  const lost = await keyOf(keys, {}, () => failing(0, 'offline'));
+  vi.advanceTimersByTime(11 * 60_000);
+  expect(await keyOf(keys, {}, () => Promise.resolve())).not.toBe(lost);
 });

@@ -1,7 +1,9 @@
 import { ApiError } from './api-error';
 
-/** What was asked for and not answered, at most: who presses again means one of the last. */
+/** At most this many unanswered calls are remembered; a second press means one of the latest. */
 const REMEMBERED = 20;
+/** Milliseconds after which a press means the same thing once more. */
+const REMEMBERED_MS = 10 * 60_000;
 
 /** A key for what is to be done once: random, also where the page is not served over TLS. */
 function newKey(): string {
@@ -18,18 +20,19 @@ const isUnknown = (error: unknown): boolean =>
  * server recognises it.
  */
 export function createRequestKeys() {
-  const unanswered = new Map<string, string>();
+  const unanswered = new Map<string, { key: string; at: number }>();
   return {
     /** Runs a call of this path and body with its key. */
     async with<Answer>(path: string, body: unknown, call: (key: string) => Promise<Answer>): Promise<Answer> {
       const asked = `${path} ${JSON.stringify(body ?? null)}`;
-      const key = unanswered.get(asked) ?? newKey();
+      const before = unanswered.get(asked);
+      const key = before && Date.now() - before.at < REMEMBERED_MS ? before.key : newKey();
       unanswered.delete(asked);
       try {
         return await call(key);
       } catch (error) {
         if (isUnknown(error)) {
-          unanswered.set(asked, key);
+          unanswered.set(asked, { key, at: Date.now() });
           const [oldest] = unanswered.keys();
           if (unanswered.size > REMEMBERED && oldest !== undefined) unanswered.delete(oldest);
         }

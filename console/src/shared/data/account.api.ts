@@ -7,15 +7,20 @@ import { callJson, callVoid } from '../http/http-client';
 export const accountApi = {
   /** Its own 401 is shown in the form and ends no session. */
   login: (body: Partial<LoginBody>) =>
-    callJson<SessionResponse>('/auth/login', { method: 'POST', body, keepsSession: true }),
+    callJson<SessionResponse>('/auth/login', { method: 'POST', body, keepsSession: true, isQuestion: true }),
   reload: () => callJson<SessionResponse>('/auth/reload'),
   logout: () => callVoid('/auth/logout', { method: 'POST' }),
   requestPasswordReset: (email: string, locale: string) =>
-    callJson<OkResponse>('/password-reset', { method: 'POST', body: { email, locale }, keepsSession: true }),
+    callJson<OkResponse>('/password-reset', {
+      method: 'POST',
+      body: { email, locale },
+      keepsSession: true,
+      isQuestion: true,
+    }),
   setNewPassword: (body: { token: string; password: string; confirm: string }) =>
-    callJson<OkResponse>('/password-new', { method: 'POST', body, keepsSession: true }),
+    callJson<OkResponse>('/password-new', { method: 'POST', body, keepsSession: true, isQuestion: true }),
   changePassword: (body: PasswordChangeBody) =>
-    callJson<OkResponse>('/api/registration/local/password-change', { method: 'POST', body }),
+    callJson<OkResponse>('/api/registration/local/password-change', { method: 'POST', body, isQuestion: true }),
   updateAccount: (id: string, body: UpdateAccountBody) =>
     callJson<UserResponse>(`/api/accounts/${id}`, { method: 'PUT', body }),
   uploadImage: (id: string, file: File) => {

@@ -10,7 +10,7 @@ import { rememberRequestId } from './last-request';
 interface ConsoleCall extends Call {
   /** For the login call, whose 401 is an answer to what was typed and ends no session. */
   keepsSession?: boolean;
-  /** A POST that only asks: nothing comes about, however often it is sent. */
+  /** A POST that may be sent again as it is: nothing comes about, or nobody is signed in yet. */
   isQuestion?: boolean;
 }
 

@@ -19,7 +19,7 @@ export const SUPPLIERS_ERRORS = {
   import_repeated: {
     status: 409,
     job: 'fail',
-    en: 'This file was imported into this workflow on {date} already.',
+    en: 'This file was already imported into this workflow on {date}.',
     es: 'Este archivo ya se importó en este flujo el {date}.',
     'pt-BR': 'Este arquivo já foi importado neste fluxo em {date}.',
   },

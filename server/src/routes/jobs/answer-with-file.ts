@@ -5,6 +5,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { isErrorCode } from '@homologa/domain/errors/error-codes';
 import { EXPORT_MAX_ROWS, EXPORT_WAIT } from '@homologa/domain/exports/limits';
 import type { Request, Response } from 'express';
+import { leaveEarly } from '../../http/admission';
 import { sendFile } from '../../http/send-file';
 import { isFinished, presentJob } from './job.presenter';
 
@@ -27,6 +28,8 @@ export async function answerWithFile(ctx: Context, started: JobRow, req: Request
 
 /** Looks until the job is finished, the time is up or the client has gone. */
 async function waitFor(ctx: Context, started: JobRow, res: Response): Promise<JobRow> {
+  // Waiting takes nobody's place.
+  leaveEarly(res);
   const until = performance.now() + EXPORT_WAIT;
   let job = started;
   while (!isFinished(presentJob(job).state) && performance.now() < until && !res.destroyed) {

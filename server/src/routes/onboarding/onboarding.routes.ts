@@ -24,6 +24,7 @@ import {
   onboardingWorkflowResponse,
   type PublicLinkResponse,
   publicLinkBody,
+  publicLinkQuery,
   publicLinkResponse,
   registrationParams,
   updateOwnSupplierBody,
@@ -70,10 +71,11 @@ export const onboardingRoutes = [
     summary: 'Registers through the public link: a mail says how to go on',
     auth: 'public',
     params: onboardingWorkflowParams,
+    query: publicLinkQuery,
     body: publicLinkBody,
     response: publicLinkResponse,
     status: 201,
-    async handler({ ctx, req, params, body, ip }): Promise<PublicLinkResponse> {
+    async handler({ ctx, req, params, query, body, ip }): Promise<PublicLinkResponse> {
       const invite = {
         companyName: body.company_name,
         fullName: body.full_name,
@@ -86,6 +88,7 @@ export const onboardingRoutes = [
         invite,
         locale: matchLocale(req.get('Accept-Language')),
         ip,
+        attemptId: query.attempt ?? null,
       });
       return { _id: attemptId, id: attemptId };
     },

@@ -7,6 +7,7 @@ import {
   sandboxPaymentQuery,
 } from '@homologa/domain/payments/payment.contract';
 import type { Request } from 'express';
+import { leaveEarly } from '../../http/admission';
 import { ANSWERED, route } from '../../http/route';
 import { renderSandboxPage, SANDBOX_POLICY } from './sandbox-page';
 
@@ -39,6 +40,8 @@ export const sandboxRoutes = [
     form: true,
     async handler({ ctx, params, body, req, res }) {
       const payment = await getSandboxPayment(ctx, params.id);
+      // The call to this server comes in by the same door.
+      leaveEarly(res);
       await notify(req, await signSandboxNews(ctx, payment, NEWS[body.outcome]));
       res.redirect(303, payment.returnPath);
       return ANSWERED;

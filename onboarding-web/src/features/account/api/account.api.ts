@@ -63,13 +63,18 @@ export interface PublicInvite {
   country?: string;
 }
 
-/** Registers through the public link; a mail in this language says how to go on (reference 7.7). */
+/** Registers through the public link, or goes on with an attempt; a mail in this language says how (reference 7.7). */
 export const postPublicSupplier = (
   workflowId: string,
   invite: PublicInvite,
   language: Locale,
+  attemptId: string | null,
 ): Promise<PublicLinkResponse> =>
-  call('POST', `/onboarding/workflows/${encodeURIComponent(workflowId)}/suppliers`, { body: { invite }, language });
+  call(
+    'POST',
+    `/onboarding/workflows/${encodeURIComponent(workflowId)}/suppliers${attemptId ? `?attempt=${attemptId}` : ''}`,
+    { body: { invite }, language },
+  );
 
 /** The mailed code opens the onboarding: its supplier, and the secret of a link. */
 export const confirmRegistration = (

@@ -53,8 +53,8 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   const [, navigate] = useLocation();
   const pageOf = ({ supplierId }: OnboardingKey) => `/${workflowId}/suppliers/${supplierId}`;
 
-  async function begin(invite: PublicInvite, account: NewAccount | null): Promise<void> {
-    const { id: attemptId } = await postPublicSupplier(workflowId, invite, locale);
+  async function begin(invite: PublicInvite, account: NewAccount | null, before: string | null = null): Promise<void> {
+    const { id: attemptId } = await postPublicSupplier(workflowId, invite, locale, before);
     setStage({ name: 'code', started: { invite, account, attemptId } });
   }
 
@@ -94,7 +94,7 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
         <CodeForm
           lead={t(ACCOUNT.mailed_lead, { email: started.invite.email })}
           onConfirm={(code) => confirm(started, code)}
-          onAgain={() => begin(started.invite, started.account)}
+          onAgain={() => begin(started.invite, started.account, started.attemptId)}
         />
         <p>{anotherEmail}</p>
       </section>
