@@ -4,13 +4,14 @@ import type { Sharp } from 'sharp';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
-import { discardUpload, orphanFile, recordUpload, type StoredUpload, type Upload } from './store-upload';
+import { freeFile } from './let-go.steps';
+import { discardUpload, recordFile, type StoredUpload, type Upload } from './store-upload';
 
 /** A picture that is in the store, for the transaction that gives it its owner. */
 interface StoredPicture {
   id: string;
   record(tx: Tx, companyId: string | null): Promise<string>;
-  /** Marks the picture that it takes the place of. */
+  /** Lets go of the picture that it takes the place of. */
   replace(tx: Tx, companyId: string | null, oldFileId: string): Promise<void>;
 }
 
@@ -44,8 +45,8 @@ export async function storePicture(
   try {
     await save({
       id,
-      record: (tx, companyId) => recordUpload(ctx, tx, stored, companyId),
-      replace: (tx, companyId, oldFileId) => orphanFile(ctx, tx, companyId, oldFileId),
+      record: (tx, companyId) => recordFile(ctx, tx, stored, companyId),
+      replace: (tx, companyId, oldFileId) => freeFile(ctx, tx, companyId, oldFileId),
     });
   } catch (error) {
     await discardUpload(ctx, stored);

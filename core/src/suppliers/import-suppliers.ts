@@ -4,8 +4,8 @@ import { type ErrorCode, errorMessage } from '@homologa/domain/errors/error-code
 import { bulkFieldsOf, readBulkRecord } from '@homologa/domain/suppliers/bulk-suppliers';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import { BULK_SUPPLIER_LIMIT, IMPORT_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
+import { enqueueRemoval, freedAt, setFileAside } from '../files/let-go.steps';
 import { openFile } from '../files/open-file';
-import { orphanFile } from '../files/store-upload';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -98,13 +98,14 @@ async function addAll(ctx: Context, input: ImportInput, invites: Invite[]): Prom
     const workflow = await getWorkflowToAddTo(ctx, tx, companyId, workflowId);
     const { count } = await tx.storedFile.updateMany({
       where: { id: fileId, companyId, orphanedAt: null },
-      data: { orphanedAt: ctx.now() },
+      data: { orphanedAt: freedAt(ctx) },
     });
     if (count === 0) {
       const earlier = await findEarlier(tx, companyId, fileId);
       if (earlier) return earlier;
       throw new DomainError('job_not_repeatable');
     }
+    await enqueueRemoval(ctx, tx, companyId, [fileId]);
     for (let at = 0; at < invites.length; at += BULK_SUPPLIER_LIMIT) {
       await writeNewSuppliers(ctx, tx, workflow, invites.slice(at, at + BULK_SUPPLIER_LIMIT));
     }
@@ -120,7 +121,7 @@ async function addAll(ctx: Context, input: ImportInput, invites: Invite[]): Prom
 }
 
 /**
- * Nothing refers to the file any more; its bytes stay until the sweep, so that a repeated run finds the same errors.
+ * Nothing refers to the file any more; its bytes stay for a day, so that a repeated run finds the same errors.
  */
 async function refuse(ctx: Context, input: ImportInput, errors: ImportError[]): Promise<ImportResult> {
   await giveUpImport(ctx, input);
@@ -129,7 +130,7 @@ async function refuse(ctx: Context, input: ImportInput, errors: ImportError[]): 
 
 /** Lets go of the file of an import that will not happen. */
 export async function giveUpImport(ctx: Context, { companyId, fileId }: ImportInput): Promise<void> {
-  await ctx.db.tenant(companyId, (tx) => orphanFile(ctx, tx, companyId, fileId));
+  await ctx.db.tenant(companyId, (tx) => setFileAside(ctx, tx, companyId, fileId));
 }
 
 /**

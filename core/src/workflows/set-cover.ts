@@ -1,8 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { COVER_RATIO, COVER_WIDTH } from '@homologa/domain/workflows/limits';
 import sharp from 'sharp';
+import { uploadsFolder } from '../files/partial-files';
 import { discardUpload, recordUpload, storeUpload, type Upload } from '../files/store-upload';
 import { audit } from '../kernel/audit';
 import { requireCompany } from '../kernel/authorize';
@@ -40,7 +41,7 @@ export async function setCover(
   try {
     return await ctx.db.tenant(companyId, async (tx) => {
       const { coverFileId } = await lockEditable(ctx, tx, companyId, id);
-      await recordUpload(ctx, tx, stored, companyId);
+      await recordUpload(ctx, tx, stored, { companyId });
       await tx.workflow.update({
         where: { id, companyId },
         data: { coverFileId: stored.id, modifiedAt: ctx.now(), version: { increment: 1 } },
@@ -57,31 +58,31 @@ export async function setCover(
 }
 
 async function storeCover(ctx: Context, upload: Upload, crop: CropArea | null) {
-  const directory = join(ctx.config.dataDir, 'uploads');
+  const directory = uploadsFolder(ctx.config.dataDir);
   await mkdir(directory, { recursive: true });
   const path = join(directory, `${newId()}.webp`);
   try {
-    const size = await encodeCover(upload.path, path, crop);
-    return await storeUpload(ctx, { path, name: 'cover.webp', size });
+    const bytes = await encodeCover(upload.path, crop);
+    await writeFile(path, bytes);
+    return await storeUpload(ctx, { path, name: 'cover.webp', size: bytes.length });
   } finally {
     await rm(path, { force: true });
   }
 }
 
-/** Gives the size of the written picture, in bytes. Throws `file_type_not_allowed` for what cannot be read as one. */
-async function encodeCover(from: string, to: string, crop: CropArea | null): Promise<number> {
+/** Gives the picture as WebP. Throws `file_type_not_allowed` for what cannot be read as one. */
+async function encodeCover(from: string, crop: CropArea | null): Promise<Buffer> {
   try {
     const { format, autoOrient } = await sharp(from, { limitInputPixels: MAX_PIXELS }).metadata();
     if (!FORMATS.includes(format)) throw new DomainError('file_type_not_allowed');
     const area = within(crop, autoOrient);
     const width = Math.max(COVER_RATIO, Math.min(COVER_WIDTH, area.width, area.height * COVER_RATIO));
-    const { size } = await sharp(from, { limitInputPixels: MAX_PIXELS })
+    return await sharp(from, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .extract(area)
       .resize({ width, height: Math.round(width / COVER_RATIO), fit: 'cover' })
       .webp({ quality: QUALITY })
-      .toFile(to);
-    return size;
+      .toBuffer();
   } catch (error) {
     throw error instanceof DomainError ? error : new DomainError('file_type_not_allowed', { cause: error });
   }

@@ -1,14 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FileStore } from '../ports/file-store';
 
-/** Files below a directory of this machine. */
-export function createDiskFileStore(directory: string): FileStore {
-  return overDisk(new Disk(new FSDriver({ location: directory, visibility: 'private' })));
-}
+/** Milliseconds that the bytes of a removed file stay: a download that is under way goes on asking the store for them. */
+const REMOVAL_GRACE_MS = 15 * 60_000;
 
 /**
  * Files in an S3-compatible store: `s3://KEY:SECRET@host[:port]/bucket[/prefix]?region=…&tls=false`, or
@@ -30,15 +27,17 @@ export function createS3FileStore(storageUrl: string): FileStore {
         }
       : {}),
   });
-  return overDisk(new Disk(new S3Driver({ client, bucket, visibility: 'private' })), prefix.join('/'));
-}
-
-function overDisk(disk: Disk, prefix = ''): FileStore {
-  const at = (key: string) => (prefix ? `${prefix}/${key}` : key);
+  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private' }));
+  const at = (key: string) => [...prefix, key].join('/');
   return {
+    removalGraceMs: REMOVAL_GRACE_MS,
+    // The store says so itself when it is full.
+    demandRoom: async () => {},
     putFile: (key, path) => disk.putStream(at(key), createReadStream(path)),
     putBytes: (key, bytes) => disk.put(at(key), bytes),
     read: (key) => disk.getStream(at(key)),
     remove: (key) => disk.delete(at(key)),
+    // An object is there with all its bytes or not at all.
+    removePartial: async () => 0,
   };
 }
