@@ -4,7 +4,7 @@ import { type ErrorCode, errorMessage } from '@homologa/domain/errors/error-code
 import { bulkFieldsOf, readBulkRecord } from '@homologa/domain/suppliers/bulk-suppliers';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import { BULK_SUPPLIER_LIMIT, IMPORT_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
-import { enqueueRemoval, freedAt, setFileAside } from '../files/let-go.steps';
+import { freeFile, setFileAside } from '../files/let-go.steps';
 import { openFile } from '../files/open-file';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
@@ -96,16 +96,15 @@ async function addAll(ctx: Context, input: ImportInput, invites: Invite[]): Prom
   const { companyId, workflowId, fileId } = input;
   return ctx.db.tenant(companyId, async (tx) => {
     const workflow = await getWorkflowToAddTo(ctx, tx, companyId, workflowId);
-    const { count } = await tx.storedFile.updateMany({
-      where: { id: fileId, companyId, orphanedAt: null },
-      data: { orphanedAt: freedAt(ctx) },
-    });
-    if (count === 0) {
+    // Held, and let go of at the end: what a company stores is not counted anew by anybody meanwhile.
+    const open = await tx.$queryRaw<unknown[]>`
+      SELECT FROM "StoredFile"
+      WHERE "id" = ${fileId}::uuid AND "companyId" = ${companyId}::uuid AND "orphanedAt" IS NULL FOR UPDATE`;
+    if (open.length === 0) {
       const earlier = await findEarlier(tx, companyId, fileId);
       if (earlier) return earlier;
       throw new DomainError('job_not_repeatable');
     }
-    await enqueueRemoval(ctx, tx, companyId, [fileId]);
     for (let at = 0; at < invites.length; at += BULK_SUPPLIER_LIMIT) {
       await writeNewSuppliers(ctx, tx, workflow, invites.slice(at, at + BULK_SUPPLIER_LIMIT));
     }
@@ -116,6 +115,7 @@ async function addAll(ctx: Context, input: ImportInput, invites: Invite[]): Prom
       objectId: fileId,
       facts: { workflowId, added: invites.length },
     });
+    await freeFile(ctx, tx, companyId, fileId);
     return { added: invites.length, errors: [] };
   });
 }

@@ -4,7 +4,7 @@ import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FileStore } from '../ports/file-store';
 
-/** Milliseconds that the bytes of a removed file stay: a download that is under way goes on asking the store for them. */
+/** Not every store goes on with a download whose object is deleted. In milliseconds. */
 const REMOVAL_GRACE_MS = 15 * 60_000;
 
 /**
