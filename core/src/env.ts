@@ -1,5 +1,9 @@
+import { COMPANY_STORAGE_LIMIT_MB } from '@homologa/domain/companies/limits';
 import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
+import { SUPPLIER_STORAGE_LIMIT_MB } from '@homologa/domain/suppliers/limits';
 import { z } from 'zod';
+
+const MEBIBYTE = 1024 * 1024;
 
 const flag = z
   .enum(['true', 'false', '1', '0', ''])
@@ -35,6 +39,11 @@ const variables = z.object({
   AUTH_RATE_LIMIT_PER_ADDRESS: whole(300, 1).describe('credential attempts per address in 15 minutes'),
   PUBLIC_LINK_RATE_LIMIT: whole(60, 1).describe('public-link posts per address in 10 minutes'),
   UPLOAD_MAX_MB: whole(25, 1).describe('largest upload, in MB'),
+  STORAGE_RESERVE_MB: whole(256).describe('room that uploads and files leave free on the disk of DATA_DIR, in MB'),
+  SUPPLIER_STORAGE_MB: whole(SUPPLIER_STORAGE_LIMIT_MB, 1).describe("what one supplier's files may take up, in MB"),
+  COMPANY_STORAGE_MB: whole(COMPANY_STORAGE_LIMIT_MB, 1).describe(
+    'what the files of a company and its suppliers may take up, in MB',
+  ),
   JOB_LEASE_SECONDS: whole(30, 1).describe('how long a silent worker keeps its job'),
   JOB_RETRY_BASE_MS: whole(2_000, 1).describe('first pause before a failed job is tried again'),
   JOB_REDISPATCH_SECONDS: whole(120, 1).describe('how long a job may lie in the queue before it is handed over again'),
@@ -113,6 +122,10 @@ export interface CoreConfig {
   authRateLimitPerAddress: number;
   publicLinkRateLimit: number;
   uploadMaxBytes: number;
+  /** Left free on the disk of the uploads and of the store. */
+  storageReserveBytes: number;
+  supplierStorageBytes: number;
+  companyStorageBytes: number;
   jobLeaseMs: number;
   jobRetryBaseMs: number;
   deskServiceDays: number;
@@ -173,7 +186,10 @@ export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms): CoreConfig
     neutralResetAnswer: env.NEUTRAL_RESET_ANSWER,
     authRateLimitPerAddress: env.AUTH_RATE_LIMIT_PER_ADDRESS,
     publicLinkRateLimit: env.PUBLIC_LINK_RATE_LIMIT,
-    uploadMaxBytes: env.UPLOAD_MAX_MB * 1024 * 1024,
+    uploadMaxBytes: env.UPLOAD_MAX_MB * MEBIBYTE,
+    storageReserveBytes: env.STORAGE_RESERVE_MB * MEBIBYTE,
+    supplierStorageBytes: env.SUPPLIER_STORAGE_MB * MEBIBYTE,
+    companyStorageBytes: env.COMPANY_STORAGE_MB * MEBIBYTE,
     jobLeaseMs: env.JOB_LEASE_SECONDS * 1000,
     jobRetryBaseMs: env.JOB_RETRY_BASE_MS,
     deskServiceDays: env.DESK_SERVICE_DAYS,

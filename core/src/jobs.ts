@@ -1,4 +1,5 @@
 import * as exported from './exports/export.jobs';
+import * as files from './files/file.jobs';
 import type { JobDefinition } from './kernel/jobs/define-job';
 import * as mail from './mail/mail.jobs';
 import * as maintenance from './maintenance/maintenance.jobs';
@@ -33,6 +34,8 @@ export const JOBS = {
   [maintenance.expireSecretsJob.name]: maintenance.expireSecretsJob,
   [maintenance.removeOrphanFilesJob.name]: maintenance.removeOrphanFilesJob,
   [maintenance.expireExportsJob.name]: maintenance.expireExportsJob,
+  [maintenance.removePartialFilesJob.name]: maintenance.removePartialFilesJob,
+  [files.removeFreedFilesJob.name]: files.removeFreedFilesJob,
 };
 
 export type JobName = keyof typeof JOBS;

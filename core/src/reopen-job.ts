@@ -45,6 +45,8 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   'maintenance.expire-secrets': null,
   'maintenance.remove-orphan-files': null,
   'maintenance.expire-exports': null,
+  'maintenance.remove-partial-files': null,
+  'maintenance.remove-freed-files': null,
 };
 
 /**

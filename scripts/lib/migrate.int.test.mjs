@@ -100,7 +100,10 @@ const EARLIER_DATA = `
   INSERT INTO "Supplier" ("id", "companyId", "workflowId", "companyName", "dunsNumber", "createdAt", "modifiedAt")
     SELECT '${SCREENED}', "companyId", "id", 'Aceros', '12-345-6789', now(), now() FROM "Workflow";
   INSERT INTO "Screening" ("id", "companyId", "supplierId", "status", "data", "requestedAt")
-    SELECT '00000000-0000-7000-8000-0000000000e1', "companyId", "id", 'match', '{}', now() FROM "Supplier";`;
+    SELECT '00000000-0000-7000-8000-0000000000e1', "companyId", "id", 'match', '{}', now() FROM "Supplier";
+  INSERT INTO "StoredFile" ("id", "companyId", "key", "name", "mime", "size", "sha256", "createdAt", "orphanedAt")
+    SELECT gen_random_uuid(), c."id", f.*, now(), NULL FROM "Company" c,
+      (VALUES ('a', 'a.pdf', 'application/pdf', 2000000000, ''), ('b', 'b.pdf', 'application/pdf', 2000000000, '')) f;`;
 
 test('what a database holds is carried along, also by an owner that row-level security hides it from', async () => {
   const url = new URL(await newDatabase());
@@ -125,6 +128,12 @@ test('what a database holds is carried along, also by an owner that row-level se
        FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"`,
     );
     expect(rows).toEqual([{ screeningStatus: 'match', dunsNumber: '123456789', dueDate: '2026-12-24', version: 1 }]);
+    const { rows: used } = await client.query('SELECT "bytes" FROM "StorageUse"');
+    expect(used).toEqual([{ bytes: '4000000000' }]);
+    await client.query(`UPDATE "StoredFile" SET "orphanedAt" = now() WHERE "key" = 'a'`);
+    await client.query(`DELETE FROM "StoredFile" WHERE "key" = 'a'`);
+    const { rows: left } = await client.query('SELECT "bytes" FROM "StorageUse"');
+    expect(left).toEqual([{ bytes: '2000000000' }]);
     const open = await client.query(
       `SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'companyId'
        WHERE c.relkind = 'r' AND NOT (c.relrowsecurity AND c.relforcerowsecurity)`,

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { readCoreEnv } from '@homologa/core/env';
+import { removePartialFiles } from '@homologa/core/files/partial-files';
 import { compose } from '@homologa/core/kernel/compose';
 import { configured } from '@homologa/core/kernel/configured';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
@@ -16,6 +17,7 @@ const REQUESTS_PER_CONNECTION = 8;
 /** For requests under way once the listener is gone, and for closing the connections. */
 const SHUTDOWN_MS = 20_000;
 const CLOSE_MS = 2_000;
+const SWEEP_MS = 60 * 60_000;
 
 // What is written here is for this system user alone.
 process.umask(0o077);
@@ -47,6 +49,15 @@ server.listen(env.PORT, env.HOST, () => {
   app.log.info({ port: env.PORT }, 'serving');
   warnAboutPayments(app);
 });
+
+/** What a server that was killed took in is of no use to anybody: at the start, and then every hour. */
+function sweepUploads(): void {
+  removePartialFiles(app.contextFor({ kind: 'system', name: 'server' })).catch((error: unknown) =>
+    app.log.warn({ err: error }, 'half-written files not removed'),
+  );
+}
+sweepUploads();
+setInterval(sweepUploads, SWEEP_MS).unref();
 
 let stopping = false;
 async function stop(): Promise<void> {

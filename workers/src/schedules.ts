@@ -6,6 +6,7 @@ export const SCHEDULES = {
   'maintenance.expire-secrets': '7 * * * *',
   'maintenance.remove-orphan-files': '37 * * * *',
   'maintenance.expire-exports': '27 * * * *',
+  'maintenance.remove-partial-files': '47 * * * *',
   'suppliers.find-scheduled-reminders': '17 * * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 

@@ -1,5 +1,5 @@
 import { canUpdateAccount } from '@homologa/domain/accounts/account.policy';
-import { orphanFile } from '../files/store-upload';
+import { freeFile } from '../files/let-go.steps';
 import { audit } from '../kernel/audit';
 import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -15,7 +15,7 @@ export async function removeAccountImage(ctx: Context, input: { userId: string }
     });
     if (!imageFileId) return;
     await tx.user.update({ where: { id: actor.userId }, data: { imageFileId: null }, select: { id: true } });
-    await orphanFile(ctx, tx, null, imageFileId);
+    await freeFile(ctx, tx, null, imageFileId);
     await audit(ctx, tx, {
       companyId: actor.membership?.companyId ?? null,
       action: 'account.remove_image',

@@ -1,5 +1,5 @@
 import type { ReportFileKind } from '@homologa/prisma/models';
-import { discardUpload, recordUpload, storeUpload, type Upload } from '../files/store-upload';
+import { discardUpload, recordFile, storeUpload, type Upload } from '../files/store-upload';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
@@ -22,7 +22,7 @@ export async function addReportFile(
     await changeDeskRequest(ctx, requestId, async (tx, subject) => {
       demandTaken(subject);
       const { companyId, supplierId } = subject.request;
-      const fileId = await recordUpload(ctx, tx, stored, companyId);
+      const fileId = await recordFile(ctx, tx, stored, companyId);
       const file = { id: newId(), companyId, supplierId, requestId, fileId, kind, createdAt: ctx.now() };
       await tx.reportFile.create({ data: file, select: { id: true } });
       await audit(ctx, tx, {

@@ -1,5 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { orphanFile } from '../files/store-upload';
+import { freeFile } from '../files/let-go.steps';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { changeDeskRequest, demandTaken } from './desk-subject';
@@ -15,7 +15,7 @@ export async function deleteReportFile(ctx: Context, input: { requestId: string;
     const { companyId } = subject.request;
     const { count } = await tx.reportFile.deleteMany({ where: { requestId, fileId, companyId, deliveredAt: null } });
     if (count === 0) throw new DomainError('not_found');
-    await orphanFile(ctx, tx, companyId, fileId);
+    await freeFile(ctx, tx, companyId, fileId);
     await audit(ctx, tx, { companyId, action: 'desk.delete_file', objectType: 'report_request', objectId: requestId });
   });
 }

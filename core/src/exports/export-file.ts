@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ExportResult } from '@homologa/domain/exports/export.contract';
-import { orphanFile } from '../files/store-upload';
+import { setFileAside } from '../files/let-go.steps';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -74,7 +74,7 @@ export async function giveUpExport(
   { companyId, jobId }: { companyId: string; jobId: string },
 ): Promise<void> {
   const file = await ctx.db.tenant(companyId, async (tx) => {
-    await orphanFile(ctx, tx, companyId, jobId);
+    await setFileAside(ctx, tx, companyId, jobId);
     return tx.storedFile.findFirst({ where: { id: jobId, companyId }, select: { key: true } });
   });
   await removeBytes(ctx, { jobId, attempt: EXPORT_ATTEMPTS }, file?.key ?? null);

@@ -10,12 +10,18 @@ export interface OpenFile {
   size: number;
 }
 
-/** Opens a file's bytes. The caller has checked that the person who asks may have it. Throws `not_found`. */
+/**
+ * Opens a file's bytes. The caller has checked that the person who asks may have it. Throws `not_found`, also for one
+ * that was let go of since the caller read its row; bytes that should be there and are not are a fault.
+ */
 export async function openFile(
   ctx: Context,
   file: { key: string; name: string; mime: string; size: number } | null | undefined,
 ): Promise<OpenFile> {
   if (!file) throw new DomainError('not_found');
-  const stream = await ctx.files.read(file.key);
+  const stream = await ctx.files.read(file.key).catch(async (cause: unknown) => {
+    const kept = await ctx.db.read.storedFile.count({ where: { key: file.key, orphanedAt: null } });
+    throw kept > 0 ? cause : new DomainError('not_found', { cause });
+  });
   return { stream, name: file.name, mime: file.mime, size: file.size };
 }

@@ -4,8 +4,9 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { encodePicture, type Shape } from '../kernel/pictures';
+import { freeFile } from './let-go.steps';
 import { limitPictures } from './limit-pictures';
-import { discardUpload, orphanFile, recordUpload, type StoredUpload, type Upload } from './store-upload';
+import { discardUpload, recordFile, recordUpload, type StoredUpload, type Upload } from './store-upload';
 
 const QUALITY = 82;
 
@@ -13,7 +14,7 @@ const QUALITY = 82;
 interface StoredPicture {
   id: string;
   record(tx: Tx, companyId: string | null): Promise<string>;
-  /** Marks the picture that it takes the place of. */
+  /** Lets go of the picture that it takes the place of. */
   replace(tx: Tx, companyId: string | null, oldFileId: string): Promise<void>;
 }
 
@@ -45,8 +46,9 @@ export async function storePicture<T>(
   try {
     return await save({
       id,
-      record: (tx, companyId) => recordUpload(ctx, tx, stored, companyId),
-      replace: (tx, companyId, oldFileId) => orphanFile(ctx, tx, companyId, oldFileId),
+      record: (tx, companyId) =>
+        companyId === null ? recordFile(ctx, tx, stored, null) : recordUpload(ctx, tx, stored, { companyId }),
+      replace: (tx, companyId, oldFileId) => freeFile(ctx, tx, companyId, oldFileId),
     });
   } catch (error) {
     await discardUpload(ctx, stored);

@@ -12,6 +12,7 @@ import { newId } from '../kernel/ids';
 import { cleanPicture, isPicture } from './clean-picture';
 import { ALLOWED_TYPES, TEXT_TYPES } from './file-types';
 import { limitPictures } from './limit-pictures';
+import { demandQuota, type FileOwner } from './storage-quota';
 
 export interface Upload {
   /** Where it lies on this machine. */
@@ -67,8 +68,18 @@ async function putUpload(ctx: Context, path: string, kind: { name: string; mime:
   return stored;
 }
 
-/** Writes the row of a stored upload; gives its id. */
-export async function recordUpload(
+/**
+ * Writes the row of a stored upload, within its owner's share of the store; gives its id. Throws
+ * `supplier_storage_full`, `company_storage_full`.
+ */
+export async function recordUpload(ctx: Context, tx: Tx, stored: StoredUpload, owner: FileOwner): Promise<string> {
+  const id = await recordFile(ctx, tx, stored, owner.companyId);
+  await demandQuota(ctx, tx, owner, stored.size);
+  return id;
+}
+
+/** The same without a limit: for a person's picture (null), and for what the provider delivers to the company. */
+export async function recordFile(
   ctx: Context,
   tx: Tx,
   stored: StoredUpload,
@@ -84,14 +95,6 @@ export async function recordUpload(
 /** Removes the bytes of an upload whose transaction did not come about. */
 export async function discardUpload(ctx: Context, stored: StoredUpload): Promise<void> {
   await ctx.files.remove(stored.key).catch((error: unknown) => ctx.log.warn({ err: error }, 'file not removed'));
-}
-
-/**
- * Marks a file of the company, or a person's picture (null), that nothing refers to any more: a sweep removes its bytes
- * later.
- */
-export async function orphanFile(ctx: Context, tx: Tx, companyId: string | null, fileId: string): Promise<void> {
-  await tx.storedFile.updateMany({ where: { id: fileId, companyId }, data: { orphanedAt: ctx.now() } });
 }
 
 /** The last part of a path, without control characters, what is not seen or would turn text around; never empty. */

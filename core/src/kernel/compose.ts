@@ -7,7 +7,8 @@ import { roleUrl } from '@homologa/prisma/provision';
 import { type CoreConfig, type CoreEnv, coreConfig } from '../env';
 import { createCaptureMailer } from './adapters/capture-mailer';
 import { deskGateway } from './adapters/desk-gateway';
-import { createDiskFileStore, createS3FileStore } from './adapters/flydrive-file-store';
+import { createDiskFileStore } from './adapters/disk-file-store';
+import { createS3FileStore } from './adapters/flydrive-file-store';
 import { createForkedProgram } from './adapters/forked-program';
 import { createPaymentGateways } from './adapters/payment-gateways';
 import { createSmtpMailer } from './adapters/smtp-mailer';
@@ -96,7 +97,9 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     db,
     readiness,
     now,
-    files: env.STORAGE_URL ? createS3FileStore(env.STORAGE_URL) : createDiskFileStore(directory),
+    files: env.STORAGE_URL
+      ? createS3FileStore(env.STORAGE_URL)
+      : createDiskFileStore(directory, config.storageReserveBytes),
     mail: env.SMTP_URL ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : createCaptureMailer(db, now),
     gateway: deskGateway,
     payments: createPaymentGateways(env, config.publicUrl),

@@ -1,4 +1,5 @@
 import { EXPORT_RETENTION } from '@homologa/domain/exports/limits';
+import { freedAt } from '../files/let-go.steps';
 import type { Context } from '../kernel/context';
 
 const BATCH = 1000;
@@ -13,7 +14,7 @@ export async function expireExports(ctx: Context, signal: AbortSignal): Promise<
   let expired = 0;
   for (let batch = 0; batch < MAX_BATCHES && !signal.aborted; batch += 1) {
     const count = await ctx.db.statement.$executeRaw`
-      UPDATE "StoredFile" SET "orphanedAt" = ${ctx.now()} WHERE "id" IN (
+      UPDATE "StoredFile" SET "orphanedAt" = ${freedAt(ctx)} WHERE "id" IN (
         SELECT f."id" FROM "StoredFile" f JOIN "Job" j ON j."id" = f."id" AND j."queue" = 'exports'
         WHERE f."orphanedAt" IS NULL AND f."createdAt" < ${before} LIMIT ${BATCH})`;
     expired += count;

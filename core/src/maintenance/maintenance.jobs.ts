@@ -25,6 +25,16 @@ export const removeOrphanFilesJob = defineJob({
   dedupeKey: () => 'all',
 });
 
+/** Removes what processes that were killed left half written. */
+export const removePartialFilesJob = defineJob({
+  name: 'maintenance.remove-partial-files',
+  queue: 'maintenance',
+  payload: nothing,
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: () => 'all',
+});
+
 /** Lets go of the files of exports whose time is over. */
 export const expireExportsJob = defineJob({
   name: 'maintenance.expire-exports',

@@ -2,17 +2,20 @@ import type { Context } from '../kernel/context';
 
 /** Files of one run; the next run takes the rest. */
 const BATCH = 500;
-/** A download that began before the file was replaced may still run. */
-const GRACE_MS = 86_400_000;
-
 /**
- * Removes the bytes and the row of files that were orphaned more than a day ago. Bytes first: a crash between the
- * two leaves a row, which the next run finds again. Safe to repeat. Gives how many.
+ * Removes the bytes and the row of files that nothing refers to any more and whose time has come: of all of them, or of
+ * those named. Bytes first: a crash between the two leaves a row, which the next run finds again. Safe to repeat. Gives
+ * how many.
  */
-export async function removeOrphanFiles(ctx: Context, signal: AbortSignal): Promise<{ removed: number }> {
+export async function removeOrphanFiles(
+  ctx: Context,
+  signal: AbortSignal,
+  fileIds?: readonly string[],
+): Promise<{ removed: number }> {
   const orphans = await ctx.db.read.storedFile.findMany({
     where: {
-      orphanedAt: { lt: new Date(ctx.now().getTime() - GRACE_MS) },
+      // Those named are due: the clock that marked them may be ahead of this one.
+      ...(fileIds ? { id: { in: [...fileIds] }, orphanedAt: { not: null } } : { orphanedAt: { lte: ctx.now() } }),
       // Marked by mistake: what something refers to stays.
       questions: { none: {} },
       answers: { none: {} },

@@ -79,8 +79,8 @@ export async function addBirFile(
   type: BirFileType,
   stored: StoredUpload,
 ): Promise<void> {
-  const { companyId } = record.supplier;
-  const fileId = await recordUpload(ctx, tx, stored, companyId);
+  const { companyId, id: supplierId } = record.supplier;
+  const fileId = await recordUpload(ctx, tx, stored, { companyId, supplierId });
   const name = freeName(stored.name, taken);
   await tx.birRequestFile.create({
     data: { id: newId(), companyId, birRequestId: requestId, fileId, type, name, createdAt: ctx.now() },

@@ -1,5 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { orphanFile } from '../files/store-upload';
+import { freeFile } from '../files/let-go.steps';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { type OnboardingKey, openOnboarding, requireOwn } from './access.queries';
@@ -24,7 +24,7 @@ export async function deleteAnswer(ctx: Context, key: OnboardingKey, questionId:
     if (!question) throw new DomainError('not_found');
     for (const { id, fileId } of question.answers) {
       await tx.answer.deleteMany({ where: { id, companyId } });
-      if (fileId) await orphanFile(ctx, tx, companyId, fileId);
+      if (fileId) await freeFile(ctx, tx, companyId, fileId);
     }
     if (question.answers.length > 0) {
       await audit(ctx, tx, {

@@ -3,7 +3,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type { BirRequestRow } from '../bir-requests/bir-request.queries';
 import { findOwnBirRequest, readBirRequest } from '../bir-requests/bir-request.queries';
-import { orphanFile } from '../files/store-upload';
+import { freeFile } from '../files/let-go.steps';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { type BirFileType, lockForFiles, refuseNeededFile } from './bir-files.steps';
@@ -30,7 +30,7 @@ export async function deleteBirFile(
     refuseNeededFile(record, request, file.type);
     const { count } = await tx.birRequestFile.deleteMany({ where: { id: file.id, companyId } });
     if (count === 0) throw new DomainError('not_found');
-    await orphanFile(ctx, tx, companyId, file.fileId);
+    await freeFile(ctx, tx, companyId, file.fileId);
     await audit(ctx, tx, {
       companyId,
       action: 'bir_request.delete_file',

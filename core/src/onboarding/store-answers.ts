@@ -1,7 +1,7 @@
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { checkAnswer, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
-import { orphanFile } from '../files/store-upload';
+import { freeFile } from '../files/let-go.steps';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -96,7 +96,7 @@ async function clear(ctx: Context, tx: Tx, record: OnboardingRecord, changes: re
   await tx.answer.deleteMany({
     where: { supplierId, companyId, questionId: { in: changes.map(({ item }) => item.id) } },
   });
-  for (const { before } of changes) if (before?.fileId) await orphanFile(ctx, tx, companyId, before.fileId);
+  for (const { before } of changes) if (before?.fileId) await freeFile(ctx, tx, companyId, before.fileId);
 }
 
 async function write(ctx: Context, tx: Tx, record: OnboardingRecord, changes: readonly Change[]): Promise<void> {
@@ -120,6 +120,6 @@ async function write(ctx: Context, tx: Tx, record: OnboardingRecord, changes: re
       where: { supplierId, companyId, questionId: change.item.id },
       data: { ...rowOf(change), fileId: null },
     });
-    if (change.before?.fileId) await orphanFile(ctx, tx, companyId, change.before.fileId);
+    if (change.before?.fileId) await freeFile(ctx, tx, companyId, change.before.fileId);
   }
 }

@@ -1,11 +1,5 @@
-import {
-  discardUpload,
-  orphanFile,
-  recordUpload,
-  type StoredUpload,
-  storeUpload,
-  type Upload,
-} from '../files/store-upload';
+import { freeFile } from '../files/let-go.steps';
+import { discardUpload, recordUpload, type StoredUpload, storeUpload, type Upload } from '../files/store-upload';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -69,9 +63,10 @@ async function replaceFile(
     where: { supplierId, companyId, questionId: item.id },
     select: { fileId: true },
   });
-  const fileId = await recordUpload(ctx, tx, stored, companyId);
+  // First, for it takes no room beside the one that replaces it.
+  if (before?.fileId) await freeFile(ctx, tx, companyId, before.fileId);
+  const fileId = await recordUpload(ctx, tx, stored, { companyId, supplierId });
   const data = { version: item.version, fileId, updatedAt: ctx.now() };
   if (before) await tx.answer.updateMany({ where: { supplierId, companyId, questionId: item.id }, data });
   else await tx.answer.create({ data: { id: newId(), companyId, supplierId, questionId: item.id, ...data } });
-  if (before?.fileId) await orphanFile(ctx, tx, companyId, before.fileId);
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
-import { orphanFile } from '../files/store-upload';
+import { freeFiles } from '../files/let-go.steps';
 import { refuseActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -31,7 +31,7 @@ export async function lockPayment(tx: Tx, access: OnboardingAccess) {
 
 export const proofsOf = (request: BirRequestRow) => request.files.filter(({ type }) => type === 'payment_proof');
 
-/** Takes files away from a request; their bytes follow later. */
+/** Takes files away from a request; their bytes follow. */
 export async function removeFiles(
   ctx: Context,
   tx: Tx,
@@ -41,5 +41,10 @@ export async function removeFiles(
   const ids = files.map(({ id }) => id);
   const rows = await tx.birRequestFile.findMany({ where: { id: { in: ids }, companyId }, select: { fileId: true } });
   await tx.birRequestFile.deleteMany({ where: { id: { in: ids }, companyId } });
-  for (const { fileId } of rows) await orphanFile(ctx, tx, companyId, fileId);
+  await freeFiles(
+    ctx,
+    tx,
+    companyId,
+    rows.map(({ fileId }) => fileId),
+  );
 }

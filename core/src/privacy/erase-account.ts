@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { forgetDevices } from '../accounts/known-devices.steps';
+import { enqueueRemoval, freedAt, freeFiles } from '../files/let-go.steps';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -64,10 +65,17 @@ async function erasePerson(
       data: { status: 'failed' },
     });
     // Copies of the data, and the person's picture.
-    await tx.storedFile.updateMany({
+    const freed = await tx.storedFile.updateManyAndReturn({
       where: { createdById: userId, companyId: null, orphanedAt: null },
-      data: { orphanedAt: ctx.now() },
+      data: { orphanedAt: freedAt(ctx) },
+      select: { id: true },
     });
+    await enqueueRemoval(
+      ctx,
+      tx,
+      null,
+      freed.map(({ id }) => id),
+    );
     await tx.user.update({
       where: { id: userId },
       data: {
@@ -115,7 +123,7 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
       select: { id: true },
     });
   }
-  await tx.storedFile.updateMany({ where: { id: { in: fileIds }, companyId }, data: { orphanedAt: now } });
+  await freeFiles(ctx, tx, companyId, fileIds);
   // What was paid stays; a page that still waits for money is ended, at its provider by a job.
   await endOpenPages(ctx, tx, ofSupplier);
   await tx.payment.updateMany({ where: ofSupplier, data: { email: '', uri: null } });

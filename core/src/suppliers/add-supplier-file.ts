@@ -24,7 +24,7 @@ export async function addSupplierFile(
     await ctx.db.tenant(companyId, async (tx) => {
       const supplier = await getSupplierSubject(tx, companyId, input);
       authorize(canManageSupplierFiles(ctx.actor, supplier));
-      const fileId = await recordUpload(ctx, tx, stored, companyId);
+      const fileId = await recordUpload(ctx, tx, stored, { companyId });
       await tx.supplierFile.create({
         data: { id: newId(), companyId, supplierId: supplier.id, fileId, createdAt: ctx.now() },
         select: { id: true },

@@ -1,6 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canManageSupplierFiles } from '@homologa/domain/suppliers/supplier.policy';
-import { orphanFile } from '../files/store-upload';
+import { freeFile } from '../files/let-go.steps';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -20,7 +20,7 @@ export async function deleteSupplierFile(
       where: { companyId, supplierId: supplier.id, fileId: input.fileId },
     });
     if (count === 0) throw new DomainError('not_found');
-    await orphanFile(ctx, tx, companyId, input.fileId);
+    await freeFile(ctx, tx, companyId, input.fileId);
     await audit(ctx, tx, {
       companyId,
       action: 'supplier.delete_file',

@@ -4,8 +4,8 @@ import { type ErrorCode, errorMessage } from '@homologa/domain/errors/error-code
 import { bulkFieldsOf, readBulkRecord } from '@homologa/domain/suppliers/bulk-suppliers';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import { BULK_SUPPLIER_LIMIT, IMPORT_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
+import { freeFile, setFileAside } from '../files/let-go.steps';
 import { openFile } from '../files/open-file';
-import { orphanFile } from '../files/store-upload';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -94,11 +94,11 @@ async function addAll(ctx: Context, input: ImportInput, invites: Invite[]): Prom
   const { companyId, workflowId, fileId } = input;
   return ctx.db.tenant(companyId, async (tx) => {
     const workflow = await getWorkflowToAddTo(ctx, tx, companyId, workflowId);
-    const { count } = await tx.storedFile.updateMany({
-      where: { id: fileId, companyId, orphanedAt: null },
-      data: { orphanedAt: ctx.now() },
-    });
-    if (count === 0) {
+    // Held, and let go of at the end: what a company stores is not counted anew by anybody meanwhile.
+    const open = await tx.$queryRaw<unknown[]>`
+      SELECT FROM "StoredFile"
+      WHERE "id" = ${fileId}::uuid AND "companyId" = ${companyId}::uuid AND "orphanedAt" IS NULL FOR UPDATE`;
+    if (open.length === 0) {
       const earlier = await findEarlier(tx, companyId, fileId);
       if (earlier) return earlier;
       throw new DomainError('job_not_repeatable');
@@ -113,12 +113,13 @@ async function addAll(ctx: Context, input: ImportInput, invites: Invite[]): Prom
       objectId: fileId,
       facts: { workflowId, added: invites.length },
     });
+    await freeFile(ctx, tx, companyId, fileId);
     return { added: invites.length, errors: [] };
   });
 }
 
 /**
- * Nothing refers to the file any more; its bytes stay until the sweep, so that a repeated run finds the same errors.
+ * Nothing refers to the file any more; its bytes stay for a day, so that a repeated run finds the same errors.
  */
 async function refuse(ctx: Context, input: ImportInput, errors: ImportError[]): Promise<ImportResult> {
   await giveUpImport(ctx, input);
@@ -127,7 +128,7 @@ async function refuse(ctx: Context, input: ImportInput, errors: ImportError[]): 
 
 /** Lets go of the file of an import that will not happen. */
 export async function giveUpImport(ctx: Context, { companyId, fileId }: ImportInput): Promise<void> {
-  await ctx.db.tenant(companyId, (tx) => orphanFile(ctx, tx, companyId, fileId));
+  await ctx.db.tenant(companyId, (tx) => setFileAside(ctx, tx, companyId, fileId));
 }
 
 /**

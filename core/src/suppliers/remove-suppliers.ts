@@ -1,6 +1,7 @@
 import { quotaProductOf } from '@homologa/domain/companies/features';
 import { Prisma } from '@homologa/prisma/client';
 import { giveBackUnits } from '../companies/quota.steps';
+import { enqueueRemoval, freedAt } from '../files/let-go.steps';
 import { auditMany } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -27,7 +28,7 @@ export async function removeSuppliers(
   const ids = suppliers.map(({ id }) => id);
   // The product before the supplier, whose counters come with its deletion: adding takes them in this order too.
   for (const [product, units] of usedUnits(suppliers)) await giveBackUnits(tx, companyId, product, units);
-  await orphanFiles(ctx, tx, companyId, ids);
+  await freeFilesOf(ctx, tx, companyId, ids);
   await tx.supplier.deleteMany({ where: { id: { in: ids }, companyId } });
   await auditMany(
     ctx,
@@ -56,14 +57,21 @@ function usedUnits(suppliers: readonly RemovableSupplier[]): [string, number][] 
   return [...units].toSorted(([a], [b]) => a.localeCompare(b));
 }
 
-async function orphanFiles(ctx: Context, tx: Tx, companyId: string, supplierIds: string[]): Promise<void> {
+async function freeFilesOf(ctx: Context, tx: Tx, companyId: string, supplierIds: string[]): Promise<void> {
   const own = Prisma.sql`"companyId" = ${companyId}::uuid AND "supplierId" = ANY(${supplierIds}::uuid[])`;
-  await tx.$executeRaw`
-    UPDATE "StoredFile" SET "orphanedAt" = ${ctx.now()}
+  const freed = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE "StoredFile" SET "orphanedAt" = ${freedAt(ctx)}
     WHERE "companyId" = ${companyId}::uuid AND "id" IN (
       SELECT "fileId" FROM "SupplierFile" WHERE ${own}
       UNION SELECT "fileId" FROM "Answer" WHERE ${own} AND "fileId" IS NOT NULL
       UNION SELECT "fileId" FROM "ReportFile" WHERE ${own}
       UNION SELECT f."fileId" FROM "BirRequestFile" f
-        WHERE f."birRequestId" IN (SELECT "id" FROM "BirRequest" WHERE ${own}))`;
+        WHERE f."birRequestId" IN (SELECT "id" FROM "BirRequest" WHERE ${own}))
+    RETURNING "id"`;
+  await enqueueRemoval(
+    ctx,
+    tx,
+    companyId,
+    freed.map(({ id }) => id),
+  );
 }

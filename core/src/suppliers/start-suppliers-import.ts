@@ -1,7 +1,8 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { IMPORT_MAX_BYTES } from '@homologa/domain/suppliers/limits';
 import type { Job } from '@homologa/prisma/models';
-import { discardUpload, orphanFile, recordUpload, storeUpload, type Upload } from '../files/store-upload';
+import { freeFile } from '../files/let-go.steps';
+import { discardUpload, recordUpload, storeUpload, type Upload } from '../files/store-upload';
 import { audit } from '../kernel/audit';
 import { requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -31,12 +32,12 @@ export async function startSuppliersImport(
     return await ctx.db.tenant(companyId, async (tx) => {
       const workflow = await getWorkflowToAddTo(ctx, tx, companyId, input.workflowId);
       if (!input.again) await assertNotImported(tx, workflow, stored.sha256);
-      const fileId = await recordUpload(ctx, tx, stored, companyId);
+      const fileId = await recordUpload(ctx, tx, stored, { companyId });
       const payload = { workflowId: workflow.id, fileId, content: stored.sha256 };
       const jobId = await ctx.jobs.enqueue(tx, importSuppliersJob, payload, { companyId });
       const job = await tx.job.findUniqueOrThrow({ where: { id: jobId } });
       if (importSuppliersJob.payload.parse(job.payload).fileId !== fileId) {
-        await orphanFile(ctx, tx, companyId, fileId);
+        await freeFile(ctx, tx, companyId, fileId);
         return job;
       }
       await audit(ctx, tx, {

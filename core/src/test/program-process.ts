@@ -11,9 +11,15 @@ import type { TestApp } from './test-database';
 const TEST_DATA = join(dirname(fileURLToPath(import.meta.url)), '../../../.test-data');
 const READY_MS = 60_000;
 
+/** What the system lets the process have. */
+export interface ProgramLimits {
+  /** Blocks of 512 bytes (of 1024 in some shells) that it may write to a file: writing more fails half way. */
+  fileBlocks?: number;
+}
+
 export interface Program {
   /** Starts a process on the test's database and queue; resolves when it has said that it is ready. */
-  start(app: TestApp, env?: Record<string, string>): Promise<ProgramProcess>;
+  start(app: TestApp, env?: Record<string, string>, limits?: ProgramLimits): Promise<ProgramProcess>;
   remove(): Promise<void>;
 }
 
@@ -51,7 +57,7 @@ export async function bundleProgram(
     logLevel: 'error',
   });
   return {
-    start: (app, env = {}) => startProcess(entry, ready, app, env),
+    start: (app, env = {}, limits = {}) => startProcess(entry, ready, app, env, limits),
     remove: () => rm(directory, { recursive: true, force: true }),
   };
 }
@@ -72,9 +78,14 @@ async function startProcess(
   ready: string,
   app: TestApp,
   more: Record<string, string>,
+  { fileBlocks }: ProgramLimits,
 ): Promise<ProgramProcess> {
   const own = Object.entries(app.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  const child: ChildProcess = spawn(process.execPath, [entry], {
+  const command = [process.execPath, entry];
+  const limited =
+    fileBlocks === undefined ? command : ['sh', '-c', `ulimit -f ${fileBlocks}; exec "$0" "$@"`, ...command];
+  const [file = '', ...args] = limited;
+  const child: ChildProcess = spawn(file, args, {
     env: { ...Object.fromEntries(own), LOG_LEVEL: 'info', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

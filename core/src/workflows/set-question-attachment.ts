@@ -32,7 +32,7 @@ export async function setQuestionAttachment(
   try {
     return await ctx.db.tenant(companyId, async (tx) => {
       const { workflow, items } = await loadEditable(ctx, tx, companyId, { id, questionId });
-      await recordUpload(ctx, tx, stored, companyId);
+      await recordUpload(ctx, tx, stored, { companyId });
       const planned = items.map(
         (item): ItemRow => (item.id === questionId ? { ...item, type: 'attachment', fileId: stored.id } : item),
       );

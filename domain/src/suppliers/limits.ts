@@ -27,3 +27,6 @@ export const DUPLICATES_SHOWN = 5;
 export const SAVED_VIEWS_MAX = 30;
 export const SAVED_VIEW_NAME_MAX = 60;
 export const SAVED_VIEW_MAX_FILTER = 2_000;
+
+/** What one supplier's own files may take up, in MB, unless the configuration says otherwise. */
+export const SUPPLIER_STORAGE_LIMIT_MB = 500;

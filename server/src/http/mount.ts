@@ -14,7 +14,7 @@ const FORM_LIMIT = '10kb';
 
 /** Puts every route of the table onto the app, each as the same pipeline: who, what, do, answer. */
 export function mount(server: Express, app: Composition, routes: readonly Route[], admission: Admission): void {
-  const takeUpload = createUploads(app.config.dataDir, app.config.uploadMaxBytes);
+  const takeUpload = createUploads(app.config);
   for (const route of routes) {
     const handle: RequestHandler = async (req, res) => {
       res.setHeader('Cache-Control', 'no-store');
@@ -24,7 +24,9 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
       tellLog(res, { actor: ctx.actor });
       const params = parseParams(route.params, req.params);
       const query = parseInput(route.query, req.query);
-      const files = route.upload ? await takeUpload(route.upload, route.maxFiles ?? 1, req, res) : [];
+      const files = route.upload
+        ? await takeUpload({ field: route.upload, maxFiles: route.maxFiles ?? 1, store: ctx.files }, req, res)
+        : [];
       const read: unknown = route.upload ? req.body : await readBody(route, req, res);
       const body = route.raw ? {} : parseInput(route.body, read);
       // What the handler may change where it has two good answers.

@@ -1,5 +1,6 @@
 import type { Composition } from '@homologa/core/kernel/compose';
 import { isUnavailable } from '@homologa/core/kernel/connection-errors';
+import { isStorageFull } from '@homologa/core/kernel/storage-full';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { ERRORS } from '@homologa/domain/errors/error-codes';
 import type { ErrorRequestHandler } from 'express';
@@ -36,11 +37,12 @@ export function errorHandler(app: Composition): ErrorRequestHandler {
 }
 
 /**
- * A read outside any transaction while the database is away; what Express refuses: a body that is not JSON, or too
- * large.
+ * A read outside any transaction while the database is away; a disk or a store that is full; what Express refuses: a
+ * body that is not JSON, or too large.
  */
 function foreignError(error: unknown): DomainError | null {
   if (isUnavailable(error)) return new DomainError('service_unavailable', { cause: error });
+  if (isStorageFull(error)) return new DomainError('storage_full', { cause: error });
   const status = (error as { status?: number } | null)?.status;
   if (status === 413) return new DomainError('file_too_large', { cause: error });
   if (status !== undefined && status >= 400 && status < 500)

@@ -1,34 +1,84 @@
+import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { CoreConfig } from '@homologa/core/env';
+import { uploadsFolder } from '@homologa/core/files/partial-files';
+import { FreeSpace } from '@homologa/core/kernel/free-space';
 import { newId } from '@homologa/core/kernel/ids';
 import { makePrivateFolder } from '@homologa/core/kernel/make-private-folder';
+import type { FileStore } from '@homologa/core/kernel/ports/file-store';
+import { isStorageFull } from '@homologa/core/kernel/storage-full';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import type { UploadedFile } from '../http/route';
 
 const MAX_TEXT_PARTS = 20;
+const MAX_TEXT_BYTES = 100_000;
 
-/** Takes the files of a multipart body into a temporary place that is cleared when the answer is sent. */
-export function createUploads(dataDir: string, maxBytes: number) {
-  const directory = join(dataDir, 'uploads');
+type UploadConfig = Pick<CoreConfig, 'dataDir' | 'uploadMaxBytes' | 'storageReserveBytes'>;
+
+/** What a route takes, and the store that it goes to. */
+interface UploadTarget {
+  field: string;
+  maxFiles: number;
+  store: Pick<FileStore, 'demandRoom'>;
+}
+
+/**
+ * Takes the files of a multipart body into a temporary place that is cleared when the answer is sent. What is too large
+ * or finds no room is refused before it is read, as far as the request says how long it is.
+ */
+export function createUploads({ dataDir, uploadMaxBytes, storageReserveBytes }: UploadConfig) {
+  const directory = uploadsFolder(dataDir);
   makePrivateFolder(directory);
-  const storage = multer.diskStorage({ destination: directory, filename: (_req, _file, done) => done(null, newId()) });
-  return async (field: string, maxFiles: number, req: Request, res: Response): Promise<UploadedFile[]> => {
-    const limits = { fileSize: maxBytes, files: maxFiles, fields: MAX_TEXT_PARTS, fieldSize: 100_000 };
+  const space = new FreeSpace(directory, storageReserveBytes);
+  return async ({ field, maxFiles, store }: UploadTarget, req: Request, res: Response): Promise<UploadedFile[]> => {
     if (!req.is('multipart/form-data')) throw new DomainError('malformed_request');
+    const length = Number(req.get('Content-Length') ?? 0);
+    if (length > maxFiles * uploadMaxBytes + (MAX_TEXT_PARTS + 1) * MAX_TEXT_BYTES) {
+      throw new DomainError('file_too_large');
+    }
+    await space.demand(length);
+    await store.demandRoom(length);
+    const storage = temporaryStorage(directory);
+    res.once('close', () => void storage.clear());
+    const limits = { fileSize: uploadMaxBytes, files: maxFiles, fields: MAX_TEXT_PARTS, fieldSize: MAX_TEXT_BYTES };
     const take = multer({ storage, limits, defParamCharset: 'utf8' }).array(field, maxFiles);
     await new Promise<void>((resolve, reject) => {
       take(req, res, (error: unknown) => (error ? reject(uploadError(error)) : resolve()));
     });
     const files = Array.isArray(req.files) ? req.files : [];
-    const clear = (path: string) => void rm(path, { force: true }).catch(() => {});
-    res.once('close', () => files.map(({ path }) => clear(path)));
     return files.map(({ path, originalname, size }) => ({ path, name: originalname, size }));
   };
 }
 
+/** The files of one request; one that does not come about is gone before anybody is told. */
+function temporaryStorage(directory: string): multer.StorageEngine & { clear(): Promise<void> } {
+  const paths: string[] = [];
+  const clear = async (...given: string[]) => {
+    for (const path of given) await rm(path, { force: true }).catch(() => {});
+  };
+  return {
+    _handleFile(_req, { stream }, done) {
+      const path = join(directory, newId());
+      paths.push(path);
+      const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+      pipeline(stream, file).then(
+        () => done(null, { path, size: file.bytesWritten }),
+        (error: unknown) => void clear(path).then(() => done(error)),
+      );
+    },
+    _removeFile: (_req, { path }, done) => void clear(path).then(() => done(null)),
+    clear: () => clear(...paths),
+  };
+}
+
 function uploadError(error: unknown): unknown {
+  if (isStorageFull(error)) return new DomainError('storage_full', { cause: error });
+  // What the system refuses otherwise is not the sender's fault.
+  if (error instanceof Error && 'syscall' in error) return error;
   if (!(error instanceof multer.MulterError)) return new DomainError('malformed_request', { cause: error });
   return new DomainError(error.code === 'LIMIT_FILE_SIZE' ? 'file_too_large' : 'malformed_request', { cause: error });
 }

@@ -2,7 +2,12 @@ import { type Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleProgram, type Program, type ProgramProcess } from '@homologa/core/test/program-process';
+import {
+  bundleProgram,
+  type Program,
+  type ProgramLimits,
+  type ProgramProcess,
+} from '@homologa/core/test/program-process';
 import type { TestApp } from '@homologa/core/test/test-database';
 
 const SRC = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -24,10 +29,11 @@ export async function startServer(
   program: Program,
   app: TestApp,
   more: Record<string, string> = {},
+  limits: ProgramLimits = {},
 ): Promise<{ port: number; process: ProgramProcess }> {
   const port = await freePort();
   const env = { PORT: String(port), HOST: '127.0.0.1', HOMOLOGA_ROOT: ROOT, ...more };
-  return { port, process: await program.start(app, env) };
+  return { port, process: await program.start(app, env, limits) };
 }
 
 interface Answer {

@@ -1,3 +1,4 @@
+import { removePartialFiles } from '@homologa/core/files/partial-files';
 import { expireExports } from '@homologa/core/maintenance/expire-exports';
 import { expireSecrets } from '@homologa/core/maintenance/expire-secrets';
 import { removeOrphanFiles } from '@homologa/core/maintenance/remove-orphan-files';
@@ -10,6 +11,15 @@ export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
   },
   'maintenance.remove-orphan-files': {
     run: (ctx, _payload, run) => removeOrphanFiles(ctx, run.signal),
+    onExhausted: waitForNextRun,
+  },
+  /** At least once; what it cannot remove is left to the sweep. */
+  'maintenance.remove-freed-files': {
+    run: (ctx, { fileIds }, run) => removeOrphanFiles(ctx, run.signal, fileIds),
+    onExhausted: waitForNextRun,
+  },
+  'maintenance.remove-partial-files': {
+    run: (ctx) => removePartialFiles(ctx),
     onExhausted: waitForNextRun,
   },
   'maintenance.expire-exports': {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FileStore } from '../ports/file-store';
-import { createDiskFileStore, createS3FileStore } from './flydrive-file-store';
+import { createDiskFileStore } from './disk-file-store';
+import { createS3FileStore } from './flydrive-file-store';
 
 /** As much of the S3 protocol as putting, getting and deleting an object takes; objects by path. */
 function startS3(): Promise<{ url: string; objects: Map<string, Buffer>; stop(): Promise<void> }> {
@@ -62,7 +63,7 @@ afterAll(async () => {
 });
 
 const stores: [string, () => FileStore][] = [
-  ['a disk', () => createDiskFileStore(join(directory, 'store'))],
+  ['a disk', () => createDiskFileStore(join(directory, 'store'), 0)],
   ['an S3-compatible store', () => createS3FileStore(s3.url)],
 ];
 
@@ -85,7 +86,7 @@ describe.each(stores)('%s', (_name, open) => {
 test('a disk keeps files and folders to its own user, and closes a folder that was open', async () => {
   const store = join(directory, 'private');
   await mkdir(store, { mode: 0o755 });
-  const files = createDiskFileStore(store);
+  const files = createDiskFileStore(store, 0);
   await files.putBytes('ef/bytes', Buffer.from('x'));
   await files.putFile('gh/file', join(directory, 'upload'));
   const modes = ['', 'ef', 'gh', 'ef/bytes', 'gh/file'].map(
@@ -97,4 +98,49 @@ test('a disk keeps files and folders to its own user, and closes a folder that w
 test('the S3 store keeps below its prefix', async () => {
   await createS3FileStore(s3.url).putBytes('cd/three', Buffer.from('x'));
   expect([...s3.objects.keys()]).toContain('/bucket/some/prefix/cd/three');
+});
+
+describe('a disk', () => {
+  const below = (name: string) => join(directory, name);
+  const opened = async (name: string, reserveBytes = 0) => {
+    await mkdir(below(name));
+    return createDiskFileStore(below(name), reserveBytes);
+  };
+
+  test('has a file with all its bytes or not at all', async () => {
+    const store = await opened('whole');
+    // The system copies no folder: the write begins and fails.
+    await expect(store.putFile('ab/one', directory)).rejects.toThrow();
+    expect(await readdir(below('whole/.partial'))).toEqual([]);
+    await expect(store.read('ab/one')).rejects.toThrow();
+  });
+
+  test('lets go of what a killed process left half written, not of what is being written', async () => {
+    const store = await opened('halves');
+    await mkdir(below('halves/.partial'));
+    for (const name of ['old', 'young']) await writeFile(below(`halves/.partial/${name}`), 'half');
+    const long = new Date('2026-01-01T00:00:00Z');
+    await utimes(below('halves/.partial/old'), long, long);
+    await store.putBytes('ab/kept', Buffer.from('x'));
+    await utimes(below('halves/ab/kept'), long, long);
+    expect(await store.removePartial(new Date('2026-01-02T00:00:00Z'))).toBe(1);
+    expect(await readdir(below('halves/.partial'))).toEqual(['young']);
+    expect(await readdir(below('halves/ab'))).toEqual(['kept']);
+  });
+
+  test('refuses what would leave less than its reserve', async () => {
+    const store = await opened('reserve', Number.MAX_SAFE_INTEGER);
+    await expect(store.putBytes('ab/one', Buffer.from('x'))).rejects.toMatchObject({ code: 'storage_full' });
+    await expect(store.demandRoom(0)).rejects.toMatchObject({ code: 'storage_full' });
+    expect(await readdir(below('reserve'))).toEqual([]);
+  });
+
+  test('goes on with a download whose file is removed', async () => {
+    const store = await opened('download');
+    await store.putBytes('ab/one', Buffer.alloc(1_000_000, 'x'));
+    const download = await store.read('ab/one');
+    await store.remove('ab/one');
+    expect(await buffer(download)).toHaveLength(1_000_000);
+    expect(await readdir(below('download/ab'))).toEqual([]);
+  });
 });

@@ -60,6 +60,18 @@ async function enqueue(thing: string, change: object = {}): Promise<string> {
 const rowOf = (id: string) => app.db.read.job.findUniqueOrThrow({ where: { id } });
 const silent = { status: 'active', leaseToken: '01890000-0000-7000-8000-000000000001', leaseUntil: new Date(0) };
 
+it('says that there is no room, and not where', async () => {
+  const id = await enqueue('too much', { attempts: 1 });
+  const run = async () => {
+    throw Object.assign(new Error("ENOSPC: no space left on device, open '/srv/files/x'"), { code: 'ENOSPC' });
+  };
+  expect(await runJob(depsOf({ run }), id)).toBe('failed');
+  expect(await rowOf(id)).toMatchObject({
+    errorCode: 'storage_full',
+    errorMessage: expect.stringContaining('There is no room for more files'),
+  });
+});
+
 describe('a worker that lost its job', () => {
   /** What another worker does once this one fell silent. */
   const takeOver = (id: string) =>

@@ -3,6 +3,7 @@ import { ERRORS } from '@homologa/domain/errors/error-codes';
 import type { JobVerdict } from '@homologa/domain/errors/error-entry';
 import type { Context } from '../context';
 import { MailError } from '../ports/mailer';
+import { isStorageFull } from '../storage-full';
 import type { JobDefinition, JobProgress, JobRun } from './define-job';
 import { type ClaimedJob, claimJob, finishJob, renewLease } from './job-statements';
 
@@ -143,7 +144,8 @@ function progressWriter(ctx: Context, job: ClaimedJob, deps: RunJobDeps): JobRun
 /** Doubles from the base with every attempt, to at most 15 minutes. */
 const backoffMs = (attempt: number, baseMs: number): number => Math.min(baseMs * 2 ** (attempt - 1), MAX_BACKOFF_MS);
 
-function describe(error: unknown): { errorCode: string; errorMessage: string } {
+function describe(raw: unknown): { errorCode: string; errorMessage: string } {
+  const error = isStorageFull(raw) ? new DomainError('storage_full', { cause: raw }) : raw;
   if (error instanceof DomainError) return { errorCode: error.code, errorMessage: error.message };
   return {
     errorCode: error instanceof Error ? error.name : 'error',

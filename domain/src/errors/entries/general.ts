@@ -86,6 +86,27 @@ export const GENERAL_ERRORS = {
     es: 'Este tipo de archivo no está permitido.',
     'pt-BR': 'Este tipo de arquivo não é permitido.',
   },
+  storage_full: {
+    status: 507,
+    job: 'retry',
+    en: 'There is no room for more files at the moment. Nothing was saved. Please try again later.',
+    es: 'No hay espacio para más archivos en este momento. No se guardó nada. Inténtelo de nuevo más tarde.',
+    'pt-BR': 'Não há espaço para mais arquivos no momento. Nada foi salvo. Tente novamente mais tarde.',
+  },
+  supplier_storage_full: {
+    status: 409,
+    job: 'fail',
+    en: 'Your files can take up at most {n} MB. Please remove one first, or send a smaller one.',
+    es: 'Sus archivos pueden ocupar como máximo {n} MB. Quite uno primero o envíe uno más pequeño.',
+    'pt-BR': 'Seus arquivos podem ocupar no máximo {n} MB. Remova um primeiro ou envie um menor.',
+  },
+  company_storage_full: {
+    status: 409,
+    job: 'fail',
+    en: 'The space for the files of this company is used up. Please contact support.',
+    es: 'El espacio para los archivos de esta empresa está agotado. Contacte a soporte.',
+    'pt-BR': 'O espaço para os arquivos desta empresa se esgotou. Fale com o suporte.',
+  },
   too_many_files: {
     status: 422,
     job: 'fail',

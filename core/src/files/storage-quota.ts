@@ -1,0 +1,41 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+
+/** Whose share of the store a file takes: a company's alone, or that of one of its suppliers too. */
+export interface FileOwner {
+  companyId: string;
+  supplierId?: string;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+/**
+ * Refuses a file that was just recorded, and that nothing refers to yet, where its company or supplier has more than
+ * its share with it. Recording it holds the company's counter, and the caller holds the supplier's row: of two files at
+ * once the second counts the first. Throws `company_storage_full`, `supplier_storage_full`.
+ */
+export async function demandQuota(ctx: Context, tx: Tx, owner: FileOwner, size: number): Promise<void> {
+  const { supplierStorageBytes, companyStorageBytes } = ctx.config;
+  if (owner.supplierId !== undefined) {
+    const used = await supplierBytes(tx, owner.companyId, owner.supplierId);
+    if (used + size > supplierStorageBytes) {
+      throw new DomainError('supplier_storage_full', { values: { n: Math.floor(supplierStorageBytes / MEBIBYTE) } });
+    }
+  }
+  const company = await tx.storageUse.findUnique({ where: { companyId: owner.companyId }, select: { bytes: true } });
+  if (Number(company?.bytes ?? 0) > companyStorageBytes) throw new DomainError('company_storage_full');
+}
+
+/** What the supplier itself has sent: answers, files of its form, proofs and documents of its payment. */
+async function supplierBytes(tx: Tx, companyId: string, supplierId: string): Promise<number> {
+  const [row] = await tx.$queryRaw<{ bytes: bigint }[]>`
+    SELECT coalesce(sum(f."size"), 0)::bigint AS bytes FROM "StoredFile" f
+    WHERE f."companyId" = ${companyId}::uuid AND f."orphanedAt" IS NULL AND f."id" IN (
+      SELECT a."fileId" FROM "Answer" a
+        WHERE a."companyId" = ${companyId}::uuid AND a."supplierId" = ${supplierId}::uuid AND a."fileId" IS NOT NULL
+      UNION ALL
+      SELECT r."fileId" FROM "BirRequestFile" r JOIN "BirRequest" b ON b."id" = r."birRequestId"
+        WHERE b."companyId" = ${companyId}::uuid AND b."supplierId" = ${supplierId}::uuid)`;
+  return Number(row?.bytes ?? 0);
+}

@@ -1,0 +1,49 @@
+import { chmod, copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { FreeSpace } from '../free-space';
+import { newId } from '../ids';
+import { makePrivateFolder } from '../make-private-folder';
+import type { FileStore } from '../ports/file-store';
+import { removeOlder } from '../remove-older';
+
+/** Files are for this system user alone: 0600, in folders of 0700. */
+const PRIVATE_FILE = 0o600;
+const PRIVATE_FOLDER = { recursive: true, mode: 0o700 };
+/** Where bytes lie until all of them are there. */
+const PARTIAL = '.partial';
+
+/**
+ * Files below a directory of this machine, which is made, and closed to others; they leave `reserveBytes` of its disk
+ * free.
+ */
+export function createDiskFileStore(directory: string, reserveBytes: number): FileStore {
+  makePrivateFolder(directory);
+  const space = new FreeSpace(directory, reserveBytes);
+  const partials = join(directory, PARTIAL);
+  const put = async (key: string, size: number, write: (path: string) => Promise<void>) => {
+    await space.demand(size);
+    const partial = join(partials, newId());
+    const path = join(directory, key);
+    try {
+      await mkdir(partials, PRIVATE_FOLDER);
+      await write(partial);
+      await chmod(partial, PRIVATE_FILE);
+      await mkdir(dirname(path), PRIVATE_FOLDER);
+      // Under its key a file is there with all its bytes or not at all.
+      await rename(partial, path);
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
+  };
+  return {
+    // A download that is under way keeps the bytes of a removed file.
+    removalGraceMs: 0,
+    demandRoom: (bytes) => space.demand(bytes),
+    putFile: async (key, from) => put(key, (await stat(from)).size, (path) => copyFile(from, path)),
+    putBytes: (key, bytes) => put(key, bytes.byteLength, (path) => writeFile(path, bytes)),
+    read: async (key) => (await open(join(directory, key))).createReadStream(),
+    remove: (key) => rm(join(directory, key), { force: true }),
+    removePartial: (before) => removeOlder(partials, before),
+  };
+}

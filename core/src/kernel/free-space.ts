@@ -1,0 +1,45 @@
+import { statfs } from 'node:fs/promises';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+
+/** Milliseconds for which a look at the disk is believed. */
+const LOOK_MS = 2_000;
+
+interface Look {
+  at: number;
+  free: Promise<number>;
+  /** What was let in since. */
+  taken: number;
+}
+
+/** Keeps a part of the disk that a folder lies on free: what would go below it is refused before it is written. */
+export class FreeSpace {
+  readonly #directory: string;
+  readonly #reserveBytes: number;
+  #look: Look | undefined;
+
+  constructor(directory: string, reserveBytes: number) {
+    this.#directory = directory;
+    this.#reserveBytes = reserveBytes;
+  }
+
+  /** Throws `storage_full` when as many bytes more would leave less than the reserve. */
+  async demand(bytes: number): Promise<void> {
+    const now = performance.now();
+    if (!this.#look || now - this.#look.at > LOOK_MS) {
+      this.#look = { at: now, free: freeBytes(this.#directory), taken: 0 };
+    }
+    const look = this.#look;
+    if ((await look.free) - look.taken - bytes < this.#reserveBytes) throw new DomainError('storage_full');
+    look.taken += bytes;
+  }
+}
+
+/** What programs that are not the system's own may still write; without end where that is not known. */
+async function freeBytes(directory: string): Promise<number> {
+  try {
+    const { bavail, bsize, blocks } = await statfs(directory);
+    return blocks > 0 ? bavail * bsize : Number.POSITIVE_INFINITY;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
