@@ -117,7 +117,7 @@ test('the same file is imported once into a workflow, unless it is meant to be a
   await app.db.system((tx) => tx.job.update({ where: { id: first.id }, data: { status: 'completed' } }));
   await expect(start('renamed.csv', PLAIN)).rejects.toMatchObject({
     code: 'import_repeated',
-    message: expect.stringMatching(/already imported into this workflow on \d{4}-\d\d-\d\dT\d\d:\d\dZ/),
+    message: expect.stringMatching(/already imported into this workflow on \d{4}-\d\d-\d\d \d\d:\d\d UTC/),
   });
   expect((await start('lista.csv', PLAIN, true)).id).not.toBe(first.id);
   // What is another file, or goes to another workflow, is no repetition; nor is what added nothing.

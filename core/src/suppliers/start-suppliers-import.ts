@@ -58,7 +58,10 @@ export async function startSuppliersImport(
 /** Throws `import_repeated`, with its moment, when an import of the same content has added its suppliers. */
 async function assertNotImported(tx: Tx, workflow: { id: string; companyId: string }, content: string): Promise<void> {
   const at = await findImported(tx, { companyId: workflow.companyId, workflowId: workflow.id, content });
-  if (at) throw new DomainError('import_repeated', { values: { date: `${at.toISOString().slice(0, 16)}Z` } });
+  if (at)
+    throw new DomainError('import_repeated', {
+      values: { date: `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
+    });
 }
 
 /** The company a person acts in; an operator's follows from the workflow. Throws `not_found`. */
