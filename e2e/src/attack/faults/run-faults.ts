@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type SmtpSink, startSmtpSink } from '@homologa/core/test/smtp-sink';
+import type { RunningStack } from '../../../../scripts/lib/stack.mjs';
+import { type ClientApi, openApi, sessionOf } from '../../support/client-api';
+import { asOwner } from '../owner';
+import { checkLedger, openJobs, usedUnits } from './check';
+import type { House } from './house';
+import { openKiller, type Victim, victimsOf } from './kill';
+import { acknowledgedIn, type Ledger, openLedger } from './ledger';
+import { startWriting } from './writers';
+
+export interface FaultOptions {
+  kills: number;
+  /** Acknowledged writes at the least. */
+  writes: number;
+  seed: number;
+  /** How long a worker that was killed keeps its jobs. */
+  leaseSeconds?: number;
+  say?: (line: string) => void;
+}
+
+export interface FaultReport {
+  ledger: Ledger;
+  /** Each kill with how long nothing was acknowledged after it. */
+  kills: { victim: Victim; pauseMs: number }[];
+  mails: number;
+  /** Mails that were sent again under their Message-ID. */
+  sentAgain: number;
+  settledMs: number;
+  violations: string[];
+}
+
+const ADMIN = 'admin@demo.homologa.test';
+const BACK_MS = 120_000;
+const SETTLED_MS = 240_000;
+const LOOK_MS = 50;
+const COMPLETED = 96;
+
+/**
+ * Has a product of its own written to while what it consists of is killed, in an order that the seed decides, and then
+ * holds what it kept and sent against what it had acknowledged.
+ */
+export async function runFaults(house: House, options: FaultOptions): Promise<FaultReport> {
+  const sink = await startSmtpSink();
+  const queueDir = mkdtempSync(join(tmpdir(), 'homologa-queue-'));
+  const running = house.startRedis ? await house.startRedis({ dataDir: queueDir }) : null;
+  const stack = await house.startStack({
+    env: {
+      SMTP_URL: sink.url,
+      ...(running ? { REDIS_URL: running.url } : {}),
+      ...(options.leaseSeconds ? { JOB_LEASE_SECONDS: String(options.leaseSeconds) } : {}),
+    },
+  });
+  const again = async () => {
+    if (!house.startRedis || !running) throw new Error('there is no Redis');
+    return house.startRedis({ port: running.port, dataDir: queueDir });
+  };
+  const killer = openKiller(stack, running ? { running, again } : null);
+  try {
+    const victims = victimsOf(options.kills, options.seed, running !== null);
+    const databaseUrl = stack.databaseUrl();
+    return await breakIt({ stack, sink, databaseUrl, killer: (victim) => killer.kill(victim), victims, ...options });
+  } finally {
+    await stack.stop();
+    await killer.stop();
+    await sink.stop();
+    rmSync(queueDir, { recursive: true, force: true });
+  }
+}
+
+interface Scene extends FaultOptions {
+  stack: RunningStack;
+  sink: SmtpSink;
+  databaseUrl: string;
+  killer: (victim: Victim) => Promise<void>;
+  victims: Victim[];
+}
+
+async function breakIt(scene: Scene): Promise<FaultReport> {
+  const { stack, sink, databaseUrl, victims, writes, seed, say } = scene;
+  const client = await openApi(stack.url, ADMIN);
+  const workflowId = await client.launch({ title: 'Ledger', report_type: 'bir' });
+  await asOwner(databaseUrl, 'UPDATE "CompanyProduct" SET "total" = "used" + 1000000');
+  const usedBefore = await usedUnits(databaseUrl, workflowId);
+
+  const ledger = openLedger();
+  const completed = await addCompleted(client, databaseUrl, workflowId, ledger);
+  const token = await sessionOf(stack.url, ADMIN);
+  const writing = startWriting({ url: stack.url, token, workflowId, ledger, seed, completed });
+  const kills: FaultReport['kills'] = [];
+  try {
+    for (const [place, victim] of victims.entries()) {
+      await acknowledged(ledger, Math.ceil(((place + 1) * writes) / (victims.length + 1)));
+      await scene.killer(victim);
+      const began = performance.now();
+      await acknowledged(ledger, acknowledgedIn(ledger) + 1);
+      kills.push({ victim, pauseMs: performance.now() - began });
+      say?.(
+        `${acknowledgedIn(ledger)} writes, ${victim} killed: the next one after ${Math.round(kills.at(-1)?.pauseMs ?? 0)} ms`,
+      );
+    }
+    await acknowledged(ledger, writes);
+  } finally {
+    await writing.end();
+  }
+  const began = performance.now();
+  const open = await settled(databaseUrl);
+  const settledMs = performance.now() - began;
+  const violations = [
+    ...ledger.problems,
+    ...(open > 0 ? [`${open} jobs did not come to their end within ${SETTLED_MS / 1000} s`] : []),
+    ...(await checkLedger({ databaseUrl, workflowId, usedBefore }, ledger, sink.mails)),
+  ];
+  const sentAgain = sink.mails.length - new Set(sink.mails.map(({ messageId }) => messageId)).size;
+  return { ledger, kills, mails: sink.mails.length, sentAgain, settledMs, violations };
+}
+
+/** Suppliers whose status may be changed: added and mailed as all, and then as if they had been through everything. */
+async function addCompleted(
+  client: ClientApi,
+  databaseUrl: string,
+  workflowId: string,
+  ledger: Ledger,
+): Promise<string[]> {
+  const emails = Array.from({ length: COMPLETED }, (_, place) => `completed-${place}@ledger.test`);
+  const lines = emails.map((email) => `Aceros del Sur; Luisa Gómez; ${email}; argentina`);
+  const ids = await client.addSuppliers(workflowId, lines);
+  await settled(databaseUrl);
+  await asOwner(databaseUrl, `UPDATE "Supplier" SET "status" = 'completed' WHERE "workflowId" = $1`, [workflowId]);
+  for (const [place, id] of ids.entries()) {
+    ledger.suppliers.set(id, { email: emails[place] ?? '', status: 'completed' });
+  }
+  return ids;
+}
+
+/** Resolves when so many writes are acknowledged; throws when the product does not come back. */
+async function acknowledged(ledger: Ledger, count: number): Promise<void> {
+  let last = acknowledgedIn(ledger);
+  let until = performance.now() + BACK_MS;
+  while (acknowledgedIn(ledger) < count) {
+    await sleep(LOOK_MS);
+    if (acknowledgedIn(ledger) > last) {
+      last = acknowledgedIn(ledger);
+      until = performance.now() + BACK_MS;
+    }
+    if (performance.now() > until) throw new Error(`nothing was acknowledged for ${BACK_MS / 1000} s`);
+  }
+}
+
+/** Waits until every job has come to its end; gives how many have not. */
+async function settled(databaseUrl: string): Promise<number> {
+  const until = performance.now() + SETTLED_MS;
+  for (;;) {
+    const open = await openJobs(databaseUrl);
+    if (open === 0 || performance.now() > until) return open;
+    await sleep(LOOK_MS);
+  }
+}
