@@ -9,8 +9,8 @@ import { asOwner } from '../owner';
 import { checkLedger, openJobs, usedUnits } from './check';
 import type { House } from './house';
 import { openKiller, type Victim, victimsOf } from './kill';
-import { acknowledgedIn, type Ledger, openLedger } from './ledger';
-import { startWriting } from './writers';
+import { acknowledgedIn, type Ledger, openLedger, takePause } from './ledger';
+import { startWriting, WRITERS } from './writers';
 
 export interface FaultOptions {
   kills: number;
@@ -24,7 +24,7 @@ export interface FaultOptions {
 
 export interface FaultReport {
   ledger: Ledger;
-  /** Each kill with how long nothing was acknowledged after it. */
+  /** Each kill with how long nothing was acknowledged at the most before the next. */
   kills: { victim: Victim; pauseMs: number }[];
   mails: number;
   /** Mails that were sent again under their Message-ID. */
@@ -92,17 +92,17 @@ async function breakIt(scene: Scene): Promise<FaultReport> {
   const writing = startWriting({ url: stack.url, token, workflowId, ledger, seed, completed });
   const kills: FaultReport['kills'] = [];
   try {
+    const share = writes / (victims.length + 1);
+    await acknowledged(ledger, share);
     for (const [place, victim] of victims.entries()) {
-      await acknowledged(ledger, Math.ceil(((place + 1) * writes) / (victims.length + 1)));
+      takePause(ledger);
       await scene.killer(victim);
-      const began = performance.now();
-      await acknowledged(ledger, acknowledgedIn(ledger) + 1);
-      kills.push({ victim, pauseMs: performance.now() - began });
-      say?.(
-        `${acknowledgedIn(ledger)} writes, ${victim} killed: the next one after ${Math.round(kills.at(-1)?.pauseMs ?? 0)} ms`,
-      );
+      // One more than may have been under way.
+      await acknowledged(ledger, Math.max(acknowledgedIn(ledger) + WRITERS + 1, (place + 2) * share));
+      const pauseMs = takePause(ledger);
+      kills.push({ victim, pauseMs });
+      say?.(`${victim} killed: ${acknowledgedIn(ledger)} writes, none for ${Math.round(pauseMs)} ms`);
     }
-    await acknowledged(ledger, writes);
   } finally {
     await writing.end();
   }
@@ -126,7 +126,9 @@ async function addCompleted(
   ledger: Ledger,
 ): Promise<string[]> {
   const emails = Array.from({ length: COMPLETED }, (_, place) => `completed-${place}@ledger.test`);
-  const lines = emails.map((email) => `Aceros del Sur; Luisa Gómez; ${email}; argentina`);
+  const lines = emails.map(
+    (email) => `Aceros del Sur; Luisa Gómez; ${email}; argentina; ; Calle Fábula 9; ; +54 11 4321 0000`,
+  );
   const ids = await client.addSuppliers(workflowId, lines);
   await settled(databaseUrl);
   await asOwner(databaseUrl, `UPDATE "Supplier" SET "status" = 'completed' WHERE "workflowId" = $1`, [workflowId]);

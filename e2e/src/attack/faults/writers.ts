@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Dice, diceOf } from '../dice';
 import { ask } from './ask';
-import type { Ledger } from './ledger';
+import { acknowledge, type Ledger } from './ledger';
 
 export interface Writing {
   /** Waits for those under way; no other begins. */
@@ -27,7 +27,7 @@ interface Turn extends Place {
   own: string[];
 }
 
-const WRITERS = 6;
+export const WRITERS = 6;
 const IN_BULK = 5;
 const CHANGED_IN_BULK = 3;
 
@@ -76,11 +76,11 @@ async function addOne(turn: Turn): Promise<void> {
     return;
   }
   keep(turn, answer.id, email);
-  ledger.acknowledged.add += 1;
+  acknowledge(ledger, 'add');
   if (!('key' in keyed) || !dice.chance(0.2)) return;
   const again = (await ask(turn, ledger, keyed, over)) as { id: string } | null;
   if (again && again.id !== answer.id) ledger.problems.push(`the same key gave ${answer.id} and ${again.id}`);
-  if (again) ledger.acknowledged.repeat += 1;
+  if (again) acknowledge(ledger, 'repeat');
 }
 
 async function addInBulk(turn: Turn): Promise<void> {
@@ -95,7 +95,7 @@ async function addInBulk(turn: Turn): Promise<void> {
     if (added) keep(turn, added.id, email);
     else ledger.unknown.add(email);
   }
-  if (answer) ledger.acknowledged['bulk add'] += 1;
+  if (answer) acknowledge(ledger, 'bulk add');
 }
 
 /** Archives a completed supplier, or takes it back. */
@@ -107,7 +107,7 @@ async function changeStatus(turn: Turn, id: string): Promise<void> {
   const path = `/api/workflows/${workflowId}/suppliers/${id}`;
   const answer = await ask(turn, ledger, { method: 'PUT', path, body: { status } }, over);
   written.status = answer ? status : null;
-  if (answer) ledger.acknowledged.status += 1;
+  if (answer) acknowledge(ledger, 'status');
 }
 
 /** Archives some by a job. Nobody changes them afterwards: the job has its own time. */
@@ -121,7 +121,7 @@ async function changeInBulk(turn: Turn): Promise<void> {
     const written = ledger.suppliers.get(id);
     if (written) written.status = answer ? 'archived' : null;
   }
-  if (answer) ledger.acknowledged['bulk status'] += 1;
+  if (answer) acknowledge(ledger, 'bulk status');
 }
 
 function keep({ ledger }: Turn, id: string, email: string): void {

@@ -60,7 +60,7 @@ export async function runFuzz(product: AttackedProduct, { requests, seed, say }:
   try {
     for (let first = 0; first < requests; first += RENEW_EVERY) {
       await callers.renew();
-      const ids = await readKnownIds(product.url, callers);
+      const ids = await readKnownIds(product, callers);
       const until = Math.min(requests, first + RENEW_EVERY);
       await run.send(first, until, (number) => attackOf(order, number, { callers, ids }, diceOf(seed, number)));
       say?.(`${until} of ${requests} requests, ${run.faults.length} faults`);

@@ -2,7 +2,9 @@ import type { Dice } from '../dice';
 import type { Schema } from './api-document';
 
 const DEEPEST = 8;
-const OPTIONAL_GIVEN = 0.6;
+const OPTIONAL_GIVEN = 0.75;
+/** Of what may be null. */
+const NULL_GIVEN = 0.1;
 const LONGEST_NUMBER = 1_000;
 
 /** What gets past a rule that only the product knows; taken where the contract says no more than "text". */
@@ -42,7 +44,7 @@ function valueOf(schema: Schema, making: Making, name: string): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum && schema.enum.length > 0) return dice.pick(schema.enum.map((choice) => ({ choice }))).choice;
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices && choices.length > 0) return valueOf(dice.pick(choices), inner, name);
+  if (choices && choices.length > 0) return valueOf(chosenOf(choices, dice), inner, name);
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => valueOf(part, inner, name)));
   const type = Array.isArray(schema.type) ? dice.pick(schema.type) : (schema.type ?? guessed(schema));
   switch (type) {
@@ -60,6 +62,11 @@ function valueOf(schema: Schema, making: Making, name: string): unknown {
     default:
       return textOf(schema, making, name);
   }
+}
+
+function chosenOf(choices: readonly Schema[], dice: Dice): Schema {
+  const given = choices.filter(({ type }) => type !== 'null');
+  return given.length === 0 || dice.chance(NULL_GIVEN) ? dice.pick(choices) : dice.pick(given);
 }
 
 const guessed = ({ properties, items }: Schema): string => (properties ? 'object' : items ? 'array' : 'string');
