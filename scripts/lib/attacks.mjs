@@ -12,7 +12,7 @@ import { FUZZED, startStack } from './stack.mjs';
 export const fuzz = () =>
   runMain(async () => {
     const program = await bundled('fuzz');
-    const stack = await startStack({ env: FUZZED });
+    const stack = await house.startStack({ env: FUZZED });
     try {
       return await program.main({ url: stack.url, databaseUrl: stack.databaseUrl() }, process.argv.slice(2));
     } finally {
@@ -24,13 +24,37 @@ export const fuzz = () =>
 export const faults = () =>
   runMain(async () => {
     const program = await bundled('faults');
-    const house = { startStack, startRedis: hasRedisServer() ? startRedis : null };
     return program.main(house, process.argv.slice(2));
   });
 
+/** @type {(() => Promise<unknown>)[]} */
+const ends = [];
+/**
+ * What it gives is stopped when the attack is told to end.
+ * @template O
+ * @template {{stop: () => Promise<unknown>}} R
+ * @param {(options: O) => Promise<R>} start
+ * @returns {(options: O) => Promise<R>}
+ */
+const remembered = (start) => async (options) => {
+  const started = await start(options);
+  ends.unshift(() => started.stop());
+  return started;
+};
+const house = {
+  startStack: remembered(startStack),
+  startRedis: hasRedisServer() ? remembered(startRedis) : null,
+};
+
+async function interrupt() {
+  endRunning();
+  for (const end of ends) await end();
+  process.exit(130);
+}
+
 /** @param {'fuzz' | 'faults'} name */
 async function bundled(name) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endRunning());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void interrupt());
   await installIfNeeded();
   await generate();
   const esbuild = await import('esbuild');

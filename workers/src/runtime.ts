@@ -109,7 +109,7 @@ function openWorker(
       prefix: options.queuePrefix,
       concurrency: name === 'mail' ? options.concurrency : Math.max(1, Math.floor(options.concurrency / 4)),
       lockDuration: lockMs,
-      stalledInterval: Math.floor(lockMs / 3),
+      stalledInterval: Math.floor(lockMs / 6),
       // A nudge too many finds its row taken; one too few would have to wait for the sweep.
       maxStalledCount: 10,
       runRetryDelay: FETCH_RETRY_MS,

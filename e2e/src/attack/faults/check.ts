@@ -41,6 +41,22 @@ export async function openJobs(databaseUrl: string): Promise<number> {
   return row?.open ?? 0;
 }
 
+/** The jobs that took longest from their writing to their end, one line each. */
+export async function slowestJobs(databaseUrl: string): Promise<string[]> {
+  const jobs = await asOwner<{ name: string; total: number; last: number; attempts: number; dispatches: number }>(
+    databaseUrl,
+    `SELECT "name", "attempts", "dispatches",
+       extract(epoch FROM "finishedAt" - "createdAt")::float AS "total",
+       extract(epoch FROM "finishedAt" - "startedAt")::float AS "last"
+     FROM "Job" WHERE "finishedAt" IS NOT NULL ORDER BY "finishedAt" - "createdAt" DESC LIMIT 5`,
+  );
+  return jobs.map(
+    ({ name, total, last, attempts, dispatches }) =>
+      `${name}: ${total.toFixed(1)} s, ${last.toFixed(1)} s of them its last attempt; ` +
+      `handed over ${dispatches} times, begun ${attempts} times`,
+  );
+}
+
 /** What the product's rows and the mails it sent say against its ledger, one line each. */
 export async function checkLedger(place: Place, ledger: Ledger, mails: readonly SunkMail[]): Promise<string[]> {
   const rows = await asOwner<Row>(

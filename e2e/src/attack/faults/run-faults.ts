@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SmtpSink, startSmtpSink } from '@homologa/core/test/smtp-sink';
 import type { RunningStack } from '../../../../scripts/lib/stack.mjs';
 import { type ClientApi, openApi, sessionOf } from '../../support/client-api';
 import { asOwner } from '../owner';
-import { checkLedger, openJobs, usedUnits } from './check';
+import { checkLedger, openJobs, slowestJobs, usedUnits } from './check';
 import type { House } from './house';
 import { openKiller, type Victim, victimsOf } from './kill';
 import { acknowledgedIn, type Ledger, openLedger, takePause } from './ledger';
+import { startQueue } from './queue';
 import { startWriting, WRITERS } from './writers';
 
 export interface FaultOptions {
@@ -30,6 +28,7 @@ export interface FaultReport {
   /** Mails that were sent again under their Message-ID. */
   sentAgain: number;
   settledMs: number;
+  slowestJobs: string[];
   violations: string[];
 }
 
@@ -44,43 +43,37 @@ const COMPLETED = 96;
  * holds what it kept and sent against what it had acknowledged.
  */
 export async function runFaults(house: House, options: FaultOptions): Promise<FaultReport> {
-  const sink = await startSmtpSink();
-  const queueDir = mkdtempSync(join(tmpdir(), 'homologa-queue-'));
-  const running = house.startRedis ? await house.startRedis({ dataDir: queueDir }) : null;
-  const stack = await house.startStack({
-    env: {
-      SMTP_URL: sink.url,
-      ...(running ? { REDIS_URL: running.url } : {}),
-      ...(options.leaseSeconds ? { JOB_LEASE_SECONDS: String(options.leaseSeconds) } : {}),
-    },
-  });
-  const again = async () => {
-    if (!house.startRedis || !running) throw new Error('there is no Redis');
-    return house.startRedis({ port: running.port, dataDir: queueDir });
-  };
-  const killer = openKiller(stack, running ? { running, again } : null);
+  const ends: (() => Promise<unknown>)[] = [];
   try {
-    const victims = victimsOf(options.kills, options.seed, running !== null);
-    const databaseUrl = stack.databaseUrl();
-    return await breakIt({ stack, sink, databaseUrl, killer: (victim) => killer.kill(victim), victims, ...options });
+    const sink = await startSmtpSink();
+    ends.unshift(() => sink.stop());
+    const queue = await startQueue(house);
+    ends.unshift(queue.stop);
+    const stack = await house.startStack({
+      env: {
+        SMTP_URL: sink.url,
+        ...(queue.url ? { REDIS_URL: queue.url } : {}),
+        ...(options.leaseSeconds ? { JOB_LEASE_SECONDS: String(options.leaseSeconds) } : {}),
+      },
+    });
+    ends.unshift(() => stack.stop());
+    const victims = victimsOf(options.kills, options.seed, queue.url !== null);
+    return await breakIt({ stack, sink, kill: openKiller(stack, queue), victims, ...options });
   } finally {
-    await stack.stop();
-    await killer.stop();
-    await sink.stop();
-    rmSync(queueDir, { recursive: true, force: true });
+    for (const end of ends) await end();
   }
 }
 
 interface Scene extends FaultOptions {
   stack: RunningStack;
   sink: SmtpSink;
-  databaseUrl: string;
-  killer: (victim: Victim) => Promise<void>;
+  kill: (victim: Victim) => Promise<void>;
   victims: Victim[];
 }
 
 async function breakIt(scene: Scene): Promise<FaultReport> {
-  const { stack, sink, databaseUrl, victims, writes, seed, say } = scene;
+  const { stack, sink, victims, writes, seed, say } = scene;
+  const databaseUrl = stack.databaseUrl();
   const client = await openApi(stack.url, ADMIN);
   const workflowId = await client.launch({ title: 'Ledger', report_type: 'bir' });
   await asOwner(databaseUrl, 'UPDATE "CompanyProduct" SET "total" = "used" + 1000000');
@@ -96,7 +89,7 @@ async function breakIt(scene: Scene): Promise<FaultReport> {
     await acknowledged(ledger, share);
     for (const [place, victim] of victims.entries()) {
       takePause(ledger);
-      await scene.killer(victim);
+      await scene.kill(victim);
       // One more than may have been under way.
       await acknowledged(ledger, Math.max(acknowledgedIn(ledger) + WRITERS + 1, (place + 2) * share));
       const pauseMs = takePause(ledger);
@@ -115,7 +108,15 @@ async function breakIt(scene: Scene): Promise<FaultReport> {
     ...(await checkLedger({ databaseUrl, workflowId, usedBefore }, ledger, sink.mails)),
   ];
   const sentAgain = sink.mails.length - new Set(sink.mails.map(({ messageId }) => messageId)).size;
-  return { ledger, kills, mails: sink.mails.length, sentAgain, settledMs, violations };
+  return {
+    ledger,
+    kills,
+    mails: sink.mails.length,
+    sentAgain,
+    settledMs,
+    slowestJobs: await slowestJobs(databaseUrl),
+    violations,
+  };
 }
 
 /** Suppliers whose status may be changed: added and mailed as all, and then as if they had been through everything. */

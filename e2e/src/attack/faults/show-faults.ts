@@ -1,10 +1,8 @@
 import type { FaultReport } from './run-faults';
 
 /** What a person reads of a run. */
-export function showFaults(
-  { ledger, kills, mails, sentAgain, settledMs, violations }: FaultReport,
-  seed: number,
-): string {
+export function showFaults(report: FaultReport, seed: number): string {
+  const { ledger, kills, mails, sentAgain, settledMs, slowestJobs, violations } = report;
   const victims = [...new Set(kills.map(({ victim }) => victim))];
   const lines = victims.map((victim) => {
     const pauses = kills.filter((kill) => kill.victim === victim).map(({ pauseMs }) => pauseMs);
@@ -22,6 +20,8 @@ export function showFaults(
     `requests sent again: ${ledger.repeated}`,
     `mails: ${mails}, of them ${sentAgain} again under the same Message-ID`,
     `all jobs at their end after the last write: ${(settledMs / 1000).toFixed(1)} s`,
+    'the jobs that took longest:',
+    ...slowestJobs.map((job) => `  ${job}`),
     `violations: ${violations.length}`,
     ...violations.map((violation) => `  ${violation}`),
   ].join('\n');
