@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withClient } from './databases.mjs';
 import { EMBEDDED_DATABASE } from './migrate.mjs';
-import { runningUrl } from './postgres.mjs';
 import { startStack } from './stack.mjs';
 
 const START_MS = 240_000;
@@ -75,8 +74,7 @@ test('PostgreSQL, a connection of it, server and workers are killed: the product
   await writing.more();
   expect(product.pids().postgres).not.toBe(postgres);
 
-  const url = runningUrl(product.dataDir, EMBEDDED_DATABASE) ?? '';
-  const backend = await withClient(url, async (client) => {
+  const backend = await withClient(product.databaseUrl(), async (client) => {
     const statement = `SELECT pid FROM pg_stat_activity WHERE datname = $1 AND usename LIKE '%app_login' LIMIT 1`;
     return (await client.query(statement, [EMBEDDED_DATABASE])).rows[0].pid;
   });

@@ -2,11 +2,14 @@ export interface RunningStack {
   url: string;
   port: number;
   dataDir: string;
+  /** As the owner of its cluster; empty when that does not run. */
+  databaseUrl(): string;
   output(): string;
   pids(): { supervisor: number; postgres: number | null; server: number; workers: number };
   /** Ends everything; gives the exit code. */
   stop(): Promise<number>;
 }
+export const FUZZED: Record<string, string>;
 export function startStack(options?: {
   dataDir?: string;
   port?: number;

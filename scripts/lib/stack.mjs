@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EMBEDDED_DATABASE } from './migrate.mjs';
 import { inRoot } from './paths.mjs';
+import { runningUrl } from './postgres.mjs';
 import { delay, freePort, waitForEnd } from './processes.mjs';
 import { Halt } from './say.mjs';
 
@@ -20,11 +22,14 @@ const PRODUCT_VARIABLES = [
   'EMBEDDED',
 ];
 
+/** A product that is attacked from one address: no limit per address keeps the attack from what lies behind it. */
+export const FUZZED = { AUTH_RATE_LIMIT_PER_ADDRESS: '100000000', PUBLIC_LINK_RATE_LIMIT: '100000000' };
+
 /**
  * Starts the whole product as `npm start` does, on a free port, with data of its own, and waits until it serves.
  * @param {{dataDir?: string, port?: number, env?: Record<string, string>}} options `dataDir`: kept by stop()
- * @returns {Promise<{url: string, port: number, dataDir: string, output: () => string,
- *   pids: () => {supervisor: number, postgres: number | null, server: number, workers: number},
+ * @returns {Promise<{url: string, port: number, dataDir: string, databaseUrl: () => string,
+ *   output: () => string, pids: () => {supervisor: number, postgres: number | null, server: number, workers: number},
  *   stop: () => Promise<number>}>} stop gives the exit code
  */
 export async function startStack({ dataDir, port, env = {} } = {}) {
@@ -64,6 +69,7 @@ export async function startStack({ dataDir, port, env = {} } = {}) {
     url: `http://localhost:${chosen}`,
     port: chosen,
     dataDir: home,
+    databaseUrl: () => runningUrl(home, EMBEDDED_DATABASE) ?? '',
     output: () => text,
     pids: () => JSON.parse(readFileSync(join(home, 'run.json'), 'utf8')),
     stop,

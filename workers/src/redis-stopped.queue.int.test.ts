@@ -23,7 +23,7 @@ describe.skipIf(!readTestEnv().redisUrl || !hasRedisServer())('Redis away for 30
   beforeAll(async () => {
     sink = await startSmtpSink();
     redis = await startTestRedis();
-    app = await createTestApp({ SMTP_URL: sink.url, REDIS_URL: redis.url, JOB_REDISPATCH_SECONDS: '5' });
+    app = await createTestApp({ SMTP_URL: sink.url, REDIS_URL: redis.url });
     program = await bundleWorker();
     worker = await program.start(app);
   }, 120_000);

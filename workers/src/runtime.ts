@@ -33,9 +33,8 @@ const SWEEP_MS = 1_000;
 const RECLAIM_MS = 2_000;
 const SCHEDULES_MS = 10 * 60_000;
 const UNREACHABLE_PAUSE_MS = 1_000;
-/** BullMQ's own lock on a nudge. Longer than its renewal may be late; the row's lease is what counts. */
-const LOCK_MS = 60_000;
-const STALLED_CHECK_MS = 30_000;
+/** The shortest lock of BullMQ's on a nudge: one that is renewed late only lets the nudge come twice. */
+const SHORTEST_LOCK_MS = 2_000;
 /** BullMQ's pause after it could not fetch. */
 const FETCH_RETRY_MS = 1_000;
 /** What BullMQ says of a nudge that Redis has forgotten while it was worked on; its row has what became of it. */
@@ -52,7 +51,11 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
     databaseUrl: app.queueDatabaseUrl,
     role: 'worker',
     onError: (error) => app.log.warn({ err: error }, 'queue connection'),
-    onReady: () => app.outages.back('Redis'),
+    onReady() {
+      app.outages.back('Redis');
+      app.dispatcher.queueBack();
+    },
+    onLost: () => app.dispatcher.queueLost(),
   });
   const deps = jobDeps(app);
   const workers = QUEUES.map((name) => openWorker(app, backend, options, name, deps));
@@ -92,6 +95,9 @@ function openWorker(
   name: QueueName,
   deps: RunJobDeps,
 ): QueueWorker {
+  // A worker that dies between taking a nudge and claiming its row leaves the nudge locked: it is free again, and seen
+  // to be, before the lease of a row that it claimed is over.
+  const lockMs = Math.max(SHORTEST_LOCK_MS, Math.floor(app.config.jobLeaseMs / 2));
   const worker: QueueWorker = new Worker<{ jobId?: string }, void, string, IQueueBackend>(
     name,
     async (nudge) => {
@@ -102,8 +108,8 @@ function openWorker(
       connection: backend.connection,
       prefix: options.queuePrefix,
       concurrency: name === 'mail' ? options.concurrency : Math.max(1, Math.floor(options.concurrency / 4)),
-      lockDuration: LOCK_MS,
-      stalledInterval: STALLED_CHECK_MS,
+      lockDuration: lockMs,
+      stalledInterval: Math.floor(lockMs / 6),
       // A nudge too many finds its row taken; one too few would have to wait for the sweep.
       maxStalledCount: 10,
       runRetryDelay: FETCH_RETRY_MS,

@@ -1,3 +1,5 @@
+import { addSupplier } from '@homologa/core/suppliers/add-supplier';
+import { holdRow, untilBlocked } from '@homologa/core/test/blocked-backend';
 import { buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
 import { type SmtpSink, startSmtpSink } from '@homologa/core/test/smtp-sink';
@@ -14,7 +16,7 @@ let program: WorkerProgram;
 const processes: WorkerProcess[] = [];
 beforeAll(async () => {
   sink = await startSmtpSink();
-  app = await createTestApp({ SMTP_URL: sink.url, JOB_LEASE_SECONDS: '2', JOB_REDISPATCH_SECONDS: '3' });
+  app = await createTestApp({ SMTP_URL: sink.url, JOB_LEASE_SECONDS: '2' });
   program = await bundleWorker();
 }, 120_000);
 afterAll(async () => {
@@ -62,4 +64,30 @@ test('a worker killed between the launch and the mail loses no invitation and se
   expect(await app.db.read.statusUpdate.count({ where: { companyId, name: 'email_received' } })).toBe(SUPPLIERS);
   // A worker that is asked to stop ends by itself, and in order.
   expect(await second.end('SIGTERM')).toBe(0);
+}, 180_000);
+
+test('a worker killed after it was nudged and before it claimed the row holds it up no longer than the lease', async () => {
+  const admin = await buildPerson(app);
+  const workflow = await buildWorkflow(app, admin.companyId ?? '');
+  await addSupplier(app.contextFor(admin.actor), {
+    workflowId: workflow.id,
+    invite: { companyName: 'Aceros', fullName: 'Luisa Gómez', emails: ['between@killed.test'], country: 'argentina' },
+  });
+  await app.dispatcher.idle();
+  const job = await app.db.read.job.findFirstOrThrow({
+    where: { name: 'mail.send-invitation', status: 'queued' },
+  });
+  const held = await holdRow(app, 'Job', job.id);
+  const first = await start();
+  await untilBlocked(app);
+  await first.end('SIGKILL');
+  await held.endWaiting();
+  await held.release();
+
+  await start();
+  // Without a look at the lease it would wait for its next hand-over, two minutes later.
+  await eventually(
+    () => expect(sink.mails.flatMap(({ recipients }) => recipients)).toContain('between@killed.test'),
+    30_000,
+  );
 }, 180_000);

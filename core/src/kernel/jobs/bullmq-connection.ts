@@ -15,6 +15,10 @@ export interface QueueBackend {
 /** How many connections BullMQ's PostgreSQL backend may hold per queue or worker, besides its listener. */
 const POSTGRES_POOL = 4;
 
+/** The longest pause between two attempts to reach Redis again. */
+const RECONNECT_MS = 500;
+const retryStrategy = (attempt: number): number => Math.min(attempt * 50, RECONNECT_MS);
+
 /**
  * Redis when `redisUrl` is set, else BullMQ's PostgreSQL backend on the same database, as the system role.
  * A producer fails fast when the queue is away, a worker waits for its return.
@@ -26,16 +30,25 @@ export function openQueueBackend(options: {
   onError: (error: Error) => void;
   /** Redis answers, for the first time or again. */
   onReady?: () => void;
+  /** The connection to Redis broke; called again for each attempt that fails. */
+  onLost?: () => void;
 }): QueueBackend {
   if (options.redisUrl) {
     const redis = new Redis(
       options.redisUrl,
       options.role === 'producer'
-        ? { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 5_000, lazyConnect: false }
-        : { maxRetriesPerRequest: null },
+        ? {
+            enableOfflineQueue: false,
+            maxRetriesPerRequest: 1,
+            connectTimeout: 5_000,
+            lazyConnect: false,
+            retryStrategy,
+          }
+        : { maxRetriesPerRequest: null, retryStrategy },
     );
     redis.on('error', options.onError);
     if (options.onReady) redis.on('ready', options.onReady);
+    if (options.onLost) redis.on('close', options.onLost);
     return {
       kind: 'redis',
       connection: redis,

@@ -20,6 +20,9 @@ export class Dispatcher {
   readonly #log: Logger;
   readonly #redispatchAfterMs: number;
   #pending = new Set<Promise<unknown>>();
+  #queueLostAt: Date | null = null;
+  /** What was handed over until then the queue may have forgotten. */
+  #forgottenUntil: Date | null = null;
 
   /** A job handed over `redispatchAfterMs` ago and still not begun is handed over again: the queue may have lost it. */
   constructor(db: Database, queue: JobQueue, now: Clock, log: Logger, redispatchAfterMs: number) {
@@ -40,18 +43,33 @@ export class Dispatcher {
     this.#pending.add(work);
   }
 
+  /** The connection to the queue broke; told as often as it fails. */
+  queueLost(): void {
+    this.#queueLostAt ??= this.#now();
+  }
+
+  /** It is there again: the next sweep hands over once more what still waits of what it was told before. */
+  queueBack(): void {
+    this.#forgottenUntil = this.#queueLostAt ?? this.#forgottenUntil;
+    this.#queueLostAt = null;
+  }
+
   /** Hands over what is due and was not handed over, or was lost by the queue. Gives how many. */
   async sweep(): Promise<number> {
     const now = this.#now();
     const before = new Date(now.getTime() - this.#redispatchAfterMs);
+    const forgotten = this.#forgottenUntil;
     await this.#db.statement.job.updateMany({
       where: {
         status: { in: ['queued', 'retry'] },
-        dispatchedAt: { lt: before },
-        runAt: { lt: before },
+        OR: [
+          { dispatchedAt: { lt: before }, runAt: { lt: before } },
+          ...(forgotten ? [{ dispatchedAt: { lte: forgotten } }] : []),
+        ],
       },
       data: { dispatchedAt: null },
     });
+    if (this.#forgottenUntil === forgotten) this.#forgottenUntil = null;
     const due = await this.#db.read.job.findMany({
       where: {
         status: { in: ['queued', 'retry'] },

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Ledger } from './ledger';
+
+export interface Asked {
+  method: 'POST' | 'PUT';
+  path: string;
+  body: unknown;
+  /** `Idempotency-Key`. */
+  key?: string;
+}
+
+interface Product {
+  url: string;
+  token: string;
+}
+
+const SILENCE_MS = 30_000;
+const AGAIN_MS = 100;
+/** Codes of a keyed request whose first attempt died with its process. */
+const LOST = new Set(['request_in_progress', 'answer_lost']);
+
+/** Sends a request once; null when nobody answered, or a declared 503 did. */
+async function askOnce({ url, token }: Product, asked: Asked): Promise<{ status: number; text: string } | null> {
+  try {
+    const answer = await fetch(url + asked.path, {
+      method: asked.method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        ...(asked.key ? { 'Idempotency-Key': asked.key } : {}),
+      },
+      body: JSON.stringify(asked.body),
+      signal: AbortSignal.timeout(SILENCE_MS),
+    });
+    const text = await answer.text();
+    return answer.status === 503 && answer.headers.has('Retry-After') ? null : { status: answer.status, text };
+  } catch {
+    // The process that was asked is gone.
+    return null;
+  }
+}
+
+/**
+ * Sends a request that may be repeated until it is answered; gives the good answer, or null when it cannot be known
+ * what became of it. Any other answer is a problem of the ledger's.
+ */
+export async function ask(product: Product, ledger: Ledger, asked: Asked, over: AbortSignal): Promise<unknown> {
+  for (;;) {
+    const answer = await askOnce(product, asked);
+    if (answer) return judged(ledger, asked, answer);
+    if (over.aborted || (asked.method === 'POST' && !asked.key)) return null;
+    ledger.repeated += 1;
+    await sleep(AGAIN_MS);
+  }
+}
+
+function judged(ledger: Ledger, { method, path }: Asked, { status, text }: { status: number; text: string }): unknown {
+  const answer = jsonOf(text);
+  if (status >= 200 && status < 300 && answer) return answer;
+  if (!LOST.has(String(answer?.code))) ledger.problems.push(`${method} ${path}: ${status} ${text.slice(0, 300)}`);
+  return null;
+}
+
+function jsonOf(text: string): { code?: unknown } | null {
+  try {
+    return JSON.parse(text) as { code?: unknown };
+  } catch {
+    return null;
+  }
+}

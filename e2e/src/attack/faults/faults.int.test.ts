@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { hasRedisServer, startRedis } from '../../../../scripts/lib/redis.mjs';
+import { startStack } from '../../../../scripts/lib/stack.mjs';
+import { acknowledgedIn } from './ledger';
+import { runFaults } from './run-faults';
+
+/** Each of the four once; `npm run test:faults` is the same with 20 kills and 1,000 writes. */
+const KILLS = 4;
+const WRITES = 60;
+const SEED = 20_261_122;
+const LEASE_SECONDS = 3;
+
+test('whatever is killed, nothing that was acknowledged is lost, and nothing is done twice', async () => {
+  const house = { startStack, startRedis: hasRedisServer() ? startRedis : null };
+  const options = { kills: KILLS, writes: WRITES, seed: SEED, leaseSeconds: LEASE_SECONDS };
+  const { violations, ledger, kills } = await runFaults(house, options);
+  expect(violations).toEqual([]);
+  expect(kills).toHaveLength(KILLS);
+  expect(acknowledgedIn(ledger)).toBeGreaterThanOrEqual(WRITES);
+}, 600_000);

@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import type { House } from './house';
+import { runFaults } from './run-faults';
+import { showFaults } from './show-faults';
+
+/** `npm run test:faults`: prints what was found; gives the exit code. */
+export async function main(house: House, args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      kills: { type: 'string', default: '20' },
+      writes: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const seed = Number(values.seed);
+  const report = await runFaults(house, {
+    kills: Number(values.kills),
+    writes: Number(values.writes),
+    seed,
+    say: (line) => console.log(line),
+  });
+  console.log(showFaults(report, seed));
+  return report.violations.length > 0 ? 1 : 0;
+}

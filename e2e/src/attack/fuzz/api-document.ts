@@ -1,0 +1,61 @@
+/** As much of JSON Schema as the product's contracts use. */
+export interface Schema {
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  prefixItems?: Schema[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+}
+
+export interface Operation {
+  method: string;
+  /** With `{names}` in place of ids. */
+  path: string;
+  query: { name: string; schema: Schema }[];
+  /** By media type; none for what takes no body. */
+  bodies: Record<string, Schema>;
+}
+
+interface Document {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        parameters: { name: string; in: string; schema: Schema }[];
+        requestBody?: { content: Record<string, { schema: Schema }> };
+      }
+    >
+  >;
+}
+
+/** Every call of the running product, as it describes itself. */
+export async function readOperations(url: string): Promise<Operation[]> {
+  const answer = await fetch(`${url}/api/openapi.json`);
+  if (!answer.ok) throw new Error(`the product does not describe itself: ${answer.status}`);
+  const { paths } = (await answer.json()) as Document;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters, requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      query: parameters.filter((parameter) => parameter.in === 'query'),
+      bodies: Object.fromEntries(
+        Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema]),
+      ),
+    })),
+  );
+}

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FUZZED, type RunningStack, startStack } from '../../../../scripts/lib/stack.mjs';
+import { runFuzz } from './run-fuzz';
+
+/** Each operation once as nearly every kind of caller; `npm run test:fuzz` is the same with 150,000. */
+const REQUESTS = 800;
+const SEED = 20_261_122;
+
+let product: RunningStack;
+beforeAll(async () => {
+  product = await startStack({ env: FUZZED });
+}, 240_000);
+afterAll(() => product?.stop(), 60_000);
+
+test('no request, however wrong, is answered with 5xx or not at all', async () => {
+  const { faults, good, answered } = await runFuzz(
+    { url: product.url, databaseUrl: product.databaseUrl() },
+    { requests: REQUESTS, seed: SEED },
+  );
+  expect(faults).toEqual([]);
+  // It would find nothing if everything were refused at the door.
+  for (const [caller, count] of Object.entries(good)) expect(count, caller).toBeGreaterThan(0);
+  expect(answered[4]).toBeGreaterThan(REQUESTS / 4);
+}, 240_000);
