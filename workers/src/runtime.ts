@@ -142,7 +142,10 @@ async function runNudged(app: Composition, deps: RunJobDeps, nudge: Nudge, jobId
       },
     },
     jobId,
-  );
+  ).catch((error: unknown) => {
+    app.dispatcher.missed(jobId);
+    throw error;
+  });
   // A nudge too many finds its row taken, which is of no interest.
   const level = outcome === 'not_claimed' ? 'debug' : 'info';
   app.log[level]({ jobId, name: nudge.name, requestId, outcome, ms: Math.round(performance.now() - began) }, 'job');

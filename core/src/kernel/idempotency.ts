@@ -23,8 +23,11 @@ export interface KeptAnswer {
 
 /** How long a key is known. */
 export const KEY_KEPT_MS = 24 * 3_600_000;
-/** After so long an attempt that has committed nothing counts as dead: longer than any request may take. */
-const DEAD_AFTER_MS = 60_000;
+/**
+ * After so long an attempt that has committed nothing counts as dead, as when its server was killed. One that was only
+ * slow cannot commit any more.
+ */
+const DEAD_AFTER_MS = 15_000;
 /** How long the same request waits for the answer of the one before it. */
 const WAIT_MS = 10_000;
 const LOOK_AGAIN_MS = 100;

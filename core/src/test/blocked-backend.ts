@@ -63,6 +63,7 @@ export async function holdRow(
       );
       await untilNoneBlocked(app);
     },
-    release: () => admin.end(),
+    // It may be cut off by now.
+    release: () => admin.end().catch(() => undefined),
   };
 }

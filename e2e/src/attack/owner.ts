@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** One statement on the attacked product's database, past row-level security; a connection each, for it may be killed. */
+/** One statement on the attacked product's database, past row-level security, on a connection that may be killed. */
 export async function asOwner<Row extends object>(
   databaseUrl: string,
   statement: string,

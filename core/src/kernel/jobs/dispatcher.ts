@@ -23,6 +23,7 @@ export class Dispatcher {
   #queueLostAt: Date | null = null;
   /** What was handed over until then the queue may have forgotten. */
   #forgottenUntil: Date | null = null;
+  #missed = new Set<string>();
 
   /** A job handed over `redispatchAfterMs` ago and still not begun is handed over again: the queue may have lost it. */
   constructor(db: Database, queue: JobQueue, now: Clock, log: Logger, redispatchAfterMs: number) {
@@ -54,22 +55,30 @@ export class Dispatcher {
     this.#queueLostAt = null;
   }
 
+  /** A worker was nudged to this job and could not even look at it: the next sweep hands it over once more. */
+  missed(jobId: string): void {
+    this.#missed.add(jobId);
+  }
+
   /** Hands over what is due and was not handed over, or was lost by the queue. Gives how many. */
   async sweep(): Promise<number> {
     const now = this.#now();
     const before = new Date(now.getTime() - this.#redispatchAfterMs);
     const forgotten = this.#forgottenUntil;
+    const missed = [...this.#missed].slice(0, BATCH);
     await this.#db.statement.job.updateMany({
       where: {
         status: { in: ['queued', 'retry'] },
         OR: [
           { dispatchedAt: { lt: before }, runAt: { lt: before } },
           ...(forgotten ? [{ dispatchedAt: { lte: forgotten } }] : []),
+          ...(missed.length > 0 ? [{ id: { in: missed } }] : []),
         ],
       },
       data: { dispatchedAt: null },
     });
     if (this.#forgottenUntil === forgotten) this.#forgottenUntil = null;
+    for (const jobId of missed) this.#missed.delete(jobId);
     const due = await this.#db.read.job.findMany({
       where: {
         status: { in: ['queued', 'retry'] },

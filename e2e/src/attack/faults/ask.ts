@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ledger } from './ledger';
 
-export interface Asked {
+interface Asked {
   method: 'POST' | 'PUT';
   path: string;
   body: unknown;

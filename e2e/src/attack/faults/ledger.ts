@@ -1,5 +1,5 @@
 /** What a supplier must be in the end. */
-export interface Written {
+interface Written {
   email: string;
   /** Null when the answer that would tell never came. */
   status: 'pending' | 'completed' | 'archived' | null;
@@ -20,8 +20,7 @@ export interface Ledger {
   problems: string[];
 }
 
-export const WRITE_KINDS = ['add', 'bulk add', 'status', 'bulk status', 'repeat'] as const;
-export type WriteKind = (typeof WRITE_KINDS)[number];
+type WriteKind = 'add' | 'bulk add' | 'status' | 'bulk status' | 'repeat';
 
 export const openLedger = (): Ledger => ({
   suppliers: new Map(),

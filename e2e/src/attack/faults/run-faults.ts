@@ -10,7 +10,7 @@ import { acknowledgedIn, type Ledger, openLedger, takePause } from './ledger';
 import { startQueue } from './queue';
 import { startWriting, WRITERS } from './writers';
 
-export interface FaultOptions {
+interface FaultOptions {
   kills: number;
   /** Acknowledged writes at the least. */
   writes: number;

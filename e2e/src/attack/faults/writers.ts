@@ -3,7 +3,7 @@ import { type Dice, diceOf } from '../dice';
 import { ask } from './ask';
 import { acknowledge, type Ledger } from './ledger';
 
-export interface Writing {
+interface Writing {
   /** Waits for those under way; no other begins. */
   end(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { CALLERS, type Caller, type Callers, openCallers } from './callers';
 import { type KnownIds, readKnownIds } from './known-ids';
 import { type Answer, send } from './send';
 
-export interface FuzzOptions {
+interface FuzzOptions {
   requests: number;
   seed: number;
   /** Hears how far it is. */
