@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readTestEnv } from '@homologa/core/env';
 import { holdRow, untilBlocked } from '@homologa/core/test/blocked-backend';
 import { buildCompany, buildWorkflow } from '@homologa/core/test/builders';
 import { cutDatabase } from '@homologa/core/test/database-outage';
@@ -62,24 +61,19 @@ test('a worker outlives a database that is away, and goes on when it is back', a
   }
 }, 120_000);
 
-// On Redis alone: a queue in PostgreSQL goes away with the rows, and cut off while it starts it may stay away.
-test.skipIf(!readTestEnv().redisUrl)(
-  'a job that could not be claimed for want of a database is taken up later',
-  async () => {
-    await worker.end('SIGTERM');
-    const company = await buildCompany(app);
-    const workflow = await buildWorkflow(app, company.id);
-    const supplier = await inviteSupplier(app, workflow, { emails: ['nudged@outage.test'] });
-    await app.dispatcher.idle();
-    const job = await app.db.read.job.findFirstOrThrow({ where: { companyId: supplier.companyId, status: 'queued' } });
-    const held = await holdRow(app, 'Job', job.id);
-    worker = await program.start(app);
-    await untilBlocked(app);
-    const restore = await cutDatabase(app);
-    await restore();
-    await held.release();
-    // Otherwise it would wait for its next hand-over, two minutes later.
-    await eventually(() => expect(reached()).toContain('nudged@outage.test'), 40_000);
-  },
-  120_000,
-);
+test('a job that could not be claimed for want of a database is taken up later', async () => {
+  await worker.end('SIGTERM');
+  const company = await buildCompany(app);
+  const workflow = await buildWorkflow(app, company.id);
+  const supplier = await inviteSupplier(app, workflow, { emails: ['nudged@outage.test'] });
+  await app.dispatcher.idle();
+  const job = await app.db.read.job.findFirstOrThrow({ where: { companyId: supplier.companyId, status: 'queued' } });
+  const held = await holdRow(app, 'Job', job.id);
+  worker = await program.start(app);
+  await untilBlocked(app);
+  const restore = await cutDatabase(app);
+  await restore();
+  await held.release();
+  // Otherwise it would wait for its next hand-over, two minutes later.
+  await eventually(() => expect(reached()).toContain('nudged@outage.test'), 40_000);
+}, 120_000);

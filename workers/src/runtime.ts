@@ -58,7 +58,7 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
     onLost: () => app.dispatcher.queueLost(),
   });
   const deps = jobDeps(app);
-  const workers = QUEUES.map((name) => openWorker(app, backend, options, name, deps));
+  const workers = await Promise.all(QUEUES.map((name) => openReadyWorker(app, backend, options, name, deps)));
   const schedules = openScheduleQueues(app, backend, options);
   const reconciler = startReconciler(
     [
@@ -88,6 +88,32 @@ function jobDeps(app: Composition): RunJobDeps {
   };
 }
 
+/**
+ * A worker that fetches. On PostgreSQL it first waits for its connection, and is made anew where that broke: BullMQ
+ * would remember the failure for ever, and fetch without a pause. Redis may be away; its client goes on by itself.
+ */
+async function openReadyWorker(
+  app: Composition,
+  backend: QueueBackend,
+  options: RuntimeOptions,
+  name: QueueName,
+  deps: RunJobDeps,
+): Promise<QueueWorker> {
+  for (;;) {
+    const worker = openWorker(app, backend, options, name, deps);
+    if (backend.kind === 'redis') return worker;
+    try {
+      await worker.waitUntilReady();
+      worker.run().catch((error: unknown) => app.log.warn({ err: error, queue: name }, 'queue worker'));
+      return worker;
+    } catch (error) {
+      app.log.warn({ err: error, queue: name }, 'the queue was cut off while it was opened');
+      await bounded(worker.close(true), FETCH_RETRY_MS).catch(() => undefined);
+      await sleep(FETCH_RETRY_MS);
+    }
+  }
+}
+
 function openWorker(
   app: Composition,
   backend: QueueBackend,
@@ -107,6 +133,7 @@ function openWorker(
     {
       connection: backend.connection,
       prefix: options.queuePrefix,
+      autorun: backend.kind === 'redis',
       concurrency: name === 'mail' ? options.concurrency : Math.max(1, Math.floor(options.concurrency / 4)),
       lockDuration: lockMs,
       stalledInterval: Math.floor(lockMs / 6),

@@ -7,6 +7,8 @@ interface Asked {
   body: unknown;
   /** `Idempotency-Key`. */
   key?: string;
+  /** The code with which a repetition says that the lost one was carried out. */
+  doneCode?: string;
 }
 
 interface Product {
@@ -45,9 +47,12 @@ async function askOnce({ url, token }: Product, asked: Asked): Promise<{ status:
  * what became of it. Any other answer is a problem of the ledger's.
  */
 export async function ask(product: Product, ledger: Ledger, asked: Asked, over: AbortSignal): Promise<unknown> {
-  for (;;) {
+  for (let isRepeated = false; ; isRepeated = true) {
     const answer = await askOnce(product, asked);
-    if (answer) return judged(ledger, asked, answer);
+    if (answer) {
+      const code = jsonOf(answer.text)?.code;
+      return isRepeated && code !== undefined && code === asked.doneCode ? {} : judged(ledger, asked, answer);
+    }
     if (over.aborted || (asked.method === 'POST' && !asked.key)) return null;
     ledger.repeated += 1;
     await sleep(AGAIN_MS);

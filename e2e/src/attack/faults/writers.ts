@@ -105,7 +105,9 @@ async function changeStatus(turn: Turn, id: string): Promise<void> {
   if (!written) return;
   const status = written.status === 'completed' ? 'archived' : 'completed';
   const path = `/api/workflows/${workflowId}/suppliers/${id}`;
-  const answer = await ask(turn, ledger, { method: 'PUT', path, body: { status } }, over);
+  // What is archived cannot be archived again.
+  const doneCode = status === 'archived' ? 'supplier_not_completed' : undefined;
+  const answer = await ask(turn, ledger, { method: 'PUT', path, body: { status }, doneCode }, over);
   written.status = answer ? status : null;
   if (answer) acknowledge(ledger, 'status');
 }
