@@ -14,6 +14,7 @@ import {
   openShell,
   runBuilt,
   runNextImport,
+  words,
 } from './test/command-line';
 
 // Each example of --help is run as it is written, as a shell reads it, on a database where everything that an example
@@ -55,9 +56,6 @@ afterAll(async () => {
 function actOn(target: TestApp) {
   for (const [name, value] of Object.entries(environmentOf(target))) vi.stubEnv(name, value);
 }
-
-/** A line without quotes, in words. */
-const words = (line: string) => line.split(' ').filter((word) => word !== '');
 
 const system = () => app.contextFor({ kind: 'system', name: 'test' });
 
@@ -284,69 +282,4 @@ describe('what is refused', () => {
     expect(finished).toMatchObject({ code: 4, out: '' });
     expect(JSON.parse(finished.err)).toEqual({ error: 'There is no such thing.', code: 'not_found' });
   }, 60_000);
-});
-
-test('help is no error, and names every group and command', async () => {
-  const { code, out, err } = await command(['--help']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  for (const { words } of allCommands()) {
-    expect(out).toContain(words[0]);
-    expect((await command([...words.slice(0, 1), '--help'])).out).toContain(words[1]);
-  }
-});
-
-test.each([
-  { of: 'nothing at all', line: '', says: 'Usage: homologa' },
-  { of: 'an unknown command', line: 'jobs stop', says: "unknown command 'stop'" },
-  { of: 'an unknown option', line: 'jobs list --all', says: "unknown option '--all'" },
-  { of: 'a missing argument', line: 'jobs show', says: "missing required argument 'id'" },
-  { of: 'a missing option', line: 'companies create', says: "required option '--legal-name <name>'" },
-  { of: 'a word that is no choice', line: 'jobs list --status lost', says: 'Allowed choices are queued' },
-  { of: 'no whole number', line: 'reports list --limit 1.5', says: 'a whole number of at least 1' },
-  {
-    of: 'a product without its quota',
-    line: 'companies create --legal-name A --product bir',
-    says: 'write it as type:total',
-  },
-  {
-    of: 'a price that is no number',
-    line: 'companies create --legal-name A --price much',
-    says: '--price: ',
-  },
-  {
-    of: 'a product that is not sold',
-    line: 'companies create --legal-name A --product gold:5',
-    says: '--product.0.type: ',
-  },
-  {
-    of: 'neither staff nor company',
-    line: 'users create --name Ana --email ana@client.test --password horse-battery',
-    says: 'give --staff or --company',
-  },
-  {
-    of: 'a file that is not there',
-    line: `suppliers import ${EXAMPLE_ID} none.csv`,
-    says: 'there is no file none.csv',
-  },
-])('wrong usage ends with 2: $of', async ({ line, says }) => {
-  const { code, out, err } = await command(words(line));
-  expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toContain(says);
-});
-
-test('what a request calls otherwise is named as it was typed, for programs too', async () => {
-  const { code, err } = await command(['companies', 'create', '--legal-name', 'A', '--price', 'much', '--json']);
-  expect(code).toBe(2);
-  expect(JSON.parse(err)).toMatchObject({ code: 'usage', details: [{ path: '--price' }] });
-});
-
-test('--version', async () => {
-  const { code, out } = await command(['--version']);
-  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
-});
-
-test('wrong usage is JSON where JSON was asked for', async () => {
-  const { code, err } = await command(['jobs', 'show', '--json']);
-  expect(code).toBe(2);
-  expect(JSON.parse(err)).toEqual({ error: "missing required argument 'id'", code: 'usage' });
 });

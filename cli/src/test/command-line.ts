@@ -32,6 +32,9 @@ export async function command(argv: readonly string[], input = ''): Promise<Fini
   return { code, ...said };
 }
 
+/** A line without quotes, in words. */
+export const words = (line: string): string[] => line.split(' ').filter((word) => word !== '');
+
 /** Every command with its words: `['jobs', 'list']`. */
 export function allCommands(): { words: string[]; command: Command }[] {
   const ignore = () => undefined;

@@ -28,7 +28,6 @@ export function PrivacyNotice({ country }: { country: string }) {
       )}
       {notice.state === 'ready' && (
         // Scrolls within itself, so that the keyboard has to reach it.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
         <div className="privacy-text" role="region" aria-labelledby={titleId} tabIndex={0}>
           {notice.value.parts.map(({ heading, text }) => (
             <p key={heading}>

@@ -16,8 +16,7 @@ export function TutorialVideo({ address }: { address: string }) {
       <h2>Vea cómo se hace</h2>
       <p>Este video le muestra el proceso paso a paso.</p>
       {isOpen && isFile && (
-        // Explained by the steps in writing, just below it.
-        // biome-ignore lint/a11y/useMediaCaption: the operator's file; its words are not known here
+        // Explained by the steps in writing, just below it: it is the operator's file, whose words are not known here.
         <video ref={focusOn} className="tutorial" src={address} controls autoPlay playsInline />
       )}
       {isOpen && !isFile && (
