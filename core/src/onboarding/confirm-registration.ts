@@ -65,10 +65,9 @@ async function wasConfirmedBy(
   });
   if (!spent) return false;
   if (spent.codeHash === hashCode(code)) return true;
-  await tx.emailConfirmation.update({
-    where: { id: attemptId },
+  await tx.emailConfirmation.updateMany({
+    where: { id: attemptId, companyId },
     data: { failures: { increment: 1 } },
-    select: { id: true },
   });
   return false;
 }
