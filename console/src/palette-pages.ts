@@ -10,6 +10,7 @@ export const PALETTE_PAGES: readonly PalettePage[] = [
   { to: '/workflows', words: [COMMON.workflows, SHELL.active], needs: 'see_client_area' },
   { to: '/workflows/draft', words: [COMMON.workflows, SHELL.draft], needs: 'see_drafts' },
   { to: '/workflows/completed', words: [COMMON.workflows, SHELL.completed], needs: 'see_client_area' },
+  { to: '/downloads', words: [SHELL.downloads], needs: 'see_client_area' },
   { to: '/settings/profile', words: [SHELL.settings, SHELL.profile] },
   { to: '/settings/password', words: [SHELL.settings, SHELL.password] },
   { to: '/settings/users', words: [SHELL.settings, SHELL.users], needs: 'manage_users' },

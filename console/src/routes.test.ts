@@ -51,6 +51,7 @@ const PEOPLE = {
 const CLOSED: readonly [address: string, who: readonly (keyof typeof PEOPLE)[]][] = [
   ['/home', ['admin', 'user']],
   ['/suppliers', ['admin', 'user']],
+  ['/downloads', ['admin', 'user']],
   ['/workflows', ['admin', 'user']],
   ['/workflows/draft', ['admin']],
   ['/workflows/completed', ['admin', 'user']],

@@ -23,6 +23,7 @@ const WorkflowDetailsPage = lazyPage(() => import('./workflows/details/WorkflowD
 const AllSuppliersPage = lazyPage(() => import('./suppliers/AllSuppliersPage'));
 const AddSuppliersPage = lazyPage(() => import('./suppliers/add/AddSuppliersPage'));
 const SupplierPage = lazyPage(() => import('./suppliers/detail/SupplierPage'));
+const DownloadsPage = lazyPage(() => import('./downloads/DownloadsPage'));
 const DeskQueuePage = lazyPage(() => import('./desk/DeskQueuePage'));
 const PrivacyRequestsPage = lazyPage(() => import('./desk/PrivacyRequestsPage'));
 const DeskRequestPage = lazyPage(() => import('./desk/DeskRequestPage'));
@@ -84,6 +85,7 @@ export const appRoutes = (
         <Route element={<Gate ability="see_client_area" />}>
           <Route path="/home" element={<HomePage />} />
           <Route path="/suppliers" element={<AllSuppliersPage />} />
+          <Route path="/downloads" element={<DownloadsPage />} />
           <Route path="/workflows" element={<WorkflowListPage category="active" />} />
           <Route path="/workflows/completed" element={<WorkflowListPage category="closed" />} />
           <Route path="/workflows/:id/:section" element={<WorkflowDetailsPage />} />

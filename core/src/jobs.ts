@@ -29,6 +29,8 @@ export const JOBS = {
   [reports.submitReportRequestJob.name]: reports.submitReportRequestJob,
   [exported.exportSuppliersJob.name]: exported.exportSuppliersJob,
   [exported.exportWorkflowsJob.name]: exported.exportWorkflowsJob,
+  [exported.exportResultsJob.name]: exported.exportResultsJob,
+  [exported.exportQuestionnaireJob.name]: exported.exportQuestionnaireJob,
   [privacy.exportPersonalDataJob.name]: privacy.exportPersonalDataJob,
   [privacy.eraseAccountJob.name]: privacy.eraseAccountJob,
   [maintenance.expireSecretsJob.name]: maintenance.expireSecretsJob,

@@ -40,6 +40,8 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   // An export takes up the file that an earlier attempt has made, or makes it.
   'exports.suppliers': null,
   'exports.workflows': null,
+  'exports.results': null,
+  'exports.questionnaire': null,
   'privacy.export-data': reopenRequest,
   'privacy.erase-account': reopenRequest,
   'maintenance.expire-secrets': null,

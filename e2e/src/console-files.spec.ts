@@ -1,5 +1,7 @@
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApi } from './support/client-api';
 import { downloadBytes } from './support/console-steps';
 import { type DemoWorld, findDemoWorld } from './support/demo-world';
 import { type Cast, startCast, USER } from './support/people';
@@ -14,12 +16,24 @@ beforeAll(async () => {
 });
 afterAll(() => cast.leave());
 
-/** Spreadsheets are zip files. */
-const isSpreadsheet = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString() === 'PK';
+/** A supplier of the demo whose report was delivered and who has answered a questionnaire. */
+async function answeredSupplier(): Promise<{ workflow: string; supplier: string }> {
+  const api = await openApi(cast.url, USER);
+  const delivered = await api.call<{ id: string; workflow_id: string }[]>('GET', '/api/suppliers?status=completed');
+  for (const { id, workflow_id: workflow } of delivered) {
+    const path = `/api/workflows/${workflow}/suppliers/${id}`;
+    const { answers, report } = await api.call<SupplierResponse>('GET', path);
+    if (answers.length > 0 && report?.files.bir.length) return { workflow, supplier: id };
+  }
+  throw new Error('the demo has no such supplier');
+}
+
+/** Spreadsheets are zip files, as results are. */
+const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString() === 'PK';
 
 test('the workflow lists and the suppliers lists are had in Excel, as they are filtered', async () => {
   await page.goto(`${cast.url}/workflows`);
-  expect(isSpreadsheet(await downloadBytes(page, page.getByRole('button', { name: 'Export in Excel' })))).toBe(true);
+  expect(isZip(await downloadBytes(page, page.getByRole('button', { name: 'Export in Excel' })))).toBe(true);
   await page.getByText(/^Completed · \d+ rows$/).waitFor();
 
   const filter = encodeURIComponent(JSON.stringify({ status: ['pending'] }));
@@ -41,6 +55,24 @@ test('the workflow lists and the suppliers lists are had in Excel, as they are f
       .first()
       .waitFor();
   }
+});
+
+test('all results, the questionnaire and all files of a supplier are had, and are kept for a while', async () => {
+  const { workflow, supplier } = await answeredSupplier();
+  const list = `/workflows/${workflow}/suppliers`;
+  for (const entry of ['Download all results', 'Download questionnaire']) {
+    await page.goto(cast.url + list);
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    expect(isZip(await downloadBytes(page, page.getByRole('menuitem', { name: entry })))).toBe(true);
+  }
+  await page.goto(`${cast.url}${list}/${supplier}`);
+  await page.getByRole('button', { name: 'Download', exact: true }).first().click();
+  expect(isZip(await downloadBytes(page, page.getByRole('menuitem', { name: 'All files' })))).toBe(true);
+
+  await page.goto(`${cast.url}/downloads`);
+  const kept = page.getByRole('listitem').filter({ hasText: '_report.zip' });
+  await kept.getByText(/Kept until/).waitFor();
+  expect(isZip(await downloadBytes(page, kept.getByRole('button', { name: /^Download / })))).toBe(true);
 });
 
 test("a supplier's page is as many sheets of paper as it has content", async () => {

@@ -1,4 +1,5 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
@@ -78,6 +79,7 @@ export function UserMenu() {
   const logout = useLogout();
   const picture = useFileUrl(user.info.image);
   const isStaff = useCan('work_at_desk');
+  const isClient = useCan('see_client_area');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isLogInAsOpen, setLogInAsOpen] = useState(false);
   const label = t(SHELL.userMenu, { name: user.info.name });
@@ -131,6 +133,19 @@ export function UserMenu() {
                 <SwitchIcon fontSize="small" />
               </ListItemIcon>
               {t(SHELL.logInAs)}
+            </MenuItem>
+          )}
+          {isClient && (
+            <MenuItem
+              onClick={() => {
+                close();
+                void navigate('/downloads');
+              }}
+            >
+              <ListItemIcon>
+                <DownloadIcon fontSize="small" />
+              </ListItemIcon>
+              {t(SHELL.downloads)}
             </MenuItem>
           )}
           <MenuItem

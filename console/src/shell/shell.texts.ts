@@ -32,6 +32,7 @@ export const SHELL = {
   password: WORDS.password,
   users: { en: 'Users', es: 'Usuarios', 'pt-BR': 'Usuários' },
   shortcuts: { en: 'Keyboard shortcuts', es: 'Atajos de teclado', 'pt-BR': 'Atalhos de teclado' },
+  downloads: { en: 'Downloads', es: 'Descargas', 'pt-BR': 'Downloads' },
   settings: { en: 'Settings', es: 'Configuración', 'pt-BR': 'Configurações' },
   logOut: WORDS.logOut,
   login: { en: 'Login', es: 'Iniciar sesión', 'pt-BR': 'Entrar' },

@@ -31,3 +31,15 @@ export const selectionExportCall = (targets: BulkTargets, sort: Sort, workflowId
   method: 'POST',
   body: { ...targets, sort: [sort.field, sort.order] },
 });
+
+/** All results of a workflow as a zip, or of one supplier. */
+export const resultsExportCall = (workflowId: string, supplierId?: string): JobCall => {
+  const workflow = `/api/workflows/${encodeURIComponent(workflowId)}`;
+  const path = supplierId ? `${workflow}/suppliers/${encodeURIComponent(supplierId)}/results` : `${workflow}/download`;
+  return { path };
+};
+
+/** The answers of a workflow's suppliers as a workbook. */
+export const questionnaireExportCall = (workflowId: string): JobCall => ({
+  path: `/api/workflows/${encodeURIComponent(workflowId)}/download-questionnaire`,
+});

@@ -23,6 +23,8 @@ export interface ExportRun {
 interface MadeFile {
   name: string;
   rows: number;
+  /** A sheet's unless said otherwise. */
+  mime?: string;
 }
 
 const MADE = 'export.make';
@@ -43,10 +45,10 @@ export async function storeExport(
   if (earlier) return earlier.result;
   const directory = await mkdtemp(join(tmpdir(), 'homologa-export-'));
   try {
-    const path = join(directory, 'export.xlsx');
-    const { name, rows } = await make(path);
+    const path = join(directory, 'export');
+    const { name, rows, mime = XLSX_MIME } = await make(path);
     const key = keyOf(run.jobId, run.attempt);
-    const file = { key, name, mime: XLSX_MIME, size: (await stat(path)).size, sha256: await sha256Of(path) };
+    const file = { key, name, mime, size: (await stat(path)).size, sha256: await sha256Of(path) };
     run.signal.throwIfAborted();
     await ctx.files.putFile(key, path);
     const stored = await ctx.db.tenant(companyId, async (tx) => {

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { suppliersExport, workflowsExport } from '@homologa/domain/exports/export.contract';
+import {
+  questionnaireExport,
+  resultsExport,
+  suppliersExport,
+  workflowsExport,
+} from '@homologa/domain/exports/export.contract';
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
 
@@ -29,6 +34,26 @@ export const exportWorkflowsJob = defineJob({
   name: 'exports.workflows',
   queue: 'exports',
   payload: z.object({ userId: z.uuid(), request: workflowsExport }),
+  maxAttempts: EXPORT_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey,
+});
+
+/** The results of a supplier, or of all suppliers of a workflow, as a zip. */
+export const exportResultsJob = defineJob({
+  name: 'exports.results',
+  queue: 'exports',
+  payload: z.object({ userId: z.uuid(), request: resultsExport }),
+  maxAttempts: EXPORT_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey,
+});
+
+/** The answers of a workflow's suppliers as a sheet. */
+export const exportQuestionnaireJob = defineJob({
+  name: 'exports.questionnaire',
+  queue: 'exports',
+  payload: z.object({ userId: z.uuid(), request: questionnaireExport }),
   maxAttempts: EXPORT_ATTEMPTS,
   timeoutMs: TIMEOUT_MS,
   dedupeKey,

@@ -26,6 +26,16 @@ export const SHEETS = {
   notStarted: { en: 'Not started', es: 'Sin iniciar', 'pt-BR': 'Não iniciado' },
   started: { en: 'Started', es: 'Iniciado', 'pt-BR': 'Iniciado' },
   completed: { en: 'Completed', es: 'Completado', 'pt-BR': 'Concluído' },
+  results: { en: 'Results', es: 'Resultados', 'pt-BR': 'Resultados' },
+  questionnaire: { en: 'Questionnaire', es: 'Cuestionario', 'pt-BR': 'Questionário' },
+  answers: { en: 'Answers', es: 'Respuestas', 'pt-BR': 'Respostas' },
+  question: { en: 'Question', es: 'Pregunta', 'pt-BR': 'Pergunta' },
+  answer: { en: 'Answer', es: 'Respuesta', 'pt-BR': 'Resposta' },
+  notAnswered: { en: 'N/A', es: 'N/D', 'pt-BR': 'N/D' },
+  index: { en: 'Index', es: 'Índice', 'pt-BR': 'Índice' },
+  folder: { en: 'Folder', es: 'Carpeta', 'pt-BR': 'Pasta' },
+  filesCount: { en: 'Files', es: 'Archivos', 'pt-BR': 'Arquivos' },
+  status: { en: 'Status', es: 'Estado', 'pt-BR': 'Status' },
 } satisfies Record<string, Words>;
 
 /** Headers of the sheet of workflows. */
@@ -51,3 +61,13 @@ export const INVITATION_STATE_WORDS = {
   sent: { en: 'Sent', es: 'Enviada', 'pt-BR': 'Enviado' },
   failed: { en: 'Failed', es: 'Falló', 'pt-BR': 'Falhou' },
 } satisfies Record<string, Words>;
+
+/** Folders of a supplier's results, by what their files are. */
+export const RESULT_FOLDERS = {
+  report: { en: 'Report', es: 'Informe', 'pt-BR': 'Relatório' },
+  additional: { en: 'Additional files', es: 'Archivos adicionales', 'pt-BR': 'Arquivos adicionais' },
+  compliance: { en: 'Compliance', es: 'Cumplimiento', 'pt-BR': 'Compliance' },
+  files: { en: 'My Files', es: 'Mis archivos', 'pt-BR': 'Meus arquivos' },
+  answers: { en: 'Answers', es: 'Respuestas', 'pt-BR': 'Respostas' },
+} satisfies Record<string, Words>;
+export type ResultFolder = keyof typeof RESULT_FOLDERS;

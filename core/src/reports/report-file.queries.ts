@@ -1,4 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { supplierZipName } from '@homologa/domain/exports/export-file-name';
 import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import type { ReportFileKind } from '@homologa/prisma/models';
 import { type OpenFile, openFile } from '../files/open-file';
@@ -32,8 +33,7 @@ export async function openReports(ctx: Context, place: ReportFilePlace): Promise
   const { files, companyName } = await readDelivered(ctx, place, { kind: 'bir' });
   if (files.length === 0) throw new DomainError('report_not_delivered');
   if (files.length === 1) return openFile(ctx, files[0]);
-  const name = `${companyName.trim().replace(/\s+/g, '_') || 'supplier'}_report.zip`;
-  return { stream: zipFiles(ctx, files), name, mime: 'application/zip', size: null };
+  return { stream: zipFiles(ctx, files), name: supplierZipName(companyName), mime: 'application/zip', size: null };
 }
 
 /** A zip that is made while it is sent. */

@@ -1,7 +1,14 @@
-import { exportSuppliersJob, exportWorkflowsJob } from '../exports/export.jobs';
+import {
+  exportQuestionnaireJob,
+  exportResultsJob,
+  exportSuppliersJob,
+  exportWorkflowsJob,
+} from '../exports/export.jobs';
 import { giveUpExport } from '../exports/export-file';
 import { makeSuppliersExport } from '../exports/make-suppliers-export';
 import { makeWorkflowsExport } from '../exports/make-workflows-export';
+import { makeQuestionnaireExport } from '../exports/results/make-questionnaire-export';
+import { makeResultsExport } from '../exports/results/make-results-export';
 import type { JobDefinition, JobRun } from '../kernel/jobs/define-job';
 import { type BoundJob, type JobHandler, type JobOutcome, type RunJobDeps, runJob } from '../kernel/jobs/run-job';
 import type { TestApp } from './test-database';
@@ -19,6 +26,12 @@ const JOBS: Readonly<Record<string, BoundJob>> = {
   ),
   [exportWorkflowsJob.name]: bind(exportWorkflowsJob, (ctx, payload, run) =>
     makeWorkflowsExport(ctx, { ...payload, ...ofTenant(run), run }),
+  ),
+  [exportResultsJob.name]: bind(exportResultsJob, (ctx, payload, run) =>
+    makeResultsExport(ctx, { ...payload, ...ofTenant(run), run }),
+  ),
+  [exportQuestionnaireJob.name]: bind(exportQuestionnaireJob, (ctx, payload, run) =>
+    makeQuestionnaireExport(ctx, { ...payload, ...ofTenant(run), run }),
   ),
 };
 

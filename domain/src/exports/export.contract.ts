@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { jobResponse } from '../jobs/job.contract';
 import { type SupplierSortField, supplierList, supplierListQuery } from '../suppliers/supplier.contract';
 import { SUPPLIER_COLUMNS } from '../suppliers/supplier-columns';
-import { id, localeSchema } from '../wire/common.contract';
+import { id, isoDate, localeSchema } from '../wire/common.contract';
 import { listQueryParams, oneOrMany } from '../wire/list-query';
 import { type WorkflowSortField, workflowList } from '../workflows/workflow.contract';
 
@@ -46,6 +47,20 @@ export const workflowsExport = z.object({
 });
 export type WorkflowsExport = z.infer<typeof workflowsExport>;
 
+/** What a download of results was asked for: those of one supplier, or of all suppliers of the workflow. */
+export const resultsExport = z.object({ workflowId: id, supplierId: id.nullable(), locale: localeSchema });
+export type ResultsExport = z.infer<typeof resultsExport>;
+
+/** What a download of the questionnaire's answers was asked for. */
+export const questionnaireExport = z.object({ workflowId: id, locale: localeSchema });
+export type QuestionnaireExport = z.infer<typeof questionnaireExport>;
+
 /** The result of a finished export's job; `GET /api/jobs/{id}/file` gives the file. */
 export const exportResult = z.object({ file_id: id, file_name: z.string(), rows: z.number().int().nonnegative() });
 export type ExportResult = z.infer<typeof exportResult>;
+
+/** GET /api/exports: one's own exports of the last week. `file` is null until there is one, and once it has expired. */
+export const ownExportResponse = jobResponse.extend({
+  file: z.object({ name: z.string(), size: z.number().int().nonnegative(), expires_at: isoDate }).nullable(),
+});
+export type OwnExportResponse = z.infer<typeof ownExportResponse>;

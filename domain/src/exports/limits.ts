@@ -9,3 +9,6 @@ export const EXPORT_WAIT = 4_000;
 
 /** Characters that a spreadsheet's cell holds. */
 export const CELL_MAX_TEXT = 32_767;
+
+/** Most files of one download of results: what a zip lists is held until it ends. */
+export const RESULTS_MAX_FILES = 100_000;

@@ -9,6 +9,7 @@ export const CONSOLE_PAGES = [
   '/settings/:section',
   '/home',
   '/suppliers',
+  '/downloads',
   '/workflows',
   '/workflows/completed',
   '/workflows/draft',

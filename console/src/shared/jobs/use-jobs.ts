@@ -1,5 +1,5 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useAction } from '../data/use-action';
 import type { WatchOptions } from './job-store';
 import { jobStore } from './jobs';
@@ -16,4 +16,19 @@ export function useJobAction<Input = void>(describe: (input: Input) => { call: J
   return useAction<JobResponse, Input>((input) => jobsApi.start(describe(input).call), {
     onDone: (job, input) => jobStore.watch(job, describe(input)),
   });
+}
+
+/** A file that a job makes: busy until the file has been handed over or the job has failed. */
+export function useJobDownload(download: { call: JobCall; title: string }) {
+  const [isWaiting, setWaiting] = useState(false);
+  const action = useJobAction(() => ({ ...download, onFinished: () => setWaiting(false) }));
+  return {
+    isBusy: isWaiting,
+    /** Ignored while it is busy. */
+    start: () => {
+      if (isWaiting) return;
+      setWaiting(true);
+      action.mutate(undefined, { onError: () => setWaiting(false) });
+    },
+  };
 }

@@ -4,47 +4,71 @@ import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contr
 import MoreIcon from '@mui/icons-material/ArrowDropDownOutlined';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { useDownload } from '../../shared/data/use-download';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
+import { useJobDownload } from '../../shared/jobs/use-jobs';
+import { resultsExportCall } from '../exports.api';
+import { supplierName } from '../supplier-name';
 import { supplierPath } from '../suppliers.api';
+import { DETAIL } from './detail.texts';
 import { downloadEntries } from './download-entries';
 
-/** The header's downloads; nothing to download means no menu (reference 4.15). */
+/**
+ * The header's downloads (reference 4.15): nothing to download means no menu, and of a questionnaire one button with
+ * all there is.
+ */
 export function DownloadMenu({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const menuId = useId();
-  const { isBusy, start } = useDownload();
+  const single = useDownload();
+  const allFiles = useJobDownload({
+    call: resultsExportCall(supplier.workflow_id, supplier.id),
+    title: t(DETAIL.filesOf, { name: supplierName(supplier.invite) }),
+  });
+  const isBusy = single.isBusy || allFiles.isBusy;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const entries = downloadEntries(supplier, supplierPath(supplier.workflow_id, supplier.id)).map((entry) => ({
-    ...entry,
-    label:
-      entry.kind === 'report'
-        ? t(REPORT_TYPE_WORDS[supplier.workflow.report_type])
-        : `${t(REPORT_TYPE_WORDS.cfr)} ${formatDottedDate(new Date(entry.requestedAt))} (${entry.format})`,
-  }));
-  if (entries.length === 0) return null;
+  const entries = downloadEntries(supplier, supplierPath(supplier.workflow_id, supplier.id)).map((entry) => {
+    const start = () => {
+      if (entry.kind === 'all') allFiles.start();
+      else single.start(entry.path, entry.kind === 'report' ? `${label}.pdf` : entry.fileName);
+    };
+    const label =
+      entry.kind === 'all'
+        ? t(DETAIL.allFiles)
+        : entry.kind === 'report'
+          ? t(REPORT_TYPE_WORDS[supplier.workflow.report_type])
+          : `${t(REPORT_TYPE_WORDS.cfr)} ${formatDottedDate(new Date(entry.requestedAt))} (${entry.format})`;
+    return { key: entry.path, label, start };
+  });
+  const [first] = entries;
+  if (!first) return null;
+  const isSingle = supplier.workflow.report_type === 'questionnaire' && entries.length === 1;
   return (
     <>
       <Button
         startIcon={<DownloadIcon />}
-        endIcon={<MoreIcon />}
         disabled={isBusy}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        {...(isSingle
+          ? { onClick: first.start }
+          : {
+              endIcon: <MoreIcon />,
+              'aria-haspopup': 'menu' as const,
+              'aria-expanded': anchor !== null,
+              'aria-controls': anchor ? menuId : undefined,
+              onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
+            })}
       >
         {isBusy ? t(COMMON.downloading) : t(COMMON.download)}
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {entries.map(({ label, path, ...entry }) => (
+        {entries.map(({ key, label, start }) => (
           <MenuItem
-            key={path}
+            key={key}
             onClick={() => {
               setAnchor(null);
-              start(path, entry.kind === 'report' ? `${label}.pdf` : entry.fileName);
+              start();
             }}
           >
             {label}

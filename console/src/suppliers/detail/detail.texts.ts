@@ -25,6 +25,8 @@ export const DETAIL = {
   notAvailable: { en: 'N/A', es: 'N/D', 'pt-BR': 'N/D' },
   activity: { en: 'Activity', es: 'Actividad', 'pt-BR': 'Atividade' },
   noActivity: { en: 'No activities.', es: 'Sin actividades.', 'pt-BR': 'Sem atividades.' },
+  allFiles: { en: 'All files', es: 'Todos los archivos', 'pt-BR': 'Todos os arquivos' },
+  filesOf: { en: 'Files of {name}', es: 'Archivos de {name}', 'pt-BR': 'Arquivos de {name}' },
   myFiles: { en: 'My Files', es: 'Mis archivos', 'pt-BR': 'Meus arquivos' },
   noFiles: {
     en: 'No files yet. Only your company sees what you upload here.',

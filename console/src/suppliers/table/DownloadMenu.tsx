@@ -8,22 +8,40 @@ import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { useJobAction } from '../../shared/jobs/use-jobs';
 import { sentFilter } from '../bulk/selection';
-import { suppliersExportCall } from '../exports.api';
+import { questionnaireExportCall, resultsExportCall, suppliersExportCall } from '../exports.api';
 import { WORKFLOW } from '../workflow/workflow.texts';
 import { TABLE } from './table.texts';
 
-/** What can be downloaded of a list of suppliers, as it is filtered and ordered; the tray hands the file over. */
+type Wanted = 'excel' | 'results' | 'questionnaire';
+
+/**
+ * What can be downloaded of a list of suppliers: the list as it is filtered and ordered, of one workflow also all
+ * results and the questionnaire (reference 9.12). The tray hands the file over.
+ */
 export function DownloadMenu({ workflow }: { workflow?: WorkflowResponse }) {
   const t = useText();
   const menuId = useId();
   const { filterValues, sort } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const start = useJobAction(() => ({
-    call: suppliersExportCall(sentFilter(filterValues), sort, workflow?.id),
-    title: workflow
-      ? t(TABLE.exporting, { title: workflow.info.title || t(WORKFLOW.untitled) })
-      : t(TABLE.exportingAll),
-  }));
+  const title = workflow?.info.title || t(WORKFLOW.untitled);
+  const start = useJobAction((wanted: Wanted) => {
+    if (!workflow || wanted === 'excel') {
+      return {
+        call: suppliersExportCall(sentFilter(filterValues), sort, workflow?.id),
+        title: workflow ? t(TABLE.exporting, { title }) : t(TABLE.exportingAll),
+      };
+    }
+    return wanted === 'results'
+      ? { call: resultsExportCall(workflow.id), title: t(TABLE.exportingResults, { title }) }
+      : { call: questionnaireExportCall(workflow.id), title: t(TABLE.exportingQuestionnaire, { title }) };
+  });
+  const offered: { wanted: Wanted; label: string }[] = [
+    { wanted: 'excel', label: t(TABLE.exportExcel) },
+    ...(workflow ? [{ wanted: 'results' as const, label: t(TABLE.downloadResults) }] : []),
+    ...(workflow && workflow.questionnaire.length > 0
+      ? [{ wanted: 'questionnaire' as const, label: t(TABLE.downloadQuestionnaire) }]
+      : []),
+  ];
   return (
     <>
       <Button
@@ -38,14 +56,17 @@ export function DownloadMenu({ workflow }: { workflow?: WorkflowResponse }) {
         {t(COMMON.download)}
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem
-          onClick={() => {
-            setAnchor(null);
-            start.mutate();
-          }}
-        >
-          {t(TABLE.exportExcel)}
-        </MenuItem>
+        {offered.map(({ wanted, label }) => (
+          <MenuItem
+            key={wanted}
+            onClick={() => {
+              setAnchor(null);
+              start.mutate(wanted);
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
       </Menu>
     </>
   );

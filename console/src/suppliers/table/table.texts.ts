@@ -36,6 +36,22 @@ export const TABLE = {
     'pt-BR': '{name} solta na posição {n} de {count}.',
   },
   cancelled: { en: 'Reordering cancelled.', es: 'Se canceló el cambio de orden.', 'pt-BR': 'Reordenação cancelada.' },
+  downloadResults: {
+    en: 'Download all results',
+    es: 'Descargar todos los resultados',
+    'pt-BR': 'Baixar todos os resultados',
+  },
+  downloadQuestionnaire: {
+    en: 'Download questionnaire',
+    es: 'Descargar cuestionario',
+    'pt-BR': 'Baixar questionário',
+  },
+  exportingResults: { en: 'Results of {title}', es: 'Resultados de {title}', 'pt-BR': 'Resultados de {title}' },
+  exportingQuestionnaire: {
+    en: 'Questionnaire of {title}',
+    es: 'Cuestionario de {title}',
+    'pt-BR': 'Questionário de {title}',
+  },
   exportExcel: { en: 'Export in Excel', es: 'Exportar a Excel', 'pt-BR': 'Exportar para Excel' },
   exporting: {
     en: 'Excel of the suppliers of {title}',

@@ -1,17 +1,23 @@
+import { listOwnExports } from '@homologa/core/exports/exports.queries';
+import { startQuestionnaireExport } from '@homologa/core/exports/results/start-questionnaire-export';
+import { startResultsExport } from '@homologa/core/exports/results/start-results-export';
 import { startSuppliersExport } from '@homologa/core/exports/start-suppliers-export';
 import { startWorkflowsExport } from '@homologa/core/exports/start-workflows-export';
 import {
   type ExportSuppliersQuery,
   exportSuppliersQuery,
   exportWorkflowsQuery,
+  ownExportResponse,
 } from '@homologa/domain/exports/export.contract';
 import { jobResponse } from '@homologa/domain/jobs/job.contract';
-import { supplierList } from '@homologa/domain/suppliers/supplier.contract';
+import { supplierList, supplierParams } from '@homologa/domain/suppliers/supplier.contract';
 import { parseListQuery } from '@homologa/domain/wire/list-query';
 import { workflowList, workflowParams } from '@homologa/domain/workflows/workflow.contract';
 import type { Request } from 'express';
+import { z } from 'zod';
 import { route } from '../../http/route';
 import { answerWithFile } from '../jobs/answer-with-file';
+import { presentOwnExport } from './own-export.presenter';
 
 const spokenIn = (req: Request): string | null => req.get('Accept-Language') ?? null;
 
@@ -25,6 +31,14 @@ function suppliersAsked(query: ExportSuppliersQuery, workflowId: string | null, 
  * Lists as spreadsheets: the file, or 202 with the job that makes it. They come before what has an id in their place.
  */
 export const exportRoutes = [
+  route({
+    method: 'get',
+    path: '/api/exports',
+    summary: "One's own downloads of the last week that jobs have made or are making, the newest first",
+    auth: 'company',
+    response: z.array(ownExportResponse),
+    handler: async ({ ctx }) => (await listOwnExports(ctx)).map(presentOwnExport),
+  }),
   route({
     method: 'get',
     path: '/api/workflows/download-excel',
@@ -62,6 +76,43 @@ export const exportRoutes = [
     response: jobResponse,
     async handler({ ctx, query, req, res }) {
       const job = await startSuppliersExport(ctx, suppliersAsked(query, null, req));
+      return answerWithFile(ctx, job, req, res);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/workflows/:id/download',
+    summary: 'All results of a workflow as a zip with a folder per supplier and an index',
+    auth: 'company',
+    params: workflowParams,
+    response: jobResponse,
+    async handler({ ctx, params, req, res }) {
+      const job = await startResultsExport(ctx, { workflowId: params.id, supplierId: null, spoken: spokenIn(req) });
+      return answerWithFile(ctx, job, req, res);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/workflows/:id/download-questionnaire',
+    summary: 'The answers of a workflow as a workbook: suppliers down, questions across; 404 without a questionnaire',
+    auth: 'company',
+    params: workflowParams,
+    response: jobResponse,
+    async handler({ ctx, params, req, res }) {
+      const job = await startQuestionnaireExport(ctx, { workflowId: params.id, spoken: spokenIn(req) });
+      return answerWithFile(ctx, job, req, res);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/workflows/:id/suppliers/:sid/results',
+    summary: "All of a supplier's files as a zip: reports, files, uploaded answers and a sheet of the answers",
+    auth: 'company',
+    params: supplierParams,
+    response: jobResponse,
+    async handler({ ctx, params, req, res }) {
+      const place = { workflowId: params.id, supplierId: params.sid };
+      const job = await startResultsExport(ctx, { ...place, spoken: spokenIn(req) });
       return answerWithFile(ctx, job, req, res);
     },
   }),

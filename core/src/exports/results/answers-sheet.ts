@@ -1,0 +1,36 @@
+import type { Locale } from '@homologa/domain/language/locales';
+import type { WrittenAnswer } from '@homologa/domain/questionnaires/answer-text';
+import { isAnswerable, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { type ItemRow, questionOf } from '../../workflows/questionnaire.queries';
+import { SHEETS } from '../export.texts';
+import type { CellValue, Sheet } from '../xlsx/sheet';
+
+/** One supplier's questionnaire, a row per item: sections by their title, questions by number with the answer. */
+export function answersSheet(
+  items: readonly ItemRow[],
+  answers: ReadonlyMap<string, WrittenAnswer>,
+  locale: Locale,
+): Sheet {
+  const numbers = questionNumbers(items.map(questionOf));
+  const rows = items.map((item): CellValue[] => [
+    numbers.get(item.id),
+    item.title,
+    isAnswerable(item.type) ? (answers.get(item.id) ?? SHEETS.notAnswered[locale]) : null,
+  ]);
+  return {
+    name: SHEETS.answers[locale],
+    columns: [
+      { header: '#', kind: 'integer', width: 6 },
+      { header: SHEETS.question[locale], kind: 'text', width: 60 },
+      { header: SHEETS.answer[locale], kind: 'text', width: 60 },
+    ],
+    batches: oneBatch(rows),
+    isList: true,
+  };
+}
+
+/** Rows that are known already, as a sheet reads them. */
+// oxlint-disable-next-line typescript/require-await -- a sheet is read asynchronously
+export async function* oneBatch(rows: readonly CellValue[][]): AsyncGenerator<readonly CellValue[][]> {
+  yield rows;
+}

@@ -1,0 +1,78 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { ExportResult, ResultsExport } from '@homologa/domain/exports/export.contract';
+import { exportFileName, inFileName, supplierZipName } from '@homologa/domain/exports/export-file-name';
+import { RESULTS_MAX_FILES } from '@homologa/domain/exports/limits';
+import { isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { uniqueNames } from '../../files/zip-files';
+import type { Context } from '../../kernel/context';
+import { type ItemRow, loadItems } from '../../workflows/questionnaire.queries';
+import { SHEETS } from '../export.texts';
+import { type ExportRun, storeExport } from '../export-file';
+import { contextOfReader } from '../reader';
+import {
+  getReadableWorkflow,
+  listResultFiles,
+  listResultSuppliers,
+  type ResultFile,
+  type ResultSupplier,
+} from './results.queries';
+import { type FolderOfResults, writeResultsZip } from './write-results-zip';
+
+const ZIP_MIME = 'application/zip';
+
+interface Found {
+  title: string;
+  items: ItemRow[];
+  suppliers: ResultSupplier[];
+  files: ResultFile[];
+}
+
+/**
+ * The work of `exports.results`: a zip of one supplier's files and answers, or of the workflow with a folder per
+ * supplier and an index (reference 4.15, 9.12). Nothing of it is whole in memory. At-least-once, with one file however
+ * often (`storeExport`). Throws `not_found`, `forbidden`, `export_limit_exceeded`.
+ */
+export function makeResultsExport(ctx: Context, input: ExportRun & { request: ResultsExport }): Promise<ExportResult> {
+  const { companyId, userId, run, request } = input;
+  const { locale, supplierId } = request;
+  return storeExport(ctx, input, async (path) => {
+    const { reader } = await contextOfReader(ctx, companyId, userId);
+    const found = await find(ctx, reader, companyId, request);
+    const folders = foldersOf(found, supplierId === null);
+    const items = found.items.some(({ type }) => isAnswerable(type)) ? found.items : [];
+    await writeResultsZip(ctx, path, { companyId, folders, items, locale, hasIndex: supplierId === null }, run);
+    const only = found.suppliers[0];
+    const name =
+      supplierId !== null && only
+        ? supplierZipName(only.companyName)
+        : exportFileName(found.title, SHEETS.results[locale], ctx.now(), 'zip');
+    return { name, rows: folders.length, mime: ZIP_MIME };
+  });
+}
+
+async function find(ctx: Context, reader: Context, companyId: string, request: ResultsExport): Promise<Found> {
+  const { workflowId } = request;
+  const found = await ctx.db.tenant(companyId, async (tx) => ({
+    title: (await getReadableWorkflow(reader, tx, companyId, workflowId)).title,
+    items: await loadItems(tx, companyId, workflowId),
+    suppliers: await listResultSuppliers(tx, companyId, request, { after: null, limit: RESULTS_MAX_FILES + 1 }),
+    files: await listResultFiles(tx, companyId, request, RESULTS_MAX_FILES + 1),
+  }));
+  if (found.suppliers.length + found.files.length > RESULTS_MAX_FILES) {
+    throw new DomainError('export_limit_exceeded', { values: { n: RESULTS_MAX_FILES } });
+  }
+  if (request.supplierId && found.suppliers.length === 0) throw new DomainError('not_found');
+  return found;
+}
+
+/** The files of each supplier; a folder of its own where there are several, named after the company. */
+function foldersOf({ suppliers, files }: Found, hasFolders: boolean): FolderOfResults[] {
+  const bySupplier = new Map<string, ResultFile[]>(suppliers.map(({ id }) => [id, []]));
+  for (const file of files) bySupplier.get(file.supplierId)?.push(file);
+  const names = uniqueNames(suppliers.map(({ companyName }) => inFileName(companyName).replaceAll('.', '') || '_'));
+  return suppliers.map((supplier, index) => ({
+    supplier,
+    folder: hasFolders ? (names[index] ?? supplier.id) : null,
+    files: bySupplier.get(supplier.id) ?? [],
+  }));
+}

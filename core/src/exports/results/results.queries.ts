@@ -1,0 +1,120 @@
+import { canReadWorkflow } from '@homologa/domain/companies/workflow-access.policy';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { answerText, type WrittenAnswer } from '@homologa/domain/questionnaires/answer-text';
+import { Prisma } from '@homologa/prisma/client';
+import type { SupplierStatus } from '@homologa/prisma/models';
+import { authorize } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { Queries } from '../../kernel/database';
+import { getSupplierWorkflow, type SupplierWorkflow } from '../../suppliers/workflow-scope';
+import type { ItemRow } from '../../workflows/questionnaire.queries';
+import type { ResultFolder } from '../export.texts';
+
+/** A supplier whose results are downloaded. */
+export interface ResultSupplier {
+  id: string;
+  companyName: string;
+  email: string;
+  taxId: string;
+  country: string;
+  status: SupplierStatus;
+}
+
+/** A file of a supplier's results, in the store. */
+export interface ResultFile {
+  supplierId: string;
+  folder: ResultFolder;
+  key: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** The company's workflow, for anyone who may read it. Throws `not_found`. */
+export async function getReadableWorkflow(
+  ctx: Context,
+  tx: Queries,
+  companyId: string,
+  workflowId: string,
+): Promise<SupplierWorkflow> {
+  const workflow = await getSupplierWorkflow(tx, companyId, workflowId);
+  authorize(canReadWorkflow(ctx.actor, workflow));
+  return workflow;
+}
+
+const ofWhom = (companyId: string, workflowId: string, supplierId: string | null) => Prisma.sql`
+  s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
+  ${supplierId ? Prisma.sql`AND s."id" = ${supplierId}::uuid` : Prisma.empty}`;
+
+/** The workflow's suppliers by name, or the one that is named; at most `limit` of those that come after `after`. */
+export const listResultSuppliers = (
+  tx: Queries,
+  companyId: string,
+  { workflowId, supplierId }: { workflowId: string; supplierId: string | null },
+  { after, limit }: { after: Pick<ResultSupplier, 'companyName' | 'id'> | null; limit: number },
+): Promise<ResultSupplier[]> => tx.$queryRaw<ResultSupplier[]>`
+  SELECT s."id", s."companyName", COALESCE(s."emails"[1], '') AS "email", s."taxId",
+    s."country", COALESCE(s."displayStatus", s."status") AS "status"
+  FROM "Supplier" s WHERE ${ofWhom(companyId, workflowId, supplierId)}
+  ${after ? Prisma.sql`AND (s."companyName", s."id") > (${after.companyName}, ${after.id}::uuid)` : Prisma.empty}
+  ORDER BY s."companyName", s."id" LIMIT ${limit}`;
+
+/**
+ * The files of these suppliers' results that the client sees: delivered reports and what came with them, compliance
+ * reports, the client's own files and uploaded answers; at most `limit`.
+ */
+export const listResultFiles = (
+  tx: Queries,
+  companyId: string,
+  { workflowId, supplierId }: { workflowId: string; supplierId: string | null },
+  limit: number,
+): Promise<ResultFile[]> => tx.$queryRaw<ResultFile[]>`
+  WITH chosen AS MATERIALIZED (SELECT s."id" FROM "Supplier" s WHERE ${ofWhom(companyId, workflowId, supplierId)}),
+  files AS (
+    SELECT r."supplierId", CASE r."kind" WHEN 'bir' THEN 'report' ELSE 'additional' END AS "folder", r."fileId",
+      r."createdAt"
+    FROM "ReportFile" r WHERE r."companyId" = ${companyId}::uuid AND r."deliveredAt" IS NOT NULL
+    UNION ALL
+    SELECT c."supplierId", 'compliance', p."fileId", p."createdAt"
+    FROM "ScreeningReport" p JOIN "Screening" c ON c."id" = p."screeningId" WHERE p."companyId" = ${companyId}::uuid
+    UNION ALL
+    SELECT o."supplierId", 'files', o."fileId", o."createdAt"
+    FROM "SupplierFile" o WHERE o."companyId" = ${companyId}::uuid
+    UNION ALL
+    SELECT a."supplierId", 'answers', a."fileId", a."updatedAt"
+    FROM "Answer" a WHERE a."companyId" = ${companyId}::uuid AND a."fileId" IS NOT NULL
+  )
+  SELECT l."supplierId", l."folder", f."key", f."name", f."size"
+  FROM files l JOIN chosen ON chosen."id" = l."supplierId"
+  JOIN "StoredFile" f ON f."id" = l."fileId" AND f."orphanedAt" IS NULL
+  ORDER BY l."supplierId", l."folder", l."createdAt", f."id" LIMIT ${limit}`;
+
+/** What these suppliers have answered, in words, by supplier and question. */
+export async function readWrittenAnswers(
+  tx: Queries,
+  companyId: string,
+  items: readonly ItemRow[],
+  supplierIds: readonly string[],
+): Promise<Map<string, Map<string, WrittenAnswer>>> {
+  const rows = await tx.$queryRaw<{ supplierId: string; questionId: string; value: unknown; name: string | null }[]>`
+    SELECT a."supplierId", a."questionId", a."value", f."name"
+    FROM "Answer" a LEFT JOIN "StoredFile" f ON f."id" = a."fileId"
+    WHERE a."companyId" = ${companyId}::uuid AND a."supplierId" = ANY(${supplierIds}::uuid[])`;
+  const questions = new Map(items.map((item) => [item.id, item]));
+  const answers = new Map(supplierIds.map((id) => [id, new Map<string, WrittenAnswer>()]));
+  for (const { supplierId, questionId, value, name } of rows) {
+    const question = questions.get(questionId);
+    if (question) answers.get(supplierId)?.set(questionId, answerText(question, value, name));
+  }
+  return answers;
+}
+
+/** The supplier of that workflow must exist. Throws `not_found`. */
+export async function demandSupplier(
+  tx: Queries,
+  companyId: string,
+  { workflowId, supplierId }: { workflowId: string; supplierId: string },
+): Promise<void> {
+  const [found] = await listResultSuppliers(tx, companyId, { workflowId, supplierId }, { after: null, limit: 1 });
+  if (!found) throw new DomainError('not_found');
+}

@@ -1,0 +1,36 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Job } from '@homologa/prisma/models';
+import { audit } from '../../kernel/audit';
+import { requireCompany } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { exportQuestionnaireJob } from '../export.jobs';
+import { readPreferences } from '../reader';
+import { getReadableWorkflow } from './results.queries';
+
+/**
+ * GET /api/workflows/{id}/download-questionnaire (reference 9.12): gives the job that makes the sheet, the open one
+ * where the same person asked for the same. Throws `not_found`, without a questionnaire too.
+ */
+export async function startQuestionnaireExport(
+  ctx: Context,
+  { workflowId, spoken }: { workflowId: string; spoken: string | null },
+): Promise<Job> {
+  const { user, companyId } = requireCompany(ctx.actor);
+  const { locale } = await readPreferences(ctx, user.userId, spoken);
+  return ctx.db.tenant(companyId, async (tx) => {
+    await getReadableWorkflow(ctx, tx, companyId, workflowId);
+    if ((await tx.questionnaireItem.count({ where: { companyId, workflowId } })) === 0) {
+      throw new DomainError('not_found');
+    }
+    const request = { workflowId, locale };
+    const jobId = await ctx.jobs.enqueue(tx, exportQuestionnaireJob, { userId: user.userId, request }, { companyId });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'questionnaire.export',
+      objectType: 'workflow',
+      objectId: workflowId,
+      facts: { jobId },
+    });
+    return tx.job.findUniqueOrThrow({ where: { id: jobId } });
+  });
+}

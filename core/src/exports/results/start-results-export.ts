@@ -1,0 +1,39 @@
+import type { Job } from '@homologa/prisma/models';
+import { audit } from '../../kernel/audit';
+import { requireCompany } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { exportResultsJob } from '../export.jobs';
+import { readPreferences } from '../reader';
+import { demandSupplier, getReadableWorkflow } from './results.queries';
+
+interface StartResultsExportInput {
+  workflowId: string;
+  /** Null: all suppliers of the workflow. */
+  supplierId: string | null;
+  /** Language of the request, for a person who has chosen none. */
+  spoken: string | null;
+}
+
+/**
+ * GET /api/workflows/{id}/download and GET …/suppliers/{sid}/results (reference 4.15, 9.12): gives the job that makes
+ * the zip, the open one where the same person asked for the same. Throws `not_found`.
+ */
+export async function startResultsExport(ctx: Context, input: StartResultsExportInput): Promise<Job> {
+  const { user, companyId } = requireCompany(ctx.actor);
+  const { workflowId, supplierId } = input;
+  const { locale } = await readPreferences(ctx, user.userId, input.spoken);
+  return ctx.db.tenant(companyId, async (tx) => {
+    await getReadableWorkflow(ctx, tx, companyId, workflowId);
+    if (supplierId) await demandSupplier(tx, companyId, { workflowId, supplierId });
+    const request = { workflowId, supplierId, locale };
+    const jobId = await ctx.jobs.enqueue(tx, exportResultsJob, { userId: user.userId, request }, { companyId });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'results.export',
+      objectType: supplierId ? 'supplier' : 'workflow',
+      objectId: supplierId ?? workflowId,
+      facts: { jobId },
+    });
+    return tx.job.findUniqueOrThrow({ where: { id: jobId } });
+  });
+}

@@ -1,0 +1,126 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
+import type { Locale } from '@homologa/domain/language/locales';
+import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import { ZipFile } from 'yazl';
+import { uniqueNames } from '../../files/zip-files';
+import type { Context } from '../../kernel/context';
+import type { JobRun } from '../../kernel/jobs/define-job';
+import type { ItemRow } from '../../workflows/questionnaire.queries';
+import { RESULT_FOLDERS, SHEETS } from '../export.texts';
+import type { Sheet } from '../xlsx/sheet';
+import { writeWorkbook } from '../xlsx/write-workbook';
+import { answersSheet, oneBatch } from './answers-sheet';
+import { type ResultFile, type ResultSupplier, readWrittenAnswers } from './results.queries';
+
+/** What one supplier adds to the zip. */
+export interface FolderOfResults {
+  supplier: ResultSupplier;
+  /** Null: the files lie at the top. */
+  folder: string | null;
+  files: readonly ResultFile[];
+}
+
+interface Results {
+  companyId: string;
+  folders: readonly FolderOfResults[];
+  /** The questionnaire; empty: without sheets of answers. */
+  items: readonly ItemRow[];
+  locale: Locale;
+  /** A sheet of the suppliers and their folders comes first. */
+  hasIndex: boolean;
+}
+
+/** These are compressed already. */
+const COMPRESSED = /\.(pdf|jpe?g|png|gif|webp|heic|zip|xlsx|docx|pptx|mp4)$/i;
+const REPORT_EVERY = 25;
+
+/**
+ * Writes the zip into a file, one entry after the other: each file is read from the store, and each sheet of answers
+ * made, when its turn comes. Throws what the store throws, and the run's reason when it is aborted.
+ */
+export async function writeResultsZip(ctx: Context, path: string, results: Results, run: JobRun): Promise<void> {
+  const { folders, items, locale, hasIndex } = results;
+  const zip = new ZipFile();
+  const output = createWriteStream(path);
+  const total = folders.reduce((sum, { files }) => sum + files.length + (items.length > 0 ? 1 : 0), hasIndex ? 1 : 0);
+  let done = 0;
+  let open: Readable | undefined;
+  const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
+  zip.on('error', fail);
+  const add = (name: string, read: () => Promise<Readable>) =>
+    zip.addReadStreamLazy(name, { compress: !COMPRESSED.test(name) }, (begin) => {
+      const next = async () => {
+        run.signal.throwIfAborted();
+        if (done % REPORT_EVERY === 0) await run.progress({ done, total });
+        done += 1;
+        open = await read();
+        open.once('error', fail);
+        begin(null, open);
+      };
+      next().catch(fail);
+    });
+  const addSheet = (name: string, sheet: () => Promise<Sheet>) =>
+    add(name, async () => {
+      // Its own, since the one before may still be going.
+      const file = `${path}-sheet-${done}`;
+      await writeWorkbook(file, [await sheet()], locale);
+      const stream = createReadStream(file);
+      return stream.once('close', () => void rm(file, { force: true }));
+    });
+
+  if (hasIndex) addSheet(`${SHEETS.index[locale]}.xlsx`, () => Promise.resolve(indexSheet(folders, locale)));
+  for (const { supplier, folder, files } of folders) {
+    const within = folder === null ? '' : `${folder}/`;
+    if (items.length > 0) {
+      addSheet(`${within}${SHEETS.answers[locale]}.xlsx`, async () => {
+        const answers = await ctx.db.tenantRead(results.companyId, (tx) =>
+          readWrittenAnswers(tx, results.companyId, items, [supplier.id]),
+        );
+        return answersSheet(items, answers.get(supplier.id) ?? new Map(), locale);
+      });
+    }
+    const names = uniqueNames(
+      files.map(({ folder: kind, name }) => `${RESULT_FOLDERS[kind][locale]}/${entryName(name)}`),
+    );
+    for (const [index, { key }] of files.entries()) add(`${within}${names[index]}`, () => ctx.files.read(key));
+  }
+  zip.end();
+  try {
+    await pipeline(zip.outputStream, output);
+  } finally {
+    open?.destroy();
+  }
+  await run.progress({ done: total, total });
+}
+
+/** A file's name as one part of a path that every system takes. */
+const entryName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_') || '_';
+
+/** Who is in the zip, and where. */
+function indexSheet(folders: readonly FolderOfResults[], locale: Locale): Sheet {
+  const rows = folders.map(({ supplier, folder, files }) => [
+    supplier.companyName,
+    supplier.taxId,
+    supplier.country,
+    SUPPLIER_STATUS_WORDS[supplier.status][locale],
+    folder,
+    files.length,
+  ]);
+  return {
+    name: SHEETS.index[locale],
+    columns: [
+      { header: SUPPLIER_COLUMN_WORDS.company_name[locale], kind: 'text', width: 36 },
+      { header: SUPPLIER_COLUMN_WORDS.tax_id[locale], kind: 'text', width: 18 },
+      { header: SUPPLIER_COLUMN_WORDS.country[locale], kind: 'text', width: 10 },
+      { header: SHEETS.status[locale], kind: 'text', width: 14 },
+      { header: SHEETS.folder[locale], kind: 'text', width: 36 },
+      { header: SHEETS.filesCount[locale], kind: 'integer', width: 10 },
+    ],
+    batches: oneBatch(rows),
+    isList: true,
+  };
+}
