@@ -13,7 +13,7 @@ import {
 import { RECORD_PROBLEM_WORDS, SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Box } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
@@ -54,6 +54,7 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
   const fields = inviteFieldsOf(traits);
   const [first] = fields;
   const refusal = useAddRefusal(workflow);
+  const [added, setAdded] = useState(0);
   const form = useSubmitForm({
     stored: emptyInvite(locked ?? ''),
     check: (typed) => {
@@ -74,12 +75,15 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
       );
       const said = [t(ADD.added, { name: supplierName(invite) }), ...odd].join(' ');
       notify(said, { type: odd.length > 0 ? 'warning' : 'success' });
-      // The next one is typed where this one began.
-      if (first) form.methods.setFocus(first);
+      setAdded((count) => count + 1);
       await refresh(workflow.id);
     },
   });
-  const { subscribe, watch } = form.methods;
+  const { setFocus, subscribe, watch } = form.methods;
+  // The next one is typed where this one began, once the form is empty.
+  useEffect(() => {
+    if (added > 0 && first) setFocus(first);
+  }, [added, first, setFocus]);
   const typed = watch();
   const known = useDuplicates([typed]);
   const lookLater = useLatest(known.lookLater);

@@ -35,7 +35,7 @@ it('keeps the next entry at hand: the form is empty and its first field has the 
   press('Add');
   await screen.findByText('Acero S.A.C. was added.');
   const name = fieldOf(/^Company Name/);
-  await waitFor(() => expect(document.activeElement).toBe(name));
+  await waitFor(() => expect(document.activeElement === name).toBe(true));
   expect((name as HTMLInputElement).value).toBe('');
 });
 
@@ -51,9 +51,11 @@ it('reads rows of a spreadsheet with a heading, and says in the cell what is wro
   await renderInApp(<BulkForm workflow={sampleWorkflow} />, { user: buyerOf('bir'), answers: NO_DUPLICATES });
   fireEvent.change(fieldOf(/^Suppliers/), {
     target: {
-      value: ['Country\tCompany Name\tFull Name\tContact Emails', 'Chile\tAcero\tLuz\tnone', 'Chile\tACERO\tEva\te@b.test'].join(
-        '\n',
-      ),
+      value: [
+        'Country\tCompany Name\tFull Name\tContact Emails',
+        'Chile\tAcero\tLuz\tnone',
+        'Chile\tACERO\tEva\te@b.test',
+      ].join('\n'),
     },
   });
   const preview = within(await screen.findByRole('table', { name: 'Preview' }));
