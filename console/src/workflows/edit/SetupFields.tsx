@@ -97,7 +97,7 @@ export function SetupFields() {
   };
   const askForType = (type: WorkflowForm['type']) => {
     if (type === 'onboarding') chooseType(type);
-    else if (rows === 0) leaveRows('typed');
+    else if (rows === 0 && !isPartial) leaveRows('typed');
     else setAskingRows(true);
   };
   const own = <Value extends string>(
