@@ -26,6 +26,8 @@ import {
 /** A record as it was read: its cells in the order of the fields, or as typed where their number is wrong. */
 interface BulkRecord {
   cells: readonly string[];
+  /** How many there should be: as the heading has, or the workflow's fields. */
+  expected: number;
   /** Null where the number of cells is wrong. */
   invite: Invite | null;
 }
@@ -118,10 +120,11 @@ export function parseBulkSuppliers(text: string, workflow: WorkflowTraits): Bulk
   if (tooMany.length > 0) return { records: [], invites: [], violations: tooMany };
   const judged = read.map(({ cells, expected, fits }, index) => ({
     cells,
+    expected,
     ...(fits ? readBulkRecord(cells, workflow, index) : { invite: null, violations: [wrongCount(expected, index)] }),
   }));
   return {
-    records: judged.map(({ cells, invite }) => ({ cells, invite })),
+    records: judged.map(({ cells, expected, invite }) => ({ cells, expected, invite })),
     invites: judged.flatMap(({ invite }) => invite ?? []),
     violations: judged.flatMap(({ violations }) => violations),
   };

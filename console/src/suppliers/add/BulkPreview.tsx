@@ -29,14 +29,14 @@ export function BulkPreview({ parsed, traits }: BulkPreviewProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {lines.map(({ number, cells, typed }) => (
+          {lines.map(({ number, cells, typed, expected }) => (
             <TableRow key={number} sx={{ verticalAlign: 'top' }}>
               <TableCell sx={{ color: cells ? 'text.secondary' : 'error.main' }}>{number}</TableCell>
               {cells === null ? (
                 <TableCell colSpan={fields.length} sx={{ color: 'error.main' }}>
                   {typed.map((cell) => cell.trim()).join(' ; ')}
                   <Typography variant="caption" sx={{ display: 'block' }}>
-                    {t(ADD.fieldCount, { count: typed.length, expected: fields.length })}
+                    {t(ADD.fieldCount, { count: typed.length, expected })}
                   </Typography>
                 </TableCell>
               ) : (

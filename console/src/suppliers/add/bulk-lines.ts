@@ -18,8 +18,9 @@ interface BulkLine {
   number: number;
   /** By field; null where the number of fields is not the one expected. */
   cells: Record<InviteField, BulkCell> | null;
-  /** What was typed. */
+  /** What was typed, and how many cells it should have. */
   typed: readonly string[];
+  expected: number;
 }
 
 const EMPTY = normalizeInvite({});
@@ -28,8 +29,8 @@ const EMPTY = normalizeInvite({});
 export function bulkLines({ records }: Pick<BulkSuppliers, 'records'>, traits: WorkflowTraits): BulkLine[] {
   const fields = bulkFieldsOf(traits);
   const duplicates = findDuplicates(records.map(({ invite }) => invite ?? EMPTY));
-  return records.map(({ cells, invite }, place) => {
-    const line = { number: place + 1, typed: cells };
+  return records.map(({ cells, expected, invite }, place) => {
+    const line = { number: place + 1, typed: cells, expected };
     if (!invite) return { ...line, cells: null };
     const problems = addedProblems(invite, traits);
     const duplicate = duplicates.get(place);
