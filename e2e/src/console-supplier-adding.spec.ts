@@ -81,13 +81,28 @@ test('one supplier is checked, added, and pointed out when it is there already',
   await known.getByRole('link', { name: `uno ${run}` }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await press(page, 'Add all the same');
-  await says(page, 'This supplier is already in the workflow.');
+  await says(page, `dos ${run} was added. This supplier is already in the workflow.`);
   await page.getByRole('cell', { name: `dos ${run}` }).waitFor();
 
   await press(page, 'Company Name');
   await page.getByRole('row').nth(1).getByText(`dos ${run}`).waitFor();
   await page.getByRole('searchbox', { name: 'Search suppliers' }).fill('nobody is called so');
   await says(page, 'There are no suppliers that match your search query');
+  await close();
+});
+
+test.each(['en-US', 'es-MX', 'pt-BR'])('the search says whole what it searches, in %s', async (locale) => {
+  const { page, close } = await cast.enter({ as: ADMIN, at: `/workflows/${workflow}/suppliers`, locale });
+  await settled(page);
+  const needed = await page.getByRole('searchbox').evaluate((box: HTMLInputElement) => {
+    const brush = document.createElement('canvas').getContext('2d');
+    if (!brush) throw new Error('no canvas');
+    brush.font = getComputedStyle(box).font;
+    const { paddingLeft, paddingRight } = getComputedStyle(box);
+    const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return { words: box.placeholder, isWhole: brush.measureText(box.placeholder).width <= room };
+  });
+  expect(needed).toEqual({ words: expect.stringMatching(/., ./), isWhole: true });
   await close();
 });
 
@@ -116,6 +131,16 @@ test('many suppliers are read as they are typed: nothing is added while a line i
   await press(page, 'Add all the same');
   await says(page, '2 suppliers were added.');
   expect(await lines.inputValue()).toBe('');
+
+  const heading = 'País\tNombre de la empresa\tNombre completo\tCorreos de contacto';
+  await lines.fill(`${heading}\nPerú\tCinco ${run}\tAna Cinco\tnada\nPerú\tCINCO ${run}\tEva\t${emailOf('cinco')}`);
+  const preview = page.getByRole('table', { name: 'Preview' });
+  await preview.getByRole('cell', { name: 'nada Not a valid e-mail' }).waitFor();
+  await preview.getByRole('cell', { name: `CINCO ${run} Same as line 1` }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await lines.fill(`${heading}\nPerú\tCinco ${run}\tAna Cinco\t${emailOf('cinco')}`);
+  await press(page, 'Bulk add');
+  await says(page, '1 supplier was added.');
   await close();
 });
 

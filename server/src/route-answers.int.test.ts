@@ -146,6 +146,7 @@ async function writesWorkflows(): Promise<void> {
   await walk.call(admin, 'get', path);
   await walk.call(admin, 'get', '/api/workflows');
   await walk.call(admin, 'get', '/api/workflows/statistics');
+  await walk.call(admin, 'get', '/api/workflows/industries');
   await walk.call(admin, 'get', '/api/workflows/activities');
   const clone = await walk.call(admin, 'post', `${path}/clone`);
   await walk.call(admin, 'delete', `/api/workflows/${idOf(clone)}`);

@@ -1,9 +1,9 @@
 import { Box, Drawer, useMediaQuery, useTheme } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Notification } from 'react-admin';
 import { useUser } from '../shared/auth/use-can';
 import { CrumbsProvider } from '../shared/ui/crumbs';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
+import { Toasts } from '../shared/ui/Toasts';
 import { useRemembered } from '../shared/ui/use-remembered';
 import { Header } from './Header';
 import { LogAsBanner } from './LogAsBanner';
@@ -94,7 +94,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           </Box>
         </Box>
       </Box>
-      <Notification autoHideDuration={5000} />
+      <Toasts />
       <Suspense fallback={null}>
         <JobTray />
       </Suspense>

@@ -6,7 +6,7 @@ import { callVoid } from '../shared/http/http-client';
 import { itBehavesAsAForm } from '../test/form-behaviour';
 import { fieldOf, press, type } from '../test/gestures';
 import { type Answers, renderInApp } from '../test/render-in-app';
-import { sampleSupplier, sampleUser, sampleWorkflow } from '../test/samples';
+import { buyerOf, sampleSupplier, sampleWorkflow } from '../test/samples';
 import { BulkForm } from './add/BulkForm';
 import { SingleForm } from './add/SingleForm';
 import { DecisionDialog } from './decision/DecisionDialog';
@@ -16,7 +16,7 @@ import { ManageViewsDialog } from './views/ManageViewsDialog';
 import { SaveViewDialog } from './views/SaveViewDialog';
 import type { SavedViews } from './views/use-saved-views';
 
-const draw = (part: ReactNode) => (answers: Answers) => renderInApp(part, { answers, user: sampleUser });
+const draw = (part: ReactNode) => (answers: Answers) => renderInApp(part, { answers, user: buyerOf('bir') });
 const close = () => undefined;
 
 const fillSingle = () => {
@@ -35,7 +35,12 @@ const REQUIRED = 'Please fill in required fields (*) and make sure all emails ar
 itBehavesAsAForm('one supplier', {
   draw: draw(<SingleForm workflow={sampleWorkflow} />),
   submit: 'Add',
-  wrong: { make: () => type(/^Company Name/, 'Acero'), field: /^Contact Emails/, message: REQUIRED },
+  wrong: {
+    make: () => type(/^Full Name/, 'Luz'),
+    field: /^Contact Emails/,
+    message: REQUIRED,
+    atField: 'Required',
+  },
   fill: fillSingle,
   refused: { call: 'POST /api/workflows/w1/suppliers', path: 'emails.0', field: /^Contact Emails/ },
 });

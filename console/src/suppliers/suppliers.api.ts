@@ -1,5 +1,5 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
-import type { DuplicateMatch } from '@homologa/domain/suppliers/duplicates.contract';
+import type { DuplicateCandidate, DuplicateMatch } from '@homologa/domain/suppliers/duplicates.contract';
 import type {
   SupplierCountsResponse,
   SupplierResponse,
@@ -42,8 +42,8 @@ export const suppliersApi = {
     const path = `/api/workflows/${encodeURIComponent(workflowId)}/imports`;
     return callJson<JobResponse>(path, { method: 'POST', body: form });
   },
-  /** Suppliers that the company has already with the same tax id or D-U-N-S number. */
-  findDuplicates: (suppliers: readonly { country: string; tax_id: string; duns_number: string }[]) =>
+  /** Suppliers that the company has already with the same tax id, D-U-N-S number, name or e-mail. */
+  findDuplicates: (suppliers: readonly DuplicateCandidate[]) =>
     callJson<DuplicateMatch[]>('/api/suppliers/duplicates', { method: 'POST', body: { suppliers }, isQuestion: true }),
   updateSupplier: (workflowId: string, id: string, body: UpdateSupplierBody) =>
     callJson<SupplierResponse>(supplierPath(workflowId, id), { method: 'PUT', body }),

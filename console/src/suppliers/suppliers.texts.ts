@@ -4,9 +4,9 @@ import type { Words } from '@homologa/domain/language/locales';
 export const SUPPLIERS = {
   title: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
   searchLabel: {
-    en: 'Search company name, tax ID, contact name, email',
-    es: 'Buscar empresa, identificación fiscal, contacto, correo',
-    'pt-BR': 'Pesquisar empresa, identificação fiscal, contato, e-mail',
+    en: 'Company name, tax ID, contact name, email',
+    es: 'Empresa, ID fiscal, contacto, correo',
+    'pt-BR': 'Empresa, ID fiscal, contato, e-mail',
   },
   search: { en: 'Search suppliers', es: 'Buscar proveedores', 'pt-BR': 'Pesquisar fornecedores' },
   statusTabs: { en: 'Status', es: 'Estado', 'pt-BR': 'Status' },

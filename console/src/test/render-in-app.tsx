@@ -2,14 +2,14 @@ import type { UserResponse } from '@homologa/domain/session/session.contract';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { CoreAdminContext, memoryStore, Notification } from 'react-admin';
+import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, Route, Routes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { endSession, startSession } from '../shared/auth/session-store';
 import { createI18nProvider } from '../shared/i18n/i18n-provider';
 import { ThemeRoot } from '../shared/theme/ThemeRoot';
-
+import { Toasts } from '../shared/ui/Toasts';
 import { fillBrowserGaps } from './browser-gaps';
 
 /** What the server answers: by method and path, as `PUT /api/accounts/1`. A status and a body, 200 without one. */
@@ -59,7 +59,7 @@ export async function renderInApp(element: ReactNode, { answers = {}, user, path
           <Route path={path.split('?')[0]} element={<main>{element}</main>} />
           <Route path="*" element={<p>Another page</p>} />
         </Routes>
-        <Notification />
+        <Toasts />
       </ThemeRoot>
     </CoreAdminContext>
   );

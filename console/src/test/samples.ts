@@ -19,6 +19,26 @@ export const sampleUser = {
   log_as: null,
 } as unknown as UserResponse;
 
+/** An admin of a hybrid company that has bought these. */
+export const buyerOf = (...bought: string[]): UserResponse => ({
+  ...sampleUser,
+  companies: sampleUser.companies.map((one) => ({
+    ...one,
+    company: {
+      ...one.company,
+      features: {
+        workflow_type: 'hybrid',
+        workflow_product: 'hybrid',
+        workflow_payment: 'hybrid',
+        price_per_supplier: null,
+        public_onboarding_link: true,
+        tags: [],
+        products: bought.map((type) => ({ type, enabled: true, extras: { visible: true }, used: 0, total: 9 })),
+      } as unknown as (typeof one)['company']['features'],
+    },
+  })),
+});
+
 const invite = {
   company_name: 'Acero',
   full_name: 'Luz',

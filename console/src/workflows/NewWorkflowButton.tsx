@@ -1,22 +1,42 @@
+import { canCheckCompliance } from '@homologa/domain/workflows/workflow-creation';
 import AddIcon from '@mui/icons-material/Add';
+import CheckIcon from '@mui/icons-material/VerifiedUserOutlined';
 import { Button } from '@mui/material';
+import { useCompany } from '../shared/auth/use-can';
+import { featuresOf } from '../shared/data/company-features';
 import { useText } from '../shared/i18n/use-text';
-import { useNewWorkflow } from '../suppliers/workflow/use-new-workflow';
+import { COMPLIANCE_CHECK, useNewWorkflow } from '../suppliers/workflow/use-new-workflow';
 import { WORKFLOW } from '../suppliers/workflow/workflow.texts';
 
-/** The main menu's button: makes a draft and opens it. */
+/** The main menu's button: makes a draft and opens it. Compliance checks have one of their own where CFR is enabled. */
 export function NewWorkflowButton({ onCreated }: { onCreated: () => void }) {
   const t = useText();
+  const company = useCompany();
   const create = useNewWorkflow(onCreated);
+  const check = useNewWorkflow(onCreated, COMPLIANCE_CHECK);
+  const hasCheck = company !== null && canCheckCompliance(featuresOf(company.features));
   return (
-    <Button
-      variant="contained"
-      startIcon={<AddIcon />}
-      loading={create.isPending}
-      onClick={() => create.mutate()}
-      sx={{ mb: 1.5, minHeight: 44 }}
-    >
-      {t(WORKFLOW.create)}
-    </Button>
+    <>
+      <Button
+        variant="contained"
+        startIcon={<AddIcon />}
+        loading={create.isPending}
+        onClick={() => create.mutate()}
+        sx={{ mb: hasCheck ? 1 : 1.5, minHeight: 44 }}
+      >
+        {t(WORKFLOW.create)}
+      </Button>
+      {hasCheck && (
+        <Button
+          variant="outlined"
+          startIcon={<CheckIcon />}
+          loading={check.isPending}
+          onClick={() => check.mutate()}
+          sx={{ mb: 1.5, minHeight: 44 }}
+        >
+          {t(WORKFLOW.createCheck)}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
+import { quotaProductOf } from '@homologa/domain/companies/features';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import type { Locale } from '@homologa/domain/language/locales';
@@ -15,6 +16,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { hashSecret, newId, newSecret } from '../kernel/ids';
 import { sendEmailConfirmation, sendInvitation } from '../mail/mail.jobs';
+import { traitsOf } from '../workflows/workflow.queries';
 import { checkOnboardingOpen } from './onboarding-record.steps';
 
 const PER_EMAIL = {
@@ -43,7 +45,7 @@ interface Place {
  * POST /onboarding/workflows/{id}/suppliers, by anybody who has the public link (reference 7.7): makes a
  * self-registered supplier, which counts against the quota when its e-mail is confirmed, and mails the code; an e-mail
  * that was invited before gets its own link instead. Gives everybody the id of the attempt. Throws every missing
- * field, `name_holds_address`, `public_link_disabled`, `workflow_closed`, `rate_limited`.
+ * field, `name_holds_address`, `public_link_disabled`, `product_not_enabled`, `workflow_closed`, `rate_limited`.
  */
 export async function createPublicSupplier(ctx: Context, input: PublicSupplierInput): Promise<string> {
   const place = await findPublicWorkflow(ctx, input.workflowId);
@@ -83,11 +85,22 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
 async function findPublicWorkflow(ctx: Context, workflowId: string): Promise<Place> {
   const workflow = await ctx.db.read.workflow.findUnique({
     where: { id: workflowId },
-    select: { companyId: true, status: true, type: true, company: { select: { publicOnboardingLink: true } } },
+    select: {
+      companyId: true,
+      status: true,
+      type: true,
+      product: true,
+      reportType: true,
+      company: { select: { publicOnboardingLink: true, products: { where: { enabled: true } } } },
+    },
   });
   if (!workflow) throw new DomainError('not_found');
   checkOnboardingOpen(workflow);
-  if (!workflow.company.publicOnboardingLink) throw new DomainError('public_link_disabled');
+  const { publicOnboardingLink, products } = workflow.company;
+  if (!publicOnboardingLink) throw new DomainError('public_link_disabled');
+  // Nobody types a form and waits for a code that can only be refused.
+  const product = quotaProductOf(traitsOf(workflow));
+  if (!products.some(({ type }) => type === product)) throw new DomainError('product_not_enabled');
   return { workflowId, companyId: workflow.companyId };
 }
 

@@ -44,7 +44,7 @@ export async function addSuppliersBulk(
   });
 }
 
-function readBulk(input: BulkInput, workflow: WorkflowTraits): BulkSuppliers {
+function readBulk(input: BulkInput, workflow: WorkflowTraits): Pick<BulkSuppliers, 'invites' | 'violations'> {
   if (typeof input === 'string') return parseBulkSuppliers(input, workflow);
   const invites = input.map((invite) => prepareInvite(invite, workflow));
   return { invites, violations: checkBulkInvites(invites, workflow) };

@@ -19,7 +19,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const READERS: Readonly<Record<string, (bytes: Buffer, width: number) => ImportRecord[] | Promise<ImportRecord[]>>> = {
   'text/csv': (bytes, width) => readDelimited(decode(bytes), width),
   // The textarea as typed: a quotation mark is a character like any other.
-  'text/plain': (bytes) => readLines(decode(bytes)),
+  'text/plain': (bytes, width) => readLines(decode(bytes), width),
   [XLSX]: readSheet,
 };
 
@@ -49,8 +49,13 @@ function decode(bytes: Buffer): string {
   }
 }
 
-const readLines = (text: string): ImportRecord[] =>
-  text.split(/\r\n|[\n\r]/).map((line, index) => ({ line: index + 1, fields: line.split(';') }));
+/** Semicolons, or the tabs of what a spreadsheet has saved as text, where cells on the right may be empty. */
+const readLines = (text: string, width: number): ImportRecord[] =>
+  text.split(/\r\n|[\n\r]/).map((line, index) => {
+    const fields = line.split(line.includes('\t') ? '\t' : ';');
+    const missing = line.includes('\t') ? Math.max(0, width - fields.length) : 0;
+    return { line: index + 1, fields: [...fields, ...Array<string>(missing).fill('')] };
+  });
 
 const DELIMITERS = [';', ',', '\t'] as const;
 

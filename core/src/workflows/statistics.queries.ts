@@ -9,6 +9,7 @@ import { isId } from '../kernel/ids';
 /** How many groups a chart shows before the rest is `other` (reference 9.11). */
 const TOP_GROUPS = 5;
 const TOP_INDUSTRIES = 3;
+const MAX_INDUSTRIES = 50;
 const NEWEST_ACTIVITIES = 10;
 const MAX_ACTIVITIES = 100;
 const OTHER = 'other';
@@ -67,6 +68,23 @@ export async function getStatistics(ctx: Context, ids: string[] | undefined): Pr
       commercialScore: topGroups(groups('commercial_score'), TOP_GROUPS),
       activities: await newestActivities(tx, companyId, chosen, NEWEST_ACTIVITIES),
     };
+  });
+}
+
+/**
+ * The industries of the same workflows' suppliers whose name contains the text, without regard to case and accents: the
+ * 50 most frequent. Read from the counters.
+ */
+export async function listIndustries(ctx: Context, ids: string[] | undefined, text: string): Promise<CountGroup[]> {
+  const { companyId } = requireCompany(ctx.actor);
+  authorize(canListWorkflows(ctx.actor, companyId));
+  return ctx.db.tenant(companyId, async (tx) => {
+    const { chosen } = await chooseWorkflows(ctx, tx, companyId, ids);
+    return tx.$queryRaw<CountGroup[]>`
+      SELECT "val" AS "key", sum("n")::int AS "count" FROM "SupplierStat"
+      WHERE "companyId" = ${companyId}::uuid AND "dim" = 'industry' AND "workflowId" = ANY(${chosen}::uuid[])
+        AND "val" <> '' AND position(search_fold(${text}) IN search_fold("val")) > 0
+      GROUP BY "val" HAVING sum("n") > 0 ORDER BY 2 DESC, 1 LIMIT ${MAX_INDUSTRIES}`;
   });
 }
 

@@ -5,6 +5,7 @@ import { WORKFLOW_PRODUCTS, WORKFLOW_TYPES, type WorkflowTraits } from '../catal
 import { bulkFieldsOf, checkBulkInvites, parseBulkSuppliers } from './bulk-suppliers';
 import type { Invite } from './invite';
 import { inviteValue, prepareInvite } from './supplier-rules';
+import { INVITE_FIELD_WORDS } from './supplier-words';
 
 const onboarding: WorkflowTraits = { type: 'onboarding', product: 'report', reportType: 'bir' };
 const investigating: WorkflowTraits = { ...onboarding, type: 'investigating' };
@@ -97,14 +98,50 @@ describe('bulk add', () => {
     expect(found(';;;;11222333000181;;;;', ckr)).toEqual([]);
     expect(found(';;;mexico;11222333000180;;;;', ckr)).toEqual([[0, 'Found invalid tax id: 11222333000180']]);
     expect(found('ACME;Ana;a@acme.com;;;;;;', ccr)).toEqual([]);
-    expect(found(';Ana;a@acme.com;;;;;;', ccr)).toEqual([
-      [0, 'Company name, Full name, Emails and Country are required'],
-    ]);
+    expect(found(';;;;11222333000181;;;;', ccr)).toEqual([]);
+    expect(found(';Ana;a@acme.com;;;;;;', ccr)).toEqual([[0, 'Please enter the company name or the tax ID.']]);
     expect(found(';;;;;;;;;', cfr)).toEqual([[0, 'D-U-N-S Number is required']]);
     expect(parseBulkSuppliers(';;;;;;;;123;Ana, Eva', cfr).invites[0]).toMatchObject({
       dunsNumber: '123',
       shareholders: ['Ana', 'Eva'],
     });
+  });
+
+  it('reads rows as a spreadsheet copies them, and lines with semicolons among them', () => {
+    const text = [
+      'ACME\tAna\t"a@acme.com\nb@acme.com"\tMéxico\t',
+      '\t\t\t\t',
+      'Beta; Bo; bo@beta.com; peru; ; ; ; ',
+      '"5"" pipes"\tEva\teva@pipes.com; e@pipes.com\tchile\t\t\t\t\t\t\t',
+      'Gamma\tGus\tg@g.com\tchile\t\t\t\t\tnine\tten',
+    ].join('\r\n');
+    const { invites, violations, records } = parseBulkSuppliers(text, onboarding);
+    expect(invites.map(({ companyName, emails, country }) => [companyName, emails, country])).toEqual([
+      ['ACME', ['a@acme.com', 'b@acme.com'], 'mexico'],
+      ['Beta', ['bo@beta.com'], 'peru'],
+      ['5" pipes', ['eva@pipes.com', 'e@pipes.com'], 'chile'],
+    ]);
+    expect(violations.map(({ index, message }) => [index, message])).toEqual([
+      [3, 'Found record with more or less than 8 elements'],
+    ]);
+    expect(records.map(({ cells }) => cells.length)).toEqual([8, 8, 8, 10]);
+  });
+
+  it('takes a first row of column names for no supplier, and lets it decide the columns', () => {
+    const names = bulkFieldsOf(onboarding).map((field) => `${INVITE_FIELD_WORDS[field].es} *`);
+    expect(parseBulkSuppliers(`${names.join(';')}\n${line}`, onboarding)).toMatchObject({
+      violations: [],
+      invites: [{ companyName: 'ACME', country: 'mexico' }],
+    });
+    const sheet = 'Country\tNotes\tContact Emails\tCompany Name\tFull Name\nPerú\tx\ta@b.test\tACME\tAna';
+    expect(parseBulkSuppliers(sheet, onboarding)).toMatchObject({
+      violations: [],
+      invites: [{ companyName: 'ACME', fullName: 'Ana', emails: ['a@b.test'], country: 'peru' }],
+    });
+    expect(found('Country; Company Name\nPeru; ACME; Ana', onboarding)).toEqual([
+      [0, 'Found record with more or less than 2 elements'],
+    ]);
+    expect(parseBulkSuppliers('Company Name\tFull Name', onboarding).violations[0]?.code).toBe('bulk_empty');
   });
 
   it('takes 100 suppliers and not 101, nor none', () => {

@@ -1,5 +1,6 @@
-import { isCfr, isCkrInvestigation, type WorkflowTraits } from '../catalog/workflow-traits';
+import { isCcrInvestigation, isCfr, isCkrInvestigation, type WorkflowTraits } from '../catalog/workflow-traits';
 import { type Violation, violation } from '../errors/error-codes';
+import { readBulkText } from './bulk-text';
 import type { Invite } from './invite';
 import { BULK_SUPPLIER_LIMIT } from './limits';
 import {
@@ -16,12 +17,24 @@ import {
   invalidEntries,
   inviteFieldsOf,
   isEmptyField,
+  isNameless,
   prepareInvite,
   requiredRecordFields,
   withLockedCountry,
 } from './supplier-rules';
 
+/** A record as it was read: its cells in the order of the fields, or as typed where their number is wrong. */
+interface BulkRecord {
+  cells: readonly string[];
+  /** How many there should be: as the heading has, or the workflow's fields. */
+  expected: number;
+  /** Null where the number of cells is wrong. */
+  invite: Invite | null;
+}
+
 export interface BulkSuppliers {
+  /** What was read, a heading not counted; none where there are too many. */
+  records: BulkRecord[];
   /** The normalized suppliers; complete only when there are no violations. */
   invites: Invite[];
   /** Every broken rule, by record; `index` is the record's number from 0, blank lines not counted. */
@@ -42,6 +55,9 @@ function inviteOfFields(fields: readonly string[], workflow: WorkflowTraits): In
 }
 
 function requiredViolation(invite: Invite, workflow: WorkflowTraits, index: number): Violation[] {
+  if (isCcrInvestigation(workflow)) {
+    return isNameless(invite, workflow) ? [violation('supplier_name_required', 'company_name', { index })] : [];
+  }
   const required = requiredRecordFields(workflow, invite.country);
   const missing = required.find((field) => isEmptyField(invite, field));
   if (!missing) return [];
@@ -64,6 +80,8 @@ function checkRecord(invite: Invite, workflow: WorkflowTraits, index: number): V
   return [...requiredViolation(record, workflow, index), ...broken];
 }
 
+const wrongCount = (n: number, index: number): Violation => violation('bulk_field_count', '', { index, values: { n } });
+
 /**
  * Reads one record of a file or textarea, already split into its fields, and judges it (reference 4.3). `index` is its
  * number from 0; without an invite the number of fields was wrong.
@@ -74,9 +92,7 @@ export function readBulkRecord(
   index: number,
 ): { invite: Invite | null; violations: Violation[] } {
   const { length } = bulkFieldsOf(workflow);
-  if (fields.length !== length) {
-    return { invite: null, violations: [violation('bulk_field_count', '', { index, values: { n: length } })] };
-  }
+  if (fields.length !== length) return { invite: null, violations: [wrongCount(length, index)] };
   const invite = inviteOfFields(fields, workflow);
   return { invite, violations: checkRecord(invite, workflow, index) };
 }
@@ -95,18 +111,21 @@ export function checkBulkInvites(invites: readonly Invite[], workflow: WorkflowT
 
 /**
  * Reads the textarea of the bulk form (reference 4.3): a supplier per line, fields separated by semicolons, e-mails and
- * shareholders by commas, blank lines ignored. A quotation mark is a character like any other. Never throws.
+ * shareholders by commas, blank lines ignored; or rows as a spreadsheet copies them. A first row of column names is no
+ * supplier. Between semicolons a quotation mark is a character like any other. Never throws.
  */
 export function parseBulkSuppliers(text: string, workflow: WorkflowTraits): BulkSuppliers {
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim() !== '');
-  const tooMany = checkCount(lines.length);
-  if (tooMany.length > 0) return { invites: [], violations: tooMany };
-  const invites: Invite[] = [];
-  const violations: Violation[] = [];
-  for (const [index, line] of lines.entries()) {
-    const record = readBulkRecord(line.split(';'), workflow, index);
-    if (record.invite) invites.push(record.invite);
-    violations.push(...record.violations);
-  }
-  return { invites, violations };
+  const read = readBulkText(text, bulkFieldsOf(workflow));
+  const tooMany = checkCount(read.length);
+  if (tooMany.length > 0) return { records: [], invites: [], violations: tooMany };
+  const judged = read.map(({ cells, expected, fits }, index) => ({
+    cells,
+    expected,
+    ...(fits ? readBulkRecord(cells, workflow, index) : { invite: null, violations: [wrongCount(expected, index)] }),
+  }));
+  return {
+    records: judged.map(({ cells, expected, invite }) => ({ cells, expected, invite })),
+    invites: judged.flatMap(({ invite }) => invite ?? []),
+    violations: judged.flatMap(({ violations }) => violations),
+  };
 }

@@ -1,17 +1,25 @@
 import { z } from 'zod';
 import { supplierStatus, workflowStatus } from '../catalog/values.contract';
-import { id, typedText } from '../wire/common.contract';
+import { id, textList, typedText } from '../wire/common.contract';
 import { BULK_SUPPLIER_LIMIT } from './limits';
 
-/** What two suppliers of a company may have in common. */
-export const DUPLICATE_KEYS = ['tax_id', 'duns_number'] as const;
+/** Who is about to be added, as typed. */
+const candidate = z.object({
+  country: typedText(100),
+  tax_id: typedText(100),
+  duns_number: typedText(100),
+  company_name: typedText(300),
+  emails: textList(100),
+});
+export type DuplicateCandidate = z.infer<typeof candidate>;
+
+/** What two suppliers of a company may have in common, the surest first. */
+export const DUPLICATE_KEYS = ['tax_id', 'duns_number', 'company_name', 'email'] as const;
 export type DuplicateKey = (typeof DUPLICATE_KEYS)[number];
 
 /** POST /api/suppliers/duplicates: who is about to be added, as typed, in the order of the answer. */
 export const duplicatesBody = z.object({
-  suppliers: z
-    .array(z.object({ country: typedText(100), tax_id: typedText(100), duns_number: typedText(100) }))
-    .max(BULK_SUPPLIER_LIMIT),
+  suppliers: z.array(candidate).max(BULK_SUPPLIER_LIMIT),
 });
 
 /** A supplier that the company has already; `index` is the asked supplier's place in the list, from 0. */

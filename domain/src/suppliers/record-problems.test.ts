@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { WorkflowTraits } from '../catalog/workflow-traits';
 import { normalizeInvite } from './invite';
-import { findDuplicates, recordProblems } from './record-problems';
+import { addedProblems, findDuplicates, recordProblems } from './record-problems';
 import { hasBlockingTaxId, isCompleteSupplier } from './supplier-rules';
 
 const bir: WorkflowTraits = { type: 'onboarding', product: 'report', reportType: 'bir' };
@@ -39,7 +39,18 @@ describe('recordProblems', () => {
   });
 });
 
-it('points out the same company by tax id, D-U-N-S number or name', () => {
+it('asks of who is about to be added what the forms ask', () => {
+  const ccr: WorkflowTraits = { type: 'investigating', product: 'report', reportType: 'ccr' };
+  expect(addedProblems(normalizeInvite({}), ccr)).toEqual({ company_name: 'required' });
+  expect(addedProblems(normalizeInvite({ taxId: '11222333000181' }), ccr)).toEqual({});
+  expect(addedProblems(normalizeInvite({ companyName: 'A', emails: ['x'] }), bir)).toEqual({
+    full_name: 'required',
+    emails: 'email_invalid',
+    country: 'required',
+  });
+});
+
+it('points out the same company by tax id, D-U-N-S number, name or e-mail', () => {
   const rows = [
     { companyName: 'Aceros del Sur', taxId: '30-1234' },
     { companyName: 'ACEROS DEL SÚR' },
@@ -48,10 +59,13 @@ it('points out the same company by tax id, D-U-N-S number or name', () => {
     { companyName: '' },
     { companyName: 'Third', dunsNumber: '12-345-6789' },
     { companyName: 'Fourth', dunsNumber: '123456789' },
+    { companyName: 'Fifth', emails: ['ana@fifth.test', 'ana@fifth.test'] },
+    { companyName: 'Sixth', emails: ['eva@sixth.test', 'Ana@Fifth.test'] },
   ].map(normalizeInvite);
   expect([...findDuplicates(rows)]).toEqual([
     [1, { field: 'company_name', of: 0 }],
     [2, { field: 'tax_id', of: 0 }],
     [6, { field: 'duns_number', of: 5 }],
+    [8, { field: 'emails', of: 7 }],
   ]);
 });

@@ -69,7 +69,7 @@ describe('single add', () => {
     expect(paths({ ...EMPTY_INVITE, taxId: '11222333000180' }, ckr)).toEqual([['suppliers_tax_id_invalid', 'tax_id']]);
     expect(paths(EMPTY_INVITE, cfr)).toEqual([['supplier_fields_required', 'duns_number']]);
     expect(paths({ ...EMPTY_INVITE, dunsNumber: '1' }, cfr)).toEqual([]);
-    expect(paths(EMPTY_INVITE, ccr)).toEqual([['supplier_fields_required', 'company_name']]);
+    expect(paths(EMPTY_INVITE, ccr)).toEqual([['supplier_name_required', 'company_name']]);
     expect(paths({ ...EMPTY_INVITE, companyName: 'ACME' }, ccr)).toEqual([]);
     expect(requiredInviteFields(ccr, 'brazil')).toEqual([]);
   });

@@ -101,12 +101,9 @@ export function isCompleteSupplier(invite: Invite, workflow: WorkflowTraits): bo
   );
 }
 
-function missingFields(invite: Invite, workflow: WorkflowTraits): InviteField[] {
-  const missing = requiredInviteFields(workflow, invite.country).filter((field) => isEmptyField(invite, field));
-  // A CCR investigation marks nothing as required, but somebody must be named.
-  const isNameless = isCcrInvestigation(workflow) && invite.companyName === '' && invite.taxId === '';
-  return isNameless ? ['company_name'] : missing;
-}
+/** A CCR investigation marks nothing as required, but somebody must be named (reference 4.2). */
+export const isNameless = (invite: Invite, workflow: WorkflowTraits): boolean =>
+  isCcrInvestigation(workflow) && invite.companyName === '' && invite.taxId === '';
 
 /**
  * The broken rules of a single add, in form order (reference 4.2, reference 12.2), of a normalized invite. Paths are
@@ -114,8 +111,9 @@ function missingFields(invite: Invite, workflow: WorkflowTraits): InviteField[] 
  */
 export function checkSingleSupplier(invite: Invite, workflow: WorkflowTraits): Violation[] {
   const record = withLockedCountry(invite, workflow);
-  const missing = missingFields(record, workflow);
+  const missing = requiredInviteFields(workflow, record.country).filter((field) => isEmptyField(record, field));
   return INVITE_FIELDS.flatMap((field): Violation[] => {
+    if (field === 'company_name' && isNameless(record, workflow)) return [violation('supplier_name_required', field)];
     if (missing.includes(field)) return [violation('supplier_fields_required', field)];
     if (field === 'tax_id' && hasBlockingTaxId(record)) return [violation('suppliers_tax_id_invalid', 'tax_id')];
     return invalidEntries(record, field).map(({ problem, value, index }) =>

@@ -19,7 +19,7 @@ const question = { id: 'q', type: null, title: '', required: true, options: [], 
 describe('launch', () => {
   it('is free with a title and complete suppliers within the quota', () => {
     expect(checkLaunch(workflow, [acme], product, now)).toEqual([]);
-    expect(checkLaunch(workflow, [], undefined, now)).toEqual([]);
+    expect(checkLaunch(workflow, [], product, now)).toEqual([]);
   });
 
   it('lists everything that stops it, in the order of the form, with the exact wording', () => {
@@ -41,6 +41,14 @@ describe('launch', () => {
     expect(checkLaunch(workflow, [acme], product, now)).toEqual([]);
     expect(isQuotaOnly(checkLaunch(workflow, [acme, acme], product, now))).toBe(true);
     expect(checkLaunch(workflow, [acme], { ...product, enabled: false }, now)[0]?.code).toBe('product_not_enabled');
+  });
+
+  it('is stopped by a product that the company has not bought, even without a supplier', () => {
+    const stops = [undefined, { ...product, enabled: false }].map((one) => checkLaunch(workflow, [], one, now));
+    for (const [only, ...others] of stops) {
+      expect([only?.message, only?.path]).toEqual(['This product is not enabled for your company.', 'report_type']);
+      expect(others).toEqual([]);
+    }
   });
 
   it('needs a question when the questionnaire is the report', () => {

@@ -39,6 +39,13 @@ export function checkUpdate(workflow: CheckedWorkflow): Violation[] {
   return [...checkTitle(workflow), ...checkQuestions(workflow)];
 }
 
+/** A product that was not bought stops the launch without a supplier too: none could be added afterwards. */
+function checkProduct(product: CompanyProduct | undefined, suppliers: number): Violation[] {
+  if (!product?.enabled) return [violation('product_not_enabled', 'report_type')];
+  const refusal = quotaRefusal(product, suppliers);
+  return refusal ? [violation(refusal, 'suppliers')] : [];
+}
+
 /** A due date that is over stops the launch of an onboarding: its suppliers could not keep to it. */
 const checkDueDate = (workflow: WorkflowTraits & { dueDate: string | null }, now: Date): Violation[] =>
   workflow.type === 'onboarding' && isOverdue(workflow.dueDate, now)
@@ -46,7 +53,7 @@ const checkDueDate = (workflow: WorkflowTraits & { dueDate: string | null }, now
     : [];
 
 /**
- * What stops the launch of a draft, in the order of the form: title, suppliers, quota, questionnaire, due date
+ * What stops the launch of a draft, in the order of the form: title, suppliers, product, questionnaire, due date
  * (reference 3.6). `suppliers` are normalized; `product` is the one whose quota they use; `now` is when it would be
  * launched.
  */
@@ -56,11 +63,10 @@ export function checkLaunch(
   product: CompanyProduct | undefined,
   now: Date,
 ): Violation[] {
-  const refusal = quotaRefusal(product, suppliers.length);
   return [
     ...checkTitle(workflow),
     ...checkSuppliers(workflow, suppliers),
-    ...(refusal ? [violation(refusal, 'suppliers')] : []),
+    ...checkProduct(product, suppliers.length),
     ...checkQuestions(workflow),
     ...checkDueDate(workflow, now),
   ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { activityResponse } from '../suppliers/activity.contract';
+import { typedText } from '../wire/common.contract';
 import { oneOrMany } from '../wire/list-query';
 
 const count = z.number().int().nonnegative();
@@ -22,5 +23,9 @@ export const statisticsResponse = z.object({
 });
 export type StatisticsResponse = z.infer<typeof statisticsResponse>;
 
+/** GET /api/workflows/industries: the most frequent that contain `q`, without regard to case and accents. */
+export const industriesResponse = countGroups;
+
 /** `ids` comma-separated or repeated; absent means all active workflows, unknown ones are ignored (reference 9.11). */
 export const workflowIdsQuery = z.object({ ids: oneOrMany(z.string().max(64)).optional() });
+export const industriesQuery = workflowIdsQuery.extend({ q: typedText() });

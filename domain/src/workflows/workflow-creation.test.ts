@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportType } from '../catalog/report-types';
 import type { CompanyFeatures, CompanyProduct } from '../companies/features';
-import { reportTypeChoices, resolveWorkflowChoices } from './workflow-creation';
+import { canCheckCompliance, fittingReportType, reportTypeChoices, resolveWorkflowChoices } from './workflow-creation';
 
 const product = (type: ReportType, more: Partial<CompanyProduct> = {}): CompanyProduct => ({
   type,
@@ -78,6 +78,46 @@ describe('resolveWorkflowChoices', () => {
     expect(resolveWorkflowChoices(hybrid, { pricePerSupplier: 80 }).choices.pricePerSupplier).toBeNull();
   });
 
-  it('offers neither CFR nor CCR in the form', () =>
-    expect(reportTypeChoices(hybrid)).toEqual(['ckr', 'questionnaire']));
+  it('begins with what was bought where that is not a BIR', () => {
+    const bought = (...types: ReportType[]) => ({ ...hybrid, products: types.map((type) => product(type)) });
+    const made = (features: CompanyFeatures) => {
+      const { choices, violations } = resolveWorkflowChoices(features, {});
+      return [choices.type, choices.reportType, violations.length];
+    };
+    expect(made(bought('ccr'))).toEqual(['investigating', 'ccr', 0]);
+    expect(made(bought('cfr'))).toEqual(['investigating', 'cfr', 0]);
+    expect(made(bought('ccr', 'rac'))).toEqual(['onboarding', 'rac', 0]);
+    expect(made(bought())).toEqual(['onboarding', 'bir', 0]);
+    expect(made({ ...bought('ccr'), workflowType: 'onboarding' })).toEqual(['onboarding', 'bir', 0]);
+    expect(made({ ...bought('cfr'), workflowProduct: 'score' })).toEqual(['onboarding', 'bir', 0]);
+    expect(resolveWorkflowChoices(bought('ccr'), { type: 'onboarding', reportType: 'bir' }).violations).toEqual([]);
+  });
+});
+
+describe('the form', () => {
+  it('offers CCR for investigating alone, and CFR never', () => {
+    expect(reportTypeChoices(hybrid, 'onboarding')).toEqual(['ckr', 'questionnaire']);
+    expect(reportTypeChoices(hybrid, 'investigating')).toEqual(['ccr', 'ckr', 'questionnaire']);
+  });
+
+  it('keeps a report type while it can be made, and takes the first that was bought instead', () => {
+    const fitting = (
+      type: 'onboarding' | 'investigating',
+      reportType: ReportType,
+      made: 'report' | 'score' = 'report',
+    ) => fittingReportType(hybrid, { type, product: made, reportType });
+    expect(fitting('investigating', 'ccr')).toBe('ccr');
+    expect(fitting('onboarding', 'ccr')).toBe('ckr');
+    expect(fitting('onboarding', 'questionnaire')).toBe('questionnaire');
+    expect(fitting('onboarding', 'bir')).toBe('ckr');
+    expect(fitting('onboarding', 'ckr', 'score')).toBe('bir');
+  });
+
+  it('has a door to compliance checks where CFR was bought and can be investigated', () => {
+    expect(canCheckCompliance(hybrid)).toBe(true);
+    expect(canCheckCompliance(fixed)).toBe(true);
+    expect(canCheckCompliance({ ...hybrid, workflowType: 'onboarding' })).toBe(false);
+    expect(canCheckCompliance({ ...hybrid, workflowProduct: 'score' })).toBe(false);
+    expect(canCheckCompliance({ ...hybrid, products: [product('cfr', { enabled: false })] })).toBe(false);
+  });
 });

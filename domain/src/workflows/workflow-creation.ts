@@ -12,25 +12,49 @@ export interface WorkflowChoices extends WorkflowTraits {
 /** What a creator asked for; null and absent leave the choice to the company's features. */
 export type AskedChoices = { [Choice in keyof WorkflowChoices]?: WorkflowChoices[Choice] | null };
 
-/** Whether a report type may be asked for by name: enabled, and CFR and CCR only when investigating (reference 3.2). */
-function isReportTypeAvailable(
-  features: Pick<CompanyFeatures, 'products'>,
-  type: WorkflowType,
-  reportType: ReportType,
-): boolean {
-  return isProductEnabled(features, reportType) && (isDefaultReportType(reportType) || type === 'investigating');
-}
+type Products = Pick<CompanyFeatures, 'products'>;
 
-/** The report types that the creation form offers: CFR levels and CCR are left out (reference 3.2). */
-export function reportTypeChoices(features: Pick<CompanyFeatures, 'products'>): ReportType[] {
+/** CCR and CFR are made by investigating alone; every other report by both types (reference 3.2). */
+const isMadeBy = (type: WorkflowType, reportType: ReportType): boolean =>
+  isDefaultReportType(reportType) || type === 'investigating';
+
+/** Whether a report type may be asked for by name; what an empty wish would give always may (reference 3.2). */
+const isReportTypeAvailable = (features: Products, type: WorkflowType, reportType: ReportType): boolean =>
+  (isProductEnabled(features, reportType) && isMadeBy(type, reportType)) ||
+  reportType === firstReportType(features, type);
+
+/**
+ * The report types that the form offers for a type of workflow: CCR when investigating, CFR never, which has a door of
+ * its own (reference 3.2).
+ */
+export function reportTypeChoices(features: Products, type: WorkflowType): ReportType[] {
   return features.products
-    .filter((product) => product.enabled && product.visible && isDefaultReportType(product.type))
+    .filter((product) => product.enabled && product.visible && product.type !== 'cfr' && isMadeBy(type, product.type))
     .map((product) => product.type);
 }
 
-function firstReportType(features: CompanyFeatures): ReportType {
-  return features.products.find((product) => product.enabled && isDefaultReportType(product.type))?.type ?? 'bir';
+/** The first report that was bought: CCR and CFR only where there is no other; BIR where there is none at all. */
+function firstReportType({ products }: Products, type: WorkflowType): ReportType {
+  const bought = products.filter((product) => product.enabled && isMadeBy(type, product.type));
+  return (bought.find((product) => isDefaultReportType(product.type)) ?? bought[0])?.type ?? 'bir';
 }
+
+/** Onboarding, unless all that was bought is made by investigating alone. */
+function firstType(features: CompanyFeatures, product: WorkflowProduct): WorkflowType {
+  const isForInvestigating = !isProductEnabled(features, firstReportType(features, 'onboarding'));
+  const hasOther = isProductEnabled(features, firstReportType(features, 'investigating'));
+  return product === 'report' && isForInvestigating && hasOther ? 'investigating' : 'onboarding';
+}
+
+/** The report type of a draft whose type or product was changed: its own while that can be made (reference 3.2). */
+export function fittingReportType(features: Products, { type, product, reportType }: WorkflowTraits): ReportType {
+  if (product === 'score') return 'bir';
+  return isReportTypeAvailable(features, type, reportType) ? reportType : firstReportType(features, type);
+}
+
+/** Whether the company may make a compliance check, which is a workflow of report type CFR (reference 3.2). */
+export const canCheckCompliance = (features: CompanyFeatures): boolean =>
+  isProductEnabled(features, 'cfr') && features.workflowType !== 'onboarding' && features.workflowProduct !== 'score';
 
 /** A company that is not hybrid has its one value; asking for another is a violation. */
 function choose<Value extends string>(
@@ -50,8 +74,8 @@ export function resolveWorkflowChoices(
   features: CompanyFeatures,
   asked: AskedChoices,
 ): { choices: WorkflowChoices; violations: Violation[] } {
-  const type = choose<WorkflowType>(features.workflowType, asked.type, 'onboarding');
   const product = choose<WorkflowProduct>(features.workflowProduct, asked.product, 'report');
+  const type = choose<WorkflowType>(features.workflowType, asked.type, firstType(features, product.value));
   const payment = choose<WorkflowPayment>(features.workflowPayment, asked.payment, 'client');
   // A score is always made from a BIR, whatever was asked for.
   const askedReportType = product.value === 'score' ? null : asked.reportType;
@@ -67,7 +91,7 @@ export function resolveWorkflowChoices(
       type: type.value,
       product: product.value,
       payment: payment.value,
-      reportType: product.value === 'score' ? 'bir' : (askedReportType ?? firstReportType(features)),
+      reportType: product.value === 'score' ? 'bir' : (askedReportType ?? firstReportType(features, type.value)),
       pricePerSupplier: payment.value === 'client' ? null : (asked.pricePerSupplier ?? features.pricePerSupplier),
     },
     violations: refused.map((path) => violation('workflow_choice_not_available', path)),

@@ -9,6 +9,8 @@ import { ApiError } from '../http/api-error';
 export interface FormProblem {
   field: string | null;
   message: string;
+  /** What the field itself says, where the message is about several. */
+  atField?: string;
 }
 
 /** The field that each error code without a path is about. */

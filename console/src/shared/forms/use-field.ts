@@ -21,6 +21,6 @@ export function useField({ source, label, helperText }: FieldOptions) {
     labels.set(source, label);
     return () => void labels.delete(source);
   }, [labels, source, label]);
-  const message = fieldState.error?.message;
-  return { id, field, hasError: message !== undefined, helperText: message ?? helperText };
+  const message = fieldState.error?.types?.['atField'] ?? fieldState.error?.message;
+  return { id, field, hasError: message !== undefined, helperText: typeof message === 'string' ? message : helperText };
 }

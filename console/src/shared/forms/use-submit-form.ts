@@ -56,6 +56,15 @@ export interface SubmitFormState<Values extends FieldValues = FieldValues> {
   submit: (choice?: Partial<Values>) => void;
 }
 
+const ruleError = ({ message, atField }: FormProblem) => ({
+  type: 'rule',
+  message,
+  ...(atField === undefined ? {} : { types: { atField } }),
+});
+
+const isSaid = ({ message, atField }: FormProblem, error: FieldError | undefined): boolean =>
+  error?.message === message && error.types?.['atField'] === atField;
+
 /**
  * react-hook-form over the domain's rules: judged when it is sent, then as it is corrected; what the server refuses
  * shows at its field as well.
@@ -76,7 +85,7 @@ export function useSubmitForm<Values extends FieldValues, Answer>(
     setGeneral(problems.flatMap(({ field, message }) => (field === null ? [message] : [])));
     if (problems.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
-    for (const { field, message } of problems) set(errors, field ?? 'root.rule', { type: 'rule', message });
+    for (const problem of problems) set(errors, problem.field ?? 'root.rule', ruleError(problem));
     return { values: {}, errors };
   });
   const methods = useForm<Values>({
@@ -95,13 +104,13 @@ export function useSubmitForm<Values extends FieldValues, Answer>(
       subscribe({
         formState: { values: true },
         callback: ({ name, values }) => {
-          const broken = new Map(judge.current(values).map(({ field, message }) => [field, message]));
+          const broken = new Map(judge.current(values).map((problem) => [problem.field, problem]));
           for (const field of labels.keys() as Iterable<FieldPath<Values>>) {
             const { error } = getFieldState(field);
-            const message = broken.get(field);
-            if (error?.type === 'server' ? field === name : error && !message) clearErrors(field);
+            const problem = broken.get(field);
+            if (error?.type === 'server' ? field === name : error && !problem) clearErrors(field);
             const isNew = error ? error.type === 'rule' : checksAsTyped && field === name;
-            if (isNew && message && message !== error?.message) setError(field, { type: 'rule', message });
+            if (isNew && problem && !isSaid(problem, error)) setError(field, ruleError(problem));
           }
         },
       }),

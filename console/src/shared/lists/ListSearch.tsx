@@ -37,7 +37,8 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
       value={text}
       placeholder={placeholder}
       sx={{
-        flex: '1 1 280px',
+        // Room for the whole placeholder beside a toolbar's buttons.
+        flex: '1 1 350px',
         maxWidth: 560,
         bgcolor: 'background.paper',
         borderRadius: 1,
@@ -49,7 +50,7 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
         searchLater(event.target.value);
       }}
       slotProps={{
-        // Beside many buttons there is no room for the whole placeholder.
+        // On a phone there is no room for the whole placeholder.
         htmlInput: { 'aria-label': label, title: text === '' ? placeholder : undefined },
         input: {
           startAdornment: (

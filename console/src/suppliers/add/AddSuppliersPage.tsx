@@ -21,6 +21,7 @@ import { BulkForm } from './BulkForm';
 import { ExistingSuppliers } from './ExistingSuppliers';
 import { PublicLinkButton } from './PublicLinkButton';
 import { SingleForm } from './SingleForm';
+import { useAddRefusal } from './use-add-refusal';
 
 /** /workflows/{id}/suppliers/add; the route keeps others than admins out. */
 export default function AddSuppliersPage() {
@@ -34,7 +35,7 @@ function Remaining({ workflow }: { workflow: WorkflowResponse }) {
   const company = useCompany();
   const type = quotaProductOf(traitsOf(workflow));
   const product = company && featuresOf(company.features).products.find((one) => one.type === type);
-  if (!product) return null;
+  if (!product?.enabled) return null;
   return (
     <Typography sx={{ color: 'text.secondary' }}>{t(ADD.remaining, { count: remainingUnits(product) })}</Typography>
   );
@@ -43,6 +44,7 @@ function Remaining({ workflow }: { workflow: WorkflowResponse }) {
 function AddSuppliers({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const [way, setWay] = useState<'single' | 'bulk'>('single');
+  const refusal = useAddRefusal(workflow);
   const category = categoryCrumb(workflow.status);
   const title = workflow.info.title || t(WORKFLOW.untitled);
   const place = workflow.status === 'draft' ? 'edit' : 'suppliers';
@@ -58,6 +60,11 @@ function AddSuppliers({ workflow }: { workflow: WorkflowResponse }) {
         subtitle={<Remaining workflow={workflow} />}
         actions={<PublicLinkButton workflow={workflow} />}
       />
+      {workflow.status === 'active' && refusal && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {refusal}
+        </Alert>
+      )}
       {workflow.status === 'active' ? (
         <Panel title={title}>
           <Tabs
@@ -79,7 +86,7 @@ function AddSuppliers({ workflow }: { workflow: WorkflowResponse }) {
           </div>
         </Panel>
       ) : (
-        <Alert severity="info">{t(ADD.onlyActive)}</Alert>
+        <Alert severity="info">{t(workflow.status === 'closed' ? ADD.closed : ADD.onlyActive)}</Alert>
       )}
       <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
         {t(ADD.existing)}

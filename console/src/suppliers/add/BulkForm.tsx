@@ -1,14 +1,16 @@
 import { translateError } from '@homologa/domain/errors/error-messages';
 import { type BulkSuppliers, bulkFieldsOf, parseBulkSuppliers } from '@homologa/domain/suppliers/bulk-suppliers';
+import type { DuplicateCandidate } from '@homologa/domain/suppliers/duplicates.contract';
 import { BULK_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
-import { Alert, Button, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { useLatest } from '../../shared/ui/use-latest';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { suppliersApi } from '../suppliers.api';
@@ -18,18 +20,26 @@ import { ADD } from './add.texts';
 import { BulkPreview } from './BulkPreview';
 import { DuplicateAlert } from './DuplicateAlert';
 import { ImportFile } from './ImportFile';
-import { type Candidate, useDuplicates } from './use-duplicates';
+import { useAddRefusal } from './use-add-refusal';
+import { useDuplicates } from './use-duplicates';
 
-const candidatesOf = ({ invites, violations }: BulkSuppliers): Candidate[] =>
+const candidatesOf = ({ invites, violations }: BulkSuppliers): DuplicateCandidate[] =>
   violations.length > 0
     ? []
-    : invites.map(({ country, taxId, dunsNumber }) => ({ country, tax_id: taxId, duns_number: dunsNumber }));
+    : invites.map(({ country, taxId, dunsNumber, companyName, emails }) => ({
+        country,
+        tax_id: taxId,
+        duns_number: dunsNumber,
+        company_name: companyName,
+        emails,
+      }));
 
 /** Many suppliers as text, read live by the server's own parser; nothing is sent while a record is wrong. */
 export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const locale = useAppLocale();
   const refresh = useRefreshWorkflow();
+  const refusal = useAddRefusal(workflow);
   const { type, product, report_type: reportType } = workflow;
   const traits = useMemo(() => traitsOf({ type, product, report_type: reportType }), [type, product, reportType]);
   const form = useSubmitForm({
@@ -89,11 +99,11 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
               : t(ADD.ready, { count: parsed.invites.length })}
           </Alert>
         )}
-        {!isEmpty && <BulkPreview text={deferred} traits={traits} violations={parsed.violations} />}
+        {!isEmpty && <BulkPreview parsed={parsed} traits={traits} />}
         <DuplicateAlert matches={known.matches} isList />
-        <Button type="submit" variant="contained" loading={form.isPending} sx={{ mt: 2 }}>
+        <ReasonButton type="submit" variant="contained" reason={refusal} loading={form.isPending} sx={{ mt: 2 }}>
           {t(known.matches.length > 0 ? ADD.addAnyway : ADD.bulkAdd)}
-        </Button>
+        </ReasonButton>
       </SubmitForm>
       <ImportFile workflow={workflow} />
     </>

@@ -1,24 +1,22 @@
 import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
-import type { Violation } from '@homologa/domain/errors/error-codes';
-import { bulkFieldsOf } from '@homologa/domain/suppliers/bulk-suppliers';
-import { BULK_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
+import { type BulkSuppliers, bulkFieldsOf } from '@homologa/domain/suppliers/bulk-suppliers';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { useMemo } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { ADD } from './add.texts';
 import { bulkLines } from './bulk-lines';
 
 interface BulkPreviewProps {
-  text: string;
+  parsed: BulkSuppliers;
   traits: WorkflowTraits;
-  violations: readonly Violation[];
 }
 
-/** What the parser reads, cell by cell, with the wrong ones marked. */
-export function BulkPreview({ text, traits, violations }: BulkPreviewProps) {
+/** What the parser reads, cell by cell; a wrong one says why. */
+export function BulkPreview({ parsed, traits }: BulkPreviewProps) {
   const t = useText();
   const fields = bulkFieldsOf(traits);
-  const wrongCell = { bgcolor: 'error.main', color: 'error.contrastText', fontWeight: 600 };
+  const lines = useMemo(() => bulkLines(parsed, traits), [parsed, traits]);
   return (
     <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: 2, maxHeight: 420 }}>
       <Table size="small" stickyHeader aria-label={t(ADD.preview)}>
@@ -31,19 +29,33 @@ export function BulkPreview({ text, traits, violations }: BulkPreviewProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {bulkLines(text, violations, BULK_SUPPLIER_LIMIT).map((line) => (
-            <TableRow key={line.number}>
-              <TableCell sx={line.isMisshapen ? wrongCell : { color: 'text.secondary' }}>{line.number}</TableCell>
-              {line.isMisshapen ? (
+          {lines.map(({ number, cells, typed, expected }) => (
+            <TableRow key={number} sx={{ verticalAlign: 'top' }}>
+              <TableCell sx={{ color: cells ? 'text.secondary' : 'error.main' }}>{number}</TableCell>
+              {cells === null ? (
                 <TableCell colSpan={fields.length} sx={{ color: 'error.main' }}>
-                  {line.cells.join(' ; ')}
+                  {typed.map((cell) => cell.trim()).join(' ; ')}
+                  <Typography variant="caption" sx={{ display: 'block' }}>
+                    {t(ADD.fieldCount, { count: typed.length, expected })}
+                  </Typography>
                 </TableCell>
               ) : (
-                fields.map((field, place) => (
-                  <TableCell key={field} sx={line.wrong.has(field) ? wrongCell : undefined}>
-                    {line.cells[place]}
-                  </TableCell>
-                ))
+                fields.map((field) => {
+                  const { text, note } = cells[field];
+                  const color = note?.isProblem ? 'error.main' : undefined;
+                  return (
+                    <TableCell key={field} sx={note && { boxShadow: 'inset 2px 0', color: color ?? 'warning.main' }}>
+                      <Typography variant="body2" sx={{ color: color ?? 'text.primary', overflowWrap: 'anywhere' }}>
+                        {text}
+                      </Typography>
+                      {note && (
+                        <Typography variant="caption" sx={{ color: color ?? 'text.secondary', fontWeight: 600 }}>
+                          {t(note.words, note.values)}
+                        </Typography>
+                      )}
+                    </TableCell>
+                  );
+                })
               )}
             </TableRow>
           ))}

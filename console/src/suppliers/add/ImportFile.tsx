@@ -13,6 +13,7 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { useJobs } from '../../shared/jobs/use-jobs';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { UploadButton } from '../../shared/ui/UploadButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { suppliersApi } from '../suppliers.api';
@@ -20,6 +21,7 @@ import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { traitsOf } from '../workflow/workflow-traits';
 import { ADD } from './add.texts';
 import { importTemplate } from './import-template';
+import { useAddRefusal } from './use-add-refusal';
 
 interface LineError {
   line: number;
@@ -43,6 +45,7 @@ export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
   const { watch } = useJobs();
   const refresh = useRefreshWorkflow();
   const failures = useViolations();
+  const refusal = useAddRefusal(workflow);
   /** A file that was imported before, until it is said whether it is meant. */
   const [repeated, setRepeated] = useState<{ file: File; message: string } | null>(null);
   const [refused, setRefused] = useState<{ name: string; errors: LineError[] } | null>(null);
@@ -88,7 +91,13 @@ export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <UploadButton label={t(ADD.chooseFile)} accept=".csv,.txt,.xlsx" isBusy={start.isPending} onFile={choose} />
+        {refusal === null ? (
+          <UploadButton label={t(ADD.chooseFile)} accept=".csv,.txt,.xlsx" isBusy={start.isPending} onFile={choose} />
+        ) : (
+          <ReasonButton variant="outlined" reason={refusal}>
+            {t(ADD.chooseFile)}
+          </ReasonButton>
+        )}
         <Button
           startIcon={<DownloadIcon />}
           onClick={() =>

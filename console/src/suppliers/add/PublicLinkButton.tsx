@@ -4,7 +4,9 @@ import { Button, Tooltip } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useUser } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
+import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { ADD } from './add.texts';
+import { useAddRefusal } from './use-add-refusal';
 
 /** Milliseconds that 'Link copied to clipboard!' stays (reference 1.10). */
 const COPIED_TOAST = 3500;
@@ -14,6 +16,7 @@ export function PublicLinkButton({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const notify = useNotify();
   const { public_link_enabled: isEnabled } = useUser();
+  const refusal = useAddRefusal(workflow);
   if (!isEnabled || workflow.type !== 'onboarding' || workflow.status !== 'active') return null;
   const copy = async () => {
     const link = `${window.location.origin}/onboarding/${workflow.id}`;
@@ -25,6 +28,13 @@ export function PublicLinkButton({ workflow }: { workflow: WorkflowResponse }) {
       notify(t(ADD.copyFailed, { link }), { type: 'warning', autoHideDuration: null });
     }
   };
+  if (refusal) {
+    return (
+      <ReasonButton variant="outlined" startIcon={<LinkIcon />} reason={refusal}>
+        {t(ADD.share)}
+      </ReasonButton>
+    );
+  }
   return (
     <Tooltip title={t(ADD.shareHint)} describeChild>
       <Button variant="outlined" startIcon={<LinkIcon />} onClick={() => void copy()}>

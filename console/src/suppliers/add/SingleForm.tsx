@@ -2,21 +2,23 @@ import { translateError } from '@homologa/domain/errors/error-messages';
 import { normalizeInvite } from '@homologa/domain/suppliers/invite';
 import type { InviteInput as InviteValues } from '@homologa/domain/suppliers/invite.contract';
 import { inviteOfInput } from '@homologa/domain/suppliers/invite-of-input';
-import { byWire } from '@homologa/domain/suppliers/supplier-fields';
+import { addedProblems } from '@homologa/domain/suppliers/record-problems';
+import { byWire, type InviteField } from '@homologa/domain/suppliers/supplier-fields';
 import {
   checkSingleSupplier,
   inviteFieldsOf,
   lockedCountry,
   requiredInviteFields,
 } from '@homologa/domain/suppliers/supplier-rules';
-import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import { RECORD_PROBLEM_WORDS, SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
-import { Box, Button } from '@mui/material';
-import { useEffect } from 'react';
+import { Box } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { useLatest } from '../../shared/ui/use-latest';
 import { supplierName } from '../supplier-name';
 import { suppliersApi } from '../suppliers.api';
@@ -25,6 +27,7 @@ import { traitsOf } from '../workflow/workflow-traits';
 import { ADD } from './add.texts';
 import { DuplicateAlert } from './DuplicateAlert';
 import { InviteInput } from './InviteInputs';
+import { useAddRefusal } from './use-add-refusal';
 import { useDuplicates } from './use-duplicates';
 
 const emptyInvite = (country: string): InviteValues => ({
@@ -48,24 +51,39 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
   const refresh = useRefreshWorkflow();
   const traits = traitsOf(workflow);
   const locked = lockedCountry(traits);
+  const fields = inviteFieldsOf(traits);
+  const [first] = fields;
+  const refusal = useAddRefusal(workflow);
+  const [added, setAdded] = useState(0);
   const form = useSubmitForm({
     stored: emptyInvite(locked ?? ''),
-    check: (typed) => checkSingleSupplier(inviteOf(typed), traits),
+    check: (typed) => {
+      const invite = inviteOf(typed);
+      const problems = addedProblems(invite, traits);
+      return checkSingleSupplier(invite, traits).map((broken) => ({
+        field: broken.path,
+        message: translateError(broken, locale),
+        atField: t(RECORD_PROBLEM_WORDS[problems[broken.path as InviteField] ?? 'required']),
+      }));
+    },
     confirm: () => known.confirm(),
     send: (typed) => suppliersApi.addSupplier(workflow.id, typed),
-    success: (supplier) => t(ADD.added, { name: supplierName(supplier.invite) }),
     next: () => emptyInvite(locked ?? ''),
-    onDone: async ({ warnings }) => {
-      for (const warning of warnings ?? []) {
-        const text = isWarning(warning.code)
-          ? t(SUPPLIER_WARNING_WORDS[warning.code])
-          : translateError(warning, locale);
-        notify(text, { type: 'warning' });
-      }
+    onDone: async ({ invite, warnings = [] }) => {
+      const odd = warnings.map((warning) =>
+        isWarning(warning.code) ? t(SUPPLIER_WARNING_WORDS[warning.code]) : translateError(warning, locale),
+      );
+      const said = [t(ADD.added, { name: supplierName(invite) }), ...odd].join(' ');
+      notify(said, { type: odd.length > 0 ? 'warning' : 'success' });
+      setAdded((count) => count + 1);
       await refresh(workflow.id);
     },
   });
-  const { subscribe, watch } = form.methods;
+  const { setFocus, subscribe, watch } = form.methods;
+  // The next one is typed where this one began, once the form is empty.
+  useEffect(() => {
+    if (added > 0 && first) setFocus(first);
+  }, [added, first, setFocus]);
   const typed = watch();
   const known = useDuplicates([typed]);
   const lookLater = useLatest(known.lookLater);
@@ -77,14 +95,14 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
   return (
     <SubmitForm form={form}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
-        {inviteFieldsOf(traits).map((name) => (
+        {fields.map((name) => (
           <InviteInput key={name} name={name} isRequired={required.includes(name)} isLocked={locked !== null} />
         ))}
       </Box>
       <DuplicateAlert matches={known.matches} />
-      <Button type="submit" variant="contained" loading={form.isPending} sx={{ mt: 2 }}>
+      <ReasonButton type="submit" variant="contained" reason={refusal} loading={form.isPending} sx={{ mt: 2 }}>
         {t(known.matches.length > 0 ? ADD.addAnyway : ADD.add)}
-      </Button>
+      </ReasonButton>
     </SubmitForm>
   );
 }

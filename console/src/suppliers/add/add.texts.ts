@@ -29,11 +29,17 @@ export const ADD = {
   },
   bulkLabel: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
   bulkHint: {
-    en: 'One supplier per line, at most {max}. Separate the fields with semicolons, e-mails with commas, in this order:',
-    es: 'Un proveedor por línea, {max} como máximo. Separe los campos con punto y coma y los correos con comas, en este orden:',
+    en: 'Paste rows from a spreadsheet, at most {max}; with a first row of column names they find their columns. Or type one supplier per line: separate the fields with semicolons, e-mails with commas, in this order:',
+    es: 'Pegue filas de una planilla, {max} como máximo; con una primera fila de nombres de columnas encuentran su lugar. O escriba un proveedor por línea: separe los campos con punto y coma y los correos con comas, en este orden:',
     'pt-BR':
-      'Um fornecedor por linha, no máximo {max}. Separe os campos com ponto e vírgula e os e-mails com vírgulas, nesta ordem:',
+      'Cole linhas de uma planilha, no máximo {max}; com uma primeira linha de nomes de colunas elas encontram seu lugar. Ou digite um fornecedor por linha: separe os campos com ponto e vírgula e os e-mails com vírgulas, nesta ordem:',
   },
+  fieldCount: {
+    en: '{count} field instead of {expected} || {count} fields instead of {expected}',
+    es: '{count} campo en lugar de {expected} || {count} campos en lugar de {expected}',
+    'pt-BR': '{count} campo em vez de {expected} || {count} campos em vez de {expected}',
+  },
+  sameAsLine: { en: 'Same as line {n}', es: 'Igual que la línea {n}', 'pt-BR': 'Igual à linha {n}' },
   preview: { en: 'Preview', es: 'Vista previa', 'pt-BR': 'Pré-visualização' },
   ready: {
     en: '{count} supplier ready to be added || {count} suppliers ready to be added',
@@ -64,6 +70,8 @@ export const ADD = {
     es: 'mismo número D-U-N-S',
     'pt-BR': 'mesmo número D-U-N-S',
   },
+  knownBy_company_name: { en: 'same name', es: 'mismo nombre', 'pt-BR': 'mesmo nome' },
+  knownBy_email: { en: 'same e-mail', es: 'mismo correo', 'pt-BR': 'mesmo e-mail' },
   addAnyway: { en: 'Add all the same', es: 'Agregar de todos modos', 'pt-BR': 'Adicionar mesmo assim' },
   lineOf: { en: 'Line {n}', es: 'Línea {n}', 'pt-BR': 'Linha {n}' },
   file: { en: 'Or import a file', es: 'O importe un archivo', 'pt-BR': 'Ou importe um arquivo' },
@@ -119,6 +127,11 @@ export const ADD = {
     en: 'Suppliers can be added here once the workflow is active.',
     es: 'Aquí se pueden agregar proveedores cuando el flujo esté activo.',
     'pt-BR': 'Fornecedores podem ser adicionados aqui quando o fluxo estiver ativo.',
+  },
+  closed: {
+    en: 'This workflow is closed: no suppliers can be added to it any more.',
+    es: 'Este flujo de trabajo está cerrado: ya no se le pueden agregar proveedores.',
+    'pt-BR': 'Este fluxo de trabalho está encerrado: não é mais possível adicionar fornecedores.',
   },
   remaining: {
     en: '{count} left of your quota',

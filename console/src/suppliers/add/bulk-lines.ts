@@ -1,28 +1,48 @@
-import type { Violation } from '@homologa/domain/errors/error-codes';
+import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
+import type { Words } from '@homologa/domain/language/locales';
+import { type BulkSuppliers, bulkFieldsOf } from '@homologa/domain/suppliers/bulk-suppliers';
+import { normalizeInvite } from '@homologa/domain/suppliers/invite';
+import { addedProblems, findDuplicates } from '@homologa/domain/suppliers/record-problems';
+import type { InviteField } from '@homologa/domain/suppliers/supplier-fields';
+import { RECORD_PROBLEM_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import { ADD } from './add.texts';
+
+interface BulkCell {
+  text: string;
+  /** What is wrong with it, which stops the adding, or only odd. */
+  note: { words: Words; values?: { n: number }; isProblem: boolean } | null;
+}
 
 interface BulkLine {
   /** The record's number from 1, as the problems count. */
   number: number;
-  cells: string[];
-  /** Places of the cells that a broken rule names. */
-  wrong: ReadonlySet<string>;
-  /** The number of fields is not the one expected. */
-  isMisshapen: boolean;
+  /** By field; null where the number of fields is not the one expected. */
+  cells: Record<InviteField, BulkCell> | null;
+  /** What was typed, and how many cells it should have. */
+  typed: readonly string[];
+  expected: number;
 }
 
-/** The lines of the textarea as a table: cells as typed, with the paths that the parser found wrong. */
-export function bulkLines(text: string, violations: readonly Violation[], limit: number): BulkLine[] {
-  return text
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .filter((line) => line.trim() !== '')
-    .slice(0, limit)
-    .map((line, index) => {
-      const own = violations.filter((violation) => violation.index === index);
-      return {
-        number: index + 1,
-        cells: line.split(';').map((cell) => cell.trim()),
-        wrong: new Set(own.map(({ path }) => path)),
-        isMisshapen: own.some(({ code }) => code === 'bulk_field_count'),
-      };
-    });
+const EMPTY = normalizeInvite({});
+
+/** The records of the textarea as a table: cells as typed, each with what is wrong with it or which line it repeats. */
+export function bulkLines({ records }: Pick<BulkSuppliers, 'records'>, traits: WorkflowTraits): BulkLine[] {
+  const fields = bulkFieldsOf(traits);
+  const duplicates = findDuplicates(records.map(({ invite }) => invite ?? EMPTY));
+  return records.map(({ cells, expected, invite }, place) => {
+    const line = { number: place + 1, typed: cells, expected };
+    if (!invite) return { ...line, cells: null };
+    const problems = addedProblems(invite, traits);
+    const duplicate = duplicates.get(place);
+    const noteOf = (field: InviteField): BulkCell['note'] => {
+      const problem = problems[field];
+      if (problem) return { words: RECORD_PROBLEM_WORDS[problem], isProblem: true };
+      if (duplicate?.field !== field) return null;
+      return { words: ADD.sameAsLine, values: { n: duplicate.of + 1 }, isProblem: false };
+    };
+    const entries = fields.map(
+      (field, at) => [field, { text: (cells[at] ?? '').trim(), note: noteOf(field) }] as const,
+    );
+    return { ...line, cells: Object.fromEntries(entries) as Record<InviteField, BulkCell> };
+  });
 }

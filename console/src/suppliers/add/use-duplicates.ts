@@ -1,4 +1,4 @@
-import type { DuplicateMatch } from '@homologa/domain/suppliers/duplicates.contract';
+import type { DuplicateCandidate, DuplicateMatch } from '@homologa/domain/suppliers/duplicates.contract';
 import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,16 +6,11 @@ import { useDebounced } from '../../shared/ui/use-debounced';
 import { useLatest } from '../../shared/ui/use-latest';
 import { suppliersApi } from '../suppliers.api';
 
-/** Whom to look for, as typed. */
-export interface Candidate {
-  country: string;
-  tax_id: string;
-  duns_number: string;
-}
-
 /** Whether there is anything to look for. */
-const isSearchable = (candidates: readonly Candidate[]): boolean =>
-  candidates.some(({ tax_id: taxId, duns_number: duns }) => taxId.trim() !== '' || duns.trim() !== '');
+const isSearchable = (candidates: readonly DuplicateCandidate[]): boolean =>
+  candidates.some(({ tax_id, duns_number, company_name, emails }) =>
+    [tax_id, duns_number, company_name, ...emails].some((text) => text.trim() !== ''),
+  );
 
 interface Found {
   /** What the matches belong to: a form that has changed since shows none. */
@@ -23,19 +18,27 @@ interface Found {
   matches: DuplicateMatch[];
 }
 
-const keyOf = (candidates: readonly Candidate[]): string =>
-  JSON.stringify(candidates.map(({ country, tax_id: taxId, duns_number: duns }) => [country, taxId, duns]));
+const keyOf = (candidates: readonly DuplicateCandidate[]): string =>
+  JSON.stringify(
+    candidates.map(({ country, tax_id, duns_number, company_name, emails }) => [
+      country,
+      tax_id,
+      duns_number,
+      company_name,
+      emails,
+    ]),
+  );
 
 /**
  * Looks whether the company has these suppliers already, after a rest of 300 ms. `confirm` is asked before they are
  * added: true when there is nothing to point out, or when it has been pointed out; a look that fails hinders nobody.
  */
-export function useDuplicates(candidates: readonly Candidate[]) {
+export function useDuplicates(candidates: readonly DuplicateCandidate[]) {
   const queries = useQueryClient();
   const [found, setFound] = useState<Found | null>(null);
   const key = keyOf(candidates);
   const latestKey = useLatest(key);
-  const look = async (asked: readonly Candidate[]): Promise<Found> => {
+  const look = async (asked: readonly DuplicateCandidate[]): Promise<Found> => {
     const found: Found = { key: keyOf(asked), matches: [] };
     if (!isSearchable(asked)) return found;
     const answer = { queryKey: ['duplicates', found.key], queryFn: () => suppliersApi.findDuplicates(asked) };
@@ -45,7 +48,10 @@ export function useDuplicates(candidates: readonly Candidate[]) {
   const show = (answer: Found) => {
     if (answer.key === latestKey.current) setFound(answer);
   };
-  const lookLater = useDebounced((asked: readonly Candidate[]) => void look(asked).then(show), SEARCH_DEBOUNCE);
+  const lookLater = useDebounced(
+    (asked: readonly DuplicateCandidate[]) => void look(asked).then(show),
+    SEARCH_DEBOUNCE,
+  );
   const shown = found?.key === key ? found.matches : [];
   return {
     matches: shown,

@@ -18,8 +18,8 @@ import { useCan, useCompany, useUser } from '../../shared/auth/use-can';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { useDebounced } from '../../shared/ui/use-debounced';
-import { statisticsQuery } from '../statistics/use-statistics';
-import { FilterField } from './FilterField';
+import { statisticsQuery, useIndustries } from '../statistics/use-statistics';
+import { FilterField, MAX_SHOWN } from './FilterField';
 import {
   dayOfBound,
   endOfDay,
@@ -76,7 +76,16 @@ export default function FilterDialog({ workflow, filter, onApply, onClose }: Fil
   const found = useActiveWorkflows(workflow ? null : searched);
   const names = { ...named, workflows: new Map([...found, ...named.workflows]) };
   const ids = workflow ? [workflow.id] : undefined;
-  const { data: statistics } = useQuery(statisticsQuery(ids));
+  const { data: figures } = useQuery(statisticsQuery(ids));
+  const [industry, setIndustry] = useState('');
+  const searchIndustries = useDebounced(setIndustry, SEARCH_DEBOUNCE);
+  const { data: industries = [] } = useIndustries(ids, industry.trim());
+  // A few are all shown; of many the most frequent, and those that are searched.
+  const searches: Partial<Record<FilterKey, (text: string) => void>> = {
+    workflow_id: search,
+    ...((industry !== '' || industries.length > MAX_SHOWN) && { industry: searchIndustries }),
+  };
+  const statistics = figures && { ...figures, industry: industries };
   const change = (key: FilterKey, values: readonly string[]) => setChosen((now) => withValues(now, key, values));
   const field = (key: FilterKey) => {
     const name = t(FILTER_WORDS[key]);
@@ -101,7 +110,7 @@ export default function FilterDialog({ workflow, filter, onApply, onClose }: Fil
         options={optionsOf(key, values, names, statistics)}
         chosen={values}
         onChange={(next) => change(key, next)}
-        onSearch={key === 'workflow_id' ? search : undefined}
+        onSearch={searches[key]}
       />
     );
   };

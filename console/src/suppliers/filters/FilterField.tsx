@@ -7,7 +7,7 @@ import type { FilterOption } from './filter-options';
 import { FILTERS } from './filters.texts';
 
 /** So many options are all shown; more are searched. */
-const MAX_SHOWN = 8;
+export const MAX_SHOWN = 8;
 
 interface FilterFieldProps {
   name: string;

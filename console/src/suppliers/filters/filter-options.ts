@@ -115,7 +115,7 @@ const isOther = (key: string): boolean => key === 'other';
 
 /**
  * What a filter offers, with the counts that the statistics have. Countries are offered by name, the most frequent
- * before all others; of industries the most frequent, and those that are chosen already.
+ * before all others; of industries those that were found, and those that are chosen already.
  */
 export function optionsOf(
   key: FilterKey,

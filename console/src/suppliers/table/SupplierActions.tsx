@@ -1,3 +1,4 @@
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { ARCHIVE_BUTTON_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
@@ -70,7 +71,7 @@ export function useSupplierActions(
       },
     ccr.isShown &&
       askForCcr !== null && {
-        label: t(REQUESTS.requestCcr),
+        label: t(REQUESTS.request, { product: t(REPORT_TYPE_WORDS.ccr) }),
         icon: <CcrIcon fontSize="small" />,
         reason: reasonOf(ccr.refusal),
         onClick: askForCcr,

@@ -114,6 +114,9 @@ const REPORTED = byReportColumn(
     }),
 );
 
+/** Whether a column shows what a report or a score has found. */
+export const isReported = (column: SupplierColumn): boolean => column in REPORTED || column === 'ccr_score';
+
 /** How each column of the suppliers table is sorted and shown. */
 export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
   ...INVITED,

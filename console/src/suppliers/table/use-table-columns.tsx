@@ -9,12 +9,15 @@ import type { ListColumn } from '../../shared/lists/list-column';
 import { LegendButton } from '../legends/LegendButton';
 import { LEGEND_OF_COLUMN } from '../legends/legend-kinds';
 import { traitsOf } from '../workflow/workflow-traits';
-import { COLUMNS } from './columns';
+import { COLUMNS, isReported } from './columns';
 
 const STICKY: Partial<Readonly<Record<SupplierColumn, ListColumn<SupplierRow>['sticky']>>> = {
   company_name: 'start',
   actions: 'end',
 };
+
+/** What a report does not say, or none has said yet. */
+const UNKNOWN = '–';
 
 /** The chosen columns as the table takes them: one identity as long as they are the same, since its rows go by it. */
 export function useTableColumns(
@@ -34,7 +37,10 @@ export function useTableColumns(
         label: t(SUPPLIER_COLUMN_WORDS[key]),
         sticky: STICKY[key],
         note: legend && <LegendButton legend={legend} scope={scope} />,
-        render: (row) => render(row, { t, format }),
+        render: (row) => {
+          const value = render(row, { t, format });
+          return isReported(key) && (value == null || value === '') ? UNKNOWN : value;
+        },
       };
     });
   }, [columns, workflow, t, format]);

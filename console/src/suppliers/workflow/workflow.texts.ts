@@ -10,5 +10,10 @@ export const WORKFLOW = {
   },
   untitled: { en: 'Untitled workflow', es: 'Flujo de trabajo sin título', 'pt-BR': 'Fluxo de trabalho sem título' },
   create: { en: 'New workflow', es: 'Nuevo flujo de trabajo', 'pt-BR': 'Novo fluxo de trabalho' },
+  createCheck: {
+    en: 'New compliance check',
+    es: 'Nueva verificación de cumplimiento',
+    'pt-BR': 'Nova verificação de conformidade',
+  },
   createFirst: { en: 'Create your workflow', es: 'Crear su flujo de trabajo', 'pt-BR': 'Criar seu fluxo de trabalho' },
 } satisfies Record<string, Words>;

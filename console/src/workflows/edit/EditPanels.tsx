@@ -25,6 +25,8 @@ interface PanelProps {
 function EditPanel({ id, title, isOpenFirst = false, tool, children }: PanelProps) {
   const [isOpen, setOpen] = useState(isOpenFirst);
   useOnTarget(id, () => setOpen(true));
+  // The fields of type and report are in the first panel.
+  useOnTarget(id === 'info' ? 'report_type' : id, () => setOpen(true));
   return (
     <Box sx={{ position: 'relative', mb: 1.5 }}>
       <Accordion expanded={isOpen} onChange={(_, next) => setOpen(next)} id={`panel-${id}`}>
@@ -50,7 +52,10 @@ function EditPanel({ id, title, isOpenFirst = false, tool, children }: PanelProp
   );
 }
 
-/** The accordion of the edit page; supplier data and the fourth panel are for onboarding (reference 3.3). */
+/**
+ * The accordion of the edit page; supplier data and the fourth panel are for onboarding (reference 3.3). Suppliers
+ * that a draft has are seen all the same: the launch judges and bills them.
+ */
 export function EditPanels() {
   const t = useText();
   const { workflow, form } = useEdit();
@@ -62,7 +67,7 @@ export function EditPanels() {
       <EditPanel id="info" title={t(EDIT.info)} isOpenFirst>
         <InfoPanel />
       </EditPanel>
-      {isOnboarding && workflow.status === 'draft' && (
+      {workflow.status === 'draft' && (isOnboarding || form.suppliers.length > 0) && (
         <EditPanel id="suppliers" title={t(EDIT.suppliers)}>
           <SuppliersPanel />
         </EditPanel>

@@ -20,10 +20,11 @@ interface CellProps {
   label: string;
   value: string;
   note: CellNote | undefined;
+  isLocked: boolean;
   onChange: (value: string) => void;
 }
 
-function SupplierCell({ id, field, label, value, note, onChange }: CellProps) {
+function SupplierCell({ id, field, label, value, note, isLocked, onChange }: CellProps) {
   const t = useText();
   const countries = useCountryOptions();
   const isEmpty = value.trim() === '';
@@ -48,6 +49,7 @@ function SupplierCell({ id, field, label, value, note, onChange }: CellProps) {
           fullWidth
           disableUnderline
           value={value}
+          disabled={isLocked}
           inputProps={attributes}
           onChange={(event) => onChange(event.target.value)}
           sx={{ ...frame, pl: 1 }}
@@ -90,6 +92,8 @@ interface RowProps {
   supplier: SupplierForm;
   place: number;
   fields: readonly InviteField[];
+  /** The country that the workflow implies, whatever was typed. */
+  country: string | null;
   notes: RowNotes;
   onChange: (key: string, field: InviteField, value: string) => void;
   onRemove: (key: string) => void;
@@ -99,7 +103,7 @@ const sameNotes = (a: RowNotes, b: RowNotes): boolean => JSON.stringify(a) === J
 
 /** A supplier of a draft; its cells say what is wrong with them. */
 export const SupplierRow = memo(
-  function SupplierRow({ supplier, place, fields, notes, onChange, onRemove }: RowProps) {
+  function SupplierRow({ supplier, place, fields, country, notes, onChange, onRemove }: RowProps) {
     const t = useText();
     const rowName = t(SUPPLIER_TABLE.row, { n: place + 1 });
     const removeLabel = t(SUPPLIER_TABLE.removeRow, { name: supplier.invite.company_name || rowName });
@@ -117,7 +121,8 @@ export const SupplierRow = memo(
               id={cellId(supplier.key, field)}
               field={field}
               label={`${t(INVITE_FIELD_WORDS[field])}, ${rowName}`}
-              value={supplier.invite[field]}
+              value={(field === 'country' && country) || supplier.invite[field]}
+              isLocked={field === 'country' && country !== null}
               note={notes.cells[field]}
               onChange={(value) => onChange(supplier.key, field, value)}
             />
@@ -136,6 +141,7 @@ export const SupplierRow = memo(
   (before, after) =>
     before.supplier === after.supplier &&
     before.place === after.place &&
+    before.country === after.country &&
     before.onChange === after.onChange &&
     before.fields.join() === after.fields.join() &&
     sameNotes(before.notes, after.notes),

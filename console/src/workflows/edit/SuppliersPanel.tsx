@@ -1,5 +1,5 @@
 import type { InviteField } from '@homologa/domain/suppliers/supplier-fields';
-import { inviteFieldsOf, requiredRecordFields } from '@homologa/domain/suppliers/supplier-rules';
+import { inviteFieldsOf, lockedCountry, requiredRecordFields } from '@homologa/domain/suppliers/supplier-rules';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { DRAFT_TABLE_LIMIT } from '@homologa/domain/workflows/limits';
 import AddIcon from '@mui/icons-material/Add';
@@ -152,6 +152,7 @@ export function SuppliersPanel() {
                     supplier={supplier}
                     place={start + offset}
                     fields={fields}
+                    country={lockedCountry(form)}
                     notes={notes[start + offset] ?? { cells: {}, isWrong: false, isDuplicate: false }}
                     {...handlers}
                   />

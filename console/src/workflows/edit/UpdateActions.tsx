@@ -1,3 +1,5 @@
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import type { Text } from '@homologa/web/texts/text';
 import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,6 +17,12 @@ import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
 import { useReasonTexts } from './ReasonList';
 
+/** How many were told of the update, and how many were not. */
+function noticeOf({ sent, skipped }: NonNullable<WorkflowResponse['notified']>, t: Text): string {
+  const told = sent === 0 ? t(EDIT.notifiedNone) : t(EDIT.notified, { count: sent });
+  return skipped === 0 ? told : `${told} ${t(EDIT.notNotified, { count: skipped })}`;
+}
+
 /** Asks how to update; for onboarding workflows also whether to notify (reference 3.8). */
 function UpdateDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
@@ -24,12 +32,18 @@ function UpdateDialog({ onClose }: { onClose: () => void }) {
   const failures = useViolations();
   const isOnboarding = workflow.type === 'onboarding';
   const update = useAction(
-    (notifies: boolean) =>
-      store((changes) =>
-        notifies ? workflowsApi.updateAndNotify(workflow.id, changes) : workflowsApi.saveWorkflow(workflow.id, changes),
-      ),
+    async (notifies: boolean) => {
+      let notified: WorkflowResponse['notified'];
+      await store(async (changes) => {
+        const send = notifies ? workflowsApi.updateAndNotify : workflowsApi.saveWorkflow;
+        const answer = await send(workflow.id, changes);
+        ({ notified } = answer);
+        return answer;
+      });
+      return notified;
+    },
     {
-      success: t(EDIT.updated),
+      success: (notified) => [t(EDIT.updated), notified && noticeOf(notified, t)].filter(Boolean).join(' '),
       onError: (error) => {
         // The page itself asks what is to become of it.
         if (error instanceof ApiError && error.code === 'workflow_changed') onClose();

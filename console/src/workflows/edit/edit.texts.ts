@@ -137,5 +137,21 @@ export const EDIT = {
   },
   onlyUpdate: { en: 'Only update', es: 'Solo actualizar', 'pt-BR': 'Apenas atualizar' },
   updateAndNotify: { en: 'Update and notify', es: 'Actualizar y notificar', 'pt-BR': 'Atualizar e notificar' },
+  notified: {
+    en: '{count} supplier was notified. || {count} suppliers were notified.',
+    es: 'Se notificó a {count} proveedor. || Se notificó a {count} proveedores.',
+    'pt-BR': '{count} fornecedor foi notificado. || {count} fornecedores foram notificados.',
+  },
+  notifiedNone: {
+    en: 'No supplier was notified.',
+    es: 'No se notificó a ningún proveedor.',
+    'pt-BR': 'Nenhum fornecedor foi notificado.',
+  },
+  notNotified: {
+    en: '{count} was skipped: finished, or reminded less than 24 hours ago. || {count} were skipped: finished, or reminded less than 24 hours ago.',
+    es: 'Se omitió {count}: ya terminó o se le recordó hace menos de 24 horas. || Se omitieron {count}: ya terminaron o se les recordó hace menos de 24 horas.',
+    'pt-BR':
+      '{count} foi ignorado: já concluiu ou foi lembrado há menos de 24 horas. || {count} foram ignorados: já concluíram ou foram lembrados há menos de 24 horas.',
+  },
   updated: { en: 'Workflow updated.', es: 'Flujo de trabajo actualizado.', 'pt-BR': 'Fluxo de trabalho atualizado.' },
 } satisfies Record<string, Words>;

@@ -1,7 +1,6 @@
 import { findCountry } from '@homologa/domain/countries/find-country';
-import { normalizePlaceName } from '@homologa/domain/countries/normalize-place-name';
-import { INVITE_FIELDS, type InviteField } from '@homologa/domain/suppliers/supplier-fields';
-import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import { headingOf, readSheetCells } from '@homologa/domain/suppliers/pasted-cells';
+import type { InviteField } from '@homologa/domain/suppliers/supplier-fields';
 import { EMPTY_INVITE_TEXTS, type InviteTexts } from './invite-texts';
 import { type SupplierForm } from './workflow-form';
 
@@ -17,33 +16,10 @@ export function parseSheet(text: string): string[][] | null {
   const isBulk = !isSheet && lines.every((line) => line.includes(';')) && /;.*;/.test(trimmed);
   if (!isSheet && !isBulk && lines.length < 2) return null;
   const rows =
-    isSheet || trimmed.startsWith('"') ? readQuoted(trimmed) : lines.map((line) => (isBulk ? line.split(';') : [line]));
+    isSheet || trimmed.startsWith('"')
+      ? readSheetCells(trimmed)
+      : lines.map((line) => (isBulk ? line.split(';') : [line]));
   return rows.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some((cell) => cell !== ''));
-}
-
-/** Tab-separated cells; within quotation marks a doubled one is one, and tabs and breaks are text. */
-function readQuoted(text: string): string[][] {
-  const rows: string[][] = [[]];
-  const cells = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/gy;
-  for (let match = cells.exec(text); match; match = cells.exec(text)) {
-    const [, quoted, plain = '', end] = match;
-    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (end === '') break;
-    if (end !== '\t') rows.push([]);
-  }
-  return rows;
-}
-
-const FIELD_NAMES = new Map<string, InviteField>(
-  INVITE_FIELDS.flatMap((field) =>
-    [field, ...Object.values(INVITE_FIELD_WORDS[field])].map((name) => [normalizePlaceName(name), field] as const),
-  ),
-);
-
-/** The fields that a first row names, in any of our languages; null when it is no heading. */
-function headingOf(row: readonly string[]): (InviteField | null)[] | null {
-  const fields = row.map((cell) => FIELD_NAMES.get(normalizePlaceName(cell.replace(/\*/g, ''))) ?? null);
-  return fields.filter(Boolean).length >= 2 ? fields : null;
 }
 
 function cellText(field: InviteField, text: string): string {

@@ -5,7 +5,7 @@ import { type SupplierWarning, supplierWarnings } from '@homologa/domain/supplie
 import { RECORD_PROBLEM_WORDS, SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { inviteOfTexts } from './invite-texts';
 import { SUPPLIER_TABLE } from './supplier-table.texts';
-import { type WorkflowForm } from './workflow-form';
+import type { SupplierForm, WorkflowForm } from './workflow-form';
 
 /** What a cell says below itself: what stops the launch, or what is only odd. */
 export interface CellNote {
@@ -19,6 +19,10 @@ export interface RowNotes {
   isWrong: boolean;
   isDuplicate: boolean;
 }
+
+/** The rows in which something is typed. */
+export const typedRows = (suppliers: readonly SupplierForm[]): SupplierForm[] =>
+  suppliers.filter(({ invite }) => Object.values(invite).some((text) => text.trim() !== ''));
 
 const fieldOf = (warning: SupplierWarning): InviteField => (warning === 'no_payment_method' ? 'country' : 'tax_id');
 

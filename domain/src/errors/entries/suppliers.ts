@@ -9,6 +9,13 @@ export const SUPPLIERS_ERRORS = {
     es: 'Complete los campos obligatorios (*) y asegúrese de que todos los correos sean válidos.',
     'pt-BR': 'Preencha os campos obrigatórios (*) e verifique se todos os e-mails são válidos.',
   },
+  supplier_name_required: {
+    status: 422,
+    job: 'fail',
+    en: 'Please enter the company name or the tax ID.',
+    es: 'Ingrese el nombre de la empresa o la identificación fiscal.',
+    'pt-BR': 'Informe o nome da empresa ou a identificação fiscal.',
+  },
   bulk_limit_exceeded: {
     status: 422,
     job: 'fail',

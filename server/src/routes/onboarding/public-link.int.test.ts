@@ -174,6 +174,22 @@ describe('the public link', () => {
     expect(unconfirmed).toBe(1);
   });
 
+  it('refuses where the company has not bought the product, before anything is made or mailed', async () => {
+    const workflow = await buildPublicWorkflow();
+    const { companyId } = workflow;
+    const enable = (enabled: boolean) =>
+      app.db.system((tx) =>
+        tx.companyProduct.updateMany({ where: { companyId, type: 'questionnaire' }, data: { enabled } }),
+      );
+    await enable(false);
+    const refused = await register(workflow.id, { email: someone() });
+    expect([refused.status, refused.body.error]).toEqual([422, 'This product is not enabled for your company.']);
+    expect(await app.db.read.supplier.count({ where: { companyId } })).toBe(0);
+    expect(await app.db.read.job.count({ where: { companyId } })).toBe(0);
+    await enable(true);
+    await register(workflow.id, { email: someone() }).expect(201);
+  });
+
   it('answers an invited e-mail as any other, and mails its own link again', async () => {
     const workflow = await buildPublicWorkflow();
     const email = someone();

@@ -54,6 +54,25 @@ test('a supplier of any workflow is found by its tax id or DUNS, however they ar
   ]);
 });
 
+test('a supplier is found by its name and by each of its e-mails, the surest of them named', async () => {
+  const admin = await buildPerson(app);
+  const flow = await buildWorkflow(app, admin.companyId ?? '');
+  const named = await buildSupplier(app, flow, { companyName: 'Aceros del Súr', emails: ['ana@sur.test'] });
+  const mailed = await buildSupplier(app, flow, { companyName: 'Papel', emails: ['eva@papel.test', 'bo@papel.test'] });
+  await buildSupplier(app, flow, { companyName: 'Otro', emails: ['other-bo@papel.test'] });
+  const { body } = await look(admin, [
+    { company_name: ' ACEROS del sur ', emails: ['ana@sur.test'] },
+    { company_name: 'New', emails: ['nobody@papel.test', 'Bo@Papel.test'] },
+    { company_name: '', emails: [] },
+  ]);
+  expect(
+    body.map((match: Record<string, unknown>) => [match['index'], match['supplier_id'], match['matched_by']]),
+  ).toEqual([
+    [0, named.id, 'company_name'],
+    [1, mailed.id, 'email'],
+  ]);
+});
+
 test('one match per supplier and at most five per entry, newest first', async () => {
   const admin = await buildPerson(app);
   const flow = await buildWorkflow(app, admin.companyId ?? '');

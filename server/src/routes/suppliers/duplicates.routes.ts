@@ -19,15 +19,17 @@ export const duplicatesRoutes = [
   route({
     method: 'post',
     path: '/api/suppliers/duplicates',
-    summary: 'Suppliers of the company with the same tax id or D-U-N-S number as those about to be added',
+    summary: 'Suppliers of the company with the tax id, D-U-N-S number, name or e-mail of those about to be added',
     auth: 'company',
     body: duplicatesBody,
     response: duplicatesResponse,
     async handler({ ctx, body }) {
-      const candidates = body.suppliers.map(({ country, tax_id: taxId, duns_number: dunsNumber }) => ({
-        country,
-        taxId,
-        dunsNumber,
+      const candidates = body.suppliers.map((typed) => ({
+        country: typed.country,
+        taxId: typed.tax_id,
+        dunsNumber: typed.duns_number,
+        companyName: typed.company_name,
+        emails: typed.emails,
       }));
       return (await listDuplicates(ctx, candidates)).map(presentDuplicate);
     },

@@ -234,6 +234,30 @@ test('statistics are over all active workflows: the top 5 or 3 in descending ord
   });
 });
 
+test('every industry is found by its name, without regard to case and accents, the most frequent first', async () => {
+  const { companyId } = await buildPerson(app);
+  const owner = await buildPerson(app, { companyId });
+  const flow = await buildWorkflow(app, companyId ?? '');
+  const other = await buildWorkflow(app, companyId ?? '', { status: 'closed' });
+  for (let n = 1; n <= 6; n += 1) await buildSupplier(app, flow, { industry: `Trade ${n}` });
+  for (const industry of ['Construcción', 'Construcción', 'Reconstruction'])
+    await buildSupplier(app, flow, { industry });
+  await buildSupplier(app, other, { industry: 'Closed trade' });
+  const find = async (query: Record<string, unknown>) =>
+    (await get('/api/workflows/industries', query, owner)).body.map((group: { key: string; count: number }) => [
+      group.key,
+      group.count,
+    ]);
+  expect(await find({ q: 'CONSTRUCCION' })).toEqual([['Construcción', 2]]);
+  expect(await find({ q: 'constru' })).toEqual([
+    ['Construcción', 2],
+    ['Reconstruction', 1],
+  ]);
+  expect(await find({})).toHaveLength(8);
+  expect(await find({ ids: other.id })).toEqual([['Closed trade', 1]]);
+  expect((await get('/api/workflows/industries', {}, await buildPerson(app))).body).toEqual([]);
+});
+
 test('statistics and activities of named workflows; unknown ids are ignored', async () => {
   const acores = ids['Açores'] ?? '';
   const named = await get('/api/workflows/statistics', { ids: `${acores},${newId()},nonsense` });

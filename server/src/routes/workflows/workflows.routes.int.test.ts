@@ -1,3 +1,4 @@
+import { newId } from '@homologa/core/kernel/ids';
 import { type BuiltPerson, buildCompany, buildPerson, buildWorkflow } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { workflowResponse } from '@homologa/domain/workflows/workflow.contract';
@@ -91,6 +92,29 @@ test('a company that is not hybrid has its one value; another is refused, an equ
     code: 'workflow_choice_not_available',
     details: [{ path: 'type' }, { path: 'product' }, { path: 'payment' }],
   });
+});
+
+test('a company begins with what it has bought, and launches nothing that it has not', async () => {
+  const buildBuyer = async (type: string | null) => {
+    const company = await buildCompany(app, { products: type ? { create: [{ id: newId(), type, total: 5 }] } : {} });
+    return buildPerson(app, { companyId: company.id });
+  };
+  const ccr = await post({}, await buildBuyer('ccr'));
+  expect(ccr.body).toMatchObject({ type: 'investigating', report_type: 'ccr' });
+  const cfr = await post({}, await buildBuyer('cfr'));
+  expect(cfr.body).toMatchObject({ type: 'investigating', report_type: 'cfr' });
+  const nothing = await buildBuyer(null);
+  const { body: draft } = await post({ info: { title: 'BIR' } }, nothing);
+  expect(draft).toMatchObject({ type: 'onboarding', report_type: 'bir' });
+  const refused = await request(server).put(`/api/workflows/${draft.id}/activate`).set(as(nothing)).send({});
+  expect([refused.status, refused.body]).toEqual([
+    422,
+    expect.objectContaining({
+      error: 'This product is not enabled for your company.',
+      code: 'product_not_enabled',
+      details: [expect.objectContaining({ path: 'report_type' })],
+    }),
+  ]);
 });
 
 test('report types that are not enabled, or CFR and CCR in an onboarding, are refused by name', async () => {

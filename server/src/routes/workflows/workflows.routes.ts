@@ -5,7 +5,7 @@ import { closeWorkflow } from '@homologa/core/workflows/close-workflow';
 import { createWorkflow } from '@homologa/core/workflows/create-workflow';
 import { deleteDraft } from '@homologa/core/workflows/delete-draft';
 import { launchWorkflow } from '@homologa/core/workflows/launch-workflow';
-import { getStatistics, listActivities } from '@homologa/core/workflows/statistics.queries';
+import { getStatistics, listActivities, listIndustries } from '@homologa/core/workflows/statistics.queries';
 import { updateWorkflow } from '@homologa/core/workflows/update-workflow';
 import { getWorkflow } from '@homologa/core/workflows/workflow.queries';
 import { listWorkflows } from '@homologa/core/workflows/workflow-list.queries';
@@ -16,7 +16,12 @@ import {
   invitationPreviewBody,
   invitationPreviewResponse,
 } from '@homologa/domain/workflows/invitation-preview.contract';
-import { statisticsResponse, workflowIdsQuery } from '@homologa/domain/workflows/statistics.contract';
+import {
+  industriesQuery,
+  industriesResponse,
+  statisticsResponse,
+  workflowIdsQuery,
+} from '@homologa/domain/workflows/statistics.contract';
 import {
   closeEffects,
   closeWorkflowResponse,
@@ -81,6 +86,17 @@ export const workflowRoutes = [
     response: statisticsResponse,
     async handler({ ctx, query }) {
       return presentStatistics(await getStatistics(ctx, query.ids));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/workflows/industries',
+    summary: 'The most frequent industries of the suppliers of the named or all active workflows that contain `q`',
+    auth: 'company',
+    query: industriesQuery,
+    response: industriesResponse,
+    async handler({ ctx, query }) {
+      return (await listIndustries(ctx, query.ids, query.q)).map(({ key, count }) => ({ key, count }));
     },
   }),
   route({

@@ -1,3 +1,4 @@
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import PendingIcon from '@mui/icons-material/ScheduleOutlined';
 import { Box, Chip, Typography } from '@mui/material';
@@ -24,7 +25,7 @@ function RequestCcr({ supplier }: { supplier: SupplierResponse }) {
   return (
     <>
       <ReasonButton size="small" variant="outlined" reason={reasonOf(refusal)} onClick={() => setAsking(true)}>
-        {t(REQUESTS.requestCcr)}
+        {t(REQUESTS.request, { product: t(REPORT_TYPE_WORDS.ccr) })}
       </ReasonButton>
       <span className="print-only">–</span>
       {isAsking && <RequestDialog kind="ccr" supplier={supplier} onClose={() => setAsking(false)} />}

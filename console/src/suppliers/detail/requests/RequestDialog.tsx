@@ -50,19 +50,21 @@ export function RequestDialog({ kind, supplier, onClose }: RequestDialogProps) {
   const notify = useNotify();
   const refresh = useRefreshWorkflow();
   const isBir = kind === 'bir';
+  const type = isBir ? birProductOf(supplier) : 'ccr';
+  const product = t(REPORT_TYPE_WORDS[type]);
   const place = [supplier.workflow_id, supplier.id] as const;
   const request = useAction<unknown>(
     () => (isBir ? reportsApi.requestBir(...place) : reportsApi.requestCcr(...place)),
     {
       onDone: async () => {
         onClose();
-        notify(t(isBir ? REQUESTS.birDone : REQUESTS.ccrDone), { type: 'info' });
+        notify(t(REQUESTS.requestDone, { product }), { type: 'info' });
         await refresh(supplier.workflow_id);
       },
     },
   );
   const name = supplierName(supplier.invite) || t(SUPPLIERS.nameless);
-  const label = t(isBir ? REQUESTS.requestBir : REQUESTS.requestCcr);
+  const label = t(REQUESTS.request, { product });
   return (
     <ConfirmDialog
       open
@@ -74,7 +76,7 @@ export function RequestDialog({ kind, supplier, onClose }: RequestDialogProps) {
     >
       <DialogContentText>{t(isBir ? REQUESTS.birText : REQUESTS.ccrText, { name })}</DialogContentText>
       {isBir && supplier.report?.delivery_date && <DialogContentText>{t(REQUESTS.birAgainText)}</DialogContentText>}
-      <Quota type={isBir ? birProductOf(supplier) : 'ccr'} />
+      <Quota type={type} />
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,9 @@
 import type { Words } from '@homologa/domain/language/locales';
 
 export const REQUESTS = {
-  requestBir: { en: 'Request BIR', es: 'Solicitar BIR', 'pt-BR': 'Solicitar BIR' },
-  birRequested: { en: 'BIR requested', es: 'BIR solicitado', 'pt-BR': 'BIR solicitado' },
-  birDone: { en: 'BIR requested.', es: 'BIR solicitado.', 'pt-BR': 'BIR solicitado.' },
-  requestCcr: { en: 'Request CCR', es: 'Solicitar CCR', 'pt-BR': 'Solicitar CCR' },
-  ccrDone: { en: 'CCR requested.', es: 'CCR solicitado.', 'pt-BR': 'CCR solicitado.' },
+  request: { en: 'Request {product}', es: 'Solicitar {product}', 'pt-BR': 'Solicitar {product}' },
+  requested: { en: '{product} requested', es: '{product} solicitado', 'pt-BR': '{product} solicitado' },
+  requestDone: { en: '{product} requested.', es: '{product} solicitado.', 'pt-BR': '{product} solicitado.' },
   adminsOnly: {
     en: 'Only company admins can request a report.',
     es: 'Solo los administradores de la empresa pueden solicitar un informe.',

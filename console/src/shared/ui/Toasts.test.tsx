@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { useNotify } from 'react-admin';
+import { expect, it } from 'vitest';
+import { press } from '../../test/gestures';
+import { renderInApp } from '../../test/render-in-app';
+
+function Sayer() {
+  const notify = useNotify();
+  return (
+    <>
+      <button type="button" onClick={() => notify('First', { autoHideDuration: null })}>
+        say first
+      </button>
+      <button type="button" onClick={() => notify(<p role="alert">Second</p>, { type: 'success' })}>
+        say second
+      </button>
+    </>
+  );
+}
+
+it('a toast replaces an older one at once', async () => {
+  await renderInApp(<Sayer />);
+  const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  press('say first');
+  await waitFor(() => expect(said()).toEqual(['First']));
+  press('say second');
+  await waitFor(() => expect(said()).toEqual(['Second']));
+  press('say first');
+  press('say second');
+  await waitFor(() => expect(said()).toEqual(['Second']));
+});

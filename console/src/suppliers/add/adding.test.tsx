@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import type { UserResponse } from '@homologa/domain/session/session.contract';
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fieldOf, press, type } from '../../test/gestures';
+import { type Answers, renderInApp } from '../../test/render-in-app';
+import { buyerOf, sampleWorkflow } from '../../test/samples';
+import { BulkForm } from './BulkForm';
+import { PublicLinkButton } from './PublicLinkButton';
+import { SingleForm } from './SingleForm';
+
+const LIMIT = 'You reached product limit. Please contact support for upgrade.';
+const NOT_ENABLED = 'This product is not enabled for your company.';
+const NO_DUPLICATES: Answers = { 'POST /api/suppliers/duplicates': { body: [] } };
+const ccr = { ...sampleWorkflow, type: 'investigating', report_type: 'ccr' } as WorkflowResponse;
+
+/** The buyer of a BIR of which nothing is left. */
+function usedUp(): UserResponse {
+  const user = buyerOf('bir');
+  for (const { company } of user.companies) {
+    for (const product of company.features.products) product.used = product.total;
+  }
+  return { ...user, public_link_enabled: true };
+}
+
+it('keeps the next entry at hand: the form is empty and its first field has the focus', async () => {
+  const invite = { company_name: 'Acero S.A.C.', full_name: '', emails: [], country: 'brazil' };
+  const answers: Answers = {
+    ...NO_DUPLICATES,
+    'POST /api/workflows/w1/suppliers': { status: 201, body: { id: 's9', invite, warnings: [] } },
+  };
+  await renderInApp(<SingleForm workflow={ccr} />, { user: buyerOf('ccr'), answers });
+  type(/^Company Name/, 'Acero S.A.C.');
+  press('Add');
+  await screen.findByText('Acero S.A.C. was added.');
+  const name = fieldOf(/^Company Name/);
+  await waitFor(() => expect(document.activeElement === name).toBe(true));
+  expect((name as HTMLInputElement).value).toBe('');
+});
+
+it('asks for a name or a tax id where no field has a star, alone and among others alike', async () => {
+  const { sent } = await renderInApp(<SingleForm workflow={ccr} />, { user: buyerOf('ccr'), answers: NO_DUPLICATES });
+  press('Add');
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toBe('Please enter the company name or the tax ID.');
+  expect(sent).toEqual([]);
+});
+
+it('reads rows of a spreadsheet with a heading, and says in the cell what is wrong with it', async () => {
+  await renderInApp(<BulkForm workflow={sampleWorkflow} />, { user: buyerOf('bir'), answers: NO_DUPLICATES });
+  fireEvent.change(fieldOf(/^Suppliers/), {
+    target: {
+      value: [
+        'Country\tCompany Name\tFull Name\tContact Emails',
+        'Chile\tAcero\tLuz\tnone',
+        'Chile\tACERO\tEva\te@b.test',
+      ].join('\n'),
+    },
+  });
+  const preview = within(await screen.findByRole('table', { name: 'Preview' }));
+  await waitFor(() => expect(preview.getAllByRole('row')).toHaveLength(3));
+  const cell = (text: string) => preview.getByText(text).closest('td')?.textContent;
+  expect(cell('none')).toBe('noneNot a valid e-mail');
+  expect(cell('ACERO')).toBe('ACEROSame as line 1');
+  screen.getByText('Line 1: Found invalid email: none');
+});
+
+it.each([
+  ['nothing is left of', usedUp(), LIMIT],
+  ['the company has not bought', { ...buyerOf(), public_link_enabled: true }, NOT_ENABLED],
+])('neither adds nor shares the public link where %s the product, and says so', async (_, user, words) => {
+  const { sent } = await renderInApp(
+    <>
+      <SingleForm workflow={sampleWorkflow} />
+      <BulkForm workflow={sampleWorkflow} />
+      <PublicLinkButton workflow={sampleWorkflow} />
+    </>,
+    { user },
+  );
+  for (const name of ['Add', 'Bulk add', 'Choose file', 'Share public link']) {
+    const button = screen.getByRole('button', { name });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.mouseOver(button);
+    await waitFor(() => expect(screen.getByRole('tooltip').textContent).toBe(words));
+    fireEvent.mouseLeave(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    press(name);
+  }
+  expect(sent).toEqual([]);
+});

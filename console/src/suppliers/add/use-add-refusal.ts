@@ -1,0 +1,14 @@
+import { productOf, quotaProductOf } from '@homologa/domain/companies/features';
+import { quotaRefusal } from '@homologa/domain/companies/quota';
+import { errorText } from '@homologa/domain/errors/error-messages';
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import { useAppLocale } from '../../shared/i18n/use-text';
+import { useFeatures } from '../detail/requests/use-features';
+import { traitsOf } from '../workflow/workflow-traits';
+
+/** Why not a single supplier can be added to a workflow, in the words of its product; null where one can. */
+export function useAddRefusal(workflow: WorkflowResponse): string | null {
+  const locale = useAppLocale();
+  const refusal = quotaRefusal(productOf(useFeatures(), quotaProductOf(traitsOf(workflow))), 1);
+  return refusal && errorText(refusal, locale);
+}

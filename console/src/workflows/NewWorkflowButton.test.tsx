@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { press } from '../test/gestures';
+import { renderInApp } from '../test/render-in-app';
+import { buyerOf } from '../test/samples';
+import { NewWorkflowButton } from './NewWorkflowButton';
+
+const made = { 'POST /api/workflows': { status: 201, body: { id: 'w9', suppliers: [] } } };
+const close = () => undefined;
+
+it('has a door to compliance checks where CFR is enabled, which asks for an investigation by CFR', async () => {
+  const user = buyerOf('bir', 'cfr');
+  const { sent, router } = await renderInApp(<NewWorkflowButton onCreated={close} />, { user, answers: made });
+  press('New compliance check');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/workflows/w9/edit'));
+  expect(sent).toEqual([
+    { call: 'POST /api/workflows', body: { type: 'investigating', product: 'report', report_type: 'cfr' } },
+  ]);
+});
+
+it('has none where CFR is not enabled', async () => {
+  const { sent } = await renderInApp(<NewWorkflowButton onCreated={close} />, { user: buyerOf('bir'), answers: made });
+  expect(screen.queryByRole('button', { name: 'New compliance check' })).toBeNull();
+  press('New workflow');
+  await waitFor(() => expect(sent).toEqual([{ call: 'POST /api/workflows', body: {} }]));
+});

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import type { UserResponse } from '@homologa/domain/session/session.contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fieldOf, press } from '../../test/gestures';
+import { renderInApp } from '../../test/render-in-app';
+import { buyerOf } from '../../test/samples';
+import { EditPanels } from './EditPanels';
+import { EditContext } from './edit-context';
+import { EMPTY_INVITE_TEXTS } from './invite-texts';
+import { buildStored } from './test-workflow';
+import { useBlockingReasons } from './use-blocking-reasons';
+import { useTargets } from './use-target';
+import { useWorkflowForm } from './use-workflow-form';
+import { changesOf, type WorkflowForm } from './workflow-form';
+
+const row = (id: string, company_name: string) => ({
+  id,
+  invite: { ...EMPTY_INVITE_TEXTS, emails: [], shareholders: [], company_name },
+});
+
+/** The panels over a draft; `form` gives what it holds now, `launch` what stops it. */
+async function renderPanels(user: UserResponse, change: object) {
+  const workflow = buildStored({ id: 'w1', report_type: 'bir', ...change });
+  const seen: { form?: WorkflowForm; reasons: string[] } = { reasons: [] };
+  function Page() {
+    const state = useWorkflowForm(workflow);
+    const reasons = useBlockingReasons(workflow, state.form);
+    const targets = useTargets();
+    seen.form = state.form;
+    seen.reasons = reasons.map(({ message }) => message);
+    return (
+      <EditContext.Provider value={{ ...state, workflow, reasons, ...targets }}>
+        <EditPanels />
+      </EditContext.Provider>
+    );
+  }
+  await renderInApp(<Page />, { user });
+  return seen;
+}
+
+const optionsOf = (label: string | RegExp) => {
+  fireEvent.mouseDown(fieldOf(label));
+  return screen.getAllByRole('option').map(({ textContent }) => textContent);
+};
+const choose = (label: string | RegExp, name: string) => {
+  optionsOf(label);
+  fireEvent.click(screen.getByRole('option', { name }));
+};
+const panel = (name: RegExp) => screen.queryByRole('button', { name });
+
+it('asks what becomes of typed suppliers when the draft is to investigate, and removes them', async () => {
+  const seen = await renderPanels(buyerOf('bir'), { suppliers: [row('s1', 'Acero')], suppliers_count: 1 });
+  choose('Workflow type', 'Investigating');
+  expect(seen.form?.type).toBe('onboarding');
+  press('Cancel');
+  expect([seen.form?.type, seen.form?.suppliers.length]).toEqual(['onboarding', 1]);
+  choose('Workflow type', 'Investigating');
+  press('Remove them');
+  expect([seen.form?.type, seen.form?.suppliers]).toEqual(['investigating', []]);
+  expect(changesOf(seen.form as WorkflowForm, ['suppliers'])).toEqual({ suppliers: [] });
+  expect(panel(/Supplier data/)).toBeNull();
+  expect(seen.reasons).toEqual([]);
+});
+
+it('keeps them where they are seen, without the rows in which nothing is typed', async () => {
+  const seen = await renderPanels(buyerOf('bir'), {
+    suppliers: [row('s1', 'Acero'), row('s2', '')],
+    suppliers_count: 2,
+  });
+  choose('Workflow type', 'Investigating');
+  within(screen.getByRole('dialog')).getByText(/Keep the supplier in the table/);
+  press('Keep them');
+  expect(seen.form?.suppliers.map(({ invite }) => invite.company_name)).toEqual(['Acero']);
+  expect(panel(/Supplier data/)).toBeTruthy();
+  expect(seen.reasons).toEqual(['Please fix suppliers form. Some required fields are empty.']);
+});
+
+it('asks nothing where nothing is typed', async () => {
+  const seen = await renderPanels(buyerOf('bir'), { suppliers: [row('s1', ' ')], suppliers_count: 1 });
+  choose('Workflow type', 'Investigating');
+  expect([seen.form?.type, seen.form?.suppliers]).toEqual(['investigating', []]);
+});
+
+it('offers CCR for investigating where it is enabled, and takes it back for an onboarding', async () => {
+  const seen = await renderPanels(buyerOf('bir', 'rac', 'ccr', 'cfr'), {});
+  expect(optionsOf('Report type')).toEqual(['BIR', 'RAC']);
+  fireEvent.keyDown(screen.getByRole('listbox'), { key: 'Escape' });
+  choose('Workflow type', 'Investigating');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  choose('Report type', 'CCR');
+  expect(seen.form).toMatchObject({ type: 'investigating', reportType: 'ccr' });
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  choose('Workflow type', 'Onboarding');
+  expect(seen.form).toMatchObject({ type: 'onboarding', reportType: 'bir' });
+});
+
+it('leaves a compliance check one', async () => {
+  await renderPanels(buyerOf('bir', 'cfr'), { type: 'investigating', report_type: 'cfr' });
+  for (const label of ['Workflow type', 'Report type', 'Product']) {
+    expect(fieldOf(label).getAttribute('aria-disabled')).toBe('true');
+  }
+});
+
+it('says which product is missing, stops the launch, and leads to the report type', async () => {
+  const seen = await renderPanels(buyerOf('ccr'), {});
+  expect(seen.reasons).toEqual(['This product is not enabled for your company.']);
+  screen.getByText(/^BIR is not enabled for your company, so this workflow cannot be launched\./);
+  press('This product is not enabled for your company.');
+  const contact = screen.getByRole('link', { name: 'contact us to enable it' });
+  expect(contact.getAttribute('href')).toBe('/contact');
+  // The reason leads to what explains it.
+  await waitFor(() => expect(document.activeElement?.contains(contact)).toBe(true));
+  choose('Workflow type', 'Investigating');
+  expect(seen.form?.reportType).toBe('ccr');
+  expect(seen.reasons).toEqual([]);
+});
