@@ -92,6 +92,23 @@ it('copies a question right behind it, without its id, and removes it again', as
   expect(JSON.stringify(sent())).not.toContain('"a"');
 });
 
+it('puts a removed question back in its place, with its id, also after another one was moved', async () => {
+  const sent = await renderBuilder([question('a', 'First'), question('b', 'Second'), question('c', 'Third')]);
+  const remove = (place: number) =>
+    fireEvent.click(cards()[place]?.getByRole('button', { name: 'Remove question' }) as HTMLElement);
+  remove(1);
+  expect(titles()).toEqual(['First', 'Third']);
+  await screen.findByText('Question removed.');
+  fireEvent.click(cards()[0]?.getByRole('button', { name: 'Move down' }) as HTMLElement);
+  press('Undo');
+  expect(titles()).toEqual(['Third', 'First', 'Second']);
+  expect(sent()).toMatchObject([{ _id: 'c' }, { _id: 'a' }, { _id: 'b' }]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByDisplayValue('Second')));
+  remove(0);
+  press('Undo');
+  expect(titles()).toEqual(['Third', 'First', 'Second']);
+});
+
 it('closes and opens the questions, and numbers them without the sections', async () => {
   await renderBuilder([question('s', 'Part', { type: 'section' }), question('a', 'First'), question('b', 'Second')]);
   press('Collapse all');

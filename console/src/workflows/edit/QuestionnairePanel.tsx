@@ -16,10 +16,11 @@ import { visuallyHidden } from '@mui/utils';
 import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { moved } from '../../shared/lists/moved';
+import { useDoneNotice } from '../../shared/ui/use-done-notice';
 import { useLatest } from '../../shared/ui/use-latest';
 import { useEdit } from './edit-context';
 import { moveButtonId, type QuestionActions, QuestionCard, titleFieldId } from './QuestionCard';
-import { duplicated, newQuestion } from './question-edits';
+import { duplicated, newQuestion, putBack } from './question-edits';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 import { focusField, PANEL_OPENS, useOnTarget } from './use-target';
 import { checkedWorkflowOf, type QuestionForm } from './workflow-form';
@@ -63,6 +64,7 @@ function useQuestionActions(setCollapsed: Dispatch<SetStateAction<ReadonlySet<st
   const t = useText();
   const { form, change } = useEdit();
   const questions = useLatest(form.questions);
+  const tellDone = useDoneNotice();
   const [announcement, setAnnouncement] = useState('');
   const actions = useMemo((): QuestionActions & { set: (patch: Patch) => void } => {
     const set = (patch: Patch) => change('questionnaire', (now) => ({ ...now, questions: patch(now.questions) }));
@@ -87,9 +89,20 @@ function useQuestionActions(setCollapsed: Dispatch<SetStateAction<ReadonlySet<st
         focusField(moveButtonId(key, isAtEnd ? (to === 0 ? 1 : -1) : way));
       },
       duplicate: (key) => set((all) => duplicated(all, key, newKey)),
-      remove: (removed) => set((all) => all.filter(({ key }) => key !== removed)),
+      remove(key) {
+        const place = questions.current.findIndex((question) => question.key === key);
+        const removed = questions.current[place];
+        if (!removed) return;
+        const follows = questions.current[place - 1]?.key;
+        set((all) => all.filter((question) => question.key !== key));
+        const onUndo = () => {
+          set((all) => putBack(all, removed, follows));
+          focusField(titleFieldId(key));
+        };
+        tellDone({ text: t(QUESTIONNAIRE.removed), onUndo });
+      },
     };
-  }, [change, questions, setCollapsed, t]);
+  }, [change, questions, setCollapsed, t, tellDone]);
   return { actions, announcement };
 }
 

@@ -90,7 +90,7 @@ function EditForm({ workflow }: { workflow: WorkflowResponse }) {
             state={state.saveState}
             onRetry={() => void state.flush()}
             isDraft={isDraft}
-            mayRetry={!state.conflict}
+            hasConflict={state.conflict !== null}
           />
         }
         actions={isDraft ? <DraftActions onDone={leaveSilently} /> : <UpdateActions />}
