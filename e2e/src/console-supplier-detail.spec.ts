@@ -54,27 +54,28 @@ test('a supplier is decided on: approved, with conditions, rejected; all of it i
   const { page, close } = await open(ADMIN, pathOf(0));
   const card = panel(page, 'Decision');
   await says(card, 'No decision yet.');
-  const decide = async (button: string, choice: string, reason: string) => {
+  const decide = async (button: string, choice: string, verb: string, reason: string) => {
     await press(card, button);
     const dialog = await dialogOf(page, `Decide on ${NAME}`);
+    expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
     await dialog.getByRole('radio', { name: choice, exact: true }).check();
     if (reason === '') {
-      await press(dialog, 'Save');
+      await press(dialog, verb);
       return dialog;
     }
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill(reason);
-    await press(dialog, 'Save');
+    await press(dialog, verb);
     await dialog.waitFor({ state: 'detached' });
     await says(card, reason);
     return dialog;
   };
-  const refused = await decide('Decide', 'Rejected', '');
+  const refused = await decide('Decide', 'Approved', 'Approve', '');
   await says(refused, 'Please give a reason for this decision.');
   await press(refused, 'Cancel');
-  await decide('Decide', 'Approved', 'Todo en orden.');
+  await decide('Decide', 'Approved', 'Approve', 'Todo en orden.');
   await says(page, 'Decision saved.');
-  await decide('Change decision', 'Approved with conditions', 'Falta un certificado.');
-  await decide('Change decision', 'Rejected', 'No llegó el certificado.');
+  await decide('Change decision', 'Approved with conditions', 'Approve with conditions', 'Falta un certificado.');
+  await decide('Change decision', 'Rejected', 'Reject', 'No llegó el certificado.');
   await says(card, 'Rejected');
   await press(card, 'Show 2 earlier decisions');
   await says(card, 'Todo en orden.');
