@@ -254,12 +254,24 @@ test('a supplier is reminded, completed, archived, brought back and deleted from
   const doomed = await dialogOf(page, 'Delete Supplier');
   await press(doomed, 'Cancel');
   await doomed.waitFor({ state: 'detached' });
-  await press(page, 'Unarchive');
-  await says(page, 'Supplier unarchived.');
+  await absent(page.getByRole('button', { name: 'Unarchive', exact: true }));
+  const complete = async () => {
+    await press(page, 'More actions');
+    await page.getByRole('menuitem', { name: 'Mark as completed…' }).click();
+    const question = await dialogOf(page, 'Mark as completed');
+    await press(question, 'Mark as completed');
+    await says(page, 'Supplier marked as completed.');
+  };
+  await complete();
+  await press(page, 'Undo');
+  await says(page, 'The supplier is no longer marked as completed.');
+  await complete();
   await press(page, 'Archive');
   await says(page, 'Supplier archived.');
+  await press(page, 'Undo');
+  await says(page, 'Supplier unarchived.');
   const activity = panel(page, 'Activity');
-  for (const entry of ['Archived', 'Unarchived', 'Reminder sent']) await says(activity, entry);
+  for (const entry of ['Archived', 'Unarchived', 'Completion undone', 'Reminder sent']) await says(activity, entry);
 
   await page.goto(cast.url + pathOf(0));
   await press(page, 'More actions');

@@ -47,6 +47,8 @@ export const suppliersApi = {
     callJson<DuplicateMatch[]>('/api/suppliers/duplicates', { method: 'POST', body: { suppliers }, isQuestion: true }),
   updateSupplier: (workflowId: string, id: string, body: UpdateSupplierBody) =>
     callJson<SupplierResponse>(supplierPath(workflowId, id), { method: 'PUT', body }),
+  undoCompletion: (workflowId: string, id: string) =>
+    callVoid(`${supplierPath(workflowId, id)}/completion`, { method: 'DELETE' }),
   deleteSupplier: (workflowId: string, id: string) => callVoid(supplierPath(workflowId, id), { method: 'DELETE' }),
   remindSupplier: (workflowId: string, id: string) =>
     callJson<RemindersResponse>(`${supplierPath(workflowId, id)}/reminders`, { method: 'POST', body: {} }),

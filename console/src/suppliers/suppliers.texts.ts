@@ -46,6 +46,24 @@ export const SUPPLIERS = {
     es: 'La invitación se está reenviando.',
     'pt-BR': 'O convite está sendo reenviado.',
   },
+  complete: { en: 'Mark as completed…', es: 'Marcar como completado…', 'pt-BR': 'Marcar como concluído…' },
+  completeTitle: { en: 'Mark as completed', es: 'Marcar como completado', 'pt-BR': 'Marcar como concluído' },
+  completeText: {
+    en: '{name} has not finished yet. It will count as completed and get no more reminders; what is missing stays missing.',
+    es: '{name} todavía no terminó. Contará como completado y no recibirá más recordatorios; lo que falta seguirá faltando.',
+    'pt-BR':
+      '{name} ainda não terminou. Contará como concluído e não receberá mais lembretes; o que falta continuará faltando.',
+  },
+  markedCompleted: {
+    en: 'Supplier marked as completed.',
+    es: 'Proveedor marcado como completado.',
+    'pt-BR': 'Fornecedor marcado como concluído.',
+  },
+  completionUndone: {
+    en: 'The supplier is no longer marked as completed.',
+    es: 'El proveedor ya no está marcado como completado.',
+    'pt-BR': 'O fornecedor não está mais marcado como concluído.',
+  },
   remind: { en: 'Send reminder', es: 'Enviar recordatorio', 'pt-BR': 'Enviar lembrete' },
   reminded: { en: 'Reminder sent.', es: 'Recordatorio enviado.', 'pt-BR': 'Lembrete enviado.' },
   remindAgain: { en: 'Possible again {when}', es: 'Posible de nuevo {when}', 'pt-BR': 'Possível novamente {when}' },

@@ -13,6 +13,7 @@ import {
   listWorkflowSuppliers,
   type SupplierPage,
 } from '@homologa/core/suppliers/supplier.queries';
+import { undoCompletion } from '@homologa/core/suppliers/undo-completion';
 import { updateSupplier } from '@homologa/core/suppliers/update-supplier';
 import { jobResponse } from '@homologa/domain/jobs/job.contract';
 import { inviteOfInput } from '@homologa/domain/suppliers/invite-of-input';
@@ -183,6 +184,17 @@ export const supplierRoutes = [
     async handler({ ctx, params }) {
       const { id } = await deleteSupplier(ctx, placeOf(params));
       return { _id: id, id };
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/workflows/:id/suppliers/:sid/completion',
+    summary: 'Take back that a supplier who had not finished was marked as completed',
+    auth: 'company',
+    params: supplierParams,
+    response: supplierResponse,
+    async handler({ ctx, params }) {
+      return presentSupplier(await undoCompletion(ctx, placeOf(params)));
     },
   }),
   route({
