@@ -63,11 +63,12 @@ export const supplierRoutes = [
   route({
     method: 'get',
     path: '/api/suppliers/counts',
-    summary: 'How many suppliers of all active workflows are in each status',
+    summary: 'How many suppliers of all active workflows are in each status, as the filter leaves them',
     auth: 'company',
+    query: supplierListQuery,
     response: supplierCountsResponse,
-    async handler({ ctx }) {
-      return presentCounts(await countSuppliers(ctx));
+    async handler({ ctx, query }) {
+      return presentCounts(await countSuppliers(ctx, parseListQuery(query, supplierList).filter));
     },
   }),
   route({
@@ -130,12 +131,14 @@ export const supplierRoutes = [
   route({
     method: 'get',
     path: '/api/workflows/:id/suppliers/counts',
-    summary: "How many of a workflow's suppliers are in each status",
+    summary: "How many of a workflow's suppliers are in each status, as the filter leaves them",
     auth: 'company',
     params: workflowParams,
+    query: supplierListQuery,
     response: supplierCountsResponse,
-    async handler({ ctx, params }) {
-      return presentCounts(await countWorkflowSuppliers(ctx, params.id));
+    async handler({ ctx, params, query }) {
+      const { filter } = parseListQuery(query, supplierList);
+      return presentCounts(await countWorkflowSuppliers(ctx, params.id, filter));
     },
   }),
   route({
