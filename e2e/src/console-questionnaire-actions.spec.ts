@@ -26,6 +26,8 @@ test('a questionnaire is built of all six types', async () => {
   await says('To add question, click create new question.');
   await addQuestion(page, 'Free text', '¿Qué produce su empresa?');
   await addQuestion(page, 'Multiple choice', '¿Cuántas personas trabajan?');
+  // It is judged once it has been left.
+  await button('Launch').focus();
   await says('All questionnaire fields are required.');
   expect(await tooltipOf(page, button('Launch'))).toContain(
     'Please fix questionnaire form. All fields are required. (question 2)',

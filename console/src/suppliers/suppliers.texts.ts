@@ -73,6 +73,11 @@ export const SUPPLIERS = {
     es: 'Quienes no terminaron reciben un recordatorio por correo, salvo los recordados en las últimas 24 horas.',
     'pt-BR': 'Quem ainda não terminou recebe um lembrete por e-mail, exceto os lembrados nas últimas 24 horas.',
   },
+  remindNobody: {
+    en: 'Nobody can be reminded now.',
+    es: 'Ahora no se puede recordar a nadie.',
+    'pt-BR': 'Ninguém pode ser lembrado agora.',
+  },
   remindedAll: {
     en: 'Reminders sent: {sent}. Skipped: {skipped}.',
     es: 'Recordatorios enviados: {sent}. Omitidos: {skipped}.',

@@ -49,8 +49,15 @@ it('begins without questions, and adds questions and sections, which are incompl
   await renderBuilder([]);
   expect(screen.queryByText('All questionnaire fields are required.')).toBeNull();
   press('Create new question');
-  press('Add section');
+  const [first] = screen.getAllByRole('textbox', { name: /^(Question|Section)/ });
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  // Not before anybody could type.
+  expect(screen.queryByText('All questionnaire fields are required.')).toBeNull();
+  fireEvent.blur(first as HTMLElement, { relatedTarget: screen.getByRole('button', { name: 'Duplicate' }) });
+  expect(screen.queryByText('All questionnaire fields are required.')).toBeNull();
+  fireEvent.blur(first as HTMLElement, { relatedTarget: screen.getByRole('button', { name: 'Add section' }) });
   expect(screen.getByText('All questionnaire fields are required.')).toBeTruthy();
+  press('Add section');
   const fields = screen.getAllByRole('textbox', { name: /^(Question|Section)/ });
   expect(fields).toHaveLength(2);
   fields.forEach((field, place) => fireEvent.change(field, { target: { value: `Text ${place}` } }));

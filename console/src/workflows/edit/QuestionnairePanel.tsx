@@ -13,7 +13,7 @@ import AddIcon from '@mui/icons-material/Add';
 import SectionIcon from '@mui/icons-material/SegmentOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react';
+import { type Dispatch, type FocusEvent, type SetStateAction, useMemo, useRef, useState } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { moved } from '../../shared/lists/moved';
 import { useDoneNotice } from '../../shared/ui/use-done-notice';
@@ -122,13 +122,23 @@ export function QuestionnairePanel() {
   });
   const items = checkedWorkflowOf(form).questionnaire;
   const numbers = questionNumbers(items);
-  const incomplete = new Set(checkQuestionnaire(items).map(({ index }) => index));
+  // What was just added is not yet wrong: it is judged once it has been left.
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const broken = checkQuestionnaire(items).map(({ index = -1 }) => index);
+  const incomplete = new Set(broken.filter((index) => !fresh.has(questions[index]?.key ?? '')));
   // The same list while only words change: what can be dragged is not measured anew for each letter.
   const joinedKeys = questions.map(({ key }) => key).join(' ');
   const keys = useMemo(() => joinedKeys.split(' ').filter((key) => key !== ''), [joinedKeys]);
   const add = (question: QuestionForm) => {
     actions.set((all) => [...all, question]);
+    setFresh(new Set([question.key]));
     focusField(titleFieldId(question.key));
+  };
+  const judgeLeft = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const card = target.closest('li');
+    // A list of choices opens elsewhere in the page: choosing there has not left the question.
+    const isInside = card?.contains(relatedTarget) || relatedTarget?.closest('[role=listbox]');
+    if (fresh.size > 0 && !isInside) setFresh(new Set());
   };
   const dropped = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
@@ -170,7 +180,7 @@ export function QuestionnairePanel() {
         accessibility={accessibility}
       >
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }} onBlur={judgeLeft}>
             {questions.map((question, place) => (
               <QuestionCard
                 key={question.key}
