@@ -76,8 +76,11 @@ export function renewSession(answer: { token: string; user: UserResponse }): voi
   session.set({ ...open, token: answer.token, isOver: false });
 }
 
-/** Whether there is another session than the one with this token, after the person has decided. */
-export async function sessionRenewed(token: string): Promise<boolean> {
+/**
+ * Whether the person of this session has another one now, after they have decided. What one person has asked for is
+ * never done in the name of the next, who may have logged in here or in another tab.
+ */
+export async function sessionRenewed({ token, user }: Pick<Session, 'token' | 'user'>): Promise<boolean> {
   if (getSession().isOver) {
     await new Promise<void>((resolve) => {
       const end = session.subscribe(() => {
@@ -87,8 +90,8 @@ export async function sessionRenewed(token: string): Promise<boolean> {
       });
     });
   }
-  const now = getSession().token;
-  return now !== null && now !== token;
+  const now = getSession();
+  return now.token !== null && now.token !== token && user !== null && now.user?.id === user.id;
 }
 
 /** Ends the session here; the page that was asked for is kept for the next login when there is one. */

@@ -79,6 +79,16 @@ it('fails what is held when the person leaves, and holds nothing for somebody wh
   expect(getSession().token).toBeNull();
 });
 
+it('does nothing in the name of somebody else who logs in instead', async () => {
+  const asked = onlyTakes('new');
+  startSession({ token: 'old', user: ana });
+  const held = remind();
+  await vi.waitFor(() => expect(getSession().isOver).toBe(true));
+  startSession({ token: 'new', user: { ...ana, id: 'u2' } });
+  await expect(held).rejects.toMatchObject({ status: 401 });
+  expect(asked).toEqual(['Bearer old']);
+});
+
 it('gives up after thirty seconds what nobody answers, and may be asked again', async () => {
   vi.useFakeTimers();
   vi.stubGlobal(

@@ -51,14 +51,14 @@ async function answered<Answer>(call: ConsoleCall, run: (call: ConsoleCall) => P
   // What carries files takes as long as the line does.
   const timed = call.body instanceof FormData ? { timeout: Number.POSITIVE_INFINITY, ...call } : call;
   for (;;) {
-    const { token } = getSession();
+    const session = getSession();
     const end = call.isQuiet ? undefined : beginWaiting();
     try {
       return await run(timed);
     } catch (error) {
-      if (!hasStatus(error, 401) || !token || call.keepsSession) throw error;
+      if (!hasStatus(error, 401) || call.keepsSession) throw error;
       end?.();
-      if (!(await sessionRenewed(token))) throw error;
+      if (!(await sessionRenewed(session))) throw error;
     } finally {
       end?.();
     }
