@@ -7,6 +7,7 @@ import { queryClient } from './shared/data/query-client';
 import { ThemeRoot } from './shared/theme/ThemeRoot';
 import { StatusBanners } from './shell/StatusBanners';
 import { useScrollMemory } from './shell/use-scroll-memory';
+import { WaitingBar } from './shell/WaitingBar';
 
 const store = localStorageStore('1', 'homologa');
 forgetWithSession(queryClient, store);
@@ -21,6 +22,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
     <CoreAdminContext authProvider={authProvider} i18nProvider={i18nProvider} queryClient={queryClient} store={store}>
       <ThemeRoot>
         <StatusBanners />
+        <WaitingBar />
         <Routes>{appRoutes}</Routes>
       </ThemeRoot>
     </CoreAdminContext>

@@ -154,7 +154,7 @@ test('reads and changes a supplier', async () => {
   await keys.press('ArrowDown');
   await keys.tabTo('textbox', 'Reason *');
   await keys.type('Falta un documento');
-  await keys.open('button', 'Save');
+  await keys.open('button', 'Approve with conditions');
   await page.getByText('Decision saved.').waitFor();
   await keys.isOn('button', 'Change decision');
   await keys.press('Tab');

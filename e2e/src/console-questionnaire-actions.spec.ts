@@ -26,6 +26,8 @@ test('a questionnaire is built of all six types', async () => {
   await says('To add question, click create new question.');
   await addQuestion(page, 'Free text', '¿Qué produce su empresa?');
   await addQuestion(page, 'Multiple choice', '¿Cuántas personas trabajan?');
+  // It is judged once it has been left.
+  await button('Launch').focus();
   await says('All questionnaire fields are required.');
   expect(await tooltipOf(page, button('Launch'))).toContain(
     'Please fix questionnaire form. All fields are required. (question 2)',
@@ -136,3 +138,16 @@ async function drag(what: Locator, onto: Locator): Promise<void> {
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
   await page.mouse.up();
 }
+
+test('a reload right after typing loses nothing', async () => {
+  ({ page } = await cast.enter({ as: ADMIN, at: '/home' }));
+  await startWorkflow(page, `Recarga ${run}`, 'Questionnaire');
+  await untilStored(page);
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill(`Recarga, última palabra ${run}`);
+  // The browser asks, and is told to leave.
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await title.waitFor();
+  expect(await title.inputValue()).toBe(`Recarga, última palabra ${run}`);
+});

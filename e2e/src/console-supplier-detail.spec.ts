@@ -54,27 +54,28 @@ test('a supplier is decided on: approved, with conditions, rejected; all of it i
   const { page, close } = await open(ADMIN, pathOf(0));
   const card = panel(page, 'Decision');
   await says(card, 'No decision yet.');
-  const decide = async (button: string, choice: string, reason: string) => {
+  const decide = async (button: string, choice: string, verb: string, reason: string) => {
     await press(card, button);
     const dialog = await dialogOf(page, `Decide on ${NAME}`);
+    expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
     await dialog.getByRole('radio', { name: choice, exact: true }).check();
     if (reason === '') {
-      await press(dialog, 'Save');
+      await press(dialog, verb);
       return dialog;
     }
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill(reason);
-    await press(dialog, 'Save');
+    await press(dialog, verb);
     await dialog.waitFor({ state: 'detached' });
     await says(card, reason);
     return dialog;
   };
-  const refused = await decide('Decide', 'Rejected', '');
+  const refused = await decide('Decide', 'Approved', 'Approve', '');
   await says(refused, 'Please give a reason for this decision.');
   await press(refused, 'Cancel');
-  await decide('Decide', 'Approved', 'Todo en orden.');
+  await decide('Decide', 'Approved', 'Approve', 'Todo en orden.');
   await says(page, 'Decision saved.');
-  await decide('Change decision', 'Approved with conditions', 'Falta un certificado.');
-  await decide('Change decision', 'Rejected', 'No llegó el certificado.');
+  await decide('Change decision', 'Approved with conditions', 'Approve with conditions', 'Falta un certificado.');
+  await decide('Change decision', 'Rejected', 'Reject', 'No llegó el certificado.');
   await says(card, 'Rejected');
   await press(card, 'Show 2 earlier decisions');
   await says(card, 'Todo en orden.');
@@ -253,12 +254,24 @@ test('a supplier is reminded, completed, archived, brought back and deleted from
   const doomed = await dialogOf(page, 'Delete Supplier');
   await press(doomed, 'Cancel');
   await doomed.waitFor({ state: 'detached' });
-  await press(page, 'Unarchive');
-  await says(page, 'Supplier unarchived.');
+  await absent(page.getByRole('button', { name: 'Unarchive', exact: true }));
+  const complete = async () => {
+    await press(page, 'More actions');
+    await page.getByRole('menuitem', { name: 'Mark as completed…' }).click();
+    const question = await dialogOf(page, 'Mark as completed');
+    await press(question, 'Mark as completed');
+    await says(page, 'Supplier marked as completed.');
+  };
+  await complete();
+  await press(page, 'Undo');
+  await says(page, 'The supplier is no longer marked as completed.');
+  await complete();
   await press(page, 'Archive');
   await says(page, 'Supplier archived.');
+  await press(page, 'Undo');
+  await says(page, 'Supplier unarchived.');
   const activity = panel(page, 'Activity');
-  for (const entry of ['Archived', 'Unarchived', 'Reminder sent']) await says(activity, entry);
+  for (const entry of ['Archived', 'Unarchived', 'Completion undone', 'Reminder sent']) await says(activity, entry);
 
   await page.goto(cast.url + pathOf(0));
   await press(page, 'More actions');

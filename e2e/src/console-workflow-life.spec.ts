@@ -211,7 +211,7 @@ test('closing says what it ends; what is closed can only be cloned', async () =>
   await openLaunched();
   await (await menuOf(page, button('More actions'))).getByRole('menuitem', { name: 'Close' }).click();
   let dialog = await dialogOf(page, 'Close Workflow');
-  await button('Cancel', dialog).click();
+  await button('Keep it open', dialog).click();
   await dialog.waitFor({ state: 'detached' });
   await button('Close').click();
   dialog = await dialogOf(page, 'Close Workflow');
@@ -219,7 +219,7 @@ test('closing says what it ends; what is closed can only be cloned', async () =>
   await dialog.getByText('2 invitations end', { exact: true }).waitFor();
   await dialog.getByText('0 onboardings in progress end').waitFor();
   await dialog.getByText('0 reports already requested run to delivery').waitFor();
-  await button('Close', dialog).click();
+  await button('Close Workflow', dialog).click();
   await says('Workflow closed.');
   await untilAt('/workflows/completed');
   const entry = page.getByRole('listitem').filter({ hasText: title });

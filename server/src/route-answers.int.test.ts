@@ -191,6 +191,8 @@ async function managesSuppliers(): Promise<void> {
   await walk.call(admin, 'post', `${supplier}/ccr`);
   await walk.call(admin, 'delete', `${path}/suppliers/${(await buildSupplier(app, workflow)).id}`);
   await walk.call(admin, 'put', supplier, { body: { status: 'completed' } });
+  await walk.call(admin, 'delete', `${supplier}/completion`);
+  await walk.call(admin, 'put', supplier, { body: { status: 'completed' } });
   await walk.call(admin, 'post', `${supplier}/decisions`, { body: { decision: 'approved', reason: 'Good' } });
   const requestedAt = app.contextFor({ kind: 'anonymous' }).now();
   await app.db.system((tx) =>

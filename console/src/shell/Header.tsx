@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { AppBar, IconButton, Toolbar, Tooltip } from '@mui/material';
 import { useText } from '../shared/i18n/use-text';
+import { HEADER_HEIGHT } from '../shared/ui/header-height';
 import { Breadcrumbs } from './Breadcrumbs';
 import type { Tip } from './ChoiceMenu';
 import { LanguageMenu } from './LanguageMenu';
@@ -32,7 +33,7 @@ export function Header({ isMenuOpen, onToggleMenu }: HeaderProps) {
         '@media print': { display: 'none' },
       }}
     >
-      <Toolbar variant="dense" sx={{ gap: { xs: 0, sm: 1 }, minHeight: 56, px: { xs: 1, sm: 2 } }}>
+      <Toolbar variant="dense" sx={{ gap: { xs: 0, sm: 1 }, minHeight: HEADER_HEIGHT - 1, px: { xs: 1, sm: 2 } }}>
         <Tooltip title={label}>
           <IconButton aria-label={label} aria-expanded={isMenuOpen} onClick={onToggleMenu}>
             <MenuIcon />

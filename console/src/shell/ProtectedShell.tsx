@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { DataProviderContext, useSetLocale } from 'react-admin';
 import { IDENTIFY_INTERVAL, sessionQuery } from '../shared/auth/session-query';
 import { getSession, startSession, useSession } from '../shared/auth/session-store';
@@ -8,6 +8,8 @@ import { useAppLocale } from '../shared/i18n/use-text';
 import { ErrorState } from '../shared/ui/ErrorState';
 import { AppShell } from './AppShell';
 import { LoadingFrame } from './LoadingFrame';
+
+const SessionOverDialog = lazy(() => import('./SessionOverDialog'));
 
 /** What the login has just answered needs no second asking. */
 function knownIdentity() {
@@ -47,7 +49,7 @@ function useOwnLanguage() {
 
 /** What only signed-in people see: nothing before it is known who they are. */
 export function ProtectedShell({ children }: { children: ReactNode }) {
-  const { user } = useSession();
+  const { user, isOver } = useSession();
   const identify = useIdentify();
   useOwnLanguage();
   if (!user) {
@@ -60,6 +62,11 @@ export function ProtectedShell({ children }: { children: ReactNode }) {
   return (
     <DataProviderContext.Provider value={dataProvider}>
       <AppShell>{children}</AppShell>
+      {isOver && (
+        <Suspense fallback={null}>
+          <SessionOverDialog />
+        </Suspense>
+      )}
     </DataProviderContext.Provider>
   );
 }

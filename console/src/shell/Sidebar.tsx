@@ -4,6 +4,7 @@ import { can } from '../shared/auth/access';
 import { useUser } from '../shared/auth/use-can';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
+import { useCrumbs } from '../shared/ui/crumbs';
 import { LegalLinks } from './LegalLinks';
 import { SHELL } from './shell.texts';
 import { type MenuEntry, useShellEntries } from './shell-entries';
@@ -12,19 +13,20 @@ function MenuEntries({ entries, onNavigate }: { entries: readonly MenuEntry[]; o
   const t = useText();
   const user = useUser();
   const { pathname } = useLocation();
+  const crumbs = useCrumbs();
   return entries
     .filter((entry) => !entry.needs || can(user, entry.needs))
     .map((entry) => {
-      const isHere =
-        pathname === entry.to ||
-        (entry.to === '/desk' && pathname.startsWith('/desk/') && pathname !== '/desk/privacy');
+      const isPage = pathname === entry.to;
+      // A page inside is where its breadcrumbs lead back to.
+      const isHere = isPage || crumbs.some(({ to }) => to === entry.to);
       return (
         <ListItem key={entry.to} disablePadding>
           <ListItemButton
             component={RouterLink}
             to={entry.to}
             selected={isHere}
-            aria-current={isHere ? 'page' : undefined}
+            aria-current={isPage ? 'page' : isHere || undefined}
             onClick={onNavigate}
             sx={{ borderRadius: 2, minHeight: 44, py: 0.5 }}
           >

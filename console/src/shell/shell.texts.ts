@@ -2,6 +2,18 @@ import type { Words } from '@homologa/domain/language/locales';
 import { WORDS } from '@homologa/web/texts/words.texts';
 
 export const SHELL = {
+  working: { en: 'Working', es: 'Trabajando', 'pt-BR': 'Trabalhando' },
+  stillWorking: {
+    en: 'Still working. This is taking longer than usual.',
+    es: 'Seguimos trabajando. Está tardando más de lo habitual.',
+    'pt-BR': 'Ainda trabalhando. Está demorando mais que o normal.',
+  },
+  sessionOver: { en: 'Your session is over', es: 'Su sesión terminó', 'pt-BR': 'Sua sessão terminou' },
+  sessionOverText: {
+    en: 'Log in again as {email} to go on. The page and what you typed stay as they are.',
+    es: 'Inicie sesión de nuevo como {email} para continuar. La página y lo que escribió quedan como están.',
+    'pt-BR': 'Entre novamente como {email} para continuar. A página e o que você digitou ficam como estão.',
+  },
   dashboard: { en: 'Dashboard', es: 'Panel', 'pt-BR': 'Painel' },
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
   active: { en: 'Active', es: 'Activos', 'pt-BR': 'Ativos' },

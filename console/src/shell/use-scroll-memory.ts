@@ -66,9 +66,10 @@ export function useScrollMemory(): void {
   useEffect(() => {
     const known = type === NavigationType.Pop ? read()[place] : undefined;
     if (known) return scrollWhenPossible(known);
-    // A changed filter or tab of the same page leaves the reader where they are.
-    if (type !== NavigationType.Pop && !hash) window.scrollTo(0, 0);
+    // Also going back to a page that was never scrolled: it has no height noted, and the other page's is not its own.
+    if (!hash) window.scrollTo(0, 0);
     return undefined;
+    // A changed filter or tab of the same page leaves the reader where they are.
     // oxlint-disable-next-line react/exhaustive-deps -- only a new page moves the reader, not a new search
   }, [pathname]);
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { LOCALES } from '@homologa/domain/language/locales';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -78,15 +79,43 @@ it('many suppliers with a wrong line are not sent: the field says how many probl
 
 itBehavesAsAForm('decision on a supplier', {
   draw: draw(<DecisionDialog supplier={sampleSupplier} onClose={close} />),
-  submit: 'Save',
+  submit: 'Approve',
   wrong: {
-    make: () => press('Rejected', 'radio'),
+    make: () => press('Approved', 'radio'),
     field: /^Reason/,
     message: 'Please give a reason for this decision.',
   },
-  fill: () => type(/^Reason/, 'All in order'),
+  fill: () => {
+    press('Approved', 'radio');
+    type(/^Reason/, 'All in order');
+  },
   refused: { call: 'POST /api/workflows/w1/suppliers/s1/decisions', path: 'reason', field: /^Reason/ },
 });
+
+const VERBS = {
+  en: ['Decide', 'Approve', 'Approve with conditions', 'Reject'],
+  es: ['Decidir', 'Aprobar', 'Aprobar con condiciones', 'Rechazar'],
+  'pt-BR': ['Decidir', 'Aprovar', 'Aprovar com condições', 'Rejeitar'],
+};
+
+it.each(LOCALES)(
+  'nothing is decided before somebody has chosen, and the button says what it does (%s)',
+  async (locale) => {
+    const approved = { ...sampleSupplier, decision: { decision: 'approved' } } as typeof sampleSupplier;
+    const dialog = <DecisionDialog supplier={approved} onClose={close} />;
+    const { sent } = await renderInApp(dialog, { user: sampleUser, locale });
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(radios.filter(({ checked }) => checked)).toEqual([]);
+    const [none = '', ...verbs] = VERBS[locale];
+    press(none);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(sent).toEqual([]);
+    for (const [place, verb] of verbs.entries()) {
+      fireEvent.click(radios[place] as HTMLElement);
+      expect(await screen.findByRole('button', { name: verb })).toBeTruthy();
+    }
+  },
+);
 
 itBehavesAsAForm('screening', {
   draw: draw(<ScreenCompanyDialog supplier={sampleSupplier} onClose={close} />),

@@ -26,9 +26,14 @@ export const suppliersApi = {
   getSupplier: (workflowId: string, id: string) => callJson<SupplierResponse>(supplierPath(workflowId, id)),
   supplierHistory: (workflowId: string, id: string) =>
     callJson<SupplierHistoryEntry[]>(`${supplierPath(workflowId, id)}/history`),
-  /** Suppliers per status: of one workflow, or of all active ones. */
-  supplierCounts: (workflowId?: string) =>
-    callJson<SupplierCountsResponse>(workflowId ? `${suppliersPath(workflowId)}/counts` : '/api/suppliers/counts'),
+  /** Suppliers per status, as a filter leaves them: of one workflow, or of all active ones. */
+  supplierCounts: (workflowId: string | undefined, filter: Readonly<Record<string, unknown>>) => {
+    const path = `${workflowId ? suppliersPath(workflowId) : '/api/suppliers'}/counts`;
+    const isFiltered = Object.keys(filter).length > 0;
+    return callJson<SupplierCountsResponse>(
+      isFiltered ? `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}` : path,
+    );
+  },
   addSupplier: (workflowId: string, invite: InviteForm) =>
     callJson<SupplierResponse>(suppliersPath(workflowId), { method: 'POST', body: invite }),
   /** The textarea as typed: the server reads it with the same parser. */
@@ -47,6 +52,8 @@ export const suppliersApi = {
     callJson<DuplicateMatch[]>('/api/suppliers/duplicates', { method: 'POST', body: { suppliers }, isQuestion: true }),
   updateSupplier: (workflowId: string, id: string, body: UpdateSupplierBody) =>
     callJson<SupplierResponse>(supplierPath(workflowId, id), { method: 'PUT', body }),
+  undoCompletion: (workflowId: string, id: string) =>
+    callVoid(`${supplierPath(workflowId, id)}/completion`, { method: 'DELETE' }),
   deleteSupplier: (workflowId: string, id: string) => callVoid(supplierPath(workflowId, id), { method: 'DELETE' }),
   remindSupplier: (workflowId: string, id: string) =>
     callJson<RemindersResponse>(`${supplierPath(workflowId, id)}/reminders`, { method: 'POST', body: {} }),

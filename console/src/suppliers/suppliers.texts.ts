@@ -46,6 +46,24 @@ export const SUPPLIERS = {
     es: 'La invitación se está reenviando.',
     'pt-BR': 'O convite está sendo reenviado.',
   },
+  complete: { en: 'Mark as completed…', es: 'Marcar como completado…', 'pt-BR': 'Marcar como concluído…' },
+  completeTitle: { en: 'Mark as completed', es: 'Marcar como completado', 'pt-BR': 'Marcar como concluído' },
+  completeText: {
+    en: '{name} has not finished yet. It will count as completed and get no more reminders; what is missing stays missing.',
+    es: '{name} todavía no terminó. Contará como completado y no recibirá más recordatorios; lo que falta seguirá faltando.',
+    'pt-BR':
+      '{name} ainda não terminou. Contará como concluído e não receberá mais lembretes; o que falta continuará faltando.',
+  },
+  markedCompleted: {
+    en: 'Supplier marked as completed.',
+    es: 'Proveedor marcado como completado.',
+    'pt-BR': 'Fornecedor marcado como concluído.',
+  },
+  completionUndone: {
+    en: 'The supplier is no longer marked as completed.',
+    es: 'El proveedor ya no está marcado como completado.',
+    'pt-BR': 'O fornecedor não está mais marcado como concluído.',
+  },
   remind: { en: 'Send reminder', es: 'Enviar recordatorio', 'pt-BR': 'Enviar lembrete' },
   reminded: { en: 'Reminder sent.', es: 'Recordatorio enviado.', 'pt-BR': 'Lembrete enviado.' },
   remindAgain: { en: 'Possible again {when}', es: 'Posible de nuevo {when}', 'pt-BR': 'Possível novamente {when}' },
@@ -54,6 +72,11 @@ export const SUPPLIERS = {
     en: 'Everybody who has not finished gets a reminder by e-mail, except those reminded in the last 24 hours.',
     es: 'Quienes no terminaron reciben un recordatorio por correo, salvo los recordados en las últimas 24 horas.',
     'pt-BR': 'Quem ainda não terminou recebe um lembrete por e-mail, exceto os lembrados nas últimas 24 horas.',
+  },
+  remindNobody: {
+    en: 'Nobody can be reminded now.',
+    es: 'Ahora no se puede recordar a nadie.',
+    'pt-BR': 'Ninguém pode ser lembrado agora.',
   },
   remindedAll: {
     en: 'Reminders sent: {sent}. Skipped: {skipped}.',

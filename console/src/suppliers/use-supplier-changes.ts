@@ -1,24 +1,46 @@
-import { archiveToggle } from '@homologa/domain/catalog/supplier-status';
+import { type ArchiveAction, archiveActionOf, STATUS_AFTER } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { ARCHIVE_DONE_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { useAction } from '../shared/data/use-action';
 import { useText } from '../shared/i18n/use-text';
+import { useDoneNotice } from '../shared/ui/use-done-notice';
 import { suppliersApi } from './suppliers.api';
 import { SUPPLIERS } from './suppliers.texts';
 import { useRefreshWorkflow } from './workflow/use-workflow';
 
+const OPPOSITE = { archive: 'unarchive', unarchive: 'archive' } as const satisfies Record<ArchiveAction, ArchiveAction>;
+
 /** What a client does with one supplier; each refreshes whatever shows it. */
 export function useSupplierChanges(supplier: SupplierRow) {
   const t = useText();
+  const tellDone = useDoneNotice();
   const refresh = useRefreshWorkflow();
   const { workflow_id: workflowId, id } = supplier;
   const onDone = () => refresh(workflowId);
-  const toggle = archiveToggle(supplier.status);
+  const move = (action: ArchiveAction) => suppliersApi.updateSupplier(workflowId, id, { status: STATUS_AFTER[action] });
+  const undo = useAction(move, {
+    onDone: async (_answer, action) => {
+      tellDone({ text: t(ARCHIVE_DONE_WORDS[action]) });
+      await onDone();
+    },
+  });
+  const undoCompletion = useAction(() => suppliersApi.undoCompletion(workflowId, id), {
+    success: t(SUPPLIERS.completionUndone),
+    onDone,
+  });
   return {
-    archiveAction: toggle.action,
-    archive: useAction(() => suppliersApi.updateSupplier(workflowId, id, { status: toggle.nextStatus }), {
-      success: t(ARCHIVE_DONE_WORDS[toggle.action]),
-      onDone,
+    archiveAction: archiveActionOf(supplier.status),
+    archive: useAction(move, {
+      onDone: async (_answer, action) => {
+        tellDone({ text: t(ARCHIVE_DONE_WORDS[action]), onUndo: () => undo.mutate(OPPOSITE[action]) });
+        await onDone();
+      },
+    }),
+    complete: useAction(() => suppliersApi.updateSupplier(workflowId, id, { status: 'completed' }), {
+      onDone: async () => {
+        tellDone({ text: t(SUPPLIERS.markedCompleted), onUndo: () => undoCompletion.mutate() });
+        await onDone();
+      },
     }),
     remind: useAction(() => suppliersApi.remindSupplier(workflowId, id), { success: t(SUPPLIERS.reminded), onDone }),
     resend: useAction(() => suppliersApi.resendInvitation(workflowId, id), { success: t(SUPPLIERS.resent), onDone }),

@@ -1,3 +1,4 @@
+import type { Locale } from '@homologa/domain/language/locales';
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, configure, render, waitFor } from '@testing-library/react';
@@ -8,6 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { endSession, startSession } from '../shared/auth/session-store';
 import { createI18nProvider } from '../shared/i18n/i18n-provider';
+import { rememberLocale } from '../shared/i18n/locale';
 import { ThemeRoot } from '../shared/theme/ThemeRoot';
 import { Toasts } from '../shared/ui/Toasts';
 import { fillBrowserGaps } from './browser-gaps';
@@ -21,6 +23,8 @@ interface Options {
   user?: UserResponse;
   /** The address that shows the element; every other one shows 'Another page'. */
   path?: string;
+  /** English without it. */
+  locale?: Locale;
 }
 
 /** One call that was made of the server. */
@@ -43,12 +47,16 @@ function serve(answers: Answers): SentCall[] {
   return sent;
 }
 
-/** Draws a part of the console as it runs, in English, over a server that answers `answers`; all ends with the test. */
-export async function renderInApp(element: ReactNode, { answers = {}, user, path = '/here' }: Options = {}) {
+/** Draws a part of the console as it runs over a server that answers `answers`; all ends with the test. */
+export async function renderInApp(
+  element: ReactNode,
+  { answers = {}, user, path = '/here', locale = 'en' }: Options = {},
+) {
   // For busy machines; the default second is for idle ones. Asking of each element whether it shows costs the most.
   configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
   fillBrowserGaps();
   const sent = serve(answers);
+  rememberLocale(locale);
   if (user) startSession({ token: 'token', user });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const i18nProvider = createI18nProvider();
@@ -70,6 +78,7 @@ export async function renderInApp(element: ReactNode, { answers = {}, user, path
     cleanup();
     queryClient.clear();
     endSession();
+    rememberLocale('en');
     localStorage.clear();
     sessionStorage.clear();
     vi.unstubAllGlobals();

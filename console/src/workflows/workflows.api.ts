@@ -15,8 +15,17 @@ const path = (id: string): string => `/api/workflows/${encodeURIComponent(id)}`;
 /** What the forms send; the contract's own type is what the server has parsed. */
 export type WorkflowChange = { [Key in keyof UpdateWorkflowBody]?: unknown };
 
+/** Bytes that browsers still send for a page that has gone are 65,536; some are left to other calls. */
+const KEEPALIVE_MAX = 60_000;
+
+/** Whether a body may outlive its page. */
+const outlivesPage = (body: WorkflowChange): boolean =>
+  new TextEncoder().encode(JSON.stringify(body)).length <= KEEPALIVE_MAX;
+
 export const workflowsApi = {
-  saveWorkflow: (id: string, body: WorkflowChange) => callJson<WorkflowResponse>(path(id), { method: 'PUT', body }),
+  /** A draft's save arrives although its page is left meanwhile. */
+  saveWorkflow: (id: string, body: WorkflowChange) =>
+    callJson<WorkflowResponse>(path(id), { method: 'PUT', body, keepalive: outlivesPage(body) }),
   updateAndNotify: (id: string, body: WorkflowChange) =>
     callJson<WorkflowResponse>(`${path(id)}?notify=true`, { method: 'PUT', body }),
   launchWorkflow: (id: string) => callJson<WorkflowResponse>(`${path(id)}/activate`, { method: 'PUT', body: {} }),

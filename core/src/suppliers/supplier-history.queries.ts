@@ -1,4 +1,5 @@
 import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
+import { OPEN_STATUSES } from '@homologa/domain/catalog/supplier-status';
 import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { isSupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
 import type { EventActor, SupplierEvent } from '@homologa/domain/suppliers/supplier-events';
@@ -34,6 +35,7 @@ export async function listSupplierHistory(ctx: Context, place: SupplierPlace): P
       ...(await statusUpdates(tx, scope)),
       ...(await archivings(tx, scope)),
       ...(await completions(tx, scope)),
+      ...(await undoneCompletions(tx, scope)),
       ...(await reminders(tx, scope)),
       ...(await requests(tx, scope)),
       ...(await scores(tx, scope)),
@@ -87,6 +89,14 @@ async function completions(tx: Tx, { companyId, supplierId }: Scope): Promise<Ra
     ...NEWEST,
   });
   return rows.map(({ id, createdAt, actorId }) => ({ id, event: 'unarchived', createdAt, actorId }));
+}
+
+async function undoneCompletions(tx: Tx, where: Scope): Promise<RawEntry[]> {
+  const rows = await tx.supplierTransition.findMany({
+    where: { ...where, fromStatus: 'completed', toStatus: { in: [...OPEN_STATUSES] } },
+    ...NEWEST,
+  });
+  return rows.map(({ id, createdAt, actorId }) => ({ id, event: 'completion_undone', createdAt, actorId }));
 }
 
 async function reminders(tx: Tx, where: Scope): Promise<RawEntry[]> {

@@ -1,8 +1,9 @@
+import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 import type { Queries } from '../kernel/database';
-import { readCounts } from './supplier-counts.queries';
+import { readCounts, type SupplierCounts } from './supplier-counts.queries';
 import { filteredStatuses, isCountedFilter, searchedTerm, supplierConditions } from './supplier-filters';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 import { listSearchCondition } from './supplier-search';
@@ -25,22 +26,58 @@ export async function readPage(
   workflowIds: string[],
   query: SupplierListQuery,
 ): Promise<Page> {
-  const term = searchedTerm(query.filter);
+  const where = await listCondition(tx, companyId, workflowIds, query.filter);
+  return isCountedFilter(query.filter)
+    ? readCountedPage(tx, companyId, workflowIds, query, where)
+    : readMatchedPage(tx, query, where);
+}
+
+/** The condition of a list over these workflows' suppliers on "Supplier" s. */
+async function listCondition(
+  tx: Queries,
+  companyId: string,
+  workflowIds: string[],
+  filter: SupplierListFilter,
+): Promise<Prisma.Sql> {
+  const term = searchedTerm(filter);
   const search = term === undefined ? undefined : await listSearchCondition(tx, term);
-  const where = Prisma.join(
+  return Prisma.join(
     [
       Prisma.sql`s."companyId" = ${companyId}::uuid`,
       workflowIds.length === 1
         ? Prisma.sql`s."workflowId" = ${workflowIds[0]}::uuid`
         : Prisma.sql`s."workflowId" = ANY(${workflowIds}::uuid[])`,
-      ...supplierConditions(query.filter, search),
+      ...supplierConditions(filter, search),
     ],
     ' AND ',
   );
-  return isCountedFilter(query.filter)
-    ? readCountedPage(tx, companyId, workflowIds, query, where)
-    : readMatchedPage(tx, query, where);
 }
+
+/**
+ * How many of these workflows' suppliers a list's filter and search leave in each status; the statuses that the filter
+ * names itself do not matter. From the counters where they know. The caller has authorized.
+ */
+export async function countMatches(
+  tx: Queries,
+  companyId: string,
+  workflowIds: string[],
+  { status: _status, ...filter }: SupplierListFilter,
+): Promise<SupplierCounts> {
+  if (isCountedFilter(filter)) return readCounts(tx, companyId, namedOf(workflowIds, filter));
+  const where = await listCondition(tx, companyId, workflowIds, filter);
+  const rows = await tx.$queryRaw<{ status: SupplierStatus; n: number }[]>`
+    SELECT s."displayStatus" AS "status", count(*)::int AS "n" FROM "Supplier" s WHERE ${where} GROUP BY 1`;
+  const counts: SupplierCounts = { all: 0, pending: 0, in_progress: 0, completed: 0, archived: 0 };
+  for (const { status, n } of rows) {
+    counts[status] = n;
+    counts.all += n;
+  }
+  return counts;
+}
+
+/** Those of the workflows that a filter names; all of them where it names none. */
+const namedOf = (workflowIds: string[], { workflow_id: named }: SupplierListFilter): string[] =>
+  named?.length ? workflowIds.filter((id) => named.includes(id)) : workflowIds;
 
 /** Rows up to which a whole list is walked from its beginning: its length need not be known first. */
 const SHALLOW = 250;
@@ -121,12 +158,7 @@ async function countFromCounters(
   workflowIds: string[],
   filter: SupplierListFilter,
 ): Promise<number> {
-  const named = filter.workflow_id;
-  const counts = await readCounts(
-    tx,
-    companyId,
-    named?.length ? workflowIds.filter((id) => named.includes(id)) : workflowIds,
-  );
+  const counts = await readCounts(tx, companyId, namedOf(workflowIds, filter));
   const statuses = filteredStatuses(filter);
   return statuses.length ? [...new Set(statuses)].reduce((sum, status) => sum + counts[status], 0) : counts.all;
 }

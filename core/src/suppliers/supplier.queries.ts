@@ -11,8 +11,8 @@ import type { Context } from '../kernel/context';
 import type { Queries, Tx } from '../kernel/database';
 import { readScreenings, type ScreeningLine } from '../screenings/screening.queries';
 import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
-import { readCounts, type SupplierCounts } from './supplier-counts.queries';
-import { readPage, type SupplierListQuery } from './supplier-page';
+import type { SupplierCounts } from './supplier-counts.queries';
+import { countMatches, readPage, type SupplierListQuery } from './supplier-page';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 import { getSupplierWorkflow } from './workflow-scope';
 
@@ -99,24 +99,32 @@ export async function getSupplier(ctx: Context, place: SupplierPlace): Promise<S
 export const readSupplierDetail = (ctx: Context, companyId: string, place: SupplierPlace): Promise<SupplierDetail> =>
   ctx.db.tenantRead(companyId, (tx) => readDetail(ctx, tx, companyId, place));
 
-/** Counts for the tabs of one workflow, from the counters. Throws `not_found`. */
-export async function countWorkflowSuppliers(ctx: Context, workflowId: string): Promise<SupplierCounts> {
+/** Counts for the tabs of one workflow's list with its filter and search. Throws `not_found`. */
+export async function countWorkflowSuppliers(
+  ctx: Context,
+  workflowId: string,
+  filter: SupplierListFilter,
+): Promise<SupplierCounts> {
   const { companyId } = requireCompany(ctx.actor);
+  demandLabels(ctx, companyId, filter);
   return ctx.db.tenantRead(companyId, async (tx) => {
     const [workflow, counts] = await Promise.all([
       getSupplierWorkflow(tx, companyId, workflowId),
-      readCounts(tx, companyId, [workflowId]),
+      countMatches(tx, companyId, [workflowId], filter),
     ]);
     authorize(canReadWorkflow(ctx.actor, workflow));
     return counts;
   });
 }
 
-/** Counts for the tabs over all active workflows, from the counters. */
-export async function countSuppliers(ctx: Context): Promise<SupplierCounts> {
+/** Counts for the tabs of the list over all active workflows with its filter and search. */
+export async function countSuppliers(ctx: Context, filter: SupplierListFilter): Promise<SupplierCounts> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
-  return ctx.db.tenantRead(companyId, async (tx) => readCounts(tx, companyId, await activeWorkflowIds(tx, companyId)));
+  demandLabels(ctx, companyId, filter);
+  return ctx.db.tenantRead(companyId, async (tx) =>
+    countMatches(tx, companyId, await activeWorkflowIds(tx, companyId), filter),
+  );
 }
 
 async function readDetail(

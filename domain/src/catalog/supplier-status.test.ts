@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { archiveToggle, SUPPLIER_STATUSES, statusChangeRefusal } from './supplier-status';
+import { archiveActionOf, STATUS_AFTER, SUPPLIER_STATUSES, statusChangeRefusal } from './supplier-status';
 
 describe('supplier status', () => {
-  it('toggles completed to archived and anything else to completed', () => {
-    expect(SUPPLIER_STATUSES.map((status) => archiveToggle(status).nextStatus)).toEqual([
-      'completed',
-      'completed',
-      'archived',
-      'completed',
-    ]);
-    expect(archiveToggle('completed').action).toBe('archive');
-    expect(archiveToggle('archived').action).toBe('unarchive');
+  it('archives completed ones, unarchives archived ones, and neither of those who have not finished', () => {
+    expect(SUPPLIER_STATUSES.map(archiveActionOf)).toEqual([null, null, 'archive', 'unarchive']);
   });
 
-  it('lets every toggle pass', () => {
-    for (const status of SUPPLIER_STATUSES) {
-      expect(statusChangeRefusal(status, archiveToggle(status).nextStatus)).toBeNull();
-    }
+  it('lets both pass, and the completing of anybody', () => {
+    expect(statusChangeRefusal('completed', STATUS_AFTER.archive)).toBeNull();
+    for (const status of SUPPLIER_STATUSES) expect(statusChangeRefusal(status, STATUS_AFTER.unarchive)).toBeNull();
   });
 
   it('archives only from completed and knows no other value', () => {

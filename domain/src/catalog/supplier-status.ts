@@ -8,12 +8,26 @@ export type SupplierStatusFilter = (typeof SUPPLIER_STATUS_FILTERS)[number];
 
 export type ArchiveAction = 'archive' | 'unarchive';
 
-/** What the archive button does: completed becomes archived, anything else becomes completed. */
-export function archiveToggle(status: SupplierStatus): { action: ArchiveAction; nextStatus: 'archived' | 'completed' } {
-  return status === 'completed'
-    ? { action: 'archive', nextStatus: 'archived' }
-    : { action: 'unarchive', nextStatus: 'completed' };
+/** Statuses of suppliers who have not finished. */
+export const OPEN_STATUSES = ['pending', 'in_progress'] as const;
+
+export const isOpenStatus = (status: string): status is (typeof OPEN_STATUSES)[number] =>
+  (OPEN_STATUSES as readonly string[]).includes(status);
+
+/**
+ * What the archive button does: completed becomes archived, archived becomes completed. Null for those who have not
+ * finished: completing them is another thing than unarchiving (reference 5.2).
+ */
+export function archiveActionOf(status: SupplierStatus): ArchiveAction | null {
+  if (isOpenStatus(status)) return null;
+  return status === 'completed' ? 'archive' : 'unarchive';
 }
+
+/** The status that an action asks for. */
+export const STATUS_AFTER = {
+  archive: 'archived',
+  unarchive: 'completed',
+} as const satisfies Record<ArchiveAction, SupplierStatus>;
 
 /**
  * Why a status asked for by a client is refused, as an error code, or null (reference 5.2): `archived` only from

@@ -1,5 +1,5 @@
 import type { Words } from '../language/locales';
-import type { DecisionFilter } from './supplier-decision';
+import type { DecisionFilter, SupplierDecision } from './supplier-decision';
 
 /** What a client decided about a supplier: card, column, filter. */
 export const SUPPLIER_DECISION_WORDS: Readonly<Record<DecisionFilter, Words>> = {
@@ -11,4 +11,15 @@ export const SUPPLIER_DECISION_WORDS: Readonly<Record<DecisionFilter, Words>> = 
   },
   rejected: { en: 'Rejected', es: 'Rechazado', 'pt-BR': 'Rejeitado' },
   none: { en: 'Undecided', es: 'Sin decisión', 'pt-BR': 'Sem decisão' },
+};
+
+/** What the button says that makes the decision. */
+export const DECIDE_WORDS: Readonly<Record<SupplierDecision, Words>> = {
+  approved: { en: 'Approve', es: 'Aprobar', 'pt-BR': 'Aprovar' },
+  approved_with_conditions: {
+    en: 'Approve with conditions',
+    es: 'Aprobar con condiciones',
+    'pt-BR': 'Aprovar com condições',
+  },
+  rejected: { en: 'Reject', es: 'Rechazar', 'pt-BR': 'Rejeitar' },
 };

@@ -13,11 +13,19 @@ export const DECISION_REASON_MAX = 2000;
 export const isSupplierDecision = (text: string): text is SupplierDecision =>
   (SUPPLIER_DECISIONS as readonly string[]).includes(text);
 
-/** Conditions and a rejection have to be explained; an approval may be. */
+/** Conditions and a rejection have to be explained in any case. */
 export const needsReason = (decision: SupplierDecision): boolean => decision !== 'approved';
 
-/** What is wrong with a decision as typed; the form and the use case both ask. */
+/** What is wrong with a decision as the API takes it: a program may approve without a word. */
 export function checkDecision({ decision, reason }: { decision: string; reason: string }): Violation[] {
   if (!isSupplierDecision(decision)) return [violation('decision_invalid', 'decision')];
   return needsReason(decision) && reason.trim() === '' ? [violation('decision_reason_required', 'reason')] : [];
+}
+
+/** What is wrong with a decision that a person makes, who says why of each one (reference 4.16). */
+export function checkReasonedDecision({ decision, reason }: { decision: string; reason: string }): Violation[] {
+  return [
+    ...(isSupplierDecision(decision) ? [] : [violation('decision_invalid', 'decision')]),
+    ...(reason.trim() === '' ? [violation('decision_reason_required', 'reason')] : []),
+  ];
 }

@@ -8,6 +8,7 @@ export const SUPPLIER_EVENT_WORDS: Readonly<Record<SupplierEvent, Words>> = {
   ...STATUS_UPDATE_WORDS,
   archived: { en: 'Archived', es: 'Archivado', 'pt-BR': 'Arquivado' },
   unarchived: { en: 'Unarchived', es: 'Desarchivado', 'pt-BR': 'Desarquivado' },
+  completion_undone: { en: 'Completion undone', es: 'Se deshizo la finalización', 'pt-BR': 'Conclusão desfeita' },
   reminder_sent: { en: 'Reminder sent', es: 'Recordatorio enviado', 'pt-BR': 'Lembrete enviado' },
   bir_requested: { en: 'BIR requested', es: 'BIR solicitado', 'pt-BR': 'BIR solicitado' },
   ccr_requested: { en: 'CCR requested', es: 'CCR solicitado', 'pt-BR': 'CCR solicitado' },

@@ -6,6 +6,7 @@ export const SUPPLIER_EVENTS = [
   ...STATUS_UPDATES,
   'archived',
   'unarchived',
+  'completion_undone',
   'reminder_sent',
   'bir_requested',
   'ccr_requested',

@@ -158,7 +158,7 @@ export type SuppliersBulkResponse = z.infer<typeof suppliersBulkResponse>;
 
 /**
  * GET /api/workflows/{id}/suppliers/counts and GET /api/suppliers/counts: suppliers per shown status, for the tabs
- * (reference 4.9). Filters do not change them.
+ * (reference 4.9), as the list's filter and search leave them; the statuses that it names do not matter.
  */
 export const supplierCountsResponse = z.object({
   all: z.number().int().nonnegative(),

@@ -10,6 +10,8 @@ export interface Call {
   signal?: AbortSignal | null;
   /** It has to arrive though the page is gone by then. */
   keepalive?: boolean;
+  /** Milliseconds until it counts as unanswered, where that differs from the client's. */
+  timeout?: number;
 }
 
 interface ClientOptions<Asked extends Call> {
@@ -72,34 +74,40 @@ export function createHttpClient<Asked extends Call>(options: ClientOptions<Aske
   /** What a broken connection throws, unless the caller has cancelled the call. */
   const broken = (error: unknown, call: Asked): unknown => (call.signal?.aborted ? error : offline());
 
-  function signalOf({ signal }: Asked): AbortSignal | null {
-    if (timeout === undefined) return signal ?? null;
-    const limit = AbortSignal.timeout(timeout);
-    return signal ? AbortSignal.any([signal, limit]) : limit;
+  /** Runs a part of a call that has to be over in time, with the signal that ends it. */
+  async function inTime<Answer>(call: Asked, run: (signal: AbortSignal | null) => Promise<Answer>): Promise<Answer> {
+    const { signal = null } = call;
+    const milliseconds = call.timeout ?? timeout;
+    if (milliseconds === undefined || milliseconds === Number.POSITIVE_INFINITY) return run(signal);
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), milliseconds);
+    return run(signal ? AbortSignal.any([signal, limit.signal]) : limit.signal).finally(() => clearTimeout(timer));
   }
 
-  async function send(path: string, call: Asked): Promise<Response> {
+  /** What is sent outside of `read` has to begin in time: a long file or stream may go on. */
+  const send = (path: string, call: Asked): Promise<Response> => inTime(call, (signal) => request(path, call, signal));
+
+  async function request(path: string, call: Asked, signal: AbortSignal | null): Promise<Response> {
     const { body, contentType } = bodyOf(call.body);
     const headers = headersOf(call);
     if (contentType) headers.set('Content-Type', contentType);
     const { method = 'GET', keepalive } = call;
-    const response = await fetch(path, { method, headers, body, keepalive, signal: signalOf(call) }).catch(
-      (error: unknown) => {
-        throw broken(error, call);
-      },
-    );
+    const response = await fetch(path, { method, headers, body, keepalive, signal }).catch((error: unknown) => {
+      throw broken(error, call);
+    });
     onAnswer?.(response.headers);
     if (response.ok) return response;
     const { status, statusText } = response;
     throw refused({ status, statusText, body: await response.text().catch(() => '') }, headers);
   }
 
-  async function read<Answer>(path: string, call: Asked, take: (response: Response) => Promise<Answer>) {
-    const response = await send(path, call);
-    return take(response).catch((error: unknown) => {
-      throw broken(error, call);
+  const read = <Answer>(path: string, call: Asked, take: (response: Response) => Promise<Answer>): Promise<Answer> =>
+    inTime(call, async (signal) => {
+      const response = await request(path, call, signal);
+      return take(response).catch((error: unknown) => {
+        throw broken(error, call);
+      });
     });
-  }
 
   return {
     send,

@@ -11,6 +11,8 @@ export interface SaveLoopOptions {
   save: () => Promise<SaveOutcome>;
   /** Milliseconds without a change before a save. */
   rest: number;
+  /** Milliseconds after which a change is saved although the next ones leave it no rest; no limit without it. */
+  longestWait?: number;
   /** Runs something later; gives what cancels it. */
   later?: (run: () => void, milliseconds: number) => () => void;
 }
@@ -34,8 +36,10 @@ function afterTimeout(run: () => void, milliseconds: number): () => void {
  * Saves after a rest, one save at a time, so that answers cannot cross: what changes during a save goes with
  * the next one, and what was not answered is sent again ever more slowly.
  */
-export function createSaveLoop({ isDirty, save, rest, later = afterTimeout }: SaveLoopOptions): SaveLoop {
+export function createSaveLoop({ isDirty, save, rest, longestWait, later = afterTimeout }: SaveLoopOptions): SaveLoop {
   let cancelTimer: (() => void) | null = null;
+  /** Ends the wait of somebody who changes something without a pause. */
+  let cancelLimit: (() => void) | null = null;
   let running: Promise<unknown> | null = null;
   let failures = 0;
   /** Whether anything has changed since the save that is under way began. */
@@ -49,10 +53,27 @@ export function createSaveLoop({ isDirty, save, rest, later = afterTimeout }: Sa
     }, milliseconds);
   }
 
+  function limitWait(): void {
+    if (longestWait === undefined) return;
+    cancelLimit ??= later(() => {
+      cancelLimit = null;
+      void run();
+    }, longestWait);
+  }
+
+  function clearTimers(): void {
+    cancelTimer?.();
+    cancelLimit?.();
+    cancelTimer = null;
+    cancelLimit = null;
+  }
+
   async function saveOnce(): Promise<void> {
     isTouched = false;
     const outcome = await save();
     if (outcome === 'answered') failures = 0;
+    // What was changed during the save waits from now on.
+    if (isTouched) limitWait();
     // A change since then has planned the next save already.
     if (cancelTimer) return;
     if (outcome !== 'unanswered' && (isTouched || outcome === 'answered') && isDirty()) plan(rest);
@@ -64,6 +85,7 @@ export function createSaveLoop({ isDirty, save, rest, later = afterTimeout }: Sa
 
   async function run(): Promise<void> {
     if (running || !isDirty()) return;
+    clearTimers();
     const turn = saveOnce().finally(() => {
       running = null;
     });
@@ -75,12 +97,12 @@ export function createSaveLoop({ isDirty, save, rest, later = afterTimeout }: Sa
     touch() {
       isTouched = true;
       plan(rest);
+      if (!running) limitWait();
     },
     async flush() {
       // Asked again after each wait: another flush may have begun the next save.
       for (let current = running; current; current = running) await current.catch(() => undefined);
-      cancelTimer?.();
-      cancelTimer = null;
+      clearTimers();
       await run();
     },
     async exclusive(work) {
@@ -92,6 +114,7 @@ export function createSaveLoop({ isDirty, save, rest, later = afterTimeout }: Sa
       } finally {
         running = null;
         if (isDirty() && !cancelTimer) plan(rest);
+        if (isDirty()) limitWait();
       }
     },
     isRunning: () => running !== null,

@@ -9,12 +9,14 @@ const isPublic = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => qu
  * fetched data go, and with the session what lists remember of searches.
  */
 export function forgetWithSession(queries: QueryClient, store: Store): void {
-  let { token, companyId } = getSession();
+  let { token, companyId, user } = getSession();
   subscribeSession(() => {
     const next = getSession();
-    const isOther = next.token !== token || (companyId !== null && next.companyId !== companyId);
-    const isOver = token !== null && next.token !== token;
-    ({ token, companyId } = next);
+    // The same person who has logged in again over the page goes on with it.
+    const isSame = next.token !== null && user !== null && next.user?.id === user.id;
+    const isOther = (next.token !== token && !isSame) || (companyId !== null && next.companyId !== companyId);
+    const isOver = token !== null && next.token !== token && !isSame;
+    ({ token, companyId, user } = next);
     if (isOther) queries.removeQueries({ predicate: (query) => !isPublic(query) });
     if (isOver) store.reset();
   });

@@ -14,6 +14,8 @@ interface Session {
   user: UserResponse | null;
   /** The person logged out by themselves: nothing is to be come back to. */
   hasLeft: boolean;
+  /** The server takes the token no more: the person may log in again over the page as it is. */
+  isOver: boolean;
 }
 
 // Two tabs may act in two companies: each keeps its own, a new one begins with the last that was chosen.
@@ -24,6 +26,7 @@ const session = createStore<Session>({
   companyId: storedCompany(),
   user: null,
   hasLeft: false,
+  isOver: false,
 });
 
 function rememberCompany(companyId: string | null): void {
@@ -40,7 +43,7 @@ export function startSession(answer: { token: string; user: UserResponse }): voi
   const { token, user } = answer;
   storage.setItem(TOKEN, token);
   rememberCompany(user.acting_company_id);
-  session.set({ token, companyId: user.acting_company_id, user, hasLeft: false });
+  session.set({ token, companyId: user.acting_company_id, user, hasLeft: false, isOver: false });
 }
 
 /** Takes a changed user into the session: after settings, label changes, a workflow's launch. */
@@ -55,12 +58,48 @@ export function switchCompany(companyId: string): void {
   session.set({ ...getSession(), companyId, user: null });
 }
 
+/**
+ * The token was refused. The page and what is typed into it stay, and its calls wait, until the person has logged in
+ * again; where it is not known yet who they are, or somebody acts as another, there is nothing to keep.
+ */
+export function suspendSession(page: string): void {
+  const open = getSession();
+  if (!open.user || open.user.log_as) endSession(page);
+  else if (!open.isOver) session.set({ ...open, isOver: true });
+}
+
+/** Goes on where a suspended session was, in the same company. Somebody else begins a session of their own. */
+export function renewSession(answer: { token: string; user: UserResponse }): void {
+  const open = getSession();
+  if (open.user?.id !== answer.user.id) return startSession(answer);
+  storage.setItem(TOKEN, answer.token);
+  session.set({ ...open, token: answer.token, isOver: false });
+}
+
+/**
+ * Whether the person of this session has another one now, after they have decided. What one person has asked for is
+ * never done in the name of the next, who may have logged in here or in another tab.
+ */
+export async function sessionRenewed({ token, user }: Pick<Session, 'token' | 'user'>): Promise<boolean> {
+  if (getSession().isOver) {
+    await new Promise<void>((resolve) => {
+      const end = session.subscribe(() => {
+        if (getSession().isOver) return;
+        end();
+        resolve();
+      });
+    });
+  }
+  const now = getSession();
+  return now.token !== null && now.token !== token && user !== null && now.user?.id === user.id;
+}
+
 /** Ends the session here; the page that was asked for is kept for the next login when there is one. */
 export function endSession(requestedPage?: string): void {
   storage.removeItem(TOKEN);
   rememberCompany(null);
   if (requestedPage && requestedPage !== '/') sessionStorage.setItem(REQUESTED, requestedPage);
-  session.set({ token: null, companyId: null, user: null, hasLeft: requestedPage === undefined });
+  session.set({ token: null, companyId: null, user: null, hasLeft: requestedPage === undefined, isOver: false });
 }
 
 export function rememberRequestedPage(page: string): void {
@@ -78,7 +117,8 @@ export function takeRequestedPage(): string {
 window.addEventListener('storage', (event) => {
   if (event.key !== TOKEN || event.newValue === getSession().token) return;
   sessionStorage.removeItem(COMPANY);
-  session.set({ token: event.newValue, companyId: storedCompany(), user: null, hasLeft: event.newValue === null });
+  const hasLeft = event.newValue === null;
+  session.set({ token: event.newValue, companyId: storedCompany(), user: null, hasLeft, isOver: false });
 });
 
 /** Calls the listener after each change of the session; gives the function that ends it. */

@@ -50,6 +50,21 @@ describe('createAutosave', () => {
     expect(pending).toHaveLength(1);
   });
 
+  it('saves every five seconds while somebody types without a pause', async () => {
+    const { pending, stored, type } = harness();
+    for (let letters = 1; letters <= 30; letters += 1) {
+      type('x'.repeat(letters));
+      await vi.advanceTimersByTimeAsync(400);
+      pending.shift()?.resolve();
+    }
+    await settle();
+    expect(stored.map((text) => text.length)).toEqual([13, 26]);
+    await vi.advanceTimersByTimeAsync(1000);
+    pending.shift()?.resolve();
+    await settle();
+    expect(stored.at(-1)).toHaveLength(30);
+  });
+
   it('never has two saves under way, and the latest state is stored last', async () => {
     const { pending, stored, states, type } = harness();
     type('first');

@@ -7,6 +7,9 @@ export type SaveState =
   | { status: 'saved'; at: Date }
   | { status: 'failed'; error: unknown; willRetry: boolean };
 
+/** Milliseconds after which a change is saved while somebody types without a pause. */
+const LONGEST_WAIT = 5000;
+
 interface AutosaveOptions {
   /** Stores what is current at the moment of the call. */
   save: () => Promise<void>;
@@ -33,6 +36,7 @@ export function createAutosave({ save, delay, isTemporary, onState, now }: Autos
   const loop = createSaveLoop({
     isDirty: () => isDirty,
     rest: delay,
+    longestWait: LONGEST_WAIT,
     async save() {
       isDirty = false;
       onState({ status: 'saving' });

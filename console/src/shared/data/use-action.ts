@@ -1,6 +1,8 @@
+import { isTemporary } from '@homologa/web/http/api-error';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { ApiError } from '../http/api-error';
+import { useFailureNotice } from '../ui/use-failure-notice';
 
 interface ActionOptions<Answer, Input> {
   /** Names actions of one kind, so that others can see that one is under way. */
@@ -16,15 +18,16 @@ interface ActionOptions<Answer, Input> {
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Something a person does: runs once at a time, says that it is done or why not. A 401 is left to the end
- * of the session, which shows the login page.
+ * Something a person does: runs once at a time, says that it is done or why not, and offers to try again what was not
+ * answered. A 401 is left to the end of the session, which shows the login page.
  */
 export function useAction<Answer, Input = void>(
   run: (input: Input) => Promise<Answer>,
   options: ActionOptions<Answer, Input> = {},
 ) {
   const notify = useNotify();
-  return useMutation<Answer, Error, Input>({
+  const tellFailure = useFailureNotice();
+  const action = useMutation<Answer, Error, Input>({
     ...(options.key ? { mutationKey: options.key } : {}),
     mutationFn: run,
     onSuccess: async (answer, input) => {
@@ -35,8 +38,9 @@ export function useAction<Answer, Input = void>(
     onError: (error, input) => {
       if (options.onError) options.onError(error, input);
       else if (!(error instanceof ApiError && error.status === 401)) {
-        notify(messageOf(error), { type: 'error', multiLine: true });
+        tellFailure(messageOf(error), isTemporary(error) ? () => action.mutate(input) : null);
       }
     },
   });
+  return action;
 }

@@ -1,7 +1,13 @@
+import type { UserResponse } from '@homologa/domain/session/session.contract';
 import { afterEach, expect, it, vi } from 'vitest';
+import { endSession, getSession, renewSession, startSession } from '../auth/session-store';
 import { callJson, callVoid } from './http-client';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  endSession();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** The keys that calls are sent with, one after the other; each is answered as `answers` says. */
 function keysOf(...answers: (() => Promise<Response>)[]): (string | null)[] {
@@ -32,4 +38,67 @@ it('sends none with what only asks or changes what is named', async () => {
   await callVoid('/api/workflows/w1/suppliers/s1', { method: 'DELETE' });
   await callJson('/api/suppliers/counts');
   expect(keys).toEqual([null, null, null]);
+});
+
+const ana = { id: 'u1', acting_company_id: 'c1', log_as: null } as unknown as UserResponse;
+
+/** A server that takes this token alone. */
+function onlyTakes(token: string): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { headers }: { headers: Headers }) => {
+    asked.push(headers.get('Authorization') ?? '');
+    const isTaken = headers.get('Authorization') === `Bearer ${token}`;
+    return isTaken
+      ? Response.json({ ok: true })
+      : Response.json({ error: 'No', code: 'unauthenticated' }, { status: 401 });
+  });
+  return asked;
+}
+
+it('holds what is asked while the session is over, and asks it anew once the same person has logged in', async () => {
+  const asked = onlyTakes('new');
+  startSession({ token: 'old', user: ana });
+  const [one, two] = [callJson('/api/suppliers'), remind()];
+  await vi.waitFor(() => expect(getSession().isOver).toBe(true));
+  expect(getSession()).toMatchObject({ token: 'old', user: ana, companyId: 'c1' });
+  renewSession({ token: 'new', user: { ...ana, acting_company_id: 'c2' } });
+  expect(await Promise.all([one, two])).toEqual([{ ok: true }, { ok: true }]);
+  expect(asked).toEqual(['Bearer old', 'Bearer old', 'Bearer new', 'Bearer new']);
+  expect(getSession()).toMatchObject({ token: 'new', companyId: 'c1', isOver: false });
+});
+
+it('fails what is held when the person leaves, and holds nothing for somebody who acts as another', async () => {
+  onlyTakes('new');
+  startSession({ token: 'old', user: ana });
+  const held = callJson('/api/suppliers');
+  await vi.waitFor(() => expect(getSession().isOver).toBe(true));
+  endSession('/here');
+  await expect(held).rejects.toMatchObject({ status: 401 });
+  startSession({ token: 'old', user: { ...ana, log_as: {} } as unknown as UserResponse });
+  await expect(callJson('/api/suppliers')).rejects.toMatchObject({ status: 401 });
+  expect(getSession().token).toBeNull();
+});
+
+it('does nothing in the name of somebody else who logs in instead', async () => {
+  const asked = onlyTakes('new');
+  startSession({ token: 'old', user: ana });
+  const held = remind();
+  await vi.waitFor(() => expect(getSession().isOver).toBe(true));
+  startSession({ token: 'new', user: { ...ana, id: 'u2' } });
+  await expect(held).rejects.toMatchObject({ status: 401 });
+  expect(asked).toEqual(['Bearer old']);
+});
+
+it('gives up after thirty seconds what nobody answers, and may be asked again', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'fetch',
+    (_path: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  );
+  const asked = callJson('/api/suppliers').catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(await Promise.race([asked, Promise.resolve('waits')])).toBe('waits');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await asked).toMatchObject({ status: 0 });
 });

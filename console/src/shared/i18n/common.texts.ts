@@ -24,5 +24,6 @@ export const COMMON = {
   },
   saved: { en: 'Saved', es: 'Guardado', 'pt-BR': 'Salvo' },
   workflows: { en: 'Workflows', es: 'Flujos de trabajo', 'pt-BR': 'Fluxos de trabalho' },
+  undo: { en: 'Undo', es: 'Deshacer', 'pt-BR': 'Desfazer' },
   dismiss: WORDS.dismiss,
 } satisfies Record<string, Words>;

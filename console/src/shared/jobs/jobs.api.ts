@@ -20,10 +20,14 @@ export const jobsApi = {
   /** Starts work that is answered by its job (202). */
   start: (call: JobCall) =>
     callJson<JobResponse>(call.path, { method: call.method, body: call.body, headers: { Prefer: 'respond-async' } }),
-  get: (id: string, signal: AbortSignal) => callJson<JobResponse>(path(id), { signal }),
+  get: (id: string, signal: AbortSignal) => callJson<JobResponse>(path(id), { signal, isQuiet: true }),
   /** The job at every change until it is finished. Fetched, since EventSource cannot send the session's token. */
   async *stream(id: string, signal: AbortSignal): AsyncGenerator<JobResponse> {
-    const response = await send(`${path(id)}/events`, { signal, headers: { Accept: 'text/event-stream' } });
+    const response = await send(`${path(id)}/events`, {
+      signal,
+      headers: { Accept: 'text/event-stream' },
+      isQuiet: true,
+    });
     if (!response.body) return;
     for await (const data of readEvents(response.body, SILENCE_MS)) yield JSON.parse(data) as JobResponse;
   },

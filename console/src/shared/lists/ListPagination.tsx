@@ -1,5 +1,5 @@
 import { type TablePaginationProps, useMediaQuery, useTheme } from '@mui/material';
-import { Pagination, useTranslate } from 'react-admin';
+import { Pagination, useListContext, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/use-format';
 
 const SIZES = [25, 50, 100];
@@ -22,5 +22,8 @@ export function ListPagination() {
     getItemAriaLabel: (way) => translate(`ra.navigation.${way}`),
     ...(isNarrow ? { showFirstButton: true, showLastButton: true } : {}),
   };
+  // A list that could not be had has no pages, and no number to say.
+  const { error } = useListContext();
+  if (error) return null;
   return <Pagination rowsPerPageOptions={SIZES} {...look} />;
 }

@@ -8,6 +8,7 @@ import { press } from '../../test/gestures';
 import { type AskedList, listsOf } from '../../test/list-around';
 import { renderInApp } from '../../test/render-in-app';
 import { ApiError } from '../http/api-error';
+import { ListPagination } from './ListPagination';
 import { ListTable } from './ListTable';
 import type { LeadingColumn, ListColumn } from './list-column';
 
@@ -33,7 +34,7 @@ async function renderTable(answer: (asked: AskedList) => Promise<Fruit[]>, leadi
   const { asked, withLists } = listsOf(answer);
   await renderInApp(
     withLists(
-      <ListBase resource="fruit" sort={{ field: 'id', order: 'ASC' }} disableAuthentication>
+      <ListBase resource="fruit" sort={{ field: 'id', order: 'ASC' }} perPage={25} disableAuthentication>
         <ListTable
           label="Fruit"
           columns={COLUMNS}
@@ -42,6 +43,7 @@ async function renderTable(answer: (asked: AskedList) => Promise<Fruit[]>, leadi
           forbidden="Not for you"
           renderCards={(rows) => <p>{rows ? `${rows.length} cards` : 'cards on their way'}</p>}
         />
+        <ListPagination />
       </ListBase>,
     ),
   );
@@ -74,9 +76,11 @@ it('says why it could not be had, and tries again', async () => {
     return FRUIT;
   });
   expect((await screen.findByText(/This could not be loaded/)).textContent).toContain('Not you.');
+  expect(screen.queryByText(/of -1|-1/)).toBeNull();
   isAway = false;
   press('Try again');
   expect(await screen.findByRole('cell', { name: 'Lulo' })).toBeTruthy();
+  expect(screen.getByText('1-2 of 2')).toBeTruthy();
 });
 
 it('says it to those who may not see the list', async () => {

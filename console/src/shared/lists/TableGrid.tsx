@@ -2,8 +2,10 @@ import { Box, Skeleton, Table, TableBody, TableCell, TableHead, TableRow } from 
 import { type FocusEvent, type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { LeadingColumn, ListColumn } from './list-column';
+import { NO_SCROLLBAR, SidewaysScrollbar } from './SidewaysScrollbar';
 import { TableHeading } from './TableHeading';
 import { cellClass, SELECTED_ROW, tableLook } from './table-look';
+import { HEAD_IN_VIEW, useHeadInView } from './use-head-in-view';
 import { useScrollEdges } from './use-scroll-edges';
 
 /** Rows of a table that is on its way. */
@@ -32,53 +34,57 @@ export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
   const { label, columns, rows, leading, isWide = false, isCompact = true } = props;
   const box = useRef<HTMLDivElement>(null);
   const edges = useScrollEdges(box);
+  useHeadInView(box);
   return (
-    <Box
-      ref={box}
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      sx={[
-        { overflowX: 'auto', position: 'relative' },
-        isWide && tableLook({ ...edges, hasLeading: leading !== undefined }),
-      ]}
-    >
-      <Table size={isCompact ? 'small' : 'medium'} aria-busy={rows === undefined}>
-        <TableHead>
-          <TableRow>
-            {leading && <TableCell className="leading">{leading.head}</TableCell>}
-            {columns.map((column) => (
-              <TableHeading key={column.key} column={column} />
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody onMouseOver={nameCut} onFocus={nameCut}>
-          {rows
-            ? rows.map((row) => (
-                <MemoRow
-                  key={row.id}
-                  row={row}
-                  columns={columns}
-                  isSelected={leading?.isSelected(row) ?? false}
-                  leading={leading?.cell}
-                />
-              ))
-            : Array.from({ length: SKELETON_ROWS }, (_, place) => (
-                <TableRow key={place}>
-                  {leading && <TableCell className="leading" />}
-                  {columns.map((column) => (
-                    <TableCell key={column.key} className={cellClass(column)}>
-                      <Skeleton
-                        width={Math.min(column.width ?? SKELETON_WIDTH, SKELETON_WIDTH) - ((place * 13) % 40)}
-                        height={24}
-                      />
-                    </TableCell>
-                  ))}
-                </TableRow>
+    <>
+      <Box
+        ref={box}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        sx={[
+          { overflowX: 'auto', position: 'relative', ...NO_SCROLLBAR, ...HEAD_IN_VIEW },
+          isWide && tableLook({ ...edges, hasLeading: leading !== undefined }),
+        ]}
+      >
+        <Table size={isCompact ? 'small' : 'medium'} aria-busy={rows === undefined}>
+          <TableHead>
+            <TableRow>
+              {leading && <TableCell className="leading">{leading.head}</TableCell>}
+              {columns.map((column) => (
+                <TableHeading key={column.key} column={column} />
               ))}
-        </TableBody>
-      </Table>
-    </Box>
+            </TableRow>
+          </TableHead>
+          <TableBody onMouseOver={nameCut} onFocus={nameCut}>
+            {rows
+              ? rows.map((row) => (
+                  <MemoRow
+                    key={row.id}
+                    row={row}
+                    columns={columns}
+                    isSelected={leading?.isSelected(row) ?? false}
+                    leading={leading?.cell}
+                  />
+                ))
+              : Array.from({ length: SKELETON_ROWS }, (_, place) => (
+                  <TableRow key={place}>
+                    {leading && <TableCell className="leading" />}
+                    {columns.map((column) => (
+                      <TableCell key={column.key} className={cellClass(column)}>
+                        <Skeleton
+                          width={Math.min(column.width ?? SKELETON_WIDTH, SKELETON_WIDTH) - ((place * 13) % 40)}
+                          height={24}
+                        />
+                      </TableCell>
+                    ))}
+                  </TableRow>
+                ))}
+          </TableBody>
+        </Table>
+      </Box>
+      <SidewaysScrollbar box={box} />
+    </>
   );
 }
 

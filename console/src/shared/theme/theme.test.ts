@@ -1,3 +1,4 @@
+import { createTheme, getContrastRatio } from '@mui/material';
 import { expect, it } from 'vitest';
 import { themesOf } from './theme';
 
@@ -9,4 +10,20 @@ it("speaks the reader's language in MUI's own controls, and keeps our look", () 
     expect(components?.MuiTooltip?.defaultProps).toMatchObject({ arrow: true });
   }
   expect(themesOf('pt-BR').light.components?.MuiAutocomplete?.defaultProps).toMatchObject({ openText: 'Abrir' });
+});
+
+it('has lines between rows that are seen in both themes: darker than white, lighter than the dark', () => {
+  const { light, dark } = themesOf('en');
+  for (const [options, isLighter] of [
+    [light, false],
+    [dark, true],
+  ] as const) {
+    const theme = createTheme(options);
+    const root = theme.components?.MuiTableCell?.styleOverrides?.root;
+    const look = typeof root === 'function' ? root({ theme, ownerState: {} } as never) : root;
+    const line = (look as { borderBottomColor: string }).borderBottomColor;
+    const { paper } = theme.palette.background;
+    expect(getContrastRatio(line, paper)).toBeGreaterThan(1.25);
+    expect(getContrastRatio(line, '#000') > getContrastRatio(paper, '#000')).toBe(isLighter);
+  }
 });

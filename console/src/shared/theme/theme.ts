@@ -1,4 +1,5 @@
 import type { Locale } from '@homologa/domain/language/locales';
+import type { Theme } from '@mui/material';
 import { enUS, esES, ptBR } from '@mui/material/locale';
 import { deepmerge } from '@mui/utils';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
@@ -56,7 +57,8 @@ const COMPONENTS: RaThemeOptions['components'] = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: 12 } },
+    // Clipped without a scroller of its own: what is sticky inside stays in view of the page.
+    styleOverrides: { root: { borderRadius: 12, overflow: 'clip' } },
   },
   MuiAccordion: {
     defaultProps: { variant: 'outlined', disableGutters: true, elevation: 0 },
@@ -70,7 +72,13 @@ const COMPONENTS: RaThemeOptions['components'] = {
     styleOverrides: { tooltip: { fontSize: '0.8rem', whiteSpace: 'pre-line' } },
   },
   MuiChip: { styleOverrides: { root: { fontWeight: 600, '&:focus-visible': FOCUS_RING } } },
-  MuiTableCell: { styleOverrides: { head: { fontWeight: 600, whiteSpace: 'nowrap' } } },
+  MuiTableCell: {
+    styleOverrides: {
+      // Material UI's own line is a tint of the divider: none on white, and darker than the ground in the dark.
+      root: ({ theme }: { theme: Theme }) => ({ borderBottomColor: theme.palette.divider }),
+      head: { fontWeight: 600, whiteSpace: 'nowrap' },
+    },
+  },
 };
 
 /** In the dark a shadow is not seen: what lies above the page has an edge instead. */

@@ -8,6 +8,10 @@ interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
   confirmLabel: string;
+  /** Where 'Cancel' could be taken for the action itself. */
+  cancelLabel?: string;
+  /** Nothing to confirm yet. */
+  isDisabled?: boolean;
   isBusy?: boolean;
   isDangerous?: boolean;
   /** A further choice between cancelling and confirming. */
@@ -32,13 +36,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogContent>{props.children}</DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={props.onClose} disabled={props.isBusy}>
-          {t(COMMON.cancel)}
+          {props.cancelLabel ?? t(COMMON.cancel)}
         </Button>
         {props.extraAction}
         <Button
           variant="contained"
           color={props.isDangerous ? 'error' : 'primary'}
           loading={props.isBusy}
+          disabled={props.isDisabled}
           onClick={props.onConfirm}
         >
           {props.confirmLabel}

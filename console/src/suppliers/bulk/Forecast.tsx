@@ -15,15 +15,22 @@ function Consequence({ action }: { action: BulkAction }) {
   );
 }
 
+interface ForecastProps {
+  action: BulkAction;
+  forecast: BulkActionPreview | undefined;
+  /** Said where it will change nobody, unless those are selected ones. */
+  nobody?: string;
+}
+
 /** What an action will do, and whom it will leave out and why. */
-export function Forecast({ action, forecast }: { action: BulkAction; forecast: BulkActionPreview | undefined }) {
+export function Forecast({ action, forecast, nobody }: ForecastProps) {
   const t = useText();
   if (!forecast) return <Skeleton height={48} />;
   const { total, possible, skipped } = forecast;
   return (
     <>
       <DialogContentText sx={{ color: 'text.primary' }}>
-        {possible === 0 ? t(BULK.nobody) : t(BULK_WILL[action], { count: possible, total })}
+        {possible === 0 ? (nobody ?? t(BULK.nobody)) : t(BULK_WILL[action], { count: possible, total })}
       </DialogContentText>
       {skipped.length > 0 && (
         <>

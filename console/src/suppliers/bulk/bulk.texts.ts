@@ -69,7 +69,6 @@ export const BULK = {
     es: 'Excel de los proveedores seleccionados',
     'pt-BR': 'Excel dos fornecedores selecionados',
   },
-  undo: { en: 'Undo', es: 'Deshacer', 'pt-BR': 'Desfazer' },
 } satisfies Record<string, Words>;
 
 /** What an action will do, before it is confirmed: to `count` of `total`. */

@@ -1,17 +1,17 @@
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import {
-  checkDecision,
+  checkReasonedDecision,
   DECISION_REASON_MAX,
-  needsReason,
+  isSupplierDecision,
   SUPPLIER_DECISIONS,
+  type SupplierDecision,
 } from '@homologa/domain/suppliers/supplier-decision';
-import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
+import { DECIDE_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useField } from '../../shared/forms/use-field';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
-import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { screeningsApi } from '../screening/screenings.api';
 import { supplierName } from '../supplier-name';
@@ -39,13 +39,16 @@ function DecisionInput() {
   );
 }
 
-/** Chooses a decision and says why. */
+/** Nothing is chosen before somebody has: a press alone must not decide. */
+const UNDECIDED: { decision: SupplierDecision | ''; reason: string } = { decision: '', reason: '' };
+
+/** Chooses a decision and says why, also when an earlier one is changed. */
 export function DecisionDialog({ supplier, onClose }: { supplier: SupplierResponse; onClose: () => void }) {
   const t = useText();
   const refresh = useRefreshWorkflow();
   const form = useSubmitForm({
-    stored: { decision: supplier.decision?.decision ?? 'approved', reason: '' },
-    check: checkDecision,
+    stored: UNDECIDED,
+    check: checkReasonedDecision,
     send: (typed) => screeningsApi.decideSupplier(supplier.workflow_id, supplier.id, typed),
     success: t(DECISION.saved),
     onDone: async () => {
@@ -53,12 +56,12 @@ export function DecisionDialog({ supplier, onClose }: { supplier: SupplierRespon
       await refresh(supplier.workflow_id);
     },
   });
-  const isReasonNeeded = needsReason(form.methods.watch('decision'));
+  const chosen = form.methods.watch('decision');
   return (
     <FormDialog
       form={form}
       title={t(DECISION.dialogTitle, { name: supplierName(supplier.invite) })}
-      submitLabel={t(COMMON.save)}
+      submitLabel={t(isSupplierDecision(chosen) ? DECIDE_WORDS[chosen] : DECISION.decide)}
       onClose={onClose}
     >
       <DecisionInput />
@@ -67,9 +70,9 @@ export function DecisionDialog({ supplier, onClose }: { supplier: SupplierRespon
         sx={{ mt: 2 }}
         multiline
         minRows={3}
-        label={t(isReasonNeeded ? DECISION.reasonRequired : DECISION.reason)}
+        label={t(DECISION.reason)}
         helperText={t(DECISION.reasonHint)}
-        slotProps={{ htmlInput: { maxLength: DECISION_REASON_MAX, 'aria-required': isReasonNeeded } }}
+        slotProps={{ htmlInput: { maxLength: DECISION_REASON_MAX, 'aria-required': true } }}
       />
     </FormDialog>
   );

@@ -10,8 +10,7 @@ export const DECISION = {
     es: 'Decidir sobre {name}',
     'pt-BR': 'Decidir sobre {name}',
   },
-  reason: { en: 'Reason', es: 'Motivo', 'pt-BR': 'Motivo' },
-  reasonRequired: { en: 'Reason *', es: 'Motivo *', 'pt-BR': 'Motivo *' },
+  reason: { en: 'Reason *', es: 'Motivo *', 'pt-BR': 'Motivo *' },
   reasonHint: {
     en: 'Only your company sees it. Earlier decisions are kept.',
     es: 'Solo su empresa lo ve. Las decisiones anteriores se conservan.',

@@ -9,7 +9,12 @@ import { useNavigate } from 'react-router';
 import { useCan } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
 import { MoreMenu } from '../../shared/ui/MoreMenu';
-import { DeleteSupplierDialog, useSupplierActions } from '../table/SupplierActions';
+import {
+  type AskedAction,
+  CompleteSupplierDialog,
+  DeleteSupplierDialog,
+  useSupplierActions,
+} from '../table/SupplierActions';
 import { useSupplierChanges } from '../use-supplier-changes';
 import { DownloadMenu } from './DownloadMenu';
 import { DETAIL } from './detail.texts';
@@ -20,23 +25,21 @@ export function SupplierActionsBar({ supplier }: { supplier: SupplierResponse })
   const t = useText();
   const navigate = useNavigate();
   const mayAct = useCan('archive_suppliers');
-  const [dialog, setDialog] = useState<'delete' | 'ccr' | null>(null);
+  const [dialog, setDialog] = useState<AskedAction | null>(null);
   const { archive, archiveAction } = useSupplierChanges(supplier);
-  const archiveLabel = t(ARCHIVE_BUTTON_WORDS[archiveAction]);
   const hasCcrField = showsReportPanel(supplier.workflow.report_type);
-  const actions = useSupplierActions(
-    supplier,
-    () => setDialog('delete'),
-    hasCcrField ? null : () => setDialog('ccr'),
-    null,
-  ).filter(({ label }) => label !== archiveLabel);
+  const actions = useSupplierActions(supplier, setDialog, [
+    'archive',
+    'screening',
+    ...(hasCcrField ? (['ccr'] as const) : []),
+  ]);
   const close = () => setDialog(null);
   return (
     // Without their icons the buttons fit in one line on a phone.
     <Box sx={{ display: 'contents', '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}>
-      {mayAct && supplier.workflow.status !== 'draft' && (
-        <Button startIcon={<ArchiveIcon />} loading={archive.isPending} onClick={() => archive.mutate()}>
-          {archiveLabel}
+      {mayAct && archiveAction && (
+        <Button startIcon={<ArchiveIcon />} loading={archive.isPending} onClick={() => archive.mutate(archiveAction)}>
+          {t(ARCHIVE_BUTTON_WORDS[archiveAction])}
         </Button>
       )}
       <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
@@ -45,6 +48,7 @@ export function SupplierActionsBar({ supplier }: { supplier: SupplierResponse })
       <DownloadMenu supplier={supplier} />
       <MoreMenu actions={actions} />
       {dialog === 'ccr' && <RequestDialog kind="ccr" supplier={supplier} onClose={close} />}
+      {dialog === 'complete' && <CompleteSupplierDialog supplier={supplier} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteSupplierDialog
           supplier={supplier}

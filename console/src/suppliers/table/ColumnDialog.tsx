@@ -40,7 +40,7 @@ import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { moved } from '../../shared/lists/moved';
 import { SUPPLIERS } from '../suppliers.texts';
-import { allOf, FIXED_COLUMN, isNamed, noneOf, toggled } from './column-choice';
+import { allOf, FIXED_COLUMN, isNamed, LAST_COLUMN, noneOf, toggled, withActionsLast } from './column-choice';
 import { TABLE } from './table.texts';
 import { useColumns } from './use-columns';
 
@@ -135,7 +135,7 @@ export default function ColumnDialog({ isOneWorkflow, onClose }: { isOneWorkflow
   const foundHidden = hidden.filter(isFound);
   const dropped = ({ active, over }: DragEndEvent) => {
     const place = (id: unknown) => chosen.findIndex((column) => column === id);
-    if (over) setChosen(moved(chosen, place(active.id), place(over.id)));
+    if (over) setChosen(withActionsLast(moved(chosen, place(active.id), place(over.id))));
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="columns-title">
@@ -188,8 +188,8 @@ export default function ColumnDialog({ isOneWorkflow, onClose }: { isOneWorkflow
                   <ShownColumn
                     key={column}
                     column={column}
-                    isFirst={place === 0}
-                    isLast={place === chosen.length - 1}
+                    isFirst={place === 0 || column === LAST_COLUMN}
+                    isLast={place === chosen.length - 1 || chosen[place + 1] === LAST_COLUMN || column === LAST_COLUMN}
                     onMove={(step) => setChosen(moved(chosen, place, place + step))}
                     onToggle={() => setChosen(toggled(chosen, column))}
                   />

@@ -1,7 +1,6 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
-import MoreIcon from '@mui/icons-material/ArrowDropDown';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Button, Menu, MenuItem } from '@mui/material';
+import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useId, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { COMMON } from '../../shared/i18n/common.texts';
@@ -21,6 +20,7 @@ type Wanted = 'excel' | 'results' | 'questionnaire';
 export function DownloadMenu({ workflow }: { workflow?: WorkflowResponse }) {
   const t = useText();
   const menuId = useId();
+  const name = t(COMMON.download);
   const { filterValues, sort } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const title = workflow?.info.title || t(WORKFLOW.untitled);
@@ -44,17 +44,19 @@ export function DownloadMenu({ workflow }: { workflow?: WorkflowResponse }) {
   ];
   return (
     <>
-      <Button
-        startIcon={<DownloadIcon />}
-        endIcon={<MoreIcon />}
-        loading={start.isPending}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {t(COMMON.download)}
-      </Button>
+      <Tooltip title={name}>
+        <IconButton
+          color="primary"
+          aria-label={name}
+          loading={start.isPending}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? menuId : undefined}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <DownloadIcon />
+        </IconButton>
+      </Tooltip>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {offered.map(({ wanted, label }) => (
           <MenuItem

@@ -7,6 +7,7 @@ import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
 import ReminderIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import ScreenIcon from '@mui/icons-material/PolicyOutlined';
 import CcrIcon from '@mui/icons-material/SpeedOutlined';
+import CompleteIcon from '@mui/icons-material/TaskAltOutlined';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useCan } from '../../shared/auth/use-can';
@@ -31,14 +32,15 @@ import { SUPPLIERS } from '../suppliers.texts';
 import { useSupplierChanges } from '../use-supplier-changes';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 
+/** Actions of a supplier that a dialog asks about. */
+export type AskedAction = 'complete' | 'delete' | 'ccr' | 'screening';
+
 /** What the menu of a supplier offers in its state; shared by the table and the detail page. */
 export function useSupplierActions(
   supplier: SupplierRow,
-  askToDelete: () => void,
-  /** Null where the CCR is requested elsewhere. */
-  askForCcr: (() => void) | null,
-  /** Null where the screening is requested elsewhere. */
-  askToScreen: (() => void) | null,
+  ask: (action: AskedAction) => void,
+  /** What the page offers elsewhere. */
+  without: readonly (AskedAction | 'archive')[] = [],
 ): MenuAction[] {
   const t = useText();
   const format = useFormat();
@@ -52,7 +54,7 @@ export function useSupplierActions(
   const mayAct = useCan('archive_suppliers');
   const isActive = supplier.workflow.status === 'active';
   const isMailed = supplier.invitation !== null && isActive;
-  const isOpen = supplier.status === 'pending' || supplier.status === 'in_progress';
+  const { archiveAction } = changes;
   const offered: (MenuAction | false)[] = [
     mayAct &&
       reminder.isOffered && {
@@ -70,31 +72,39 @@ export function useSupplierActions(
         onClick: () => changes.resend.mutate(),
       },
     ccr.isShown &&
-      askForCcr !== null && {
+      !without.includes('ccr') && {
         label: t(REQUESTS.request, { product: t(REPORT_TYPE_WORDS.ccr) }),
         icon: <CcrIcon fontSize="small" />,
         reason: reasonOf(ccr.refusal),
-        onClick: askForCcr,
+        onClick: () => ask('ccr'),
       },
     screening !== null &&
-      askToScreen !== null && {
+      !without.includes('screening') && {
         label: t(SCREENING.screenCompany),
         icon: <ScreenIcon fontSize="small" />,
         reason: screening.reason,
-        onClick: askToScreen,
+        onClick: () => ask('screening'),
       },
     mayAct &&
-      !isOpen && {
-        label: t(ARCHIVE_BUTTON_WORDS[changes.archiveAction]),
+      archiveAction !== null &&
+      !without.includes('archive') && {
+        label: t(ARCHIVE_BUTTON_WORDS[archiveAction]),
         icon: <ArchiveIcon fontSize="small" />,
-        onClick: () => changes.archive.mutate(),
+        onClick: () => changes.archive.mutate(archiveAction),
+      },
+    mayAct &&
+      archiveAction === null &&
+      supplier.workflow.status !== 'draft' && {
+        label: t(SUPPLIERS.complete),
+        icon: <CompleteIcon fontSize="small" />,
+        onClick: () => ask('complete'),
       },
     mayAct &&
       supplier.status === 'pending' && {
         label: t(SUPPLIERS.delete),
         icon: <DeleteIcon fontSize="small" />,
         isDangerous: true,
-        onClick: askToDelete,
+        onClick: () => ask('delete'),
       },
   ];
   return offered.filter((action) => action !== false);
@@ -134,20 +144,34 @@ export function DeleteSupplierDialog({ supplier, onClose, onDeleted }: DeleteSup
   );
 }
 
+/** Asks before somebody who has not finished counts as completed. */
+export function CompleteSupplierDialog({ supplier, onClose }: { supplier: SupplierRow; onClose: () => void }) {
+  const t = useText();
+  const { complete } = useSupplierChanges(supplier);
+  return (
+    <ConfirmDialog
+      open
+      title={t(SUPPLIERS.completeTitle)}
+      confirmLabel={t(SUPPLIERS.completeTitle)}
+      isBusy={complete.isPending}
+      onClose={onClose}
+      onConfirm={() => complete.mutate(undefined, { onSuccess: onClose })}
+    >
+      <DialogContentText>{t(SUPPLIERS.completeText, { name: supplierName(supplier.invite) })}</DialogContentText>
+    </ConfirmDialog>
+  );
+}
+
 /** The dots menu of a table row. */
 export function SupplierActions({ supplier }: { supplier: SupplierRow }) {
   const t = useText();
-  const [dialog, setDialog] = useState<'delete' | 'ccr' | 'screening' | null>(null);
-  const actions = useSupplierActions(
-    supplier,
-    () => setDialog('delete'),
-    () => setDialog('ccr'),
-    () => setDialog('screening'),
-  );
+  const [dialog, setDialog] = useState<AskedAction | null>(null);
+  const actions = useSupplierActions(supplier, setDialog);
   const close = () => setDialog(null);
   return (
     <>
       <MoreMenu actions={actions} label={t(SUPPLIERS.actionsOf, { name: supplierName(supplier.invite) })} />
+      {dialog === 'complete' && <CompleteSupplierDialog supplier={supplier} onClose={close} />}
       {dialog === 'delete' && <DeleteSupplierDialog supplier={supplier} onClose={close} />}
       {dialog === 'ccr' && <RequestDialog kind="ccr" supplier={supplier} onClose={close} />}
       {dialog === 'screening' && <ScreenCompanyDialog supplier={supplier} onClose={close} />}

@@ -63,7 +63,7 @@ it('stores another choice of columns with the account', async () => {
   fireEvent.click(dialog.getByText('Save'));
   await waitFor(() =>
     expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
-      preferences: { supplier_table_columns: ['company_name', 'labels', 'actions', 'tax_id'] },
+      preferences: { supplier_table_columns: ['company_name', 'labels', 'tax_id', 'actions'] },
     }),
   );
   await waitFor(() => expect(headings()).toEqual(['', 'Company name', 'Tax ID', 'Labels', 'Actions']));
@@ -107,6 +107,18 @@ it('asks for a status by its tab, with how many there are', async () => {
   fireEvent.click(await screen.findByRole('tab', { name: /Archived/ }));
   await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ status: ['archived'] }));
   await waitFor(() => expect(screen.getByRole('tab', { name: 'All 3' })).toBeTruthy());
+});
+
+it('counts in each tab what the search and the filter leave, whatever tab is chosen', async () => {
+  const counted = `GET /api/suppliers/counts?${new URLSearchParams({ filter: JSON.stringify({ q: 'Abeto' }) })}`;
+  const body = { all: 7, pending: 5, in_progress: 0, completed: 2, archived: 0 };
+  await renderSuppliers({ answers: { [counted]: { body } } });
+  await screen.findByRole('tab', { name: 'All 3' });
+  type('Search suppliers', 'Abeto');
+  await screen.findByRole('tab', { name: 'All 7' });
+  press(/Completed/, 'tab');
+  await screen.findByRole('tab', { name: 'Completed 2', selected: true });
+  expect(screen.getByRole('tab', { name: 'All 7' })).toBeTruthy();
 });
 
 it('filters by several values at once, shows each as a chip, and takes them back one by one', async () => {

@@ -11,7 +11,17 @@ import { SupplierSearch } from './SupplierSearch';
 /** Search, filters, views and columns of a suppliers list, and what else its page offers. */
 export function SuppliersToolbar({ workflow, children }: { workflow?: WorkflowResponse; children?: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 0.5 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        mb: 0.5,
+        // One row beside the menu in each language, with room for what the search box says of itself.
+        '& .MuiButton-startIcon': { display: { md: 'none', xl: 'inherit' } },
+      }}
+    >
       <SupplierSearch />
       <FilterButton workflow={workflow} />
       <ViewsMenu workflowId={workflow?.id ?? null} />

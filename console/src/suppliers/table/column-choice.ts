@@ -3,19 +3,24 @@ import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns
 /** The column that names the supplier is always shown. */
 export const FIXED_COLUMN: SupplierColumn = 'company_name';
 
-/** The choice with a column shown at its end, or hidden. */
+/** The column of actions is at the table's end, whatever was chosen after it. */
+export const LAST_COLUMN: SupplierColumn = 'actions';
+export const withActionsLast = (columns: readonly SupplierColumn[]): SupplierColumn[] => [
+  ...columns.filter((column) => column !== LAST_COLUMN),
+  ...columns.filter((column) => column === LAST_COLUMN),
+];
+
+/** The choice with a column shown at the end of the others, or hidden. */
 export const toggled = (chosen: readonly SupplierColumn[], column: SupplierColumn): SupplierColumn[] =>
-  chosen.includes(column) ? chosen.filter((other) => other !== column) : [...chosen, column];
+  withActionsLast(chosen.includes(column) ? chosen.filter((other) => other !== column) : [...chosen, column]);
 
 /** Everything, what is shown already keeping its order. */
-export const allOf = (chosen: readonly SupplierColumn[], all: readonly SupplierColumn[]): SupplierColumn[] => [
-  ...chosen,
-  ...all.filter((column) => !chosen.includes(column)),
-];
+export const allOf = (chosen: readonly SupplierColumn[], all: readonly SupplierColumn[]): SupplierColumn[] =>
+  withActionsLast([...chosen, ...all.filter((column) => !chosen.includes(column))]);
 
 /** Only what cannot be hidden. */
 export const noneOf = (all: readonly SupplierColumn[]): SupplierColumn[] =>
-  all.filter((column) => column === FIXED_COLUMN || column === 'actions');
+  all.filter((column) => column === FIXED_COLUMN || column === LAST_COLUMN);
 
 /** Capitals and accents do not matter to who looks for a column. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

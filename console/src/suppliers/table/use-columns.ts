@@ -8,7 +8,7 @@ import { updateSessionUser } from '../../shared/auth/session-store';
 import { useCan, useUser } from '../../shared/auth/use-can';
 import { accountApi } from '../../shared/data/account.api';
 import { useAction } from '../../shared/data/use-action';
-import { storedColumns } from './column-choice';
+import { storedColumns, withActionsLast } from './column-choice';
 
 /** The columns that the person may see here: of one workflow there is no column of workflows. */
 function useAvailable(isOneWorkflow: boolean): (column: SupplierColumn) => boolean {
@@ -31,7 +31,7 @@ export function useColumns(isOneWorkflow: boolean) {
   const isAvailable = useAvailable(isOneWorkflow);
   const stored = user.preferences.supplier_table_columns;
   // One identity as long as they are the same: the rows of the table go by it.
-  const shown = useMemo(() => shownSupplierColumns(stored).filter(isAvailable), [stored, isAvailable]);
+  const shown = useMemo(() => withActionsLast(shownSupplierColumns(stored).filter(isAvailable)), [stored, isAvailable]);
   const all = SUPPLIER_COLUMNS.filter(isAvailable);
   const save = useAction(
     (columns: readonly SupplierColumn[]) =>

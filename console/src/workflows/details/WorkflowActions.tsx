@@ -70,7 +70,8 @@ function CloseDialog({ workflow, onClose }: DialogProps) {
       open
       isDangerous
       title={t(DETAILS.closeTitle)}
-      confirmLabel={t(DETAILS.close)}
+      cancelLabel={t(DETAILS.keepOpen)}
+      confirmLabel={t(DETAILS.closeTitle)}
       isBusy={close.isPending}
       onConfirm={() => close.mutate()}
       onClose={onClose}

@@ -29,6 +29,7 @@ export const DETAILS = {
   preview: { en: 'Preview', es: 'Vista previa', 'pt-BR': 'Visualizar' },
   edit: { en: 'Edit', es: 'Editar', 'pt-BR': 'Editar' },
   close: { en: 'Close', es: 'Cerrar', 'pt-BR': 'Encerrar' },
+  keepOpen: { en: 'Keep it open', es: 'Mantener abierto', 'pt-BR': 'Manter aberto' },
   closeTitle: { en: 'Close Workflow', es: 'Cerrar flujo de trabajo', 'pt-BR': 'Encerrar fluxo de trabalho' },
   closeText: {
     en: '“{title}” is closed for good. It can be cloned, not opened again.',

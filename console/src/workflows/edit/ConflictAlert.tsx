@@ -21,7 +21,7 @@ export function ConflictAlert() {
   if (!conflict) return null;
   const parts = conflict.sections.map((section) => t(SECTION_WORDS[section])).join(', ');
   return (
-    <Alert severity="warning" role="alert" sx={{ mb: 2, maxWidth: 1100 }}>
+    <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
       <AlertTitle>{t(EDIT.conflictTitle)}</AlertTitle>
       {conflict.isMoved ? t(EDIT.conflictMoved) : t(EDIT.conflictText, { parts })}
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1.5, flexWrap: 'wrap' }}>

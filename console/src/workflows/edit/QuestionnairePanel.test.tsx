@@ -49,8 +49,15 @@ it('begins without questions, and adds questions and sections, which are incompl
   await renderBuilder([]);
   expect(screen.queryByText('All questionnaire fields are required.')).toBeNull();
   press('Create new question');
-  press('Add section');
+  const [first] = screen.getAllByRole('textbox', { name: /^(Question|Section)/ });
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  // Not before anybody could type.
+  expect(screen.queryByText('All questionnaire fields are required.')).toBeNull();
+  fireEvent.blur(first as HTMLElement, { relatedTarget: screen.getByRole('button', { name: 'Duplicate' }) });
+  expect(screen.queryByText('All questionnaire fields are required.')).toBeNull();
+  fireEvent.blur(first as HTMLElement, { relatedTarget: screen.getByRole('button', { name: 'Add section' }) });
   expect(screen.getByText('All questionnaire fields are required.')).toBeTruthy();
+  press('Add section');
   const fields = screen.getAllByRole('textbox', { name: /^(Question|Section)/ });
   expect(fields).toHaveLength(2);
   fields.forEach((field, place) => fireEvent.change(field, { target: { value: `Text ${place}` } }));
@@ -90,6 +97,23 @@ it('copies a question right behind it, without its id, and removes it again', as
   fireEvent.click(cards()[0]?.getByRole('button', { name: 'Remove question' }) as HTMLElement);
   expect(titles()).toEqual(['First', 'Second']);
   expect(JSON.stringify(sent())).not.toContain('"a"');
+});
+
+it('puts a removed question back in its place, with its id, also after another one was moved', async () => {
+  const sent = await renderBuilder([question('a', 'First'), question('b', 'Second'), question('c', 'Third')]);
+  const remove = (place: number) =>
+    fireEvent.click(cards()[place]?.getByRole('button', { name: 'Remove question' }) as HTMLElement);
+  remove(1);
+  expect(titles()).toEqual(['First', 'Third']);
+  await screen.findByText('Question removed.');
+  fireEvent.click(cards()[0]?.getByRole('button', { name: 'Move down' }) as HTMLElement);
+  press('Undo');
+  expect(titles()).toEqual(['Third', 'First', 'Second']);
+  expect(sent()).toMatchObject([{ _id: 'c' }, { _id: 'a' }, { _id: 'b' }]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByDisplayValue('Second')));
+  remove(0);
+  press('Undo');
+  expect(titles()).toEqual(['Third', 'First', 'Second']);
 });
 
 it('closes and opens the questions, and numbers them without the sections', async () => {

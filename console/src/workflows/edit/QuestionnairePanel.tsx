@@ -13,13 +13,14 @@ import AddIcon from '@mui/icons-material/Add';
 import SectionIcon from '@mui/icons-material/SegmentOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react';
+import { type Dispatch, type FocusEvent, type SetStateAction, useMemo, useRef, useState } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { moved } from '../../shared/lists/moved';
+import { useDoneNotice } from '../../shared/ui/use-done-notice';
 import { useLatest } from '../../shared/ui/use-latest';
 import { useEdit } from './edit-context';
 import { moveButtonId, type QuestionActions, QuestionCard, titleFieldId } from './QuestionCard';
-import { duplicated, newQuestion } from './question-edits';
+import { duplicated, newQuestion, putBack } from './question-edits';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 import { focusField, PANEL_OPENS, useOnTarget } from './use-target';
 import { checkedWorkflowOf, type QuestionForm } from './workflow-form';
@@ -63,6 +64,7 @@ function useQuestionActions(setCollapsed: Dispatch<SetStateAction<ReadonlySet<st
   const t = useText();
   const { form, change } = useEdit();
   const questions = useLatest(form.questions);
+  const tellDone = useDoneNotice();
   const [announcement, setAnnouncement] = useState('');
   const actions = useMemo((): QuestionActions & { set: (patch: Patch) => void } => {
     const set = (patch: Patch) => change('questionnaire', (now) => ({ ...now, questions: patch(now.questions) }));
@@ -87,9 +89,20 @@ function useQuestionActions(setCollapsed: Dispatch<SetStateAction<ReadonlySet<st
         focusField(moveButtonId(key, isAtEnd ? (to === 0 ? 1 : -1) : way));
       },
       duplicate: (key) => set((all) => duplicated(all, key, newKey)),
-      remove: (removed) => set((all) => all.filter(({ key }) => key !== removed)),
+      remove(key) {
+        const place = questions.current.findIndex((question) => question.key === key);
+        const removed = questions.current[place];
+        if (!removed) return;
+        const follows = questions.current[place - 1]?.key;
+        set((all) => all.filter((question) => question.key !== key));
+        const onUndo = () => {
+          set((all) => putBack(all, removed, follows));
+          focusField(titleFieldId(key));
+        };
+        tellDone({ text: t(QUESTIONNAIRE.removed), onUndo });
+      },
     };
-  }, [change, questions, setCollapsed, t]);
+  }, [change, questions, setCollapsed, t, tellDone]);
   return { actions, announcement };
 }
 
@@ -109,13 +122,23 @@ export function QuestionnairePanel() {
   });
   const items = checkedWorkflowOf(form).questionnaire;
   const numbers = questionNumbers(items);
-  const incomplete = new Set(checkQuestionnaire(items).map(({ index }) => index));
+  // What was just added is not yet wrong: it is judged once it has been left.
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const broken = checkQuestionnaire(items).map(({ index = -1 }) => index);
+  const incomplete = new Set(broken.filter((index) => !fresh.has(questions[index]?.key ?? '')));
   // The same list while only words change: what can be dragged is not measured anew for each letter.
   const joinedKeys = questions.map(({ key }) => key).join(' ');
   const keys = useMemo(() => joinedKeys.split(' ').filter((key) => key !== ''), [joinedKeys]);
   const add = (question: QuestionForm) => {
     actions.set((all) => [...all, question]);
+    setFresh(new Set([question.key]));
     focusField(titleFieldId(question.key));
+  };
+  const judgeLeft = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const card = target.closest('li');
+    // A list of choices opens elsewhere in the page: choosing there has not left the question.
+    const isInside = card?.contains(relatedTarget) || relatedTarget?.closest('[role=listbox]');
+    if (fresh.size > 0 && !isInside) setFresh(new Set());
   };
   const dropped = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
@@ -157,7 +180,7 @@ export function QuestionnairePanel() {
         accessibility={accessibility}
       >
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }} onBlur={judgeLeft}>
             {questions.map((question, place) => (
               <QuestionCard
                 key={question.key}

@@ -10,13 +10,13 @@ import { EDIT } from './edit.texts';
 interface SaveLineProps {
   state: SaveState;
   isDraft: boolean;
-  /** Not while something has to be decided first. */
-  mayRetry: boolean;
+  /** Whose changes are kept has to be decided before anything is saved. */
+  hasConflict: boolean;
   onRetry: () => void;
 }
 
 /** How far the saving is, said to screen readers too. */
-export function SaveLine({ state, isDraft, mayRetry, onRetry }: SaveLineProps) {
+export function SaveLine({ state, isDraft, hasConflict, onRetry }: SaveLineProps) {
   const t = useText();
   const locale = useAppLocale();
   if (state.status === 'failed') {
@@ -24,8 +24,9 @@ export function SaveLine({ state, isDraft, mayRetry, onRetry }: SaveLineProps) {
       <Box role="alert" sx={{ color: 'error.main', display: 'flex', gap: 1, alignItems: 'flex-start' }}>
         <CloudOffIcon fontSize="small" sx={{ mt: 0.25 }} />
         <Box sx={{ minWidth: 0 }}>
-          {t(EDIT.saveFailed, { reason: messageOf(state.error) })} {state.willRetry && t(EDIT.willRetry)}
-          {isDraft && mayRetry && (
+          {hasConflict ? t(EDIT.notSavedConflict) : t(EDIT.saveFailed, { reason: messageOf(state.error) })}{' '}
+          {state.willRetry && t(EDIT.willRetry)}
+          {isDraft && !hasConflict && (
             <Button size="small" color="inherit" onClick={onRetry}>
               {t(COMMON.retry)}
             </Button>

@@ -25,6 +25,9 @@ import { useBlockingReasons } from './use-blocking-reasons';
 import { useTargets } from './use-target';
 import { useWorkflowForm } from './use-workflow-form';
 
+/** Pixels that the heading, its buttons and the panels below take at most. */
+const EDIT_WIDTH = 1100;
+
 /** Not found for an unknown workflow and for a closed one; the route keeps others than admins out. */
 export default function WorkflowEditPage() {
   const { id = '' } = useParams();
@@ -83,20 +86,20 @@ function EditForm({ workflow }: { workflow: WorkflowResponse }) {
   usePage({ label: t(category.label), to: category.to }, { label: t(EDIT.page), title: `${t(EDIT.page)}: ${name}` });
   return (
     <EditContext.Provider value={context}>
-      <PageTitle
-        title={state.form.title || t(WORKFLOW.untitled)}
-        subtitle={
-          <SaveLine
-            state={state.saveState}
-            onRetry={() => void state.flush()}
-            isDraft={isDraft}
-            mayRetry={!state.conflict}
-          />
-        }
-        actions={isDraft ? <DraftActions onDone={leaveSilently} /> : <UpdateActions />}
-      />
-      <ConflictAlert />
-      <Box sx={{ maxWidth: 1100 }}>
+      <Box sx={{ maxWidth: EDIT_WIDTH }}>
+        <PageTitle
+          title={state.form.title || t(WORKFLOW.untitled)}
+          subtitle={
+            <SaveLine
+              state={state.saveState}
+              onRetry={() => void state.flush()}
+              isDraft={isDraft}
+              hasConflict={state.conflict !== null}
+            />
+          }
+          actions={isDraft ? <DraftActions onDone={leaveSilently} /> : <UpdateActions />}
+        />
+        <ConflictAlert />
         <EditPanels />
       </Box>
       <LeaveWorkflow mayLeave={mayLeave} />

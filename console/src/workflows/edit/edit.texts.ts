@@ -82,6 +82,11 @@ export const EDIT = {
   unsaved: { en: 'Not saved yet', es: 'Sin guardar', 'pt-BR': 'Ainda não salvo' },
   savedAt: { en: 'Saved {time}', es: 'Guardado a las {time}', 'pt-BR': 'Salvo às {time}' },
   saveFailed: { en: 'Not saved: {reason}', es: 'No se guardó: {reason}', 'pt-BR': 'Não salvo: {reason}' },
+  notSavedConflict: {
+    en: 'Not saved: somebody else has changed this workflow, see below.',
+    es: 'No se guardó: otra persona modificó este flujo de trabajo; vea abajo.',
+    'pt-BR': 'Não salvo: outra pessoa alterou este fluxo de trabalho; veja abaixo.',
+  },
   willRetry: { en: 'It will be tried again.', es: 'Se intentará de nuevo.', 'pt-BR': 'Tentaremos novamente.' },
   savedAsDraft: {
     en: 'Workflow is saved as draft.',

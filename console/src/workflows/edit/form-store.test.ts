@@ -40,7 +40,13 @@ function buildServer(first: WorkflowResponse = buildStored()) {
 
 /** One browser's page; its calls are answered when told to. */
 function open(server: ReturnType<typeof buildServer>) {
-  const calls: { changes: WorkflowChange; answer: () => void; loseAnswer: () => void; refuse: () => void }[] = [];
+  const calls: {
+    changes: WorkflowChange;
+    answer: () => void;
+    answerWith: (stored: object) => void;
+    loseAnswer: () => void;
+    refuse: () => void;
+  }[] = [];
   const shown: WorkflowResponse[] = [];
   const send = (changes: WorkflowChange) =>
     new Promise<WorkflowResponse>((resolve, reject) => {
@@ -54,6 +60,7 @@ function open(server: ReturnType<typeof buildServer>) {
       calls.push({
         changes,
         answer: () => serve(resolve),
+        answerWith: (stored) => serve((answer) => resolve({ ...answer, ...stored })),
         loseAnswer: () => serve(() => reject(new Offline())),
         refuse: () => reject(new Error('422')),
       });
@@ -122,6 +129,22 @@ describe('one editor', () => {
     expect(status()).toBe('saved');
     expect(store.idOf('k1')).toBe('q1');
     expect(server.stored().questionnaire).toHaveLength(1);
+  });
+
+  it('knows that a shared file went with its question, which was put back after a save', async () => {
+    const file = { file_id: 'f1', name: 'code.pdf' };
+    const shared = { _id: 'a', type: 'attachment', title: 'Read', required: false, options: [], file };
+    const { store, calls, state } = open(buildServer(buildStored({ questionnaire: [shared] })));
+    const [before] = state().form.questions;
+    store.change('questionnaire', (form) => ({ ...form, questions: [] }));
+    await vi.advanceTimersByTimeAsync(1000);
+    calls[0]?.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    store.change('questionnaire', (form) => ({ ...form, questions: before ? [before] : [] }));
+    await vi.advanceTimersByTimeAsync(1000);
+    calls[1]?.answerWith({ questionnaire: [{ ...shared, _id: 'b', file: null }] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state().form.questions).toMatchObject([{ id: 'b', title: 'Read', file: null }]);
   });
 
   it('keeps an active workflow unsaved until its update is answered', async () => {

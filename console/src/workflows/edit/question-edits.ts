@@ -35,6 +35,18 @@ export const withOption = (question: QuestionForm, newKey: NewKey): QuestionForm
   options: [...question.options, emptyOption(newKey)],
 });
 
+/**
+ * A removed question back where it was: behind the one that it followed then, which may have moved, or first.
+ */
+export function putBack(
+  questions: readonly QuestionForm[],
+  removed: QuestionForm,
+  follows: string | undefined,
+): QuestionForm[] {
+  if (questions.some(({ key }) => key === removed.key)) return [...questions];
+  return questions.toSpliced(questions.findIndex(({ key }) => key === follows) + 1, 0, removed);
+}
+
 /** A copy right behind the original, with ids of its own. */
 export function duplicated(questions: readonly QuestionForm[], key: string, newKey: NewKey): QuestionForm[] {
   return questions.flatMap((question) => {

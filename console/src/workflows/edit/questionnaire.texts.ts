@@ -33,6 +33,7 @@ export const QUESTIONNAIRE = {
   isIncomplete: { en: 'Incomplete', es: 'Incompleta', 'pt-BR': 'Incompleta' },
   duplicate: { en: 'Duplicate', es: 'Duplicar', 'pt-BR': 'Duplicar' },
   remove: { en: 'Remove question', es: 'Quitar pregunta', 'pt-BR': 'Remover pergunta' },
+  removed: { en: 'Question removed.', es: 'Se quitó la pregunta.', 'pt-BR': 'Pergunta removida.' },
   moveUp: { en: 'Move up', es: 'Subir', 'pt-BR': 'Mover para cima' },
   moveDown: { en: 'Move down', es: 'Bajar', 'pt-BR': 'Mover para baixo' },
   drag: { en: 'Drag to reorder', es: 'Arrastre para reordenar', 'pt-BR': 'Arraste para reordenar' },

@@ -24,14 +24,25 @@ export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<Fo
     }),
   );
   const state = useSyncExternalStore(store.subscribe, store.getState);
+  const isDraft = workflow.status === 'draft';
   const hasChanges = ['unsaved', 'saving', 'failed'].includes(state.saveState.status);
   useEffect(() => {
     if (!hasChanges) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    // What was typed in the last second goes while the browser asks, or as a phone puts the page away.
+    const storeNow = () => void (isDraft && store.flush());
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      storeNow();
+    };
+    const storeHidden = () => void (document.visibilityState === 'hidden' && storeNow());
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [hasChanges]);
-  const isWaiting = workflow.status === 'draft' && state.saveState.status === 'failed' && state.saveState.willRetry;
+    document.addEventListener('visibilitychange', storeHidden);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      document.removeEventListener('visibilitychange', storeHidden);
+    };
+  }, [hasChanges, isDraft, store]);
+  const isWaiting = isDraft && state.saveState.status === 'failed' && state.saveState.willRetry;
   useEffect(() => {
     if (!isWaiting) return undefined;
     // The network is back: nobody has to wait for the next attempt.

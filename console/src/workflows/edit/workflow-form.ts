@@ -188,6 +188,15 @@ function idsByKey(sent: readonly { key: string }[], answered: readonly Identifie
   return new Map(sent.map(({ key }, place) => [key, answered[place]?._id ?? '']));
 }
 
+/** What the server has of the files that were sent, by their questions' keys. */
+function filesByKey(
+  sent: readonly QuestionForm[],
+  answered: WorkflowResponse['questionnaire'],
+): Map<string, QuestionForm['file']> {
+  if (sent.length !== answered.length) return new Map();
+  return new Map(sent.flatMap(({ key, file }, place) => (file ? [[key, answered[place]?.file ?? null] as const] : [])));
+}
+
 /**
  * Takes the server's ids into the form as it is now, which may have changed since it was sent: the
  * next save then keeps every question, option and supplier.
@@ -195,6 +204,7 @@ function idsByKey(sent: readonly { key: string }[], answered: readonly Identifie
 export function adoptIds(now: WorkflowForm, sent: WorkflowForm, answer: WorkflowResponse): WorkflowForm {
   const questionIds = idsByKey(sent.questions, answer.questionnaire);
   const supplierIds = idsByKey(sent.suppliers, answer.suppliers);
+  const storedFiles = filesByKey(sent.questions, answer.questionnaire);
   const optionIds = new Map(
     sent.questions.flatMap((item, place) => [...idsByKey(item.options, answer.questionnaire[place]?.options ?? [])]),
   );
@@ -202,8 +212,10 @@ export function adoptIds(now: WorkflowForm, sent: WorkflowForm, answer: Workflow
     ...now,
     questions: now.questions.map((item) => {
       const options = item.options.map((option) => withId(option, optionIds));
-      const isSame = options.every((option, place) => option === item.options[place]);
-      return withId(isSame ? item : { ...item, options }, questionIds);
+      // A file that went with its question does not come back with it.
+      const isFileGone = item.file !== null && storedFiles.get(item.key) === null;
+      const isSame = !isFileGone && options.every((option, place) => option === item.options[place]);
+      return withId(isSame ? item : { ...item, options, file: isFileGone ? null : item.file }, questionIds);
     }),
     suppliers: now.suppliers.map((supplier) => withId(supplier, supplierIds)),
   };

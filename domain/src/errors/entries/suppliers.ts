@@ -128,6 +128,13 @@ export const SUPPLIERS_ERRORS = {
     es: 'Solo se puede archivar un proveedor completado.',
     'pt-BR': 'Somente um fornecedor concluído pode ser arquivado.',
   },
+  supplier_completion_kept: {
+    status: 409,
+    job: 'fail',
+    en: 'This supplier was not marked as completed, or has moved on since: nothing can be undone.',
+    es: 'Este proveedor no se marcó como completado, o avanzó desde entonces: no hay nada que deshacer.',
+    'pt-BR': 'Este fornecedor não foi marcado como concluído, ou avançou desde então: não há nada a desfazer.',
+  },
   reminder_cooldown: {
     status: 409,
     job: 'skip',

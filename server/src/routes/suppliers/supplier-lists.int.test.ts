@@ -140,6 +140,20 @@ test('tabs count what is shown', async () => {
   const counts = { all: 3, pending: 0, in_progress: 2, completed: 1, archived: 0 };
   expect((await get(admin, `${path}/counts`)).body).toEqual(counts);
   expect((await get(admin, '/api/suppliers/counts')).body).toEqual(counts);
+  // Of what is filtered and searched for, each tab counts what it would list.
+  const lists = [`${path}`, '/api/suppliers'];
+  for (const list of lists) {
+    for (const filter of [{ q: 'a' }, { q: 'nobody at all' }, { country: ['argentina'] }, { workflow_id: newId() }]) {
+      const counted: unknown = (await get(admin, `${list}/counts`, { filter: { ...filter, status: ['completed'] } }))
+        .body;
+      const listed = Object.keys(counts).map(async (status) => {
+        const answer = await get(admin, list, { filter: { ...filter, status: [status] }, range: [0, 0] });
+        return [status, Number(answer.headers['content-range']?.split('/')[1])];
+      });
+      expect(counted).toEqual(Object.fromEntries(await Promise.all(listed)));
+    }
+  }
+  expect((await get(admin, `${path}/counts`, { filter: { password: 'x' } })).status).toBe(422);
 });
 
 test('one supplier carries everything', async () => {

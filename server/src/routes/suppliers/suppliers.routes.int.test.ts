@@ -238,6 +238,56 @@ test('archive only from completed, completed from anything else, other values ar
   ]);
 });
 
+test('marking as completed is taken back, twice like once, but not a completion of its own or one that went on', async () => {
+  const { company, admin, flow, path } = await scene();
+  const user = await buildPerson(app, { companyId: company.id, role: 'company_user' });
+  const supplier = await buildSupplier(app, flow, { status: 'in_progress' });
+  const one = `${path}/${supplier.id}`;
+  const put = (status: string) => request(server).put(one).set(bearer(admin)).send({ status });
+  const undo = (who = admin) => request(server).delete(`${one}/completion`).set(bearer(who));
+  const refused = async () => {
+    const { status, body } = await undo();
+    return [status, body.code];
+  };
+  expect(await refused()).toEqual([409, 'supplier_completion_kept']);
+  await put('completed').expect(200);
+  expect((await undo(user)).status).toBe(403);
+  expect((await undo()).body.status).toBe('in_progress');
+  expect((await undo()).body.status).toBe('in_progress');
+  const { body: history } = await get(admin, `${one}/history`);
+  expect(history.map(({ event }: { event: string }) => event)).toEqual(['completion_undone', 'unarchived']);
+  const audited = await app.db.system((tx) =>
+    tx.auditEntry.findMany({ where: { objectId: supplier.id, action: 'supplier.undo_completion' } }),
+  );
+  expect(audited.map(({ actorId, facts }) => [actorId, facts])).toEqual([
+    [admin.userId, { from: 'completed', to: 'in_progress' }],
+  ]);
+
+  // It was completed before it was archived: bringing it back is no completion.
+  await put('completed').expect(200);
+  await put('archived').expect(200);
+  await put('completed').expect(200);
+  expect(await refused()).toEqual([409, 'supplier_completion_kept']);
+
+  const other = await buildSupplier(app, flow, { status: 'pending' });
+  await request(server).put(`${path}/${other.id}`).set(bearer(admin)).send({ status: 'completed' }).expect(200);
+  const { createdAt } = await app.db.system((tx) =>
+    tx.supplierTransition.findFirstOrThrow({ where: { supplierId: other.id } }),
+  );
+  await app.db.system((tx) =>
+    tx.statusUpdate.create({
+      data: {
+        id: crypto.randomUUID(),
+        companyId: company.id,
+        supplierId: other.id,
+        name: 'started_onboarding',
+        createdAt: new Date(createdAt.getTime() + 1),
+      },
+    }),
+  );
+  expect((await request(server).delete(`${path}/${other.id}/completion`).set(bearer(admin))).status).toBe(409);
+});
+
 test('labels are set as a whole; unknown ones are refused', async () => {
   const { company, admin, flow, path } = await scene();
   const supplier = await buildSupplier(app, flow);

@@ -13,6 +13,7 @@ import {
   listWorkflowSuppliers,
   type SupplierPage,
 } from '@homologa/core/suppliers/supplier.queries';
+import { undoCompletion } from '@homologa/core/suppliers/undo-completion';
 import { updateSupplier } from '@homologa/core/suppliers/update-supplier';
 import { jobResponse } from '@homologa/domain/jobs/job.contract';
 import { inviteOfInput } from '@homologa/domain/suppliers/invite-of-input';
@@ -62,11 +63,12 @@ export const supplierRoutes = [
   route({
     method: 'get',
     path: '/api/suppliers/counts',
-    summary: 'How many suppliers of all active workflows are in each status',
+    summary: 'How many suppliers of all active workflows are in each status, as the filter leaves them',
     auth: 'company',
+    query: supplierListQuery,
     response: supplierCountsResponse,
-    async handler({ ctx }) {
-      return presentCounts(await countSuppliers(ctx));
+    async handler({ ctx, query }) {
+      return presentCounts(await countSuppliers(ctx, parseListQuery(query, supplierList).filter));
     },
   }),
   route({
@@ -129,12 +131,14 @@ export const supplierRoutes = [
   route({
     method: 'get',
     path: '/api/workflows/:id/suppliers/counts',
-    summary: "How many of a workflow's suppliers are in each status",
+    summary: "How many of a workflow's suppliers are in each status, as the filter leaves them",
     auth: 'company',
     params: workflowParams,
+    query: supplierListQuery,
     response: supplierCountsResponse,
-    async handler({ ctx, params }) {
-      return presentCounts(await countWorkflowSuppliers(ctx, params.id));
+    async handler({ ctx, params, query }) {
+      const { filter } = parseListQuery(query, supplierList);
+      return presentCounts(await countWorkflowSuppliers(ctx, params.id, filter));
     },
   }),
   route({
@@ -183,6 +187,17 @@ export const supplierRoutes = [
     async handler({ ctx, params }) {
       const { id } = await deleteSupplier(ctx, placeOf(params));
       return { _id: id, id };
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/workflows/:id/suppliers/:sid/completion',
+    summary: 'Take back that a supplier who had not finished was marked as completed',
+    auth: 'company',
+    params: supplierParams,
+    response: supplierResponse,
+    async handler({ ctx, params }) {
+      return presentSupplier(await undoCompletion(ctx, placeOf(params)));
     },
   }),
   route({

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CrumbsProvider, usePage } from '../shared/ui/crumbs';
+import { renderInApp } from '../test/render-in-app';
+import { sampleUser } from '../test/samples';
+import { Sidebar } from './Sidebar';
+import { SHELL } from './shell.texts';
+import { ShellEntriesProvider } from './shell-entries';
+
+const entry = (to: string, label: typeof SHELL.active) => ({ to, label, icon: <i /> });
+const ENTRIES = {
+  menu: {
+    main: [entry('/home', SHELL.dashboard)],
+    workflows: [entry('/workflows', SHELL.active), entry('/workflows/draft', SHELL.draft)],
+    contact: [],
+  },
+  NewWorkflowButton: () => null,
+  pages: [],
+  searches: [],
+  jobSummary: () => '',
+};
+
+function Inner() {
+  usePage({ label: 'Active workflows', to: '/workflows' }, { label: 'Transport', to: '/here' }, { label: 'Abeto' });
+  return null;
+}
+
+const draw = (path: string, page = <Inner />) =>
+  renderInApp(
+    <ShellEntriesProvider value={ENTRIES}>
+      <CrumbsProvider>
+        <Sidebar onNavigate={() => undefined} />
+        {page}
+      </CrumbsProvider>
+    </ShellEntriesProvider>,
+    { user: sampleUser, path },
+  );
+const marked = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current'))
+    .map((link) => [link.textContent, link.getAttribute('aria-current')]);
+
+it('marks the list that an inner page belongs to', async () => {
+  await draw('/here');
+  await waitFor(() => expect(marked()).toEqual([['Active', 'true']]));
+});
+
+it('marks the page itself', async () => {
+  await draw('/workflows/draft', <i />);
+  expect(marked()).toEqual([['Draft', 'page']]);
+});

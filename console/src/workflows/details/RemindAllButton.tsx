@@ -1,0 +1,71 @@
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import ReminderIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import { Button, DialogContentText } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAction } from '../../shared/data/use-action';
+import { useText } from '../../shared/i18n/use-text';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { previewBulkAction } from '../../suppliers/bulk/bulk.api';
+import { BULK_CONFIRM } from '../../suppliers/bulk/bulk.texts';
+import { Forecast } from '../../suppliers/bulk/Forecast';
+import { suppliersApi } from '../../suppliers/suppliers.api';
+import { SUPPLIERS } from '../../suppliers/suppliers.texts';
+import { useRefreshWorkflow } from '../../suppliers/workflow/use-workflow';
+
+interface RemindAllProps {
+  workflow: WorkflowResponse;
+}
+
+/** Says how many get a reminder, and how many not and why, before any is sent. */
+function RemindAllDialog({ workflow: { id }, onClose }: RemindAllProps & { onClose: () => void }) {
+  const t = useText();
+  const refresh = useRefreshWorkflow();
+  const forecast = useQuery({
+    queryKey: ['bulk-preview', id, 'remind-all'],
+    queryFn: ({ signal }) => previewBulkAction({ action: 'remind', filter: {} }, id, signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const possible = forecast.data?.possible ?? 0;
+  const remind = useAction(() => suppliersApi.remindAll(id), {
+    success: ({ sent, skipped }) => t(SUPPLIERS.remindedAll, { sent: sent ?? 0, skipped: skipped ?? 0 }),
+    onDone: async () => {
+      onClose();
+      await refresh(id);
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={t(SUPPLIERS.remindAll)}
+      confirmLabel={possible > 0 ? t(BULK_CONFIRM.remind, { count: possible }) : t(SUPPLIERS.remindAll)}
+      isBusy={remind.isPending}
+      isDisabled={possible === 0}
+      onConfirm={() => remind.mutate()}
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: 1 }}>{t(SUPPLIERS.remindAllText)}</DialogContentText>
+      {forecast.error ? (
+        <ErrorState error={forecast.error} onRetry={() => void forecast.refetch()} />
+      ) : (
+        <Forecast action="remind" forecast={forecast.data} nobody={t(SUPPLIERS.remindNobody)} />
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** Reminds everybody of a workflow who may be reminded now. */
+export function RemindAllButton({ workflow }: RemindAllProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button startIcon={<ReminderIcon />} onClick={() => setOpen(true)}>
+        {t(SUPPLIERS.remindAll)}
+      </Button>
+      {isOpen && <RemindAllDialog workflow={workflow} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
