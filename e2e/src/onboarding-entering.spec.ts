@@ -176,3 +176,48 @@ test('a code that was asked for can still be given after the tab was closed, in 
   await page.getByRole('button', { name: 'Continue now' }).click();
   await arriveAt(page, QUESTIONS);
 });
+
+test('a reload while one reads the mail loses nothing, and the mail leads back', async () => {
+  const questionnaire = [{ type: 'input', title: QUESTION }];
+  const workflowId = await client.launch({ title: `Vuelta ${run}`, report_type: 'questionnaire', questionnaire });
+  const email = `vuelta.${run}@proveedor.test`;
+  const { page } = await cast.enter({ isPhone: true });
+  await page.goto(`${cast.url}/onboarding/${workflowId}`);
+  await page.getByRole('button', { name: 'Start assessment' }).click();
+  await page.getByLabel('Full name').fill('Rita Vuelta');
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByLabel('Phone').fill('+51 1 630 3000');
+  await page.getByLabel('Company name').fill('Vuelta S.A.C.');
+  await page.getByLabel('Work email').fill(email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await arriveAt(page, 'Confirm your email');
+  const mail = await mailTo(cast.url, email);
+
+  await page.reload();
+  await heading(page, 'Confirm your email');
+  await page.getByText(email).waitFor();
+  // Opening the public link once more finds it too.
+  await page.goto(`${cast.url}/onboarding/${workflowId}`);
+  await page.getByRole('button', { name: 'Start assessment' }).click();
+  await arriveAt(page, 'Confirm your email');
+  expect(await mailsTo(cast.url, email)).toHaveLength(1);
+
+  await page.goto(linkIn(mail));
+  await heading(page, 'Confirm your email');
+  expect(await page.getByLabel('Code').inputValue()).toBe(/\b\d{6}\b/.exec(mail.subject)?.[0]);
+  expect(page.url()).not.toContain('#');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  // Only the password was not kept.
+  await arriveAt(page, 'Your account');
+  expect([
+    await page.getByLabel('Full name').inputValue(),
+    await page.getByLabel('Phone').inputValue(),
+    await page.getByLabel('Work email').inputValue(),
+  ]).toEqual(['Rita Vuelta', '+51 1 630 3000', email]);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await arriveAt(page, 'Your account is connected');
+  await page.getByRole('button', { name: 'Continue now' }).click();
+  await arriveAt(page, QUESTIONS);
+  expect(await mailsTo(cast.url, email)).toHaveLength(1);
+});

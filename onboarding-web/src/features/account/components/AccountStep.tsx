@@ -1,4 +1,5 @@
 import { countryById } from '@homologa/domain/countries/countries';
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -9,6 +10,8 @@ import { useOnboarding } from '../../../onboarding/onboarding-context';
 import { isOwnView, stepContextOf } from '../../../onboarding/supplier-view';
 import { ACCOUNT } from '../account.texts';
 import { confirmEmail, postRegister } from '../api/account.api';
+import { forgetRegistration } from '../kept-registration';
+import { typedBefore } from '../registration';
 import { useConnect } from '../use-connect';
 import { AccountTabs } from './AccountTabs';
 import { CodeForm } from './CodeForm';
@@ -25,6 +28,9 @@ export function AccountStep() {
   const { state, connect, chooseAnother } = useConnect(key);
   const [query] = useSearchParams();
   const invitedEmail = query.get('email') ?? '';
+  // What was typed at the public link, where a reload came between it and the account.
+  const [before] = useState(() => typedBefore(key.workflowId));
+  const registered = before.email === invitedEmail ? before : {};
 
   if (state.phase === 'connected') {
     const goOn = () => {
@@ -101,10 +107,11 @@ export function AccountStep() {
         <AccountTabs
           register={
             <RegisterForm
-              known={{ email: invitedEmail, country }}
+              known={{ ...registered, email: invitedEmail, country: country || (registered.country ?? '') }}
               asksCompany={false}
               onRegister={async ({ company: _notAsked, ...account }) => {
                 openSession(await postRegister(account, locale));
+                forgetRegistration(key.workflowId);
                 await connect(account.country);
               }}
             />
