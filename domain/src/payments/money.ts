@@ -1,11 +1,13 @@
 import type { PaymentRegion } from '../catalog/payment-regions';
 import type { Locale } from '../language/locales';
+import { numberLocale } from '../language/number-locale';
 
-/** Spanish writes numbers differently from country to country. */
-const SPANISH: Readonly<Partial<Record<PaymentRegion, string>>> = {
-  argentina: 'es-AR',
-  mexico: 'es-MX',
-  peru: 'es-PE',
+/** The regions that are one country. */
+const COUNTRIES: Readonly<Partial<Record<PaymentRegion, string>>> = {
+  argentina: 'AR',
+  brazil: 'BR',
+  mexico: 'MX',
+  peru: 'PE',
 };
 
 /** An amount to be paid, in the reader's language and the region's way; a bare `$` says whose. */
@@ -14,7 +16,6 @@ export function moneyText(
   { currency, region }: { currency: string; region: PaymentRegion },
   locale: Locale,
 ): string {
-  const place = locale === 'es' ? (SPANISH[region] ?? 'es-419') : locale;
-  const text = amount.toLocaleString(place, { style: 'currency', currency });
+  const text = amount.toLocaleString(numberLocale(locale, COUNTRIES[region] ?? null), { style: 'currency', currency });
   return /[A-Za-z€]|S\//.test(text) ? text : `${text} ${currency}`;
 }
