@@ -1,3 +1,4 @@
+import { birFormFor } from '@homologa/domain/bir-form/bir-form';
 import { PAYMENT_REGION_RULES, PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +17,16 @@ import {
 } from './billing-fields';
 
 const invite = { company_name: 'Invitada', full_name: '', tax_id: '30712345671', address: 'Calle 1', phone: '+54 1' };
+/** As the form stores it: by its own fields, of which each has to be one. */
+function requestWith(country: string, given: Record<string, Record<string, string>>) {
+  const { sections } = birFormFor(country, 'bir');
+  for (const [id, values] of Object.entries(given)) {
+    const names: string[] = sections.find((section) => section.id === id)?.fields.map(({ name }) => name) ?? [];
+    expect(names).toEqual(expect.arrayContaining(Object.keys(values)));
+  }
+  const { identity: company = {}, ...form } = given;
+  return { company, country, form };
+}
 const supplierWith = (more: object = {}): OwnSupplierView =>
   ({
     invite,
@@ -69,18 +80,38 @@ describe('the fields of a region', () => {
 
 describe('what the form starts with', () => {
   it('is what the invitation, the form and the account tell already', () => {
-    const supplier = supplierWith({ bir_request: { company: { city: 'Rosario', address: 'Calle 2', tax_id: 7 } } });
-    expect(firstValues('argentina', supplier, null)).toMatchObject({
-      company_name: 'Ñandú S.A.',
+    const request = requestWith('argentina', {
+      identity: { company_name: 'Ñandú del Sur S.A.', tax_id: '30712345671', phone: '+54 341 400 0000' },
+      addresses: {
+        fiscal_street: 'Calle 2',
+        fiscal_city: 'Rosario',
+        fiscal_state: 'S',
+        fiscal_postal_code: '2000',
+      },
+    });
+    expect(firstValues('argentina', supplierWith({ bir_request: request }), null)).toMatchObject({
+      company_name: 'Ñandú del Sur S.A.',
       tax_id_type: 'cuit',
       tax_id: '30-71234567-1',
       address: 'Calle 2',
+      postal_code: '2000',
       city: 'Rosario',
-      phone: '+54 9',
+      state: 'S',
+      phone: '+54 341 400 0000',
       person_name: 'Ana Pérez',
       email: 'ana@nandu.test',
       method: '',
     });
+    // Where there was no form, or an older page of it.
+    const older = { company: { city: 'Rosario', address: 'Calle 3', tax_id: 7 }, country: 'argentina', form: {} };
+    expect(firstValues('argentina', supplierWith({ bir_request: older }), null)).toMatchObject({
+      company_name: 'Ñandú S.A.',
+      tax_id: '30-71234567-1',
+      address: 'Calle 3',
+      city: 'Rosario',
+      phone: '+54 9',
+    });
+    expect(firstValues('argentina', supplierWith(), null)).toMatchObject({ address: 'Calle 1', city: '' });
   });
   it('is what was saved, where anything was: an emptied field stays empty', () => {
     const saved = savedValues({ general: { company_name: '', state: 'Santa Fe' }, payment: { terms_accepted: true } });
