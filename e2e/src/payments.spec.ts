@@ -4,6 +4,7 @@ import { violationsOn } from './support/inspect-page';
 import { absent } from './support/opened';
 import { invitePayer } from './support/payer-world';
 import { type Cast, startCast } from './support/people';
+import { speak } from './support/supplier-looks';
 import { openAccount, untilSaved } from './support/supplier-steps';
 
 let cast: Cast;
@@ -42,7 +43,8 @@ async function playOutcome(page: Page, outcome: string): Promise<void> {
 
 test('in Mexico a card is paid on the provider’s page, and only its news count', async () => {
   const payer = await invitePayer(cast.url, 'mexico', { price: 1234.5, taxId: 'EKU9003173C9' });
-  const { page } = await cast.enter({ isPhone: true });
+  const mexican = await cast.enter({ isPhone: true });
+  const { page } = mexican;
   await openAccount(page, payer.link, ANA);
   await heading(page, 'Payment reference').waitFor();
   await page.getByText('MX$1,234.50').waitFor();
@@ -71,6 +73,26 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   await page.getByLabel('RFC', { exact: true }).fill('eku9003173c9');
   await page.locator('input[type=file]').setInputFiles(pdf('constancia ñ.pdf'));
   await page.getByText('constancia ñ.pdf is uploaded.').waitFor();
+  // A replacement that is refused takes nothing away.
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'macro.exe', mimeType: 'application/octet-stream', buffer: PDF });
+  for (const [locale, refused, remove] of [
+    ['es', 'No se pudo cargar macro.exe.', 'Quitar'],
+    ['pt-BR', 'Não foi possível enviar macro.exe.', 'Remover'],
+    ['en', 'macro.exe could not be uploaded.', 'Remove'],
+  ] as const) {
+    await speak(page, locale);
+    await page.getByText(refused).waitFor();
+    await page.getByText('constancia ñ.pdf', { exact: true }).waitFor();
+    await page.getByRole('button', { name: `${remove} constancia ñ.pdf` }).waitFor();
+  }
+  // What cannot be removed is told so, and not in the words of an upload.
+  await page.route('**/rfc-document', (route) => route.abort());
+  await press(page, 'Remove constancia ñ.pdf');
+  await page.getByText(/^constancia ñ\.pdf could not be removed\./).waitFor();
+  await page.unroute('**/rfc-document');
+  mexican.forgive(/ERR_FAILED/);
   await press(page, 'Save and continue');
 
   await heading(page, 'Online payment').waitFor();
