@@ -1,5 +1,6 @@
 import { isCountryId } from '../countries/countries';
 import { COUNTRY_NAMES } from '../countries/country-names';
+import { phoneText } from '../countries/phone';
 import { statesOf } from '../countries/states';
 import { isDay } from '../identity/day';
 import { formatTaxId } from '../identity/tax-id';
@@ -52,6 +53,8 @@ function printText(asked: BirField, text: string, { form, locale }: Reading): st
       return statesOf(form.country).find(({ code }) => code === text)?.name ?? text;
     case 'choice':
       return birChoiceLabel(text, locale);
+    case 'phone':
+      return phoneText(text);
     case 'tax_id':
       return formatTaxId(form.taxIdKind, text);
     case 'day':

@@ -167,7 +167,7 @@ describe('the report’s figures', () => {
     expect(
       figuresOfBirForm(
         dataOf({
-          company: { company_name: 'Acero', tax_id: 'EKU9003173C9', phone: '+52 55 1', email: 'a@b.test' },
+          company: { company_name: 'Acero', tax_id: 'EKU9003173C9', phone: '+525512345678', email: 'a@b.test' },
           form: {
             addresses: { fiscal_street: 'Calle 1', fiscal_city: 'Toluca', fiscal_state: 'MEX' },
             owners: [owner(60), { name: 'Eva' }, { share: 3 }],
@@ -179,7 +179,7 @@ describe('the report’s figures', () => {
     ).toEqual({
       company_name: 'Acero',
       tax_id: 'EKU9003173C9',
-      phones: ['+52 55 1'],
+      phones: ['+525512345678'],
       emails: ['a@b.test'],
       address: 'Calle 1, Toluca, MEX',
       shareholders: ['Ana (60 %)', 'Eva'],

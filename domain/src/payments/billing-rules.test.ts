@@ -26,7 +26,7 @@ const general = (region: PaymentRegion, more: Partial<BillingGeneral> = {}): Bil
   postalCode: '01000',
   city: 'Lima',
   state: STATES[region] ?? 'Anywhere',
-  phone: '1',
+  phone: '+525512345678',
   mobilePhone: '',
   ...more,
 });

@@ -1,14 +1,7 @@
 import type { PaymentRegion } from '../catalog/payment-regions';
+import { countryById } from '../countries/countries';
 import type { Locale } from '../language/locales';
 import { numberLocale } from '../language/number-locale';
-
-/** The regions that are one country. */
-const COUNTRIES: Readonly<Partial<Record<PaymentRegion, string>>> = {
-  argentina: 'AR',
-  brazil: 'BR',
-  mexico: 'MX',
-  peru: 'PE',
-};
 
 /** An amount to be paid, in the reader's language and the region's way; a bare `$` says whose. */
 export function moneyText(
@@ -16,6 +9,9 @@ export function moneyText(
   { currency, region }: { currency: string; region: PaymentRegion },
   locale: Locale,
 ): string {
-  const text = amount.toLocaleString(numberLocale(locale, COUNTRIES[region] ?? null), { style: 'currency', currency });
+  const text = amount.toLocaleString(numberLocale(locale, countryById(region)?.alpha2 ?? null), {
+    style: 'currency',
+    currency,
+  });
   return /[A-Za-z€]|S\//.test(text) ? text : `${text} ${currency}`;
 }

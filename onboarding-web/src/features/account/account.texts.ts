@@ -32,15 +32,24 @@ export const ACCOUNT = {
   password_show: { en: 'Show password', es: 'Mostrar contraseña', 'pt-BR': 'Mostrar senha' },
   password_hide: { en: 'Hide password', es: 'Ocultar contraseña', 'pt-BR': 'Ocultar senha' },
   phone_hint: {
-    en: 'With country and area code, for example +52 55 1234 5678. We call it if there are questions about your data.',
-    es: 'Con código de país y de área, por ejemplo +52 55 1234 5678. Le llamaremos si hay preguntas sobre sus datos.',
-    'pt-BR':
-      'Com código do país e de área, por exemplo +55 11 91234-5678. Ligaremos se houver dúvidas sobre os seus dados.',
+    en: 'With country and area code, for example {example}. We call it to verify your data.',
+    es: 'Con código de país y de área, por ejemplo {example}. Le llamaremos para verificar sus datos.',
+    'pt-BR': 'Com código do país e de área, por exemplo {example}. Ligaremos para verificar os seus dados.',
+  },
+  phone_hint_plain: {
+    en: 'With country and area code. We call it to verify your data.',
+    es: 'Con código de país y de área. Le llamaremos para verificar sus datos.',
+    'pt-BR': 'Com código do país e de área. Ligaremos para verificar os seus dados.',
   },
   invited_email_hint: {
     en: 'The one that received the invitation.',
     es: 'El que recibió la invitación.',
     'pt-BR': 'O que recebeu o convite.',
+  },
+  not_invited: {
+    en: 'The invitation was sent to {emails}. Please use that email.',
+    es: 'La invitación se envió a {emails}. Use ese correo.',
+    'pt-BR': 'O convite foi enviado para {emails}. Use esse e-mail.',
   },
   other_account_hint: {
     en: 'Create an account or log in with the email that received the invitation.',

@@ -16,7 +16,13 @@ import {
   taxIdKindIn,
 } from './billing-fields';
 
-const invite = { company_name: 'Invitada', full_name: '', tax_id: '30712345671', address: 'Calle 1', phone: '+54 1' };
+const invite = {
+  company_name: 'Invitada',
+  full_name: '',
+  tax_id: '30712345671',
+  address: 'Calle 1',
+  phone: '+54 11 4321 0001',
+};
 /** As the form stores it: by its own fields, of which each has to be one. */
 function requestWith(country: string, given: Record<string, Record<string, string>>) {
   const { sections } = birFormFor(country, 'bir');
@@ -32,7 +38,7 @@ const supplierWith = (more: object = {}): OwnSupplierView =>
     invite,
     company_name: 'Ñandú S.A.',
     full_name: 'Ana Pérez',
-    account: { phone: '+54 9', email: 'ana@nandu.test' },
+    account: { phone: '+54 11 4321 0000', email: 'ana@nandu.test' },
     bir_request: null,
     ...more,
   }) as unknown as OwnSupplierView;
@@ -45,7 +51,7 @@ const FILLED: BillingValues = {
   postal_code: '1000',
   city: 'Rosario',
   state: 'S',
-  phone: '+54 9',
+  phone: '+54 11 4321 0000',
   mobile_phone: '',
   person_name: 'Ana Pérez',
   position: 'Tesorera',
@@ -109,7 +115,7 @@ describe('what the form starts with', () => {
       tax_id: '30-71234567-1',
       address: 'Calle 3',
       city: 'Rosario',
-      phone: '+54 9',
+      phone: '+54 11 4321 0000',
     });
     expect(firstValues('argentina', supplierWith(), null)).toMatchObject({ address: 'Calle 1', city: '' });
   });

@@ -58,7 +58,7 @@ test('registering makes an account of role user and records the notice that was 
     name: 'Luisa',
     email: 'Luisa@Supplier.test',
     password: 'una clave larga',
-    phone: '+54 11 5555',
+    phone: '+54 11 4321 0000',
     country: 'ARG',
     locale: 'es',
   };

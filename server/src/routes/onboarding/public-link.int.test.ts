@@ -30,7 +30,7 @@ const typed = {
   company_name: 'Aceros del Sur S.A.',
   email: ' Luisa@Aceros.test ',
   country: 'Argentina',
-  phone: '+54 11 1234',
+  phone: '+54 11 4321 0000',
 };
 
 const register = (workflowId: string, change: object = {}) =>
@@ -241,7 +241,12 @@ describe('the public link', () => {
     const workflow = await buildPublicWorkflow();
     const refused = await register(workflow.id, { full_name: 'URGENT visit http://bad.test' }).expect(422);
     expect(refused.body.details).toMatchObject([{ code: 'name_holds_address', path: 'full_name' }]);
-    const account = { name: 'go to www.bad.test', email: someone(), password: 'una clave larga', phone: '1' };
+    const account = {
+      name: 'go to www.bad.test',
+      email: someone(),
+      password: 'una clave larga',
+      phone: '+54 11 4321 0000',
+    };
     const registered = await request(server).post('/auth/register').send(account).expect(422);
     expect(registered.body.code).toBe('name_holds_address');
   });
