@@ -61,10 +61,31 @@ test('entering an onboarding logs out another account, and each has its own alon
   await absent(page.getByText(/Signed in as|Eva Fábula/));
   await page.getByRole('tab', { name: 'Log in' }).click();
   await logIn(page, eva.email);
-  await page.getByRole('alert').getByText(OTHERS).waitFor();
-  await absent(page.getByText(/Signed in as/));
+  await page.getByRole('alert').getByText('The invitation was sent to i•••@proveedor.test.').waitFor();
+  await absent(page.getByText(/Signed in as|started by another account/));
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Create an account' }).click();
+  // No account is made for an e-mail that was not invited.
+  await page.getByLabel('Work email').fill(`intruso.${run}@proveedor.test`);
+  await page.getByLabel('Full name').fill('Ivo Leyenda');
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByLabel('Phone').fill('+51 1 620 2000');
+  for (const [locale, button, text] of [
+    ['es', 'Crear cuenta', 'La invitación se envió a i•••@proveedor.test. Use ese correo.'],
+    ['pt-BR', 'Criar conta', 'O convite foi enviado para i•••@proveedor.test. Use esse e-mail.'],
+    ['en', 'Create account', 'The invitation was sent to i•••@proveedor.test. Please use that email.'],
+  ] as const) {
+    await speak(page, locale);
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('alert').getByText(text).waitFor();
+  }
+  const made = await fetch(`${cast.url}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `intruso.${run}@proveedor.test`, password: PASSWORD }),
+  });
+  expect(made.status).toBe(401);
+  await page.getByLabel('Work email').fill(ivo.email);
   await page.getByLabel('Full name').fill('Ivo Leyenda');
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByLabel('Phone').fill('+51 1 620 2000');

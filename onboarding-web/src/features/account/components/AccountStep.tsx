@@ -10,6 +10,7 @@ import { useOnboarding } from '../../../onboarding/onboarding-context';
 import { isOwnView, stepContextOf } from '../../../onboarding/supplier-view';
 import { ACCOUNT } from '../account.texts';
 import { confirmEmail, postRegister } from '../api/account.api';
+import { requireInvited } from '../invited-email';
 import { forgetRegistration } from '../kept-registration';
 import { typedBefore } from '../registration';
 import { useConnect } from '../use-connect';
@@ -110,6 +111,7 @@ export function AccountStep() {
               known={{ ...registered, email: invitedEmail, country: country || (registered.country ?? '') }}
               asksCompany={false}
               onRegister={async ({ company: _notAsked, ...account }) => {
+                await requireInvited(key, account.email);
                 openSession(await postRegister(account, locale));
                 forgetRegistration(key.workflowId);
                 await connect(account.country);
