@@ -74,7 +74,7 @@ function knownOf({ bir_request: request, invite, account, full_name, company_nam
     if (!request) return '';
     const [section, name] = ANSWERED[field];
     const given = [sectionValues(request, section)[name], request.company[field]];
-    return given.find((value) => typeof value === 'string' && value !== '')?.toString() ?? '';
+    return given.find((value): value is string => typeof value === 'string' && value !== '') ?? '';
   };
   return {
     ...EMPTY,
