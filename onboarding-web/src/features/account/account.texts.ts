@@ -74,6 +74,12 @@ export const ACCOUNT = {
     es: 'Envíenme novedades del servicio por correo (opcional)',
     'pt-BR': 'Enviem-me novidades do serviço por e-mail (opcional)',
   },
+  session_ended: {
+    en: 'Your session has ended. What you typed is kept on this device, in this browser: log in, and it is saved and you go on where you were.',
+    es: 'Su sesión terminó. Lo que escribió queda en este dispositivo, en este navegador: inicie sesión y se guardará, y seguirá donde estaba.',
+    'pt-BR':
+      'Sua sessão terminou. O que você digitou fica neste dispositivo, neste navegador: entre, e será salvo, e você continuará de onde parou.',
+  },
   session: {
     en: 'You are signed in as {email}.',
     es: 'Inició sesión como {email}.',

@@ -20,6 +20,7 @@ import { Connected } from './Connected';
 import { LoginForm } from './LoginForm';
 import { PrivacyNotice } from './PrivacyNotice';
 import { RegisterForm } from './RegisterForm';
+import { SessionEnded } from './SessionEnded';
 import { SessionPanel } from './SessionPanel';
 
 /** The account of an invited supplier: made here, or one that is there already. */
@@ -88,6 +89,7 @@ export function AccountStep() {
     if (hasAccount) {
       return (
         <>
+          <SessionEnded />
           <p>{t(ACCOUNT.lead_login)}</p>
           {login}
         </>
