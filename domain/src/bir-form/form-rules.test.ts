@@ -118,6 +118,22 @@ describe('what is missing', () => {
   });
 });
 
+it('a phone that cannot be one is refused wherever it is asked for', () => {
+  const data = dataOf({
+    company: { company_name: 'Acero', phone: 'abc' },
+    form: {
+      references: [
+        { company: 'A', phone: '+52 55' },
+        { company: 'B', phone: '55 1234 5678' },
+      ],
+    },
+  });
+  expect(judgeBirForm(birFormFor('mexico', 'bir'), data, '2026-01-02').map(({ code, path }) => [code, path])).toEqual([
+    ['phone_invalid', 'company.phone'],
+    ['phone_invalid', 'form.references.0.phone'],
+  ]);
+});
+
 describe('a change', () => {
   const before = dataOf({
     company: { company_name: 'Acero', phone: '1' },

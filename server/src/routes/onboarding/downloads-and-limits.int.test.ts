@@ -125,6 +125,8 @@ describe('what no database can hold', () => {
     const saved = await request(server).patch(bir).set(as).send({ form, country: 'Per\u0000ú' }).expect(200);
     expect(saved.body).toMatchObject({ form: { name: 'ab', half: '\ufffd' }, country: 'peru' });
     expect((await calls.phone(by, '\u0000 +51 1 \u0000630 3000').expect(200)).body.account.phone).toBe('+5116303000');
+    const no = await calls.phone(by, 'abc').expect(422);
+    expect([no.body.code, no.body.details]).toMatchObject(['phone_invalid', [{ path: 'account.phone' }]]);
     await calls.phone(by, '\u0000').expect(422);
     const nested = `{"form":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     await request(server).patch(bir).set(as).set('Content-Type', 'application/json').send(nested).expect(400);

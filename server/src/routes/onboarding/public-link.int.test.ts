@@ -67,7 +67,14 @@ describe('the public link', () => {
     const attempt = idOf(made);
     expect(made.body).toEqual({ _id: attempt, id: attempt });
     const supplier = await supplierOf(workflow.id);
-    expect(supplier).toMatchObject({ selfRegistered: true, country: 'argentina', emails: ['luisa@aceros.test'] });
+    expect(supplier).toMatchObject({
+      selfRegistered: true,
+      country: 'argentina',
+      emails: ['luisa@aceros.test'],
+      phone: '+541143210000',
+    });
+    const no = await register(workflow.id, { phone: 'abc' }).expect(422);
+    expect([no.body.code, no.body.details]).toMatchObject(['phone_invalid', [{ path: 'phone' }]]);
     expect(supplier.id).not.toBe(attempt);
     const jobs = await app.db.read.job.findMany({ where: { companyId: workflow.companyId } });
     expect(jobs.map(({ name }) => name)).toEqual(['mail.send-email-confirmation']);
