@@ -2,7 +2,7 @@ import { COUNTRIES } from '@homologa/domain/countries/countries';
 import { phoneExample } from '@homologa/domain/countries/phone';
 import { readerRegion } from '@homologa/web/texts/reader-region';
 import type { Text } from '@homologa/web/texts/text';
-import { ACCOUNT } from '../features/account/account.texts';
+import { PHONE } from '../components/phone.texts';
 
 /** The id of a country by one of its codes, in two or three letters; '' for none. */
 export const countryOfCode = (code: string | null): string =>
@@ -11,5 +11,5 @@ export const countryOfCode = (code: string | null): string =>
 /** How a phone is written, by an example of the country: the one that is known, else that of the reader's browser. */
 export function phoneHint(countryId: string, t: Text): string {
   const example = phoneExample(countryId) ?? phoneExample(countryOfCode(readerRegion()));
-  return example ? t(ACCOUNT.phone_hint, { example }) : t(ACCOUNT.phone_hint_plain);
+  return example ? t(PHONE.hint, { example }) : t(PHONE.hint_plain);
 }

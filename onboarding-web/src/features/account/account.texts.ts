@@ -31,16 +31,6 @@ export const ACCOUNT = {
   },
   password_show: { en: 'Show password', es: 'Mostrar contraseña', 'pt-BR': 'Mostrar senha' },
   password_hide: { en: 'Hide password', es: 'Ocultar contraseña', 'pt-BR': 'Ocultar senha' },
-  phone_hint: {
-    en: 'With country and area code, for example {example}. We call it to verify your data.',
-    es: 'Con código de país y de área, por ejemplo {example}. Le llamaremos para verificar sus datos.',
-    'pt-BR': 'Com código do país e de área, por exemplo {example}. Ligaremos para verificar os seus dados.',
-  },
-  phone_hint_plain: {
-    en: 'With country and area code. We call it to verify your data.',
-    es: 'Con código de país y de área. Le llamaremos para verificar sus datos.',
-    'pt-BR': 'Com código do país e de área. Ligaremos para verificar os seus dados.',
-  },
   invited_email_hint: {
     en: 'The one that received the invitation.',
     es: 'El que recibió la invitación.',

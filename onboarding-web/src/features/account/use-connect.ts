@@ -8,6 +8,7 @@ import { currentSession } from '../../lib/session-store';
 import { logOut } from '../../onboarding/log-out';
 import { connectAccount } from './api/account.api';
 import { hintsWhereNotInvited, notInvitedText } from './invited-email';
+import { forgetRegistration } from './kept-registration';
 
 export type ConnectState =
   | { phase: 'choosing'; problem: string | null; isOther?: boolean }
@@ -36,10 +37,9 @@ export function useConnect(key: OnboardingKey) {
       return;
     }
     try {
-      setState({
-        phase: 'connected',
-        supplier: await connectAccount(key, session.accountId, { language: locale, country }),
-      });
+      const supplier = await connectAccount(key, session.accountId, { language: locale, country });
+      forgetRegistration(key.workflowId);
+      setState({ phase: 'connected', supplier });
     } catch (error) {
       if (isApiError(error, 'email_not_confirmed')) {
         setState({ phase: 'code' });

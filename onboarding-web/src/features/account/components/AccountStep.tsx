@@ -11,7 +11,6 @@ import { isOwnView, stepContextOf } from '../../../onboarding/supplier-view';
 import { ACCOUNT } from '../account.texts';
 import { confirmEmail, postRegister } from '../api/account.api';
 import { requireInvited } from '../invited-email';
-import { forgetRegistration } from '../kept-registration';
 import { typedBefore } from '../registration';
 import { useConnect } from '../use-connect';
 import { AccountTabs } from './AccountTabs';
@@ -115,7 +114,6 @@ export function AccountStep() {
               onRegister={async ({ company: _notAsked, ...account }) => {
                 await requireInvited(key, account.email);
                 openSession(await postRegister(account, locale));
-                forgetRegistration(key.workflowId);
                 await connect(account.country);
               }}
             />
