@@ -36,11 +36,21 @@ export default {
       to: { path: '^[^/]+/src/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
-      name: 'domain-only-zod',
-      comment: 'the domain runs in the browser and in Node: no built-in modules, no package but zod',
+      name: 'domain-two-packages',
+      comment: 'the domain runs in the browser and in Node: no built-in modules, no package but zod and that of phones',
       severity: 'error',
       from: { path: '^domain/src/', pathNot: TESTS },
-      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/zod/' },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: 'node_modules/(zod|libphonenumber-js)/',
+      },
+    },
+    {
+      name: 'phones-in-one-file',
+      comment: 'what a phone is, is one rule; the package behind it can be exchanged there',
+      severity: 'error',
+      from: { path: '^[^/]+/src/', pathNot: '^domain/src/countries/phone\\.ts$' },
+      to: { path: 'node_modules/libphonenumber-js/' },
     },
     {
       name: 'database-stays-in-prisma-and-core',

@@ -110,7 +110,7 @@ test('a supplier that pays for a BIR corrects its phone, answers, payment and fo
   await page.getByLabel(say(WORDS.phone)).fill('+51 1 610 1000');
   await press(walker, say(WORDS.save));
   await page.getByText(say(CONFIRMATION.saved)).waitFor();
-  await expect.poll(() => page.getByText('+51 1 610 1000').count()).toBe(1);
+  await expect.poll(() => page.getByText('+51 1 6101000').count()).toBe(1);
 
   await offers(walker, ['payment', 'bir_form', 'questionnaire']);
   const before = await supplier.updates();

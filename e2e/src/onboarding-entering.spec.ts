@@ -61,10 +61,31 @@ test('entering an onboarding logs out another account, and each has its own alon
   await absent(page.getByText(/Signed in as|Eva Fábula/));
   await page.getByRole('tab', { name: 'Log in' }).click();
   await logIn(page, eva.email);
-  await page.getByRole('alert').getByText(OTHERS).waitFor();
-  await absent(page.getByText(/Signed in as/));
+  await page.getByRole('alert').getByText('The invitation was sent to i•••@proveedor.test.').waitFor();
+  await absent(page.getByText(/Signed in as|started by another account/));
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Create an account' }).click();
+  // No account is made for an e-mail that was not invited.
+  await page.getByLabel('Work email').fill(`intruso.${run}@proveedor.test`);
+  await page.getByLabel('Full name').fill('Ivo Leyenda');
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByLabel('Phone').fill('+51 1 620 2000');
+  for (const [locale, button, text] of [
+    ['es', 'Crear cuenta', 'La invitación se envió a i•••@proveedor.test. Use ese correo.'],
+    ['pt-BR', 'Criar conta', 'O convite foi enviado para i•••@proveedor.test. Use esse e-mail.'],
+    ['en', 'Create account', 'The invitation was sent to i•••@proveedor.test. Please use that email.'],
+  ] as const) {
+    await speak(page, locale);
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('alert').getByText(text).waitFor();
+  }
+  const made = await fetch(`${cast.url}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `intruso.${run}@proveedor.test`, password: PASSWORD }),
+  });
+  expect(made.status).toBe(401);
+  await page.getByLabel('Work email').fill(ivo.email);
   await page.getByLabel('Full name').fill('Ivo Leyenda');
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByLabel('Phone').fill('+51 1 620 2000');
@@ -175,4 +196,49 @@ test('a code that was asked for can still be given after the tab was closed, in 
   await arriveAt(page, 'Your account is connected');
   await page.getByRole('button', { name: 'Continue now' }).click();
   await arriveAt(page, QUESTIONS);
+});
+
+test('a reload while one reads the mail loses nothing, and the mail leads back', async () => {
+  const questionnaire = [{ type: 'input', title: QUESTION }];
+  const workflowId = await client.launch({ title: `Vuelta ${run}`, report_type: 'questionnaire', questionnaire });
+  const email = `vuelta.${run}@proveedor.test`;
+  const { page } = await cast.enter({ isPhone: true });
+  await page.goto(`${cast.url}/onboarding/${workflowId}`);
+  await page.getByRole('button', { name: 'Start assessment' }).click();
+  await page.getByLabel('Full name').fill('Rita Vuelta');
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByLabel('Phone').fill('+51 1 630 3000');
+  await page.getByLabel('Company name').fill('Vuelta S.A.C.');
+  await page.getByLabel('Work email').fill(email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await arriveAt(page, 'Confirm your email');
+  const mail = await mailTo(cast.url, email);
+
+  await page.reload();
+  await heading(page, 'Confirm your email');
+  await page.getByText(email).waitFor();
+  // Opening the public link once more finds it too.
+  await page.goto(`${cast.url}/onboarding/${workflowId}`);
+  await page.getByRole('button', { name: 'Start assessment' }).click();
+  await arriveAt(page, 'Confirm your email');
+  expect(await mailsTo(cast.url, email)).toHaveLength(1);
+
+  await page.goto(linkIn(mail));
+  await heading(page, 'Confirm your email');
+  expect(await page.getByLabel('Code').inputValue()).toBe(/\b\d{6}\b/.exec(mail.subject)?.[0]);
+  expect(page.url()).not.toContain('#');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  // Only the password was not kept.
+  await arriveAt(page, 'Your account');
+  expect([
+    await page.getByLabel('Full name').inputValue(),
+    await page.getByLabel('Phone').inputValue(),
+    await page.getByLabel('Work email').inputValue(),
+  ]).toEqual(['Rita Vuelta', '+51 1 630 3000', email]);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await arriveAt(page, 'Your account is connected');
+  await page.getByRole('button', { name: 'Continue now' }).click();
+  await arriveAt(page, QUESTIONS);
+  expect(await mailsTo(cast.url, email)).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { violationsOn } from './support/inspect-page';
 import { absent } from './support/opened';
 import { invitePayer } from './support/payer-world';
 import { type Cast, startCast } from './support/people';
+import { speak } from './support/supplier-looks';
 import { openAccount, untilSaved } from './support/supplier-steps';
 
 let cast: Cast;
@@ -42,7 +43,8 @@ async function playOutcome(page: Page, outcome: string): Promise<void> {
 
 test('in Mexico a card is paid on the provider’s page, and only its news count', async () => {
   const payer = await invitePayer(cast.url, 'mexico', { price: 1234.5, taxId: 'EKU9003173C9' });
-  const { page } = await cast.enter({ isPhone: true });
+  const mexican = await cast.enter({ isPhone: true });
+  const { page } = mexican;
   await openAccount(page, payer.link, ANA);
   await heading(page, 'Payment reference').waitFor();
   await page.getByText('MX$1,234.50').waitFor();
@@ -71,6 +73,26 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   await page.getByLabel('RFC', { exact: true }).fill('eku9003173c9');
   await page.locator('input[type=file]').setInputFiles(pdf('constancia ñ.pdf'));
   await page.getByText('constancia ñ.pdf is uploaded.').waitFor();
+  // A replacement that is refused takes nothing away.
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'macro.exe', mimeType: 'application/octet-stream', buffer: PDF });
+  for (const [locale, refused, remove] of [
+    ['es', 'No se pudo cargar macro.exe.', 'Quitar'],
+    ['pt-BR', 'Não foi possível enviar macro.exe.', 'Remover'],
+    ['en', 'macro.exe could not be uploaded.', 'Remove'],
+  ] as const) {
+    await speak(page, locale);
+    await page.getByText(refused).waitFor();
+    await page.getByText('constancia ñ.pdf', { exact: true }).waitFor();
+    await page.getByRole('button', { name: `${remove} constancia ñ.pdf` }).waitFor();
+  }
+  // What cannot be removed is told so, and not in the words of an upload.
+  await page.route('**/rfc-document', (route) => route.abort());
+  await press(page, 'Remove constancia ñ.pdf');
+  await page.getByText(/^constancia ñ\.pdf could not be removed\./).waitFor();
+  await page.unroute('**/rfc-document');
+  mexican.forgive(/ERR_FAILED/);
   await press(page, 'Save and continue');
 
   await heading(page, 'Online payment').waitFor();
@@ -80,10 +102,25 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   await playOutcome(page, 'Failed');
   await page.getByText('Payment failed').waitFor();
   expect(await violationsOn(page)).toEqual([]);
+  // The other way of which it speaks is there.
+  for (const [locale, words] of [
+    ['es', 'Elegir otra forma de pago'],
+    ['pt-BR', 'Escolher outra forma de pagamento'],
+    ['en', 'Choose another payment method'],
+  ] as const) {
+    await speak(page, locale);
+    await page.getByRole('button', { name: words, exact: true }).waitFor();
+  }
+  await press(page, 'Choose another payment method');
+  await heading(page, 'Payment reference').waitFor();
+  await press(page, 'Save and continue');
+  await page.getByText('Payment failed').waitFor();
   await press(page, 'Try again');
   // Coming back tells nothing: the person left the page without an outcome.
   await page.getByRole('link', { name: 'Back to the onboarding' }).click();
   await page.getByText('Payment pending').waitFor();
+  // The money may be on its way: asking for it comes first, and paying once more does not.
+  await page.locator('.button-primary', { hasText: 'Check the status' }).waitFor();
   expect(await payer.statusUpdates()).not.toContain('payment_proof');
   await page.getByRole('link', { name: 'Open the payment page' }).click();
   await playOutcome(page, 'Paid');
@@ -111,8 +148,17 @@ test('in Peru a deposit is proved: deduction, two proofs, one taken back, confir
   await press(page, 'Save and continue');
 
   await heading(page, 'Payment instructions').waitFor();
-  const deduction = page.getByText(/Invoices over .*700\.00 including tax need a 12 % deduction deposit/).locator('..');
-  expect((await deduction.innerText()).replace(/\s/g, ' ')).toMatch(/PEN 748\.00.*PEN 102\.00/);
+  await page.getByText(/Invoices over .*700\.00 including tax need a 12 % deduction deposit/).waitFor();
+  // Each of the two has its amount above its account: nobody is told to pay 'the amount' where there are two.
+  for (const [locale, hint, inOrder] of [
+    ['es', /^Deposite el importe/, /Pago 1: S\/ 748\.00 Deposite el importe.* Pago 2: S\/ 102\.00/],
+    ['pt-BR', /^Deposite o valor/, /Pagamento 1: PEN 748,00 Deposite o valor.* Pagamento 2: PEN 102,00/],
+    ['en', /^Deposit the amount/, /Payment 1: PEN 748\.00 Deposit the amount.* Payment 2: PEN 102\.00/],
+  ] as const) {
+    await speak(page, locale);
+    const how = page.getByText(hint).locator('..');
+    await expect.poll(async () => (await how.innerText()).replace(/\s+/g, ' ')).toMatch(inOrder);
+  }
   expect(await violationsOn(page)).toEqual([]);
   const confirm = page.getByRole('button', { name: 'Confirm payment' });
   expect(await confirm.getAttribute('aria-disabled')).toBe('true');

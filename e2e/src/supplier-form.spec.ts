@@ -59,7 +59,7 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await page.context().setOffline(false);
   await page.reload();
   // Whether it was sent when the connection came back, when the page went or when it came again: the desk reads it.
-  await expect.poll(() => page.getByLabel(/^Share capital/).inputValue()).toBe('1,500,000.5');
+  await expect.poll(() => page.getByLabel(/^Share capital/).inputValue()).toBe('1,500,000.50');
   phone.forgive(/ERR_INTERNET_DISCONNECTED/);
 
   // Rows are added and removed, and the focus goes along.
@@ -103,7 +103,7 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await openRequest(staff, `Aceros ${run}`);
   await settled(staff);
   await staff.getByText('Lic. Íñiguez').waitFor();
-  await staff.getByText('1.500.000,5', { exact: true }).waitFor();
+  await staff.getByText('1,500,000.50', { exact: true }).waitFor();
   await staff.getByText('constancia ñ.pdf').waitFor();
   await staff.getByRole('button', { name: /^Faltan \d+ respuestas/ }).waitFor();
 });
@@ -132,4 +132,35 @@ test('every part of the form is accessible, in the other languages and in the da
       ]);
     }
   }
+});
+
+test('figures are written as the country of their reader writes them, in the form and in its review', async () => {
+  const { link } = await invite('cifras', (to) => `Cifras ${run}; Luz; ${to}; Perú; ; ; ; `);
+  // Its browser would write them as in Spain.
+  const { page } = await cast.enter({ isPhone: true, locale: 'es-ES' });
+  await page.goto(link);
+  await page.locator('header select').selectOption('en');
+  await openAccount(page, link, { name: 'Luz Peña', phone: '+51 1 610 1000', password: PASSWORD });
+  await page.getByRole('heading', { name: 'About your company' }).waitFor();
+  const [address] = page.url().split('?');
+  const capital = page.locator('#f-form-registration-share_capital');
+  await page.goto(`${address}?step=bir_form&part=registration`);
+  await capital.fill('1,250,000.50');
+  await capital.blur();
+  await untilSaved(page);
+  const written = { en: '1,250,000.50', es: '1,250,000.50', 'pt-BR': '1.250.000,50' };
+  for (const [locale, text] of Object.entries(written)) {
+    await page.locator('header select').selectOption(locale);
+    await expect.poll(() => capital.inputValue()).toBe(text);
+  }
+  await page.locator('header select').selectOption('es');
+  await capital.fill('125,000');
+  await capital.blur();
+  await expect.poll(() => capital.inputValue()).toBe('125,000');
+  await page.getByText('Guardado', { exact: false }).first().waitFor();
+  await page.goto(`${address}?step=bir_form&part=review`);
+  await page
+    .getByText(/^125,000/)
+    .first()
+    .waitFor({ state: 'attached' });
 });

@@ -31,7 +31,7 @@ const LAYER_RULE = {
   console: 'console-sees-web',
   'onboarding-web': 'onboarding-sees-web',
 };
-const PACKAGES = ['zod', 'express', 'bullmq', 'ioredis', 'pg', '@prisma/client', 'react', 'sharp'];
+const PACKAGES = ['zod', 'libphonenumber-js', 'express', 'bullmq', 'ioredis', 'pg', '@prisma/client', 'react', 'sharp'];
 
 /** What each room offers to the others. */
 const OFFERED = Object.fromEntries(ROOMS.map((room) => [`${room}/src/offered.ts`, 'export const offered = 1;\n']));
@@ -100,8 +100,9 @@ function planted() {
   return [
     ...layers,
     ...paths,
-    plant('domain-only-zod', 'domain/src/uses-node.ts', uses('node:fs')),
-    plant('domain-only-zod', 'domain/src/uses-react.ts', uses('react')),
+    plant('domain-two-packages', 'domain/src/uses-node.ts', uses('node:fs')),
+    plant('domain-two-packages', 'domain/src/uses-react.ts', uses('react')),
+    plant('phones-in-one-file', 'domain/src/identity/uses-phones.ts', uses('libphonenumber-js')),
     plant('zod-in-contracts-only', 'domain/src/suppliers/supplier-rules.ts', uses('zod')),
     plant('contracts-as-types-in-rules', 'domain/src/suppliers/runs-contract.ts', uses('./supplier.contract')),
     plant(

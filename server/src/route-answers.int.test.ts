@@ -96,7 +96,7 @@ async function keepsAnAccount(): Promise<void> {
   );
   const chosen = { token: secret.token, password: 'another new one', confirm: 'another new one' };
   await walk.call({}, 'post', '/password-new', { body: chosen });
-  const person = { name: 'Luz', email: 'luz@walk.test', password: PASSWORD, phone: '+52 55', country: 'MEX' };
+  const person = { name: 'Luz', email: 'luz@walk.test', password: PASSWORD, phone: '+52 55 1234 5678', country: 'MEX' };
   const registered = await walk.call({}, 'post', '/auth/register', { body: person });
   await walk.call({ token: (registered.body as { token: string }).token }, 'post', '/auth/logout');
 }
@@ -219,7 +219,7 @@ async function onboardsASupplier(): Promise<void> {
   await walk.call({ link }, 'patch', `${own}/get-started`);
   const connected = await walk.call({ link, token }, 'patch', `${own}/account`, { body: { language: 'es' } });
   await walk.call({ token }, 'get', own);
-  await walk.call({ token }, 'put', own, { body: { account: { phone: '+54 11' } } });
+  await walk.call({ token }, 'put', own, { body: { account: { phone: '+54 11 4321 0000' } } });
 
   const form = `/onboarding/bir-requests/${(connected.body as { bir_request: { _id: string } }).bir_request._id}`;
   const company = { company_name: 'ACME', legal_name: 'ACME S.A.' };
@@ -246,7 +246,13 @@ async function onboardsASupplier(): Promise<void> {
 async function comesByThePublicLink(): Promise<void> {
   const admin = await buildPerson(app);
   const workflow = await buildWorkflow(app, admin.companyId ?? '', { createdById: admin.userId });
-  const stranger = { full_name: 'Eva', company_name: 'Nueva', email: 'eva@nueva.test', country: 'PER', phone: '+51 1' };
+  const stranger = {
+    full_name: 'Eva',
+    company_name: 'Nueva',
+    email: 'eva@nueva.test',
+    country: 'PER',
+    phone: '+51 1 630 3000',
+  };
   const path = `/onboarding/workflows/${workflow.id}/suppliers`;
   const made = await walk.call({}, 'post', path, { body: stranger });
   const { id: supplierId, companyId } = await app.db.read.supplier.findFirstOrThrow({
@@ -259,6 +265,7 @@ async function comesByThePublicLink(): Promise<void> {
   const attempt = `/onboarding/workflows/${workflow.id}/registrations/${idOf(made)}/confirmation`;
   const { token: link } = (await walk.call({}, 'post', attempt, { body: { code } })).body as { token: string };
   await walk.call({ link }, 'post', `${path}/${supplierId}/email-confirmation`, { body: { code } });
+  await walk.call({ link }, 'post', `${path}/${supplierId}/account-check`, { body: { email: 'otra@nueva.test' } });
 }
 
 async function paysForAReport(): Promise<void> {

@@ -1,3 +1,4 @@
+import { phoneText } from '@homologa/domain/countries/phone';
 import type { CallBody } from '@homologa/domain/desk/desk.contract';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { Box, Button, Chip, Divider, MenuItem, Typography } from '@mui/material';
@@ -17,7 +18,7 @@ function CallForm() {
   const t = useText();
   const { id, supplier } = useRequest();
   const onDone = useTakeAnswer();
-  const firstNumber = supplier.account?.phone || supplier.invite.phone;
+  const firstNumber = phoneText(supplier.account?.phone || supplier.invite.phone);
   const stored: CallBody = { number: firstNumber, outcome: 'verified', note: '' };
   const form = useSubmitForm({
     stored,

@@ -1,6 +1,7 @@
 import { STATUS_UPDATE_WORDS } from '@homologa/domain/catalog/status-words';
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
+import { phoneText } from '@homologa/domain/countries/phone';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { INVITE_FIELDS } from '@homologa/domain/suppliers/supplier-fields';
@@ -48,7 +49,7 @@ export function SupplierData() {
           facts={[
             ...INVITE_FIELDS.map((field) => ({ label: t(INVITE_FIELD_WORDS[field]), value: show(field) })),
             { label: t(DETAIL.website), value: supplier.website },
-            { label: t(DESK.account), value: account && `${account.email} ${account.phone}` },
+            { label: t(DESK.account), value: account && `${account.email} ${phoneText(account.phone)}` },
           ]}
         />
       </Panel>

@@ -3,6 +3,7 @@ import { type ShownSection, shownSections } from '@homologa/domain/bir-form/form
 import { isFormFileKind } from '@homologa/domain/bir-form/form-files';
 import { BIR_FILE_WORDS } from '@homologa/domain/bir-form/form-words';
 import { isFormReport } from '@homologa/domain/onboarding/step-selection';
+import { readerNumbers } from '@homologa/web/texts/reader-region';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import { useAppLocale, useText } from '../shared/i18n/use-text';
@@ -58,7 +59,7 @@ export function SupplierForm({ request }: { request: BirRequestResponse }) {
   const locale = useAppLocale();
   const { workflow } = useRequest();
   const { form, data, missing } = readSupplierForm(request, workflow.report_type, locale);
-  const sections = shownSections(form, data, locale);
+  const sections = shownSections(form, data, locale, readerNumbers(locale));
   const others = otherEntries(form, request);
   const files = request.files.filter(({ type }) => isFormFileKind(type));
   return (

@@ -1,5 +1,6 @@
 import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import { CFI_OPTIONS } from '@homologa/domain/catalog/payment-regions';
+import { phoneText } from '@homologa/domain/countries/phone';
 import { findState } from '@homologa/domain/countries/states';
 import { formatTaxId, TAX_ID_KINDS } from '@homologa/domain/identity/tax-id';
 import { TAX_ID_KIND_WORDS } from '@homologa/domain/identity/tax-id-words';
@@ -36,7 +37,13 @@ export function paymentFacts(request: BirRequestResponse, country: string): Paym
       label: DESK.payAddress,
       value: joined([general.address, joined([general.postal_code, general.city], ' '), state], '\n'),
     },
-    { label: DESK.payPhones, value: joined([general.phone, general.mobile_phone], '\n') },
+    {
+      label: DESK.payPhones,
+      value: joined(
+        [general.phone, general.mobile_phone].map((phone) => phone && phoneText(phone)),
+        '\n',
+      ),
+    },
     { label: DESK.payPerson, value: joined([payment.person_name, payment.position, payment.email], '\n') },
     { label: DESK.payCfi, value: cfi ? CFI_WORDS[cfi] : '' },
   ];

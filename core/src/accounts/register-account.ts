@@ -1,5 +1,6 @@
 import { checkNewPassword, type PasswordPolicy } from '@homologa/domain/accounts/password-rules';
 import { findCountry } from '@homologa/domain/countries/find-country';
+import { storedPhone } from '@homologa/domain/countries/phone';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { isValidEmail, normalizeEmail } from '@homologa/domain/identity/email';
@@ -33,7 +34,9 @@ interface RegisterInput {
  * to (reference 11.12), and signs in. Throws every broken rule, `email_taken`, `rate_limited`.
  */
 export async function registerAccount(ctx: Context, input: RegisterInput): Promise<OpenedSession> {
-  assertRules(checkRegistration(input, passwordPolicy(ctx)));
+  const countryId = findCountry(input.country)?.id ?? null;
+  const phone = storedPhone(input.phone, countryId ?? '');
+  assertRules(checkRegistration(input, phone, passwordPolicy(ctx)));
   await limitAddress(ctx, input.caller.ip);
   const email = normalizeEmail(input.email);
   const passwordHash = await hashPassword(input.password);
@@ -41,13 +44,12 @@ export async function registerAccount(ctx: Context, input: RegisterInput): Promi
     return await ctx.db.system(async (tx) => {
       const id = newId();
       const createdAt = ctx.now();
-      const countryId = findCountry(input.country)?.id ?? null;
       await tx.user.create({
         data: {
           id,
           email,
           name: input.name,
-          phone: input.phone,
+          phone,
           country: countryId,
           passwordHash,
           preferences: input.locale ? { language: input.locale } : {},
@@ -75,11 +77,13 @@ export async function registerAccount(ctx: Context, input: RegisterInput): Promi
   }
 }
 
-function checkRegistration(input: RegisterInput, policy: PasswordPolicy): Violation[] {
+/** `phone` as it is stored; null where it cannot be one. */
+function checkRegistration(input: RegisterInput, phone: string | null, policy: PasswordPolicy): Violation[] {
   const required = (['name', 'email', 'password', 'phone'] as const).filter((field) => !input[field]);
   if (required.length > 0) return required.map((field) => violation('all_fields_required', field));
   const found: Violation[] = [];
   if (holdsAddress(input.name)) found.push(violation('name_holds_address', 'name'));
   if (!isValidEmail(input.email)) found.push(violation('email_invalid', 'email'));
+  if (phone === null) found.push(violation('phone_invalid', 'phone'));
   return [...found, ...checkNewPassword(input.password, 'password', policy)];
 }

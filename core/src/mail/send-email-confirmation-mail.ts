@@ -19,6 +19,7 @@ export async function sendEmailConfirmationMail(ctx: Context, input: SupplierMai
   const email = supplier.unconfirmedEmail;
   if (!email || !mayBeWrittenTo(supplier)) return { sent: false };
   const code = newSixDigitCode();
+  const attemptId = await keepCode(ctx, supplier, email, code);
   const locale = supplierMailLocale(supplier, supplier.workflow);
   const mail = await renderMail(
     EMAIL_CONFIRMATION_TEXTS[locale].subject(code),
@@ -27,34 +28,51 @@ export async function sendEmailConfirmationMail(ctx: Context, input: SupplierMai
       brand: ctx.config.brand,
       client: oneLine(clientNameOf(supplier)),
       code,
+      url: confirmationUrl(ctx, supplier.workflowId, { attemptId, email, code }),
       minutes: EMAIL_CODE_MINUTES,
     }),
   );
-  await keepCode(ctx, supplier, email, code);
   await ctx.mail.send({ ...mail, messageId: input.messageId, to: [email] });
   return { sent: true };
 }
 
-/** Fills in the code of every attempt that waits for one. */
-async function keepCode(ctx: Context, { id, companyId }: Invitee, email: string, code: string): Promise<void> {
+/** Where the code is given. It lies behind the `#`, which no server and no log sees. */
+function confirmationUrl(
+  ctx: Context,
+  workflowId: string,
+  { attemptId, email, code }: { attemptId: string; email: string; code: string },
+): string {
+  const query = new URLSearchParams({ step: 'account_connection', email, attempt: attemptId });
+  return `${ctx.config.publicUrl}/onboarding/${workflowId}?${query.toString()}#code=${code}`;
+}
+
+/** Fills in the code of every attempt that waits for one; gives the newest of them. */
+async function keepCode(ctx: Context, { id, companyId }: Invitee, email: string, code: string): Promise<string> {
   const createdAt = ctx.now();
   const mailed = {
     codeHash: hashSecret(code),
     failures: 0,
     expiresAt: new Date(createdAt.getTime() + EMAIL_CODE_MINUTES * 60_000),
   };
-  await ctx.db.tenant(companyId, async (tx) => {
+  return ctx.db.tenant(companyId, async (tx) => {
     // As an attempt that is being written does: it either is there by now, or will see this code.
     await tx.$queryRaw`
       SELECT 1 FROM "Supplier" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
-    const { count } = await tx.emailConfirmation.updateMany({
-      where: { supplierId: id, companyId, email, confirmedAt: null },
-      data: mailed,
-    });
-    if (count > 0) return;
-    await tx.emailConfirmation.create({
-      data: { id: newId(), companyId, supplierId: id, email, ...mailed, createdAt },
+    const waiting = { supplierId: id, companyId, email, confirmedAt: null };
+    const newest = await tx.emailConfirmation.findFirst({
+      where: waiting,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       select: { id: true },
     });
+    if (newest) {
+      await tx.emailConfirmation.updateMany({ where: waiting, data: mailed });
+      return newest.id;
+    }
+    const attemptId = newId();
+    await tx.emailConfirmation.create({
+      data: { id: attemptId, companyId, supplierId: id, email, ...mailed, createdAt },
+      select: { id: true },
+    });
+    return attemptId;
   });
 }

@@ -1,6 +1,5 @@
 import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import { quotaProductOf } from '@homologa/domain/companies/features';
-import { findCountry } from '@homologa/domain/countries/find-country';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import type { Locale } from '@homologa/domain/language/locales';
 import {
@@ -9,7 +8,7 @@ import {
   PUBLIC_LINK_MAILS_WINDOW_SECONDS,
   PUBLIC_LINK_WINDOW_SECONDS,
 } from '@homologa/domain/onboarding/limits';
-import { checkPublicRegistration } from '@homologa/domain/onboarding/public-link-rules';
+import { acceptedRegistration, checkPublicRegistration } from '@homologa/domain/onboarding/public-link-rules';
 import { type Invite, normalizeInvite } from '@homologa/domain/suppliers/invite';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
@@ -69,7 +68,8 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
       orderBy: { createdAt: 'asc' },
     });
     const supplierId =
-      known?.id ?? (await create(ctx, tx, { ...place, locale: input.locale }, { ...typed, emails: [email] }));
+      known?.id ??
+      (await create(ctx, tx, { ...place, locale: input.locale }, { ...acceptedRegistration(typed), emails: [email] }));
     // For known ones too: guesses at the attempts for one e-mail are counted together, invited or not.
     await writeAttempt(ctx, tx, { id: attemptId, companyId: place.companyId, supplierId, email });
     if (known && known.unconfirmedEmail === null) {
@@ -182,8 +182,7 @@ async function create(
       companyName: invite.companyName,
       fullName: invite.fullName,
       emails: invite.emails,
-      // A country that is none is dropped (reference 7.7).
-      country: findCountry(invite.country)?.id ?? '',
+      country: invite.country,
       phone: invite.phone,
       locale,
       selfRegistered: true,

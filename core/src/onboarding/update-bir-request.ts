@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { birFormFor } from '@homologa/domain/bir-form/bir-form';
 import type { FormRecord, UpdateBirRequestBody } from '@homologa/domain/bir-form/bir-request.contract';
-import { type BirFormData, type BirRow, sectionRows, sectionValues } from '@homologa/domain/bir-form/form-values';
+import type { BirField } from '@homologa/domain/bir-form/field';
+import { type BirFormData, sectionRows, sectionValues } from '@homologa/domain/bir-form/form-values';
 import { EMPTY_BIR_FORM, mergeBirForm } from '@homologa/domain/bir-form/merge-form';
 import { findCountry } from '@homologa/domain/countries/find-country';
+import { storedPhone } from '@homologa/domain/countries/phone';
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { singleLine } from '@homologa/domain/language/single-line';
@@ -56,7 +58,7 @@ export async function markFormStarted(ctx: Context, tx: Tx, record: OnboardingRe
 function planUpdate(before: BirFormData, mode: 'merge' | 'replace', input: UpdateBirRequestBody): BirFormData {
   const { country, ...parts } = input;
   const changes = { ...parts, ...(country === undefined ? {} : { country: toCountry(country) }) };
-  const after = withCountryIds(mergeBirForm(mode === 'merge' ? before : EMPTY_BIR_FORM, changes));
+  const after = inStoredForm(mergeBirForm(mode === 'merge' ? before : EMPTY_BIR_FORM, changes));
   assertRules(
     (['company', 'form'] as const)
       .filter((part) => Object.keys(after[part]).length > MAX_FORM_FIELDS)
@@ -67,22 +69,30 @@ function planUpdate(before: BirFormData, mode: 'merge' | 'replace', input: Updat
 
 const toCountry = (typed: string): string => findCountry(typed)?.id ?? singleLine(typed);
 
-/** Countries inside of the sections become ids too, however they were written. */
-function withCountryIds(data: BirFormData): BirFormData {
+/** What a field of this kind is stored as, however it was written; anything else is stored as typed. */
+function storedAs(kind: BirField['kind'], typed: string, country: string): string {
+  if (kind === 'country') return toCountry(typed);
+  return kind === 'phone' ? (storedPhone(typed, country) ?? typed) : typed;
+}
+
+/** Countries of the sections become ids, and phones E.164 once they can be phones. */
+function inStoredForm(data: BirFormData): BirFormData {
   const form = { ...data.form };
+  let { company } = data;
   for (const { id, isList, fields } of birFormFor(data.country, 'bir').sections) {
-    const names = fields.filter(({ kind }) => kind === 'country').map(({ name }) => name);
-    if (id === 'identity' || form[id] === undefined || names.length === 0) continue;
-    const known = (values: BirRow): BirRow => ({
+    const known = (values: Readonly<Record<string, unknown>>) => ({
       ...values,
       ...Object.fromEntries(
-        names.flatMap((name) => {
+        fields.flatMap(({ name, kind }) => {
           const typed = values[name];
-          return typeof typed === 'string' ? [[name, toCountry(typed)]] : [];
+          return typeof typed === 'string' ? [[name, storedAs(kind, typed, data.country)]] : [];
         }),
       ),
     });
-    form[id] = isList ? sectionRows(data, id).map(known) : known(sectionValues(data, id));
+    if (id === 'identity') company = known(company);
+    else if (form[id] !== undefined) {
+      form[id] = isList ? sectionRows(data, id).map(known) : known(sectionValues(data, id));
+    }
   }
-  return { ...data, form };
+  return { ...data, company, form };
 }

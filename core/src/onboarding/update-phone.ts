@@ -1,3 +1,4 @@
+import { storedPhone } from '@homologa/domain/countries/phone';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { singleLine } from '@homologa/domain/language/single-line';
@@ -9,17 +10,19 @@ import { lockOnboarding } from './onboarding-record.steps';
 
 /**
  * PUT …/suppliers/{sid}: the phone that the verification call goes to. Throws `phone_required`,
- * `onboarding_finished`, `workflow_closed`.
+ * `phone_invalid`, `onboarding_finished`, `workflow_closed`.
  */
 export async function updatePhone(ctx: Context, key: OnboardingKey, typed: string): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);
   requireOwn(access);
-  const accountPhone = singleLine(typed);
+  const text = singleLine(typed);
   const { companyId, supplierId } = access;
   return ctx.db.tenant(companyId, async (tx) => {
     const { supplier } = await lockOnboarding(tx, access);
     if (supplier.onboardingStep === 'finished') throw new DomainError('onboarding_finished');
-    assertRules(accountPhone === '' ? [violation('phone_required', 'account.phone')] : []);
+    assertRules(text === '' ? [violation('phone_required', 'account.phone')] : []);
+    const accountPhone = storedPhone(text, supplier.country);
+    assertRules(accountPhone === null ? [violation('phone_invalid', 'account.phone')] : []);
     await tx.supplier.update({
       where: { id: supplierId, companyId },
       data: { accountPhone, modifiedAt: ctx.now() },

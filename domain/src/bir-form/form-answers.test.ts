@@ -16,7 +16,7 @@ const data = {
 
 describe('the answers of a form', () => {
   it('are shown section by section, as people read them', () => {
-    const sections = shownSections(birFormFor(data.country, 'bir'), data, 'en');
+    const sections = shownSections(birFormFor(data.country, 'bir'), data, 'en', 'en');
     const facts = (id: string) =>
       sections
         .find((section) => section.id === id)
@@ -24,7 +24,7 @@ describe('the answers of a form', () => {
     expect(sections.map(({ id }) => id)).toEqual(['identity', 'registration', 'addresses', 'owners', 'financials']);
     expect(facts('identity')).toEqual([[null, 'Company name: Acero', 'Country: Brazil', 'CNPJ: 12.ABC.345/01DE-35']]);
     expect(facts('registration')?.[0]).toEqual(
-      expect.arrayContaining(['Share capital: 1,500.5 BRL', 'Tax regime: MEI', 'Legal form: Ltda.']),
+      expect.arrayContaining(['Share capital: 1,500.50 BRL', 'Tax regime: MEI', 'Legal form: Ltda.']),
     );
     expect(facts('addresses')?.[0]?.join()).toContain('São Paulo');
     expect(facts('addresses')?.[0]?.join()).not.toContain('hidden');
@@ -47,7 +47,9 @@ describe('the answers of a form', () => {
 
   it('name a year without a mark of thousands', () => {
     const chilean = { company: {}, country: 'chile', form: { registration: { registry_year: 2008 } } };
-    const section = shownSections(birFormFor('chile', 'bir'), chilean, 'es').find(({ id }) => id === 'registration');
+    const section = shownSections(birFormFor('chile', 'bir'), chilean, 'es', 'es-CL').find(
+      ({ id }) => id === 'registration',
+    );
     expect(section?.groups[0]?.facts[0]?.value).toBe('2008');
   });
 });

@@ -1,12 +1,14 @@
 import { isCountryId } from '../countries/countries';
 import { COUNTRY_NAMES } from '../countries/country-names';
+import { phoneText } from '../countries/phone';
 import { statesOf } from '../countries/states';
 import { isDay } from '../identity/day';
 import { formatTaxId } from '../identity/tax-id';
 import { formatLongDate } from '../language/format';
-import { dateFormatter, numberFormatter } from '../language/formatters';
+import { dateFormatter } from '../language/formatters';
 import { interpolate } from '../language/interpolate';
 import type { Locale } from '../language/locales';
+import { formatNumber } from '../language/number-locale';
 import { type BirForm, type BirLabel, type BirSectionId, isListSection } from './bir-form';
 import type { BirField } from './field';
 import { birChoiceLabel, birFieldLabel } from './form-labels';
@@ -30,18 +32,17 @@ interface Reading {
   values: BirRow;
   fields: readonly BirField<BirLabel>[];
   locale: Locale;
+  /** By what its numbers are written, of `numberLocale`. */
+  numbers: string;
 }
 
 const monthName = (month: number, locale: Locale): string =>
   dateFormatter(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2001, month - 1, 1));
 
-const numberText = (value: number, locale: Locale, places = 2): string =>
-  numberFormatter(locale, { maximumFractionDigits: places }).format(value);
-
 /** An amount with the currency that its section names. */
-function printAmount(value: number, { fields, values, locale }: Reading): string {
+function printAmount(value: number, { fields, values, numbers }: Reading): string {
   const currency = values[fields.find(({ kind }) => kind === 'currency')?.name ?? ''];
-  return [numberText(value, locale), currency].filter((part) => typeof part === 'string').join(' ');
+  return [formatNumber(value, numbers), currency].filter((part) => typeof part === 'string').join(' ');
 }
 
 function printText(asked: BirField, text: string, { form, locale }: Reading): string {
@@ -52,6 +53,8 @@ function printText(asked: BirField, text: string, { form, locale }: Reading): st
       return statesOf(form.country).find(({ code }) => code === text)?.name ?? text;
     case 'choice':
       return birChoiceLabel(text, locale);
+    case 'phone':
+      return phoneText(text);
     case 'tax_id':
       return formatTaxId(form.taxIdKind, text);
     case 'day':
@@ -68,8 +71,8 @@ function printValue(asked: BirField, value: BirValue, reading: Reading): string 
   if (asked.kind === 'month') return monthName(value, reading.locale);
   if (asked.unit === 'year') return String(value);
   if (asked.kind === 'amount') return printAmount(value, reading);
-  // Fractions of a share have more places than cents.
-  return asked.kind === 'percent' ? `${numberText(value, reading.locale, 4)} %` : numberText(value, reading.locale);
+  const text = formatNumber(value, reading.numbers, { kind: asked.kind === 'percent' ? 'percent' : 'amount' });
+  return asked.kind === 'percent' ? `${text} %` : text;
 }
 
 const factsOf = (reading: Reading): FormFact[] =>
@@ -80,13 +83,16 @@ const factsOf = (reading: Reading): FormFact[] =>
       value: printValue(asked, reading.values[asked.name], reading),
     }));
 
-/** What the supplier has filled in, section by section; empty sections are left out. */
-export function shownSections(form: BirForm, data: BirFormData, locale: Locale): ShownSection[] {
+/**
+ * What the supplier has filled in, section by section; empty sections are left out. `numbers`: by what the reader's
+ * numbers are written, of `numberLocale`.
+ */
+export function shownSections(form: BirForm, data: BirFormData, locale: Locale, numbers: string): ShownSection[] {
   return form.sections.flatMap((section) => {
     const { id, fields } = section;
     const groups = linesOf(section, data).map(({ row, values }) => ({
       title: row !== null && isListSection(id) ? interpolate(BIR_ROW_WORDS[id][locale], { number: row + 1 }) : null,
-      facts: factsOf({ form, values, fields, locale }),
+      facts: factsOf({ form, values, fields, locale, numbers }),
     }));
     const filled = groups.filter(({ facts }) => facts.length > 0);
     return filled.length > 0 ? [{ id, title: BIR_SECTION_WORDS[id][locale], groups: filled }] : [];

@@ -118,6 +118,22 @@ describe('what is missing', () => {
   });
 });
 
+it('a phone that cannot be one is refused wherever it is asked for', () => {
+  const data = dataOf({
+    company: { company_name: 'Acero', phone: 'abc' },
+    form: {
+      references: [
+        { company: 'A', phone: '+52 55' },
+        { company: 'B', phone: '55 1234 5678' },
+      ],
+    },
+  });
+  expect(judgeBirForm(birFormFor('mexico', 'bir'), data, '2026-01-02').map(({ code, path }) => [code, path])).toEqual([
+    ['phone_invalid', 'company.phone'],
+    ['phone_invalid', 'form.references.0.phone'],
+  ]);
+});
+
 describe('a change', () => {
   const before = dataOf({
     company: { company_name: 'Acero', phone: '1' },
@@ -167,7 +183,7 @@ describe('the report’s figures', () => {
     expect(
       figuresOfBirForm(
         dataOf({
-          company: { company_name: 'Acero', tax_id: 'EKU9003173C9', phone: '+52 55 1', email: 'a@b.test' },
+          company: { company_name: 'Acero', tax_id: 'EKU9003173C9', phone: '+525512345678', email: 'a@b.test' },
           form: {
             addresses: { fiscal_street: 'Calle 1', fiscal_city: 'Toluca', fiscal_state: 'MEX' },
             owners: [owner(60), { name: 'Eva' }, { share: 3 }],
@@ -179,7 +195,7 @@ describe('the report’s figures', () => {
     ).toEqual({
       company_name: 'Acero',
       tax_id: 'EKU9003173C9',
-      phones: ['+52 55 1'],
+      phones: ['+525512345678'],
       emails: ['a@b.test'],
       address: 'Calle 1, Toluca, MEX',
       shareholders: ['Ana (60 %)', 'Eva'],

@@ -1,4 +1,5 @@
 import { isCountryId } from '../countries/countries';
+import { isPhone } from '../countries/phone';
 import { findState, hasStates } from '../countries/states';
 import { type ErrorCode, type Violation, violation } from '../errors/error-codes';
 import { isDay } from '../identity/day';
@@ -36,6 +37,8 @@ function judgeText(asked: BirField, text: string, { form, today }: Judging): Err
   switch (asked.kind) {
     case 'email':
       return isValidEmail(text) ? null : 'email_invalid';
+    case 'phone':
+      return isPhone(text, form.country) ? null : 'phone_invalid';
     case 'tax_id':
       return form.taxIdKind && !isValidTaxId(form.taxIdKind, text) ? TAX_ID_ERRORS[form.taxIdKind] : null;
     case 'country':

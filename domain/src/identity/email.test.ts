@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { isValidEmail, normalizeEmail } from './email';
+import { isValidEmail, maskEmail, normalizeEmail } from './email';
 
 describe('e-mail', () => {
   it.each(['ana@acme.com', ' Ana@ACME.com.br ', 'a.b+c@x.co', "o'hara@acme.mx", 'ventas@señal.com.ar'])(
@@ -40,4 +40,9 @@ describe('e-mail', () => {
   test.prop([fc.emailAddress()])('judges the normalized form alike', (email) => {
     expect(isValidEmail(normalizeEmail(email))).toBe(isValidEmail(email));
   });
+});
+
+it('an address is masked up to its first letter', () => {
+  expect(maskEmail('ana.perez@proveedor.test')).toBe('a•••@proveedor.test');
+  expect(maskEmail('b@c.test')).toBe('b•••@c.test');
 });

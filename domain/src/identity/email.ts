@@ -33,3 +33,6 @@ export function isValidEmail(text: string): boolean {
     !/^\p{N}+$/u.test(topLevel)
   );
 }
+
+/** An address of which its owner knows it again and others do not: its first letter and what is behind the `@`. */
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');

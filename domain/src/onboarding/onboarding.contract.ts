@@ -163,6 +163,16 @@ export type AnswersBody = z.infer<typeof answersBody>;
 export const answerFilePart = z.object({ question_id: z.string().max(64) });
 
 /** PATCH …/account: needs the link and the session together; `account_id` must be the session's (reference 7.6). */
+/** POST …/account-check, before an account is made. */
+export const accountCheckBody = z.object({ email: typedText(254) });
+
+export const accountCheckResponse = z.object({
+  invited: z.boolean(),
+  /** Where it is not: the invited addresses, masked. */
+  invited_emails: z.array(z.string()),
+});
+export type AccountCheckResponse = z.infer<typeof accountCheckResponse>;
+
 export const connectAccountBody = z.object({
   account_id: z.string().max(64).nullish(),
   /** In which the privacy notice was shown; English where it is not said. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizeInvite } from '../suppliers/invite';
 import { checkPublicRegistration } from './public-link-rules';
 
-const typed = { companyName: 'Aceros', fullName: 'Luisa', emails: ['luisa@aceros.test'], phone: '123' };
+const typed = { companyName: 'Aceros', fullName: 'Luisa', emails: ['luisa@aceros.test'], phone: '1143210000' };
 const codes = (change: Partial<typeof typed>) =>
   checkPublicRegistration(normalizeInvite({ ...typed, ...change })).map(({ message, path }) => [message, path]);
 

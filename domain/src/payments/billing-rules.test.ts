@@ -26,7 +26,7 @@ const general = (region: PaymentRegion, more: Partial<BillingGeneral> = {}): Bil
   postalCode: '01000',
   city: 'Lima',
   state: STATES[region] ?? 'Anywhere',
-  phone: '1',
+  phone: '+525512345678',
   mobilePhone: '',
   ...more,
 });
@@ -64,6 +64,19 @@ describe('billing', () => {
       'ana@acme.com',
     ]);
     expect(normalizeBilling('ccs', general('ccs'), payment('ccs')).general.taxIdType).toBe('tax_id');
+  });
+
+  it('has phones in E.164, read as the country of its region writes them, and refuses what cannot be one', () => {
+    const { general: stored } = normalizeBilling(
+      'peru',
+      general('peru', { phone: '(01) 630-3000', mobilePhone: 'abc' }),
+      payment('peru'),
+    );
+    expect([stored.phone, stored.mobilePhone]).toEqual(['+5116303000', 'abc']);
+    expect(check('peru', { phone: '12', mobilePhone: 'abc' }).map(([, path]) => path)).toEqual([
+      'general.phone',
+      'general.mobile_phone',
+    ]);
   });
 
   it('names every missing field', () => {

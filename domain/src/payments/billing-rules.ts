@@ -5,6 +5,7 @@ import {
   type PaymentMethod,
   type PaymentRegion,
 } from '../catalog/payment-regions';
+import { isPhone, storedPhone } from '../countries/phone';
 import { findState, hasStates } from '../countries/states';
 import { type ErrorCode, type Violation, violation } from '../errors/error-codes';
 import { isValidEmail, normalizeEmail } from '../identity/email';
@@ -60,9 +61,13 @@ function storedTaxId(kind: string, text: string): string {
   return !isTaxIdKind(kind) || isValidTaxId(kind, typed) ? normalizeTaxId(typed) : typed;
 }
 
+/** A phone in E.164; one that cannot be one stays as typed, so that it can be put right. */
+const phoneOf = (region: PaymentRegion | null, typed: string): string =>
+  storedPhone(typed, region ?? '') ?? typed.trim();
+
 /**
  * Billing as it is stored: trimmed, the tax id's type filled in and the tax id in its stored form, a known state as its
- * code, the e-mail in lower case (reference 8.3).
+ * code, phones in E.164, the e-mail in lower case (reference 8.3).
  */
 export function normalizeBilling(
   region: PaymentRegion | null,
@@ -80,8 +85,8 @@ export function normalizeBilling(
       postalCode: general.postalCode.trim(),
       city: general.city.trim(),
       state: findState(region, state)?.code ?? state,
-      phone: general.phone.trim(),
-      mobilePhone: region === 'mexico' ? '' : general.mobilePhone.trim(),
+      phone: phoneOf(region, general.phone),
+      mobilePhone: region === 'mexico' ? '' : phoneOf(region, general.mobilePhone),
     },
     payment: {
       personName: payment.personName.trim(),
@@ -131,6 +136,12 @@ function checkValues(
     refuse(taxId !== '' && !isValidTaxId(taxIdType, taxId), TAX_ID_ERRORS[taxIdType], 'general.tax_id');
   }
   refuse(hasStates(region) && state !== '' && !findState(region, state), 'invalid_input', 'general.state');
+  for (const [path, phone] of [
+    ['general.phone', general.phone],
+    ['general.mobile_phone', general.mobilePhone],
+  ] as const) {
+    refuse(phone !== '' && !isPhone(phone, region), 'phone_invalid', path);
+  }
   refuse(payment.email !== '' && !isValidEmail(payment.email), 'email_invalid', 'payment.email');
   refuse(payment.method !== '' && !methods.includes(payment.method), 'invalid_input', 'payment.method');
   const cfiOptions: readonly string[] = CFI_OPTIONS;

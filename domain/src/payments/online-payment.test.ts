@@ -36,7 +36,7 @@ describe('online payment', () => {
         postalCode: '1',
         city: 'c',
         state: 's',
-        phone: '1',
+        phone: '+525512345678',
         mobilePhone: '',
       },
       { personName: 'A', position: 'B', email: 'a@b.co', method: 'cash', cfi: '', termsAccepted: false },

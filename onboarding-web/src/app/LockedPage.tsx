@@ -2,6 +2,7 @@ import { WORDS } from '@homologa/web/texts/words.texts';
 import { StepHeading } from '../components/StepHeading';
 import { ACCOUNT } from '../features/account/account.texts';
 import { LoginForm } from '../features/account/components/LoginForm';
+import { SessionEnded } from '../features/account/components/SessionEnded';
 import { useI18n } from '../i18n/I18nProvider';
 
 interface LockedPageProps {
@@ -20,6 +21,7 @@ export function LockedPage({ clientName, invitedEmail, hasLink, onLoggedIn }: Lo
     <section className="card narrow">
       {clientName && <p className="eyebrow">{clientName}</p>}
       <StepHeading>{t(WORDS.logIn)}</StepHeading>
+      <SessionEnded />
       <p>{hasLink && clientName ? t(ACCOUNT.lead_expired, { client: clientName }) : t(ACCOUNT.lead_locked)}</p>
       <LoginForm email={invitedEmail ?? ''} onLoggedIn={onLoggedIn} />
     </section>

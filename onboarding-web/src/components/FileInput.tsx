@@ -7,11 +7,18 @@ import { Button } from './Button';
 import { FILE } from './file.texts';
 import { StoredName } from './StoredName';
 
-export type FileInputState =
-  | { phase: 'none' }
-  | { phase: 'stored'; name: string; size: number }
+/** A file that the server has. */
+export interface StoredFile {
+  name: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** What is being done with a file, or has failed; null when there is nothing. The stored file stays meanwhile. */
+export type FileActivity =
   | { phase: 'uploading'; name: string; share: number }
-  | { phase: 'failed'; name: string; message: string; canRetry: boolean };
+  | { phase: 'failed'; what: 'upload' | 'removal'; name: string; message: string; canRetry: boolean }
+  | null;
 
 interface FileInputProps {
   id: string;
@@ -20,13 +27,15 @@ interface FileInputProps {
   describedBy?: string;
   /** Where what is accepted is said once for several of them; else it is said here. */
   sharedHintId?: string;
-  state: FileInputState;
+  stored: StoredFile | null;
+  activity: FileActivity;
   isReadOnly: boolean;
   isInvalid: boolean;
   /** Gives the stored file back; absent where nothing is stored, as in a preview. */
   load?: () => Promise<Blob>;
   onChoose: (file: File) => void;
-  onRemove: () => void;
+  /** Absent where the file can be replaced and not removed. */
+  onRemove?: () => void;
   onCancel: () => void;
   onRetry: () => void;
 }
@@ -45,28 +54,29 @@ export function FileHint({ id }: { id: string }) {
 
 /** One file: what is accepted is said before choosing, then progress, retry, and the stored file. */
 export function FileInput(props: FileInputProps) {
-  const { state, isReadOnly } = props;
+  const { stored, activity, isReadOnly, onRemove } = props;
   const { t } = useI18n();
   const { uploads } = useConfig();
   const ownHintId = useId();
   const hintId = props.sharedHintId ?? ownHintId;
-  const isFailed = state.phase === 'failed';
+  const isFailed = activity?.phase === 'failed';
+  const isUploading = activity?.phase === 'uploading';
   return (
     <div className="file">
-      {state.phase === 'stored' && (
+      {stored && (
         <p className="file-stored">
-          <StoredName name={state.name} size={state.size} load={props.load} />
-          {!isReadOnly && (
-            <Button kind="quiet" onClick={props.onRemove} aria-label={t(WORDS.removeNamed, { name: state.name })}>
+          <StoredName name={stored.name} size={stored.size} load={props.load} />
+          {!isReadOnly && onRemove && !isUploading && (
+            <Button kind="quiet" onClick={onRemove} aria-label={t(WORDS.removeNamed, { name: stored.name })}>
               {t(FILE.remove)}
             </Button>
           )}
         </p>
       )}
-      {state.phase === 'none' && isReadOnly && <p className="muted">{t(FILE.none)}</p>}
-      {state.phase === 'uploading' && (
+      {!stored && isReadOnly && <p className="muted">{t(FILE.none)}</p>}
+      {isUploading && (
         <div className="file-running">
-          <progress max={1} value={state.share} aria-label={state.name} />
+          <progress max={1} value={activity.share} aria-label={activity.name} />
           <Button kind="quiet" onClick={props.onCancel}>
             {t(WORDS.cancel)}
           </Button>
@@ -74,7 +84,7 @@ export function FileInput(props: FileInputProps) {
       )}
       {/* What the stored file shows by itself is only said. */}
       <p
-        className={isFailed ? 'field-error' : state.phase === 'stored' ? 'visually-hidden' : 'file-status'}
+        className={isFailed ? 'field-error' : stored && !isUploading ? 'visually-hidden' : 'file-status'}
         role="status"
       >
         {statusText()}
@@ -82,7 +92,7 @@ export function FileInput(props: FileInputProps) {
       {!isReadOnly && (
         <>
           {!props.sharedHintId && <FileHint id={hintId} />}
-          {isFailed && state.canRetry && <Button onClick={props.onRetry}>{t(FILE.retry)}</Button>}
+          {isFailed && activity.canRetry && <Button onClick={props.onRetry}>{t(FILE.retry)}</Button>}
           <input
             id={props.id}
             type="file"
@@ -92,9 +102,9 @@ export function FileInput(props: FileInputProps) {
             aria-describedby={[props.describedBy, uploads ? hintId : ''].filter(Boolean).join(' ') || undefined}
             aria-invalid={props.isInvalid}
             // It keeps the focus, and takes no other file before this one is there or given up.
-            aria-disabled={state.phase === 'uploading'}
+            aria-disabled={isUploading}
             onClick={(event) => {
-              if (state.phase === 'uploading') event.preventDefault();
+              if (isUploading) event.preventDefault();
             }}
             onChange={({ target }) => {
               const file = target.files?.[0];
@@ -103,9 +113,9 @@ export function FileInput(props: FileInputProps) {
               target.value = '';
             }}
           />
-          {state.phase !== 'uploading' && (
+          {!isUploading && (
             <label htmlFor={props.id} className="button button-secondary file-choose">
-              {t(state.phase === 'stored' ? FILE.replace : FILE.choose)}
+              {t(stored ? FILE.replace : FILE.choose)}
             </label>
           )}
         </>
@@ -114,10 +124,14 @@ export function FileInput(props: FileInputProps) {
   );
 
   function statusText(): string {
-    if (state.phase === 'failed') return `${t(FILE.failed, { name: state.name })} ${state.message}`;
-    if (state.phase === 'stored') return t(FILE.uploaded, { name: state.name });
-    if (state.phase !== 'uploading') return '';
+    if (isFailed) {
+      const { what, name, message } = activity;
+      return `${t(what === 'upload' ? FILE.failed : FILE.not_removed, { name })} ${message}`;
+    }
     // In steps of a tenth: every single per cent would be read aloud.
-    return t(FILE.uploading, { name: state.name, percent: Math.floor(state.share * 10) * 10 });
+    if (isUploading) {
+      return t(FILE.uploading, { name: activity.name, percent: Math.floor(activity.share * 10) * 10 });
+    }
+    return stored ? t(FILE.uploaded, { name: stored.name }) : '';
   }
 }

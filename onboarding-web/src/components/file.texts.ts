@@ -22,6 +22,11 @@ export const FILE = {
     es: 'No se pudo cargar {name}.',
     'pt-BR': 'Não foi possível enviar {name}.',
   },
+  not_removed: {
+    en: '{name} could not be removed.',
+    es: 'No se pudo quitar {name}.',
+    'pt-BR': 'Não foi possível remover {name}.',
+  },
   running: {
     en: 'Please wait until the upload has finished.',
     es: 'Espere a que termine la carga.',

@@ -2,7 +2,7 @@ import { ApiError } from '@homologa/web/http/api-error';
 import { type Call, createHttpClient } from '@homologa/web/http/http-client';
 import { storage } from '@homologa/web/state/storage';
 import { linkTokenOf, type OnboardingKey } from './link-tokens';
-import { currentSession, forgetSession } from './session-store';
+import { currentSession, expireSession } from './session-store';
 
 const TIMEOUT_MS = 30_000;
 
@@ -36,7 +36,7 @@ export const client = createHttpClient<Call & CallOptions>({
   headersOf,
   token: () => currentSession()?.token ?? null,
   // Wrong credentials are refused too, and end no session.
-  onSessionRefused: ({ code }) => code === 'unauthenticated' && forgetSession(),
+  onSessionRefused: ({ code }) => code === 'unauthenticated' && expireSession(),
   failureOf: (status, refusal) => new ApiError(status, refusal),
   timeout: TIMEOUT_MS,
 });

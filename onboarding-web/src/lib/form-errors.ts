@@ -10,6 +10,16 @@ export interface FormFailure<Name extends string> {
   message: string | null;
 }
 
+/** Something that is wrong with one field, in words that only the screen has. */
+export class FieldError extends Error {
+  constructor(
+    readonly path: string,
+    readonly textIn: (locale: Locale, t: Text) => string,
+  ) {
+    super(path);
+  }
+}
+
 /** Broken rules as a form shows them: empty fields are 'Required', and 'All fields are required' is shown above. */
 export async function ruleFailure<Name extends string>(
   broken: readonly Violation[],
@@ -36,6 +46,12 @@ export async function callFailure<Name extends string>(
   locale: Locale,
   t: Text,
 ): Promise<FormFailure<Name>> {
+  if (error instanceof FieldError) {
+    const [field, text] = [fieldOf(error.path), error.textIn(locale, t)];
+    return field
+      ? { fields: { [field]: text } as Partial<Record<Name, string>>, message: null }
+      : { fields: {}, message: text };
+  }
   if (error instanceof ApiError && error.details.length > 0) return ruleFailure(error.details, fieldOf, locale, t);
   return { fields: {}, message: await failureText(error, locale, t) };
 }

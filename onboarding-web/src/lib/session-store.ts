@@ -13,7 +13,12 @@ export interface Session {
 
 const STORED = 'homologa.onboarding.session';
 
+/** Set while nobody has logged in since a session ran out; a reload does not forget it. */
+const ENDED = 'homologa.onboarding.session-ended';
+
 const session = createStore(readJson<Session>(storage, STORED));
+
+const ended = createStore(storage.getItem(ENDED) !== null);
 
 export const currentSession = session.get;
 
@@ -22,6 +27,7 @@ export function openSession({ token, user }: SessionResponse): Session {
   const { name, email, phone } = user.info;
   const opened: Session = { token, accountId: user.id, email, name, phone };
   writeJson(storage, STORED, opened);
+  forgetEnd();
   session.set(opened);
   return opened;
 }
@@ -36,3 +42,20 @@ export function forgetSession(): void {
 }
 
 export const useSession = (): Session | null => useStore(session);
+
+/** The server takes the session no more: it is forgotten here, and its person told why. */
+export function expireSession(): void {
+  if (!session.get()) return;
+  storage.setItem(ENDED, '1');
+  ended.set(true);
+  forgetSession();
+}
+
+/** Somebody has logged in or out on purpose: nothing is to be told any more. */
+export function forgetEnd(): void {
+  storage.removeItem(ENDED);
+  ended.set(false);
+}
+
+/** Whether the last session ended by itself. */
+export const useHasEnded = (): boolean => useStore(ended);

@@ -1,10 +1,10 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import type { Upload } from '@homologa/web/http/upload';
-import type { FileInputState } from '../components/FileInput';
+import type { StoredFile } from '../components/FileInput';
 import { useUpload } from './use-upload';
 
 interface FileUpload {
-  stored: { name: string; size: number } | null;
+  stored: StoredFile | null;
   send: (file: File, onProgress: (share: number) => void) => Upload<OnboardingSupplierResponse>;
   remove: () => Promise<OnboardingSupplierResponse>;
   take: (supplier: OnboardingSupplierResponse) => void;
@@ -12,16 +12,13 @@ interface FileUpload {
 
 /** The upload of one file that takes the place of another: the old one stays until the new one is stored. */
 export function useFileUpload({ stored, send, remove, take }: FileUpload) {
-  const { state: own, choose, retry, cancel, fail } = useUpload({ send, take });
-  const state: FileInputState =
-    own ?? (stored ? { phase: 'stored', name: stored.name, size: stored.size } : { phase: 'none' });
+  const { failRemoval, clear, ...upload } = useUpload({ send, take });
   return {
-    state,
-    choose,
-    retry,
-    cancel,
+    ...upload,
+    stored,
     remove: () => {
-      remove().then(take, (error: unknown) => fail(stored?.name ?? '', error));
+      clear();
+      remove().then(take, (error: unknown) => failRemoval(stored?.name ?? '', error));
     },
   };
 }

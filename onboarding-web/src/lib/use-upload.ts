@@ -2,13 +2,10 @@ import { type FileRefusal, refuseFile } from '@homologa/web/files/file-rules';
 import { isTemporary } from '@homologa/web/http/api-error';
 import { isAbort, type Upload } from '@homologa/web/http/upload';
 import { useEffect, useRef, useState } from 'react';
-import type { FileInputState } from '../components/FileInput';
+import type { FileActivity } from '../components/FileInput';
 import { useI18n } from '../i18n/I18nProvider';
 import { useConfig } from '../onboarding/config-context';
 import { codeText, failureText } from './error-text';
-
-/** An upload under way or failed; null when there is none. */
-export type UploadState = Exclude<FileInputState, { phase: 'none' } | { phase: 'stored' }> | null;
 
 interface UploadOptions<T> {
   send: (file: File, onProgress: (share: number) => void) => Upload<T>;
@@ -20,7 +17,7 @@ interface UploadOptions<T> {
 export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {
   const { t, locale } = useI18n();
   const { uploads } = useConfig();
-  const [state, setState] = useState<UploadState>(null);
+  const [state, setState] = useState<FileActivity>(null);
   const chosen = useRef<File | null>(null);
   const stop = useRef<() => void>(() => {});
   // Leaving the page cancels the upload.
@@ -31,7 +28,7 @@ export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {
     const { name } = file;
     const refusal: FileRefusal | null = refuseFile(file, uploads);
     if (refusal) {
-      setState({ phase: 'failed', name, message: await codeText(refusal, locale), canRetry: false });
+      setState({ phase: 'failed', what: 'upload', name, message: await codeText(refusal, locale), canRetry: false });
       return;
     }
     setState({ phase: 'uploading', name, share: 0 });
@@ -42,22 +39,26 @@ export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {
       setState(null);
     } catch (error) {
       if (isAbort(error)) setState(null);
-      else await fail(name, error);
+      else await fail('upload', name, error);
     } finally {
       stop.current = () => {};
     }
   }
 
-  async function fail(name: string, error: unknown): Promise<void> {
-    setState({ phase: 'failed', name, message: await failureText(error, locale, t), canRetry: isTemporary(error) });
+  async function fail(what: 'upload' | 'removal', name: string, error: unknown): Promise<void> {
+    const message = await failureText(error, locale, t);
+    // What is tried again is the upload; a removal is pressed once more.
+    setState({ phase: 'failed', what, name, message, canRetry: what === 'upload' && isTemporary(error) });
   }
 
   return {
-    state,
+    activity: state,
     choose: (file: File) => void send(file),
     retry: () => chosen.current && void send(chosen.current),
     cancel: () => stop.current(),
-    /** Shows why something else about a file of this place has failed. */
-    fail: (name: string, error: unknown) => void fail(name, error),
+    /** What had failed is over. */
+    clear: () => setState(null),
+    /** Shows why the stored file could not be removed. */
+    failRemoval: (name: string, error: unknown) => void fail('removal', name, error),
   };
 }

@@ -1,5 +1,5 @@
 import { sendLastAnswers } from '../lib/last-answers';
-import { currentSession, forgetSession } from '../lib/session-store';
+import { currentSession, forgetEnd, forgetSession } from '../lib/session-store';
 import { postLogout } from './onboarding.api';
 
 /** Ends the onboarding session: here at once, on the server when it has what was typed last, and can be reached. */
@@ -10,4 +10,5 @@ export function logOut(): void {
     .then(() => postLogout(session.token))
     .catch(() => {});
   forgetSession();
+  forgetEnd();
 }

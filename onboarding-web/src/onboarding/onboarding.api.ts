@@ -24,5 +24,9 @@ export const getWorkflow = (
 export const getSupplier = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
   call('GET', supplierPath(key), { key });
 
+/** The supplier has begun: from here on its account is asked for. */
+export const getStarted = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
+  call('PATCH', `${supplierPath(key)}/get-started`, { key });
+
 /** Ends a session on the server. */
 export const postLogout = (session: string): Promise<unknown> => call('POST', '/auth/logout', { session });

@@ -89,6 +89,7 @@ export function onboardingClient(server: Express, place: { workflowId: string; s
     read: (by: Credentials) => send('get', '', by),
     start: (by: Credentials) => send('patch', '/get-started', by),
     connect: (by: Credentials, body: object = {}) => send('patch', '/account', by).send(body),
+    check: (by: Credentials, email: string) => send('post', '/account-check', by).send({ email }),
     save: (by: Credentials, answers: object[]) => send('patch', '/answers', by).send({ answers }),
     submit: (by: Credentials, answers: object[] = []) => send('patch', '/answers/submit', by).send({ answers }),
     remove: (by: Credentials, questionId: string) => send('delete', `/answers/${questionId}`, by),

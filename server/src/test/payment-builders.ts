@@ -23,7 +23,7 @@ export const billingOf = (country: string, method: string) => ({
     postal_code: '01000',
     city: 'Ciudad',
     state: STATES[country] ?? 'Anywhere',
-    phone: '+1 555',
+    phone: '+1 809 555 0100',
   },
   payment: {
     person_name: 'Ana Pérez',

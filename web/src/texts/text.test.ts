@@ -12,7 +12,7 @@ describe('fillText', () => {
     expect(fillText(words, 'en', { count: 1 })).toBe('1 supplier');
     expect(fillText(words, 'en', { count: 0 })).toBe('0 suppliers');
     expect(fillText(words, 'pt-BR', { count: 0 })).toBe('0 fornecedor');
-    expect(fillText(words, 'es', { count: 12_000 })).toBe('12.000 proveedores');
+    expect(fillText(words, 'es', { count: 12_000 })).toBe('12,000 proveedores');
   });
 
   it('leaves a place without a value visible', () => {

@@ -1,6 +1,8 @@
+import { countryById } from '@homologa/domain/countries/countries';
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import { storage } from '@homologa/web/state/storage';
 import { createStore, useStore } from '@homologa/web/state/store';
+import { setReaderRegion } from '@homologa/web/texts/reader-region';
 
 const TOKEN = 'homologa.session';
 const COMPANY = 'homologa.company';
@@ -35,6 +37,14 @@ function rememberCompany(companyId: string | null): void {
     else store.removeItem(COMPANY);
   }
 }
+
+/** The country of the company that the person acts for; staff have none. */
+function regionOf(user: UserResponse | null): string | null {
+  const acting = user?.companies.find(({ company_id: id }) => id === user.acting_company_id);
+  return countryById(acting?.company.country ?? '')?.alpha2 ?? null;
+}
+// Before the screens hear of it: they write numbers as the reader does.
+session.subscribe(() => setReaderRegion(regionOf(session.get().user)));
 
 export const getSession = session.get;
 

@@ -1,6 +1,8 @@
 import { formatLongDate } from '@homologa/domain/language/format';
 import { dateFormatter, numberFormatter, relativeFormatter } from '@homologa/domain/language/formatters';
 import type { Locale } from '@homologa/domain/language/locales';
+import { formatNumber } from '@homologa/domain/language/number-locale';
+import { readerNumbers } from '@homologa/web/texts/reader-region';
 
 const NOTHING = '–';
 
@@ -27,11 +29,12 @@ export function formatDateTime(value: string | null | undefined, locale: Locale)
   return date ? dateFormatter(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date) : NOTHING;
 }
 
-export const formatNumber = (value: number, locale: Locale): string => numberFormatter(locale).format(value);
+export const formatCount = (value: number, locale: Locale): string =>
+  numberFormatter(readerNumbers(locale)).format(value);
 
 /** A figure of a report; a dash for none. */
 export const formatAmount = (value: number | null | undefined, locale: Locale): string =>
-  value == null ? NOTHING : numberFormatter(locale, { maximumFractionDigits: 2 }).format(value);
+  value == null ? NOTHING : formatNumber(value, readerNumbers(locale));
 
 const UNITS = [
   ['day', 86_400_000],

@@ -1,6 +1,6 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { useMemo } from 'react';
-import { formatAmount, formatDate, formatDateTime, formatDay, formatNumber, formatRelative } from './format';
+import { formatAmount, formatCount, formatDate, formatDateTime, formatDay, formatRelative } from './format';
 import { useAppLocale } from './use-text';
 
 const formatsOf = (locale: Locale) => ({
@@ -8,7 +8,7 @@ const formatsOf = (locale: Locale) => ({
   day: (value: string | null | undefined) => formatDay(value, locale),
   dateTime: (value: string | null | undefined) => formatDateTime(value, locale),
   relative: (value: string, now: Date) => formatRelative(value, now, locale),
-  number: (value: number) => formatNumber(value, locale),
+  number: (value: number) => formatCount(value, locale),
   amount: (value: number | null | undefined) => formatAmount(value, locale),
 });
 

@@ -1,3 +1,4 @@
+import { phoneText } from '@homologa/domain/countries/phone';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { byColumn } from '@homologa/domain/suppliers/supplier-fields';
@@ -42,7 +43,7 @@ const VALUES: Readonly<Record<CompanyFact, FactValue>> = {
   sic: ({ report, invite }) => report?.sic || invite.sic,
   industry: ({ report }) => report?.industry,
   duns: ({ report, invite }, t) => copied(report?.duns_number || invite.duns_number, t, labelOf('duns', t)),
-  phone: ({ account, invite }) => account?.phone || invite.phone,
+  phone: ({ account, invite }) => phoneText(account?.phone || invite.phone),
   address: ({ report, invite }) => report?.address || invite.address,
   website: ({ website }) =>
     website && isWebAddress(website) ? (

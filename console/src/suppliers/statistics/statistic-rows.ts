@@ -21,6 +21,7 @@ import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
+import { readerNumbers } from '@homologa/web/texts/reader-region';
 import { fillText } from '@homologa/web/texts/text';
 import {
   type ChartRow,
@@ -52,7 +53,7 @@ function worthOf(code: string, locale: Locale): string | undefined {
   const place = FINANCIAL_STRENGTHS.findIndex((strength) => strength.code === code);
   const strength = FINANCIAL_STRENGTHS[place];
   if (!strength) return undefined;
-  const short = (value: number) => new Intl.NumberFormat(locale, { notation: 'compact' }).format(value);
+  const short = (value: number) => new Intl.NumberFormat(readerNumbers(locale), { notation: 'compact' }).format(value);
   const above = FINANCIAL_STRENGTHS[place - 1];
   return above
     ? fillText(STATISTICS.worthBetween, locale, { from: short(strength.from), to: short(above.from) })

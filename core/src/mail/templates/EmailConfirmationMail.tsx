@@ -1,7 +1,7 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { Text } from '@react-email/components';
 import { EMAIL_CONFIRMATION_TEXTS } from './email-confirmation.texts';
-import { type MailBrand, MailLayout } from './MailLayout';
+import { ActionButton, type MailBrand, MailLayout } from './MailLayout';
 import { styles } from './styles';
 
 interface EmailConfirmationMailProps {
@@ -9,17 +9,20 @@ interface EmailConfirmationMailProps {
   brand: MailBrand;
   client: string;
   code: string;
+  /** The page where the code is given, with the code in it. */
+  url: string;
   minutes: number;
 }
 
 /** Carries the code by which a self-registered supplier shows that the address is its own. */
-export function EmailConfirmationMail({ locale, brand, client, code, minutes }: EmailConfirmationMailProps) {
+export function EmailConfirmationMail({ locale, brand, client, code, url, minutes }: EmailConfirmationMailProps) {
   const texts = EMAIL_CONFIRMATION_TEXTS[locale];
   return (
     <MailLayout locale={locale} brand={brand} preview={texts.subject(code)} reason={texts.reason(client)}>
       <Text style={styles.text}>{texts.greeting}</Text>
       <Text style={styles.text}>{texts.body(client)}</Text>
       <Text style={styles.code}>{code}</Text>
+      <ActionButton locale={locale} href={url} label={texts.button} />
       <Text style={styles.text}>{texts.lasts(minutes)}</Text>
       <Text style={styles.text}>{texts.notYou}</Text>
     </MailLayout>

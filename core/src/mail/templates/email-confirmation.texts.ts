@@ -4,6 +4,7 @@ interface EmailConfirmationTexts {
   subject(code: string): string;
   greeting: string;
   body(client: string): string;
+  button: string;
   lasts(minutes: number): string;
   notYou: string;
   reason(client: string): string;
@@ -15,6 +16,7 @@ export const EMAIL_CONFIRMATION_TEXTS: Record<Locale, EmailConfirmationTexts> = 
     subject: (code) => `${code} is your confirmation code`,
     greeting: 'Hello,',
     body: (client) => `Enter this code to confirm your e-mail and go on with the supplier evaluation of ${client}:`,
+    button: 'Confirm my e-mail',
     lasts: (minutes) => `The code is valid for ${minutes} minutes.`,
     notYou: 'If you did not register, ignore this e-mail.',
     reason: (client) => `You receive this e-mail because this address was entered in a public link of ${client}.`,
@@ -24,6 +26,7 @@ export const EMAIL_CONFIRMATION_TEXTS: Record<Locale, EmailConfirmationTexts> = 
     greeting: 'Hola:',
     body: (client) =>
       `Ingrese este código para confirmar su correo y continuar con la evaluación de proveedores de ${client}:`,
+    button: 'Confirmar mi correo',
     lasts: (minutes) => `El código es válido durante ${minutes} minutos.`,
     notYou: 'Si usted no se registró, ignore este correo.',
     reason: (client) => `Recibe este correo porque esta dirección se ingresó en un enlace público de ${client}.`,
@@ -33,6 +36,7 @@ export const EMAIL_CONFIRMATION_TEXTS: Record<Locale, EmailConfirmationTexts> = 
     greeting: 'Olá:',
     body: (client) =>
       `Digite este código para confirmar o seu e-mail e continuar a avaliação de fornecedores de ${client}:`,
+    button: 'Confirmar meu e-mail',
     lasts: (minutes) => `O código vale por ${minutes} minutos.`,
     notYou: 'Se você não se cadastrou, ignore este e-mail.',
     reason: (client) => `Você recebe este e-mail porque este endereço foi informado em um link público de ${client}.`,

@@ -139,10 +139,13 @@ describe.each(LOCALES)('mails in %s', (locale) => {
         brand,
         client: names.client,
         code: '012345',
+        url,
         minutes: 30,
       }),
     );
     expect(code.text).toContain('012345');
+    expect(code.text).toContain(url);
+    expect(code.html).toContain(EMAIL_CONFIRMATION_TEXTS[locale].button);
     expect(code.html).toContain(`lang="${locale}"`);
   });
 });

@@ -37,6 +37,13 @@ export const ACCOUNTS_ERRORS = {
     es: 'Ya existe una cuenta con este correo.',
     'pt-BR': 'Já existe uma conta com este e-mail.',
   },
+  phone_invalid: {
+    status: 422,
+    job: 'fail',
+    en: 'Please enter a valid phone, with its country code.',
+    es: 'Ingrese un teléfono válido, con código de país.',
+    'pt-BR': 'Informe um telefone válido, com código do país.',
+  },
   email_invalid: {
     status: 422,
     job: 'fail',

@@ -31,16 +31,15 @@ export const ACCOUNT = {
   },
   password_show: { en: 'Show password', es: 'Mostrar contraseña', 'pt-BR': 'Mostrar senha' },
   password_hide: { en: 'Hide password', es: 'Ocultar contraseña', 'pt-BR': 'Ocultar senha' },
-  phone_hint: {
-    en: 'With country and area code, for example +52 55 1234 5678. We call it if there are questions about your data.',
-    es: 'Con código de país y de área, por ejemplo +52 55 1234 5678. Le llamaremos si hay preguntas sobre sus datos.',
-    'pt-BR':
-      'Com código do país e de área, por exemplo +55 11 91234-5678. Ligaremos se houver dúvidas sobre os seus dados.',
-  },
   invited_email_hint: {
     en: 'The one that received the invitation.',
     es: 'El que recibió la invitación.',
     'pt-BR': 'O que recebeu o convite.',
+  },
+  not_invited: {
+    en: 'The invitation was sent to {emails}. Please use that email.',
+    es: 'La invitación se envió a {emails}. Use ese correo.',
+    'pt-BR': 'O convite foi enviado para {emails}. Use esse e-mail.',
   },
   other_account_hint: {
     en: 'Create an account or log in with the email that received the invitation.',
@@ -64,6 +63,12 @@ export const ACCOUNT = {
     en: 'Send me news about the service by email (optional)',
     es: 'Envíenme novedades del servicio por correo (opcional)',
     'pt-BR': 'Enviem-me novidades do serviço por e-mail (opcional)',
+  },
+  session_ended: {
+    en: 'Your session has ended. What you typed is kept on this device, in this browser: log in, and it is saved and you go on where you were.',
+    es: 'Su sesión terminó. Lo que escribió queda en este dispositivo, en este navegador: inicie sesión y se guardará, y seguirá donde estaba.',
+    'pt-BR':
+      'Sua sessão terminou. O que você digitou fica neste dispositivo, neste navegador: entre, e será salvo, e você continuará de onde parou.',
   },
   session: {
     en: 'You are signed in as {email}.',

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkRegister } from './register-rules';
 
-const good = { name: 'Ana', company: '', email: ' ana@acme.test ', password: 'correcta', country: '', phone: '+52 55' };
+const good = {
+  name: 'Ana',
+  company: '',
+  email: ' ana@acme.test ',
+  password: 'correcta',
+  country: '',
+  phone: '+52 55 1234 5678',
+};
 const messages = (more: Partial<typeof good>, asksCompany = false) =>
   checkRegister({ ...good, ...more }, asksCompany).map(({ path, message }) => `${path}: ${message}`);
 

@@ -1,7 +1,9 @@
 import { checkNewPassword, FORM_PASSWORD_POLICY } from '@homologa/domain/accounts/password-rules';
+import { isPhone } from '@homologa/domain/countries/phone';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { isValidEmail } from '@homologa/domain/identity/email';
 import { companyHoldsAddress, holdsAddress } from '@homologa/domain/identity/person-name';
+import { countryOfCode } from '../../lib/phone-hint';
 
 export interface RegisterValues {
   name: string;
@@ -26,6 +28,9 @@ export function checkRegister(values: RegisterValues, asksCompany: boolean): Vio
   if (asksCompany && companyHoldsAddress(values.company)) broken.push(violation('name_holds_address', 'company'));
   if (asksCompany && values.company.trim() === '') broken.push(violation('company_name_required', 'company'));
   if (values.email.trim() !== '' && !isValidEmail(values.email)) broken.push(violation('email_invalid', 'email'));
+  if (values.phone.trim() !== '' && !isPhone(values.phone, countryOfCode(values.country))) {
+    broken.push(violation('phone_invalid', 'phone'));
+  }
   if (values.password !== '') broken.push(...checkNewPassword(values.password, 'password', FORM_PASSWORD_POLICY));
   return broken;
 }

@@ -7,6 +7,8 @@ import type { OnboardingKey } from '../../lib/link-tokens';
 import { currentSession } from '../../lib/session-store';
 import { logOut } from '../../onboarding/log-out';
 import { connectAccount } from './api/account.api';
+import { hintsWhereNotInvited, notInvitedText } from './invited-email';
+import { forgetRegistration } from './kept-registration';
 
 export type ConnectState =
   | { phase: 'choosing'; problem: string | null; isOther?: boolean }
@@ -35,10 +37,9 @@ export function useConnect(key: OnboardingKey) {
       return;
     }
     try {
-      setState({
-        phase: 'connected',
-        supplier: await connectAccount(key, session.accountId, { language: locale, country }),
-      });
+      const supplier = await connectAccount(key, session.accountId, { language: locale, country });
+      forgetRegistration(key.workflowId);
+      setState({ phase: 'connected', supplier });
     } catch (error) {
       if (isApiError(error, 'email_not_confirmed')) {
         setState({ phase: 'code' });
@@ -46,7 +47,9 @@ export function useConnect(key: OnboardingKey) {
       }
       const isOther = isApiError(error, 'started_by_another_account');
       if (isOther) logOut();
-      const problem = await failureText(error, locale, t);
+      // Where nobody has started it, the account is only not the invited one's.
+      const hints = isOther ? await hintsWhereNotInvited(key, session.email) : null;
+      const problem = hints ? notInvitedText(hints, locale, t) : await failureText(error, locale, t);
       setState(currentSession() ? { phase: 'signed_in', problem } : { phase: 'choosing', problem, isOther });
     }
   }

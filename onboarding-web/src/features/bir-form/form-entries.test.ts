@@ -84,7 +84,7 @@ describe('what is known already', () => {
 describe('the pages of the form', () => {
   const form = birFormFor('peru', 'bir');
   const data = {
-    company: { company_name: 'Acero', tax_id: '1', phone: '1', email: 'a@b.test' },
+    company: { company_name: 'Acero', tax_id: '1', phone: '+56 2 2345 6789', email: 'a@b.test' },
     country: 'peru',
     form: {},
   };

@@ -1,3 +1,4 @@
+import { birFormFor } from '@homologa/domain/bir-form/bir-form';
 import { PAYMENT_REGION_RULES, PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 import { describe, expect, it } from 'vitest';
@@ -15,13 +16,29 @@ import {
   taxIdKindIn,
 } from './billing-fields';
 
-const invite = { company_name: 'Invitada', full_name: '', tax_id: '30712345671', address: 'Calle 1', phone: '+54 1' };
+const invite = {
+  company_name: 'Invitada',
+  full_name: '',
+  tax_id: '30712345671',
+  address: 'Calle 1',
+  phone: '+54 11 4321 0001',
+};
+/** As the form stores it: by its own fields, of which each has to be one. */
+function requestWith(country: string, given: Record<string, Record<string, string>>) {
+  const { sections } = birFormFor(country, 'bir');
+  for (const [id, values] of Object.entries(given)) {
+    const names: string[] = sections.find((section) => section.id === id)?.fields.map(({ name }) => name) ?? [];
+    expect(names).toEqual(expect.arrayContaining(Object.keys(values)));
+  }
+  const { identity: company = {}, ...form } = given;
+  return { company, country, form };
+}
 const supplierWith = (more: object = {}): OwnSupplierView =>
   ({
     invite,
     company_name: 'Ñandú S.A.',
     full_name: 'Ana Pérez',
-    account: { phone: '+54 9', email: 'ana@nandu.test' },
+    account: { phone: '+54 11 4321 0000', email: 'ana@nandu.test' },
     bir_request: null,
     ...more,
   }) as unknown as OwnSupplierView;
@@ -34,7 +51,7 @@ const FILLED: BillingValues = {
   postal_code: '1000',
   city: 'Rosario',
   state: 'S',
-  phone: '+54 9',
+  phone: '+54 11 4321 0000',
   mobile_phone: '',
   person_name: 'Ana Pérez',
   position: 'Tesorera',
@@ -69,18 +86,38 @@ describe('the fields of a region', () => {
 
 describe('what the form starts with', () => {
   it('is what the invitation, the form and the account tell already', () => {
-    const supplier = supplierWith({ bir_request: { company: { city: 'Rosario', address: 'Calle 2', tax_id: 7 } } });
-    expect(firstValues('argentina', supplier, null)).toMatchObject({
-      company_name: 'Ñandú S.A.',
+    const request = requestWith('argentina', {
+      identity: { company_name: 'Ñandú del Sur S.A.', tax_id: '30712345671', phone: '+54 341 400 0000' },
+      addresses: {
+        fiscal_street: 'Calle 2',
+        fiscal_city: 'Rosario',
+        fiscal_state: 'S',
+        fiscal_postal_code: '2000',
+      },
+    });
+    expect(firstValues('argentina', supplierWith({ bir_request: request }), null)).toMatchObject({
+      company_name: 'Ñandú del Sur S.A.',
       tax_id_type: 'cuit',
       tax_id: '30-71234567-1',
       address: 'Calle 2',
+      postal_code: '2000',
       city: 'Rosario',
-      phone: '+54 9',
+      state: 'S',
+      phone: '+54 341 400 0000',
       person_name: 'Ana Pérez',
       email: 'ana@nandu.test',
       method: '',
     });
+    // Where there was no form, or an older page of it.
+    const older = { company: { city: 'Rosario', address: 'Calle 3', tax_id: 7 }, country: 'argentina', form: {} };
+    expect(firstValues('argentina', supplierWith({ bir_request: older }), null)).toMatchObject({
+      company_name: 'Ñandú S.A.',
+      tax_id: '30-71234567-1',
+      address: 'Calle 3',
+      city: 'Rosario',
+      phone: '+54 11 4321 0000',
+    });
+    expect(firstValues('argentina', supplierWith(), null)).toMatchObject({ address: 'Calle 1', city: '' });
   });
   it('is what was saved, where anything was: an emptied field stays empty', () => {
     const saved = savedValues({ general: { company_name: '', state: 'Santa Fe' }, payment: { terms_accepted: true } });

@@ -1,4 +1,6 @@
+import type { BirSectionId } from '@homologa/domain/bir-form/bir-form';
 import type { BillingResponse, UpdateBillingBody } from '@homologa/domain/bir-form/bir-request.contract';
+import { sectionValues } from '@homologa/domain/bir-form/form-values';
 import { PAYMENT_REGION_RULES, type PaymentMethod, type PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import { findState, hasStates } from '@homologa/domain/countries/states';
 import type { Violation } from '@homologa/domain/errors/error-codes';
@@ -55,11 +57,24 @@ export function taxIdKindIn(region: PaymentRegion, chosen: string): TaxIdKind | 
   return TAX_ID_KINDS.find((kind) => kind === chosen && kinds.includes(kind)) ?? null;
 }
 
+/** The form's answers that the reference asks for too: by section and name, and as an older form page names them. */
+const ANSWERED = {
+  company_name: ['identity', 'company_name'],
+  tax_id: ['identity', 'tax_id'],
+  phone: ['identity', 'phone'],
+  address: ['addresses', 'fiscal_street'],
+  postal_code: ['addresses', 'fiscal_postal_code'],
+  city: ['addresses', 'fiscal_city'],
+  state: ['addresses', 'fiscal_state'],
+} as const satisfies Partial<Record<BillingField, readonly [BirSectionId, string]>>;
+
 /** What is known of the supplier already, so that nothing is asked twice. */
 function knownOf({ bir_request: request, invite, account, full_name, company_name }: OwnSupplierView): BillingValues {
-  const said = (field: string): string => {
-    const value = request?.company[field];
-    return typeof value === 'string' ? value : '';
+  const said = (field: keyof typeof ANSWERED): string => {
+    if (!request) return '';
+    const [section, name] = ANSWERED[field];
+    const given = [sectionValues(request, section)[name], request.company[field]];
+    return given.find((value): value is string => typeof value === 'string' && value !== '') ?? '';
   };
   return {
     ...EMPTY,
@@ -68,7 +83,8 @@ function knownOf({ bir_request: request, invite, account, full_name, company_nam
     address: said('address') || invite.address,
     postal_code: said('postal_code'),
     city: said('city'),
-    phone: account.phone || invite.phone,
+    state: said('state'),
+    phone: said('phone') || account.phone || invite.phone,
     person_name: full_name || invite.full_name,
     email: account.email,
   };

@@ -35,26 +35,17 @@ export const INSTRUCTIONS = {
     es: 'No se pudo copiar. Selecciónelo y cópielo usted.',
     'pt-BR': 'Não foi possível copiar. Selecione e copie você mesmo.',
   },
-  deduction: {
-    en: 'Deduction deposit ({rate} %)',
-    es: 'Depósito de detracción ({rate} %)',
-    'pt-BR': 'Depósito de detração ({rate} %)',
-  },
   deduction_text: {
     en: 'Invoices over {threshold} including tax need a {rate} % deduction deposit. Please make two payments:',
     es: 'Las facturas de más de {threshold}, impuestos incluidos, requieren un depósito de detracción del {rate} %. Haga dos pagos:',
     'pt-BR':
       'Faturas acima de {threshold}, com impostos, exigem um depósito de detração de {rate} %. Faça dois pagamentos:',
   },
+  deduction_rest: { en: 'Payment 1: {amount}', es: 'Pago 1: {amount}', 'pt-BR': 'Pagamento 1: {amount}' },
   deduction_amount: {
-    en: 'Deposit to the deduction account',
-    es: 'Depósito en la cuenta de detracciones',
-    'pt-BR': 'Depósito na conta de detrações',
-  },
-  deduction_rest: {
-    en: 'Rest to the account above',
-    es: 'Resto a la cuenta de arriba',
-    'pt-BR': 'Restante na conta acima',
+    en: 'Payment 2: {amount}, deposited to the deduction account ({rate} %)',
+    es: 'Pago 2: {amount}, depósito en la cuenta de detracciones ({rate} %)',
+    'pt-BR': 'Pagamento 2: {amount}, depósito na conta de detrações ({rate} %)',
   },
   invoice_rule: {
     en: 'Invoices for payments after day {day} of the month are dated in the next month.',

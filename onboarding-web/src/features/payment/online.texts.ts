@@ -16,6 +16,11 @@ export const ONLINE = {
   pay_card: { en: 'Pay by card', es: 'Pagar con tarjeta', 'pt-BR': 'Pagar com cartão' },
   pay_boleto: { en: 'Issue the boleto', es: 'Emitir el boleto', 'pt-BR': 'Emitir o boleto' },
   again: { en: 'Try again', es: 'Intentar de nuevo', 'pt-BR': 'Tentar novamente' },
+  other_method: {
+    en: 'Choose another payment method',
+    es: 'Elegir otra forma de pago',
+    'pt-BR': 'Escolher outra forma de pagamento',
+  },
   open: { en: 'Open the payment page', es: 'Abrir la página de pago', 'pt-BR': 'Abrir a página de pagamento' },
   open_boleto: { en: 'Open the boleto', es: 'Abrir el boleto', 'pt-BR': 'Abrir o boleto' },
   ready: {

@@ -4,7 +4,7 @@ import { ApiError } from '@homologa/web/http/api-error';
 import { describe, expect, it } from 'vitest';
 import { judgeBillingFailure } from './billing-queue';
 import { dayText } from './components/InvoiceDate';
-import { onlineTextOf } from './components/OnlinePayment';
+import { isProcessing, onlineTextOf } from './components/OnlinePayment';
 import { INSTRUCTIONS } from './instructions.texts';
 import { ONLINE } from './online.texts';
 import { delayBeforeLook } from './use-look-again';
@@ -63,6 +63,15 @@ describe('money and days', () => {
     expect(said(850, { currency: 'USD', region: 'ccs' }, 'en')).toBe('$850.00 USD');
     expect(dayText('2026-12-01', 'es')).toBe('01 de diciembre de 2026');
   });
+});
+
+it('a payment that may be on its way is awaited, and not paid once more', () => {
+  const online = { uri: 'http://x', status: 'pending', method: 'credit_card', submitted_at: null } as const;
+  expect([isProcessing(online, null), isProcessing(online, 'cancelled')]).toEqual([false, false]);
+  expect([isProcessing(online, 'returned'), isProcessing(null, 'returned')]).toEqual([true, false]);
+  const submitted = { ...online, submitted_at: '2026-01-02T10:00:00Z' };
+  expect(isProcessing(submitted, 'cancelled')).toBe(true);
+  expect(isProcessing({ ...submitted, status: 'failed' }, null)).toBe(false);
 });
 
 describe('the texts of the payment step', () => {

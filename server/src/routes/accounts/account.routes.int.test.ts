@@ -58,14 +58,14 @@ test('registering makes an account of role user and records the notice that was 
     name: 'Luisa',
     email: 'Luisa@Supplier.test',
     password: 'una clave larga',
-    phone: '+54 11 5555',
+    phone: '+54 11 4321 0000',
     country: 'ARG',
     locale: 'es',
   };
   const answer = await request(server).post('/auth/register').send(body);
   expect(answer.status).toBe(201);
   expect(answer.body.user).toMatchObject({
-    info: { email: 'luisa@supplier.test' },
+    info: { email: 'luisa@supplier.test', phone: '+541143210000' },
     security: { role: 'user' },
     companies: [],
     preferences: { language: 'es' },
@@ -74,6 +74,16 @@ test('registering makes an account of role user and records the notice that was 
   expect(consents).toMatchObject([{ purpose: 'notice', locale: 'es', given: true }]);
   const again = await request(server).post('/auth/register').send(body);
   expect([again.status, again.body.code]).toEqual([409, 'email_taken']);
+  // Written as at home it is the same number; what cannot be one is refused.
+  const neighbour = { ...body, email: 'vecina@supplier.test' };
+  const no = await request(server)
+    .post('/auth/register')
+    .send({ ...neighbour, phone: 'abc' });
+  expect([no.status, no.body.code, no.body.details]).toMatchObject([422, 'phone_invalid', [{ path: 'phone' }]]);
+  const local = await request(server)
+    .post('/auth/register')
+    .send({ ...neighbour, phone: '(011) 4321-0000' });
+  expect(local.body.user.info.phone).toBe('+541143210000');
   const incomplete = await request(server)
     .post('/auth/register')
     .send({ email: 'x@y.test', password: 'una clave larga' });

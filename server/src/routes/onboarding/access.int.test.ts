@@ -40,7 +40,7 @@ describe('an onboarding that nobody has connected', { timeout: 60_000 }, () => {
       const named: Record<string, string> = { id, sid: world.supplier.id, qid: world.questions.file.id };
       const path = route.path.replace(/:(\w+)/g, (_all, name: string) => named[name] ?? 'a.csv');
       const sent = request(server)[route.method](path).set(headers);
-      const body = { code: '000000', account: { phone: '1' } };
+      const body = { code: '000000', account: { phone: '+54 11 4321 0000' } };
       const { status } = await (route.upload
         ? sent.field('question_id', world.questions.file.id).attach(route.upload, Buffer.from('a,b'), 'a.csv')
         : sent.send(route.method === 'get' ? undefined : body));
@@ -126,6 +126,24 @@ describe('connecting an account', () => {
     await calls.connect({ link: world.link, token: first.token }).expect(409);
     const updates = await app.db.read.statusUpdate.count({ where: { supplierId: world.supplier.id } });
     expect(updates).toBe(2);
+  });
+
+  it('tells the holder of the link before an account is made whether its e-mail was invited', async () => {
+    const world = await buildOnboarding(app, { supplier: { emails: ['primera@aceros.test', 'segunda@aceros.test'] } });
+    const calls = callsOf(world);
+    const asked = async (email: string) => (await calls.check({ link: world.link }, email).expect(200)).body;
+    expect(await asked(' SEGUNDA@aceros.test ')).toEqual({ invited: true, invited_emails: [] });
+    expect(await asked('otra@aceros.test')).toEqual({
+      invited: false,
+      invited_emails: ['p•••@aceros.test', 's•••@aceros.test'],
+    });
+    await calls.check({}, 'otra@aceros.test').expect(401);
+    const other = await buildOnboarding(app);
+    await calls.check({ link: other.link }, 'otra@aceros.test').expect(404);
+    const first = await buildSupplierAccount(app, 'primera@aceros.test');
+    await calls.connect({ link: world.link, token: first.token }).expect(200);
+    // From then on only that account's session is told anything.
+    await calls.check({ link: world.link }, 'primera@aceros.test').expect(401);
   });
 
   it('is nothing that staff may do while logged in as the supplier', async () => {
@@ -231,7 +249,7 @@ describe('a workflow', () => {
       calls.submit(by),
       calls.remove(by, world.questions.input.id),
       calls.upload(by, world.questions.file.id, 'a,b'),
-      calls.phone(by, '1'),
+      calls.phone(by, '+54 11 4321 0000'),
     ];
     for (const change of changes) {
       const refused = await change.expect(409);

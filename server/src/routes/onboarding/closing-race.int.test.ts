@@ -42,7 +42,7 @@ test('a public link brings nobody into a workflow that is closing', async () => 
   const answer = await closeDuring(workflow.id, async () =>
     request(server)
       .post(`/onboarding/workflows/${workflow.id}/suppliers`)
-      .send({ company_name: 'Tarde S.A.', full_name: 'Eva', email: 'eva@tarde.test', phone: '+54 11 1' }),
+      .send({ company_name: 'Tarde S.A.', full_name: 'Eva', email: 'eva@tarde.test', phone: '+54 11 4321 0000' }),
   );
   expect([answer.status, answer.body.code]).toEqual([409, 'workflow_closed']);
   expect(await app.db.read.supplier.count({ where: { workflowId: workflow.id } })).toBe(before);

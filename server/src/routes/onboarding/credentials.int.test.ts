@@ -130,6 +130,7 @@ const ID_OF = [
 ] as const;
 const BODIES: Record<string, object> = {
   'POST /onboarding/workflows/:id/registrations/:rid/confirmation': { code: '123456' },
+  'POST /onboarding/workflows/:id/suppliers/:sid/account-check': { email: 'ana@acme.test' },
   'POST /onboarding/workflows/:id/suppliers/:sid/email-confirmation': { code: '123456' },
   'PUT /onboarding/account/consents': { consents: [] },
 };
@@ -164,7 +165,7 @@ async function call(route: Route, headers: Record<string, string>): Promise<Resp
       ? sent
       : sent.send(
           name === 'POST /onboarding/workflows/:id/suppliers'
-            ? { full_name: 'X', company_name: 'X', email: payer.email, phone: '1', country: 'mexico' }
+            ? { full_name: 'X', company_name: 'X', email: payer.email, phone: '+525512345678', country: 'mexico' }
             : (BODIES[name] ?? {}),
         ));
   const told = `${JSON.stringify(answer.headers)} ${answer.text ?? ''} ${JSON.stringify(answer.body)}`;

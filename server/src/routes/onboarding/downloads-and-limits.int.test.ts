@@ -124,7 +124,9 @@ describe('what no database can hold', () => {
     const form = { 'na\u0000me': 'a\u0000b', half: '\ud800' };
     const saved = await request(server).patch(bir).set(as).send({ form, country: 'Per\u0000ú' }).expect(200);
     expect(saved.body).toMatchObject({ form: { name: 'ab', half: '\ufffd' }, country: 'peru' });
-    expect((await calls.phone(by, '\u0000 +51 1 \u0000234').expect(200)).body.account.phone).toBe('+51 1 234');
+    expect((await calls.phone(by, '\u0000 +51 1 \u0000630 3000').expect(200)).body.account.phone).toBe('+5116303000');
+    const no = await calls.phone(by, 'abc').expect(422);
+    expect([no.body.code, no.body.details]).toMatchObject(['phone_invalid', [{ path: 'account.phone' }]]);
     await calls.phone(by, '\u0000').expect(422);
     const nested = `{"form":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     await request(server).patch(bir).set(as).set('Content-Type', 'application/json').send(nested).expect(400);
@@ -133,7 +135,7 @@ describe('what no database can hold', () => {
 
 describe('the public link', () => {
   const posts = 60;
-  const typed = { full_name: 'Luisa', company_name: 'Aceros', phone: '1' };
+  const typed = { full_name: 'Luisa', company_name: 'Aceros', phone: '+51 1 630 3000' };
   const post = (workflowId: string, email: string) =>
     request(server)
       .post(`/onboarding/workflows/${workflowId}/suppliers`)

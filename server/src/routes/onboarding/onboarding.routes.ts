@@ -1,3 +1,4 @@
+import { checkInvitedEmail } from '@homologa/core/onboarding/check-invited-email';
 import { confirmEmail } from '@homologa/core/onboarding/confirm-email';
 import { confirmRegistration } from '@homologa/core/onboarding/confirm-registration';
 import { connectAccount } from '@homologa/core/onboarding/connect-account';
@@ -12,6 +13,9 @@ import { updatePhone } from '@homologa/core/onboarding/update-phone';
 import { describePayment } from '@homologa/core/payments/payment-view';
 import { matchLocale } from '@homologa/domain/language/locales';
 import {
+  type AccountCheckResponse,
+  accountCheckBody,
+  accountCheckResponse,
   type ConfirmedRegistrationResponse,
   confirmedRegistrationResponse,
   connectAccountBody,
@@ -154,6 +158,19 @@ export const onboardingRoutes = [
     params: onboardingSupplierParams,
     response: onboardingSupplierResponse,
     handler: async (input) => answerSupplier(input, await startOnboarding(input.ctx, keyOf(input))),
+  }),
+  route({
+    method: 'post',
+    path: `${SUPPLIER}/account-check`,
+    summary: 'Whether an account of this e-mail may take the onboarding up, before one is made',
+    auth: 'onboarding',
+    params: onboardingSupplierParams,
+    body: accountCheckBody,
+    response: accountCheckResponse,
+    async handler(input): Promise<AccountCheckResponse> {
+      const { isInvited, hints } = await checkInvitedEmail(input.ctx, keyOf(input), input.body.email);
+      return { invited: isInvited, invited_emails: hints };
+    },
   }),
   route({
     method: 'patch',

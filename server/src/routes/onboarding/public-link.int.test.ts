@@ -30,7 +30,7 @@ const typed = {
   company_name: 'Aceros del Sur S.A.',
   email: ' Luisa@Aceros.test ',
   country: 'Argentina',
-  phone: '+54 11 1234',
+  phone: '+54 11 4321 0000',
 };
 
 const register = (workflowId: string, change: object = {}) =>
@@ -67,7 +67,14 @@ describe('the public link', () => {
     const attempt = idOf(made);
     expect(made.body).toEqual({ _id: attempt, id: attempt });
     const supplier = await supplierOf(workflow.id);
-    expect(supplier).toMatchObject({ selfRegistered: true, country: 'argentina', emails: ['luisa@aceros.test'] });
+    expect(supplier).toMatchObject({
+      selfRegistered: true,
+      country: 'argentina',
+      emails: ['luisa@aceros.test'],
+      phone: '+541143210000',
+    });
+    const no = await register(workflow.id, { phone: 'abc' }).expect(422);
+    expect([no.body.code, no.body.details]).toMatchObject(['phone_invalid', [{ path: 'phone' }]]);
     expect(supplier.id).not.toBe(attempt);
     const jobs = await app.db.read.job.findMany({ where: { companyId: workflow.companyId } });
     expect(jobs.map(({ name }) => name)).toEqual(['mail.send-email-confirmation']);
@@ -257,7 +264,12 @@ describe('the public link', () => {
     const workflow = await buildPublicWorkflow();
     const refused = await register(workflow.id, { full_name: 'URGENT visit http://bad.test' }).expect(422);
     expect(refused.body.details).toMatchObject([{ code: 'name_holds_address', path: 'full_name' }]);
-    const account = { name: 'go to www.bad.test', email: someone(), password: 'una clave larga', phone: '1' };
+    const account = {
+      name: 'go to www.bad.test',
+      email: someone(),
+      password: 'una clave larga',
+      phone: '+54 11 4321 0000',
+    };
     const registered = await request(server).post('/auth/register').send(account).expect(422);
     expect(registered.body.code).toBe('name_holds_address');
   });

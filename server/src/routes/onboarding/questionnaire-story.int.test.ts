@@ -142,7 +142,7 @@ describe('a Questionnaire onboarding', () => {
 
     const late = await calls.save(by, answersTo(world)).expect(409);
     expect(late.body.code).toBe('onboarding_finished');
-    await calls.phone(by, '+54 11 5555').expect(409);
+    await calls.phone(by, '+54 11 4321 0000').expect(409);
   });
 
   it('writes everything once when it is submitted many times at the same moment', async () => {
@@ -276,7 +276,7 @@ describe('what is phoned', () => {
     const { calls, by } = await connected({ workflow: { reportType: 'ckr' } });
     const refused = await calls.phone(by, '  ').expect(422);
     expect(refused.body).toMatchObject({ error: 'Phone is required', details: [{ path: 'account.phone' }] });
-    const changed = await calls.phone(by, ' +54 11 5555-0000 ').expect(200);
-    expect(changed.body.account.phone).toBe('+54 11 5555-0000');
+    const changed = await calls.phone(by, ' +54 11 4321-0000 ').expect(200);
+    expect(changed.body.account.phone).toBe('+541143210000');
   });
 });

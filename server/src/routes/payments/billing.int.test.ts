@@ -117,7 +117,7 @@ describe('what is particular', () => {
 
   it('drops the mobile phone in Mexico and knows states by name', async () => {
     const payer = await buildPayer(app, server, 'mexico');
-    const saved = await payer.billing({ general: { mobile_phone: '1', state: 'Jalisco' } }).expect(200);
+    const saved = await payer.billing({ general: { mobile_phone: '+525512345678', state: 'Jalisco' } }).expect(200);
     expect(saved.body.billing.general).toMatchObject({ mobile_phone: '', state: 'JAL', tax_id_type: 'rfc' });
   });
 

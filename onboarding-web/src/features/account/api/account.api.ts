@@ -1,5 +1,6 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import type {
+  AccountCheckResponse,
   ConfirmedRegistrationResponse,
   OnboardingSupplierResponse,
   PublicLinkResponse,
@@ -54,6 +55,10 @@ export const connectAccount = (
     key,
     body: { account_id: accountId, language, notice_country: country },
   });
+
+/** Whether an account of this e-mail may be connected, before it is made; else to which ones the invitation went. */
+export const postAccountCheck = (key: OnboardingKey, email: string): Promise<AccountCheckResponse> =>
+  call('POST', `${supplierPath(key)}/account-check`, { key, body: { email } });
 
 export interface PublicInvite {
   full_name: string;

@@ -1,4 +1,5 @@
 import { countryById } from '@homologa/domain/countries/countries';
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -9,6 +10,8 @@ import { useOnboarding } from '../../../onboarding/onboarding-context';
 import { isOwnView, stepContextOf } from '../../../onboarding/supplier-view';
 import { ACCOUNT } from '../account.texts';
 import { confirmEmail, postRegister } from '../api/account.api';
+import { requireInvited } from '../invited-email';
+import { typedBefore } from '../registration';
 import { useConnect } from '../use-connect';
 import { AccountTabs } from './AccountTabs';
 import { CodeForm } from './CodeForm';
@@ -16,6 +19,7 @@ import { Connected } from './Connected';
 import { LoginForm } from './LoginForm';
 import { PrivacyNotice } from './PrivacyNotice';
 import { RegisterForm } from './RegisterForm';
+import { SessionEnded } from './SessionEnded';
 import { SessionPanel } from './SessionPanel';
 
 /** The account of an invited supplier: made here, or one that is there already. */
@@ -25,6 +29,9 @@ export function AccountStep() {
   const { state, connect, chooseAnother } = useConnect(key);
   const [query] = useSearchParams();
   const invitedEmail = query.get('email') ?? '';
+  // What was typed at the public link, where a reload came between it and the account.
+  const [before] = useState(() => typedBefore(key.workflowId));
+  const registered = before.email === invitedEmail ? before : {};
 
   if (state.phase === 'connected') {
     const goOn = () => {
@@ -81,6 +88,7 @@ export function AccountStep() {
     if (hasAccount) {
       return (
         <>
+          <SessionEnded />
           <p>{t(ACCOUNT.lead_login)}</p>
           {login}
         </>
@@ -101,9 +109,10 @@ export function AccountStep() {
         <AccountTabs
           register={
             <RegisterForm
-              known={{ email: invitedEmail, country }}
+              known={{ ...registered, email: invitedEmail, country: country || (registered.country ?? '') }}
               asksCompany={false}
               onRegister={async ({ company: _notAsked, ...account }) => {
+                await requireInvited(key, account.email);
                 openSession(await postRegister(account, locale));
                 await connect(account.country);
               }}

@@ -14,15 +14,17 @@ import { ACCOUNT } from '../account.texts';
 interface CodeFormProps {
   /** What was mailed, and to whom. */
   lead: string;
+  /** The code, where the mail's button brought it along. */
+  mailed?: string;
   onConfirm: (code: string) => Promise<void>;
   /** Has a new code mailed, where that can be asked for. */
   onAgain?: () => Promise<void>;
 }
 
 /** The six-digit code that was mailed to a self-registered supplier (reference 7.7). */
-export function CodeForm({ lead, onConfirm, onAgain }: CodeFormProps) {
+export function CodeForm({ lead, mailed = '', onConfirm, onAgain }: CodeFormProps) {
   const { t } = useI18n();
-  const form = useForm({ code: '' });
+  const form = useForm({ code: mailed });
   const [isBusy, run] = useSubmit();
   const [isSent, setSent] = useState(false);
 

@@ -1,12 +1,13 @@
 import { isApiError } from '@homologa/web/http/api-error';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
 import { Button } from '../../../components/Button';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { keepLinkToken, type OnboardingKey } from '../../../lib/link-tokens';
 import { currentSession, openSession } from '../../../lib/session-store';
 import { logOut } from '../../../onboarding/log-out';
+import { getStarted } from '../../../onboarding/onboarding.api';
 import { INTRODUCTION } from '../../introduction/introduction.texts';
 import { ACCOUNT } from '../account.texts';
 import {
@@ -17,7 +18,9 @@ import {
   postPublicSupplier,
   postRegister,
 } from '../api/account.api';
+import { forgetRegistration, keepRegistration } from '../kept-registration';
 import type { RegisterValues } from '../register-rules';
+import { mailedCodeIn, registrationUnderWay, type Started, typedBefore } from '../registration';
 import { AccountTabs } from './AccountTabs';
 import { CodeForm } from './CodeForm';
 import { Connected } from './Connected';
@@ -30,14 +33,6 @@ interface PublicAccountProps {
   clientName: string;
 }
 
-interface Started {
-  invite: PublicInvite;
-  /** Null where somebody signed in with an account of before. */
-  account: NewAccount | null;
-  /** The newest attempt: its code leads to the supplier. */
-  attemptId: string;
-}
-
 type Stage =
   | { name: 'form' }
   | { name: 'details' }
@@ -47,32 +42,48 @@ type Stage =
 /** Becoming a supplier through the public link: the e-mail is confirmed before an account is made (reference 7.7). */
 export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   const { t, locale } = useI18n();
-  const [stage, setStage] = useState<Stage>({ name: 'form' });
+  const [query, setQuery] = useSearchParams();
+  const [underWay] = useState(() => registrationUnderWay(workflowId, query));
+  const [mailedCode] = useState(() => mailedCodeIn(window.location.hash));
+  const [stage, setStage] = useState<Stage>(underWay ? { name: 'code', started: underWay } : { name: 'form' });
   // For anyone who has mistyped their e-mail and comes back to it.
-  const [typed, setTyped] = useState<Partial<RegisterValues>>({});
+  const [typed, setTyped] = useState<Partial<RegisterValues>>(() => typedBefore(workflowId));
   const [, navigate] = useLocation();
   const pageOf = ({ supplierId }: OnboardingKey) => `/${workflowId}/suppliers/${supplierId}`;
 
+  useEffect(() => {
+    // A code is for this visit: it stays neither in the address nor in the history.
+    const { pathname, search, hash } = window.location;
+    if (mailedCodeIn(hash)) window.history.replaceState(window.history.state, '', pathname + search);
+  }, []);
+
   async function begin(invite: PublicInvite, account: NewAccount | null, before: string | null = null): Promise<void> {
     const { id: attemptId } = await postPublicSupplier(workflowId, invite, locale, before);
-    setStage({ name: 'code', started: { invite, account, attemptId } });
+    keepRegistration(workflowId, { invite, attemptId });
+    setStage({ name: 'code', started: { invite, account, attemptId, email: invite.email } });
   }
 
-  async function confirm({ attemptId, account, invite }: Started, code: string): Promise<void> {
+  async function confirm({ attemptId, account, invite, email }: Started, code: string): Promise<void> {
     const { id: supplierId, token } = await confirmRegistration(workflowId, attemptId, code);
     const key = { workflowId, supplierId };
     keepLinkToken(key, token);
+    if (invite) keepRegistration(workflowId, { invite, attemptId: null });
     try {
       if (account) openSession(await postRegister(account, locale));
       const session = currentSession();
-      if (session) await connectAccount(key, session.accountId, { language: locale, country: account?.country ?? '' });
+      if (session) {
+        await connectAccount(key, session.accountId, { language: locale, country: account?.country ?? '' });
+        forgetRegistration(workflowId);
+        setStage({ name: 'connected', key });
+        return;
+      }
+      // A reload has forgotten the password: only the account is left to be made.
+      await getStarted(key);
     } catch (error) {
-      // From here on it is an onboarding like any other: its own page takes over, with the login form.
       if (!isApiError(error)) throw error;
-      navigate(`${pageOf(key)}?email=${encodeURIComponent(invite.email)}`);
-      return;
     }
-    setStage({ name: 'connected', key });
+    // From here on it is an onboarding like any other: its own page takes over, with the account's forms.
+    navigate(`${pageOf(key)}?${new URLSearchParams({ email, step: 'account_connection' }).toString()}`);
   }
 
   const anotherEmail = (
@@ -80,6 +91,8 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
       kind="quiet"
       onClick={() => {
         logOut();
+        forgetRegistration(workflowId);
+        setQuery({ step: 'account_connection' }, { replace: true });
         setStage({ name: 'form' });
       }}
     >
@@ -89,12 +102,14 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   if (stage.name === 'connected') return <Connected onGo={() => navigate(pageOf(stage.key))} />;
   if (stage.name === 'code') {
     const { started } = stage;
+    const { invite, account, attemptId, email } = started;
     return (
       <section className="card narrow">
         <CodeForm
-          lead={t(ACCOUNT.mailed_lead, { email: started.invite.email })}
+          lead={t(ACCOUNT.mailed_lead, { email })}
+          mailed={mailedCode}
           onConfirm={(code) => confirm(started, code)}
-          onAgain={() => begin(started.invite, started.account, started.attemptId)}
+          onAgain={invite ? () => begin(invite, account, attemptId) : undefined}
         />
         <p>{anotherEmail}</p>
       </section>

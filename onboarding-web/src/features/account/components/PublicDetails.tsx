@@ -1,3 +1,4 @@
+import { isPhone } from '@homologa/domain/countries/phone';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { Button } from '../../../components/Button';
@@ -5,6 +6,7 @@ import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
+import { phoneHint } from '../../../lib/phone-hint';
 import { currentSession } from '../../../lib/session-store';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
@@ -29,6 +31,7 @@ export function PublicDetails({ onDone }: { onDone: (invite: PublicInvite) => Pr
       const { company_name: companyName, phone } = form.values;
       const broken = [
         ...(phone.trim() === '' ? [violation('all_fields_required', 'phone')] : []),
+        ...(phone.trim() !== '' && !isPhone(phone, '') ? [violation('phone_invalid', 'phone')] : []),
         ...(companyName.trim() === '' ? [violation('company_name_required', 'company_name')] : []),
       ];
       const invite = { full_name: session?.name ?? '', email: session?.email ?? '', company_name: companyName, phone };
@@ -53,7 +56,9 @@ export function PublicDetails({ onDone }: { onDone: (invite: PublicInvite) => Pr
       <p>{t(ACCOUNT.session, { email: session?.email ?? '' })}</p>
       <ErrorSummary errors={form.summaryOf(labels)} />
       <Field field={form.field('company_name')} label={labels.company_name} autoComplete="organization" />
-      {!session?.phone && <Field field={form.field('phone')} label={labels.phone} type="tel" autoComplete="tel" />}
+      {!session?.phone && (
+        <Field field={form.field('phone')} label={labels.phone} type="tel" autoComplete="tel" hint={phoneHint('', t)} />
+      )}
       <PrivacyNotice country="" />
       <Button type="submit" isBusy={isBusy}>
         {t(ACCOUNT.session_go)}

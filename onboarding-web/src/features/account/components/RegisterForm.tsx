@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
+import { countryOfCode, phoneHint } from '../../../lib/phone-hint';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { ACCOUNT } from '../account.texts';
@@ -95,7 +96,7 @@ export function RegisterForm({ known, asksCompany, onRegister }: RegisterFormPro
         label={labels.phone}
         type="tel"
         autoComplete="tel"
-        hint={t(ACCOUNT.phone_hint)}
+        hint={phoneHint(countryOfCode(form.values.country), t)}
       />
       <PrivacyNotice country={form.values.country} />
       <NewsConsent isGiven={wantsNews} onChange={setWantsNews} />

@@ -1,4 +1,6 @@
 import { shownSections } from '@homologa/domain/bir-form/form-answers';
+import { numberLocale } from '@homologa/domain/language/number-locale';
+import { useReaderRegion } from '@homologa/web/texts/reader-region';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { FORM } from '../bir-form.texts';
 import type { FormPage } from '../form-sections';
@@ -12,10 +14,11 @@ interface AnswersReviewProps {
 /** What was answered, folded by section, each with a way back to it: looked at before it is submitted. */
 export function AnswersReview({ state: { form, data, isReadOnly }, open }: AnswersReviewProps) {
   const { t, locale } = useI18n();
+  const region = useReaderRegion();
   return (
     <section className="card form-answers" aria-labelledby="form-answers">
       <h2 id="form-answers">{t(FORM.answers)}</h2>
-      {shownSections(form, data, locale).map(({ id, title, groups }) => (
+      {shownSections(form, data, locale, numberLocale(locale, region)).map(({ id, title, groups }) => (
         <details key={id}>
           <summary>{title}</summary>
           {groups.map((group, place) => (

@@ -71,13 +71,14 @@ function FileKind({ state, kind, isOptional }: FileKindProps) {
   });
   const remove = (name: string) => {
     setTold('');
+    upload.clear();
     deleteFormFile(id, kind, name).then(
       (request) => {
         setTold(t(FORM.removed, { name }));
         state.take(request);
         document.getElementById(anchorOf(filePath(kind)))?.focus();
       },
-      (error: unknown) => upload.fail(name, error),
+      (error: unknown) => upload.failRemoval(name, error),
     );
   };
   const anchor = anchorOf(filePath(kind));
@@ -106,11 +107,11 @@ function FileKind({ state, kind, isOptional }: FileKindProps) {
           id={anchor}
           labelledBy={`${anchor}-title`}
           sharedHintId={HINT_ID}
-          state={upload.state ?? { phase: 'none' }}
+          stored={null}
+          activity={upload.activity}
           isReadOnly={false}
           isInvalid={false}
           onChoose={upload.choose}
-          onRemove={() => {}}
           onCancel={upload.cancel}
           onRetry={upload.retry}
         />

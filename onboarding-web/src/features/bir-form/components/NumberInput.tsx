@@ -1,5 +1,7 @@
 import { birFieldLabel } from '@homologa/domain/bir-form/form-labels';
 import { BIR_HINT_WORDS } from '@homologa/domain/bir-form/form-words';
+import { formatNumber, type NumberKind, numberLocale } from '@homologa/domain/language/number-locale';
+import { useReaderRegion } from '@homologa/web/texts/reader-region';
 import { useState } from 'react';
 import { describedBy, FieldFrame } from '../../../components/Field';
 import { useI18n } from '../../../i18n/I18nProvider';
@@ -8,8 +10,6 @@ import { FORM } from '../bir-form.texts';
 import { anchorOf, inputModeOf } from '../field-texts';
 import type { FormFieldProps } from './FormField';
 
-/** Fractions of a share have more places than cents. */
-const PLACES = { whole: 0, percent: 4, amount: 2 } as const;
 /** From here on the mark of thousands could be misread. */
 const LARGE = 1000;
 
@@ -18,19 +18,19 @@ const LARGE = 1000;
  */
 export function NumberInput({ asked, form, values, path, draft, error, onChange, onDraft }: FormFieldProps) {
   const { t, locale } = useI18n();
+  const region = useReaderRegion();
   // What is being typed stays as it is until the field is left.
   const [editing, setEditing] = useState<string | null>(null);
   // How it was read stays below it: a line that goes away as the field is left moves the button that is being pressed.
   const [isTyped, setTyped] = useState(false);
   const id = anchorOf(path);
-  const kind = asked.kind as keyof typeof PLACES;
   const value = values[asked.name];
   const currencyField = asked.name === 'share_capital' ? 'capital_currency' : 'currency';
   const currency = asked.unit === 'currency' ? values[currencyField] : undefined;
   const unit = typeof currency === 'string' ? ` ${currency}` : '';
   const printed =
     typeof value === 'number' && asked.unit !== 'year'
-      ? value.toLocaleString(locale, { maximumFractionDigits: PLACES[kind] })
+      ? formatNumber(value, numberLocale(locale, region), { kind: asked.kind as NumberKind })
       : String(value ?? '');
   const isLarge = isTyped && typeof value === 'number' && Math.abs(value) >= LARGE && asked.unit !== 'year';
   const problem = draft !== undefined && editing === null ? t(FORM.notNumber) : error;

@@ -84,12 +84,12 @@ export function RowList({ state, section, errors }: RowListProps) {
 
 /** How much of the company the owners have together. */
 function Shares({ rows, error }: { rows: readonly BirRow[]; error: string | null }) {
-  const { t, locale } = useI18n();
+  const { t } = useI18n();
   const sum = rows.reduce((total, { share }) => total + (typeof share === 'number' ? share : 0), 0);
   if (sum === 0) return null;
   return (
     <div id={anchorOf(birPath('owners'))} tabIndex={-1} className={error ? 'field-wrong' : undefined}>
-      <p className="shares">{t(FORM.shares, { sum: sum.toLocaleString(locale, { maximumFractionDigits: 2 }) })}</p>
+      <p className="shares">{t(FORM.shares, { sum: Math.round(sum * 100) / 100 })}</p>
       {error && <p className="field-error">{error}</p>}
     </div>
   );

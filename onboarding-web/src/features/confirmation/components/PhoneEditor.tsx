@@ -1,3 +1,4 @@
+import { isPhone, phoneText } from '@homologa/domain/countries/phone';
 import { violation } from '@homologa/domain/errors/error-codes';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import { WORDS } from '@homologa/web/texts/words.texts';
@@ -9,6 +10,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { call } from '../../../lib/api-client';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import type { OnboardingKey } from '../../../lib/link-tokens';
+import { phoneHint } from '../../../lib/phone-hint';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { supplierPath } from '../../../onboarding/onboarding.api';
@@ -31,7 +33,7 @@ export function PhoneEditor() {
     <div className="phone">
       <p>
         <span className="muted">{t(CONFIRMATION.phone_label)}</span>
-        <strong>{phone || t(CONFIRMATION.phone_none)}</strong>
+        <strong>{phoneText(phone) || t(CONFIRMATION.phone_none)}</strong>
       </p>
       {/* After editing the focus is back where it began. */}
       <Button kind="secondary" autoFocus={mode !== 'shown'} onClick={() => setMode('edited')}>
@@ -44,15 +46,16 @@ export function PhoneEditor() {
 
 function PhoneForm({ phone, onDone }: { phone: string; onDone: (isSaved: boolean) => void }) {
   const { t } = useI18n();
-  const { key, take } = useOwnOnboarding();
-  const form = useForm({ phone });
+  const { key, supplier, take } = useOwnOnboarding();
+  const form = useForm({ phone: phoneText(phone) });
   const [isBusy, run] = useSubmit();
   const save = () =>
     run(async () => {
       form.clear();
       try {
-        if (form.values.phone.trim() === '') {
-          const broken = [violation('phone_required', 'account.phone')];
+        const isEmpty = form.values.phone.trim() === '';
+        if (isEmpty || !isPhone(form.values.phone, supplier.country)) {
+          const broken = [violation(isEmpty ? 'phone_required' : 'phone_invalid', 'account.phone')];
           await form.tell((...reader) => ruleFailure(broken, fieldOf, ...reader));
           return;
         }
@@ -72,7 +75,14 @@ function PhoneForm({ phone, onDone }: { phone: string; onDone: (isSaved: boolean
       }}
     >
       <ErrorSummary errors={form.summaryOf({ phone: null })} />
-      <Field field={form.field('phone')} label={t(WORDS.phone)} type="tel" autoComplete="tel" autoFocus />
+      <Field
+        field={form.field('phone')}
+        label={t(WORDS.phone)}
+        hint={phoneHint(supplier.country, t)}
+        type="tel"
+        autoComplete="tel"
+        autoFocus
+      />
       <p className="actions">
         <Button type="submit" isBusy={isBusy}>
           {t(WORDS.save)}

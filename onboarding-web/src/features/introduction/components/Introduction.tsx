@@ -1,11 +1,9 @@
-import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { call } from '../../../lib/api-client';
 import { failureText } from '../../../lib/error-text';
 import { useSubmit } from '../../../lib/use-submit';
-import { supplierPath } from '../../../onboarding/onboarding.api';
+import { getStarted } from '../../../onboarding/onboarding.api';
 import { useOnboarding } from '../../../onboarding/onboarding-context';
 import { stepContextOf } from '../../../onboarding/supplier-view';
 import { INTRODUCTION } from '../introduction.texts';
@@ -23,8 +21,7 @@ export function Introduction() {
     run(async () => {
       setProblem(null);
       try {
-        const begun = await call<OnboardingSupplierResponse>('PATCH', `${supplierPath(key)}/get-started`, { key });
-        take(begun);
+        take(await getStarted(key));
         choose(null);
       } catch (error) {
         setProblem(await failureText(error, locale, t));

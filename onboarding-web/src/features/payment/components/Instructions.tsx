@@ -7,10 +7,11 @@ import { useConfig } from '../../../onboarding/config-context';
 import { INSTRUCTIONS, METHOD_HINTS } from '../instructions.texts';
 import type { OwnPayment } from '../own-payment';
 import { BankDetails } from './BankDetails';
-import { Deduction } from './Deduction';
+
 import { InvoiceDate } from './InvoiceDate';
 import { PaymentFacts } from './PaymentFacts';
 import { ProofPanel } from './ProofPanel';
+import { TwoPayments } from './TwoPayments';
 
 interface InstructionsProps {
   own: OwnPayment;
@@ -43,9 +44,8 @@ function HowToPay({ own: { payment, request } }: { own: OwnPayment }) {
   const { brand } = useConfig();
   const { bank, cie, deduction } = payment.instructions;
   const method = request.billing.payment.method ?? '';
-  return (
+  const ordinary = (
     <>
-      <h2>{t(INSTRUCTIONS.how)}</h2>
       {isPaymentMethod(method) && <p>{t(METHOD_HINTS[method])}</p>}
       {bank.map((account, place) => (
         <BankDetails key={`${place} ${account.bank}`} account={account} cie={place === 0 ? cie : undefined} />
@@ -56,7 +56,18 @@ function HowToPay({ own: { payment, request } }: { own: OwnPayment }) {
           <a href={consolePage('/contact', locale)}>{t(WORDS.contactUs)}</a>
         </p>
       )}
-      {deduction && <Deduction deduction={deduction} payment={payment} />}
+    </>
+  );
+  return (
+    <>
+      <h2>{t(INSTRUCTIONS.how)}</h2>
+      {deduction ? (
+        <TwoPayments deduction={deduction} payment={payment}>
+          {ordinary}
+        </TwoPayments>
+      ) : (
+        ordinary
+      )}
     </>
   );
 }

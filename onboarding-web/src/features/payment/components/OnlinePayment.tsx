@@ -35,6 +35,10 @@ export function onlineTextOf(
   return returned === null ? ONLINE.ready : ONLINE.awaited;
 }
 
+/** Whether the money may be on its way: then the news are awaited, and nobody is led to pay once more. */
+export const isProcessing = (online: OnlinePaymentResponse | null, returned: string | null): boolean =>
+  online?.status === 'pending' && (online.submitted_at !== null || (returned !== null && returned !== 'cancelled'));
+
 interface OnlinePaymentProps {
   own: OwnPayment;
   onEdit: (refusal: unknown) => void;
@@ -54,6 +58,7 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
   const refresh = async () => take(await getSupplier(key));
   const [isLooking, begin] = useLookAgain(online?.status === 'pending', refresh);
   const isPaid = online?.status === 'paid';
+  const isAwaited = isProcessing(online, returned);
   const method = online?.status === 'pending' ? online.method : request.billing.payment.method;
 
   const fail = async (error: unknown) => {
@@ -103,11 +108,16 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
         {isPaid ? (
           <Button onClick={() => choose(null)}>{t(WORDS.continue)}</Button>
         ) : (
-          <Way online={online} method={method} isBusy={isBusy} onStart={start} />
+          <Way online={online} method={method} isAwaited={isAwaited} isBusy={isBusy} onStart={start} />
         )}
         {online?.status === 'pending' && (
-          <Button kind="secondary" onClick={look} isBusy={isAsking}>
+          <Button kind={isAwaited ? 'primary' : 'secondary'} onClick={look} isBusy={isAsking}>
             {t(ONLINE.look)}
+          </Button>
+        )}
+        {online?.status === 'failed' && !isReadOnly && (
+          <Button kind="secondary" onClick={() => onEdit(null)}>
+            {t(ONLINE.other_method)}
           </Button>
         )}
       </p>
@@ -119,17 +129,21 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
 interface WayProps {
   online: OnlinePaymentResponse | null;
   method: string | undefined;
+  /** The money may be on its way. */
+  isAwaited: boolean;
   isBusy: boolean;
   onStart: () => void;
 }
 
 /** The way to the provider's page: a link to the open one, else what opens one. */
-function Way({ online, method, isBusy, onStart }: WayProps) {
+function Way({ online, method, isAwaited, isBusy, onStart }: WayProps) {
   const { t } = useI18n();
   const isBoleto = method === 'boleto';
+  // A payment that is being processed must not be made twice; a boleto is needed until it is paid.
+  if (online?.status === 'pending' && online.submitted_at && !isBoleto) return null;
   if (online?.status === 'pending' && online.uri) {
     return (
-      <a className="button button-primary" href={online.uri}>
+      <a className={`button button-${isAwaited ? 'secondary' : 'primary'}`} href={online.uri}>
         {t(isBoleto && online.submitted_at ? ONLINE.open_boleto : ONLINE.open)}
       </a>
     );

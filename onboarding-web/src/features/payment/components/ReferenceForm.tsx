@@ -81,7 +81,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
   };
   const errors = form
     .summaryOf(labels)
-    .filter(({ fieldId }) => fieldId !== documentId || !isFileThere(document.state))
+    .filter(({ fieldId }) => fieldId !== documentId || !isFileThere(document))
     .map((error) => exact(error, [form.field('tax_id'), form.field('rfc_document')], t(WORDS.required)));
   // 'All fields are required' is over with the last field that was missing.
   const isOver = wasAboutFields && errors.every(({ fieldId }) => fieldId === null);
@@ -98,7 +98,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
       const hasRfcDocument = payment.rfc_documents.length > 0;
       const broken = checkReference(region, form.values, { hasRfcDocument, methods: payment.methods });
       if (broken.length > 0) {
-        const isComing = document.state.phase === 'uploading' && broken.some(({ path }) => path === 'rfc_document');
+        const isComing = document.activity?.phase === 'uploading' && broken.some(({ path }) => path === 'rfc_document');
         await show(async (reads, t) => {
           const failure = await ruleFailure(broken, referencePartOf, reads, t);
           return isComing ? withFile(failure, FILE.running[reads]) : failure;

@@ -1,4 +1,4 @@
-import { FileInput, type FileInputState } from '../../../components/FileInput';
+import { FileInput } from '../../../components/FileInput';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { getRequestFile } from '../../../lib/own-files';
 import { useFileUpload } from '../../../lib/use-file-upload';
@@ -15,7 +15,9 @@ export function useRfcDocument({ key, payment, request, take }: OwnPayment) {
     send: (file, onProgress) => uploadRfcDocument({ key, file, onProgress }),
     remove: () => deleteRfcDocument(key),
   });
-  return { ...file, load: () => getRequestFile(request.id, stored?._id ?? '') };
+  // Of a reference that was given, the document can be replaced and not removed (reference 8.10).
+  const mayRemove = payment.stage === 'reference';
+  return { ...file, mayRemove, load: () => getRequestFile(request.id, stored?._id ?? '') };
 }
 
 interface RfcDocumentProps {
@@ -28,7 +30,7 @@ export function RfcDocument({ id, error, file }: RfcDocumentProps) {
   const { t } = useI18n();
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
   // An error about a missing document is over as soon as one comes.
-  const shown = isFileThere(file.state) ? null : error;
+  const shown = isFileThere(file) ? null : error;
   return (
     <div className={shown ? 'field field-wrong' : 'field'}>
       <p id={labelId} className="question-title">
@@ -46,12 +48,13 @@ export function RfcDocument({ id, error, file }: RfcDocumentProps) {
         id={id}
         labelledBy={labelId}
         describedBy={shown ? `${hintId} ${errorId}` : hintId}
-        state={file.state}
+        stored={file.stored}
+        activity={file.activity}
         isReadOnly={false}
         isInvalid={shown !== null}
         load={file.load}
         onChoose={file.choose}
-        onRemove={file.remove}
+        onRemove={file.mayRemove ? file.remove : undefined}
         onCancel={file.cancel}
         onRetry={file.retry}
       />
@@ -60,4 +63,5 @@ export function RfcDocument({ id, error, file }: RfcDocumentProps) {
 }
 
 /** Whether the document is there, or on its way. */
-export const isFileThere = ({ phase }: FileInputState): boolean => phase === 'stored' || phase === 'uploading';
+export const isFileThere = ({ stored, activity }: Pick<ReturnType<typeof useRfcDocument>, 'stored' | 'activity'>) =>
+  stored !== null || activity?.phase === 'uploading';

@@ -22,7 +22,8 @@ export function FileQuestion({ question, number, answer, error, isReadOnly }: Qu
         id={anchorOf(question.id)}
         labelledBy={titleIdOf(question.id)}
         describedBy={error ? errorIdOf(question.id) : undefined}
-        state={file.state}
+        stored={file.stored}
+        activity={file.activity}
         isReadOnly={isReadOnly}
         isInvalid={error !== null}
         load={() => getAnswerFile(key, question.id)}

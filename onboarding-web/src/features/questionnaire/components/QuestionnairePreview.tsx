@@ -60,7 +60,8 @@ function FilePreview({ question, number, answer, put }: FilePreviewProps) {
       <FileInput
         id={anchorOf(question.id)}
         labelledBy={titleIdOf(question.id)}
-        state={stored ? { phase: 'stored', name: stored.name, size: stored.size } : { phase: 'none' }}
+        stored={stored}
+        activity={null}
         isReadOnly={false}
         isInvalid={false}
         onChoose={({ name, size }) => put(question.id, { fileId: '', name, size })}

@@ -1,30 +1,31 @@
 import { moneyText } from '@homologa/domain/payments/money';
 import type { PaymentInstructionsResponse, SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
+import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { INSTRUCTIONS } from '../instructions.texts';
 import { BankDetails } from './BankDetails';
 
-interface DeductionProps {
+interface TwoPaymentsProps {
   deduction: NonNullable<PaymentInstructionsResponse['deduction']>;
   payment: SupplierPaymentResponse;
+  /** How and where the first is paid. */
+  children: ReactNode;
 }
 
-/** Peru: the part of a larger invoice that goes to an account of its own, and what is left. */
-export function Deduction({ deduction, payment }: DeductionProps) {
+/** Peru: a larger invoice is paid in two parts, each with its own amount and account (reference 8.8). */
+export function TwoPayments({ deduction, payment, children }: TwoPaymentsProps) {
   const { t, locale } = useI18n();
   const { rate, threshold, amount, remainder, account } = deduction;
   const money = (value: number): string => moneyText(value, payment, locale);
   return (
-    <div className="note deduction">
-      <h3>{t(INSTRUCTIONS.deduction, { rate })}</h3>
+    <>
       <p>{t(INSTRUCTIONS.deduction_text, { rate, threshold: money(threshold) })}</p>
-      <dl className="facts">
-        <dt>{t(INSTRUCTIONS.deduction_rest)}</dt>
-        <dd>{money(remainder)}</dd>
-        <dt>{t(INSTRUCTIONS.deduction_amount)}</dt>
-        <dd>{money(amount)}</dd>
-      </dl>
-      {account && <BankDetails account={account} />}
-    </div>
+      <h3>{t(INSTRUCTIONS.deduction_rest, { amount: money(remainder) })}</h3>
+      {children}
+      <div className="note deduction">
+        <h3>{t(INSTRUCTIONS.deduction_amount, { amount: money(amount), rate })}</h3>
+        {account && <BankDetails account={account} />}
+      </div>
+    </>
   );
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { phoneExample, phoneText, storedPhone } from './phone';
+
+describe('a phone as it is stored', () => {
+  it.each([
+    ['55 1234 5678', 'mexico', '+525512345678'],
+    ['+52 55 1234 5678', '', '+525512345678'],
+    // As they were dialled before 2019.
+    ['+52 1 55 1234 5678', '', '+525512345678'],
+    ['044 55 1234 5678', 'mexico', '+525512345678'],
+    ['01 55 1234 5678', 'mexico', '+525512345678'],
+    ['(01) 630-3000', 'peru', '+5116303000'],
+    ['11 15-1234-5678', 'argentina', '+5491112345678'],
+    ['(11) 91234-5678', 'brazil', '+5511912345678'],
+    // Of another country than the company's.
+    ['+1 809 555 0100', 'mexico', '+18095550100'],
+    ['+52 55 1234 5678 ext. 12', '', '+525512345678 ext. 12'],
+    // Only its country is not known.
+    ['  5512345678 ', '', '5512345678'],
+    ['(01) 630-3000', 'nowhere', '(01) 630-3000'],
+  ])('%s in %s is %s', (typed, country, stored) => {
+    expect(storedPhone(typed, country)).toBe(stored);
+    // Safe to repeat.
+    expect(storedPhone(stored, country)).toBe(stored);
+  });
+
+  it.each([
+    ['abc', 'mexico'],
+    ['abc', ''],
+    ['+52 55 1', ''],
+    ['123', 'peru'],
+    ['123', ''],
+    ['+999 1234 5678', ''],
+    ['12345678901234567', ''],
+    ['llamar a Ana 5512345678', 'mexico'],
+    ['', 'mexico'],
+  ])('%s in %s cannot be one', (typed, country) => expect(storedPhone(typed, country)).toBeNull());
+});
+
+it('is shown in groups, and as it is where it was stored otherwise', () => {
+  expect(phoneText('+525512345678')).toBe('+52 55 1234 5678');
+  expect(phoneText('+525512345678 ext. 12')).toBe('+52 55 1234 5678 ext. 12');
+  expect(phoneText('por la tarde: 55 12')).toBe('por la tarde: 55 12');
+  expect(phoneText('5512345678')).toBe('5512345678');
+});
+
+it('has an example of each country, which is one', () => {
+  for (const country of ['mexico', 'peru', 'argentina', 'brazil', 'chile', 'colombia', 'jamaica', 'germany']) {
+    const example = phoneExample(country);
+    expect(storedPhone(example ?? '', '')).toBe(example?.replace(/[\s-]/g, ''));
+  }
+  expect(phoneExample('peru')).toMatch(/^\+51 /);
+  expect(phoneExample('')).toBeNull();
+});

@@ -1,0 +1,15 @@
+import type { Words } from '@homologa/domain/language/locales';
+
+/** How a phone is to be written: it comes with the steps that ask for one. */
+export const PHONE = {
+  hint: {
+    en: 'With country and area code, for example {example}. We call it to verify your data.',
+    es: 'Con código de país y de área, por ejemplo {example}. Le llamaremos para verificar sus datos.',
+    'pt-BR': 'Com código do país e de área, por exemplo {example}. Ligaremos para verificar os seus dados.',
+  },
+  hint_plain: {
+    en: 'With country and area code. We call it to verify your data.',
+    es: 'Con código de país y de área. Le llamaremos para verificar sus datos.',
+    'pt-BR': 'Com código do país e de área. Ligaremos para verificar os seus dados.',
+  },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,10 @@
+import { useI18n } from '../../../i18n/I18nProvider';
+import { useHasEnded } from '../../../lib/session-store';
+import { ACCOUNT } from '../account.texts';
+
+/** Above a log-in that nobody asked for: why it is there, and what became of what was being typed. */
+export function SessionEnded() {
+  const { t } = useI18n();
+  const hasEnded = useHasEnded();
+  return <div role="status">{hasEnded && <p className="note">{t(ACCOUNT.session_ended)}</p>}</div>;
+}
