@@ -181,7 +181,7 @@ test('the public link is copied, and suppliers are not added to what is not acti
 
   await api.call('PUT', `/api/workflows/${workflow}/close`);
   await page.reload();
-  await says(page, 'Suppliers can be added here once the workflow is active.');
+  await says(page, 'This workflow is closed: no suppliers can be added to it any more.');
   await absent(page.getByRole('tab', { name: 'Add Individually' }));
   await close();
 });
