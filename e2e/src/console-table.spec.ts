@@ -105,7 +105,8 @@ test('what was typed is kept where the session is over, and goes on after a new 
   await page.getByRole('option', { name: 'Chile', exact: true }).click();
   await page.evaluate(async () => {
     const token = localStorage.getItem('homologa.session') ?? '';
-    await fetch('/auth/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+    const told = await fetch('/auth/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+    await told.arrayBuffer();
   });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const dialog = await dialogOf(page, 'Your session is over');

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material';
 import { type RefObject, useEffect } from 'react';
 import { BELOW_HEADER } from '../ui/header-height';
 
@@ -38,7 +39,11 @@ export const HEAD_IN_VIEW = {
     transform: `translateY(clamp(0px, ${BELOW_HEADER} - var(--table-top, 100vh), var(--head-room, 0px)))`,
     '@media print': { transform: 'none' },
   },
-  '& thead th': { bgcolor: 'background.paper' },
+  // The table's own lines do not move with its headings.
+  '& thead th': {
+    bgcolor: 'background.paper',
+    boxShadow: ({ palette }: Theme) => `inset 0 -1px ${palette.divider}`,
+  },
   // What is reached by keys is not left below them.
   '& tbody :is(a, button, input)': { scrollMarginTop: 56 },
 } as const;

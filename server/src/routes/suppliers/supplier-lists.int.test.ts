@@ -141,7 +141,7 @@ test('tabs count what is shown', async () => {
   expect((await get(admin, `${path}/counts`)).body).toEqual(counts);
   expect((await get(admin, '/api/suppliers/counts')).body).toEqual(counts);
   // Of what is filtered and searched for, each tab counts what it would list.
-  const lists = [`${path}`, '/api/suppliers'];
+  const lists = [path, '/api/suppliers'];
   for (const list of lists) {
     for (const filter of [{ q: 'a' }, { q: 'nobody at all' }, { country: ['argentina'] }, { workflow_id: newId() }]) {
       const counted: unknown = (await get(admin, `${list}/counts`, { filter: { ...filter, status: ['completed'] } }))
