@@ -10,7 +10,8 @@ const countryOf = ({ country }: Invite): string => findCountry(country)?.id ?? '
 
 /**
  * What stops somebody from registering through the public link, in form order (reference 7.7): name, e-mail and phone
- * first, then the company's name, then names with addresses in them, an e-mail and a phone that are none. `invite` is normalized.
+ * first, then the company's name, then names with addresses in them, an e-mail and a phone that are none. `invite` is
+ * normalized.
  */
 export function checkPublicRegistration(invite: Invite): Violation[] {
   const email = invite.emails[0] ?? '';
@@ -31,7 +32,7 @@ export function checkPublicRegistration(invite: Invite): Violation[] {
   return missing;
 }
 
-/** What is stored of it, of an invite that nothing is wrong with: its phone in E.164, a country that is none dropped. */
+/** What is stored of an invite that nothing is wrong with: its phone in E.164, a country that is none dropped. */
 export function acceptedRegistration(invite: Invite): Invite {
   const country = countryOf(invite);
   return { ...invite, country, phone: storedPhone(invite.phone, country) ?? invite.phone };
