@@ -317,6 +317,13 @@ async function worksAtTheDesk(): Promise<void> {
   await walk.call(staff, 'post', `${path}/files`, report);
   await walk.call(staff, 'post', `${path}/data-verified`);
   await walk.call(staff, 'post', `${path}/deliver`);
+  const reason = { body: { reason: 'Wrong rating' } };
+  await walk.call(staff, 'post', `${path}/correction`, reason);
+  await walk.call(staff, 'delete', `${path}/correction`);
+  await walk.call(staff, 'post', `${path}/correction`, reason);
+  await walk.call(staff, 'patch', `${path}/data`, { body: { figures: { dnb_rating: '5A2' } } });
+  await walk.call(staff, 'post', `${path}/correction/deliver`);
+  await walk.call(built.client, 'get', `${built.path}/deliveries`);
 }
 
 async function guardsItsData(): Promise<void> {

@@ -8,6 +8,7 @@ import { press, type } from '../test/gestures';
 import { type Answers, renderInApp } from '../test/render-in-app';
 import { sampleDeskRequest, sampleUser } from '../test/samples';
 import { CallLog } from './CallLog';
+import { BeginCorrection } from './CorrectionActions';
 import { CorrectionsForm } from './CorrectionsForm';
 import { DecideErasure } from './DecideErasure';
 import { Figures } from './Figures';
@@ -94,4 +95,25 @@ it('a refused erasure asks for its reason where the reason goes', async () => {
   await expectErrorAt(/^Reason/, message);
   press('Erase');
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ decision: 'erase', reason: '' }));
+});
+
+const deliveredRequest = { ...sampleDeskRequest, status: 'delivered' } as const;
+
+const drawCorrection = async (answers: Answers) => {
+  const view = await renderInApp(
+    <RequestContext value={deliveredRequest}>
+      <BeginCorrection />
+    </RequestContext>,
+    { answers, user: sampleUser },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Correct the report' }));
+  return view;
+};
+
+itBehavesAsAForm('correction of a report', {
+  draw: drawCorrection,
+  submit: 'Begin the correction',
+  wrong: { make: () => type(/^Reason/, ' '), field: /^Reason/, message: 'Please say why the report is corrected.' },
+  fill: () => type(/^Reason/, 'Wrong rating'),
+  refused: { call: 'POST /api/desk/requests/r1/correction', path: 'reason', field: /^Reason/ },
 });

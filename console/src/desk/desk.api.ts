@@ -30,4 +30,7 @@ export const deskApi = {
   deleteFile: (id: string, fileId: string) => callJson<DeskRequestResponse>(filePath(id, fileId), { method: 'DELETE' }),
   verify: (id: string) => post(id, 'data-verified', {}),
   deliver: (id: string) => post(id, 'deliver', {}),
+  beginCorrection: (id: string, reason: string) => post(id, 'correction', { reason }),
+  abandonCorrection: (id: string) => callJson<DeskRequestResponse>(`${deskPath(id)}/correction`, { method: 'DELETE' }),
+  deliverCorrection: (id: string) => post(id, 'correction/deliver', {}),
 };

@@ -58,6 +58,8 @@ export const sampleDeskRequest = {
   kind: 'bir',
   status: 'taken',
   calls: [],
+  correction: null,
+  deliveries: [],
   figures: { emails: [], phones: [], shareholders: [] },
   bir_request: null,
   supplier: { id: 's1', invite, account: null, website: null },

@@ -2,8 +2,10 @@ import type { DeskRequestFilter, DeskRequestSortField } from '@homologa/domain/d
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { normalizeTaxId } from '@homologa/domain/identity/tax-id';
+import type { DeliveryData } from '@homologa/domain/reports/delivery-data';
 import type { ListQuery, SortOrder } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
+import type { ReportDelivery } from '@homologa/prisma/models';
 import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -41,7 +43,12 @@ const DETAIL = {
     },
   },
   calls: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
-  files: { include: { file: FILE }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+  files: {
+    where: { withdrawnIn: null, isLeaving: false },
+    include: { file: FILE },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  },
+  deliveries: { orderBy: { version: 'desc' } },
 } as const satisfies Prisma.ReportRequestInclude;
 
 /** A member of staff as the desk names them. */
@@ -54,9 +61,13 @@ export type DeskRequestLine = Prisma.ReportRequestGetPayload<{ include: typeof R
 
 type DetailRow = Prisma.ReportRequestGetPayload<{ include: typeof DETAIL }>;
 
+/** A version of what a request delivered. */
+export type DeskDelivery = Omit<ReportDelivery, 'data'> & { data: DeliveryData };
+
 /** One request with all that the desk works with. */
 export interface DeskRequestDetail {
-  request: Omit<DetailRow, 'figures'>;
+  request: Omit<DetailRow, 'figures' | 'deliveries'>;
+  deliveries: DeskDelivery[];
   figures: EnteredFigures;
   birRequest: BirRequestRow | null;
   takenBy: StaffName | null;
@@ -93,16 +104,22 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
   authorize(canUseDesk(ctx.actor));
   const row = await ctx.db.read.reportRequest.findUnique({ where: { id: requestId }, include: DETAIL });
   if (!row) throw new DomainError('not_found');
-  const { figures, ...request } = row;
+  const { figures, deliveries, ...request } = row;
   const { companyId, supplierId, birRequestId } = request;
   const birRequest = await ctx.db.read.birRequest.findFirst({
     where: { companyId, supplierId, ...(birRequestId ? { id: birRequestId } : {}) },
     select: BIR_REQUEST,
     orderBy: { createdAt: 'desc' },
   });
-  const staff = await staffNames(ctx, [request.takenById, ...request.calls.map(({ staffId }) => staffId)]);
+  const staff = await staffNames(ctx, [
+    request.takenById,
+    request.correctionById,
+    ...request.calls.map(({ staffId }) => staffId),
+    ...deliveries.map(({ deliveredById }) => deliveredById),
+  ]);
   return {
     request,
+    deliveries: deliveries.map((delivery) => ({ ...delivery, data: delivery.data as DeliveryData })),
     figures: figures as EnteredFigures,
     birRequest,
     takenBy: staff.get(request.takenById ?? '') ?? null,

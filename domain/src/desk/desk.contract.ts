@@ -3,6 +3,7 @@ import { birRequestResponse } from '../bir-form/bir-request.contract';
 import { reportType, supplierStatus, workflowProduct, workflowStatus, workflowType } from '../catalog/values.contract';
 import { recordOf } from '../language/record-of';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
+import { deliverySummary } from '../reports/delivery.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
 import { figuresInput, figuresResponse } from '../reports/report.contract';
 import { inviteResponse } from '../suppliers/invite.contract';
@@ -96,6 +97,14 @@ export type DeskDataBody = z.infer<typeof deskDataBody>;
 /** POST …/files: the multipart part beside `file`. */
 export const deskFilePart = z.object({ type: z.enum(['bir', 'additional']) });
 
+/** POST …/correction: why what was delivered is corrected. */
+export const correctionBody = z.object({ reason: typedText(1000) });
+
+/** A version of what was delivered, as the desk sees it; `changed` names figures that the one before said differently. */
+export const deskDelivery = deliverySummary.extend({
+  delivered_by: z.object({ ...entityId, name: z.string() }).nullable(),
+});
+
 /** GET /api/desk/requests/{id}, and the answer of every action of the desk on it. */
 export const deskRequestResponse = deskRequestRow.extend({
   supplier: z.object({
@@ -115,5 +124,11 @@ export const deskRequestResponse = deskRequestRow.extend({
   calls: z.array(callResponse),
   figures: figuresResponse,
   files: z.object({ bir: z.array(datedFile), additional: z.array(datedFile) }),
+  /** The newest first. */
+  deliveries: z.array(deskDelivery),
+  /** The correction that is being made. */
+  correction: z
+    .object({ reason: z.string(), begun_at: isoDate, begun_by: z.object({ ...entityId, name: z.string() }).nullable() })
+    .nullable(),
 });
 export type DeskRequestResponse = z.infer<typeof deskRequestResponse>;
