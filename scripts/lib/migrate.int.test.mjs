@@ -146,6 +146,15 @@ test('what a database holds is carried along, also by an owner that row-level se
     const { rows: left } = await client.query('SELECT "bytes" FROM "StorageUse"');
     expect(left).toEqual([{ bytes: '2000000000' }]);
     await expectVersions(client);
+    const { rows: moves } = await client.query(
+      `SELECT "requestId", "fromStatus", "toStatus" FROM "ReportRequestTransition" ORDER BY "requestId", "fromStatus" NULLS FIRST`,
+    );
+    expect(moves).toEqual(
+      [OLDER, NEWER].flatMap((requestId) => [
+        { requestId, fromStatus: null, toStatus: 'queued' },
+        { requestId, fromStatus: 'queued', toStatus: 'delivered' },
+      ]),
+    );
     const open = await client.query(
       `SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'companyId'
        WHERE c.relkind = 'r' AND NOT (c.relrowsecurity AND c.relforcerowsecurity)`,

@@ -308,6 +308,10 @@ async function worksAtTheDesk(): Promise<void> {
   await walk.call(staff, 'get', '/api/desk/requests');
   await walk.call(staff, 'post', `${path}/take`);
   await walk.call(staff, 'get', path);
+  await walk.call(staff, 'post', `${path}/status`, {
+    body: { status: 'awaiting_supplier', reason: 'Asked for a balance' },
+  });
+  await walk.call(staff, 'post', `${path}/status`, { body: { status: 'taken', reason: 'It came' } });
   await walk.call(staff, 'post', `${path}/calls`, { body: { number: '+54 11', outcome: 'verified', note: '' } });
   await walk.call(staff, 'patch', `${path}/data`, { body: { figures: { dnb_rating: '5A1' } } });
   const report = { fields: { type: 'bir' }, file: ['file', PDF, 'report.pdf'] } as const;

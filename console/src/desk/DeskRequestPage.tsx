@@ -12,6 +12,7 @@ import { Loaded } from '../shared/ui/Loaded';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { Panel } from '../shared/ui/Panel';
 import { CallLog } from './CallLog';
+import { ChangeStatus } from './ChangeStatus';
 import { BeginCorrection, CorrectionUnderWay } from './CorrectionActions';
 import { CorrectionsForm } from './CorrectionsForm';
 import { DeliverActions } from './DeliverActions';
@@ -20,6 +21,7 @@ import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
 import { Figures } from './Figures';
 import { RequestFiles } from './RequestFiles';
+import { RequestHistory } from './RequestHistory';
 import { RequestStatusChip } from './RequestStatusChip';
 import { isOpen, isWorkable, RequestContext, requestKey, useRequest, useTakeAnswer } from './request-context';
 import { SupplierData } from './SupplierData';
@@ -66,7 +68,15 @@ function Summary({ request }: { request: DeskRequestResponse }) {
   const t = useText();
   const format = useFormat();
   return (
-    <Panel title={t(DESK.status)} action={<RequestStatusChip status={request.status} />}>
+    <Panel
+      title={t(DESK.status)}
+      action={
+        <>
+          <RequestStatusChip status={request.status} />
+          <ChangeStatus />
+        </>
+      }
+    >
       <Facts
         columns={2}
         facts={[
@@ -110,6 +120,7 @@ function Request({ request }: { request: DeskRequestResponse }) {
           <Figures />
           <RequestFiles />
           <DeliveredVersions />
+          <RequestHistory />
         </Box>
       </Box>
     </>

@@ -60,6 +60,7 @@ export const sampleDeskRequest = {
   calls: [],
   correction: null,
   deliveries: [],
+  history: [],
   figures: { emails: [], phones: [], shareholders: [] },
   bir_request: null,
   supplier: { id: 's1', invite, account: null, website: null },

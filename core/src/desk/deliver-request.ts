@@ -5,6 +5,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { sendCompletion } from '../mail/mail.jobs';
 import { addDelivery } from '../reports/report-deliveries.steps';
+import { moveRequest } from '../reports/request-status.steps';
 import { addActivity } from '../suppliers/supplier-history.steps';
 import { advanceSupplier } from './advance-supplier';
 import { demandComplete } from './desk-delivery';
@@ -26,10 +27,8 @@ export async function deliverRequest(ctx: Context, { requestId }: { requestId: s
     const figures = isBeside ? { ccrScore: subject.figures.ccrScore } : await figuresToDeliver(tx, subject);
     const data = deliveryDataOf(request.kind, figures);
     const { id, deliveredAt } = await addDelivery(ctx, tx, request, { data, reason: '' });
-    await tx.reportRequest.updateMany({
-      where: { id: requestId, companyId },
-      data: { status: 'delivered', deliveredAt, verifiedAt: request.verifiedAt ?? deliveredAt },
-    });
+    const columns = { deliveredAt, verifiedAt: request.verifiedAt ?? deliveredAt };
+    await moveRequest(ctx, tx, request, { to: 'delivered', columns });
     const publish = isBeside ? publishScore : publishReport;
     await publish(tx, subject, { id, deliveredAt, data });
     await recordDelivery(ctx, tx, subject);

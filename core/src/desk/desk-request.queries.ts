@@ -3,6 +3,7 @@ import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { normalizeTaxId } from '@homologa/domain/identity/tax-id';
 import type { DeliveryData } from '@homologa/domain/reports/delivery-data';
+import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import type { ListQuery, SortOrder } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
 import type { ReportDelivery } from '@homologa/prisma/models';
@@ -13,11 +14,13 @@ import type { EnteredFigures } from './figures';
 
 type DeskRequestQuery = ListQuery<DeskRequestSortField, DeskRequestFilter>;
 
-const OPEN = ['queued', 'taken', 'verified'] as const;
+/** How a request came to be where it is, the newest first. */
+const MOVES = { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] } satisfies Prisma.ReportRequest$transitionsArgs;
 const FILE = { select: { id: true, name: true, size: true } } as const;
 const COMPANY = { select: { id: true, name: true } } as const;
 
 const ROW = {
+  transitions: { ...MOVES, take: 1 },
   supplier: {
     select: {
       id: true,
@@ -48,6 +51,7 @@ const DETAIL = {
     include: { file: FILE },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   },
+  transitions: MOVES,
   deliveries: { orderBy: { version: 'desc' } },
 } as const satisfies Prisma.ReportRequestInclude;
 
@@ -115,6 +119,7 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
     request.takenById,
     request.correctionById,
     ...request.calls.map(({ staffId }) => staffId),
+    ...request.transitions.map(({ actorId }) => actorId),
     ...deliveries.map(({ deliveredById }) => deliveredById),
   ]);
   return {
@@ -140,7 +145,7 @@ function conditions(filter: DeskRequestFilter): Prisma.ReportRequestWhereInput {
     ...(id ? { id: { in: id } } : {}),
     ...(kind ? { kind: { in: kind } } : {}),
     // What is asked for by name is shown whatever became of it.
-    ...(status || !id ? { status: { in: status ?? [...OPEN] } } : {}),
+    ...(status || !id ? { status: { in: status ?? [...OPEN_REQUEST_STATUSES] } } : {}),
     ...(q?.trim() ? { supplier: searched(q.trim()) } : {}),
   };
 }

@@ -67,12 +67,17 @@ export async function changeDeskRequest<T>(
 /** The actions before a delivery: they start with taking the request. */
 export function demandTaken({ request }: DeskSubject): void {
   if (request.status === 'queued') throw new DomainError('desk_request_not_taken');
+  if (request.status === 'awaiting_supplier') throw new DomainError('request_move_refused');
   if (request.status !== 'taken' && request.status !== 'verified') throw new DomainError('desk_request_not_open');
 }
 
-/** Work on figures and files: before the delivery, and again while what was delivered is corrected. */
+/**
+ * Work on calls, figures and files: before the delivery, while the supplier is awaited too, and again while what was
+ * delivered is corrected.
+ */
 export function demandWorkable(subject: DeskSubject): void {
-  if (!isBeingCorrected(subject)) demandTaken(subject);
+  const isAwaiting = subject.request.status === 'awaiting_supplier';
+  if (!isAwaiting && !isBeingCorrected(subject)) demandTaken(subject);
 }
 
 export const isBeingCorrected = ({ request }: DeskSubject): boolean => request.correctionReason !== null;

@@ -1,3 +1,4 @@
+import type { RequestStatus } from '@homologa/domain/reports/request-status';
 import type { ScreeningStatus } from '@homologa/domain/screenings/screening-status';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import type { SupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
@@ -30,7 +31,7 @@ export type ReportRecord = {
 interface ReportRequestRecord {
   id: string;
   kind: 'bir' | 'ccr' | 'cfr';
-  status: 'queued' | 'taken' | 'verified' | 'delivered' | 'cancelled';
+  status: RequestStatus;
   requestedAt: string;
   deliveredAt: string | null;
 }

@@ -65,6 +65,20 @@ export const REPORTS_ERRORS = {
     es: 'Tome primero esta solicitud.',
     'pt-BR': 'Assuma primeiro esta solicitação.',
   },
+  request_move_refused: {
+    status: 409,
+    job: 'fail',
+    en: 'This cannot be done in the present state of the request.',
+    es: 'Esto no es posible en el estado actual de la solicitud.',
+    'pt-BR': 'Isso não é possível no estado atual da solicitação.',
+  },
+  status_reason_required: {
+    status: 422,
+    job: 'fail',
+    en: 'Please give a reason.',
+    es: 'Indique un motivo.',
+    'pt-BR': 'Informe um motivo.',
+  },
   report_file_required: {
     status: 422,
     job: 'fail',

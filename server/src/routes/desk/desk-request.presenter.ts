@@ -29,6 +29,7 @@ export function presentDeskRequest(detail: DeskRequestDetail): DeskRequestRespon
     calls: request.calls.map((call) => presentCall(call, detail.staff)),
     figures: presentFigures(detail.figures),
     deliveries: detail.deliveries.map((delivery) => presentDeskDelivery(delivery, detail)),
+    history: request.transitions.map((move) => presentMove(move, detail.staff)),
     correction: presentCorrection(detail),
     files: {
       bir: request.files.filter(({ kind }) => kind === 'bir').map(presentReportFile),
@@ -74,6 +75,20 @@ function presentDeskDelivery(delivery: DeskDelivery, { request, deliveries, staf
     ...presentDeliverySummary(delivery, before, request.currentDeliveryId),
     delivered_by:
       deliveredById === null ? null : presentStaff(staff.get(deliveredById) ?? { id: deliveredById, name: '' }),
+  };
+}
+
+/** Only the provider's people are named here: who else asked for a report is the client's matter. */
+function presentMove(move: Detail['transitions'][number], staff: DeskRequestDetail['staff']) {
+  const by = staff.get(move.actorId ?? '');
+  return {
+    _id: move.id,
+    id: move.id,
+    from: move.fromStatus,
+    to: move.toStatus,
+    reason: move.reason,
+    at: move.createdAt.toISOString(),
+    by: by ? presentStaff(by) : null,
   };
 }
 

@@ -9,6 +9,7 @@ import { logCall } from '@homologa/core/desk/log-call';
 import { openDeskFile } from '@homologa/core/desk/open-desk-file';
 import { openDeskRequest } from '@homologa/core/desk/open-desk-request';
 import { saveDeskData } from '@homologa/core/desk/save-desk-data';
+import { setRequestStatus } from '@homologa/core/desk/set-request-status';
 import { takeRequest } from '@homologa/core/desk/take-request';
 import { verifyData } from '@homologa/core/desk/verify-data';
 import type { Context } from '@homologa/core/kernel/context';
@@ -22,6 +23,7 @@ import {
   deskRequestListResponse,
   deskRequestParams,
   deskRequestResponse,
+  requestStatusBody,
 } from '@homologa/domain/desk/desk.contract';
 import { parseListQuery } from '@homologa/domain/wire/list-query';
 import { setContentRange } from '../../http/list';
@@ -153,6 +155,19 @@ export const deskRequestRoutes = [
     response: deskRequestResponse,
     async handler({ ctx, params }) {
       await deliverRequest(ctx, { requestId: params.id });
+      return present(ctx, params.id);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/requests/:id/status',
+    summary: 'Await the supplier, give up or go on: what only people know, with a reason',
+    auth: 'staff',
+    params: deskRequestParams,
+    body: requestStatusBody,
+    response: deskRequestResponse,
+    async handler({ ctx, params, body }) {
+      await setRequestStatus(ctx, { requestId: params.id, change: body });
       return present(ctx, params.id);
     },
   }),
