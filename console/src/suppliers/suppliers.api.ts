@@ -1,4 +1,5 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
+import type { DeliveryResponse } from '@homologa/domain/reports/delivery.contract';
 import type { DuplicateCandidate, DuplicateMatch } from '@homologa/domain/suppliers/duplicates.contract';
 import type {
   SupplierCountsResponse,
@@ -26,6 +27,8 @@ export const suppliersApi = {
   getSupplier: (workflowId: string, id: string) => callJson<SupplierResponse>(supplierPath(workflowId, id)),
   supplierHistory: (workflowId: string, id: string) =>
     callJson<SupplierHistoryEntry[]>(`${supplierPath(workflowId, id)}/history`),
+  deliveries: (workflowId: string, id: string) =>
+    callJson<DeliveryResponse[]>(`${supplierPath(workflowId, id)}/deliveries`),
   /** Suppliers per status, as a filter leaves them: of one workflow, or of all active ones. */
   supplierCounts: (workflowId: string | undefined, filter: Readonly<Record<string, unknown>>) => {
     const path = `${workflowId ? suppliersPath(workflowId) : '/api/suppliers'}/counts`;

@@ -5,12 +5,14 @@ import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { type DeskStage, deskUpdates } from '@homologa/domain/desk/desk-rules';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { memberOf } from '@homologa/domain/language/member-of';
+import type { ReportContent } from '@homologa/domain/reports/report-details';
 import type { ReportRequest, Supplier } from '@homologa/prisma/models';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 import { appendStatusUpdate, readUpdates } from '../suppliers/supplier-history.steps';
+import { contentOf } from './details';
 import type { EnteredFigures } from './figures';
 
 /** A report request as the desk's actions see it: its row and its supplier's are held. */
@@ -19,6 +21,7 @@ export interface DeskSubject {
   supplier: Supplier;
   workflow: WorkflowTraits & { companyId: string; createdById: string | null };
   figures: EnteredFigures;
+  content: ReportContent;
 }
 
 /**
@@ -60,15 +63,28 @@ export async function changeDeskRequest<T>(
         createdById: workflow.createdById,
       },
       figures: request.figures as EnteredFigures,
+      content: contentOf(request),
     });
   });
 }
 
-/** Work on a request starts with taking it and ends with its delivery. */
+/** The actions before a delivery: they start with taking the request. */
 export function demandTaken({ request }: DeskSubject): void {
   if (request.status === 'queued') throw new DomainError('desk_request_not_taken');
+  if (request.status === 'awaiting_supplier') throw new DomainError('request_move_refused');
   if (request.status !== 'taken' && request.status !== 'verified') throw new DomainError('desk_request_not_open');
 }
+
+/**
+ * Work on calls, figures and files: before the delivery, while the supplier is awaited too, and again while what was
+ * delivered is corrected.
+ */
+export function demandWorkable(subject: DeskSubject): void {
+  const isAwaiting = subject.request.status === 'awaiting_supplier';
+  if (!isAwaiting && !isBeingCorrected(subject)) demandTaken(subject);
+}
+
+export const isBeingCorrected = ({ request }: DeskSubject): boolean => request.correctionReason !== null;
 
 /** A CCR score that the client asked for beside the workflow's own report moves nothing of the supplier. */
 export const isBesideReport = ({ request }: DeskSubject): boolean => request.ccrRequestId !== null;

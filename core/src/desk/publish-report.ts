@@ -1,56 +1,145 @@
+import { type DeliveryData, detailsOfDelivery, figuresOfDelivery } from '@homologa/domain/reports/delivery-data';
+import {
+  inWholeUnits,
+  NO_DETAILS,
+  type ReportContent,
+  type ReportDetails,
+  STATEMENT_FIGURES,
+} from '@homologa/domain/reports/report-details';
 import {
   type CopiedFigure,
   isCopiedFigure,
   REPORT_FIELD_NAMES,
   REPORT_FIELDS,
+  type ReportFieldName,
 } from '@homologa/domain/reports/report-fields';
-import type { Supplier } from '@homologa/prisma/models';
+import type { Report, ReportDelivery, Supplier } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';
+import { dataOf } from '../reports/delivery.queries';
 import type { DeskSubject } from './desk-subject';
 import type { EnteredFigures } from './figures';
 
+/** A version and what it says. */
+export type Published = Pick<ReportDelivery, 'id' | 'deliveredAt'> & { data: DeliveryData };
+
 /**
- * Makes the figures the client's: the report's row, the columns that lists filter by and charts count, and the BIR
- * request. What was entered wins over an earlier report; the supplier's own data remain where neither says.
+ * What the first version of a report says: what was entered wins over an earlier report of the supplier, and the
+ * supplier's own data remain where neither says.
  */
-export async function publishReport(
-  tx: Tx,
-  { request, supplier, figures }: DeskSubject,
-  deliveredAt: Date,
-): Promise<void> {
+export async function contentToDeliver(tx: Tx, { supplier, content }: DeskSubject): Promise<ReportContent> {
   const { id: supplierId, companyId } = supplier;
-  const report = reportColumns(figures);
-  const identity = reportColumns({ ...identityOf(supplier), ...figures });
-  const moment = { deliveryDate: deliveredAt, updatedAt: deliveredAt };
+  const { figures, details } = inWholeUnits(content);
+  const earlier = await tx.report.findFirst({
+    where: { supplierId, companyId },
+    include: { currentDelivery: { select: { data: true } } },
+  });
+  if (!earlier) return { figures: { ...identityOf(supplier), ...figures }, details };
+  const { currentDelivery, ...report } = earlier;
+  const before = currentDelivery ? detailsOfDelivery(dataOf(currentDelivery)) : NO_DETAILS;
+  return {
+    figures: { ...withoutForeignMoney(figuresOfReport(report), before, details), ...figures },
+    details: mergedDetails(before, details),
+  };
+}
+
+/** Amounts of an earlier report in another currency say nothing in this one. */
+function withoutForeignMoney(figures: EnteredFigures, before: ReportDetails, { currency }: ReportDetails) {
+  if (currency === null || currency === before.currency) return figures;
+  return { ...figures, ...Object.fromEntries(STATEMENT_FIGURES.map((name) => [name, null])) };
+}
+
+/** Details are taken over from the report before where nobody entered them; its periods and suits are amounts too. */
+function mergedDetails(before: ReportDetails, entered: ReportDetails): ReportDetails {
+  const isForeign = entered.currency !== null && entered.currency !== before.currency;
+  return {
+    currency: entered.currency ?? before.currency,
+    unit: entered.unit ?? before.unit,
+    earlier_periods: entered.earlier_periods.length > 0 || isForeign ? entered.earlier_periods : before.earlier_periods,
+    suits: entered.suits.length > 0 || isForeign ? entered.suits : before.suits,
+    shareholdings: entered.shareholdings.length > 0 ? entered.shareholdings : before.shareholdings,
+    sources: { ...before.sources, ...entered.sources },
+  };
+}
+
+/**
+ * Makes a report's first version the client's: the report's row, the columns that lists filter by and charts count, and
+ * the BIR request.
+ */
+export async function publishReport(tx: Tx, { request, supplier, figures }: DeskSubject, made: Published) {
+  const { id: supplierId, companyId } = supplier;
+  const columns = reportColumns(figuresOfDelivery(made.data));
+  const moment = { deliveryDate: made.deliveredAt, updatedAt: made.deliveredAt, currentDeliveryId: made.id };
   await tx.report.upsert({
     where: { supplierId, companyId },
-    create: { supplierId, companyId, ...identity, ...moment },
-    update: { ...report, ...moment },
+    create: { supplierId, companyId, ...columns, ...moment },
+    update: { ...columns, ...moment },
     select: { supplierId: true },
   });
   await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: supplierColumns(figures) });
   if (request.birRequestId) {
     await tx.birRequest.updateMany({
       where: { id: request.birRequestId, companyId },
-      data: { status: 'delivered', deliveredAt },
+      data: { status: 'delivered', deliveredAt: made.deliveredAt },
     });
   }
 }
 
 /** A CCR score that the client asked for: on its own request, on the supplier, and in the report if there is one. */
-export async function publishScore(
-  tx: Tx,
-  { request, supplier, figures }: DeskSubject,
-  deliveredAt: Date,
-): Promise<void> {
-  const { id: supplierId, companyId } = supplier;
-  const { ccrScore } = figures;
+export async function publishScore(tx: Tx, { request, supplier, figures }: DeskSubject, made: Published) {
+  const { companyId } = supplier;
   await tx.ccrRequest.updateMany({
     where: { id: request.ccrRequestId ?? '', companyId },
-    data: { score: ccrScore, deliveredAt },
+    data: { score: figures.ccrScore, deliveredAt: made.deliveredAt },
   });
+  await showScore(tx, supplier, figures, made.deliveredAt);
+}
+
+/**
+ * Shows what a correction changed. The report's row and the supplier follow only while they show the version before
+ * it: a newer report, or a newer score, prevails over what an older one should have said.
+ */
+export async function publishCorrection(
+  tx: Tx,
+  { request, supplier }: DeskSubject,
+  made: Published,
+  changed: readonly ReportFieldName[],
+): Promise<void> {
+  const { id: supplierId, companyId } = supplier;
+  const figures = only(figuresOfDelivery(made.data), changed);
+  if (request.ccrRequestId) {
+    const { ccrRequestId: id } = request;
+    if (figures.ccrScore)
+      await tx.ccrRequest.updateMany({ where: { id, companyId }, data: { score: figures.ccrScore } });
+    const newer = {
+      companyId,
+      supplierId,
+      id: { not: id },
+      deliveredAt: { gt: request.deliveredAt ?? made.deliveredAt },
+    };
+    if ((await tx.ccrRequest.count({ where: newer })) === 0) await showScore(tx, supplier, figures, made.deliveredAt);
+    return;
+  }
+  const { count } = await tx.report.updateMany({
+    where: { supplierId, companyId, currentDeliveryId: request.currentDeliveryId },
+    data: {
+      ...reportColumns(figures),
+      deliveryDate: made.deliveredAt,
+      updatedAt: made.deliveredAt,
+      currentDeliveryId: made.id,
+    },
+  });
+  if (count === 0) return;
+  await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: supplierColumns(figures) });
+}
+
+async function showScore(
+  tx: Tx,
+  { id: supplierId, companyId }: Supplier,
+  { ccrScore }: EnteredFigures,
+  updatedAt: Date,
+): Promise<void> {
   await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: { ccrScore } });
-  await tx.report.updateMany({ where: { supplierId, companyId }, data: { ccrScore, updatedAt: deliveredAt } });
+  await tx.report.updateMany({ where: { supplierId, companyId }, data: { ccrScore, updatedAt } });
 }
 
 const identityOf = (supplier: Supplier): EnteredFigures => ({
@@ -66,6 +155,9 @@ const identityOf = (supplier: Supplier): EnteredFigures => ({
   ccrScore: supplier.ccrScore,
 });
 
+const only = (figures: EnteredFigures, names: readonly ReportFieldName[]): EnteredFigures =>
+  Object.fromEntries(names.map((name) => [name, figures[name]]));
+
 /** Figures as the report's columns: a day is a date there. */
 function reportColumns(figures: EnteredFigures): EnteredFigures {
   const entries = REPORT_FIELD_NAMES.flatMap((name) => {
@@ -77,8 +169,19 @@ function reportColumns(figures: EnteredFigures): EnteredFigures {
   return Object.fromEntries(entries);
 }
 
+/** The report's columns as figures: amounts are numbers there, and a date is a day. */
+function figuresOfReport(report: Report): EnteredFigures {
+  const entries = REPORT_FIELD_NAMES.map((name) => {
+    const value = report[name];
+    if (value instanceof Date) return [name, value.toISOString().slice(0, 'YYYY-MM-DD'.length)] as const;
+    const isAmount = REPORT_FIELDS[name].kind === 'amount' && value !== null;
+    return [name, isAmount ? Number(value) : value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 const COPIED = REPORT_FIELD_NAMES.filter(isCopiedFigure);
 
-/** Those of the entered figures that the supplier has a copy of. */
+/** Those of the figures that the supplier has a copy of. */
 const supplierColumns = (figures: EnteredFigures): Pick<EnteredFigures, CopiedFigure> =>
   Object.fromEntries(COPIED.map((name) => [name, figures[name]]));
