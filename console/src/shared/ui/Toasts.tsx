@@ -19,11 +19,12 @@ export function Toasts() {
   const [shown, setShown] = useState<Shown | null>(null);
   const [isOpen, setOpen] = useState(false);
   const newest = notifications.at(-1);
-  useEffect(() => {
-    if (!newest) return;
-    setShown((before) => ({ toast: newest, turn: (before?.turn ?? 0) + 1 }));
+  if (newest && shown?.toast !== newest) {
+    setShown({ toast: newest, turn: (shown?.turn ?? 0) + 1 });
     setOpen(true);
-    setNotifications([]);
+  }
+  useEffect(() => {
+    if (newest) setNotifications([]);
   }, [newest, setNotifications]);
   if (!shown) return null;
   const { message, type, notificationOptions = {} } = shown.toast;

@@ -8,8 +8,14 @@ import FilterDialog from './FilterDialog';
 
 const NONE: readonly object[] = [];
 const statistics = {
-  ...{ country: NONE, financialStrength: NONE, industry: NONE, riskIndicator: NONE, racRiskIndicator: NONE },
-  ...{ commercialScore: NONE, activities: NONE, suppliers: { total: 0, status: NONE } },
+  country: NONE,
+  financialStrength: NONE,
+  industry: NONE,
+  riskIndicator: NONE,
+  racRiskIndicator: NONE,
+  commercialScore: NONE,
+  activities: NONE,
+  suppliers: { total: 0, status: NONE },
 };
 
 it('offers every industry: what is typed is searched on the server', async () => {
