@@ -1,0 +1,107 @@
+import { foldCharacter, type Script, SIGN_MARK } from './fold-characters';
+
+/** A word of a name, folded to lower-case ASCII, with its place in the name as written. */
+export interface Token {
+  text: string;
+  start: number;
+  end: number;
+}
+
+export interface Tokens {
+  tokens: Token[];
+  script: Script;
+}
+
+/** Longer names are cut: no list has any, and their cost would grow with the square. */
+const MAX_TOKENS = 24;
+const MAX_TOKEN_LENGTH = 40;
+const MAX_NAME_LENGTH = 400;
+
+const isLetterAt = (name: string, index: number): boolean => {
+  const code = name.charCodeAt(index);
+  if (Number.isNaN(code)) return false;
+  if (code < 128) return (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58);
+  return /[\p{L}\p{N}]/u.test(name.charAt(index));
+};
+
+/** Whether the full stop or slash at `index` parts initials ('S.A.', 'S/A', 'J.P.'), which are one token. */
+const joinsInitials = (name: string, index: number, letters: number): boolean =>
+  letters === 1 && isLetterAt(name, index + 1) && !isLetterAt(name, index + 2);
+
+const ALEF = 'ا';
+const HAMZA_BELOW = 0x625;
+const LAM = 'ل';
+/** The Arabic article is one with its word: it goes where three letters are left. */
+const hasArabicArticle = (name: string, index: number): boolean =>
+  name[index] === ALEF && name[index + 1] === LAM && [2, 3, 4].every((offset) => isLetterAt(name, index + offset));
+
+/** An Arabic letter as part of a word: some are consonants at its beginning, and an h makes no new letter of a t. */
+function arabicText(folded: string, before: string): string {
+  if (before === '') return folded === 'u' ? 'w' : folded === 'i' ? 'y' : folded;
+  return folded === 'h' && /[tdskgc]$/.test(before) ? 'eh' : folded;
+}
+
+/**
+ * The words of a name: letters of every script as lower-case ASCII, initials joined, apostrophes dropped, '&' as a
+ * word. Chinese and Korean signs are one token for each run.
+ */
+export function tokenise(name: string): Tokens {
+  const tokens: Token[] = [];
+  let script: Script = 'latin';
+  let text = '';
+  let start = 0;
+  /** Letters since the token began or its last full stop. */
+  let letters = 0;
+  const end = (index: number): void => {
+    if (text !== '' && tokens.length < MAX_TOKENS) {
+      tokens.push({ text: text.length > MAX_TOKEN_LENGTH ? text.slice(0, MAX_TOKEN_LENGTH) : text, start, end: index });
+    }
+    text = '';
+    letters = 0;
+  };
+  const length = Math.min(name.length, MAX_NAME_LENGTH);
+  for (let index = 0; index < length; index += 1) {
+    const code = name.charCodeAt(index);
+    if ((code > 96 && code < 123) || (code > 47 && code < 58)) {
+      if (text === '') start = index;
+      text += name[index];
+      letters += 1;
+    } else if (code > 64 && code < 91) {
+      if (text === '') start = index;
+      text += String.fromCharCode(code + 32);
+      letters += 1;
+    } else if (code === 32) {
+      end(index);
+    } else if (code === 39 || code === 96) {
+      // An apostrophe parts nothing.
+    } else if (code === 46 || code === 47) {
+      if (joinsInitials(name, index, letters)) letters = 0;
+      else end(index);
+    } else if (code === 38 || code === 43) {
+      end(index);
+      text = 'and';
+      start = index;
+      end(index + 1);
+    } else if (code < 128) {
+      end(index);
+    } else {
+      const point = name.codePointAt(index) ?? code;
+      const folded = foldCharacter(point);
+      if (text === '' && hasArabicArticle(name, index)) index += 1;
+      else if (folded.text === ' ') end(index);
+      else if (folded.text !== '') {
+        if (text === '') start = index;
+        else if (folded.script === 'ideographic' && !text.startsWith(SIGN_MARK)) {
+          end(index);
+          start = index;
+        }
+        text += folded.script === 'arabic' && point !== HAMZA_BELOW ? arabicText(folded.text, text) : folded.text;
+        letters += 1;
+        if (script === 'latin') script = folded.script;
+      }
+      if (point > 0xffff) index += 1;
+    }
+  }
+  end(length);
+  return { tokens, script };
+}
