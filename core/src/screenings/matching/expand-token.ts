@@ -1,7 +1,7 @@
 import { valuesOf } from './key-table';
 import { GIVEN_NAME_FORMS } from './name-words';
 import { type Expansion, type ScreeningIndex, textOf } from './screening-index';
-import { consonantKey, soundKey } from './sound-keys';
+import { consonantKey, lookupKey } from './sound-keys';
 import { type Comparison, MIN_SIMILARITY, tokenSimilarity } from './token-similarity';
 import { findToken } from './token-table';
 import { trigramsOf } from './trigrams';
@@ -48,8 +48,8 @@ function work(index: ScreeningIndex, token: string, light: Comparison): Expansio
   if (own >= 0) found.add(own);
   if (token.length > 2 && /^[a-z]+$/.test(token)) {
     for (const other of sharing(index, token)) found.add(other);
-    const sound = soundKey(token);
-    if (sound.length > 1) for (const other of valuesOf(data.sounds, sound)) found.add(other);
+    const sound = lookupKey(token);
+    if (sound !== null) for (const other of valuesOf(data.sounds, sound)) found.add(other);
   }
   if (light.isFromArabic && token.length > 1) {
     const consonants = consonantKey(token);

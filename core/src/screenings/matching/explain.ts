@@ -31,7 +31,7 @@ export function explain(
   const at = unpackName(index.data.rowName[row] ?? 0);
   const listed = entry.names[at.name];
   const reading = readingsOf(listed?.value ?? '')[at.reading] ?? '';
-  const { spans } = parseName(reading, isPersonRow(index, row));
+  const spans = parseName(reading, isPersonRow(index, row)).parts.map(({ start, end }) => ({ start, end }));
   const total = name.pairs.reduce((sum, pair) => sum + pair.weight, 0);
   const explanation: HitExplanation = {
     queryName: query.name.original,

@@ -69,7 +69,7 @@ const isMark = (char: string): boolean => /^\p{Mn}$/u.test(char);
 const isSign = (char: string): boolean => /^[\p{Script=Han}\p{Script=Hangul}]$/u.test(char);
 const isArabic = (char: string): boolean => /^\p{Script=Arabic}$/u.test(char);
 /** Apostrophes of every kind, and signs without a width: they part no words. */
-const isSilent = (char: string): boolean => /^[‘’‛ʻʼʽʾʿˈ´＇\u200b-\u200f\u00ad\ufeff]$/u.test(char);
+const isSilent = (char: string): boolean => /^['`‘’‛ʻʼʽʾʿˈ´＇\u200b-\u200f\u00ad\ufeff]$/u.test(char);
 
 /** A character as lower-case letters and digits: '' is silent, ' ' parts words. */
 export interface Folded {
@@ -86,7 +86,7 @@ function fold(char: string): Folded {
   const text = anyAscii(char.normalize('NFKC')).toLowerCase();
   const isLatin = /^[\p{Script=Latin}\p{Script=Common}]$/u.test(char);
   const script = isLatin ? 'latin' : isArabic(char) ? 'arabic' : 'other';
-  if (!/^[\p{L}\p{N}\p{Mc}]$/u.test(char)) return { text: text === '&' ? '&' : ' ', script: 'latin' };
+  if (!/^[\p{L}\p{N}\p{Mc}]$/u.test(char)) return { text: ' ', script: 'latin' };
   return { text: text.replace(/[^a-z0-9]/g, ''), script };
 }
 

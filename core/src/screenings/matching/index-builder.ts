@@ -4,9 +4,9 @@ import { identifierKey } from './identifiers';
 import { GROUPS, type IndexData, type NumberLists, packEntry, packKind, packName } from './index-data';
 import { KeyTableBuilder } from './key-table';
 import { FAMILY, PARTICLE, type ParsedName, parseName, readingsOf } from './parse-name';
-import { consonantKey, soundKey } from './sound-keys';
+import { consonantKey, lookupKey } from './sound-keys';
 import { type TokenTable, TokenTableBuilder, tokenText } from './token-table';
-import { TRIGRAM_COUNT, trigramsOf } from './trigrams';
+import { eachTrigram, TRIGRAM_COUNT } from './trigrams';
 import { weightOf } from './weighed-name';
 
 /** An entry with the code of its list. */
@@ -72,6 +72,8 @@ export class IndexBuilder {
   private readonly entityList = new Growing((length) => new Uint16Array(length));
   private readonly entityStarts = new Growing((length) => new Uint32Array(length));
   private readonly details = new Growing((length) => new Uint8Array(length));
+  /** The same bytes as `details`, to write texts into. */
+  private detailsText = Buffer.alloc(0);
   private readonly joined = new KeyTableBuilder();
   private readonly identifiers = new KeyTableBuilder();
 
@@ -83,7 +85,7 @@ export class IndexBuilder {
   /** A name that tells which words are common among suppliers, and is not itself looked for. */
   addBackground(name: string): void {
     this.backgroundNames += 1;
-    for (const token of new Set(parseName(name, false).tokens)) {
+    for (const token of new Set(parseName(name, false).parts.map(({ text }) => text))) {
       const number = this.tokenNumber(token);
       this.backgroundCounts.set(number, this.backgroundCounts.at(number) + 1);
     }
@@ -95,7 +97,7 @@ export class IndexBuilder {
     entry.names.forEach((name, index) => {
       readingsOf(name.value).forEach((reading, place) => {
         const parsed = withFamily(parseName(reading, entry.schema === 'person'), name.familyName);
-        if (parsed.tokens.length === 0) return;
+        if (parsed.parts.length === 0) return;
         this.rowKind.push(packKind(name.kind, parsed.script === 'arabic'));
         this.rowName.push(packName(index, place));
         this.rowGroups.push(GROUPS[entry.schema]);
@@ -126,30 +128,33 @@ export class IndexBuilder {
     return number;
   }
 
-  private addRow({ tokens, flags, forms }: ParsedName, entity: number): void {
+  private addRow({ parts, forms }: ParsedName, entity: number): void {
     const row = this.rowEntity.length;
     this.rowEntity.push(entity);
     this.rowForms.push(forms);
-    tokens.forEach((token, place) => {
-      const number = this.tokenNumber(token);
+    let whole = '';
+    for (let place = 0; place < parts.length; place += 1) {
+      const { text, flag } = parts[place] ?? { text: '', flag: 0 };
+      const number = this.tokenNumber(text);
+      whole += text;
       this.rowTokens.push(number);
-      this.rowFlags.push(flags[place] ?? 0);
+      this.rowFlags.push(flag);
       if (this.counted.at(number) !== entity) {
         this.counted.set(number, entity);
         this.entryCounts.set(number, this.entryCounts.at(number) + 1);
       }
-      const next = tokens[place + 1];
-      const isShort = next !== undefined && Math.min(token.length, next.length) <= MAX_SHORT_NEIGHBOUR;
-      if (isShort && tokens.length > 2) this.joined.add(token + next, row);
-    });
-    if (tokens.length > 1) this.joined.add(tokens.join(''), row);
+      const next = parts[place + 1]?.text;
+      const isShort = next !== undefined && Math.min(text.length, next.length) <= MAX_SHORT_NEIGHBOUR;
+      if (isShort && parts.length > 2) this.joined.add(text + next, row);
+    }
+    if (parts.length > 1) this.joined.add(whole, row);
     this.rowStarts.push(this.rowTokens.length);
   }
 
-  private addDetails(json: string): void {
-    const bytes = this.details.reserve(json.length * 3);
-    const target = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    this.details.length += target.write(json, this.details.length);
+  private addDetails(text: string): void {
+    const bytes = this.details.reserve(text.length * 3);
+    if (this.detailsText.buffer !== bytes.buffer) this.detailsText = Buffer.from(bytes.buffer);
+    this.details.length += this.detailsText.write(text, this.details.length);
     this.entityStarts.push(this.details.length);
   }
 
@@ -216,35 +221,33 @@ function fuzzyTables(
   size: number,
   isListed: (token: number) => boolean,
 ): Pick<IndexData, 'trigrams' | 'sounds' | 'consonants'> {
+  const isFuzzyToken = new Uint8Array(size);
   const sounds = new KeyTableBuilder();
   const consonants = new KeyTableBuilder();
   for (let token = 0; token < size; token += 1) {
     if (!isListed(token)) continue;
     const text = tokenText(vocabulary, token);
     if (!isFuzzy(text)) continue;
-    const sound = soundKey(text);
-    if (sound.length > 1) sounds.add(sound, token);
+    isFuzzyToken[token] = 1;
+    const sound = lookupKey(text);
+    if (sound !== null) sounds.add(sound, token);
     const consonant = consonantKey(text);
     if (consonant.length > 1) consonants.add(consonant, token);
   }
   const trigrams = listsOf(size, TRIGRAM_COUNT, (token, visit) => {
-    if (!isListed(token)) return;
-    const text = tokenText(vocabulary, token);
-    if (isFuzzy(text)) trigramsOf(text).forEach(visit);
+    if (isFuzzyToken[token] === 0) return;
+    const [start, end] = [vocabulary.starts[token] ?? 0, vocabulary.starts[token + 1] ?? 0];
+    eachTrigram((at) => vocabulary.bytes[start + at] ?? 0, end - start, visit);
   });
   return { trigrams, sounds: sounds.finish(), consonants: consonants.finish() };
 }
 
 /** Marks the family name that a list gives by itself. */
 function withFamily(name: ParsedName, familyName: string | undefined): ParsedName {
-  if (familyName === undefined || !name.isPerson || name.flags.some((flag) => (flag & FAMILY) !== 0)) return name;
-  const family = new Set(parseName(familyName, true).tokens);
-  return {
-    ...name,
-    flags: name.flags.map((flag, index) =>
-      family.has(name.tokens[index] ?? '') && (flag & PARTICLE) === 0 ? flag | FAMILY : flag,
-    ),
-  };
+  if (familyName === undefined || !name.isPerson || name.parts.some(({ flag }) => (flag & FAMILY) !== 0)) return name;
+  const family = new Set(parseName(familyName, true).parts.map(({ text }) => text));
+  for (const part of name.parts) if (family.has(part.text) && (part.flag & PARTICLE) === 0) part.flag |= FAMILY;
+  return name;
 }
 
 /** An index of entries, with words that are common in `background` weighing less. */

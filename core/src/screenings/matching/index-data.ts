@@ -1,6 +1,7 @@
 import {
   ENTRY_NAME_KINDS,
   ENTRY_SCHEMAS,
+  ENTRY_TOPICS,
   type EntryNameKind,
   type EntrySchema,
   type ListEntry,
@@ -83,50 +84,49 @@ export const unpackName = (packed: number): { name: number; reading: number } =>
   reading: packed % READINGS,
 });
 
-type Packed = [
-  sourceId: string,
-  schema: number,
-  names: (string | number)[],
-  countries: string[],
-  birthDates: string[],
-  gender: 'm' | 'f' | 0,
-  identifiers: ListEntry['identifiers'],
-  topics: ListEntry['topics'],
-];
+const FIELD = '\x1c';
+const ITEM = '\x1d';
+const PART = '\x1e';
 
-/** An entry as the shortest JSON. */
-export const packEntry = (entry: ListEntry): string =>
-  JSON.stringify([
-    entry.sourceId,
-    ENTRY_SCHEMAS.indexOf(entry.schema),
-    entry.names.flatMap(({ value, kind, familyName }) => [value, ENTRY_NAME_KINDS.indexOf(kind), familyName ?? 0]),
-    entry.countries,
-    entry.birthDates,
-    entry.gender ?? 0,
-    entry.identifiers,
-    entry.topics,
-  ] satisfies Packed);
+/** The signs that part an entry's fields are no part of any text. */
+const plain = (text: string): string => (/[\x1c-\x1e]/.test(text) ? text.replace(/[\x1c-\x1e]/g, ' ') : text);
 
-export function unpackEntry(json: string): IndexedEntry {
-  const [sourceId, schema, flat, countries, birthDates, gender, identifiers, topics] = JSON.parse(json) as Packed;
-  const names: ListEntry['names'] = [];
-  for (let index = 0; index < flat.length; index += 3) {
-    const family = flat[index + 2];
-    names.push({
-      value: String(flat[index]),
-      kind: ENTRY_NAME_KINDS[Number(flat[index + 1])] ?? 'primary',
-      ...(typeof family === 'string' ? { familyName: family } : {}),
-    });
-  }
+/** An entry as one text, which is quicker to write and to read than JSON. */
+export function packEntry(entry: ListEntry): string {
+  let text = plain(entry.sourceId) + FIELD + ENTRY_SCHEMAS.indexOf(entry.schema) + FIELD;
+  entry.names.forEach(({ value, kind, familyName }, place) => {
+    if (place > 0) text += ITEM;
+    text += plain(value) + PART + ENTRY_NAME_KINDS.indexOf(kind) + PART + plain(familyName ?? '');
+  });
+  text +=
+    FIELD + entry.countries.join(ITEM) + FIELD + entry.birthDates.join(ITEM) + FIELD + (entry.gender ?? '') + FIELD;
+  entry.identifiers.forEach(({ type, country, value }, place) => {
+    if (place > 0) text += ITEM;
+    text += plain(type) + PART + plain(country ?? '') + PART + plain(value);
+  });
+  return text + FIELD + entry.topics.join(ITEM);
+}
+
+const itemsOf = (field: string | undefined): string[] => (field ? field.split(ITEM) : []);
+
+/** The entry that `packEntry` wrote. */
+export function unpackEntry(text: string): IndexedEntry {
+  const [sourceId = '', schema, names, countries, birthDates, gender, identifiers, topics] = text.split(FIELD);
   return {
     sourceId,
-    schema: ENTRY_SCHEMAS[schema] ?? 'other',
-    names,
-    countries,
-    birthDates,
-    ...(gender === 0 ? {} : { gender }),
-    identifiers,
-    topics,
+    schema: ENTRY_SCHEMAS[Number(schema)] ?? 'other',
+    names: itemsOf(names).map((item) => {
+      const [value = '', kind, familyName] = item.split(PART);
+      return { value, kind: ENTRY_NAME_KINDS[Number(kind)] ?? 'primary', ...(familyName ? { familyName } : {}) };
+    }),
+    countries: itemsOf(countries),
+    birthDates: itemsOf(birthDates),
+    ...(gender === 'm' || gender === 'f' ? { gender } : {}),
+    identifiers: itemsOf(identifiers).map((item) => {
+      const [type = '', country, value = ''] = item.split(PART);
+      return { type, ...(country ? { country } : {}), value };
+    }),
+    topics: itemsOf(topics).flatMap((topic) => ENTRY_TOPICS.find((known) => known === topic) ?? []),
   };
 }
 

@@ -110,15 +110,16 @@ const phraseAt = (tokens: readonly Token[], index: number): Phrase | undefined =
  * Takes the legal forms out of a company's name. One of two letters counts at the end only, where it is no word of
  * the name. A name that is nothing but a legal form keeps its words.
  */
-export function withoutLegalForms(tokens: readonly Token[]): { tokens: readonly Token[]; forms: number } {
+export function withoutLegalForms(tokens: Token[]): { tokens: Token[]; forms: number } {
+  if (!tokens.some(({ text }) => byFirstWord.has(text))) return { tokens, forms: 0 };
   let forms = 0;
   const left: Token[] = [];
   for (let index = 0; index < tokens.length; ) {
     const phrase = phraseAt(tokens, index);
     const length = phrase?.words.length ?? 0;
     const isShort = length === 1 && (phrase?.words[0]?.length ?? 0) < 3;
-    const isAtEnd = tokens.slice(index + length).every(({ text }) => isLegalFragment(text));
-    if (phrase && (!isShort || (isAtEnd && left.length > 0))) {
+    const isAtEnd = (): boolean => tokens.slice(index + length).every(({ text }) => isLegalFragment(text));
+    if (phrase && (!isShort || (left.length > 0 && isAtEnd()))) {
       forms |= phrase.bit;
       index += length;
     } else {

@@ -14,7 +14,7 @@ export interface NameScore {
   parts: readonly ScorePart[];
 }
 
-const MISSING_IN_LISTED = { person: 0.57, company: 0.63 } as const;
+const MISSING_IN_LISTED = { person: 0.5, company: 0.6 } as const;
 const MISSING_IN_QUERY = { person: 0.33, company: 0.3 } as const;
 /** Words below it were not written the same. */
 const INEXACT = 0.9;

@@ -1,6 +1,5 @@
-import type { NameSpan } from '@homologa/domain/screenings/hit-explanation';
 import { editDistance } from './edit-distance';
-import { type Script, SIGN_MARK } from './fold-characters';
+import type { Script } from './fold-characters';
 import { isLegalFragment, LEGAL_WORDS, withoutLegalForms } from './legal-forms';
 import {
   AMBIGUOUS_FIGURES,
@@ -27,45 +26,39 @@ export interface ParsedName {
   original: string;
   isPerson: boolean;
   script: Script;
-  tokens: readonly string[];
-  /** Bits for each token. */
-  flags: readonly number[];
-  spans: readonly NameSpan[];
+  parts: readonly Token[];
   /** Classes of legal forms, as bits. */
   forms: number;
-}
-
-interface Part extends Token {
-  flag: number;
 }
 
 /** More words before the comma than this are no family name. */
 const MAX_FAMILY_TOKENS = 4;
 
 /** 'GARCIA LOPEZ, Ana' as 'Ana GARCIA LOPEZ', with the family name marked. */
-function inReadingOrder(name: string, tokens: readonly Token[]): Part[] {
+function inReadingOrder(name: string, tokens: Token[]): Token[] {
   const comma = name.search(/[,،]/);
-  const plain = tokens.map((token) => ({ ...token, flag: 0 }));
-  if (comma < 0) return plain;
-  const family = plain.filter(({ start }) => start < comma);
-  const given = plain.filter(({ start }) => start > comma);
-  if (family.length === 0 || given.length === 0 || family.length > MAX_FAMILY_TOKENS) return plain;
-  return [...given, ...family.map((token) => ({ ...token, flag: FAMILY }))];
+  if (comma < 0) return tokens;
+  const family = tokens.filter(({ start }) => start < comma);
+  const given = tokens.filter(({ start }) => start > comma);
+  if (family.length === 0 || given.length === 0 || family.length > MAX_FAMILY_TOKENS) return tokens;
+  for (const token of family) token.flag = FAMILY;
+  return [...given, ...family];
 }
 
 const SERVANT = /^(?:abd|abdal|abdul|abdel|abdol|abdil|abdu|abdur|abdus|abdou)$/;
-const SERVANT_OF = /^abd(?:al|ul|el|ol|il|ur|us|ar|as)(.{2,})$/;
+/** 'Abdulrahman', 'Abdurrahman', 'Abdirahman', 'Abdrahman'. */
+const SERVANT_OF = /^abd(?:[aeiou]l|[aeiou]([rsznd])(?=\1)|[uie](?=[^aeiou])|(?=[^aeiouy]))(.{2,})$/;
 const GOD = /^(?:allah|ullah|llah|allh|allha|lah)$/;
 const FAITH = /^(?:din|deen|dine|dyn|eddin|eddine|uddin|aldin|eldin)$/;
 
-const joined = (text: string, first: Part, last: Part): Part => ({ ...first, text, end: last.end });
+const joined = (text: string, first: Token, last: Token): Token => ({ ...first, text, end: last.end });
 
 /**
  * One form for what Arabic names are written in many ways: 'Abd al-Rahman', 'Abdurrahman'; 'Abd Allah', 'Abdullah';
  * 'Saif al-Din', 'Saifuddin'.
  */
-function withArabicWords(parts: readonly Part[], isArabic: boolean): Part[] {
-  const made: Part[] = [];
+function withArabicWords(parts: readonly Token[], isArabic: boolean): Token[] {
+  const made: Token[] = [];
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index];
     if (!part) break;
@@ -81,7 +74,7 @@ function withArabicWords(parts: readonly Part[], isArabic: boolean): Part[] {
       if (isArticle) index += 1;
       continue;
     }
-    const served = part.text.startsWith('abd') ? SERVANT_OF.exec(part.text)?.[1] : undefined;
+    const served = part.text.startsWith('abd') ? SERVANT_OF.exec(part.text)?.[2] : undefined;
     if (served !== undefined && !/^(?:lah|lh|la|ah)/.test(served)) {
       made.push(
         { ...part, text: 'abdul', end: part.end - served.length },
@@ -108,16 +101,26 @@ function withArabicWords(parts: readonly Part[], isArabic: boolean): Part[] {
   return made;
 }
 
-function personParts(name: string, tokens: readonly Token[], script: Script): Part[] {
-  const ordered = inReadingOrder(name, tokens);
-  const untitled = ordered.filter(({ text }) => !TITLES.has(text));
-  const parts = withArabicWords(untitled.length > 0 ? untitled : ordered, script === 'arabic');
+/** Words that ask for a closer look at an Arabic name. */
+const isArabicWord = ({ text }: Token): boolean => text.startsWith('abd') || GOD.test(text) || FAITH.test(text);
+
+const withoutTitles = (tokens: Token[]): Token[] => {
+  if (!tokens.some(({ text }) => TITLES.has(text))) return tokens;
+  const left = tokens.filter(({ text }) => !TITLES.has(text));
+  return left.length > 0 ? left : tokens;
+};
+
+function personParts(name: string, tokens: Token[], script: Script): Token[] {
+  const ordered = withoutTitles(inReadingOrder(name, tokens));
+  const parts = ordered.some(isArabicWord) ? withArabicWords(ordered, script === 'arabic') : ordered;
   const hasName = parts.some(({ text }) => text.length > 1 && !PERSON_PARTICLES.has(text));
-  return parts.map((part) => {
-    if (CHILD_OF.has(part.text) && hasName) return { ...part, text: 'bin', flag: part.flag | PARTICLE };
-    if (PERSON_PARTICLES.has(part.text) && hasName) return { ...part, flag: part.flag | PARTICLE };
-    return part;
-  });
+  if (!hasName) return parts;
+  for (const part of parts) {
+    if (!PERSON_PARTICLES.has(part.text)) continue;
+    part.flag |= PARTICLE;
+    if (CHILD_OF.has(part.text)) part.text = 'bin';
+  }
+  return parts;
 }
 
 const isNearLegalWord = (text: string): boolean =>
@@ -130,50 +133,46 @@ function companyForm(text: string, index: number): string {
   return form;
 }
 
-function companyParts(tokens: readonly Token[], isLenient: boolean): { parts: Part[]; forms: number } {
-  const bare = withoutLegalForms(tokens);
-  const hasFigureOnly = bare.tokens.every(({ text }) => /^\d+$/.test(text));
-  const parts = bare.tokens.map((token, index) => {
-    const text = companyForm(token.text, index);
-    const isLegal = isLegalFragment(text) || (isLenient && isNearLegalWord(text));
-    const flag =
-      (COMPANY_PARTICLES.has(text) ? PARTICLE : 0) |
-      (GENERIC_WORDS.has(text) ? GENERIC : 0) |
-      (isLegal && !hasFigureOnly ? LEGAL : 0);
-    return { ...token, text, flag };
+function companyParts(tokens: Token[], isLenient: boolean): { parts: Token[]; forms: number } {
+  const { tokens: parts, forms } = withoutLegalForms(tokens);
+  const hasFigureOnly = parts.every(({ text }) => isFigure(text));
+  parts.forEach((part, index) => {
+    const text = companyForm(part.text, index);
+    part.text = text;
+    if (COMPANY_PARTICLES.has(text)) part.flag |= PARTICLE;
+    if (GENERIC_WORDS.has(text)) part.flag |= GENERIC;
+    if (!hasFigureOnly && (isLegalFragment(text) || (isLenient && isNearLegalWord(text)))) part.flag |= LEGAL;
   });
-  return { parts, forms: bare.forms };
+  return { parts, forms };
 }
 
 /** 'g00gle', 'l1mited': a nought or a one among letters was meant as one. */
-const withLetters = (token: Token): Token =>
-  /^[a-z]+[01]+[a-z]+$/.test(token.text) && token.text.length > 4
-    ? { ...token, text: token.text.replaceAll('0', 'o').replaceAll('1', 'l') }
-    : token;
+function correctLetters(token: Token): void {
+  if (token.text.length > 4 && /^[a-z]+[01]+[a-z]+$/.test(token.text)) {
+    token.text = token.text.replaceAll('0', 'o').replaceAll('1', 'l');
+  }
+}
+
+const isFigure = (text: string): boolean => {
+  const code = text.charCodeAt(0);
+  return code > 47 && code < 58;
+};
 
 /**
  * Parses a name of a person or of anything else. `isLenient` recognises misspelt legal forms as well, which is for
  * names that people typed.
  */
 export function parseName(original: string, isPerson: boolean, isLenient = false): ParsedName {
-  const { tokens: raw, script } = tokenise(original);
-  const tokens = raw.some(({ text }) => text.length > 4 && /[01]/.test(text)) ? raw.map(withLetters) : raw;
+  const { tokens, script } = tokenise(original);
+  if (/\d/.test(original)) tokens.forEach(correctLetters);
   const { parts, forms } = isPerson
     ? { parts: personParts(original, tokens, script), forms: 0 }
     : companyParts(tokens, isLenient);
-  return {
-    original,
-    isPerson,
-    script,
-    forms,
-    tokens: parts.map(({ text }) => text),
-    flags: parts.map(({ text, flag }) => {
-      if (text.startsWith(SIGN_MARK)) return flag;
-      if (/^\d/.test(text)) return flag | FIGURE;
-      return text.length === 1 ? flag | INITIAL : flag;
-    }),
-    spans: parts.map(({ start, end }) => ({ start, end })),
-  };
+  for (const part of parts) {
+    if (isFigure(part.text)) part.flag |= FIGURE;
+    else if (part.text.length === 1) part.flag |= INITIAL;
+  }
+  return { original, isPerson, script, forms, parts };
 }
 
 const BETWEEN_NAMES = /\s*[/;]\s*/;

@@ -1,14 +1,14 @@
 import { expandToken, knownSimilarity } from './expand-token';
 import { unpackKind } from './index-data';
 import { type NameScore, scoreNames } from './name-score';
-import { type ParsedName, parseName } from './parse-name';
+import { parseName } from './parse-name';
 import { type Expansion, isPersonRow, rarityOf, type ScreeningIndex, textOf, tokensOfRow } from './screening-index';
 import type { Comparison } from './token-similarity';
-import { type WeighedName, weighName, weightOf } from './weighed-name';
+import { type WeighedName, type WrittenName, weighName, weightOf } from './weighed-name';
 
 /** A name to look for, with the words of the lists that its own may stand for. */
 export interface Query {
-  name: WeighedName & ParsedName;
+  name: WrittenName;
   isFromArabic: boolean;
   /** For each token. */
   expansions: readonly Expansion[];

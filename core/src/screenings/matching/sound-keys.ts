@@ -2,7 +2,7 @@
 
 const isVowel = (letter: string): boolean => 'aeiou'.includes(letter);
 
-const withoutRepeats = (key: string): string => key.replace(/(.)\1+/g, '$1');
+const withoutRepeats = (key: string): string => (/(.)\1/.test(key) ? key.replace(/(.)\1+/g, '$1') : key);
 
 /** What a pair of letters stands for in the spellings of Latin America and in transliterations. */
 const PAIRS = new Map([
@@ -24,6 +24,9 @@ const PAIRS = new Map([
   ['ks', 'x'],
   ['rh', 'r'],
 ]);
+
+/** The letters that begin a pair. */
+const MAY_BE_PAIR = /[cskgzdptqr]/;
 
 const SINGLE = new Map([
   ['v', 'p'],
@@ -51,7 +54,7 @@ function soundOf(word: string, index: number): string {
 export function soundKey(word: string): string {
   let key = '';
   for (let index = 0; index < word.length; index += 1) {
-    const pair = PAIRS.get(word.slice(index, index + 2));
+    const pair = MAY_BE_PAIR.test(word.charAt(index)) ? PAIRS.get(word.slice(index, index + 2)) : undefined;
     if (pair !== undefined) {
       key += pair;
       index += 1;
@@ -92,7 +95,7 @@ export function consonantKey(word: string): string {
   let key = '';
   for (let index = 0; index < word.length; index += 1) {
     const letter = word.charAt(index);
-    const pair = WRITTEN.get(word.slice(index, index + 2));
+    const pair = MAY_BE_PAIR.test(letter) ? WRITTEN.get(word.slice(index, index + 2)) : undefined;
     if (pair !== undefined) {
       key += pair;
       index += 1;
@@ -105,4 +108,11 @@ export function consonantKey(word: string): string {
     }
   }
   return withoutRepeats(key);
+}
+
+/** By which key a word is looked up: a single consonant is one for short words alone. Null for none. */
+export function lookupKey(word: string): string | null {
+  const key = soundKey(word);
+  if (key.length > 1) return key;
+  return key.length === 1 && word.length < 5 ? `${key}~` : null;
 }

@@ -15,7 +15,7 @@ export interface Comparison {
 export const MIN_SIMILARITY = 0.62;
 
 const INITIAL_SIMILARITY = 0.7;
-const NICKNAME_SIMILARITY = 0.92;
+const NICKNAME_SIMILARITY = 0.88;
 const ARTICLE_SIMILARITY = 0.95;
 const CUT_SHORT_SIMILARITY = 0.66;
 const SOUND_SIMILARITY = 0.88;

@@ -1,3 +1,5 @@
+import type { NameSpan } from '@homologa/domain/screenings/hit-explanation';
+import type { Script } from './fold-characters';
 import { FAMILY, FIGURE, GENERIC, INITIAL, LEGAL, PARTICLE, type ParsedName } from './parse-name';
 
 /** A name with the weight of each token. */
@@ -26,8 +28,24 @@ export function weightOf(rarity: number, flag: number): number {
   return flag & FAMILY ? own * WEIGHTS.family : own;
 }
 
+/** A parsed name that is weighed, with the place of each token as it was written. */
+export interface WrittenName extends WeighedName {
+  original: string;
+  script: Script;
+  spans: readonly NameSpan[];
+}
+
 /** Weighs a parsed name; `rarityOf` says how rare a token is. */
-export const weighName = (name: ParsedName, rarityOf: (token: string) => number): WeighedName & ParsedName => ({
-  ...name,
-  weights: name.tokens.map((token, index) => weightOf(rarityOf(token), name.flags[index] ?? 0)),
+export const weighName = (
+  { original, script, isPerson, forms, parts }: ParsedName,
+  rarityOf: (token: string) => number,
+): WrittenName => ({
+  original,
+  script,
+  isPerson,
+  forms,
+  tokens: parts.map(({ text }) => text),
+  flags: parts.map(({ flag }) => flag),
+  weights: parts.map(({ text, flag }) => weightOf(rarityOf(text), flag)),
+  spans: parts.map(({ start, end }) => ({ start, end })),
 });
