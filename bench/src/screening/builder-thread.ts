@@ -63,6 +63,6 @@ export function buildInThread(order: Order): Promise<Built> {
     thread.once('message', (built: Built) => resolve(built));
     thread.once('error', reject);
     thread.once('exit', (code) => reject(new Error(`the thread ended with ${code}`)));
-    thread.postMessage(order);
+    thread.postMessage(order, []);
   });
 }

@@ -6,7 +6,7 @@ import type { EntrySchema } from '@homologa/domain/screenings/list-entry';
 
 /** The labelled cases, one file each; what is read of them is all that is named here. */
 
-export interface CorpusEntity {
+interface CorpusEntity {
   id: string;
   list: string;
   schema: string;
@@ -41,7 +41,7 @@ export interface Negative {
   nationality?: string;
 }
 
-export interface ParityCase {
+interface ParityCase {
   query: string;
   candidate: string;
   expected_score: number | null;

@@ -2,9 +2,9 @@ import { prepareQuery, scoreRow } from '@homologa/core/screenings/matching/score
 import type { ScreeningIndex } from '@homologa/core/screenings/matching/screening-index';
 import { type Subject, search } from '@homologa/core/screenings/matching/search';
 
-export const quantile = (values: readonly number[], share: number): number =>
+const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
-export const median = (values: readonly number[]): number => quantile(values, 0.5);
+const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 const ROUNDS = 5;
 

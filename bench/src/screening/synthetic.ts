@@ -1,7 +1,7 @@
 import type { ListedEntry } from '@homologa/core/screenings/matching/index-builder';
 
 /** A number sequence that is the same in every run (mulberry32). */
-export function numbers(seed: number): () => number {
+function numbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -11,7 +11,7 @@ export function numbers(seed: number): () => number {
   };
 }
 
-const LETTERS = 'aeioubcdfglmnprst';
+const LETTERS = 'aeioubcdfglmnprst'.split('');
 /** The share of words that are made unlike any real one. */
 const MUTATED = 0.2;
 
@@ -30,7 +30,7 @@ export function* enlarged(entries: readonly ListedEntry[], count: number): Gener
     const chosen = pick(of) ?? '';
     if (next() > MUTATED) return chosen;
     const at = Math.floor(next() * chosen.length);
-    return chosen.slice(0, at) + (pick([...LETTERS]) ?? '') + chosen.slice(at + 1) + (pick([...LETTERS]) ?? '');
+    return chosen.slice(0, at) + (pick(LETTERS) ?? '') + chosen.slice(at + 1) + (pick(LETTERS) ?? '');
   };
   for (let made = entries.length; made < count; made += 1) {
     const schema = next() < 0.6 ? 'person' : 'organisation';

@@ -13,7 +13,7 @@ interface Portion {
 export function serveSuppliers({ data, suppliers }: Portion): void {
   const index = openIndex(data);
   const hits = suppliers.map((parties) => parties.reduce((sum, party) => sum + search(index, party).hits.length, 0));
-  parentPort?.postMessage(hits);
+  parentPort?.postMessage(hits, []);
 }
 
 /** Suppliers a second on so many threads, and the hits of each supplier, which are the same on any number. */
@@ -31,7 +31,7 @@ export async function measureThroughput(
       return new Promise<number[]>((resolve, reject) => {
         thread.once('message', resolve);
         thread.once('error', reject);
-        thread.postMessage({ data, suppliers: portion } satisfies Portion);
+        thread.postMessage({ data, suppliers: portion } satisfies Portion, []);
       });
     }),
   );

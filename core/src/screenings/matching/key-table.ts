@@ -13,20 +13,24 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-const VALUE_BITS = 2 ** 21;
+/** A hash and a number are kept as one exact number of 53 bits: 28 of the hash, 25 of the number. */
+const MAX_VALUES = 2 ** 25;
+const placeOf = (text: string): number => hashOf(text) >>> 4;
 
-/** Collects pairs of a text's hash and a number below two million. */
+/** Collects pairs of a text's hash and a number below 33 million. */
 export class KeyTableBuilder {
   private pairs = new Float64Array(1024);
   private length = 0;
 
+  /** Throws when the number is too large. */
   add(text: string, value: number): void {
+    if (value >= MAX_VALUES) throw new RangeError(`${value} is too large for a table of keys`);
     if (this.length === this.pairs.length) {
       const larger = new Float64Array(this.length * 2);
       larger.set(this.pairs);
       this.pairs = larger;
     }
-    this.pairs[this.length] = hashOf(text) * VALUE_BITS + value;
+    this.pairs[this.length] = placeOf(text) * MAX_VALUES + value;
     this.length += 1;
   }
 
@@ -38,8 +42,8 @@ export class KeyTableBuilder {
     for (let index = 0; index < sorted.length; index += 1) {
       const pair = sorted[index] ?? 0;
       if (index > 0 && pair === sorted[index - 1]) continue;
-      hashes[count] = Math.floor(pair / VALUE_BITS);
-      values[count] = pair % VALUE_BITS;
+      hashes[count] = Math.floor(pair / MAX_VALUES);
+      values[count] = pair % MAX_VALUES;
       count += 1;
     }
     return { hashes: hashes.slice(0, count), values: values.slice(0, count) };
@@ -48,7 +52,7 @@ export class KeyTableBuilder {
 
 /** The numbers kept for a text, and now and then those of another text. */
 export function valuesOf({ hashes, values }: KeyTable, text: string): Int32Array {
-  const wanted = hashOf(text);
+  const wanted = placeOf(text);
   let low = 0;
   let high = hashes.length;
   while (low < high) {

@@ -186,11 +186,35 @@ export const GIVEN_NAME_FORMS = forms(`jose pepe chepe zeze
   anna hanna ana ann anne
   elena olena alena helena yelena
   svetlana svitlana sviatlana
-  mohammed muhammad mohammad mohamed mohamad muhammed mehmet mohd mahomed mohamud
-  ahmed ahmad
-  hussein husayn hussain hossein husein
+  mohammed muhammad mohammad mohamed mohamad muhammed muhamad muhamed mahamed mehmet mohd magomed mukhammad maxamed
+  ahmed ahmad akhmed achmad axmed
+  hussein husayn hussain hossein husein hussien hoseyn xuseen
+  hassan hasan xasan
   usama osama
-  yusuf youssef yousef yusef josef
-  ali aly
-  omar umar
-  ibrahim abraham ebrahim`);
+  yusuf youssef yousef yusef yousuf
+  ali aly cali
+  omar umar oumar cumar
+  osman uthman othman usman
+  ibrahim abraham ebrahim ibraheem
+  said saeed saied sayid
+  khalid khaled halid
+  yaqub yakoub yaqoub yakub
+  jamal gamal djamel jamel
+  jafar djaafar gaafar jaafar
+  qasim kassem qassem kasim gasim qasem
+  tariq tarek tarik tareq
+  mustafa moustapha mostafa mustapha
+  suleiman sulayman soliman sulaiman suleyman
+  daud dawood daoud david dawud
+  musa moussa mousa
+  isa issa eisa ciise essa
+  harun haroun haroon
+  ri lee yi rhee
+  pak park bak
+  choe choi
+  jong jung chong chung jeong
+  myong myung myeong
+  yong young yeong
+  chol cheol chul
+  hyok hyuk hyeok
+  guk kuk gook`);
