@@ -27,6 +27,7 @@ const SUITES = {
   requests: { entry: 'bench/src/requests/main.ts', run: onProduct },
   export: { entry: 'bench/src/export/main.ts', run: onProduct },
   'large-list': { entry: 'bench/src/large-list/main.ts', run: onProduct },
+  screening: { entry: 'bench/src/screening/main.ts', run: alone },
   'first-screen': { entry: 'bench/src/first-screen/main.ts', run: onProduct },
 };
 
@@ -52,6 +53,14 @@ export const main = () =>
       return result.code;
     });
   });
+
+/**
+ * With nothing beside it.
+ * @param {Measure} measure
+ */
+function alone(measure) {
+  return measure({ BENCH_ROOT: inRoot('..') });
+}
 
 /**
  * On a PostgreSQL of its own that ends with it.

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ListedEntry } from '@homologa/core/screenings/matching/index-builder';
+import { findCountry } from '@homologa/domain/countries/find-country';
+import type { EntrySchema } from '@homologa/domain/screenings/list-entry';
+
+/** The labelled cases, one file each; what is read of them is all that is named here. */
+
+interface CorpusEntity {
+  id: string;
+  list: string;
+  schema: string;
+  names: string[];
+  birth: string[];
+  countries: string[];
+}
+
+export interface RetrievalCase {
+  qid: string;
+  query: string;
+  kind: string;
+  schema: string;
+  expected_entity_id: string;
+  also_ok: string[];
+  reachable?: boolean;
+  script?: string;
+}
+
+export interface PairCase {
+  query: string;
+  candidate: string;
+  schema: string;
+  is_match: boolean;
+  quality: 'STRONG' | 'MEDIUM' | 'WEAK';
+}
+
+export interface Negative {
+  query: string;
+  schema: string;
+  birth_date?: string;
+  nationality?: string;
+}
+
+interface ParityCase {
+  query: string;
+  candidate: string;
+  expected_score: number | null;
+}
+
+const linesOf = (directory: string, file: string): string[] =>
+  readFileSync(join(directory, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+const read = <Row>(directory: string, file: string): Row[] =>
+  linesOf(directory, file).map((line) => JSON.parse(line) as Row);
+
+export interface Cases {
+  corpus: CorpusEntity[];
+  heldOut: { entity_id: string; name: string }[];
+  suppliers: string[];
+  retrieval: RetrievalCase[];
+  pairs: PairCase[];
+  latam: Negative[];
+  realLatam: Negative[];
+  global: Negative[];
+  parity: ParityCase[];
+}
+
+export const readCases = (directory: string): Cases => ({
+  corpus: read(directory, 'corpus.jsonl'),
+  heldOut: read(directory, 'retrieval_heldout.jsonl'),
+  suppliers: read(directory, 'supplier_names.jsonl'),
+  retrieval: read(directory, 'retrieval_bench.jsonl'),
+  pairs: read(directory, 'name_pairs_nomenklatura.jsonl'),
+  latam: read(directory, 'negatives_500_latam.jsonl'),
+  realLatam: read(directory, 'negatives_real_latam_3000.jsonl'),
+  global: read(directory, 'yente_negatives_10k.jsonl'),
+  parity: read(directory, 'ofac_parity_scores.jsonl'),
+});
+
+/** The product's schema for one of the cases'; undefined is a person or a company. */
+export function schemaOf(schema: string): EntrySchema | undefined {
+  if (schema === 'person' || schema === 'vessel' || schema === 'aircraft') return schema;
+  return schema === 'company' || schema === 'organization' ? 'organisation' : undefined;
+}
+
+/** The country of a name in English, as ISO 3166 alpha-2. */
+export const countriesOf = (names: readonly string[]): string[] =>
+  names.flatMap((name) => findCountry(name)?.alpha2.toUpperCase() ?? []);
+
+/** The corpus as entries, without the names that are held out. */
+export function entriesOf({ corpus, heldOut }: Pick<Cases, 'corpus' | 'heldOut'>): ListedEntry[] {
+  const hidden = new Set(heldOut.map(({ entity_id: id, name }) => `${id}\n${name}`));
+  return corpus.map(({ id, list, schema, names, birth, countries }) => ({
+    list,
+    entry: {
+      sourceId: id,
+      schema: schemaOf(schema) ?? 'other',
+      names: names
+        .filter((name) => !hidden.has(`${id}\n${name}`))
+        .map((value, place) => ({ value, kind: place === 0 ? ('primary' as const) : ('alias' as const) })),
+      countries: countriesOf(countries),
+      birthDates: birth,
+      identifiers: [],
+      programmes: [],
+      topics: ['sanction' as const],
+    },
+  }));
+}

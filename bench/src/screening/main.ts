@@ -1,0 +1,234 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort } from 'node:worker_threads';
+import { regulatorScore } from '@homologa/core/screenings/matching/regulator-view';
+import { openIndex, type ScreeningIndex } from '@homologa/core/screenings/matching/screening-index';
+import type { Subject } from '@homologa/core/screenings/matching/search';
+import { buildInThread, serveBuild } from './builder-thread';
+import { type Cases, entriesOf, readCases } from './cases';
+import { measureScan, measureSuppliers } from './cost';
+import { readEnv } from './env';
+import { type Probed, probe, serveProbe } from './probe';
+import {
+  measureFalsePositives,
+  measurePairs,
+  measureRecall,
+  type RecallRow,
+  subjectOf,
+  withBirthYear,
+  withParticulars,
+} from './quality';
+import { isMet, type Measure, tableOf } from './report';
+import { measureThroughput, serveSuppliers } from './throughput';
+
+const SHAREHOLDERS = 5;
+const SCANNED = 31;
+const PROBED = 1500;
+
+const RECALL_GOALS: Readonly<Record<string, number>> = {
+  exact: 1,
+  typo: 0.98,
+  'token-order': 0.99,
+  'legal-form': 0.99,
+  'missing-token': 0.99,
+  transliteration: 0.95,
+  'original-script': 0.75,
+  'alias-overlap': 0.75,
+};
+/** What is written in Latin letters and can be reached. */
+const REACHABLE = ['exact', 'typo', 'token-order', 'legal-form', 'missing-token', 'transliteration', 'alias-overlap'];
+
+const rowMeasures = (rows: readonly RecallRow[]): Measure[] => {
+  const latin = rows.filter(({ kind }) => REACHABLE.includes(kind));
+  const sum = (of: (row: RecallRow) => number) => latin.reduce((total, row) => total + of(row), 0);
+  return [
+    {
+      name: 'candidate recall, Latin and reachable',
+      value: sum(({ retrieved }) => retrieved) / sum(({ cases }) => cases),
+      unit: '%',
+      goal: { atLeast: 0.993 },
+    },
+    ...rows.map(({ kind, cases, at70, at80, at90 }): Measure => {
+      const goal = RECALL_GOALS[kind];
+      return {
+        name: `recall at 0.70: ${kind}`,
+        value: at70 / cases,
+        unit: '%',
+        ...(goal === undefined ? {} : { goal: { atLeast: goal } }),
+        note: `of ${cases}; at 0.80 ${((at80 / cases) * 100).toFixed(1)} %, at 0.90 ${((at90 / cases) * 100).toFixed(1)} %`,
+      };
+    }),
+  ];
+};
+
+function falsePositiveMeasures(index: ScreeningIndex, cases: Cases): Measure[] {
+  const real = measureFalsePositives(index, cases.realLatam);
+  const made = measureFalsePositives(index, cases.latam);
+  const byName = measureFalsePositives(index, cases.global);
+  const byYear = measureFalsePositives(index, cases.global, withBirthYear);
+  const byAll = measureFalsePositives(index, cases.global, withParticulars);
+  return [
+    { name: 'false positives at 0.70: real Latin America', value: real.at70, unit: '%', goal: { atMost: 0.006 } },
+    { name: 'false positives at 0.80: real Latin America', value: real.at80, unit: '%', goal: { atMost: 0.0005 } },
+    { name: 'false positives at 0.90: real Latin America', value: real.at90, unit: '%', goal: { atMost: 0 } },
+    { name: 'false positives at 0.70: made Latin America', value: made.at70, unit: '%' },
+    { name: 'false positives at 0.70: global, name alone', value: byName.at70, unit: '%' },
+    { name: 'false positives at 0.70: global, birth year', value: byYear.at70, unit: '%', goal: { atMost: 0.004 } },
+    { name: 'false positives at 0.70: global, date and country', value: byAll.at70, unit: '%' },
+  ];
+}
+
+function pairMeasures(index: ScreeningIndex, cases: Cases): Measure[] {
+  const pairs = measurePairs(index, cases.pairs);
+  const shown = cases.parity.filter(({ expected_score: expected }) => expected !== null);
+  const near = shown.filter(
+    ({ query, candidate, expected_score: expected }) =>
+      Math.abs(regulatorScore(query, candidate) - (expected ?? 0)) <= 0.05,
+  );
+  return [
+    {
+      name: 'labelled pairs: F1 at 0.70',
+      value: pairs.f1,
+      unit: '',
+      goal: { atLeast: 0.82 },
+      note: `of ${pairs.cases}`,
+    },
+    { name: 'labelled pairs: precision', value: pairs.precision, unit: '' },
+    { name: 'labelled pairs: recall', value: pairs.recall, unit: '' },
+    { name: 'labelled pairs: F1 at 0.75', value: pairs.f1At75, unit: '' },
+    { name: 'labelled pairs: STRONG precision', value: pairs.strongPrecision, unit: '', goal: { atLeast: 1 } },
+    { name: 'labelled pairs: STRONG recall', value: pairs.strongRecall, unit: '', goal: { atLeast: 0.95 } },
+    {
+      name: "regulator's view: within 5 points of its scores",
+      value: near.length / shown.length,
+      unit: '%',
+      goal: { atLeast: 156 / 164 },
+    },
+  ];
+}
+
+function costMeasures(
+  of: string,
+  cost: Probed,
+  goals: Record<keyof Omit<Probed, 'entities' | 'names' | 'arrays'>, number>,
+): Measure[] {
+  return [
+    { name: `${of}: p50 of a name`, value: cost.p50, unit: 'ms', goal: { atMost: goals.p50 } },
+    { name: `${of}: p95`, value: cost.p95, unit: 'ms', goal: { atMost: goals.p95 } },
+    { name: `${of}: p99`, value: cost.p99, unit: 'ms', goal: { atMost: goals.p99 } },
+    {
+      name: `${of}: names a second of one core`,
+      value: cost.perSecond,
+      unit: '/s',
+      goal: { atLeast: goals.perSecond },
+    },
+    {
+      name: `${of}: memory of the process`,
+      value: cost.rss,
+      unit: 'MB',
+      goal: { atMost: goals.rss },
+      note: `${cost.arrays.toFixed(0)} MB of it arrays`,
+    },
+    {
+      name: `${of}: index built in`,
+      value: cost.buildSeconds,
+      unit: 's',
+      goal: { atMost: goals.buildSeconds },
+      note: `${cost.entities} entities, ${cost.names} names`,
+    },
+  ];
+}
+
+/** Companies with five shareholders each, of real names that are not listed. */
+function suppliersOf({ suppliers, global, realLatam }: Cases, count: number): Subject[][] {
+  const people = [...realLatam.filter(({ schema }) => schema === 'person'), ...global].map(({ query }) => query);
+  return Array.from({ length: count }, (_, place) => [
+    subjectOf(suppliers[place % suppliers.length] ?? '', 'company'),
+    ...Array.from({ length: SHAREHOLDERS }, (__, holder) =>
+      subjectOf(people[(place * SHAREHOLDERS + holder) % people.length] ?? '', 'person'),
+    ),
+  ]);
+}
+
+/** Names of every kind in turn: those of the cases and those that nobody has listed. */
+const probedNames = (cases: Cases): Subject[] => {
+  const all = [
+    ...cases.retrieval.map(({ query, schema }) => subjectOf(query, schema)),
+    ...cases.realLatam.map(({ query, schema }) => subjectOf(query, schema)),
+  ];
+  const step = Math.max(1, Math.floor(all.length / PROBED));
+  return all.filter((_, place) => place % step === 0).slice(0, PROBED);
+};
+
+async function measure(): Promise<void> {
+  const env = readEnv();
+  const { values } = parseArgs({
+    args: env.BENCH_ONLY.split(' ').filter((part) => part !== ''),
+    options: { cases: { type: 'string' }, json: { type: 'string' } },
+  });
+  const directory = resolve(values.cases ?? `${env.BENCH_ROOT}/shared/eval`);
+  if (!existsSync(directory)) throw new Error(`there are no cases in ${directory}: name them with --cases`);
+  const cases = readCases(directory);
+  const entries = entriesOf(cases);
+  const subjects = probedNames(cases);
+  console.log(`cases of ${directory}; each index is built in a thread and measured in a process of its own`);
+  const small = await probe({ cases: directory, entities: 0, subjects });
+  const large = env.BENCH_LARGE > 0 ? await probe({ cases: directory, entities: env.BENCH_LARGE, subjects }) : null;
+  const { data } = await buildInThread({ cases: directory, entities: 0 });
+  const index = openIndex(data);
+  const rows = measureRecall(index, cases.retrieval, (entity) => entries[entity]?.entry.sourceId ?? '');
+  const suppliers = suppliersOf(cases, env.BENCH_SUPPLIERS);
+  const one = await measureThroughput(data, suppliers, 1);
+  const two = await measureThroughput(data, suppliers, 2);
+  const isSame = one.hits.length === two.hits.length && one.hits.every((hits, place) => hits === two.hits[place]);
+  const measures: Measure[] = [
+    ...rowMeasures(rows),
+    ...falsePositiveMeasures(index, cases),
+    ...pairMeasures(index, cases),
+    ...costMeasures('shared lists', small, { p50: 1, p95: 4, p99: 10, perSecond: 800, rss: 200, buildSeconds: 1 }),
+    ...(large
+      ? costMeasures('a million', large, { p50: 5, p95: 15, p99: 25, perSecond: 150, rss: 700, buildSeconds: 10 })
+      : []),
+    {
+      name: 'company with five shareholders, median',
+      value: measureSuppliers(index, suppliers.slice(0, 300)),
+      unit: 'ms',
+      goal: { atMost: 50 },
+    },
+    {
+      name: 'times faster than a linear scan',
+      value: measureScan(
+        index,
+        subjects.filter((_, place) => place % Math.ceil(subjects.length / SCANNED) === 0),
+      ),
+      unit: 'x',
+      goal: { atLeast: 50 },
+    },
+    { name: 'suppliers a second, one worker', value: one.perSecond, unit: '/s', note: `of ${suppliers.length}` },
+    { name: 'suppliers a second, two workers', value: two.perSecond, unit: '/s' },
+    { name: 'the same hits on one and two workers', value: isSame ? 1 : 0, unit: '', goal: { atLeast: 1 } },
+  ];
+  console.log(tableOf(measures));
+  const file = resolve(values.json ?? 'dist/bench/screening.json');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    JSON.stringify(
+      measures.map((each) => ({ ...each, met: isMet(each) })),
+      null,
+      2,
+    ),
+  );
+  console.log(`as JSON: ${file}`);
+}
+
+type Order = Parameters<typeof serveBuild>[0] | Parameters<typeof serveSuppliers>[0];
+
+if (!isMainThread) {
+  parentPort?.once('message', (order: Order) => {
+    if ('suppliers' in order) serveSuppliers(order);
+    else serveBuild(order);
+  });
+} else if (process.argv[2] === 'probe') serveProbe();
+else await measure();

@@ -1,0 +1,106 @@
+import { valuesOf } from './key-table';
+import { GIVEN_NAME_FORMS } from './name-words';
+import { type Expansion, type ScreeningIndex, textOf } from './screening-index';
+import { consonantKey, lookupKey } from './sound-keys';
+import { type Comparison, MIN_SIMILARITY, tokenSimilarity } from './token-similarity';
+import { findToken } from './token-table';
+import { trigramsOf } from './trigrams';
+
+/** What part of a word's trigrams another word must have to be looked at. */
+const MIN_SHARED = 0.4;
+const MAX_EXPANSIONS = 20_000;
+const MAX_KNOWN = 4_000;
+
+/** Forms of a given name, by any of them. */
+const formsByName = (() => {
+  const groups = new Map<string, string[]>();
+  for (const [form, name] of GIVEN_NAME_FORMS) groups.set(name, [...(groups.get(name) ?? [name]), form]);
+  return groups;
+})();
+const formsOf = (token: string): readonly string[] => formsByName.get(GIVEN_NAME_FORMS.get(token) ?? token) ?? [];
+
+/** Words that share enough trigrams with a word. */
+function sharing(index: ScreeningIndex, token: string): number[] {
+  const { starts, values } = index.data.trigrams;
+  const { shared } = index.marks;
+  const trigrams = trigramsOf(token);
+  const needed = Math.max(2, Math.ceil(trigrams.length * MIN_SHARED));
+  const touched: number[] = [];
+  const enough: number[] = [];
+  for (const trigram of trigrams) {
+    const end = starts[trigram + 1] ?? 0;
+    for (let at = starts[trigram] ?? 0; at < end; at += 1) {
+      const other = values[at] ?? 0;
+      const count = (shared[other] ?? 0) + 1;
+      if (count === 1) touched.push(other);
+      if (count === needed) enough.push(other);
+      shared[other] = count;
+    }
+  }
+  for (const other of touched) shared[other] = 0;
+  return enough;
+}
+
+function work(index: ScreeningIndex, token: string, light: Comparison): Expansion {
+  const { data } = index;
+  const found = new Set<number>();
+  const own = findToken(data.vocabulary, token);
+  if (own >= 0) found.add(own);
+  if (token.length > 2 && /^[a-z]+$/.test(token)) {
+    for (const other of sharing(index, token)) found.add(other);
+    const sound = lookupKey(token);
+    if (sound !== null) for (const other of valuesOf(data.sounds, sound)) found.add(other);
+  }
+  if (light.isFromArabic && token.length > 1) {
+    const consonants = consonantKey(token);
+    if (consonants.length > 1) for (const other of valuesOf(data.consonants, consonants)) found.add(other);
+  }
+  if (light.isPerson) {
+    for (const form of formsOf(token)) {
+      const number = findToken(data.vocabulary, form);
+      if (number >= 0) found.add(number);
+    }
+  }
+  const tokens: number[] = [];
+  const similarities: number[] = [];
+  const known = new Map<number, number>();
+  for (const other of found) {
+    const alike = other === own ? 1 : tokenSimilarity(token, textOf(index, other), light);
+    known.set(other, alike);
+    if (alike < MIN_SIMILARITY) continue;
+    tokens.push(other);
+    similarities.push(alike);
+  }
+  return { tokens, similarities, known };
+}
+
+/** The words of the lists that a word may stand for; kept for the next search. */
+export function expandToken(index: ScreeningIndex, token: string, light: Comparison): Expansion {
+  const key = `${light.isPerson ? 'p' : 'c'}${light.isFromArabic ? 'a' : ''}:${token}`;
+  const kept = index.expansions.get(key);
+  if (kept) return kept;
+  const made = work(index, token, light);
+  if (index.expansions.size >= MAX_EXPANSIONS) {
+    for (const oldest of index.expansions.keys()) {
+      index.expansions.delete(oldest);
+      if (index.expansions.size < MAX_EXPANSIONS * 0.9) break;
+    }
+  }
+  index.expansions.set(key, made);
+  return made;
+}
+
+/** How alike a word and a token of the lists are. */
+export function knownSimilarity(
+  index: ScreeningIndex,
+  expansion: Expansion,
+  pair: { text: string; token: number },
+  light: Comparison,
+): number {
+  const known = expansion.known.get(pair.token);
+  if (known !== undefined) return known;
+  const alike = tokenSimilarity(pair.text, textOf(index, pair.token), light);
+  if (expansion.known.size >= MAX_KNOWN) expansion.known.clear();
+  expansion.known.set(pair.token, alike);
+  return alike;
+}

@@ -1,0 +1,72 @@
+import type { EntryIdentifier } from '@homologa/domain/screenings/list-entry';
+
+const MIN_LENGTH = 5;
+const MIN_DIGITS = 4;
+
+/** An identifier without its punctuation, or null for what is too short, or masked, to tell anybody apart. */
+export function identifierKey(value: string): string | null {
+  if (/[*•]/.test(value)) return null;
+  const key = value
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+  const digits = key.replace(/\D/g, '').length;
+  return key.length >= MIN_LENGTH && digits >= MIN_DIGITS && !/^(.)\1*$/.test(key) ? key : null;
+}
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/passport|pasaporte|passaporte/i, 'passport'],
+  [/cpf|curp|dni|c[eé]dula|national|nacional|identity|\bid card|\bci\b/i, 'national'],
+  [/tax|cnpj|\brfc|r\.f\.c|cuit|cuil|\bruc\b|\bnit\b|\brut\b|\binn\b|vat|fiscal|tribut/i, 'tax'],
+  [/regist|\bogrn|company|incorporation|matricula/i, 'registration'],
+  [/\bimo\b|vessel/i, 'imo'],
+  [/\blei\b/i, 'lei'],
+];
+
+/** What kind of identifier a list's own name for it means; null is not known. */
+const kindOf = (type: string): string | null => KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? null;
+
+const canBeOfOneCountry = (a: EntryIdentifier, b: EntryIdentifier): boolean =>
+  a.country === undefined || b.country === undefined || a.country === b.country;
+
+/** A tax id may be the national one of a person and the registration of a company. */
+const PERSONAL_OR_TAX = new Set(['tax', 'national', 'registration']);
+
+function canBeOfOneKind(a: EntryIdentifier, b: EntryIdentifier): boolean {
+  const [left, right] = [kindOf(a.type), kindOf(b.type)];
+  return left === null || right === null || left === right || (PERSONAL_OR_TAX.has(left) && PERSONAL_OR_TAX.has(right));
+}
+
+/** The identifier of an entry that is one of the subject's, or null. */
+export const sharedIdentifier = (
+  subject: readonly EntryIdentifier[],
+  listed: readonly EntryIdentifier[],
+): EntryIdentifier | null =>
+  listed.find((theirs) => {
+    const key = identifierKey(theirs.value);
+    return (
+      key !== null &&
+      subject.some(
+        (own) => identifierKey(own.value) === key && canBeOfOneCountry(own, theirs) && canBeOfOneKind(own, theirs),
+      )
+    );
+  }) ?? null;
+
+/** Of which one person or company has one number in a country. */
+const UNIQUE_KINDS = new Set(['tax', 'national', 'imo', 'lei']);
+
+/** Identifiers of one kind and country that differ, where each subject has but one of them: null if there are none. */
+export function contradictingIdentifiers(
+  subject: readonly EntryIdentifier[],
+  listed: readonly EntryIdentifier[],
+): { own: EntryIdentifier; theirs: EntryIdentifier } | null {
+  for (const own of subject) {
+    const kind = kindOf(own.type);
+    if (kind === null || !UNIQUE_KINDS.has(kind) || identifierKey(own.value) === null) continue;
+    const theirs = listed.find(
+      (other) => kindOf(other.type) === kind && other.country === own.country && identifierKey(other.value) !== null,
+    );
+    if (theirs) return { own, theirs };
+  }
+  return null;
+}

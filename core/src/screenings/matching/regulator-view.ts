@@ -1,0 +1,46 @@
+import { tokenise } from './tokenise';
+
+// How the search page of the United States Treasury scores a name, as far as its published scores tell: a second
+// opinion beside the matcher's, by which an analyst can compare what both show.
+
+const PREFIX_BONUS = 0.1;
+const MAX_PREFIX = 4;
+const MIN_WORD = 3;
+const MIN_ALIKE = 0.5;
+
+/** Jaro's similarity with Winkler's bonus for a common beginning. */
+export function jaroWinkler(a: string, b: string): number {
+  if (a === b) return 1;
+  const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
+  const taken = new Set<number>();
+  const matched: number[] = [];
+  for (let i = 0; i < a.length; i += 1) {
+    for (let j = Math.max(0, i - reach); j <= Math.min(b.length - 1, i + reach); j += 1) {
+      if (a[i] !== b[j] || taken.has(j)) continue;
+      taken.add(j);
+      matched.push(i);
+      break;
+    }
+  }
+  if (matched.length === 0) return 0;
+  const other = [...taken].sort((x, y) => x - y);
+  const swapped = matched.filter((i, place) => a[i] !== b[other[place] ?? 0]).length / 2;
+  const m = matched.length;
+  const jaro = (m / a.length + m / b.length + (m - swapped) / m) / 3;
+  let prefix = 0;
+  while (prefix < MAX_PREFIX && a[prefix] !== undefined && a[prefix] === b[prefix]) prefix += 1;
+  return jaro + prefix * PREFIX_BONUS * (1 - jaro);
+}
+
+/** The regulator's score of a listed name for a query, from 0 to 1. */
+export function regulatorScore(query: string, listed: string): number {
+  const [own, theirs] = [query, listed].map((name) => tokenise(name).tokens.map(({ text }) => text));
+  if (!own || !theirs || own.length === 0 || theirs.length === 0) return 0;
+  const [whole, other] = [own.join(' '), theirs.join(' ')];
+  const byWhole = whole[0] === other[0] ? jaroWinkler(whole, other) : 0;
+  const long = own.filter((word) => word.length >= MIN_WORD);
+  const words = long.length > 0 ? long : own;
+  const best = words.map((word) => Math.max(...theirs.map((listedWord) => jaroWinkler(word, listedWord))));
+  const byWords = best.reduce((sum, score) => sum + (score < MIN_ALIKE ? 0 : score), 0) / words.length;
+  return Math.max(byWhole, byWords);
+}

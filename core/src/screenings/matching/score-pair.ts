@@ -1,0 +1,26 @@
+import { type NameScore, scoreNames } from './name-score';
+import { parseName, readingsOf } from './parse-name';
+import { tokenSimilarity } from './token-similarity';
+import { weighName } from './weighed-name';
+
+/**
+ * Scores two names without an index, the best of what either may be read as. `rarityOf` says how rare a word is, from
+ * 0 to 1.
+ */
+export function scorePair(
+  query: string,
+  listed: string,
+  isPerson: boolean,
+  rarityOf: (token: string) => number = () => 1,
+): NameScore {
+  const scores = readingsOf(query).flatMap((own) =>
+    readingsOf(listed).map((theirs) => {
+      const a = weighName(parseName(own, isPerson, true), rarityOf);
+      const b = weighName(parseName(theirs, isPerson), rarityOf);
+      const light = { isPerson, isFromArabic: a.script === 'arabic' || b.script === 'arabic' };
+      const alike = (i: number, j: number): number => tokenSimilarity(a.tokens[i] ?? '', b.tokens[j] ?? '', light);
+      return scoreNames(a, b, alike);
+    }),
+  );
+  return scores.reduce((best, score) => (score.score > best.score ? score : best));
+}

@@ -1,0 +1,58 @@
+import { expandToken, knownSimilarity } from './expand-token';
+import { unpackKind } from './index-data';
+import { type NameScore, scoreNames } from './name-score';
+import { parseName } from './parse-name';
+import { type Expansion, isPersonRow, rarityOf, type ScreeningIndex, textOf, tokensOfRow } from './screening-index';
+import type { Comparison } from './token-similarity';
+import { type WeighedName, type WrittenName, weighName, weightOf } from './weighed-name';
+
+/** A name to look for, with the words of the lists that its own may stand for. */
+export interface Query {
+  name: WrittenName;
+  isFromArabic: boolean;
+  /** For each token. */
+  expansions: readonly Expansion[];
+}
+
+/** Reads a name as that of a person or of anything else, and prepares it; null where nothing is left of it. */
+export function prepareQuery(index: ScreeningIndex, text: string, isPerson: boolean): Query | null {
+  const name = weighName(parseName(text, isPerson, true), (token) => rarityOf(index, token));
+  if (name.tokens.length === 0) return null;
+  const isFromArabic = name.script === 'arabic';
+  const expansions = name.tokens.map((token) => expandToken(index, token, { isPerson, isFromArabic }));
+  return { name, isFromArabic, expansions };
+}
+
+/** The listed name of a row, as its tokens were indexed. */
+export function nameOfRow(index: ScreeningIndex, row: number): WeighedName {
+  const { data } = index;
+  const start = data.rows.starts[row] ?? 0;
+  const numbers = tokensOfRow(index, row);
+  const tokens: string[] = [];
+  const flags: number[] = [];
+  const weights: number[] = [];
+  numbers.forEach((number, place) => {
+    const flag = data.rowFlags[start + place] ?? 0;
+    tokens.push(textOf(index, number));
+    flags.push(flag);
+    weights.push(weightOf(data.rarity[number] ?? 1, flag));
+  });
+  return { isPerson: isPersonRow(index, row), tokens, flags, weights, forms: data.rowForms[row] ?? 0 };
+}
+
+/** Scores one row against a name. */
+export function scoreRow(index: ScreeningIndex, query: Query, row: number): NameScore {
+  const numbers = tokensOfRow(index, row);
+  const { isArabic } = unpackKind(index.data.rowKind[row] ?? 0);
+  const light: Comparison = { isPerson: query.name.isPerson, isFromArabic: query.isFromArabic || isArabic };
+  const expansions =
+    light.isFromArabic && !query.isFromArabic
+      ? query.name.tokens.map((token) => expandToken(index, token, light))
+      : query.expansions;
+  return scoreNames(query.name, nameOfRow(index, row), (place, listed) => {
+    const expansion = expansions[place];
+    const text = query.name.tokens[place];
+    if (!expansion || text === undefined) return 0;
+    return knownSimilarity(index, expansion, { text, token: numbers[listed] ?? -1 }, light);
+  });
+}

@@ -1,0 +1,69 @@
+import { GROUPS, type IndexData, type IndexedEntry, unpackEntry } from './index-data';
+import { findToken, tokenText } from './token-table';
+
+/** Words like one word, with how alike they are. */
+export interface Expansion {
+  tokens: readonly number[];
+  similarities: readonly number[];
+  /** Similarities of other tokens that were asked for since. */
+  known: Map<number, number>;
+}
+
+/** An index with what a search needs to reuse. One search at a time: the marks are shared. */
+export interface ScreeningIndex {
+  data: IndexData;
+  rows: number;
+  entities: number;
+  marks: { score: Float32Array; gain: Float32Array; turn: Int32Array; shared: Uint8Array };
+  /** Counts searches' tokens, so that the marks need no clearing. */
+  turns: { last: number };
+  expansions: Map<string, Expansion>;
+  texts: Map<number, string>;
+}
+
+/** Makes the arrays of an index ready for searches. */
+export const openIndex = (data: IndexData): ScreeningIndex => ({
+  data,
+  rows: data.rowEntity.length,
+  entities: data.entityList.length,
+  marks: {
+    score: new Float32Array(data.rowEntity.length),
+    gain: new Float32Array(data.rowEntity.length),
+    turn: new Int32Array(data.rowEntity.length),
+    shared: new Uint8Array(data.rarity.length),
+  },
+  turns: { last: 0 },
+  expansions: new Map(),
+  texts: new Map(),
+});
+
+const MAX_TEXTS = 100_000;
+
+/** The text of a token, kept for the next search. */
+export function textOf(index: ScreeningIndex, token: number): string {
+  const known = index.texts.get(token);
+  if (known !== undefined) return known;
+  if (index.texts.size >= MAX_TEXTS) index.texts.clear();
+  const text = tokenText(index.data.vocabulary, token);
+  index.texts.set(token, text);
+  return text;
+}
+
+/** How rare a word is in the lists and among suppliers; one that neither knows is as rare as can be. */
+export function rarityOf(index: ScreeningIndex, token: string): number {
+  const number = findToken(index.data.vocabulary, token);
+  return number < 0 ? 1 : (index.data.rarity[number] ?? 1);
+}
+
+export function entryAt({ data }: ScreeningIndex, entity: number): IndexedEntry {
+  const start = data.entityStarts[entity] ?? 0;
+  const length = (data.entityStarts[entity + 1] ?? start) - start;
+  return unpackEntry(Buffer.from(data.details.buffer, data.details.byteOffset + start, length).toString('utf8'));
+}
+
+/** Whether a row is a person's: those of vessels and companies are read otherwise. */
+export const isPersonRow = ({ data }: ScreeningIndex, row: number): boolean => data.rowGroups[row] === GROUPS.person;
+
+/** The numbers of a row's tokens. */
+export const tokensOfRow = ({ data }: ScreeningIndex, row: number): Int32Array =>
+  data.rows.values.subarray(data.rows.starts[row] ?? 0, data.rows.starts[row + 1] ?? 0);

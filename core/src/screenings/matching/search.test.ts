@@ -1,0 +1,170 @@
+import { sayExplanation } from '@homologa/domain/screenings/hit-explanation-words';
+import type { ListEntry } from '@homologa/domain/screenings/list-entry';
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from './index-builder';
+import { buffersOf } from './index-data';
+import { openIndex } from './screening-index';
+import { type Subject, search } from './search';
+
+const entry = (
+  sourceId: string,
+  more: Partial<ListEntry> & Pick<ListEntry, 'names'>,
+): { list: string; entry: ListEntry } => ({
+  list: 'fictional',
+  entry: {
+    sourceId,
+    schema: 'person',
+    countries: [],
+    birthDates: [],
+    identifiers: [],
+    programmes: [],
+    topics: ['sanction'],
+    ...more,
+  },
+});
+const named = (value: string, kind: ListEntry['names'][number]['kind'] = 'primary') => ({ value, kind });
+
+const ENTRIES = [
+  entry('p1', {
+    names: [named('QUIMERA FICTICIA, Anastasia'), named('La Inventada', 'weak')],
+    birthDates: ['1962-05-03'],
+  }),
+  entry('p2', { names: [named('FANTASIA, Ernesto Bruno')], countries: ['CO'] }),
+  entry('p3', { names: [named('Yusuf Abd al-Rahman Vymyslov'), named('Youssef Vymislof', 'former')] }),
+  entry('c1', { schema: 'organisation', names: [named('COMERCIALIZADORA TRASGO, S.A. DE C.V.')] }),
+  entry('c2', {
+    schema: 'organisation',
+    names: [named('Grifo Naviera Ltda')],
+    identifiers: [{ type: 'cnpj', country: 'BR', value: '11.222.333/0001-81' }],
+  }),
+  { ...entry('c3', { schema: 'organisation', names: [named('Basilisco Norte / Hipogrifo Sur')] }), list: 'other' },
+  entry('v1', { schema: 'vessel', names: [named('TRASGO')] }),
+];
+const index = openIndex(buildIndex(ENTRIES));
+const subject = (name: string, more: Partial<Subject> = {}): Subject => ({
+  name,
+  countries: [],
+  birthDates: [],
+  identifiers: [],
+  ...more,
+});
+const found = (name: string, more: Partial<Subject> = {}): string[] =>
+  search(index, subject(name, more)).hits.map(({ sourceId }) => sourceId);
+
+describe('finds', () => {
+  it.each([
+    ['Anastasia Quimera Ficticia', 'p1'],
+    ['Anastacia Quimera', 'p1'],
+    ['AnastasiaQuimera Ficticia', 'p1'],
+    ['Ernesto B. Fantasia', 'p2'],
+    ['Yussef Abdurrahman Wymyslow', 'p3'],
+    ['Trasgo SA', 'c1'],
+    ['Hipogrifo Sur', 'c3'],
+  ])('%s', (name, id) => expect(found(name)).toContain(id));
+
+  it.each(['Anastasia', 'Bruno Basilisco', 'Comercializadora Dragón', 'Ernesto Quimera', '', '   ', '¡!'])(
+    'nothing for %j',
+    (name) => expect(found(name)).toEqual([]),
+  );
+
+  it('people among people, vessels only when one is looked for', () => {
+    expect(found('Ernesto Fantasia', { schema: 'organisation' })).toEqual([]);
+    expect(found('Trasgo', { schema: 'organisation' })).toEqual(['c1']);
+    expect(found('Trasgo', { schema: 'vessel' })).toEqual(['v1']);
+  });
+
+  it('by an identifier alone, whatever the name', () => {
+    const [hit] = search(
+      index,
+      subject('Otra Razón Social', { identifiers: [{ type: 'Tax ID', country: 'BR', value: '11222333000181' }] }),
+    ).hits;
+    expect(hit).toMatchObject({ sourceId: 'c2', score: 0.98, band: 'strong' });
+  });
+
+  it('by another name of the subject, and in the lists that are wanted', () => {
+    expect(found('Otra Razón', { otherNames: ['Grifo Naviera'] })).toEqual(['c2']);
+    expect(search(index, subject('Basilisco Norte'), { lists: new Set(['fictional']) }).hits).toEqual([]);
+  });
+});
+
+it('a weak alias is never more than possible or probable, a former name a little less than the name', () => {
+  const [weak] = search(index, subject('La Inventada')).hits;
+  expect(weak).toMatchObject({ sourceId: 'p1', nameKind: 'weak', matchedName: 'La Inventada' });
+  expect(weak?.score).toBeLessThanOrEqual(0.8);
+  const [former] = search(index, subject('Youssef Vymislof')).hits;
+  expect(former?.explanation.parts).toContainEqual(
+    expect.objectContaining({ reason: expect.stringMatching(/former_name/) }),
+  );
+});
+
+it('what was not enough is the nearest', () => {
+  const { hits, nearest } = search(index, subject('Anastasia Quimera Fantasiosa', { birthDates: ['1999'] }));
+  expect(hits).toEqual([]);
+  expect(nearest).toMatchObject({ sourceId: 'p1' });
+  expect(nearest?.score).toBeLessThan(0.7);
+});
+
+describe('a hit explains itself', () => {
+  const [hit] = search(index, subject('Anastacia Quimera', { birthDates: ['1962-05-03'], countries: ['MX'] })).hits;
+  if (!hit) throw new Error('nothing was found');
+  const { explanation } = hit;
+
+  it('token by token, as both names were written', () => {
+    const pairs = explanation.tokens.map(({ query, listed, likeness }) => [
+      query.map(({ start, end }) => explanation.queryName.slice(start, end)).join(' '),
+      listed.map(({ start, end }) => explanation.listedName.slice(start, end)).join(' '),
+      likeness,
+    ]);
+    expect(pairs).toEqual([
+      ['Anastacia', 'Anastasia', 'spelling'],
+      ['Quimera', 'QUIMERA', 'equal'],
+    ]);
+    expect(explanation.unmatchedListed.map(({ start, end }) => explanation.listedName.slice(start, end))).toEqual([
+      'FICTICIA',
+    ]);
+  });
+
+  it('in parts that make up its score', () => {
+    const sum = explanation.parts.reduce((total, { effect }) => total + effect, explanation.tokenScore);
+    expect(sum).toBeCloseTo(hit.score, 10);
+    expect(explanation.parts.map(({ reason }) => reason)).toEqual(['listed_token_missing', 'birth_date_equal']);
+  });
+
+  it('in words of three languages', () => {
+    expect(sayExplanation('en', explanation)).toContain('‘Quimera’ is the same as ‘QUIMERA’');
+    expect(sayExplanation('es', explanation)).toContain('la misma fecha de nacimiento: 1962-05-03 (+3)');
+    expect(sayExplanation('pt-BR', explanation).join()).toContain('falta “ficticia” no nome consultado');
+  });
+});
+
+it('the same entries give the same index, and the same subject the same answer', () => {
+  const again = buildIndex(ENTRIES);
+  expect(again).toEqual(buildIndex(ENTRIES));
+  const fresh = openIndex(structuredClone(again));
+  for (const name of ['Anastacia Quimera', 'Trasgo SA', 'Yusuf Vymyslov']) {
+    expect(search(fresh, subject(name))).toEqual(search(index, subject(name)));
+  }
+});
+
+it('moves to another thread without a copy', () => {
+  const data = buildIndex(ENTRIES);
+  const moved = structuredClone(data, { transfer: buffersOf(data) });
+  expect(data.rowEntity).toHaveLength(0);
+  expect(search(openIndex(moved), subject('Trasgo SA')).hits[0]?.sourceId).toBe('c1');
+});
+
+it('an empty index finds nothing', () =>
+  expect(search(openIndex(buildIndex([])), subject('Ana Quimera'))).toEqual({ hits: [], nearest: null }));
+
+it('words that many suppliers have weigh less', () => {
+  const entries = [entry('c', { schema: 'organisation', names: [named('TRANSPORTISTAS TRASGO')] })];
+  const among = openIndex(
+    buildIndex(
+      entries,
+      Array.from({ length: 2000 }, (_, each) => `Transportistas ${each}`),
+    ),
+  );
+  const score = (of: ReturnType<typeof openIndex>) =>
+    search(of, subject('Transportistas Grifo'), { threshold: 0 }).hits[0]?.score ?? 0;
+  expect(score(among)).toBeLessThan(score(openIndex(buildIndex(entries))));
+});

@@ -1,0 +1,94 @@
+import type { TokenLikeness } from '@homologa/domain/screenings/hit-explanation';
+import { editDistance } from './edit-distance';
+import { SIGN_MARK } from './fold-characters';
+import { GIVEN_NAME_FORMS } from './name-words';
+import { consonantKey, soundKey } from './sound-keys';
+
+/** In what light two words are compared. */
+export interface Comparison {
+  isPerson: boolean;
+  /** One of the two was written in Arabic letters, which leave vowels out. */
+  isFromArabic: boolean;
+}
+
+/** Pairs below it are not taken for each other. */
+export const MIN_SIMILARITY = 0.62;
+
+const INITIAL_SIMILARITY = 0.7;
+const NICKNAME_SIMILARITY = 0.88;
+const ARTICLE_SIMILARITY = 0.95;
+const CUT_SHORT_SIMILARITY = 0.66;
+const SOUND_SIMILARITY = 0.88;
+const FAR_SOUND_SIMILARITY = 0.84;
+const CONSONANTS_SIMILARITY = 0.86;
+const NEAR_CONSONANTS_SIMILARITY = 0.72;
+
+/** Edits that a word of `length` letters may differ by. */
+export const editBudget = (length: number): number => (length <= 5 ? 1 : length <= 8 ? 2 : 3);
+
+const isFigured = (word: string): boolean => /\d/.test(word);
+const formOf = (word: string): string => GIVEN_NAME_FORMS.get(word) ?? word;
+const withoutArticle = (word: string): string => (/^(?:al|el|ul)[^l].{2,}$/.test(word) ? word.slice(2) : word);
+
+const PATRONYMIC = /^(.{3,}?)(?:[oeiy]v?|yo[vy]|jo[vy])?(?:v?ich|v?ych|v?itch|vna|vich)$/;
+const PATRONYMIC_SIMILARITY = 0.9;
+
+/** Whether two patronymics are of forms of one father's name: 'Mykolayovych', 'Nikolaevich'. */
+function areOfOneFather(a: string, b: string): boolean {
+  const [left, right] = [PATRONYMIC.exec(a)?.[1], PATRONYMIC.exec(b)?.[1]];
+  return left !== undefined && right !== undefined && formOf(left) === formOf(right);
+}
+
+const fromConsonants = (a: string, b: string): number => {
+  const [left, right] = [consonantKey(a), consonantKey(b)];
+  if (left.length < 2 || right.length < 2) {
+    const isShort = Math.max(a.length, b.length) < 5 && left.length > 0;
+    return isShort && left === right ? NEAR_CONSONANTS_SIMILARITY : 0;
+  }
+  if (left === right) return CONSONANTS_SIMILARITY;
+  return Math.min(left.length, right.length) > 3 && editDistance(left, right, 1) === 1 ? NEAR_CONSONANTS_SIMILARITY : 0;
+};
+
+function fromSpelling(a: string, b: string): number {
+  const budget = editBudget(Math.min(a.length, b.length));
+  const distance = editDistance(a, b, budget + 1);
+  if (distance > budget + 1) return 0;
+  const share = distance / Math.max(a.length, b.length);
+  const isSameStart = a[0] === b[0];
+  const spelt = distance <= budget ? 1 - (isSameStart ? 0.9 : 1.125) * share : 0;
+  if (Math.min(a.length, b.length) < 3) return 0;
+  const isShort = Math.min(a.length, b.length) < 4;
+  const key = soundKey(a);
+  if ((isShort && distance > 1) || key.length < 2 || key !== soundKey(b)) return spelt;
+  return Math.max(spelt, distance > 2 ? FAR_SOUND_SIMILARITY : SOUND_SIMILARITY);
+}
+
+/**
+ * How alike two words are, from 0 to 1: 1 is equal. Figures and Chinese or Korean signs are equal or not at all.
+ */
+export function tokenSimilarity(a: string, b: string, { isPerson, isFromArabic }: Comparison): number {
+  if (a === b) return 1;
+  if (a.startsWith(SIGN_MARK) || b.startsWith(SIGN_MARK) || isFigured(a) || isFigured(b)) return 0;
+  const shorter = Math.min(a.length, b.length);
+  if (shorter === 1) return isPerson && a[0] === b[0] ? INITIAL_SIMILARITY : 0;
+  if (isPerson && formOf(a) === formOf(b)) return NICKNAME_SIMILARITY;
+  let best = 0;
+  if (isPerson) {
+    if (withoutArticle(a) === withoutArticle(b)) return ARTICLE_SIMILARITY;
+    if (areOfOneFather(a, b)) return PATRONYMIC_SIMILARITY;
+    if (a.startsWith(b) || b.startsWith(a)) best = CUT_SHORT_SIMILARITY;
+  }
+  if (isFromArabic) best = Math.max(best, fromConsonants(a, b));
+  if (Math.abs(a.length - b.length) > 4) return best;
+  return Math.max(best, fromSpelling(a, b));
+}
+
+/** Which of the reasons made two words alike, for the explanation. */
+export function likenessOf(a: string, b: string, { isPerson }: Comparison): TokenLikeness {
+  if (a === b) return 'equal';
+  const shorter = Math.min(a.length, b.length);
+  if (shorter === 1) return 'initial';
+  if (isPerson && formOf(a) === formOf(b)) return 'nickname';
+  if (editDistance(a, b, editBudget(shorter)) <= editBudget(shorter)) return 'spelling';
+  return a.startsWith(b) || b.startsWith(a) ? 'cut_short' : 'sound';
+}

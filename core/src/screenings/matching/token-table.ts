@@ -1,0 +1,101 @@
+import { hashOf } from './key-table';
+
+/** ASCII tokens and their numbers, in arrays that can be moved between threads. */
+export interface TokenTable {
+  bytes: Uint8Array;
+  /** Where each token begins, and after the last one where it ends. */
+  starts: Uint32Array;
+  /** An open hash table: numbers of tokens plus one, 0 where it is empty. */
+  slots: Int32Array;
+}
+
+const isAt = (bytes: Uint8Array, start: number, end: number, token: string): boolean => {
+  if (end - start !== token.length) return false;
+  for (let index = 0; index < token.length; index += 1) {
+    if (bytes[start + index] !== token.charCodeAt(index)) return false;
+  }
+  return true;
+};
+
+const slotsFor = (count: number): number => 2 ** Math.ceil(Math.log2(Math.max(16, count * 2)));
+
+const larger = <T extends Uint8Array | Uint32Array>(from: T, to: T): T => {
+  to.set(from);
+  return to;
+};
+
+/** Gives each token a number, in the order in which they come. */
+export class TokenTableBuilder {
+  private bytes = new Uint8Array(65_536);
+  private starts = new Uint32Array(8192);
+  private hashes = new Uint32Array(8192);
+  private slots = new Int32Array(slotsFor(8192));
+  size = 0;
+
+  /** The number of a token, which is new where it was not seen before. */
+  intern(token: string): number {
+    const hash = hashOf(token);
+    const mask = this.slots.length - 1;
+    let slot = hash & mask;
+    for (let held = this.slots[slot] ?? 0; held !== 0; held = this.slots[slot] ?? 0) {
+      const known = held - 1;
+      if (this.hashes[known] === hash && isAt(this.bytes, this.starts[known] ?? 0, this.starts[held] ?? 0, token)) {
+        return known;
+      }
+      slot = (slot + 1) & mask;
+    }
+    this.slots[slot] = this.size + 1;
+    this.append(token, hash);
+    return this.size - 1;
+  }
+
+  private append(token: string, hash: number): void {
+    const start = this.starts[this.size] ?? 0;
+    const end = start + token.length;
+    if (end > this.bytes.length) this.bytes = larger(this.bytes, new Uint8Array(this.bytes.length * 2));
+    if (this.size + 2 > this.starts.length) {
+      this.starts = larger(this.starts, new Uint32Array(this.starts.length * 2));
+      this.hashes = larger(this.hashes, new Uint32Array(this.hashes.length * 2));
+    }
+    for (let index = 0; index < token.length; index += 1) this.bytes[start + index] = token.charCodeAt(index);
+    this.hashes[this.size] = hash;
+    this.size += 1;
+    this.starts[this.size] = end;
+    if (this.size * 2 > this.slots.length) this.grow();
+  }
+
+  private grow(): void {
+    this.slots = new Int32Array(this.slots.length * 2);
+    const mask = this.slots.length - 1;
+    for (let token = 0; token < this.size; token += 1) {
+      let slot = (this.hashes[token] ?? 0) & mask;
+      while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
+      this.slots[slot] = token + 1;
+    }
+  }
+
+  finish(): TokenTable {
+    return {
+      bytes: this.bytes.slice(0, this.starts[this.size] ?? 0),
+      starts: this.starts.slice(0, this.size + 1),
+      slots: this.slots,
+    };
+  }
+}
+
+/** The text of a numbered token. */
+export function tokenText({ bytes, starts }: Pick<TokenTable, 'bytes' | 'starts'>, token: number): string {
+  const start = starts[token] ?? 0;
+  return Buffer.from(bytes.buffer, bytes.byteOffset + start, (starts[token + 1] ?? start) - start).toString('latin1');
+}
+
+/** The number of a token, or -1. */
+export function findToken({ bytes, starts, slots }: TokenTable, token: string): number {
+  const mask = slots.length - 1;
+  let slot = hashOf(token) & mask;
+  for (let held = slots[slot] ?? 0; held !== 0; held = slots[slot] ?? 0) {
+    if (isAt(bytes, starts[held - 1] ?? 0, starts[held] ?? 0, token)) return held - 1;
+    slot = (slot + 1) & mask;
+  }
+  return -1;
+}
