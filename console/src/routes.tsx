@@ -25,6 +25,7 @@ const AddSuppliersPage = lazyPage(() => import('./suppliers/add/AddSuppliersPage
 const SupplierPage = lazyPage(() => import('./suppliers/detail/SupplierPage'));
 const DeskQueuePage = lazyPage(() => import('./desk/DeskQueuePage'));
 const PrivacyRequestsPage = lazyPage(() => import('./desk/PrivacyRequestsPage'));
+const WatchlistsPage = lazyPage(() => import('./desk/watchlists/WatchlistsPage'));
 const DeskRequestPage = lazyPage(() => import('./desk/DeskRequestPage'));
 
 /** `/`: home for who is signed in, the login for who is not. */
@@ -99,6 +100,7 @@ export const appRoutes = (
         <Route element={<Gate ability="work_at_desk" />}>
           <Route path="/desk" element={<DeskQueuePage />} />
           <Route path="/desk/privacy" element={<PrivacyRequestsPage />} />
+          <Route path="/desk/watchlists" element={<WatchlistsPage />} />
           <Route path="/desk/:id" element={<DeskRequestPage />} />
         </Route>
       </Route>

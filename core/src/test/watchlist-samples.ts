@@ -1,3 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newId } from '../kernel/ids';
+import { importWatchlist } from '../screenings/lists/import-watchlist';
+import type { TestApp } from './test-database';
+
 /** A person of a list that is made up for a test. */
 interface SamplePerson {
   id: string;
@@ -62,3 +69,33 @@ export const samplePeople = (count: number): SamplePerson[] =>
     born: '1970-01-02',
     nationality: 'Peru',
   }));
+
+interface ListOptions {
+  code?: string;
+  urls?: string[];
+}
+
+/** A list with a snapshot for each row of names, the last in use. Gives its id. */
+export async function buildWatchlist(
+  app: TestApp,
+  snapshots: readonly (readonly string[])[],
+  { code = `list-${newId().slice(-8)}`, urls = ['http://127.0.0.1:9/list.xml'] }: ListOptions = {},
+): Promise<string> {
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  const id = newId();
+  const list = { id, code, title: `List ${code}`, format: 'un_xml', topic: 'sanction', urls };
+  await app.db.system((tx) => tx.watchlist.create({ data: { ...list, staleAfterHours: 24, createdAt: ctx.now() } }));
+  const folder = await mkdtemp(join(tmpdir(), 'homologa-lists-'));
+  try {
+    for (const names of snapshots) {
+      const path = join(folder, newId());
+      await writeFile(path, unList(names.map((first, at) => ({ id: String(at + 1), first }))));
+      const run = { signal: new AbortController().signal, progress: () => Promise.resolve() };
+      const input = { watchlistId: id, files: [{ path, name: 'list.xml' }], acceptsSmaller: true, isAsked: true };
+      await importWatchlist(ctx, input, run);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return id;
+}

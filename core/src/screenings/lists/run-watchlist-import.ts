@@ -63,8 +63,8 @@ export async function failWatchlistImport(
   { watchlistId, fileIds }: Pick<ImportJob, 'watchlistId' | 'fileIds'>,
   error: unknown,
 ): Promise<void> {
-  const problemCode = error instanceof DomainError ? error.code : 'internal_error';
-  const problemDetail = error instanceof DomainError ? error.message : null;
+  const { code: problemCode, message: problemDetail } =
+    error instanceof DomainError ? error : new DomainError('internal_error');
   await ctx.db.system(async (tx) => {
     await tx.watchlist.updateMany({
       where: { id: watchlistId },

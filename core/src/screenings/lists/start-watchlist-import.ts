@@ -26,6 +26,7 @@ export interface ListSettings {
 }
 
 export interface StartImport {
+  /** Of a list that is there, or may be made. */
   code: string;
   /** None: the list is fetched from its addresses. */
   files: readonly Upload[];

@@ -27,8 +27,10 @@ export async function listWatchlists(ctx: Context): Promise<WatchlistRow[]> {
 /** Snapshots that one answer lists at most, the newest. */
 const MAX_SNAPSHOTS = 50;
 
+export type WatchlistDetail = WatchlistRow & { snapshots: WatchlistSnapshot[] };
+
 /** A list, by its id or its code, with its newest snapshots. Throws `forbidden`, `not_found`. */
-export async function getWatchlist(ctx: Context, idOrCode: string) {
+export async function getWatchlist(ctx: Context, idOrCode: string): Promise<WatchlistDetail> {
   authorize(canManageWatchlists(ctx.actor));
   const row = await ctx.db.read.watchlist.findFirst({
     where: isId(idOrCode) ? { id: idOrCode } : { code: idOrCode },

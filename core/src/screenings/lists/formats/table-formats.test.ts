@@ -164,7 +164,11 @@ describe('Brazil', () => {
   });
 
   test("the portal's answer", async () => {
-    const text = JSON.stringify({ draw: 0, recordsTotal: 2, data: [record({}), record({ skSancao: null, skFatCepim: 9 })] });
+    const text = JSON.stringify({
+      draw: 0,
+      recordsTotal: 2,
+      data: [record({}), record({ skSancao: null, skFatCepim: 9 })],
+    });
     expect(await readSample(brCguJson, { files: { 'cnep.json': text }, topic: 'debarment' })).toMatchObject([
       {
         sourceId: 'CNEP-7',
@@ -182,7 +186,12 @@ describe('Brazil', () => {
 
   test('agreements of leniency, by the companies that signed', async () => {
     const text = JSON.stringify([
-      { id: 5, dataInicioAcordo: '14/11/2019', dataFimAcordo: '', sancoes: [{ razaoSocial: 'QUIMERA S.A.', cnpj: '11222333000181' }] },
+      {
+        id: 5,
+        dataInicioAcordo: '14/11/2019',
+        dataFimAcordo: '',
+        sancoes: [{ razaoSocial: 'QUIMERA S.A.', cnpj: '11222333000181' }],
+      },
     ]);
     expect(await readSample(brCguJson, { files: { 'a.json': text } })).toMatchObject([
       { sourceId: 'LENIENCIA-5-11222333000181', names: [{ value: 'QUIMERA S.A.' }], listedOn: '2019-11-14' },
@@ -219,7 +228,20 @@ test('OpenSanctions, simple', async () => {
 describe('objects on lines', () => {
   test('FollowTheMoney: parties alone, topics of the entity', async () => {
     const lines = [
-      { id: 'NK-1', caption: 'Ana Ficticia', schema: 'Person', properties: { name: ['Ana "La" Ficticia'], weakAlias: ['Anita'], topics: ['role.pep', 'poi'], birthDate: ['1970'], country: ['pe'], taxNumber: ['123'] }, datasets: ['d'] },
+      {
+        id: 'NK-1',
+        caption: 'Ana Ficticia',
+        schema: 'Person',
+        properties: {
+          name: ['Ana "La" Ficticia'],
+          weakAlias: ['Anita'],
+          topics: ['role.pep', 'poi'],
+          birthDate: ['1970'],
+          country: ['pe'],
+          taxNumber: ['123'],
+        },
+        datasets: ['d'],
+      },
       { id: 'NK-2', caption: 'Minister', schema: 'Position', properties: {} },
       { id: 'NK-3', caption: 'Quimera', schema: 'Company', properties: { name: [7] } },
     ];
