@@ -3,6 +3,7 @@ import { canManageWatchlists } from '@homologa/domain/screenings/watchlist.polic
 import { audit } from '../../kernel/audit';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
+import { settleList } from './settle-list.steps';
 
 export interface Schedule {
   code: string;
@@ -14,14 +15,13 @@ export interface Schedule {
 }
 
 /**
- * Says how often a list is fetched, and from where. The next look is at the next full run of the schedule. Throws
- * `forbidden`, `not_found`, `watchlist_without_address`.
+ * Says how often a list is fetched, and from where; makes a list that is known by its code. It is fetched first when
+ * the schedule runs next. Throws `forbidden`, `watchlist_not_known`, `watchlist_without_address`.
  */
 export async function scheduleWatchlist(ctx: Context, input: Schedule): Promise<void> {
   authorize(canManageWatchlists(ctx.actor));
   await ctx.db.system(async (tx) => {
-    const list = await tx.watchlist.findUnique({ where: { code: input.code } });
-    if (!list) throw new DomainError('not_found');
+    const list = await settleList(ctx, tx, input.code);
     const urls = input.urls ? [...input.urls] : list.urls;
     const refreshHours = input.everyHours === undefined ? list.refreshHours : input.everyHours;
     if (refreshHours !== null && urls.length === 0) throw new DomainError('watchlist_without_address');

@@ -1,29 +1,16 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { lookUp } from '@homologa/domain/language/record-of';
 import { WATCHLIST_MAX_FILES } from '@homologa/domain/screenings/limits';
-import type { EntryTopic } from '@homologa/domain/screenings/list-entry';
-import type { CsvMapping } from '@homologa/domain/screenings/watchlist.contract';
 import { canManageWatchlists } from '@homologa/domain/screenings/watchlist.policy';
-import { KNOWN_WATCHLISTS, type KnownWatchlist, type ListFormat } from '@homologa/domain/screenings/watchlists';
-import { Prisma } from '@homologa/prisma/client';
-import type { Watchlist } from '@homologa/prisma/models';
+import type { Prisma } from '@homologa/prisma/client';
 import { safeFileName, type Upload } from '../../files/store-upload';
 import { audit } from '../../kernel/audit';
 import { actorIdOf, authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import type { Tx } from '../../kernel/database';
 import { newId } from '../../kernel/ids';
 import { inspectFile } from './list-file';
 import { beyondLimits } from './list-reader';
+import { type ListSettings, settleList } from './settle-list.steps';
 import { importWatchlistJob } from './watchlist.jobs';
-
-/** How a list is called and read; what is left out stays as it was, or as it is known of the list. */
-export interface ListSettings {
-  title?: string;
-  format?: ListFormat;
-  topic?: EntryTopic;
-  mapping?: CsvMapping;
-}
 
 export interface StartImport {
   /** Of a list that is there, or may be made. */
@@ -60,7 +47,7 @@ async function writeImport(
   stored: Prisma.StoredFileCreateManyInput[],
 ): Promise<{ jobId: string }> {
   return ctx.db.system(async (tx) => {
-    const list = await settleList(ctx, tx, input);
+    const list = await settleList(ctx, tx, input.code, input.settings);
     if (stored.length === 0 && list.urls.length === 0) throw new DomainError('watchlist_without_address');
     await tx.storedFile.createMany({ data: stored });
     const fileIds = stored.map(({ id }) => id);
@@ -103,38 +90,3 @@ async function storeFiles(ctx: Context, files: readonly Upload[]) {
   }
   return rows;
 }
-
-/** The list of this code, made or changed as the settings say. */
-async function settleList(ctx: Context, tx: Tx, { code, settings = {} }: StartImport): Promise<Watchlist> {
-  const found = await tx.watchlist.findUnique({ where: { code } });
-  const known: KnownWatchlist | undefined = lookUp(KNOWN_WATCHLISTS, code);
-  const format = settings.format ?? found?.format ?? known?.format;
-  if (!format) throw new DomainError('watchlist_not_known');
-  const data = {
-    title: settings.title ?? found?.title ?? known?.title ?? code,
-    format,
-    topic: settings.topic ?? found?.topic ?? known?.topic ?? 'sanction',
-    mapping: settings.mapping ?? found?.mapping ?? Prisma.DbNull,
-  };
-  if (found) return tx.watchlist.update({ where: { id: found.id }, data });
-  const created = await tx.watchlist.create({
-    data: {
-      ...data,
-      id: newId(),
-      code,
-      urls: [...(known?.urls ?? [])],
-      staleAfterHours: known?.staleAfterHours ?? DEFAULT_STALE_HOURS,
-      createdAt: ctx.now(),
-    },
-  });
-  await audit(ctx, tx, {
-    companyId: null,
-    action: 'watchlist.create',
-    objectType: 'watchlist',
-    objectId: created.id,
-    facts: { code, format },
-  });
-  return created;
-}
-
-const DEFAULT_STALE_HOURS = 31 * 24;
