@@ -21,7 +21,7 @@ function UseDialog({ list, snapshot, onClose }: SnapshotProps & { onClose: () =>
   const client = useQueryClient();
   const n = snapshot.number;
   const use = useAction(() => watchlistsApi.rollback(list.id, n), {
-    success: t(WATCHLISTS.used, { n }),
+    success: t(WATCHLISTS.switched, { n }),
     onDone: async () => {
       onClose();
       await client.invalidateQueries({ queryKey: WATCHLISTS_KEY });
@@ -31,13 +31,13 @@ function UseDialog({ list, snapshot, onClose }: SnapshotProps & { onClose: () =>
     <ConfirmDialog
       open
       isDangerous
-      title={t(WATCHLISTS.useTitle, { n, list: list.title })}
-      confirmLabel={t(WATCHLISTS.use)}
+      title={t(WATCHLISTS.switchTitle, { n, list: list.title })}
+      confirmLabel={t(WATCHLISTS.switchTo)}
       isBusy={use.isPending}
       onConfirm={() => use.mutate()}
       onClose={onClose}
     >
-      <DialogContentText>{t(WATCHLISTS.useText)}</DialogContentText>
+      <DialogContentText>{t(WATCHLISTS.switchText)}</DialogContentText>
     </ConfirmDialog>
   );
 }
@@ -78,10 +78,10 @@ function SnapshotLine({ list, snapshot }: SnapshotProps) {
         <Button
           size="small"
           variant="outlined"
-          aria-label={t(WATCHLISTS.useNumber, { n })}
+          aria-label={t(WATCHLISTS.switchNumber, { n })}
           onClick={() => setOpen('use')}
         >
-          {t(WATCHLISTS.use)}
+          {t(WATCHLISTS.switchTo)}
         </Button>
       )}
       {open === 'use' && <UseDialog list={list} snapshot={snapshot} onClose={close} />}

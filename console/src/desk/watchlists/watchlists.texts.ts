@@ -61,19 +61,19 @@ export const WATCHLISTS = {
     'pt-BR': 'mudaram nomes, datas ou identificações',
   },
   close: { en: 'Close', es: 'Cerrar', 'pt-BR': 'Fechar' },
-  use: { en: 'Use this one', es: 'Usar esta', 'pt-BR': 'Usar esta' },
-  useNumber: { en: 'Use snapshot {n}', es: 'Usar la versión {n}', 'pt-BR': 'Usar a versão {n}' },
-  useTitle: {
+  switchTo: { en: 'Use this one', es: 'Usar esta', 'pt-BR': 'Usar esta' },
+  switchNumber: { en: 'Use snapshot {n}', es: 'Usar la versión {n}', 'pt-BR': 'Usar a versão {n}' },
+  switchTitle: {
     en: 'Use snapshot {n} of {list}?',
     es: '¿Usar la versión {n} de {list}?',
     'pt-BR': 'Usar a versão {n} de {list}?',
   },
-  useText: {
+  switchText: {
     en: 'Every screening from now on reads it. The next new file of the publisher replaces it.',
     es: 'A partir de ahora todos los controles la leen. El próximo archivo nuevo del publicador la reemplaza.',
     'pt-BR': 'A partir de agora todas as verificações a leem. O próximo arquivo novo do publicador a substitui.',
   },
-  used: {
+  switched: {
     en: 'Screenings read snapshot {n}',
     es: 'Los controles leen la versión {n}',
     'pt-BR': 'As verificações leem a versão {n}',

@@ -49,6 +49,11 @@ const says =
   (_request, response) =>
     response.writeHead(status).end(text);
 
+const breaksOff: RequestListener = (_request, response) => {
+  response.writeHead(200, { 'content-length': '100000' });
+  response.write(unList(samplePeople(3)), () => response.destroy());
+};
+
 /** Does the open import's work until it is over, as workers would. */
 async function runImport(): Promise<string> {
   const { id } = await app.db.read.job.findFirstOrThrow({ where: { name: importWatchlistJob.name, finishedAt: null } });
@@ -92,14 +97,7 @@ test('what the publisher has is fetched when its time has come, once', async () 
 
 test.each([
   ['is away', says('Sorry', 503), 'watchlist_unavailable'],
-  [
-    'breaks off',
-    ((_request, response) => {
-      response.writeHead(200, { 'content-length': '100000' });
-      response.write(unList(samplePeople(3)), () => response.destroy());
-    }) as RequestListener,
-    'watchlist_unavailable',
-  ],
+  ['breaks off', breaksOff, 'watchlist_unavailable'],
   ['sends a page', says('<html><body>Sorry</body></html>'), 'watchlist_malformed'],
   ['sends nothing', says(''), 'watchlist_malformed'],
 ])('a publisher that %s changes nothing, and staff see why until it is over', async (_what, reply, code) => {
