@@ -4,6 +4,7 @@ import type { EntryTopic } from './list-entry';
 export const LIST_FORMATS = [
   'ofac_csv',
   'ofac_xml',
+  'ofac_advanced_xml',
   'un_xml',
   'eu_xml',
   'uk_xml',

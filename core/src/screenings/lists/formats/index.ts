@@ -6,6 +6,7 @@ import { chXml } from './ch-xml';
 import { euXml } from './eu-xml';
 import { ftmJson } from './ftm-json';
 import { mx69bCsv } from './mx-69b-csv';
+import { ofacAdvancedXml } from './ofac-advanced-xml';
 import { ofacCsv } from './ofac-csv';
 import { ofacXml } from './ofac-xml';
 import { openSanctionsCsv } from './opensanctions-csv';
@@ -21,6 +22,7 @@ import { usCslCsv } from './us-csl-csv';
 export const LIST_READERS: Readonly<Record<ListFormat, ListReader>> = {
   ofac_csv: ofacCsv,
   ofac_xml: ofacXml,
+  ofac_advanced_xml: ofacAdvancedXml,
   un_xml: unXml,
   eu_xml: euXml,
   uk_xml: ukXml,

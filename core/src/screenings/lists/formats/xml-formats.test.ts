@@ -4,6 +4,7 @@ import { unList } from '../../../test/watchlist-samples';
 import { caXml } from './ca-xml';
 import { chXml } from './ch-xml';
 import { euXml } from './eu-xml';
+import { ofacAdvancedXml } from './ofac-advanced-xml';
 import { ofacXml } from './ofac-xml';
 import { ukXml } from './uk-xml';
 import { unXml } from './un-xml';
@@ -110,6 +111,61 @@ describe('OFAC as XML', () => {
   test('a file with fewer records than it says was cut', async () => {
     const cut = OFAC.replace(/<sdnEntry><uid>9002.*<\/sdnEntry>\n/, '');
     await expect(readSample(ofacXml, xml(cut))).rejects.toMatchObject({ code: 'watchlist_malformed' });
+  });
+});
+
+test('OFAC as advanced XML: numbers that refer to tables, programmes that stand behind', async () => {
+  const [entry] = await readSample(
+    ofacAdvancedXml,
+    xml(`<Sanctions><DateOfIssue><Year>2024</Year><Month>2</Month><Day>23</Day></DateOfIssue>
+    <ReferenceValueSets>
+      <AreaCode ID="1" CountryID="51">PE</AreaCode><FeatureType ID="8">Birthdate</FeatureType>
+      <FeatureType ID="10">Nationality Country</FeatureType><FeatureType ID="224">Gender</FeatureType>
+      <FeatureType ID="9">Place of Birth</FeatureType><AreaCode ID="2" CountryID="52">CL</AreaCode>
+      <IDRegDocType ID="1571">Passport</IDRegDocType><DetailReference ID="91526">Male</DetailReference>
+      <PartySubType ID="4" PartyTypeID="1">Unknown</PartySubType>
+    </ReferenceValueSets>
+    <Location ID="25"><LocationCountry CountryID="51"/></Location><Location ID="26"><LocationCountry CountryID="52"/></Location>
+    <IDRegDocument ID="1" IDRegDocTypeID="1571" IdentityID="77" IssuedBy-CountryID="51">
+      <IDRegistrationNo>A100</IDRegistrationNo></IDRegDocument>
+    <DistinctParty FixedRef="9001"><Profile ID="9001" PartySubTypeID="4">
+      <Identity ID="77">
+        <Alias AliasTypeID="1403" Primary="true" LowQuality="false"><DocumentedName>
+          <DocumentedNamePart><NamePartValue NamePartGroupID="1">IMAGINADO</NamePartValue></DocumentedNamePart>
+          <DocumentedNamePart><NamePartValue NamePartGroupID="2">Luis</NamePartValue></DocumentedNamePart>
+        </DocumentedName></Alias>
+        <Alias AliasTypeID="1400" Primary="false" LowQuality="true"><DocumentedName>
+          <DocumentedNamePart><NamePartValue NamePartGroupID="3">LUCHO</NamePartValue></DocumentedNamePart>
+        </DocumentedName></Alias>
+        <NamePartGroups><MasterNamePartGroup><NamePartGroup ID="1" NamePartTypeID="1520"/></MasterNamePartGroup></NamePartGroups>
+      </Identity>
+      <Feature FeatureTypeID="8"><FeatureVersion><DatePeriod>
+        <Start><From><Year>1980</Year><Month>4</Month><Day>17</Day></From></Start>
+        <End><To><Year>1980</Year><Month>4</Month><Day>17</Day></To></End></DatePeriod></FeatureVersion></Feature>
+      <Feature FeatureTypeID="8"><FeatureVersion><DatePeriod>
+        <Start><From><Year>1981</Year><Month>1</Month><Day>1</Day></From></Start>
+        <End><To><Year>1981</Year><Month>12</Month><Day>31</Day></To></End></DatePeriod></FeatureVersion></Feature>
+      <Feature FeatureTypeID="10"><FeatureVersion><VersionLocation LocationID="25"/></FeatureVersion></Feature>
+      <Feature FeatureTypeID="9"><FeatureVersion><VersionLocation LocationID="26"/></FeatureVersion></Feature>
+      <Feature FeatureTypeID="224"><FeatureVersion><VersionDetail DetailReferenceID="91526"/></FeatureVersion></Feature>
+    </Profile></DistinctParty>
+    <SanctionsEntry ProfileID="9001"><EntryEvent><Date><Year>2015</Year><Month>9</Month><Day>29</Day></Date></EntryEvent>
+      <SanctionsMeasure><Comment/></SanctionsMeasure><SanctionsMeasure><Comment>NOWHERE</Comment></SanctionsMeasure>
+    </SanctionsEntry></Sanctions>`),
+  );
+  expect(entry).toMatchObject({
+    sourceId: '9001',
+    schema: 'person',
+    names: [
+      { value: 'Luis IMAGINADO', kind: 'primary', familyName: 'IMAGINADO' },
+      { value: 'LUCHO', kind: 'weak' },
+    ],
+    countries: ['PE'],
+    birthDates: ['1980-04-17', '1981'],
+    gender: 'm',
+    identifiers: [{ type: 'passport', country: 'PE', value: 'A100' }],
+    programmes: ['NOWHERE'],
+    listedOn: '2015-09-29',
   });
 });
 
