@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createReportRequest } from '@homologa/core/reports/report-requests.steps';
 import { buildCompany, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { samplePeople, unList } from '@homologa/core/test/watchlist-samples';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EXAMPLE_ID } from './input';
 import {
@@ -14,6 +15,7 @@ import {
   openShell,
   runBuilt,
   runNextImport,
+  runNextListImport,
   words,
 } from './test/command-line';
 
@@ -30,6 +32,12 @@ const FILES = {
   'broken.csv': 'Aceros del Sur S.A.;Luisa Gómez;nobody;Argentina;;;;\n',
   'figures.json': '{"paydex": 82}',
   'report.pdf': REPORT,
+  'consolidated.xml': unList(samplePeople(10)),
+  'later.xml': unList(samplePeople(11)),
+  'cut.xml': unList(samplePeople(12)).slice(0, -500),
+  'own-list.csv': 'Ref;Nombre\n7;Aceros Quimera S.A.\n',
+  'mapping.json': '{"delimiter": ";", "id": "Ref", "name": ["Nombre"], "default_schema": "organisation"}',
+  'wrong-mapping.json': '{"delimiter": "and"}',
 };
 
 let app: TestApp;
@@ -91,8 +99,13 @@ interface Scene {
   before?: () => Promise<unknown>;
   beside?: () => Promise<unknown>;
   on?: () => TestApp;
+  /** What it shows on the way. */
+  shows?: string;
   answer: (finished: Finished) => unknown;
 }
+
+const importList = (code: string, file: string) =>
+  Promise.all([command(['watchlists', 'import', code, file, '--json']), runNextListImport(app)]);
 
 const says = (text: string) => ({ answer: ({ out }: Finished) => expect(out).toContain(text) });
 const SCENES: Record<string, Scene> = {
@@ -123,6 +136,23 @@ const SCENES: Record<string, Scene> = {
   ),
   [`echo "$PASSWORD" | homologa users create --company ${EXAMPLE_ID} --role company_admin --name "Ana Soto" --email ana@client.test`]:
     says('ana@client.test can sign in now'),
+  'homologa watchlists import un-sc consolidated.xml': {
+    ...says('snapshot 1: 11 entries, 11 added, 0 changed, 0 removed'),
+    shows: '100 %',
+    beside: () => runNextListImport(app),
+  },
+  'homologa watchlists import own-list own-list.csv --format csv --mapping mapping.json --topic media': {
+    ...says('snapshot 1: 1 entries, 1 added'),
+    shows: '100 %',
+    beside: () => runNextListImport(app),
+  },
+  'homologa watchlists list': says('United Nations Security Council'),
+  'homologa watchlists diff un-sc --from 1 --to 2': {
+    ...says('Fulano Inventado 10'),
+    before: () => importList('un-sc', 'later.xml'),
+  },
+  'homologa watchlists rollback un-sc --to 1': says('screenings read snapshot 1 of un-sc'),
+  'homologa watchlists schedule un-sc --every 24': says('un-sc is fetched every 24 hours'),
 };
 
 test('every command has an example, and every example its scene here', async () => {
@@ -142,13 +172,13 @@ const EXAMPLE_MS = 180_000;
 
 test.each(Object.entries(SCENES))(
   '%s',
-  async (line, { before, beside, on, answer }) => {
+  async (line, { before, beside, on, shows, answer }) => {
     await before?.();
     actOn(on?.() ?? app);
     const { argv, input } = shell.read(line);
     const [finished] = await Promise.all([command(argv, input), beside?.()]);
     actOn(app);
-    expect(finished).toMatchObject({ code: 0, err: '' });
+    expect(finished).toMatchObject({ code: 0, err: shows ? expect.stringContaining(shows) : '' });
     answer(finished);
   },
   EXAMPLE_MS,
@@ -220,6 +250,16 @@ describe('what is refused', () => {
     { line: 'companies create --legal-name A --country narnia', code: 3, says: 'country' },
     { line: `reports deliver ${EXAMPLE_ID} --figures report.pdf`, code: 2, says: 'report.pdf is not JSON' },
     { line: `reports deliver ${EXAMPLE_ID} --file none.pdf`, code: 2, says: 'there is no file none.pdf' },
+    { line: 'watchlists import own-lists own-list.csv', code: 3, says: 'No list of this code is known' },
+    { line: 'watchlists import eu-fsf', code: 3, says: 'No address is known' },
+    { line: 'watchlists diff none', code: 4, says: 'There is no such thing.' },
+    { line: 'watchlists rollback un-sc', code: 3, says: 'no earlier snapshot' },
+    {
+      line: 'watchlists import l own-list.csv --format csv --mapping wrong-mapping.json',
+      code: 2,
+      says: 'delimiter: ',
+    },
+    { line: 'watchlists schedule un-sc --every 2 --url ftp://lists.test/a', code: 2, says: '--url' },
     { line: `suppliers import ${EXAMPLE_ID} other.csv --timeout 1`, code: 1, says: 'not finished yet' },
   ])('$code: $line', async ({ line, code, says }) => {
     const finished = await command(words(line));
@@ -237,6 +277,18 @@ describe('what is refused', () => {
       code: 'refused',
       error: 'nothing was added:',
       details: [{ line: 1, code: 'bulk_invalid_email', message: 'Found invalid email: nobody' }],
+    });
+  });
+
+  test('a list that is cut off, which changes nothing and is told of in the list of lists', async () => {
+    const [finished] = await importList('un-sc', 'cut.xml');
+    expect(finished).toMatchObject({ code: 3, out: '' });
+    expect(JSON.parse(finished.err)).toMatchObject({ code: 'watchlist_malformed' });
+    const lists = JSON.parse((await command(['watchlists', 'list', '--json'])).out) as { code: string }[];
+    expect(lists.find(({ code }) => code === 'un-sc')).toMatchObject({
+      snapshot: 1,
+      entries: 11,
+      problem: expect.stringContaining('Nothing was changed.'),
     });
   });
 

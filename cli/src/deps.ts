@@ -4,12 +4,14 @@ import { type Composition, compose } from '@homologa/core/kernel/compose';
 import type { Context } from '@homologa/core/kernel/context';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import type { Output } from './output';
+import type { Progress } from './progress';
 
 /** What every command is handed. */
 export interface Deps {
   output: Output;
   /** Standard input. */
   input: Readable;
+  progress: Progress;
   /** Runs against the product's database and files, as an operator, and lets go of them afterwards. */
   withContext<T>(work: (ctx: Context, app: Composition) => Promise<T>): Promise<T>;
 }
@@ -17,10 +19,11 @@ export interface Deps {
 /** The operator at this machine's command line. */
 const OPERATOR = { kind: 'system', name: 'operator' } as const;
 
-export function createDeps(output: Output, input: Readable): Deps {
+export function createDeps(output: Output, input: Readable, progress: Progress): Deps {
   return {
     output,
     input,
+    progress,
     async withContext(work) {
       const env = readCoreEnv();
       // Standard output is the answer's alone; what goes wrong the command says itself.

@@ -4,5 +4,6 @@ const code = await runProgram(process.argv.slice(2), {
   input: process.stdin,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
+  isTerminal: process.stderr.isTTY,
 });
 process.exit(code);

@@ -11,9 +11,15 @@ import { register as reportsDeliver } from './commands/reports/deliver';
 import { register as reportsList } from './commands/reports/list';
 import { register as suppliersImport } from './commands/suppliers/import';
 import { register as usersCreate } from './commands/users/create';
+import { register as watchlistsDiff } from './commands/watchlists/diff';
+import { register as watchlistsImport } from './commands/watchlists/import';
+import { register as watchlistsList } from './commands/watchlists/list';
+import { register as watchlistsRollback } from './commands/watchlists/rollback';
+import { register as watchlistsSchedule } from './commands/watchlists/schedule';
 import { createDeps, type Deps } from './deps';
 import { EXIT, exitCodeOf, explain, explainAsJson } from './exit-codes';
 import { createOutput } from './output';
+import { createProgress } from './progress';
 
 type Register = (group: Command, deps: Deps) => void;
 
@@ -25,6 +31,10 @@ const GROUPS: Record<string, { description: string; commands: readonly Register[
   jobs: { description: 'background jobs', commands: [jobsList, jobsShow, jobsRetry] },
   reports: { description: "the report gateway's requests", commands: [reportsList, reportsDeliver] },
   suppliers: { description: 'suppliers of workflows', commands: [suppliersImport] },
+  watchlists: {
+    description: 'lists of sanctioned, debarred and exposed parties',
+    commands: [watchlistsImport, watchlistsList, watchlistsDiff, watchlistsRollback, watchlistsSchedule],
+  },
   users: { description: 'client users and provider staff', commands: [usersCreate] },
 };
 
@@ -33,10 +43,12 @@ export interface Streams {
   input: Readable;
   out: (text: string) => void;
   err: (text: string) => void;
+  /** Where `err` leads can be drawn over: a terminal. */
+  isTerminal?: boolean;
 }
 
 /** All commands. */
-export function createProgram(argv: readonly string[], { input, out, err }: Streams): Command {
+export function createProgram(argv: readonly string[], { input, out, err, isTerminal = false }: Streams): Command {
   const program = new Command('homologa')
     .description("The operators' commands of Homologa")
     .version(version)
@@ -47,7 +59,8 @@ export function createProgram(argv: readonly string[], { input, out, err }: Stre
     writeErr: err,
     outputError: (text, write) => write(isJson() ? failureAsJson(text.trim().replace(/^error: /, ''), 'usage') : text),
   });
-  const deps = createDeps(createOutput(isJson, out), input);
+  const progress = createProgress({ write: err, isTerminal, isSilent: isJson });
+  const deps = createDeps(createOutput(isJson, out), input, progress);
   for (const [name, group] of Object.entries(GROUPS)) {
     const command = program.command(name).description(group.description);
     for (const register of group.commands) register(command, deps);

@@ -2,6 +2,7 @@ import SuppliersIcon from '@mui/icons-material/BusinessOutlined';
 import DraftIcon from '@mui/icons-material/EditNoteOutlined';
 import DeskIcon from '@mui/icons-material/FactCheckOutlined';
 import ActiveIcon from '@mui/icons-material/PlayCircleOutlined';
+import WatchlistsIcon from '@mui/icons-material/PolicyOutlined';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import ContactIcon from '@mui/icons-material/SupportAgentOutlined';
@@ -20,6 +21,7 @@ import { NewWorkflowButton } from './workflows/NewWorkflowButton';
 const MAIN: readonly MenuEntry[] = [
   { to: '/desk', label: SHELL.desk, icon: <DeskIcon />, needs: 'work_at_desk' },
   { to: '/desk/privacy', label: SHELL.dataRequests, icon: <PrivacyIcon />, needs: 'work_at_desk' },
+  { to: '/desk/watchlists', label: SHELL.watchlists, icon: <WatchlistsIcon />, needs: 'work_at_desk' },
   { to: '/home', label: SHELL.dashboard, icon: <DashboardIcon />, needs: 'see_client_area' },
   { to: '/suppliers', label: SHELL.suppliers, icon: <SuppliersIcon />, needs: 'see_client_area' },
 ];

@@ -5,6 +5,7 @@ import type { PalettePage } from './shell/shortcuts/palette-entries';
 /** The pages that the command palette finds by their names. */
 export const PALETTE_PAGES: readonly PalettePage[] = [
   { to: '/desk', words: [SHELL.desk], needs: 'work_at_desk' },
+  { to: '/desk/watchlists', words: [SHELL.watchlists], needs: 'work_at_desk' },
   { to: '/home', words: [SHELL.dashboard], needs: 'see_client_area' },
   { to: '/suppliers', words: [SHELL.suppliers], needs: 'see_client_area' },
   { to: '/workflows', words: [COMMON.workflows, SHELL.active], needs: 'see_client_area' },

@@ -64,6 +64,7 @@ const CLOSED: readonly [address: string, who: readonly (keyof typeof PEOPLE)[]][
   ['/settings/profile', ['admin', 'user', 'staff']],
   ['/settings/password', ['admin', 'user', 'staff']],
   ['/desk', ['staff']],
+  ['/desk/watchlists', ['staff']],
   ['/desk/r', ['staff']],
 ];
 

@@ -26,6 +26,7 @@ const SupplierPage = lazyPage(() => import('./suppliers/detail/SupplierPage'));
 const DownloadsPage = lazyPage(() => import('./downloads/DownloadsPage'));
 const DeskQueuePage = lazyPage(() => import('./desk/DeskQueuePage'));
 const PrivacyRequestsPage = lazyPage(() => import('./desk/PrivacyRequestsPage'));
+const WatchlistsPage = lazyPage(() => import('./desk/watchlists/WatchlistsPage'));
 const DeskRequestPage = lazyPage(() => import('./desk/DeskRequestPage'));
 
 /** `/`: home for who is signed in, the login for who is not. */
@@ -101,6 +102,7 @@ export const appRoutes = (
         <Route element={<Gate ability="work_at_desk" />}>
           <Route path="/desk" element={<DeskQueuePage />} />
           <Route path="/desk/privacy" element={<PrivacyRequestsPage />} />
+          <Route path="/desk/watchlists" element={<WatchlistsPage />} />
           <Route path="/desk/:id" element={<DeskRequestPage />} />
         </Route>
       </Route>

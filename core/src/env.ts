@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { COMPANY_STORAGE_LIMIT_MB } from '@homologa/domain/companies/limits';
 import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { SUPPLIER_STORAGE_LIMIT_MB } from '@homologa/domain/suppliers/limits';
@@ -236,3 +237,7 @@ export function readTestEnv(source: NodeJS.ProcessEnv = process.env): {
     redisUrl: source.QUEUE === 'redis' ? source.TEST_REDIS_URL : undefined,
   };
 }
+
+/** Where publishers' own files lie that tests read if they are there; they are no part of this repository. */
+export const readPublishedData = (source: NodeJS.ProcessEnv = process.env): string =>
+  resolve(source.TEST_PUBLISHED_DATA ?? join('..', 'shared', 'data'));

@@ -6,6 +6,7 @@ import * as maintenance from './maintenance/maintenance.jobs';
 import * as payments from './payments/payment.jobs';
 import * as privacy from './privacy/privacy.jobs';
 import * as reports from './reports/report.jobs';
+import * as watchlists from './screenings/lists/watchlist.jobs';
 import * as suppliers from './suppliers/supplier.jobs';
 
 /**
@@ -27,6 +28,8 @@ export const JOBS = {
   [suppliers.findScheduledRemindersJob.name]: suppliers.findScheduledRemindersJob,
   [suppliers.remindOnScheduleJob.name]: suppliers.remindOnScheduleJob,
   [payments.closePaymentPageJob.name]: payments.closePaymentPageJob,
+  [watchlists.importWatchlistJob.name]: watchlists.importWatchlistJob,
+  [watchlists.refreshWatchlistsJob.name]: watchlists.refreshWatchlistsJob,
   [reports.submitReportRequestJob.name]: reports.submitReportRequestJob,
   [exported.exportSuppliersJob.name]: exported.exportSuppliersJob,
   [exported.exportWorkflowsJob.name]: exported.exportWorkflowsJob,

@@ -4,6 +4,7 @@ import type { Context } from './kernel/context';
 import type { Tx } from './kernel/database';
 import { reopenRequest } from './privacy/fail-request';
 import { assertNotAccepted } from './reports/submit-report-request';
+import { reopenWatchlistImport } from './screenings/lists/run-watchlist-import';
 import { requeueInvitation } from './suppliers/fail-invitation';
 import { reopenImport } from './suppliers/import-suppliers';
 import { reopenBulkAction } from './suppliers/run-bulk-action';
@@ -38,6 +39,8 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   'suppliers.remind-on-schedule': null,
   'onboarding.close-payment-page': null,
   'reports.submit-request': assertNotAccepted,
+  'watchlists.import': reopenWatchlistImport,
+  'watchlists.refresh-due': null,
   // An export takes up the file that an earlier attempt has made, or makes it.
   'exports.suppliers': null,
   'exports.workflows': null,

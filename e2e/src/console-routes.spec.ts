@@ -49,6 +49,7 @@ const clientPages = ({ active, closed, draft, completed, pending, investigating 
   [`/workflows/${draft}/results`]: { at: new RegExp(`${draft}/edit|${draft}/results`), heading: /./ },
   '/desk': { heading: NOT_FOUND },
   '/desk/privacy': { heading: NOT_FOUND },
+  '/desk/watchlists': { heading: NOT_FOUND },
 });
 
 const adminPages = (world: DemoWorld): Expected => ({
@@ -85,12 +86,14 @@ const visitorPages = ({ active }: DemoWorld): Expected => ({
   '/settings/profile': { at: '/login', heading: 'Log in' },
   '/desk': { at: '/login', heading: 'Log in' },
   '/desk/privacy': { at: '/login', heading: 'Log in' },
+  '/desk/watchlists': { at: '/login', heading: 'Log in' },
 });
 
 const staffPages = ({ active }: DemoWorld): Expected => ({
   '/': { at: '/desk', heading: /./ },
   '/desk': { heading: /./ },
   '/desk/privacy': { heading: 'Data requests' },
+  '/desk/watchlists': { heading: 'Watchlists' },
   '/home': { at: '/desk', heading: 'Verification desk' },
   '/downloads': { at: '/downloads', heading: NOT_FOUND },
   [`/workflows/${active}/results`]: { heading: NOT_FOUND },

@@ -10,6 +10,7 @@ import {
   PASSWORD,
 } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { buildWatchlist } from '@homologa/core/test/watchlist-samples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from './app';
 import { ROUTES, routesFor } from './route-table';
@@ -42,6 +43,7 @@ beforeAll(async () => {
     paysForAReport,
     worksAtTheDesk,
     guardsItsData,
+    keepsWatchlists,
   ]) {
     await story();
   }
@@ -353,4 +355,17 @@ async function guardsItsData(): Promise<void> {
   const asked = (waiting.body as { _id: string }[])[0]?._id;
   const refusal = { decision: 'refuse', reason: 'A duty to keep it' };
   await walk.call(desk.staff, 'post', `/api/desk/privacy-requests/${asked}/decision`, { body: refusal });
+}
+
+async function keepsWatchlists(): Promise<void> {
+  const { staff } = desk;
+  const id = await buildWatchlist(app, [['Ana Ficticia'], ['Ana Ficticia', 'Luis Imaginado']]);
+  await walk.call(staff, 'get', '/api/desk/watchlists');
+  await walk.call(staff, 'get', `/api/desk/watchlists/${id}`);
+  await walk.call(staff, 'get', `/api/desk/watchlists/${id}/differences`);
+  await walk.call(staff, 'post', `/api/desk/watchlists/${id}/rollback`, { body: {} });
+  await walk.call(staff, 'post', `/api/desk/watchlists/${id}/imports`);
+  const other = await buildWatchlist(app, [['Ana Ficticia']]);
+  const file = ['file', Buffer.from('<CONSOLIDATED_LIST/>'), 'list.xml'] as const;
+  await walk.call(staff, 'post', `/api/desk/watchlists/${other}/files`, { file });
 }

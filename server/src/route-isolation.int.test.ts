@@ -35,6 +35,8 @@ const ID_OF: [string, keyof Ids][] = [
   ['/api/desk/companies', 'company'],
   ['/api/desk/requests', 'deskRequest'],
   ['/api/desk/privacy-requests', 'privacyRequest'],
+  // Lists belong to no company: this is the id of none.
+  ['/api/desk/watchlists', 'workflow'],
 ];
 const PARAM: Record<string, keyof Ids> = {
   sid: 'supplier',

@@ -21,6 +21,7 @@ import { sandboxRoutes } from './routes/payments/sandbox.routes';
 import { privacyRoutes } from './routes/privacy/privacy.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
 import { screeningRoutes } from './routes/screenings/screenings.routes';
+import { watchlistRoutes } from './routes/screenings/watchlists.routes';
 import { bulkActionRoutes } from './routes/suppliers/bulk-actions.routes';
 import { duplicatesRoutes } from './routes/suppliers/duplicates.routes';
 import { supplierDecisionRoutes } from './routes/suppliers/supplier-decisions.routes';
@@ -59,6 +60,7 @@ export const ROUTES: readonly Route[] = [
   ...reportRoutes,
   ...deskRequestRoutes,
   ...deskCompanyRoutes,
+  ...watchlistRoutes,
   ...jobRoutes,
   ...privacyRoutes,
 ];

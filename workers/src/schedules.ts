@@ -8,6 +8,7 @@ export const SCHEDULES = {
   'maintenance.expire-exports': '27 * * * *',
   'maintenance.remove-partial-files': '47 * * * *',
   'suppliers.find-scheduled-reminders': '17 * * * *',
+  'watchlists.refresh-due': '57 * * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 
 type ScheduledName = keyof typeof SCHEDULES;

@@ -5,7 +5,10 @@ import { delimiter, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { PayloadOf } from '@homologa/core/jobs';
+import type { JobDefinition } from '@homologa/core/kernel/jobs/define-job';
 import { type BoundJob, type JobHandler, type JobOutcome, runJob } from '@homologa/core/kernel/jobs/run-job';
+import { failWatchlistImport, runWatchlistImport } from '@homologa/core/screenings/lists/run-watchlist-import';
+import { importWatchlistJob } from '@homologa/core/screenings/lists/watchlist.jobs';
 import { giveUpImport, importSuppliers } from '@homologa/core/suppliers/import-suppliers';
 import { importSuppliersJob } from '@homologa/core/suppliers/supplier.jobs';
 import { eventually } from '@homologa/core/test/eventually';
@@ -89,16 +92,12 @@ export function runBuilt(app: TestApp, ...argv: string[]): Finished {
   return { code: status ?? 1, out: stdout, err: stderr };
 }
 
-/** Does the next import's work as soon as it is asked for, for a room that does not know the workers. */
-export async function runNextImport(app: TestApp): Promise<JobOutcome> {
+/** Does the next job of a kind as soon as it is asked for, for a room that does not know the workers. */
+async function runNext<P>(app: TestApp, definition: JobDefinition<string, P>, handler: JobHandler<P>) {
   const { id } = await eventually(() =>
-    app.db.read.job.findFirstOrThrow({ where: { name: importSuppliersJob.name, status: 'queued' } }),
+    app.db.read.job.findFirstOrThrow({ where: { name: definition.name, status: 'queued' } }),
   );
-  const handler: JobHandler<PayloadOf<'suppliers.import'>> = {
-    run: (ctx, payload, run) => importSuppliers(ctx, { ...payload, companyId: run.companyId ?? '' }, run),
-    onExhausted: (ctx, payload, lost) => giveUpImport(ctx, { ...payload, companyId: lost.companyId ?? '' }),
-  };
-  const bound: BoundJob = { definition: importSuppliersJob as BoundJob['definition'], handler };
+  const bound = { definition, handler } as unknown as BoundJob;
   return runJob(
     {
       contextFor: ({ name }) => app.contextFor({ kind: 'system', name }),
@@ -108,3 +107,17 @@ export async function runNextImport(app: TestApp): Promise<JobOutcome> {
     id,
   );
 }
+
+/** The next import of suppliers. */
+export const runNextImport = (app: TestApp): Promise<JobOutcome> =>
+  runNext<PayloadOf<'suppliers.import'>>(app, importSuppliersJob, {
+    run: (ctx, payload, run) => importSuppliers(ctx, { ...payload, companyId: run.companyId ?? '' }, run),
+    onExhausted: (ctx, payload, lost) => giveUpImport(ctx, { ...payload, companyId: lost.companyId ?? '' }),
+  });
+
+/** The next import of a watchlist. */
+export const runNextListImport = (app: TestApp): Promise<JobOutcome> =>
+  runNext<PayloadOf<'watchlists.import'>>(app, importWatchlistJob, {
+    run: (ctx, payload, run) => runWatchlistImport(ctx, payload, run),
+    onExhausted: (ctx, payload, _lost, error) => failWatchlistImport(ctx, payload, error),
+  });

@@ -13,6 +13,9 @@ import { logIn } from '../accounts/log-in';
 import { BIR_REQUEST, formDataOf } from '../bir-requests/bir-request.queries';
 import { currentAnswers, listItems, readAnswers } from '../onboarding/answers';
 import { checkReference } from '../payments/payment-rules.queries';
+import { countDifference } from '../screenings/lists/snapshot-difference.queries';
+import { currentSnapshots, streamEntries } from '../screenings/lists/watchlist.queries';
+import { collect } from '../test/collect';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { loadDemo } from './load-demo';
 
@@ -61,6 +64,23 @@ test('the counters of the demo equal its rows', async () => {
         ON c."workflowId" = s."workflowId" AND c."dim" = s.dim AND c."val" = s.val
     WHERE s.n IS DISTINCT FROM c."n"`;
   expect(drift).toEqual([]);
+});
+
+test('the demo’s own list came through the importer in two editions, and nobody on it exists', async () => {
+  const operatorContext = app.contextFor(operator);
+  const [list, ...others] = await currentSnapshots(operatorContext);
+  expect(others).toEqual([]);
+  expect(list).toMatchObject({
+    code: 'demo-sanctions',
+    number: 2,
+    isStale: false,
+    title: expect.stringContaining('DEMO'),
+  });
+  const entries = await collect(streamEntries(operatorContext, list ?? { watchlistId: '', number: 0 }));
+  expect(entries).toHaveLength(6);
+  for (const { entry } of entries) expect(entry.remarks).toContain('Fictional');
+  const pair = { watchlistId: list?.watchlistId ?? '', from: 1, to: 2 };
+  expect(await countDifference(app.db.read, pair)).toEqual({ added: 1, changed: 1, removed: 0 });
 });
 
 test('the demo holds screenings of every state with their reports, and decisions of every kind', async () => {

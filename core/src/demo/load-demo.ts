@@ -6,6 +6,7 @@ import { withDemoPapers } from './demo-papers';
 import { DEMO_WORKFLOWS } from './demo-plan';
 import { addDemoScreenings } from './demo-screenings';
 import { setDemoStage } from './demo-stage';
+import { addDemoWatchlist } from './demo-watchlists';
 import { closeDemoWorkflow, type DemoProduction, type PlayedSupplier, playDemoWorkflow } from './demo-workflow';
 
 /** Workflows that are played at a time: each keeps its order, and none waits for another's rows. */
@@ -32,6 +33,7 @@ export async function loadDemo(ctx: Context): Promise<DemoSummary> {
     const played = await playWorkflows(production);
     await playClient(production, played);
     await closeWorkflows(production, played);
+    await addDemoWatchlist(stage);
     await addDemoScreenings(production, played);
     const suppliers = DEMO_WORKFLOWS.reduce((sum, plan) => sum + plan.suppliers, 0);
     return { companies: 1, workflows: DEMO_WORKFLOWS.length, suppliers };

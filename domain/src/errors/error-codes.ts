@@ -4,6 +4,7 @@ import { GENERAL_ERRORS } from './entries/general';
 import { ONBOARDING_ERRORS } from './entries/onboarding';
 import { PAYMENTS_ERRORS } from './entries/payments';
 import { REPORTS_ERRORS } from './entries/reports';
+import { SCREENINGS_ERRORS } from './entries/screenings';
 import { SUPPLIERS_ERRORS } from './entries/suppliers';
 import { WORKFLOWS_ERRORS } from './entries/workflows';
 import type { ErrorEntry } from './error-entry';
@@ -17,6 +18,7 @@ const ENTRIES = {
   ...ONBOARDING_ERRORS,
   ...PAYMENTS_ERRORS,
   ...REPORTS_ERRORS,
+  ...SCREENINGS_ERRORS,
 };
 
 /** Codes are stable: clients translate by code. */

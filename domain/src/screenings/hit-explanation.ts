@@ -44,7 +44,7 @@ export type ScoreReason = (typeof SCORE_REASONS)[number];
 /** One part of a score: its reason, by how much it changed the score, and what it is about. */
 export type ScorePart = { reason: ScoreReason; effect: number; query?: string; listed?: string };
 
-/** Why a listed name was found: enough to say it in words and to draw it side by side (reference 10.8). */
+/** Why a listed name was found: enough to say it in words and to draw it side by side (reference 10.9). */
 export type HitExplanation = {
   queryName: string;
   listedName: string;

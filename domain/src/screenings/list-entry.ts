@@ -1,31 +1,46 @@
-/** What a list calls a name (reference 10.8). */
+/** What a name of an entry is to the list that carries it. */
 export const ENTRY_NAME_KINDS = ['primary', 'alias', 'weak', 'former', 'original_script'] as const;
 export type EntryNameKind = (typeof ENTRY_NAME_KINDS)[number];
 
+/** What an entry is about. */
 export const ENTRY_SCHEMAS = ['person', 'organisation', 'vessel', 'aircraft', 'other'] as const;
 export type EntrySchema = (typeof ENTRY_SCHEMAS)[number];
 
+/** Why somebody is on a list. */
 export const ENTRY_TOPICS = ['sanction', 'debarment', 'tax', 'pep', 'wanted', 'media'] as const;
 export type EntryTopic = (typeof ENTRY_TOPICS)[number];
 
-export type EntryName = { value: string; kind: EntryNameKind; familyName?: string };
-export type EntryIdentifier = { type: string; country?: string; value: string };
+export type EntryName = {
+  value: string;
+  kind: EntryNameKind;
+  /** The surname within it, where the list parts the two. */
+  familyName?: string;
+};
 
-/** One entry of a watchlist, whatever format its publisher uses. */
+export type EntryIdentifier = {
+  type: string;
+  /** ISO alpha-2, upper case. */
+  country?: string;
+  value: string;
+};
+
+/** An entry of a watchlist, as every importer gives it and the matching reads it. */
 export type ListEntry = {
-  /** The publisher's own reference. */
+  /** The list's own reference. */
   sourceId: string;
   schema: EntrySchema;
   names: EntryName[];
-  /** ISO 3166 alpha-2, upper case. */
+  /** ISO alpha-2, upper case. */
   countries: string[];
-  /** As exact as the source is: '1962', '1962-05', '1962-05-03'. */
+  /** `1962`, `1962-05` or `1962-05-03`. */
   birthDates: string[];
   gender?: 'm' | 'f';
   identifiers: EntryIdentifier[];
   programmes: string[];
   topics: EntryTopic[];
+  /** `YYYY-MM-DD` */
   listedOn?: string;
+  /** `YYYY-MM-DD` */
   expiresOn?: string;
   remarks?: string;
   sourceUrl?: string;

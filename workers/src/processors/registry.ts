@@ -8,6 +8,7 @@ import { maintenanceProcessors } from './maintenance.processors';
 import { privacyProcessors } from './privacy.processors';
 import { tenantOf } from './processor';
 import { supplierProcessors } from './suppliers.processors';
+import { watchlistProcessors } from './watchlists.processors';
 
 /** One processor per job: a job without one, or one without a job, does not compile. */
 const PROCESSORS: { readonly [Name in JobName]: JobHandler<PayloadOf<Name>> } = {
@@ -16,6 +17,7 @@ const PROCESSORS: { readonly [Name in JobName]: JobHandler<PayloadOf<Name>> } = 
   ...exportProcessors,
   ...privacyProcessors,
   ...maintenanceProcessors,
+  ...watchlistProcessors,
   /** Ends a page that was given up; one that could not be ended runs out by itself within a day. */
   'onboarding.close-payment-page': {
     run: (ctx, payload, run) => closePaymentPage(ctx, { ...payload, companyId: tenantOf(run) }, run.signal),

@@ -1,17 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getJobForOperator } from '@homologa/core/jobs/operator-jobs.queries';
-import type { Context } from '@homologa/core/kernel/context';
 import { startSuppliersImport } from '@homologa/core/suppliers/start-suppliers-import';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { ERRORS, type ErrorCode } from '@homologa/domain/errors/error-codes';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';
 import { RefusedError } from '../../exit-codes';
+import { type FollowedJob, followJob, resultOf } from '../../follow-job';
 import { EXAMPLE_ID, inputFile, wholeNumber } from '../../input';
-
-const POLL_MS = 300;
-
-type Followed = Awaited<ReturnType<typeof getJobForOperator>>;
 
 export function register(group: Command, deps: Deps): void {
   group
@@ -26,7 +20,9 @@ export function register(group: Command, deps: Deps): void {
       const job = await deps.withContext(async (ctx, app) => {
         const started = await startSuppliersImport(ctx, { workflowId, upload, again: options.again }).catch(asHint);
         await app.dispatcher.idle();
-        return options.wait ? follow(ctx, started.id, options.timeout) : getJobForOperator(ctx, started.id);
+        return options.wait
+          ? followJob(ctx, started.id, { seconds: options.timeout })
+          : getJobForOperator(ctx, started.id);
       });
       report(deps, job, options.wait);
     });
@@ -38,35 +34,17 @@ function asHint(error: unknown): never {
   throw new RefusedError(`${error.message} To import it again, add --again.`, [], error.code);
 }
 
-async function follow(ctx: Context, id: string, seconds: number): Promise<Followed> {
-  const until = Date.now() + seconds * 1000;
-  for (;;) {
-    const job = await getJobForOperator(ctx, id);
-    if (job.finishedAt || Date.now() > until) return job;
-    await sleep(POLL_MS);
-  }
-}
-
 interface ImportOutcome {
   added: number;
   errors: { line: number; message: string; code: string }[];
 }
 
-/** Whether a rule ended the job, which would say the same again. */
-const isRule = (code: string | null): code is ErrorCode =>
-  code !== null && Object.hasOwn(ERRORS, code) && ERRORS[code as ErrorCode].status < 500;
-
-function report(deps: Deps, job: Followed, waited: boolean): void {
+function report(deps: Deps, job: FollowedJob, waited: boolean): void {
   if (!waited) {
     deps.output.one(job, `handed to the workers: homologa jobs show ${job.id}`);
     return;
   }
-  if (!job.finishedAt) throw new Error(`not finished yet (${job.status}): homologa jobs show ${job.id}`);
-  if (job.status !== 'completed') {
-    const said = job.errorMessage ?? `failed: homologa jobs show ${job.id}`;
-    throw isRule(job.errorCode) ? new RefusedError(said, [], job.errorCode) : new Error(said);
-  }
-  const { added, errors } = job.result as unknown as ImportOutcome;
+  const { added, errors } = resultOf<ImportOutcome>(job);
   if (errors.length > 0) throw new RefusedError('nothing was added:', errors);
   deps.output.one({ added }, `${added} suppliers added`);
 }

@@ -1,0 +1,66 @@
+import type { ImportReport } from '@homologa/core/screenings/lists/import-watchlist';
+import { type ListSettings, startWatchlistImport } from '@homologa/core/screenings/lists/start-watchlist-import';
+import { ENTRY_TOPICS, type EntryTopic } from '@homologa/domain/screenings/list-entry';
+import { csvMapping } from '@homologa/domain/screenings/watchlist.contract';
+import { KNOWN_WATCHLISTS, LIST_FORMATS, type ListFormat } from '@homologa/domain/screenings/watchlists';
+import { type Command, Option } from 'commander';
+import type { Deps } from '../../deps';
+import { followJob, resultOf } from '../../follow-job';
+import { inputFile, inputJson, parseInput, wholeNumber } from '../../input';
+import { watchlistCode } from './watchlist-code';
+
+interface ImportOptions {
+  format?: ListFormat;
+  title?: string;
+  topic?: EntryTopic;
+  mapping?: string;
+  acceptSmaller?: true;
+  timeout: number;
+}
+
+const HELP = `
+Known lists: ${Object.keys(KNOWN_WATCHLISTS).join(', ')}
+
+Examples:
+  homologa watchlists import un-sc consolidated.xml
+  homologa watchlists import own-list own-list.csv --format csv --mapping mapping.json --topic media`;
+
+export function register(group: Command, deps: Deps): void {
+  group
+    .command('import <list> [files...]')
+    .description('make a snapshot of a list from files, or of what its publisher has where none are named')
+    .addOption(new Option('--format <format>', 'how the files are read').choices([...LIST_FORMATS]))
+    .option('--title <title>', 'how the list is called')
+    .addOption(new Option('--topic <topic>', 'why somebody is on it').choices([...ENTRY_TOPICS]))
+    .option('--mapping <file>', 'JSON that says which column of a CSV is what')
+    .option('--accept-smaller', 'although it lost a fifth of its entries or more')
+    .option('--timeout <seconds>', 'how long to wait for the workers', wholeNumber, 1800)
+    .addHelpText('after', HELP)
+    .action(async (list: string, files: string[], options: ImportOptions) => {
+      const code = watchlistCode(list);
+      const settings = await settingsOf(options);
+      const uploads = await Promise.all(files.map(inputFile));
+      const job = await deps.withContext(async (ctx, app) => {
+        const acceptsSmaller = options.acceptSmaller ?? false;
+        const { jobId } = await startWatchlistImport(ctx, { code, files: uploads, settings, acceptsSmaller });
+        await app.dispatcher.idle();
+        return followJob(ctx, jobId, { seconds: options.timeout, progress: deps.progress });
+      });
+      const report = resultOf<ImportReport>(job);
+      deps.output.one(report, sentence(report));
+    });
+}
+
+async function settingsOf({ format, title, topic, mapping }: ImportOptions): Promise<ListSettings> {
+  return {
+    ...(format ? { format } : {}),
+    ...(title ? { title } : {}),
+    ...(topic ? { topic } : {}),
+    ...(mapping ? { mapping: parseInput(csvMapping, await inputJson(mapping)) } : {}),
+  };
+}
+
+const sentence = ({ isNew, number, entries, added, changed, removed }: ImportReport): string =>
+  isNew
+    ? `snapshot ${number}: ${entries} entries, ${added} added, ${changed} changed, ${removed} removed`
+    : `nothing new: snapshot ${number} was made of the same files`;

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getJobForOperator } from '@homologa/core/jobs/operator-jobs.queries';
+import type { Context } from '@homologa/core/kernel/context';
+import { ERRORS, type ErrorCode } from '@homologa/domain/errors/error-codes';
+import { RefusedError } from './exit-codes';
+import type { Progress } from './progress';
+
+const POLL_MS = 300;
+
+export type FollowedJob = Awaited<ReturnType<typeof getJobForOperator>>;
+
+/** Waits for a job's end, at most so many seconds, and shows how far it is. */
+export async function followJob(
+  ctx: Context,
+  id: string,
+  { seconds, progress }: { seconds: number; progress?: Progress },
+): Promise<FollowedJob> {
+  const until = Date.now() + seconds * 1000;
+  for (;;) {
+    const job = await getJobForOperator(ctx, id);
+    if (job.progress) progress?.show(job.progress as { done: number; total: number });
+    if (job.finishedAt || Date.now() > until) {
+      progress?.end();
+      return job;
+    }
+    await sleep(POLL_MS);
+  }
+}
+
+/** Whether a rule ended the job, which would say the same again. */
+const isRule = (code: string | null): code is ErrorCode =>
+  code !== null && Object.hasOwn(ERRORS, code) && ERRORS[code as ErrorCode].status < 500;
+
+/** What a job that was waited for gave. Throws what ended it, or that it has not ended. */
+export function resultOf<T>(job: FollowedJob): T {
+  if (!job.finishedAt) throw new Error(`not finished yet (${job.status}): homologa jobs show ${job.id}`);
+  if (job.status === 'completed') return job.result as T;
+  const said = job.errorMessage ?? `failed: homologa jobs show ${job.id}`;
+  throw isRule(job.errorCode) ? new RefusedError(said, [], job.errorCode) : new Error(said);
+}

@@ -1,0 +1,109 @@
+import { translateError } from '@homologa/domain/errors/error-messages';
+import type { WatchlistResponse } from '@homologa/domain/screenings/watchlist.contract';
+import { Alert, Box, Button, Chip } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAction } from '../../shared/data/use-action';
+import { useFormat } from '../../shared/i18n/use-format';
+import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { useJobs } from '../../shared/jobs/use-jobs';
+import { type Fact, Facts } from '../../shared/ui/Facts';
+import { Panel } from '../../shared/ui/Panel';
+import { UploadButton } from '../../shared/ui/UploadButton';
+import { Snapshots } from './Snapshots';
+import { WATCHLISTS_KEY, watchlistsApi } from './watchlists.api';
+import { WATCHLISTS } from './watchlists.texts';
+
+function StateChip({ list }: { list: WatchlistResponse }) {
+  const t = useText();
+  if (!list.current) return <Chip size="small" color="error" label={t(WATCHLISTS.notLoaded)} />;
+  if (list.stale) return <Chip size="small" color="error" label={t(WATCHLISTS.stale)} />;
+  if (list.problem) return <Chip size="small" color="warning" label={t(WATCHLISTS.failed)} />;
+  return <Chip size="small" color="success" label={t(WATCHLISTS.upToDate)} />;
+}
+
+function useFacts({ current, checked_at: checkedAt, refresh_hours: hours }: WatchlistResponse): Fact[] {
+  const t = useText();
+  const format = useFormat();
+  const counts = current && [current.added, current.changed, current.removed].map(format.number).join(', ');
+  return [
+    { label: t(WATCHLISTS.snapshot), value: current && format.number(current.number) },
+    { label: t(WATCHLISTS.entries), value: current && format.number(current.entries) },
+    { label: t(WATCHLISTS.changes), value: counts },
+    { label: t(WATCHLISTS.imported), value: current && format.dateTime(current.imported_at) },
+    { label: t(WATCHLISTS.published), value: current?.published_on && format.day(current.published_on) },
+    { label: t(WATCHLISTS.checked), value: checkedAt && format.dateTime(checkedAt) },
+    {
+      label: t(WATCHLISTS.schedule),
+      value: hours === null ? t(WATCHLISTS.onDemand) : t(WATCHLISTS.every, { n: hours }),
+    },
+  ];
+}
+
+function Problem({ problem }: { problem: NonNullable<WatchlistResponse['problem']> }) {
+  const t = useText();
+  const format = useFormat();
+  const locale = useAppLocale();
+  const reason = translateError(problem, locale);
+  return (
+    <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      {t(WATCHLISTS.failedAt, { date: format.dateTime(problem.at), reason })}
+    </Alert>
+  );
+}
+
+function Actions({ list }: { list: WatchlistResponse }) {
+  const t = useText();
+  const jobs = useJobs();
+  const client = useQueryClient();
+  const renew = () => void client.invalidateQueries({ queryKey: WATCHLISTS_KEY });
+  const importOf = (file: File | null) =>
+    file ? watchlistsApi.importFile(list.id, file) : watchlistsApi.importNow(list.id);
+  const start = useAction(importOf, {
+    onDone: (job) => jobs.watch(job, { title: t(WATCHLISTS.importing, { list: list.title }), onFinished: renew }),
+  });
+  return (
+    <>
+      <UploadButton
+        size="small"
+        label={t(WATCHLISTS.importFile)}
+        isBusy={start.isPending}
+        onFile={(file) => start.mutate(file)}
+      />
+      {list.has_address && (
+        <Button
+          size="small"
+          variant="contained"
+          loading={start.isPending}
+          aria-label={t(WATCHLISTS.importNowOf, { list: list.title })}
+          onClick={() => start.mutate(null)}
+        >
+          {t(WATCHLISTS.importNow)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A list: what screenings read of it, why it did not change, what can be done. */
+export function WatchlistCard({ list }: { list: WatchlistResponse }) {
+  const t = useText();
+  const facts = useFacts(list);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel title={list.title} action={<Actions list={list} />}>
+      <Box sx={{ display: 'flex', gap: 1, mb: 2, flexWrap: 'wrap' }}>
+        <StateChip list={list} />
+        <Chip size="small" variant="outlined" label={list.code} />
+      </Box>
+      {list.problem && <Problem problem={list.problem} />}
+      <Facts facts={facts} columns={2} />
+      {list.current && (
+        <Button size="small" sx={{ mt: 1.5 }} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(WATCHLISTS.snapshots)}
+        </Button>
+      )}
+      {isOpen && <Snapshots list={list} />}
+    </Panel>
+  );
+}

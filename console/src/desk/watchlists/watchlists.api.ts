@@ -1,0 +1,30 @@
+import type { JobResponse } from '@homologa/domain/jobs/job.contract';
+import type {
+  WatchlistDetailResponse,
+  WatchlistDifferenceResponse,
+  WatchlistResponse,
+} from '@homologa/domain/screenings/watchlist.contract';
+import { callJson } from '../../shared/http/http-client';
+
+const PATH = '/api/desk/watchlists';
+const pathOf = (id: string): string => `${PATH}/${encodeURIComponent(id)}`;
+
+/** Names the lists among what the console keeps of the server. */
+export const WATCHLISTS_KEY = ['desk', 'watchlists'] as const;
+
+/** The lists that screenings read (reference 10.8). */
+export const watchlistsApi = {
+  list: () => callJson<WatchlistResponse[]>(PATH),
+  get: (id: string) => callJson<WatchlistDetailResponse>(pathOf(id)),
+  getDifference: (id: string, from: number, to: number) =>
+    callJson<WatchlistDifferenceResponse>(`${pathOf(id)}/differences?from=${from}&to=${to}`),
+  /** Imports what the publisher has. */
+  importNow: (id: string) => callJson<JobResponse>(`${pathOf(id)}/imports`, { method: 'POST', body: {} }),
+  importFile: (id: string, file: File) => {
+    const form = new FormData();
+    form.set('file', file);
+    return callJson<JobResponse>(`${pathOf(id)}/files`, { method: 'POST', body: form });
+  },
+  rollback: (id: string, number: number) =>
+    callJson<WatchlistResponse>(`${pathOf(id)}/rollback`, { method: 'POST', body: { number } }),
+};

@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_WATCHLIST, demoWatchlist } from '@homologa/prisma/demo/demo-watchlist';
+import { newId } from '../kernel/ids';
+import { importWatchlist } from '../screenings/lists/import-watchlist';
+import { act, type DemoStage, daysAgo } from './demo-stage';
+
+const OPERATOR = { kind: 'system', name: 'demo' } as const;
+/** When each edition was imported. */
+const EDITIONS = [
+  { edition: 1, days: 35 },
+  { edition: 2, days: 1 },
+] as const;
+
+/** Loads the demo's own, fictional list through the importer, in two editions. */
+export async function addDemoWatchlist(stage: DemoStage): Promise<void> {
+  const { fileName, ...list } = DEMO_WATCHLIST;
+  const watchlistId = newId();
+  const folder = await mkdtemp(join(tmpdir(), 'homologa-demo-list-'));
+  try {
+    for (const { edition, days } of EDITIONS) {
+      const path = join(folder, `${edition}.xml`);
+      await writeFile(path, demoWatchlist(edition));
+      await act(stage, OPERATOR, daysAgo(stage, days), async (ctx) => {
+        await ctx.db.statement.watchlist.upsert({
+          where: { id: watchlistId },
+          create: { ...list, id: watchlistId, createdAt: ctx.now() },
+          update: {},
+        });
+        const run = { signal: AbortSignal.timeout(60_000), progress: () => Promise.resolve() };
+        const files = [{ path, name: fileName }];
+        await importWatchlist(ctx, { watchlistId, files, acceptsSmaller: false, isAsked: true }, run);
+      });
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

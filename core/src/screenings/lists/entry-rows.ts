@@ -1,0 +1,86 @@
+import type { ListEntry } from '@homologa/domain/screenings/list-entry';
+import type { WatchlistEntry } from '@homologa/prisma/models';
+import { newId } from '../../kernel/ids';
+import type { EntryHashes } from './entry-hash';
+
+interface EntryPlace {
+  watchlistId: string;
+  sourceId: string;
+  firstNumber: number;
+}
+
+/** An entry's row. */
+export const entryRow = (entry: ListEntry, place: EntryPlace, hashes: EntryHashes) => ({
+  id: newId(),
+  ...place,
+  lastNumber: null,
+  hash: hashes.hash,
+  identityHash: hashes.identityHash,
+  schema: entry.schema,
+  names: entry.names,
+  countries: entry.countries,
+  birthDates: entry.birthDates,
+  gender: entry.gender ?? null,
+  identifiers: entry.identifiers,
+  programmes: entry.programmes,
+  topics: entry.topics,
+  listedOn: entry.listedOn ?? null,
+  expiresOn: entry.expiresOn ?? null,
+  remarks: entry.remarks ?? null,
+  sourceUrl: entry.sourceUrl ?? null,
+});
+
+/** A row as the database gives it. */
+export type EntryRow = Omit<WatchlistEntry, 'watchlistId' | 'firstNumber' | 'lastNumber'>;
+
+/** The columns of `EntryRow`, of a table called `e`. */
+export const ENTRY_COLUMNS = [
+  'id',
+  'sourceId',
+  'hash',
+  'identityHash',
+  'schema',
+  'names',
+  'countries',
+  'birthDates',
+  'gender',
+  'identifiers',
+  'programmes',
+  'topics',
+  'listedOn',
+  'expiresOn',
+  'remarks',
+  'sourceUrl',
+] as const satisfies (keyof EntryRow)[];
+
+/** An entry of a snapshot: what the importer gave, with what tells its versions apart. */
+export interface StoredEntry extends EntryHashes {
+  /** The row's. */
+  id: string;
+  entry: ListEntry;
+}
+
+/** The entry that a row holds. The importer wrote what the columns carry. */
+export function storedEntry(row: EntryRow): StoredEntry {
+  const optional = {
+    gender: row.gender,
+    listedOn: row.listedOn,
+    expiresOn: row.expiresOn,
+    remarks: row.remarks,
+    sourceUrl: row.sourceUrl,
+  };
+  const { id, hash, identityHash, sourceId, schema, names, countries, birthDates, identifiers, programmes, topics } =
+    row;
+  const entry = {
+    sourceId,
+    schema,
+    names,
+    countries,
+    birthDates,
+    identifiers,
+    programmes,
+    topics,
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+  } as unknown as ListEntry;
+  return { id, hash, identityHash, entry };
+}

@@ -1,0 +1,46 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { WATCHLIST_FILE_MAX_BYTES } from '@homologa/domain/screenings/limits';
+import { safeFileName } from '../../files/store-upload';
+import type { ListFile } from './list-file';
+import { beyondLimits } from './list-reader';
+
+/** Refuses what is longer than a list may be, while it comes. */
+function bounded(place: string): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > WATCHLIST_FILE_MAX_BYTES) done(beyondLimits(place));
+      else done(null, chunk);
+    },
+  });
+}
+
+/**
+ * Brings what a publisher has to this machine, each address as a file of the folder. At least once: asking again
+ * changes nothing there. Throws `watchlist_unavailable`, which a job tries again, and `watchlist_limits`.
+ */
+export async function fetchList(urls: readonly string[], folder: string, signal: AbortSignal): Promise<ListFile[]> {
+  const files: ListFile[] = [];
+  for (const [at, url] of urls.entries()) {
+    const { host, pathname } = new URL(url);
+    const path = join(folder, String(at));
+    try {
+      const response = await fetch(url, { signal, headers: { accept: '*/*' } });
+      if (!response.ok || !response.body) throw new Error(`answered ${response.status}`);
+      const body = Readable.fromWeb(response.body as ReadableStream<Uint8Array>);
+      await pipeline(body, bounded(host), createWriteStream(path, { mode: 0o600 }), { signal });
+    } catch (cause) {
+      if (signal.aborted || cause instanceof DomainError) throw cause;
+      // An address may hold a key: only its host is told.
+      throw new DomainError('watchlist_unavailable', { values: { place: host }, cause });
+    }
+    files.push({ path, name: safeFileName(decodeURIComponent(pathname)) });
+  }
+  return files;
+}

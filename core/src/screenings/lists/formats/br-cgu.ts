@@ -1,0 +1,153 @@
+import type { EntryTopic, ListEntry } from '@homologa/domain/screenings/list-entry';
+import { buildEntry, name } from '../build-entry';
+import { type ListReader, malformed, onlyFile } from '../list-reader';
+import { type CsvRecord, readCsvTable } from '../read-csv';
+import { readJson } from '../read-json';
+
+/** What the registers of Brazil's Controladoria-Geral say of a sanction, in whatever form. */
+interface Sanction {
+  id: string;
+  register: string;
+  taxId: string;
+  names: string[];
+  /** The category of the sanction. */
+  category: string;
+  body: string;
+  from: string;
+  until: string;
+  url?: string;
+}
+
+const CNPJ_DIGITS = 14;
+const CPF_DIGITS = 11;
+
+/** A number in whole: newer files hide parts of a person's. */
+function identifierOf(taxId: string): { type: string; value: string; country: string }[] {
+  if (taxId.includes('*')) return [];
+  const digits = taxId.replace(/\D/g, '');
+  const type = digits.length === CNPJ_DIGITS ? 'cnpj' : digits.length === CPF_DIGITS ? 'cpf' : null;
+  return type ? [{ type, value: digits, country: 'BR' }] : [];
+}
+
+const isCompany = (taxId: string): boolean => taxId.replace(/[^\d*]/g, '').length >= CNPJ_DIGITS;
+
+const entryOf = (sanction: Sanction, topic: EntryTopic): ListEntry | null =>
+  buildEntry({
+    sourceId: sanction.id,
+    schema: isCompany(sanction.taxId) ? 'organisation' : 'person',
+    names: sanction.names.flatMap((value, at) => name(value, at === 0 ? 'primary' : 'alias')),
+    topics: [topic],
+    countries: ['BR'],
+    identifiers: identifierOf(sanction.taxId),
+    programmes: [sanction.register],
+    listedOn: sanction.from,
+    expiresOn: sanction.until,
+    remarks: [sanction.category, sanction.body].filter((text) => text !== '').join('; '),
+    sourceUrl: sanction.url,
+  });
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+
+/** The number of a record, of which each register has another; -1 is none. */
+function numberOf(record: Record<string, unknown>): string {
+  const numbers = ['skSancao', 'skFatCepim', 'skFatAcordosLeniencia'].map((key) => textOf(record[key]));
+  return numbers.find((number) => number !== '' && number !== '-1') ?? '';
+}
+
+const PORTAL = 'https://portaldatransparencia.gov.br';
+
+function fromPortal(record: Record<string, unknown>): Sanction[] {
+  const link = textOf(record.linkDetalhamento);
+  return [
+    {
+      id: `${textOf(record.cadastro)}-${numberOf(record)}`,
+      register: textOf(record.cadastro),
+      taxId: textOf(record.cpfCnpj),
+      names: [textOf(record.nomeSancionado)],
+      category: textOf(record.categoriaSancao),
+      body: textOf(record.orgao),
+      from: textOf(record.dataInicialSancao) || textOf(record.dataPublicacao),
+      until: textOf(record.dataFinalSancao),
+      ...(link ? { url: PORTAL + link } : {}),
+    },
+  ];
+}
+
+/** An agreement of leniency names the companies that signed it. */
+function fromAgreement(record: Record<string, unknown>): Sanction[] {
+  const signed = Array.isArray(record.sancoes) ? (record.sancoes as unknown[]) : [];
+  return signed.flatMap((party) => {
+    const fields = (typeof party === 'object' && party !== null ? party : {}) as Record<string, unknown>;
+    const taxId = textOf(fields.cnpj);
+    return {
+      id: `LENIENCIA-${textOf(record.id)}-${taxId}`,
+      register: 'Acordo de leniência',
+      taxId,
+      names: ['razaoSocial', 'nomeFantasia', 'nomeInformadoOrgaoResponsavel'].map((key) => textOf(fields[key])),
+      category: textOf(record.situacaoAcordo),
+      body: textOf(record.orgaoResponsavel),
+      from: textOf(record.dataInicioAcordo),
+      until: textOf(record.dataFimAcordo),
+    };
+  });
+}
+
+/** CEIS, CNEP, CEPIM and agreements of leniency as the portal's API answers them. */
+export const brCguJson: ListReader = {
+  async *read(input): AsyncGenerator<ListEntry> {
+    let place = 0;
+    for await (const record of readJson(input.text(onlyFile(input)), 'document')) {
+      place += 1;
+      const isAgreement = 'sancoes' in record;
+      if (!isAgreement && !('nomeSancionado' in record)) throw malformed(`${place}`);
+      for (const sanction of isAgreement ? fromAgreement(record) : fromPortal(record)) {
+        const entry = entryOf(sanction, input.topic);
+        if (entry) yield entry;
+      }
+    }
+  },
+};
+
+/** The first of several columns that a register may have. */
+const first = (record: CsvRecord, columns: readonly string[]): string =>
+  columns.map((column) => record.get(column)).find((value) => value !== '') ?? '';
+
+/** The registers' files of columns have no common form: what they call the sanctioned party's number. */
+const TAX_ID = ['CPF OU CNPJ DO SANCIONADO', 'CNPJ ENTIDADE'];
+
+/** CEIS, CNEP and CEPIM as files to download. */
+export const brCguCsv: ListReader = {
+  allowsLatin1: true,
+  async *read(input): AsyncGenerator<ListEntry> {
+    const file = onlyFile(input);
+    let place = 0;
+    for await (const record of readCsvTable(input.text(file), { delimiter: ';', needs: [] })) {
+      place += 1;
+      const taxId = first(record, TAX_ID);
+      const names = [
+        first(record, ['NOME DO SANCIONADO', 'NOME ENTIDADE']),
+        record.get('RAZÃO SOCIAL - CADASTRO RECEITA'),
+        record.get('NOME FANTASIA - CADASTRO RECEITA'),
+        record.get('NOME INFORMADO PELO ÓRGÃO SANCIONADOR'),
+      ];
+      if (taxId === '' || names[0] === '') throw malformed(`${record.line}`);
+      const register = record.get('CADASTRO') || 'CEPIM';
+      const number = first(record, ['CÓDIGO DA SANÇÃO', 'NÚMERO CONVÊNIO']);
+      const entry = entryOf(
+        {
+          id: `${register}-${number || `${taxId}-${place}`}`,
+          register,
+          taxId,
+          names,
+          category: first(record, ['CATEGORIA DA SANÇÃO', 'MOTIVO DO IMPEDIMENTO']),
+          body: first(record, ['ÓRGÃO SANCIONADOR', 'ÓRGÃO CONCEDENTE']),
+          from: record.get('DATA INÍCIO SANÇÃO'),
+          until: record.get('DATA FINAL SANÇÃO'),
+        },
+        input.topic,
+      );
+      if (entry) yield entry;
+    }
+  },
+};

@@ -1,0 +1,67 @@
+import type { EntryName, ListEntry } from '@homologa/domain/screenings/list-entry';
+import { buildEntry, commaName, name, type RawIdentifier } from '../build-entry';
+import { type ListReader, malformed, onlyFile } from '../list-reader';
+import { readJson } from '../read-json';
+import { FTM_SCHEMAS, ftmTopics } from './opensanctions-csv';
+
+const IDENTIFIERS = [
+  'passportNumber',
+  'idNumber',
+  'taxNumber',
+  'innCode',
+  'ogrnCode',
+  'registrationNumber',
+  'vatCode',
+  'leiCode',
+  'imoNumber',
+  'mmsi',
+  'swiftBic',
+  'socialSecurityNumber',
+] as const;
+
+/** The texts of a field; whatever else a file holds there is none. */
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** FollowTheMoney entities, one JSON object on each line; those that are no party are left out. */
+export const ftmJson: ListReader = {
+  async *read(input): AsyncGenerator<ListEntry> {
+    let line = 0;
+    for await (const record of readJson(input.text(onlyFile(input)), 'lines')) {
+      line += 1;
+      const { id, schema: type, caption, properties } = record;
+      if (typeof id !== 'string' || typeof type !== 'string' || !isObject(properties)) throw malformed(`${line}`);
+      const schema = FTM_SCHEMAS.get(type);
+      if (!schema) continue;
+      const get = (property: string) => textsOf(properties[property]);
+      const named = schema === 'person' ? commaName : name;
+      const names: EntryName[] = [
+        ...(typeof caption === 'string' ? named(caption, 'primary') : []),
+        ...get('name').flatMap((value) => named(value, 'alias')),
+        ...get('alias').flatMap((value) => named(value, 'alias')),
+        ...get('weakAlias').flatMap((value) => named(value, 'weak')),
+        ...get('previousName').flatMap((value) => named(value, 'former')),
+      ];
+      const identifiers: RawIdentifier[] = IDENTIFIERS.flatMap((property) =>
+        get(property).map((value) => ({ type: property, value })),
+      );
+      const entry = buildEntry({
+        sourceId: id,
+        schema,
+        names,
+        topics: ftmTopics(get('topics'), input.topic),
+        countries: ['country', 'nationality', 'citizenship', 'jurisdiction', 'flag'].flatMap(get),
+        birthDates: get('birthDate'),
+        gender: get('gender')[0],
+        identifiers,
+        programmes: [...get('programId'), ...get('program'), ...textsOf(record.datasets)],
+        remarks: [...get('position'), ...get('notes')].join('; '),
+        sourceUrl: get('sourceUrl')[0],
+      });
+      if (entry) yield entry;
+    }
+  },
+};

@@ -1,0 +1,60 @@
+import type { EntryTopic, ListEntry } from '@homologa/domain/screenings/list-entry';
+import { buildEntry, name } from '../build-entry';
+import { type ListReader, onlyFile } from '../list-reader';
+import { type CsvRecord, readCsvTable } from '../read-csv';
+
+const COLUMNS = { rfc: 'RFC', name: 'Nombre del Contribuyente', state: 'Situación del contribuyente' } as const;
+/** A title and the day of the edition stand before the header. */
+const PREAMBLE = 4;
+
+/** Where the newest notice of a state was published in the official gazette. */
+const PUBLISHED: ReadonlyMap<string, string> = new Map([
+  ['definitivo', 'Publicación DOF definitivos'],
+  ['presunto', 'Publicación DOF presuntos'],
+  ['desvirtuado', 'Publicación DOF desvirtuados'],
+  ['sentencia favorable', 'Publicación DOF sentencia favorable'],
+]);
+
+/** A taxpayer who was cleared stays on the list: an entry that says so, and nothing to act on. */
+const isCleared = (state: string): boolean => /desvirtuado|favorable/i.test(state);
+
+const RFC = /^([A-ZÑ&]{3,4})(\d{2})(\d{2})(\d{2})([A-Z\d]{3})$/;
+
+/** The day that a person's number carries; nobody on the list is younger than eighteen or older than a hundred. */
+function birthIn(rfc: string): string[] {
+  const [, letters = '', year = '', month = '', day = ''] = RFC.exec(rfc) ?? [];
+  if (letters.length !== 4) return [];
+  return [`${Number(year) <= 10 ? 20 : 19}${year}-${month}-${day}`];
+}
+
+function entryOf(record: CsvRecord, topic: EntryTopic): ListEntry | null {
+  const rfc = record.get(COLUMNS.rfc).toUpperCase();
+  const state = record.get(COLUMNS.state);
+  const letters = RFC.exec(rfc)?.[1] ?? '';
+  const column = PUBLISHED.get(state.toLowerCase());
+  const isPerson = letters.length === 4;
+  return buildEntry({
+    sourceId: letters ? rfc : `${rfc} ${record.get('No')}`,
+    schema: isPerson ? 'person' : 'organisation',
+    names: name(record.get(COLUMNS.name), 'primary'),
+    topics: isCleared(state) ? [] : [topic],
+    countries: ['MX'],
+    birthDates: isPerson ? birthIn(rfc) : [],
+    identifiers: letters ? [{ type: 'rfc', value: rfc, country: 'MX' }] : [],
+    programmes: [`69-B ${state}`],
+    listedOn: column ? record.get(column).split(/\s/)[0] : undefined,
+    remarks: state,
+  });
+}
+
+/** Mexico's list of taxpayers with operations that did not exist (article 69-B). */
+export const mx69bCsv: ListReader = {
+  allowsLatin1: true,
+  async *read(input): AsyncGenerator<ListEntry> {
+    const table = { needs: Object.values(COLUMNS), preamble: PREAMBLE };
+    for await (const record of readCsvTable(input.text(onlyFile(input)), table)) {
+      const entry = entryOf(record, input.topic);
+      if (entry) yield entry;
+    }
+  },
+};

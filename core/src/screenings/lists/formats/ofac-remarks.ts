@@ -1,0 +1,47 @@
+import type { RawIdentifier } from '../build-entry';
+
+/** What OFAC writes of a person or company in one text. */
+export interface OfacRemarks {
+  birthDates: string[];
+  countries: string[];
+  gender: string;
+  identifiers: RawIdentifier[];
+  /** `a.k.a. 'BNC'`: names that are too broad to be on the list of names. */
+  weakNames: string[];
+}
+
+const IDENTIFIER =
+  /\b(passport|tax id|identification|cedula|nit|r\.?f\.?c|ruc|c\.?u\.?r\.?p|c\.?u\.?i\.?t|cuil|d\.?n\.?i|national id|registration|registered|license|licence|ssn|legal entity|swift|bik|inn|ogrn|matricula|folio|vat|uscc|social credit|rif|electoral|imo|mmsi|aircraft|i\.?d\.?|number|no)\b/i;
+const NOT_IDENTIFIER =
+  /^(linked to|dob|pob|nationality|citizen|gender|listing date|effective date|for more information)/i;
+/** Labels that say something else with a number. */
+const OTHER = /secondary|risk|model|manufactur|gazette|nationality|target type/i;
+/** Label, number, and the country that gave it. */
+const NUMBERED = /^(.{2,80}?)\s+(?:#\s*)?([A-Z0-9][A-Z0-9./-]*\d[A-Z0-9./-]*|\d+)(?:\s*\(([^()]+)\))?(?:\s.*)?$/i;
+
+/** Whether an OFAC label names a number that identifies somebody, and nothing like a risk or a gender. */
+export const isIdentifierType = (label: string): boolean => IDENTIFIER.test(label) && !OTHER.test(label);
+
+/** Reads the remarks of OFAC's CSV: statements parted by semicolons. */
+export function readRemarks(text: string): OfacRemarks {
+  const found: OfacRemarks = { birthDates: [], countries: [], gender: '', identifiers: [], weakNames: [] };
+  for (const statement of text.split(';')) {
+    const said = statement
+      .trim()
+      .replace(/\.$/, '')
+      .replace(/^alt\.\s+/i, '');
+    const [, label = '', rest = ''] = /^(DOB|nationality|citizen|Gender|a\.k\.a\.)\s+(.*)$/i.exec(said) ?? [];
+    if (/^dob$/i.test(label)) found.birthDates.push(rest);
+    else if (/^(nationality|citizen)$/i.test(label)) found.countries.push(rest);
+    else if (/^gender$/i.test(label)) found.gender = rest;
+    else if (label) found.weakNames.push(rest.replace(/^['"‘“]|['"’”]$/g, ''));
+    else found.identifiers.push(...identifierIn(said));
+  }
+  return found;
+}
+
+function identifierIn(said: string): RawIdentifier[] {
+  if (NOT_IDENTIFIER.test(said)) return [];
+  const [, type = '', value = '', country = ''] = NUMBERED.exec(said) ?? [];
+  return value && isIdentifierType(type) ? [{ type, value, country }] : [];
+}

@@ -1,0 +1,25 @@
+import type { ListEntry } from '@homologa/domain/screenings/list-entry';
+import { buildEntry, commaName } from '../build-entry';
+import { type ListReader, onlyFile } from '../list-reader';
+import { readCsvTable } from '../read-csv';
+
+/** People who hold a public office: `id,name,country,position`, and `birth_date` where it is known. */
+export const pepCsv: ListReader = {
+  async *read(input): AsyncGenerator<ListEntry> {
+    const needs = ['id', 'name', 'country', 'position'];
+    for await (const record of readCsvTable(input.text(onlyFile(input)), { needs })) {
+      const entry = buildEntry({
+        sourceId: record.get('id'),
+        schema: 'person',
+        names: commaName(record.get('name'), 'primary'),
+        topics: ['pep'],
+        countries: [record.get('country')],
+        birthDates: [record.get('birth_date')],
+        gender: record.get('gender'),
+        programmes: [record.get('position')],
+        remarks: record.get('position'),
+      });
+      if (entry) yield entry;
+    }
+  },
+};

@@ -1,0 +1,79 @@
+import type { EntrySchema, ListEntry } from '@homologa/domain/screenings/list-entry';
+import { buildEntry, commaName, name, type RawIdentifier } from '../build-entry';
+import { type ListReader, onlyFile } from '../list-reader';
+import { type CsvRecord, readCsvTable } from '../read-csv';
+import { isIdentifierType } from './ofac-remarks';
+
+const SCHEMAS: ReadonlyMap<string, EntrySchema> = new Map([
+  ['individual', 'person'],
+  ['entity', 'organisation'],
+  ['vessel', 'vessel'],
+  ['aircraft', 'aircraft'],
+]);
+
+/** Values in one field; a semicolon within one is followed by no blank. */
+const several = (text: string): string[] => text.split(/;\s+/).filter((part) => part.trim() !== '');
+
+const COUNTRY = /^[A-Z]{2}$/;
+
+/** `Tax ID No., 80-0890696, US` or, in older files, the other way round. */
+function identifierOf(text: string): RawIdentifier[] {
+  const parts = text.split(', ').map((part) => part.trim());
+  const country = parts.find((part) => COUNTRY.test(part));
+  const rest = parts.filter((part) => part !== country);
+  const at = rest.findIndex((part) => isIdentifierType(part) && !/^[\dA-Z./-]*\d[\dA-Z./-]*$/.test(part));
+  const value = rest.find((part, place) => place !== at && /\d/.test(part));
+  return at >= 0 && value ? [{ type: rest[at] ?? '', value, country }] : [];
+}
+
+/** The last part of an address: countries are written as their codes. */
+const countriesOf = (record: CsvRecord): string[] => [
+  ...several(record.get('addresses')).map((address) => /,\s*([A-Z]{2})$/.exec(address.trim())?.[1] ?? ''),
+  ...several(record.get('nationalities')),
+  ...several(record.get('citizenships')),
+  record.get('vessel_flag'),
+];
+
+/** `Denied Persons List (DPL) - Bureau of Industry and Security`: the abbreviation. */
+const listCode = (source: string): string => /\(([A-Z]+)\)/.exec(source)?.[1] ?? source;
+
+/** The reference of a record: an older edition has none, and a person of it is known by the name alone. */
+const referenceOf = (record: CsvRecord): string => {
+  const own = record.get('_id') || record.get('entity_number');
+  return `${listCode(record.get('source'))}-${own || `${record.get('name')} ${record.get('start_date')}`}`;
+};
+
+function schemaOf(record: CsvRecord): EntrySchema {
+  // Lists of the Bureau of Industry and Security do not say who is a person.
+  return SCHEMAS.get(record.get('type').toLowerCase()) ?? 'other';
+}
+
+/** The Consolidated Screening List of the United States' departments. */
+export const usCslCsv: ListReader = {
+  async *read(input): AsyncGenerator<ListEntry> {
+    const needs = ['source', 'entity_number', 'type', 'programs', 'name', 'alt_names'];
+    for await (const record of readCsvTable(input.text(onlyFile(input)), { needs })) {
+      const schema = schemaOf(record);
+      const named = schema === 'person' ? commaName : name;
+      const entry = buildEntry({
+        sourceId: referenceOf(record),
+        schema,
+        names: [
+          ...named(record.get('name'), 'primary'),
+          ...several(record.get('alt_names')).flatMap((alias) => named(alias, 'alias')),
+        ],
+        topics: [listCode(record.get('source')) === 'DPL' ? 'debarment' : input.topic],
+        countries: countriesOf(record),
+        birthDates: schema === 'person' ? several(record.get('dates_of_birth')) : [],
+        identifiers: several(record.get('ids')).flatMap(identifierOf),
+        programmes: [listCode(record.get('source')), ...several(record.get('programs'))],
+        listedOn: record.get('start_date'),
+        expiresOn: record.get('end_date'),
+        remarks: record.get('remarks'),
+        sourceUrl: record.get('source_information_url') || record.get('source_list_url'),
+        dateOrder: 'mdy',
+      });
+      if (entry) yield entry;
+    }
+  },
+};

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { WATCHLIST_MAX_ENTRIES } from '@homologa/domain/screenings/limits';
+import type { EntryTopic, ListEntry } from '@homologa/domain/screenings/list-entry';
+import { csvMapping } from '@homologa/domain/screenings/watchlist.contract';
+import { isSuspiciouslySmall, type ListFormat } from '@homologa/domain/screenings/watchlists';
+import type { Watchlist } from '@homologa/prisma/models';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import { newId } from '../../kernel/ids';
+import type { JobRun } from '../../kernel/jobs/define-job';
+import { LIST_READERS } from './formats';
+import { type InspectedFile, inspectFile, type ListFile, readText } from './list-file';
+import { beyondLimits, type ListInput } from './list-reader';
+import { type NewSnapshot, switchToNew } from './switch-snapshot';
+import { closeMissing, forgetKeys, type Loading, undoLoading, writeEntries } from './write-entries.steps';
+
+export interface WatchlistImport {
+  watchlistId: string;
+  files: readonly ListFile[];
+  /** A list that lost a fifth of its entries is taken all the same. */
+  acceptsSmaller: boolean;
+  /** Somebody asked for it: files that the newest snapshot was made of switch back to that. */
+  isAsked: boolean;
+}
+
+/** What an import did. */
+export interface ImportReport {
+  /** False when the file is the one that the newest snapshot was made of. */
+  isNew: boolean;
+  snapshotId: string;
+  number: number;
+  entries: number;
+  /** Against the snapshot that was in use before. */
+  added: number;
+  changed: number;
+  removed: number;
+}
+
+type Run = Pick<JobRun, 'progress' | 'signal'>;
+
+const BATCH = 500;
+/** Raised when a reader takes more or something else from the same file. */
+const READERS_VERSION = 1;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** How a list's files are read. */
+const readingOf = ({ format, topic, mapping }: Watchlist): string =>
+  sha256(JSON.stringify([READERS_VERSION, format, topic, mapping]));
+
+/**
+ * Makes a snapshot of a list from files on this machine and switches screenings to it in one step. Until then nobody
+ * sees any of it, and what fails changes nothing. Unchanged entries are not written again. Safe to repeat: the same
+ * files make one snapshot. Throws `not_found` and the codes that begin with `watchlist_`.
+ */
+export async function importWatchlist(ctx: Context, input: WatchlistImport, run: Run): Promise<ImportReport> {
+  const list = await ctx.db.read.watchlist.findUnique({ where: { id: input.watchlistId }, include: { current: true } });
+  if (!list) throw new DomainError('not_found');
+  const files = await inspectAll(input.files, run.signal);
+  const newest = await ctx.db.read.watchlistSnapshot.findFirst({
+    where: { watchlistId: list.id },
+    orderBy: { number: 'desc' },
+  });
+  const source = { sha256: sha256(files.map((file) => file.sha256).join()), reading: readingOf(list) };
+  if (newest && newest.sha256 === source.sha256 && newest.reading === source.reading) {
+    await confirmNewest(ctx, list, input.isAsked ? newest.id : list.currentSnapshotId);
+    const { id, number, entries } = newest;
+    return { isNew: false, snapshotId: id, number, entries, added: 0, changed: 0, removed: 0 };
+  }
+  const loading = await beginLoading(ctx, list.id, (newest?.number ?? 0) + 1, run.signal);
+  let publishedOn: string | null = null;
+  const reader = LIST_READERS[list.format as ListFormat];
+  const read = reader.read(listInput(list, files, run, (day) => (publishedOn = day)));
+  const entries = await writeAll(ctx, loading, read, run.signal);
+  if (entries === 0) throw new DomainError('watchlist_empty');
+  const before = list.current?.entries ?? 0;
+  if (!input.acceptsSmaller && isSuspiciouslySmall(entries, before))
+    throw new DomainError('watchlist_too_small', { values: { n: entries, before } });
+  await closeMissing(ctx, loading, run.signal);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const made: NewSnapshot = { ...source, publishedOn, entries, bytes, files: files.map(({ name }) => name) };
+  const report = await switchToNew(ctx, loading, made);
+  await run.progress({ done: bytes, total: bytes });
+  await forgetKeys(ctx, loading, run.signal);
+  return { isNew: true, ...report };
+}
+
+async function inspectAll(files: readonly ListFile[], signal: AbortSignal): Promise<InspectedFile[]> {
+  const inspected: InspectedFile[] = [];
+  for (const file of [...files].sort((a, b) => a.name.localeCompare(b.name))) {
+    inspected.push(await inspectFile(file, signal));
+  }
+  return inspected;
+}
+
+/** The list was looked up, and there is nothing new. What was rolled back comes back only if somebody asks for it. */
+async function confirmNewest(ctx: Context, list: Watchlist, currentSnapshotId: string | null): Promise<void> {
+  await ctx.db.system(async (tx) => {
+    await tx.watchlist.update({
+      where: { id: list.id },
+      data: { currentSnapshotId, checkedAt: ctx.now(), problemCode: null, problemDetail: null, problemAt: null },
+    });
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'watchlist.confirm',
+      objectType: 'watchlist',
+      objectId: list.id,
+      facts: { switched: currentSnapshotId !== list.currentSnapshotId },
+    });
+  });
+}
+
+/** Makes this the import that may write, and takes back what one before it left. */
+async function beginLoading(ctx: Context, watchlistId: string, number: number, signal: AbortSignal): Promise<Loading> {
+  const loading = { watchlistId, number, token: newId() };
+  await ctx.db.statement.watchlist.update({ where: { id: watchlistId }, data: { loadingToken: loading.token } });
+  await undoLoading(ctx, loading, signal);
+  return loading;
+}
+
+function listInput(
+  list: Watchlist,
+  files: readonly InspectedFile[],
+  run: Run,
+  published: (day: string) => void,
+): ListInput {
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const { allowsLatin1 = false } = LIST_READERS[list.format as ListFormat];
+  let done = 0;
+  const onBytes = (bytes: number) => {
+    done += bytes;
+    // The last step is the switch.
+    void run.progress({ done: Math.min(done, total - 1), total }).catch(() => undefined);
+  };
+  return {
+    files,
+    topic: list.topic as EntryTopic,
+    mapping: list.mapping === null ? null : csvMapping.parse(list.mapping),
+    text: (file) => readText(file, { allowsLatin1, onBytes, signal: run.signal }),
+    published,
+  };
+}
+
+async function writeAll(
+  ctx: Context,
+  loading: Loading,
+  read: AsyncIterable<ListEntry>,
+  signal: AbortSignal,
+): Promise<number> {
+  let batch: ListEntry[] = [];
+  let entries = 0;
+  const flush = async () => {
+    signal.throwIfAborted();
+    if (batch.length > 0) entries += await writeEntries(ctx, loading, batch);
+    if (entries > WATCHLIST_MAX_ENTRIES) throw beyondLimits(String(entries));
+    batch = [];
+  };
+  for await (const entry of read) {
+    batch.push(entry);
+    if (batch.length === BATCH) await flush();
+  }
+  await flush();
+  return entries;
+}

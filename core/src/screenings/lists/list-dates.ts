@@ -1,0 +1,52 @@
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** A span of more years than this says only between which years. */
+const MAX_SPAN_YEARS = 10;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** `1962`, `1962-05` or `1962-05-03`, of what can be: a month or day that cannot is left out. */
+function dateOf(year: string, month = 0, day = 0): string {
+  if (month < 1 || month > 12) return year;
+  const last = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
+  return day < 1 || day > last ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(day)}`;
+}
+
+/** Who writes the month first. */
+type DateOrder = 'dmy' | 'mdy';
+
+/** One date as lists write it, or null: ISO, `03/05/1962`, `dd/mm/1962`, `3 May 1962`, `May 1962`, `circa 1962`. */
+function readOne(text: string, order: DateOrder): string | null {
+  const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:\D|$)/.exec(text);
+  if (iso?.[1]) return dateOf(iso[1], Number(iso[2]), Number(iso[3] ?? 0));
+  const parted = /^(\w{1,2})[/.-](\w{1,2})[/.-](\d{4})\b/.exec(text);
+  if (parted?.[3]) {
+    const [first, second] = [Number(parted[1]) || 0, Number(parted[2]) || 0];
+    return order === 'dmy' ? dateOf(parted[3], second, first) : dateOf(parted[3], first, second);
+  }
+  const worded = /(?:(\d{1,2})\s+)?([a-z]{3})[a-z]*\.?,?\s+(\d{4})\b/i.exec(text);
+  const month = worded ? MONTHS.indexOf((worded[2] ?? '').toLowerCase()) + 1 : 0;
+  if (worded?.[3] && month > 0) return dateOf(worded[3], month, Number(worded[1] ?? 0));
+  const year = /\b(1[89]\d{2}|20\d{2})\b/.exec(text);
+  return year?.[1] ?? null;
+}
+
+const yearOf = (date: string): number => Number(date.slice(0, 4));
+
+/** The dates that a text of a list means, one for each year of a span; empty when it means none. */
+export function readDates(text: string, order: DateOrder = 'dmy'): string[] {
+  const span = /^(.*?\d{4})\s*(?:to|-|–|and)\s*(.*\d{4}.*)$/i.exec(text.trim());
+  const [from, until] = span ? [readOne(span[1] ?? '', order), readOne(span[2] ?? '', order)] : [null, null];
+  if (!from || !until || /^\d{4}-\d{2}/.test(text.trim())) {
+    const one = readOne(text.trim(), order);
+    return one ? [one] : [];
+  }
+  const years = yearOf(until) - yearOf(from);
+  if (years < 1 || years > MAX_SPAN_YEARS) return [...new Set([from, until])];
+  return Array.from({ length: years + 1 }, (_, at) => String(yearOf(from) + at));
+}
+
+/** A whole day, `YYYY-MM-DD`, or undefined. */
+export function readDay(text: string, order: DateOrder = 'dmy'): string | undefined {
+  const date = readOne(text.trim(), order);
+  return date?.length === 10 ? date : undefined;
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { WATCHLIST_FILE_MAX_BYTES } from '@homologa/domain/screenings/limits';
+
+/** A file of a list on this machine. */
+export interface ListFile {
+  path: string;
+  /** As its publisher calls it. */
+  name: string;
+}
+
+/** A file that was looked through once: what it is, before any of it is believed. */
+export interface InspectedFile extends ListFile {
+  size: number;
+  sha256: string;
+  /** UTF-8 where all of it is; else what older systems write, for formats that allow it. */
+  encoding: 'utf-8' | 'windows-1252';
+}
+
+const CHUNK_BYTES = 256 * 1024;
+
+/** Reads the file once for its size, hash and encoding. Throws `watchlist_limits` for one that is too large. */
+export async function inspectFile(file: ListFile, signal?: AbortSignal): Promise<InspectedFile> {
+  const digest = createHash('sha256');
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  let size = 0;
+  let isUtf8 = true;
+  const test = (bytes?: Uint8Array) => {
+    if (!isUtf8) return;
+    try {
+      utf8.decode(bytes, { stream: bytes !== undefined });
+    } catch {
+      isUtf8 = false;
+    }
+  };
+  for await (const chunk of createReadStream(file.path, { highWaterMark: CHUNK_BYTES, signal })) {
+    const bytes = chunk as Buffer;
+    size += bytes.length;
+    if (size > WATCHLIST_FILE_MAX_BYTES) throw new DomainError('watchlist_limits', { values: { place: file.name } });
+    digest.update(bytes);
+    test(bytes);
+  }
+  test();
+  return { ...file, size, sha256: digest.digest('hex'), encoding: isUtf8 ? 'utf-8' : 'windows-1252' };
+}
+
+/** What Latin-1 has no letters for: where it is found, the file is in another encoding. */
+const NO_LATIN1 = /[\u0080-\u009f]/;
+
+/**
+ * The file's text in pieces; `onBytes` is told how many bytes each took. Throws `watchlist_encoding`.
+ */
+export async function* readText(
+  file: InspectedFile,
+  { allowsLatin1, onBytes, signal }: { allowsLatin1: boolean; onBytes: (bytes: number) => void; signal: AbortSignal },
+): AsyncGenerator<string> {
+  const refuse = () => new DomainError('watchlist_encoding', { values: { place: file.name } });
+  if (file.encoding !== 'utf-8' && !allowsLatin1) throw refuse();
+  const decoder = new TextDecoder(file.encoding);
+  for await (const chunk of createReadStream(file.path, { highWaterMark: CHUNK_BYTES, signal })) {
+    const bytes = chunk as Buffer;
+    const text = decoder.decode(bytes, { stream: true });
+    if (text.includes('\0') || (file.encoding !== 'utf-8' && NO_LATIN1.test(text))) throw refuse();
+    onBytes(bytes.length);
+    yield text;
+  }
+  yield decoder.decode();
+}

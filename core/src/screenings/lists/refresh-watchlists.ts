@@ -1,0 +1,35 @@
+import { REFRESH_MIN_HOURS } from '@homologa/domain/screenings/limits';
+import type { Context } from '../../kernel/context';
+import { importWatchlistJob } from './watchlist.jobs';
+
+const HOUR_MS = 3_600_000;
+/** Lists of one run; the next run takes the rest. */
+const BATCH = 100;
+
+/**
+ * Has the lists fetched whose time has come, one job for each. Safe to repeat: a list's next time is set in the
+ * transaction that writes its job. Gives how many.
+ */
+export async function refreshWatchlists(ctx: Context, signal: AbortSignal): Promise<{ due: number }> {
+  const lists = await ctx.db.read.watchlist.findMany({
+    where: { nextRefreshAt: { lte: ctx.now() }, refreshHours: { not: null } },
+    select: { id: true, refreshHours: true },
+    orderBy: { nextRefreshAt: 'asc' },
+    take: BATCH,
+  });
+  let due = 0;
+  for (const { id, refreshHours } of lists) {
+    if (signal.aborted) break;
+    due += await ctx.db.system(async (tx) => {
+      const { count } = await tx.watchlist.updateMany({
+        where: { id, nextRefreshAt: { lte: ctx.now() } },
+        data: { nextRefreshAt: new Date(ctx.now().getTime() + (refreshHours ?? REFRESH_MIN_HOURS) * HOUR_MS) },
+      });
+      if (count === 0) return 0;
+      const payload = { watchlistId: id, fileIds: [], acceptsSmaller: false, isAsked: false };
+      await ctx.jobs.enqueue(tx, importWatchlistJob, payload, { companyId: null });
+      return 1;
+    });
+  }
+  return { due };
+}

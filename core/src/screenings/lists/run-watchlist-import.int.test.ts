@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { PayloadOf } from '../../jobs';
+import { newId } from '../../kernel/ids';
+import { type BoundJob, type JobHandler, runJob } from '../../kernel/jobs/run-job';
+import { removeOrphanFiles } from '../../maintenance/remove-orphan-files';
+import { createTestApp, type TestApp } from '../../test/test-database';
+import { samplePeople, unList } from '../../test/watchlist-samples';
+import { refreshWatchlists } from './refresh-watchlists';
+import { failWatchlistImport, runWatchlistImport } from './run-watchlist-import';
+import { scheduleWatchlist } from './schedule-watchlist';
+import { startWatchlistImport } from './start-watchlist-import';
+import { importWatchlistJob } from './watchlist.jobs';
+import { getWatchlist } from './watchlist.queries';
+
+const HOUR_MS = 3_600_000;
+const START = new Date('2026-11-21T10:00:00Z');
+
+let app: TestApp;
+let publisher: Server;
+let url: string;
+let answer: RequestListener;
+beforeAll(async () => {
+  app = await createTestApp();
+  publisher = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
+  await once(publisher, 'listening');
+  url = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}/lists/consolidated.xml?token=secret`;
+}, 60_000);
+afterEach(() =>
+  app.db.system(async (tx) => {
+    await tx.job.deleteMany();
+    await tx.watchlist.deleteMany();
+  }),
+);
+afterAll(async () => {
+  publisher.closeAllConnections();
+  publisher.close();
+  await app.destroy();
+});
+
+const ctx = () => app.contextFor({ kind: 'system', name: 'test' });
+const says =
+  (text: string, status = 200): RequestListener =>
+  (_request, response) =>
+    response.writeHead(status).end(text);
+
+const breaksOff: RequestListener = (_request, response) => {
+  response.writeHead(200, { 'content-length': '100000' });
+  response.write(unList(samplePeople(3)), () => response.destroy());
+};
+
+/** Does the open import's work until it is over, as workers would. */
+async function runImport(): Promise<string> {
+  const { id } = await app.db.read.job.findFirstOrThrow({ where: { name: importWatchlistJob.name, finishedAt: null } });
+  const handler: JobHandler<PayloadOf<'watchlists.import'>> = {
+    run: (context, payload, run) => runWatchlistImport(context, payload, run),
+    onExhausted: (context, payload, _lost, error) => failWatchlistImport(context, payload, error),
+  };
+  const bound = { definition: importWatchlistJob, handler } as unknown as BoundJob;
+  for (;;) {
+    const outcome = await runJob(
+      { contextFor: ({ name }) => app.contextFor({ kind: 'system', name }), find: () => bound, nudge: () => undefined },
+      id,
+    );
+    if (outcome !== 'retry') return outcome;
+    await app.db.statement.job.update({ where: { id }, data: { runAt: ctx().now() } });
+  }
+}
+
+const importNow = async () => {
+  await startWatchlistImport(ctx(), { code: 'un-sc', files: [] });
+  return runImport();
+};
+const list = () => getWatchlist(ctx(), 'un-sc');
+
+test('what the publisher has is fetched when its time has come, once', async () => {
+  app.setNow(START);
+  answer = says(unList(samplePeople(3)));
+  await scheduleWatchlist(ctx(), { code: 'un-sc', everyHours: 24, urls: [url] });
+  const signal = new AbortController().signal;
+  expect(await Promise.all([refreshWatchlists(ctx(), signal), refreshWatchlists(ctx(), signal)])).toContainEqual({
+    due: 1,
+  });
+  expect(await app.db.read.job.count({ where: { name: importWatchlistJob.name } })).toBe(1);
+  expect(await runImport()).toBe('completed');
+  expect((await list()).current).toMatchObject({ number: 1, entries: 4, files: ['consolidated.xml'] });
+  app.setNow(new Date(START.getTime() + 23 * HOUR_MS));
+  expect(await refreshWatchlists(ctx(), signal)).toEqual({ due: 0 });
+  app.setNow(new Date(START.getTime() + 25 * HOUR_MS));
+  expect(await refreshWatchlists(ctx(), signal)).toEqual({ due: 1 });
+});
+
+test.each([
+  ['is away', says('Sorry', 503), 'watchlist_unavailable'],
+  ['breaks off', breaksOff, 'watchlist_unavailable'],
+  ['sends a page', says('<html><body>Sorry</body></html>'), 'watchlist_malformed'],
+  ['sends nothing', says(''), 'watchlist_malformed'],
+])('a publisher that %s changes nothing, and staff see why until it is over', async (_what, reply, code) => {
+  app.setNow(START);
+  answer = says(unList(samplePeople(3)));
+  await scheduleWatchlist(ctx(), { code: 'un-sc', everyHours: 24, urls: [url] });
+  await importNow();
+  answer = reply;
+  expect(await importNow()).toBe('failed');
+  const failed = await list();
+  expect(failed).toMatchObject({ current: { number: 1 }, problemCode: code });
+  expect(failed.problemDetail).toContain('Nothing was changed.');
+  expect(JSON.stringify(await app.db.read.job.findMany())).not.toContain('secret');
+  answer = says(unList(samplePeople(4)));
+  expect(await importNow()).toBe('completed');
+  expect(await list()).toMatchObject({ current: { number: 2 }, problemCode: null });
+});
+
+test('the files of an import go when it is over, however it ends', async () => {
+  app.setNow(START);
+  const folder = await mkdtemp(join(tmpdir(), 'homologa-lists-'));
+  for (const text of [unList(samplePeople(3)), 'broken']) {
+    const path = join(folder, newId());
+    await writeFile(path, text);
+    await startWatchlistImport(ctx(), { code: 'un-sc', files: [{ path, name: 'list.xml', size: text.length }] });
+    await runImport();
+  }
+  await rm(folder, { recursive: true });
+  app.setNow(new Date(START.getTime() + 24 * HOUR_MS));
+  await removeOrphanFiles(ctx(), new AbortController().signal);
+  expect(await app.db.read.storedFile.count()).toBe(0);
+});

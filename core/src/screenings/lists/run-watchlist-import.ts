@@ -1,0 +1,90 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { freeFiles } from '../../files/let-go.steps';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database';
+import type { JobRun } from '../../kernel/jobs/define-job';
+import { fetchList } from './fetch-list';
+import { type ImportReport, importWatchlist } from './import-watchlist';
+import type { ListFile } from './list-file';
+
+interface ImportJob {
+  watchlistId: string;
+  fileIds: readonly string[];
+  acceptsSmaller: boolean;
+  isAsked: boolean;
+}
+
+/**
+ * The work of `watchlists.import`: brings the files to this machine and makes a snapshot of them. At least once: the
+ * same files make one snapshot. Throws `not_found`, `watchlist_unavailable` and what an import throws.
+ */
+export async function runWatchlistImport(
+  ctx: Context,
+  job: ImportJob,
+  run: Pick<JobRun, 'progress' | 'signal'>,
+): Promise<ImportReport> {
+  const { watchlistId, fileIds, acceptsSmaller, isAsked } = job;
+  const list = await ctx.db.read.watchlist.findUnique({ where: { id: watchlistId }, select: { urls: true } });
+  if (!list) throw new DomainError('not_found');
+  const folder = await mkdtemp(join(tmpdir(), 'homologa-list-'));
+  try {
+    const files =
+      fileIds.length > 0 ? await takeOut(ctx, fileIds, folder) : await fetchList(list.urls, folder, run.signal);
+    const report = await importWatchlist(ctx, { watchlistId, files, acceptsSmaller, isAsked }, run);
+    await ctx.db.system((tx) => freeFiles(ctx, tx, null, fileIds));
+    return report;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The stored files on this machine. Throws `job_not_repeatable` when one is gone. */
+async function takeOut(ctx: Context, fileIds: readonly string[], folder: string): Promise<ListFile[]> {
+  const rows = await ctx.db.read.storedFile.findMany({ where: { id: { in: [...fileIds] }, companyId: null } });
+  if (rows.length < fileIds.length) throw new DomainError('job_not_repeatable');
+  const files: ListFile[] = [];
+  for (const { id, key, name } of rows) {
+    const path = join(folder, id);
+    await pipeline(await ctx.files.read(key), createWriteStream(path, { mode: 0o600 }));
+    files.push({ path, name });
+  }
+  return files;
+}
+
+/** Notes on the list why it did not change: its page and the commands show that in red until an import succeeds. */
+export async function failWatchlistImport(
+  ctx: Context,
+  { watchlistId, fileIds }: Pick<ImportJob, 'watchlistId' | 'fileIds'>,
+  error: unknown,
+): Promise<void> {
+  const { code: problemCode, message: problemDetail } =
+    error instanceof DomainError ? error : new DomainError('internal_error');
+  await ctx.db.system(async (tx) => {
+    await tx.watchlist.updateMany({
+      where: { id: watchlistId },
+      data: { problemCode, problemDetail, problemAt: ctx.now() },
+    });
+    await freeFiles(ctx, tx, null, fileIds);
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'watchlist.fail_import',
+      objectType: 'watchlist',
+      objectId: watchlistId,
+      facts: { code: problemCode },
+    });
+  });
+  ctx.log.error({ watchlistId, code: problemCode }, 'a watchlist could not be imported');
+}
+
+/** A list that is fetched can be fetched again; files that were handed in are gone. Throws `job_not_repeatable`. */
+export const reopenWatchlistImport = (
+  _ctx: Context,
+  _tx: Tx,
+  { fileIds }: Pick<ImportJob, 'fileIds'>,
+): Promise<void> => (fileIds.length > 0 ? Promise.reject(new DomainError('job_not_repeatable')) : Promise.resolve());

@@ -1,0 +1,121 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canManageWatchlists } from '@homologa/domain/screenings/watchlist.policy';
+import { Prisma } from '@homologa/prisma/client';
+import { authorize } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { Queries, Reader } from '../../kernel/database';
+import { isId } from '../../kernel/ids';
+import { ENTRY_COLUMNS, type EntryRow, type StoredEntry, storedEntry } from './entry-rows';
+
+/** Two snapshots of one list, by their numbers. */
+export interface SnapshotPair {
+  watchlistId: string;
+  from: number;
+  to: number;
+}
+
+export interface DifferenceCounts {
+  added: number;
+  changed: number;
+  removed: number;
+}
+
+/** Entries that snapshot `number` has, of a table called `e`. */
+export const isIn = (number: number): Prisma.Sql =>
+  Prisma.sql`(e."firstNumber" <= ${number} AND (e."lastNumber" IS NULL OR e."lastNumber" >= ${number}))`;
+
+/** The versions that one snapshot has and the other has not: those that began or ended between the two. */
+const onlyIn = ({ watchlistId, from, to }: SnapshotPair, has: number, lacks: number): Prisma.Sql => Prisma.sql`
+  SELECT e.* FROM "WatchlistEntry" e
+  WHERE e."watchlistId" = ${watchlistId}::uuid
+    AND (e."firstNumber" BETWEEN ${Math.min(from, to) + 1} AND ${Math.max(from, to)}
+      OR e."lastNumber" BETWEEN ${Math.min(from, to)} AND ${Math.max(from, to) - 1})
+    AND ${isIn(has)} AND NOT ${isIn(lacks)}`;
+
+/** Pairs of versions by their reference; one that came back as it was is none. */
+const paired = (pair: SnapshotPair): Prisma.Sql => Prisma.sql`
+  (${onlyIn(pair, pair.from, pair.to)}) b FULL JOIN (${onlyIn(pair, pair.to, pair.from)}) a
+  ON a."sourceId" = b."sourceId"`;
+const DIFFERS = Prisma.sql`a."hash" IS DISTINCT FROM b."hash"`;
+
+/** How many entries differ between two snapshots. */
+export async function countDifference(db: Pick<Reader, '$queryRaw'>, pair: SnapshotPair): Promise<DifferenceCounts> {
+  const [counts] = await db.$queryRaw<DifferenceCounts[]>`
+    SELECT count(*) FILTER (WHERE b."id" IS NULL)::int AS "added",
+      count(*) FILTER (WHERE a."id" IS NOT NULL AND b."id" IS NOT NULL)::int AS "changed",
+      count(*) FILTER (WHERE a."id" IS NULL)::int AS "removed"
+    FROM ${paired(pair)} WHERE ${DIFFERS}`;
+  return counts ?? { added: 0, changed: 0, removed: 0 };
+}
+
+/** An entry that is not the same in two snapshots. */
+export interface EntryDifference {
+  change: 'added' | 'changed' | 'removed';
+  /** In the later snapshot; null when it is no longer there. */
+  after: StoredEntry | null;
+  before: StoredEntry | null;
+  /** Names, birth dates or identifiers differ: what was judged of it no longer holds. */
+  isIdentityChanged: boolean;
+}
+
+const jsonOf = (table: 'a' | 'b'): Prisma.Sql =>
+  Prisma.raw(
+    `CASE WHEN ${table}."id" IS NOT NULL THEN json_build_object(${ENTRY_COLUMNS.map(
+      (column) => `'${column}', ${table}."${column}"`,
+    ).join(', ')}) END`,
+  );
+
+/** A page of what differs, in the order of the references; `after` is the last reference of the page before. */
+export async function listDifference(
+  db: Pick<Queries, '$queryRaw'>,
+  pair: SnapshotPair,
+  { limit, after = '' }: { limit: number; after?: string },
+): Promise<EntryDifference[]> {
+  const rows = await db.$queryRaw<{ after: EntryRow | null; before: EntryRow | null }[]>`
+    SELECT ${jsonOf('a')} AS "after", ${jsonOf('b')} AS "before"
+    FROM ${paired(pair)}
+    WHERE ${DIFFERS} AND COALESCE(a."sourceId", b."sourceId") COLLATE "C" > ${after}
+    ORDER BY COALESCE(a."sourceId", b."sourceId") COLLATE "C" LIMIT ${limit}`;
+  return rows.map((row) => ({
+    change: row.before === null ? 'added' : row.after === null ? 'removed' : 'changed',
+    after: row.after && storedEntry(row.after),
+    before: row.before && storedEntry(row.before),
+    isIdentityChanged: row.after?.identityHash !== row.before?.identityHash,
+  }));
+}
+
+const PAGE = 500;
+
+/** Everything that differs between two snapshots, one after the other. */
+export async function* streamDifference(ctx: Context, pair: SnapshotPair): AsyncGenerator<EntryDifference> {
+  for (let after = ''; ; ) {
+    const page = await listDifference(ctx.db.read, pair, { limit: PAGE, after });
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    after = (last.after ?? last.before)?.entry.sourceId ?? '';
+  }
+}
+
+/**
+ * Two snapshots of a list to compare: the newest and the one before, unless said otherwise. Throws `forbidden`,
+ * `not_found`, `watchlist_no_earlier`.
+ */
+export async function snapshotPair(
+  ctx: Context,
+  idOrCode: string,
+  { from, to }: { from?: number; to?: number },
+): Promise<SnapshotPair> {
+  authorize(canManageWatchlists(ctx.actor));
+  const list = await ctx.db.read.watchlist.findFirst({
+    where: isId(idOrCode) ? { id: idOrCode } : { code: idOrCode },
+    select: { id: true, snapshots: { select: { number: true }, orderBy: { number: 'desc' }, take: 1 } },
+  });
+  if (!list) throw new DomainError('not_found');
+  const newest = list.snapshots[0]?.number ?? 0;
+  const until = to ?? newest;
+  const since = from ?? until - 1;
+  if (since < 1) throw new DomainError('watchlist_no_earlier');
+  if (Math.max(since, until) > newest) throw new DomainError('not_found');
+  return { watchlistId: list.id, from: since, to: until };
+}

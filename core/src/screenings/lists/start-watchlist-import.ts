@@ -1,0 +1,92 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { WATCHLIST_MAX_FILES } from '@homologa/domain/screenings/limits';
+import { canManageWatchlists } from '@homologa/domain/screenings/watchlist.policy';
+import type { Prisma } from '@homologa/prisma/client';
+import { safeFileName, type Upload } from '../../files/store-upload';
+import { audit } from '../../kernel/audit';
+import { actorIdOf, authorize } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { newId } from '../../kernel/ids';
+import { inspectFile } from './list-file';
+import { beyondLimits } from './list-reader';
+import { type ListSettings, settleList } from './settle-list.steps';
+import { importWatchlistJob } from './watchlist.jobs';
+
+export interface StartImport {
+  /** Of a list that is there, or may be made. */
+  code: string;
+  /** None: the list is fetched from its addresses. */
+  files: readonly Upload[];
+  settings?: ListSettings;
+  acceptsSmaller?: boolean;
+}
+
+/** Files of an import that nobody finished are kept for a day. */
+const KEPT_MS = 86_400_000;
+
+/**
+ * Has a list imported from files, or fetched where there are none; makes the list if it is not there. Gives the job.
+ * Throws `forbidden`, `watchlist_not_known` for a new list without a format, `watchlist_without_address`,
+ * `watchlist_importing`, `watchlist_limits` for too many or too large files.
+ */
+export async function startWatchlistImport(ctx: Context, input: StartImport): Promise<{ jobId: string }> {
+  authorize(canManageWatchlists(ctx.actor));
+  if (input.files.length > WATCHLIST_MAX_FILES) throw beyondLimits(String(input.files.length));
+  const stored = await storeFiles(ctx, input.files);
+  try {
+    return await writeImport(ctx, input, stored);
+  } catch (error) {
+    for (const { key } of stored) await ctx.files.remove(key);
+    throw error;
+  }
+}
+
+async function writeImport(
+  ctx: Context,
+  input: StartImport,
+  stored: Prisma.StoredFileCreateManyInput[],
+): Promise<{ jobId: string }> {
+  return ctx.db.system(async (tx) => {
+    const list = await settleList(ctx, tx, input.code, input.settings);
+    if (stored.length === 0 && list.urls.length === 0) throw new DomainError('watchlist_without_address');
+    await tx.storedFile.createMany({ data: stored });
+    const fileIds = stored.map(({ id }) => id);
+    const payload = { watchlistId: list.id, fileIds, acceptsSmaller: input.acceptsSmaller ?? false, isAsked: true };
+    const jobId = await ctx.jobs.enqueue(tx, importWatchlistJob, payload, { companyId: null });
+    const { payload: open } = await tx.job.findUniqueOrThrow({ where: { id: jobId }, select: { payload: true } });
+    if (importWatchlistJob.payload.parse(open).fileIds.join() !== fileIds.join())
+      throw new DomainError('watchlist_importing');
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'watchlist.start_import',
+      objectType: 'watchlist',
+      objectId: list.id,
+      facts: { jobId, files: stored.map(({ name }) => name) },
+    });
+    return { jobId };
+  });
+}
+
+/** Puts the files into the store; their rows say until when they are kept if nothing becomes of the import. */
+async function storeFiles(ctx: Context, files: readonly Upload[]) {
+  const rows: Prisma.StoredFileCreateManyInput[] = [];
+  for (const { path, name } of files) {
+    const { size, sha256 } = await inspectFile({ path, name });
+    const id = newId();
+    const key = `${id.slice(-2)}/${id}`;
+    await ctx.files.putFile(key, path);
+    rows.push({
+      id,
+      companyId: null,
+      key,
+      name: safeFileName(name),
+      mime: 'application/octet-stream',
+      size,
+      sha256,
+      createdById: actorIdOf(ctx.actor),
+      createdAt: ctx.now(),
+      orphanedAt: new Date(ctx.now().getTime() + KEPT_MS),
+    });
+  }
+  return rows;
+}

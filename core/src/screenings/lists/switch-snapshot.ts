@@ -1,0 +1,72 @@
+import { audit } from '../../kernel/audit';
+import { actorIdOf } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { newId } from '../../kernel/ids';
+import { countDifference } from './snapshot-difference.queries';
+import { type Loading, whileLoading } from './write-entries.steps';
+
+/** What is known of a snapshot when all of its entries are written. */
+export interface NewSnapshot {
+  sha256: string;
+  reading: string;
+  files: string[];
+  bytes: number;
+  entries: number;
+  publishedOn: string | null;
+}
+
+/** Notes the snapshot whose entries an import wrote and has screenings read it from now on: one transaction. */
+export async function switchToNew(ctx: Context, loading: Loading, made: NewSnapshot) {
+  const { watchlistId, number, token } = loading;
+  const { previousId, ...counts } = await differenceToCurrent(ctx, loading, made.entries);
+  const snapshotId = newId();
+  await whileLoading(ctx, loading, async (tx) => {
+    await tx.watchlistSnapshot.create({
+      data: {
+        id: snapshotId,
+        watchlistId,
+        number,
+        previousId,
+        ...counts,
+        sha256: made.sha256,
+        reading: made.reading,
+        files: made.files,
+        bytes: made.bytes,
+        entries: made.entries,
+        publishedOn: made.publishedOn === null ? null : new Date(made.publishedOn),
+        importedAt: ctx.now(),
+        importedById: actorIdOf(ctx.actor),
+      },
+    });
+    await tx.watchlist.updateMany({
+      where: { id: watchlistId, loadingToken: token },
+      data: {
+        currentSnapshotId: snapshotId,
+        loadingToken: token,
+        checkedAt: ctx.now(),
+        problemCode: null,
+        problemDetail: null,
+        problemAt: null,
+      },
+    });
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'watchlist.import',
+      objectType: 'watchlist',
+      objectId: watchlistId,
+      facts: { snapshotId, number, entries: made.entries, ...counts },
+    });
+  });
+  return { snapshotId, number, entries: made.entries, ...counts };
+}
+
+/** What the new snapshot changes for screenings: against the one in use, which need not be the newest. */
+async function differenceToCurrent(ctx: Context, { watchlistId, number }: Loading, entries: number) {
+  const { current } = await ctx.db.read.watchlist.findUniqueOrThrow({
+    where: { id: watchlistId },
+    select: { current: { select: { id: true, number: true } } },
+  });
+  if (!current) return { previousId: null, added: entries, changed: 0, removed: 0 };
+  const counts = await countDifference(ctx.db.read, { watchlistId, from: current.number, to: number });
+  return { previousId: current.id, ...counts };
+}

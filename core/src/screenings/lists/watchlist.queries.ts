@@ -1,0 +1,103 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canManageWatchlists } from '@homologa/domain/screenings/watchlist.policy';
+import { isStale } from '@homologa/domain/screenings/watchlists';
+import { Prisma } from '@homologa/prisma/client';
+import type { Watchlist, WatchlistSnapshot } from '@homologa/prisma/models';
+import { authorize } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { isId } from '../../kernel/ids';
+import { ENTRY_COLUMNS, type EntryRow, type StoredEntry, storedEntry } from './entry-rows';
+import { isIn } from './snapshot-difference.queries';
+
+/** A list with what screenings read of it. */
+export type WatchlistRow = Watchlist & { current: WatchlistSnapshot | null; isStale: boolean };
+
+const withAge = <Row extends Watchlist>(row: Row, now: Date): Row & { isStale: boolean } => ({
+  ...row,
+  isStale: isStale(row, now),
+});
+
+/** All lists, by their codes. Throws `forbidden`. */
+export async function listWatchlists(ctx: Context): Promise<WatchlistRow[]> {
+  authorize(canManageWatchlists(ctx.actor));
+  const rows = await ctx.db.read.watchlist.findMany({ include: { current: true }, orderBy: { code: 'asc' } });
+  return rows.map((row) => withAge(row, ctx.now()));
+}
+
+/** Snapshots that one answer lists at most, the newest. */
+const MAX_SNAPSHOTS = 50;
+
+export type WatchlistDetail = WatchlistRow & { snapshots: WatchlistSnapshot[] };
+
+/** A list, by its id or its code, with its newest snapshots. Throws `forbidden`, `not_found`. */
+export async function getWatchlist(ctx: Context, idOrCode: string): Promise<WatchlistDetail> {
+  authorize(canManageWatchlists(ctx.actor));
+  const row = await ctx.db.read.watchlist.findFirst({
+    where: isId(idOrCode) ? { id: idOrCode } : { code: idOrCode },
+    include: { current: true, snapshots: { orderBy: { number: 'desc' }, take: MAX_SNAPSHOTS } },
+  });
+  if (!row) throw new DomainError('not_found');
+  return withAge(row, ctx.now());
+}
+
+/** What a screening rests on: a list's snapshot in use. */
+export interface CurrentSnapshot {
+  watchlistId: string;
+  code: string;
+  title: string;
+  snapshotId: string;
+  number: number;
+  sha256: string;
+  entries: number;
+  importedAt: Date;
+  publishedOn: Date | null;
+  isStale: boolean;
+}
+
+/** The snapshots in use, by the codes of their lists. */
+export async function currentSnapshots(ctx: Context): Promise<CurrentSnapshot[]> {
+  const lists = await ctx.db.read.watchlist.findMany({
+    where: { currentSnapshotId: { not: null } },
+    include: { current: true },
+    orderBy: { code: 'asc' },
+  });
+  return lists.flatMap(({ current, ...list }) =>
+    current
+      ? {
+          watchlistId: list.id,
+          code: list.code,
+          title: list.title,
+          snapshotId: current.id,
+          number: current.number,
+          sha256: current.sha256,
+          entries: current.entries,
+          importedAt: current.importedAt,
+          publishedOn: current.publishedOn,
+          isStale: isStale(list, ctx.now()),
+        }
+      : [],
+  );
+}
+
+const PAGE = 2_000;
+const COLUMNS = Prisma.raw(ENTRY_COLUMNS.map((column) => `e."${column}"`).join(', '));
+
+/**
+ * All entries of a snapshot, one after the other, in an order that depends on the snapshot alone. What is imported
+ * meanwhile changes nothing of it.
+ */
+export async function* streamEntries(
+  ctx: Context,
+  { watchlistId, number }: { watchlistId: string; number: number },
+): AsyncGenerator<StoredEntry> {
+  for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const page: EntryRow[] = await ctx.db.read.$queryRaw<EntryRow[]>`
+      SELECT ${COLUMNS} FROM "WatchlistEntry" e
+      WHERE e."watchlistId" = ${watchlistId}::uuid AND e."id" > ${last}::uuid AND ${isIn(number)}
+      ORDER BY e."id" LIMIT ${PAGE}`;
+    for (const row of page) yield storedEntry(row);
+    const next = page.at(-1);
+    if (!next || page.length < PAGE) return;
+    last = next.id;
+  }
+}

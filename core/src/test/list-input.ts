@@ -1,0 +1,40 @@
+import type { EntryTopic, ListEntry } from '@homologa/domain/screenings/list-entry';
+import type { CsvMapping } from '@homologa/domain/screenings/watchlist.contract';
+import type { ListInput, ListReader } from '../screenings/lists/list-reader';
+import { collect } from './collect';
+
+interface Sample {
+  files: Record<string, string>;
+  topic?: EntryTopic;
+  mapping?: CsvMapping;
+}
+
+/** How many characters come at once: few, so that everything is cut somewhere. */
+const PIECE = 7;
+
+async function* inPieces(text: string, size: number): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+}
+
+/** The texts of files that are on no disk, as a reader gets them. */
+export function sampleInput({ files, topic = 'sanction', mapping }: Sample) {
+  const days: string[] = [];
+  const input: ListInput = {
+    files: Object.entries(files).map(([name, text]) => ({
+      name,
+      path: name,
+      size: text.length,
+      sha256: name,
+      encoding: 'utf-8',
+    })),
+    topic,
+    mapping: mapping ?? null,
+    text: ({ name }) => inPieces(files[name] ?? '', (files[name] ?? '').length > 100_000 ? 65_536 : PIECE),
+    published: (day) => days.push(day),
+  };
+  return { input, days };
+}
+
+/** The entries that a reader finds in texts. */
+export const readSample = (reader: ListReader, sample: Sample): Promise<ListEntry[]> =>
+  collect(reader.read(sampleInput(sample).input));

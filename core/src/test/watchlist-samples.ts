@@ -1,0 +1,101 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newId } from '../kernel/ids';
+import { importWatchlist } from '../screenings/lists/import-watchlist';
+import type { TestApp } from './test-database';
+
+/** A person of a list that is made up for a test. */
+interface SamplePerson {
+  id: string;
+  first: string;
+  second?: string;
+  aliases?: { name: string; quality: string }[];
+  original?: string;
+  born?: string;
+  nationality?: string;
+  passport?: string;
+  comments?: string;
+}
+
+const personXml = (person: SamplePerson): string => `
+    <INDIVIDUAL>
+      <DATAID>${person.id}</DATAID>
+      <VERSIONNUM>1</VERSIONNUM>
+      <FIRST_NAME>${person.first}</FIRST_NAME>
+      <SECOND_NAME>${person.second ?? ''}</SECOND_NAME>
+      <UN_LIST_TYPE>Nowhere</UN_LIST_TYPE>
+      <REFERENCE_NUMBER>NWi.${person.id}</REFERENCE_NUMBER>
+      <LISTED_ON>2020-02-03</LISTED_ON>
+      <GENDER>Male</GENDER>
+      <NAME_ORIGINAL_SCRIPT>${person.original ?? ''}</NAME_ORIGINAL_SCRIPT>
+      <COMMENTS1>${person.comments ?? ''}</COMMENTS1>
+      <NATIONALITY><VALUE>${person.nationality ?? ''}</VALUE></NATIONALITY>
+      ${(person.aliases ?? [])
+        .map(
+          ({ name, quality }) =>
+            `<INDIVIDUAL_ALIAS><QUALITY>${quality}</QUALITY><ALIAS_NAME>${name}</ALIAS_NAME></INDIVIDUAL_ALIAS>`,
+        )
+        .join('\n      ')}
+      <INDIVIDUAL_DATE_OF_BIRTH><TYPE_OF_DATE>EXACT</TYPE_OF_DATE><DATE>${person.born ?? ''}</DATE></INDIVIDUAL_DATE_OF_BIRTH>
+      <INDIVIDUAL_DOCUMENT><TYPE_OF_DOCUMENT>Passport</TYPE_OF_DOCUMENT><NUMBER>${person.passport ?? ''}</NUMBER></INDIVIDUAL_DOCUMENT>
+    </INDIVIDUAL>`;
+
+/** A list in the form of the United Nations' with these people, who do not exist. */
+export const unList = (people: readonly SamplePerson[], generated = '2026-11-01'): string =>
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<CONSOLIDATED_LIST xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" dateGenerated="${generated}T00:00:09.554Z">
+  <INDIVIDUALS>${people.map(personXml).join('')}
+  </INDIVIDUALS>
+  <ENTITIES>
+    <ENTITY>
+      <DATAID>900</DATAID>
+      <FIRST_NAME>QUIMERA TRADING HOUSE</FIRST_NAME>
+      <UN_LIST_TYPE>Nowhere</UN_LIST_TYPE>
+      <REFERENCE_NUMBER>NWe.900</REFERENCE_NUMBER>
+      <ENTITY_ALIAS><QUALITY>f.k.a.</QUALITY><ALIAS_NAME>CHIMERA EXPORTS</ALIAS_NAME></ENTITY_ALIAS>
+      <ENTITY_ADDRESS><COUNTRY>Peru</COUNTRY></ENTITY_ADDRESS>
+    </ENTITY>
+  </ENTITIES>
+</CONSOLIDATED_LIST>
+`;
+
+/** As many people as asked for, each with a number of their own. */
+export const samplePeople = (count: number): SamplePerson[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(1000 + at),
+    first: 'Fulano',
+    second: `Inventado ${at}`,
+    born: '1970-01-02',
+    nationality: 'Peru',
+  }));
+
+interface ListOptions {
+  code?: string;
+  urls?: string[];
+}
+
+/** A list with a snapshot for each row of names, the last in use. Gives its id. */
+export async function buildWatchlist(
+  app: TestApp,
+  snapshots: readonly (readonly string[])[],
+  { code = `list-${newId().slice(-8)}`, urls = ['http://127.0.0.1:9/list.xml'] }: ListOptions = {},
+): Promise<string> {
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  const id = newId();
+  const list = { id, code, title: `List ${code}`, format: 'un_xml', topic: 'sanction', urls };
+  await app.db.system((tx) => tx.watchlist.create({ data: { ...list, staleAfterHours: 24, createdAt: ctx.now() } }));
+  const folder = await mkdtemp(join(tmpdir(), 'homologa-lists-'));
+  try {
+    for (const names of snapshots) {
+      const path = join(folder, newId());
+      await writeFile(path, unList(names.map((first, at) => ({ id: String(at + 1), first }))));
+      const run = { signal: new AbortController().signal, progress: () => Promise.resolve() };
+      const input = { watchlistId: id, files: [{ path, name: 'list.xml' }], acceptsSmaller: true, isAsked: true };
+      await importWatchlist(ctx, input, run);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return id;
+}

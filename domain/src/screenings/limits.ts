@@ -1,0 +1,22 @@
+const MEBIBYTE = 1024 * 1024;
+
+/** The largest file of a watchlist, in bytes. */
+export const WATCHLIST_FILE_MAX_BYTES = 1024 * MEBIBYTE;
+/** Files that one import of a list takes. */
+export const WATCHLIST_MAX_FILES = 10;
+/** Characters of one record of a list: a line, an element, an object. */
+export const LIST_RECORD_MAX_CHARACTERS = 1_000_000;
+/** How deep elements or objects of a list lie within each other. */
+export const LIST_MAX_DEPTH = 40;
+/** Elements and attributes of one record. */
+export const LIST_RECORD_MAX_NODES = 20_000;
+/** Entries of one list. */
+export const WATCHLIST_MAX_ENTRIES = 3_000_000;
+/** Names and identifiers that are kept of one entry; a list that has more is cut and the rest counted. */
+export const ENTRY_MAX_NAMES = 200;
+/** Characters of one name, and of an entry's remarks. */
+export const ENTRY_NAME_MAX = 500;
+export const ENTRY_REMARKS_MAX = 5_000;
+/** Hours between two scheduled looks at a list. */
+export const REFRESH_MIN_HOURS = 1;
+export const REFRESH_MAX_HOURS = 31 * 24;

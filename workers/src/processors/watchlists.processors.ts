@@ -1,0 +1,15 @@
+import { refreshWatchlists } from '@homologa/core/screenings/lists/refresh-watchlists';
+import { failWatchlistImport, runWatchlistImport } from '@homologa/core/screenings/lists/run-watchlist-import';
+import { type ProcessorsOf, waitForNextRun } from './processor';
+
+export const watchlistProcessors: ProcessorsOf<'watchlists'> = {
+  /** At least once: the same files make one snapshot. */
+  'watchlists.import': {
+    run: (ctx, payload, run) => runWatchlistImport(ctx, payload, run),
+    onExhausted: (ctx, payload, _run, error) => failWatchlistImport(ctx, payload, error),
+  },
+  'watchlists.refresh-due': {
+    run: (ctx, _payload, run) => refreshWatchlists(ctx, run.signal),
+    onExhausted: waitForNextRun,
+  },
+};
