@@ -1,6 +1,9 @@
+import CompaniesIcon from '@mui/icons-material/ApartmentOutlined';
 import SuppliersIcon from '@mui/icons-material/BusinessOutlined';
 import DraftIcon from '@mui/icons-material/EditNoteOutlined';
 import DeskIcon from '@mui/icons-material/FactCheckOutlined';
+import AuditIcon from '@mui/icons-material/HistoryOutlined';
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import ActiveIcon from '@mui/icons-material/PlayCircleOutlined';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
@@ -20,6 +23,9 @@ import { NewWorkflowButton } from './workflows/NewWorkflowButton';
 const MAIN: readonly MenuEntry[] = [
   { to: '/desk', label: SHELL.desk, icon: <DeskIcon />, needs: 'work_at_desk' },
   { to: '/desk/privacy', label: SHELL.dataRequests, icon: <PrivacyIcon />, needs: 'work_at_desk' },
+  { to: '/admin/companies', label: SHELL.companies, icon: <CompaniesIcon />, needs: 'administer' },
+  { to: '/admin/users', label: SHELL.people, icon: <PeopleIcon />, needs: 'administer' },
+  { to: '/admin/audit', label: SHELL.auditTrail, icon: <AuditIcon />, needs: 'administer' },
   { to: '/home', label: SHELL.dashboard, icon: <DashboardIcon />, needs: 'see_client_area' },
   { to: '/suppliers', label: SHELL.suppliers, icon: <SuppliersIcon />, needs: 'see_client_area' },
 ];

@@ -5,6 +5,9 @@ import type { PalettePage } from './shell/shortcuts/palette-entries';
 /** The pages that the command palette finds by their names. */
 export const PALETTE_PAGES: readonly PalettePage[] = [
   { to: '/desk', words: [SHELL.desk], needs: 'work_at_desk' },
+  { to: '/admin/companies', words: [SHELL.companies], needs: 'administer' },
+  { to: '/admin/users', words: [SHELL.people], needs: 'administer' },
+  { to: '/admin/audit', words: [SHELL.auditTrail], needs: 'administer' },
   { to: '/home', words: [SHELL.dashboard], needs: 'see_client_area' },
   { to: '/suppliers', words: [SHELL.suppliers], needs: 'see_client_area' },
   { to: '/workflows', words: [COMMON.workflows, SHELL.active], needs: 'see_client_area' },
@@ -13,5 +16,6 @@ export const PALETTE_PAGES: readonly PalettePage[] = [
   { to: '/settings/profile', words: [SHELL.settings, SHELL.profile] },
   { to: '/settings/password', words: [SHELL.settings, SHELL.password] },
   { to: '/settings/users', words: [SHELL.settings, SHELL.users], needs: 'manage_users' },
+  { to: '/settings/audit', words: [SHELL.settings, SHELL.auditTrail], needs: 'read_audit_trail' },
   { to: '/contact', words: [SHELL.contactUs] },
 ];

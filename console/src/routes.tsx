@@ -26,6 +26,10 @@ const SupplierPage = lazyPage(() => import('./suppliers/detail/SupplierPage'));
 const DeskQueuePage = lazyPage(() => import('./desk/DeskQueuePage'));
 const PrivacyRequestsPage = lazyPage(() => import('./desk/PrivacyRequestsPage'));
 const DeskRequestPage = lazyPage(() => import('./desk/DeskRequestPage'));
+const CompaniesPage = lazyPage(() => import('./admin/CompaniesPage'));
+const CompanyPage = lazyPage(() => import('./admin/CompanyPage'));
+const PeoplePage = lazyPage(() => import('./admin/PeoplePage'));
+const AuditPage = lazyPage(() => import('./admin/AuditPage'));
 
 /** `/`: home for who is signed in, the login for who is not. */
 function Entry() {
@@ -100,6 +104,12 @@ export const appRoutes = (
           <Route path="/desk" element={<DeskQueuePage />} />
           <Route path="/desk/privacy" element={<PrivacyRequestsPage />} />
           <Route path="/desk/:id" element={<DeskRequestPage />} />
+        </Route>
+        <Route element={<Gate ability="administer" />}>
+          <Route path="/admin/companies" element={<CompaniesPage />} />
+          <Route path="/admin/companies/:id" element={<CompanyPage />} />
+          <Route path="/admin/users" element={<PeoplePage />} />
+          <Route path="/admin/audit" element={<AuditPage />} />
         </Route>
       </Route>
       <Route path="*" element={<NotFound />} />

@@ -28,6 +28,7 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   'mail.send-completion': null,
   'mail.send-password-reset': null,
   'mail.send-user-invitation': null,
+  'mail.send-staff-invitation': null,
   'mail.send-email-confirmation': null,
   'mail.send-privacy-answer': null,
   'mail.send-lockout-notice': null,
@@ -40,6 +41,7 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   // An export takes up the file that an earlier attempt has made, or makes it.
   'exports.suppliers': null,
   'exports.workflows': null,
+  'exports.audit-trail': null,
   'privacy.export-data': reopenRequest,
   'privacy.erase-account': reopenRequest,
   'maintenance.expire-secrets': null,

@@ -48,6 +48,10 @@ const clientPages = ({ active, closed, draft, completed, pending, investigating 
   [`/workflows/${draft}/results`]: { at: new RegExp(`${draft}/edit|${draft}/results`), heading: /./ },
   '/desk': { heading: NOT_FOUND },
   '/desk/privacy': { heading: NOT_FOUND },
+  '/admin/companies': { heading: NOT_FOUND },
+  '/admin/users': { heading: NOT_FOUND },
+  '/admin/audit': { heading: NOT_FOUND },
+  '/settings/audit': { heading: NOT_FOUND },
 });
 
 const adminPages = (world: DemoWorld): Expected => ({
@@ -58,6 +62,7 @@ const adminPages = (world: DemoWorld): Expected => ({
   [`/workflows/${world.active}/suppliers/add`]: { heading: 'Add Suppliers' },
   [`/workflows/${world.closed}/suppliers/add`]: { heading: 'Add Suppliers' },
   '/settings/users': { heading: 'Settings' },
+  '/settings/audit': { heading: 'Settings' },
 });
 
 const userPages = (world: DemoWorld): Expected => ({

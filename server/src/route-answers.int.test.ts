@@ -2,6 +2,7 @@ import { newId, newSecret } from '@homologa/core/kernel/ids';
 import { sendEmailConfirmationMail } from '@homologa/core/mail/send-email-confirmation-mail';
 import { getSandboxPayment, signSandboxNews } from '@homologa/core/payments/sandbox-payment';
 import {
+  type BuiltPerson,
   buildPerson,
   buildStaff,
   buildSupplier,
@@ -128,6 +129,26 @@ async function runsACompany(): Promise<void> {
   };
   await walk.call(staff, 'post', '/api/desk/users', { body: user });
   await walk.call(staff, 'get', '/api/desk/users');
+  await administersClients(staff, idOf(made), admin);
+}
+
+async function administersClients(staff: Caller, companyId: string, client: BuiltPerson): Promise<void> {
+  const company = `/api/desk/companies/${companyId}`;
+  await walk.call(staff, 'get', company);
+  await walk.call(staff, 'patch', company, { body: { info: { name: 'Austral' } } });
+  await walk.call(staff, 'get', `${company}/deactivation-effects`);
+  await walk.call(staff, 'put', `${company}/active`, { body: { active: false } });
+  const invitation = { name: 'Eva', email: 'new-staff@walk.test' };
+  const invited = idOf(await walk.call(staff, 'post', '/api/desk/users/invitations', { body: invitation }));
+  await walk.call(staff, 'post', `/api/desk/users/${invited}/password-reset`);
+  await walk.call(staff, 'patch', `/api/desk/users/${invited}`, { body: { active: false } });
+  await walk.call(staff, 'post', `/api/desk/users/${client.userId}/view`, { body: { reason: 'Case 17' } });
+  const headers = { Prefer: 'respond-async' };
+  for (const trail of ['/api/desk/audit-entries', `/api/companies/${client.companyId}/audit-entries`]) {
+    const by = trail.startsWith('/api/desk') ? staff : client;
+    await walk.call(by, 'get', trail);
+    await walk.call(by, 'get', `${trail}/download-excel`, { headers });
+  }
 }
 
 async function writesWorkflows(): Promise<void> {

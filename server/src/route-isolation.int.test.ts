@@ -33,6 +33,7 @@ const ID_OF: [string, keyof Ids][] = [
   ['/api/accounts', 'account'],
   ['/api/jobs', 'job'],
   ['/api/desk/companies', 'company'],
+  ['/api/desk/users', 'account'],
   ['/api/desk/requests', 'deskRequest'],
   ['/api/desk/privacy-requests', 'privacyRequest'],
 ];
@@ -65,6 +66,8 @@ const BODIES: Record<string, object> = {
   'POST /api/workflows/:id/suppliers/:sid/decisions': { decision: 'approved' },
   'POST /api/desk/privacy-requests/:id/decision': { decision: 'refuse', reason: 'r' },
   'POST /api/desk/requests/:id/calls': { number: '+54 11', outcome: 'reached', note: '' },
+  'PUT /api/desk/companies/:id/active': { active: true },
+  'PATCH /api/desk/users/:id': { active: true },
   'POST /api/companies/:id/users': { name: 'Ana', email: 'ana@isolation.test' },
   'PATCH /api/companies/:id/features': { tags: [{ name: 'Other', color: '#c62828' }] },
   'POST /onboarding/workflows/:id/suppliers/:sid/email-confirmation': { code: '123456' },

@@ -1,11 +1,13 @@
 import type { CoreConfig } from '@homologa/core/env';
 import type { Route } from './http/route';
 import { accountRoutes } from './routes/accounts/account.routes';
+import { auditRoutes } from './routes/audit/audit.routes';
 import { companyRoutes } from './routes/companies/companies.routes';
 import { companyUserRoutes } from './routes/companies/company-users.routes';
 import { configRoutes } from './routes/config/config.routes';
 import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
 import { deskRequestRoutes } from './routes/desk/desk-requests.routes';
+import { deskUserRoutes } from './routes/desk/desk-users.routes';
 import { enumsRoutes } from './routes/enums/enums.routes';
 import { exportRoutes } from './routes/exports/exports.routes';
 import { selectedExportRoutes } from './routes/exports/selected-exports.routes';
@@ -59,6 +61,8 @@ export const ROUTES: readonly Route[] = [
   ...reportRoutes,
   ...deskRequestRoutes,
   ...deskCompanyRoutes,
+  ...deskUserRoutes,
+  ...auditRoutes,
   ...jobRoutes,
   ...privacyRoutes,
 ];

@@ -9,6 +9,7 @@ import { usePage } from '../shared/ui/crumbs';
 import { NotFound } from '../shared/ui/NotFound';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { ACCOUNT } from './account.texts';
+import { CompanyTrail } from './CompanyTrail';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { UsersSection } from './users/UsersSection';
@@ -23,11 +24,12 @@ const SECTIONS = {
   profile: { Content: ProfileForm },
   password: { Content: PasswordForm },
   users: { Content: UsersSection, needs: 'manage_users', isWide: true },
+  audit: { Content: CompanyTrail, needs: 'read_audit_trail', isWide: true },
 } as const satisfies Record<string, Section>;
 type SectionName = keyof typeof SECTIONS;
 const NAMES = Object.keys(SECTIONS) as SectionName[];
 
-/** /settings/profile and /settings/password; for company admins also /settings/users. */
+/** /settings/profile and /settings/password; for company admins also /settings/users and /settings/audit. */
 export default function SettingsPage() {
   const { section = '' } = useParams();
   const user = useUser();

@@ -3,6 +3,7 @@ import { WORDS } from '@homologa/web/texts/words.texts';
 
 export const ACCOUNT = {
   login: WORDS.logIn,
+  audit: { en: 'Audit trail', es: 'Registro de auditoría', 'pt-BR': 'Trilha de auditoria' },
   email: { en: 'Email', es: 'Correo electrónico', 'pt-BR': 'E-mail' },
   password: WORDS.password,
   forgot: WORDS.forgotPassword,

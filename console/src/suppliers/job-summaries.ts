@@ -39,6 +39,7 @@ const JOB_SUMMARIES: Readonly<Record<string, (result: Result, t: Text) => string
   'suppliers.bulk': bulkSummary,
   'exports.suppliers': rowsOf,
   'exports.workflows': rowsOf,
+  'exports.audit-trail': rowsOf,
 };
 
 /** One line about what a completed job has done, or ''. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { auditExport } from '@homologa/domain/audit/audit.contract';
 import { suppliersExport, workflowsExport } from '@homologa/domain/exports/export.contract';
+import { AUDIT_EXPORT_JOB } from '@homologa/domain/jobs/job.policy';
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
 
@@ -29,6 +31,16 @@ export const exportWorkflowsJob = defineJob({
   name: 'exports.workflows',
   queue: 'exports',
   payload: z.object({ userId: z.uuid(), request: workflowsExport }),
+  maxAttempts: EXPORT_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey,
+});
+
+/** The audit trail as a sheet: a company's own, or without one the provider's whole. */
+export const exportAuditTrailJob = defineJob({
+  name: AUDIT_EXPORT_JOB,
+  queue: 'exports',
+  payload: z.object({ userId: z.uuid(), request: auditExport }),
   maxAttempts: EXPORT_ATTEMPTS,
   timeoutMs: TIMEOUT_MS,
   dedupeKey,

@@ -77,6 +77,16 @@ export const sendUserInvitation = defineJob({
   timeoutMs: TIMEOUT_MS,
 });
 
+/** The link with which somebody who was invited into the provider's staff chooses a password. */
+export const sendStaffInvitation = defineJob({
+  name: 'mail.send-staff-invitation',
+  queue: 'mail',
+  payload: z.object({ passwordResetId: id }),
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: ({ passwordResetId }) => passwordResetId,
+});
+
 /** The six-digit code for a self-registered supplier's address; made when the mail is sent. */
 export const sendEmailConfirmation = defineJob({
   name: 'mail.send-email-confirmation',

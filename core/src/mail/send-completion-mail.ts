@@ -19,7 +19,7 @@ export async function sendCompletionMail(
   const { companyId, supplierId, userId, kind } = input;
   const supplier = await loadInvitee(ctx, companyId, supplierId);
   const membership = await ctx.db.read.membership.findFirst({
-    where: { userId, companyId, active: true, user: { active: true } },
+    where: { userId, companyId, active: true, user: { active: true }, company: { deactivatedAt: null } },
     select: { user: { select: { email: true, name: true, preferences: true } } },
   });
   if (!membership) return { sent: false };

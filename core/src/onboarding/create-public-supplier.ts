@@ -83,7 +83,12 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
 async function findPublicWorkflow(ctx: Context, workflowId: string): Promise<Place> {
   const workflow = await ctx.db.read.workflow.findUnique({
     where: { id: workflowId },
-    select: { companyId: true, status: true, type: true, company: { select: { publicOnboardingLink: true } } },
+    select: {
+      companyId: true,
+      status: true,
+      type: true,
+      company: { select: { publicOnboardingLink: true, deactivatedAt: true } },
+    },
   });
   if (!workflow) throw new DomainError('not_found');
   checkOnboardingOpen(workflow);
@@ -96,7 +101,10 @@ async function holdOpen(tx: Tx, { workflowId: id, companyId }: Place): Promise<v
   await tx.$queryRaw`
     SELECT 1 FROM "Workflow" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR SHARE`;
   checkOnboardingOpen(
-    await tx.workflow.findFirstOrThrow({ where: { id, companyId }, select: { status: true, type: true } }),
+    await tx.workflow.findFirstOrThrow({
+      where: { id, companyId },
+      select: { status: true, type: true, company: { select: { deactivatedAt: true } } },
+    }),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@homologa/domain/audit/audit-words';
 import type { BulkAction, BulkSkipReason } from '@homologa/domain/suppliers/bulk-actions';
 import { auditMany } from '../kernel/audit';
 import type { Context } from '../kernel/context';
@@ -110,7 +111,7 @@ const auditSuppliers = (
   ctx: Context,
   tx: Tx,
   companyId: string,
-  action: string,
+  action: AuditAction,
   ids: readonly string[],
   factsOf: (id: string) => Record<string, string | null | string[]> = () => ({}),
 ): Promise<void> =>

@@ -1,5 +1,6 @@
-import { exportSuppliersJob, exportWorkflowsJob } from '../exports/export.jobs';
+import { exportAuditTrailJob, exportSuppliersJob, exportWorkflowsJob } from '../exports/export.jobs';
 import { giveUpExport } from '../exports/export-file';
+import { makeAuditExport } from '../exports/make-audit-export';
 import { makeSuppliersExport } from '../exports/make-suppliers-export';
 import { makeWorkflowsExport } from '../exports/make-workflows-export';
 import type { JobDefinition, JobRun } from '../kernel/jobs/define-job';
@@ -19,6 +20,9 @@ const JOBS: Readonly<Record<string, BoundJob>> = {
   ),
   [exportWorkflowsJob.name]: bind(exportWorkflowsJob, (ctx, payload, run) =>
     makeWorkflowsExport(ctx, { ...payload, ...ofTenant(run), run }),
+  ),
+  [exportAuditTrailJob.name]: bind(exportAuditTrailJob, (ctx, payload, run) =>
+    makeAuditExport(ctx, { ...payload, companyId: run.companyId, run }),
   ),
 };
 

@@ -1,4 +1,5 @@
 import { giveUpExport } from '@homologa/core/exports/export-file';
+import { makeAuditExport } from '@homologa/core/exports/make-audit-export';
 import { makeSuppliersExport } from '@homologa/core/exports/make-suppliers-export';
 import { makeWorkflowsExport } from '@homologa/core/exports/make-workflows-export';
 import { type ProcessorsOf, tenantOf } from './processor';
@@ -12,5 +13,9 @@ export const exportProcessors: ProcessorsOf<'exports'> = {
   'exports.workflows': {
     run: (ctx, payload, run) => makeWorkflowsExport(ctx, { ...payload, companyId: tenantOf(run), run }),
     onExhausted: (ctx, _payload, run) => giveUpExport(ctx, { jobId: run.jobId, companyId: tenantOf(run) }),
+  },
+  'exports.audit-trail': {
+    run: (ctx, payload, run) => makeAuditExport(ctx, { ...payload, companyId: run.companyId, run }),
+    onExhausted: (ctx, _payload, run) => giveUpExport(ctx, { jobId: run.jobId, companyId: run.companyId }),
   },
 };

@@ -4,6 +4,7 @@ import { sendCompletionMail } from '@homologa/core/mail/send-completion-mail';
 import { sendEmailConfirmationMail } from '@homologa/core/mail/send-email-confirmation-mail';
 import { sendLockoutNoticeMail } from '@homologa/core/mail/send-lockout-notice-mail';
 import { sendPasswordResetMail } from '@homologa/core/mail/send-password-reset-mail';
+import { sendStaffInvitationMail } from '@homologa/core/mail/send-staff-invitation-mail';
 import { sendUserInvitationMail } from '@homologa/core/mail/send-user-invitation-mail';
 import { goOnWithErasure, sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
 import { failInvitation } from '@homologa/core/suppliers/fail-invitation';
@@ -53,6 +54,10 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-user-invitation': {
     run: (ctx, { membershipId, passwordResetId }, run) =>
       sendUserInvitationMail(ctx, { membershipId, passwordResetId, messageId: run.jobId }),
+    onExhausted: giveUp,
+  },
+  'mail.send-staff-invitation': {
+    run: (ctx, { passwordResetId }, run) => sendStaffInvitationMail(ctx, { passwordResetId, messageId: run.jobId }),
     onExhausted: giveUp,
   },
   'mail.send-email-confirmation': {
