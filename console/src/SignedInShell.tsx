@@ -10,6 +10,7 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import ContactIcon from '@mui/icons-material/SupportAgentOutlined';
 import CheckIcon from '@mui/icons-material/TaskAltOutlined';
 import type { ReactNode } from 'react';
+import { NotificationBell } from './notifications/NotificationBell';
 import { PALETTE_PAGES } from './palette-pages';
 import { COMMON } from './shared/i18n/common.texts';
 import { ProtectedShell } from './shell/ProtectedShell';
@@ -41,6 +42,7 @@ const CONTACT: readonly MenuEntry[] = [{ to: '/contact', label: SHELL.contactUs,
 const ENTRIES: ShellEntries = {
   menu: { main: MAIN, workflows: WORKFLOWS, contact: CONTACT },
   NewWorkflowButton,
+  NotificationBell,
   pages: PALETTE_PAGES,
   searches: [
     { title: COMMON.workflows, needs: 'see_client_area', find: findWorkflows },

@@ -14,5 +14,15 @@ it('finds pages by any of their words, without case and accents, and only those 
   expect(paths(user({}), 'usuarios')).toEqual([]);
   expect(paths(user({ company_admin: true }), 'usuarios')).toEqual(['/settings/users']);
   const staff = user({ companies: [], security: { role: 'admin' } });
-  expect(paths(staff, '')).toEqual(['/desk', '/settings/profile', '/settings/password', '/contact']);
+  expect(paths(staff, '')).toEqual([
+    '/desk',
+    '/admin/companies',
+    '/admin/users',
+    '/admin/audit',
+    '/notifications',
+    '/settings/profile',
+    '/settings/password',
+    '/settings/notifications',
+    '/contact',
+  ]);
 });

@@ -29,6 +29,7 @@ const DeskRequestPage = lazyPage(() => import('./desk/DeskRequestPage'));
 const CompaniesPage = lazyPage(() => import('./admin/CompaniesPage'));
 const CompanyPage = lazyPage(() => import('./admin/CompanyPage'));
 const PeoplePage = lazyPage(() => import('./admin/PeoplePage'));
+const NotificationsPage = lazyPage(() => import('./notifications/NotificationsPage'));
 const AuditPage = lazyPage(() => import('./admin/AuditPage'));
 
 /** `/`: home for who is signed in, the login for who is not. */
@@ -85,6 +86,7 @@ export const appRoutes = (
       <Route element={<SignedIn />}>
         <Route path="/settings" element={<Navigate to="/settings/profile" replace />} />
         <Route path="/settings/:section" element={<SettingsPage />} />
+        <Route path="/notifications" element={<NotificationsPage />} />
         <Route element={<Gate ability="see_client_area" />}>
           <Route path="/home" element={<HomePage />} />
           <Route path="/suppliers" element={<AllSuppliersPage />} />

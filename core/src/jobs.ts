@@ -3,6 +3,7 @@ import * as files from './files/file.jobs';
 import type { JobDefinition } from './kernel/jobs/define-job';
 import * as mail from './mail/mail.jobs';
 import * as maintenance from './maintenance/maintenance.jobs';
+import * as notifications from './notifications/notification.jobs';
 import * as payments from './payments/payment.jobs';
 import * as privacy from './privacy/privacy.jobs';
 import * as reports from './reports/report.jobs';
@@ -15,7 +16,9 @@ import * as suppliers from './suppliers/supplier.jobs';
 export const JOBS = {
   [mail.sendInvitation.name]: mail.sendInvitation,
   [mail.sendReminder.name]: mail.sendReminder,
-  [mail.sendCompletion.name]: mail.sendCompletion,
+  [notifications.sendNotificationJob.name]: notifications.sendNotificationJob,
+  [notifications.sendDigestJob.name]: notifications.sendDigestJob,
+  [notifications.findDigestsJob.name]: notifications.findDigestsJob,
   [mail.sendPasswordReset.name]: mail.sendPasswordReset,
   [mail.sendLockoutNotice.name]: mail.sendLockoutNotice,
   [mail.sendUserInvitation.name]: mail.sendUserInvitation,

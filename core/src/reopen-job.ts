@@ -25,7 +25,9 @@ const inTenant =
 const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } = {
   'mail.send-invitation': inTenant(requeueInvitation),
   'mail.send-reminder': null,
-  'mail.send-completion': null,
+  'mail.send-notification': null,
+  'mail.send-digest': null,
+  'notifications.find-digests': null,
   'mail.send-password-reset': null,
   'mail.send-user-invitation': null,
   'mail.send-staff-invitation': null,

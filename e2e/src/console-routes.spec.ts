@@ -37,6 +37,8 @@ const clientPages = ({ active, closed, draft, completed, pending, investigating 
   [`/workflows/${pending.workflow}/suppliers/${pending.supplier}`]: { heading: /./ },
   '/settings/profile': { heading: 'Settings' },
   '/settings/password': { heading: 'Settings' },
+  '/settings/notifications': { heading: 'Settings' },
+  '/notifications': { heading: 'Notifications' },
   '/settings/nonsense': { heading: NOT_FOUND },
   '/contact': { heading: 'Contact us' },
   '/nonsense': { heading: NOT_FOUND },
@@ -95,6 +97,12 @@ const staffPages = ({ active }: DemoWorld): Expected => ({
   '/': { at: '/desk', heading: /./ },
   '/desk': { heading: /./ },
   '/desk/privacy': { heading: 'Data requests' },
+  '/admin/companies': { heading: 'Companies' },
+  [`/admin/companies/${UNKNOWN}`]: { heading: NOT_FOUND },
+  '/admin/users': { heading: 'People' },
+  '/admin/audit': { heading: 'Audit trail' },
+  '/notifications': { heading: 'Notifications' },
+  '/settings/notifications': { heading: 'Settings' },
   '/home': { at: '/desk', heading: 'Verification desk' },
   [`/workflows/${active}/results`]: { heading: NOT_FOUND },
   '/settings/profile': { heading: 'Settings' },
@@ -164,6 +172,8 @@ describe.concurrent('every address is as it should be', { timeout: WALKS_MS }, (
   test('for a company user with a phone, in Portuguese', async () =>
     expect(await walk('a company user', { isPhone: true, locale: 'pt-BR' })).toEqual([]));
   test('for provider staff', async () => expect(await walk('provider staff')).toEqual([]));
+  test('for provider staff with a phone, in the dark, in Spanish', async () =>
+    expect(await walk('provider staff', { isPhone: true, isDark: true, locale: 'es-MX' })).toEqual([]));
   test('for a visitor at a desk', async () => expect(await walk('a visitor')).toEqual([]));
   test('for a visitor with a phone, in the dark, in Spanish', async () =>
     expect(await walk('a visitor', { isPhone: true, isDark: true, locale: 'es-AR' })).toEqual([]));

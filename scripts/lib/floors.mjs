@@ -26,7 +26,7 @@ export const FLOORS = {
     ['wire'],
     ['countries', 'identity'],
     ['audit', 'catalog'],
-    ['accounts', 'companies', 'questionnaires', 'payments'],
+    ['accounts', 'companies', 'notifications', 'questionnaires', 'payments'],
     ['bir-form', 'reports', 'screenings', 'privacy'],
     ['suppliers'],
     ['workflows'],
@@ -36,7 +36,7 @@ export const FLOORS = {
     ['env.ts'],
     ['kernel'],
     ['files', 'mail'],
-    ['accounts', 'audit', 'companies', 'reports', 'screenings'],
+    ['accounts', 'audit', 'companies', 'notifications', 'reports', 'screenings'],
     ['suppliers'],
     ['bir-requests', 'workflows'],
     ['onboarding', 'desk', 'exports'],
@@ -44,7 +44,11 @@ export const FLOORS = {
     ['privacy', 'maintenance', 'jobs'],
     ['demo', 'jobs.ts'],
   ],
-  console: [['shared'], ['suppliers', 'shell', 'audit'], ['home', 'workflows', 'desk', 'admin', 'account', 'contact']],
+  console: [
+    ['shared'],
+    ['suppliers', 'shell', 'audit'],
+    ['home', 'workflows', 'desk', 'admin', 'notifications', 'account', 'contact'],
+  ],
 };
 
 /** What a feature shows to the others of its floor: reads, definitions of jobs, and steps of a transaction. */

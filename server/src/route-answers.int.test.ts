@@ -130,6 +130,19 @@ async function runsACompany(): Promise<void> {
   await walk.call(staff, 'post', '/api/desk/users', { body: user });
   await walk.call(staff, 'get', '/api/desk/users');
   await administersClients(staff, idOf(made), admin);
+  await readsNotifications(admin);
+}
+
+async function readsNotifications(admin: BuiltPerson): Promise<void> {
+  const createdAt = app.contextFor({ kind: 'anonymous' }).now();
+  const told = { id: newId(), userId: admin.userId, companyId: admin.companyId, kind: 'delivered', createdAt };
+  await app.db.system((tx) => tx.notification.create({ data: told }));
+  await walk.call(admin, 'get', '/api/notifications');
+  await walk.call(admin, 'patch', `/api/notifications/${told.id}`, { body: { read: true } });
+  await walk.call(admin, 'post', '/api/notifications/read');
+  await walk.call(admin, 'get', '/api/notification-choices');
+  const choices = [{ kind: 'delivered', delivery: 'daily' }];
+  await walk.call(admin, 'put', '/api/notification-choices', { body: { choices } });
 }
 
 async function administersClients(staff: Caller, companyId: string, client: BuiltPerson): Promise<void> {

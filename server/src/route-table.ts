@@ -13,6 +13,7 @@ import { exportRoutes } from './routes/exports/exports.routes';
 import { selectedExportRoutes } from './routes/exports/selected-exports.routes';
 import { jobRoutes } from './routes/jobs/jobs.routes';
 import { mailboxRoutes } from './routes/mailbox/mailbox.routes';
+import { personNotificationRoutes } from './routes/notifications/notifications.routes';
 import { answersRoutes } from './routes/onboarding/answers.routes';
 import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
@@ -64,6 +65,7 @@ export const ROUTES: readonly Route[] = [
   ...deskUserRoutes,
   ...auditRoutes,
   ...jobRoutes,
+  ...personNotificationRoutes,
   ...privacyRoutes,
 ];
 

@@ -8,6 +8,8 @@ export const SCHEDULES = {
   'maintenance.expire-exports': '27 * * * *',
   'maintenance.remove-partial-files': '47 * * * *',
   'suppliers.find-scheduled-reminders': '17 * * * *',
+  // In the morning of the Americas.
+  'notifications.find-digests': '5 11 * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 
 type ScheduledName = keyof typeof SCHEDULES;

@@ -10,6 +10,7 @@ import { NotFound } from '../shared/ui/NotFound';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { ACCOUNT } from './account.texts';
 import { CompanyTrail } from './CompanyTrail';
+import { NotificationChoices } from './NotificationChoices';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { UsersSection } from './users/UsersSection';
@@ -23,13 +24,14 @@ interface Section {
 const SECTIONS = {
   profile: { Content: ProfileForm },
   password: { Content: PasswordForm },
+  notifications: { Content: NotificationChoices },
   users: { Content: UsersSection, needs: 'manage_users', isWide: true },
   audit: { Content: CompanyTrail, needs: 'read_audit_trail', isWide: true },
 } as const satisfies Record<string, Section>;
 type SectionName = keyof typeof SECTIONS;
 const NAMES = Object.keys(SECTIONS) as SectionName[];
 
-/** /settings/profile and /settings/password; for company admins also /settings/users and /settings/audit. */
+/** /settings/profile, /settings/password and /settings/notifications; for company admins also /settings/users and /settings/audit. */
 export default function SettingsPage() {
   const { section = '' } = useParams();
   const user = useUser();

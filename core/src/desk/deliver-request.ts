@@ -1,10 +1,9 @@
 import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { clientRecipients } from '../accounts/client-recipients.queries';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { sendCompletion } from '../mail/mail.jobs';
+import { notifyClient } from '../notifications/notify.steps';
 import { addActivity } from '../suppliers/supplier-history.steps';
 import { advanceSupplier } from './advance-supplier';
 import { changeDeskRequest, type DeskSubject, demandTaken, isBesideReport } from './desk-subject';
@@ -12,7 +11,7 @@ import { publishReport, publishScore } from './publish-report';
 
 /**
  * Delivers a request, once: figures and files become the client's, status updates and activities follow, and the client
- * is told by mail (reference 9.7). A report needs its file, a CCR its score A to E. Throws `not_found`,
+ * is told (reference 9.7). A report needs its file, a CCR its score A to E. Throws `not_found`,
  * `report_file_required`, `invalid_input`, `desk_request_not_taken`, `desk_request_not_open`.
  */
 export async function deliverRequest(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
@@ -31,9 +30,8 @@ export async function deliverRequest(ctx: Context, { requestId }: { requestId: s
     if (isBesideReport(subject)) await publishScore(tx, subject, deliveredAt);
     else await publishReport(tx, subject, deliveredAt);
     await recordDelivery(ctx, tx, subject);
-    const recipients = await clientRecipients(tx, workflow);
-    const mails = recipients.map((userId) => ({ supplierId: supplier.id, userId, kind: 'report_delivered' as const }));
-    await ctx.jobs.enqueueMany(tx, sendCompletion, mails, { companyId });
+    const { workflowId } = request;
+    await notifyClient(ctx, tx, 'delivered', workflow, { workflowId, supplierId: supplier.id, requestId });
     await audit(ctx, tx, {
       companyId,
       action: 'desk.deliver',

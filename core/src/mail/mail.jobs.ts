@@ -31,23 +31,6 @@ export const sendReminder = defineJob({
   dedupeKey: ({ reminderId }) => reminderId,
 });
 
-export const COMPLETION_KINDS = ['onboarding_finished', 'report_delivered'] as const;
-export type CompletionKind = (typeof COMPLETION_KINDS)[number];
-
-/** Tells one person of the client that a supplier finished, or that its report was delivered. */
-export const sendCompletion = defineJob({
-  name: 'mail.send-completion',
-  queue: 'mail',
-  payload: z.object({
-    supplierId: id,
-    userId: id,
-    kind: z.enum(COMPLETION_KINDS),
-  }),
-  maxAttempts: MAX_ATTEMPTS,
-  timeoutMs: TIMEOUT_MS,
-  dedupeKey: ({ supplierId, userId, kind }) => `${supplierId}:${userId}:${kind}`,
-});
-
 /** The link to choose a new password; its secret is made when the mail is sent and only its hash is kept. */
 export const sendPasswordReset = defineJob({
   name: 'mail.send-password-reset',

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
+import type { CompletionKind } from './completion-kinds';
 import type { SupplierMailInput } from './load-invitee';
 import { loadInvitee } from './load-invitee';
-import type { CompletionKind } from './mail.jobs';
 import { personMailLocale } from './mail-locale';
 import { oneLine, renderMail } from './render-mail';
 import { CompletionMail } from './templates/CompletionMail';

@@ -50,7 +50,7 @@ async function remind(ctx: Context, tx: Tx, companyId: string, targets: readonly
   return withoutLabels(reminded);
 }
 
-function moveTo(status: 'archived' | 'completed', action: string): BulkChange['apply'] {
+function moveTo(status: 'archived' | 'completed', action: AuditAction): BulkChange['apply'] {
   return async (ctx, tx, companyId, targets) => {
     const moved = await moveStatuses(ctx, tx, companyId, targets, status);
     const from = new Map(targets.map((target) => [target.id, target.status]));

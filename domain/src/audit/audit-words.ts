@@ -5,6 +5,11 @@ import type { Words } from '../language/locales';
  * keeps its name, for rows that were written stay.
  */
 export const AUDIT_ACTION_WORDS = {
+  'account.choose_notifications': {
+    en: 'Chose their notifications',
+    es: 'Eligió sus notificaciones',
+    'pt-BR': 'Escolheu suas notificações',
+  },
   'account.change_password': { en: 'Changed their password', es: 'Cambió su contraseña', 'pt-BR': 'Alterou a senha' },
   'account.lock_out': {
     en: 'Sign-ins refused after wrong passwords',
@@ -269,6 +274,11 @@ export const AUDIT_ACTION_WORDS = {
     'pt-BR': 'Adicionou um arquivo a um fornecedor',
   },
   'supplier.archive': { en: 'Archived a supplier', es: 'Archivó un proveedor', 'pt-BR': 'Arquivou um fornecedor' },
+  'supplier.bulk_action': {
+    en: 'Finished a bulk action',
+    es: 'Terminó una acción masiva',
+    'pt-BR': 'Concluiu uma ação em massa',
+  },
   'supplier.decide': {
     en: 'Decided about a supplier',
     es: 'Decidió sobre un proveedor',

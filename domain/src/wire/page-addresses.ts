@@ -7,6 +7,7 @@ export const CONSOLE_PAGES = [
   '/contact',
   '/settings',
   '/settings/:section',
+  '/notifications',
   '/home',
   '/suppliers',
   '/workflows',

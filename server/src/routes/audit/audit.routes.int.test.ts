@@ -27,7 +27,7 @@ const actionsOf = (entries: readonly AuditEntryResponse[]) => entries.map(({ act
 
 /** A client with some history: labels by its admin, a look by staff, an opened request. */
 async function buildHistory() {
-  const built = await story.buildRequest();
+  const built = await story.buildRequest({});
   const { client, companyId } = built;
   await app.db.system((tx) => tx.user.updateMany({ where: { id: client.userId }, data: { name: 'Rita Rojas' } }));
   const tags = { tags: [{ name: 'Crítico', color: '#c62828' }] };
