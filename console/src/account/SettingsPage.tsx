@@ -50,7 +50,7 @@ function Settings({ name, open }: { name: SectionName; open: readonly SectionNam
   return (
     <>
       <PageTitle title={t(ACCOUNT.settings)} />
-      <Tabs value={name} sx={{ mb: 2 }} aria-label={t(ACCOUNT.settings)}>
+      <Tabs value={name} variant="scrollable" sx={{ mb: 2 }} aria-label={t(ACCOUNT.settings)}>
         {open.map((entry) => (
           <Tab key={entry} value={entry} label={t(ACCOUNT[entry])} component={Link} to={`/settings/${entry}`} />
         ))}

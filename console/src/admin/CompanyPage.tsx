@@ -1,5 +1,5 @@
 import type { DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
-import { Box, Button } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useText } from '../shared/i18n/use-text';
@@ -46,10 +46,12 @@ function Company({ company }: { company: DeskCompanyResponse }) {
         }
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
-        <CompanyNamesForm company={company} />
-        <CompanyTermsForm company={company} />
+        <Stack spacing={2}>
+          <CompanyNamesForm company={company} />
+          <CompanyTermsForm company={company} />
+          <CompanyAccess company={company} />
+        </Stack>
         <CompanyProductsForm company={company} />
-        <CompanyAccess company={company} />
       </Box>
     </>
   );

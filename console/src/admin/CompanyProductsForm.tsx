@@ -34,7 +34,7 @@ export function CompanyProductsForm({ company }: { company: DeskCompanyResponse 
           {quotaRowsOf(company).map(({ type }, index) => {
             const product = t(REPORT_TYPE_WORDS[type]);
             return (
-              <Box key={type} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+              <Box key={type} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
                 <Controller
                   name={`rows.${index}.enabled`}
                   control={form.methods.control}
@@ -46,7 +46,7 @@ export function CompanyProductsForm({ company }: { company: DeskCompanyResponse 
                     />
                   )}
                 />
-                <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+                <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                   {product}
                   <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
                     {t(ADMIN.used, { used: format.number(usedOf(company, type)) })}
@@ -57,7 +57,7 @@ export function CompanyProductsForm({ company }: { company: DeskCompanyResponse 
                   label={t(ADMIN.total, { product })}
                   isLabelHidden
                   size="small"
-                  sx={{ width: 130 }}
+                  sx={{ width: { xs: 96, sm: 130 }, flexShrink: 0 }}
                   slotProps={{ htmlInput: { inputMode: 'numeric' } }}
                 />
               </Box>

@@ -41,11 +41,12 @@ function BelongsTo({ user }: { user: DeskUserResponse }) {
   if (user.account_role === 'admin') return <Chip size="small" color="primary" label={t(ADMIN.staff)} />;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {user.companies.map(({ company_id: id, company_name: name, role }) => (
+      {user.companies.map(({ company_id: id, company_name: name, role, deactivated }) => (
         <li key={id}>
           {name}{' '}
           <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
             {t(COMPANY_ROLE_WORDS[role])}
+            {deactivated && ` · ${t(COMPANY_USER_STATUS_WORDS.deactivated)}`}
           </Typography>
         </li>
       ))}

@@ -106,7 +106,11 @@ export function NotificationBell() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': t(NOTIFICATIONS.title), sx: { width: 380, maxWidth: '100%' } },
+          paper: {
+            role: 'dialog',
+            'aria-label': t(NOTIFICATIONS.title),
+            sx: { width: { xs: 'calc(100% - 32px)', sm: 380 } },
+          },
         }}
       >
         <Newest onClose={close} />

@@ -43,7 +43,7 @@ function MarkButton({ notification }: { notification: NotificationResponse }) {
   const isUnread = notification.read_at === null;
   const mark = useAction(() => notificationsApi.mark(notification.id, isUnread));
   return (
-    <Button size="small" loading={mark.isPending} onClick={() => mark.mutate()}>
+    <Button size="small" sx={{ whiteSpace: 'nowrap' }} loading={mark.isPending} onClick={() => mark.mutate()}>
       {t(isUnread ? NOTIFICATIONS.read : NOTIFICATIONS.unreadAgain)}
     </Button>
   );

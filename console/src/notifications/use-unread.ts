@@ -1,6 +1,6 @@
 import type { UnreadNotifications } from '@homologa/domain/notifications/notification.contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession } from '../shared/auth/session-store';
 import { ApiError } from '../shared/http/api-error';
 import { listen } from './listen';
@@ -18,6 +18,12 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 const isFinal = (error: unknown): boolean => error instanceof ApiError && [401, 403, 404].includes(error.status);
 
+const onVisibility = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+const isVisible = (): boolean => document.visibilityState === 'visible';
+
 /** What is kept of notifications among all that was fetched. */
 export const NOTIFICATIONS_KEY = ['notifications'] as const;
 
@@ -25,8 +31,11 @@ export const NOTIFICATIONS_KEY = ['notifications'] as const;
 export function useUnread(): number {
   const { token, companyId } = useSession();
   const queries = useQueryClient();
+  // A browser opens six connections to a server: tabs that nobody looks at leave them to the others.
+  const isLooking = useSyncExternalStore(onVisibility, isVisible);
   const [{ unread }, setUnread] = useState<UnreadNotifications>({ unread: 0, newest_id: null });
   useEffect(() => {
+    if (!isLooking) return undefined;
     const stop = new AbortController();
     const onChange = (next: UnreadNotifications) => {
       setUnread(next);
@@ -34,6 +43,6 @@ export function useUnread(): number {
     };
     void listen(onChange, stop.signal, { stream: notificationsApi.unread, pause, isFinal });
     return () => stop.abort();
-  }, [queries, token, companyId]);
+  }, [queries, token, companyId, isLooking]);
   return unread;
 }

@@ -17,7 +17,14 @@ const USER = {
   createdAt: true,
   sessions: { where: { loggedInAsBy: null }, select: { createdAt: true }, orderBy: { createdAt: 'desc' }, take: 1 },
   memberships: {
-    select: { companyId: true, role: true, joinedAt: true, lastLoginAt: true, company: { select: { name: true } } },
+    select: {
+      companyId: true,
+      role: true,
+      joinedAt: true,
+      lastLoginAt: true,
+      deactivatedAt: true,
+      company: { select: { name: true } },
+    },
     orderBy: { createdAt: 'asc' },
   },
 } as const satisfies Prisma.UserSelect;

@@ -93,7 +93,7 @@ async function conditionsOf(ctx: Context, trail: Trail, filter: AuditFilter): Pr
       ...(filter.company_id ? [{ companyId: { in: filter.company_id } }] : []),
       ...(filter.id ? [{ id: { in: filter.id } }] : []),
       ...(filter.actor_id ? [{ actorId: { in: filter.actor_id } }] : []),
-      ...(found ? [{ OR: [{ actorId: { in: found } }, { behalfOfId: { in: found } }] }] : []),
+      ...(found ? [{ OR: [{ actorId: { in: found } }, { behalfOfId: { in: found } }, comingOf(found)] }] : []),
       ...(filter.action ? [{ action: { in: filter.action } }] : []),
       ...(filter.object_type ? [{ objectType: { in: filter.object_type } }] : []),
       ...(filter.object_id ? [{ objectId: { in: filter.object_id } }] : []),
@@ -102,6 +102,13 @@ async function conditionsOf(ctx: Context, trail: Trail, filter: AuditFilter): Pr
     ],
   };
 }
+
+/** Who signs in is nobody yet: the entry is about the account. */
+const comingOf = (userIds: string[]): Prisma.AuditEntryWhereInput => ({
+  actorKind: 'anonymous',
+  objectType: 'user',
+  objectId: { in: userIds },
+});
 
 const dayAfter = (day: string): Date => new Date(Date.parse(day) + DAY_MS);
 

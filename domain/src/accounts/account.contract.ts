@@ -92,7 +92,15 @@ export const deskUserResponse = z.object({
   /** Whether this is who asks. */
   is_self: z.boolean(),
   last_login_at: isoDate.nullable(),
-  companies: z.array(z.object({ company_id: id, company_name: z.string(), role: companyRole })),
+  companies: z.array(
+    z.object({
+      company_id: id,
+      company_name: z.string(),
+      role: companyRole,
+      /** Its admins have shut the person out of it. */
+      deactivated: z.boolean(),
+    }),
+  ),
   created_at: isoDate,
 });
 export type DeskUserResponse = z.infer<typeof deskUserResponse>;

@@ -40,10 +40,11 @@ export const presentDeskUser = (user: DeskUser, actor: Actor): DeskUserResponse 
   last_login_at:
     newestOf([user.sessions[0]?.createdAt, ...user.memberships.map(({ lastLoginAt }) => lastLoginAt)])?.toISOString() ??
     null,
-  companies: user.memberships.map(({ companyId, role, company }) => ({
+  companies: user.memberships.map(({ companyId, role, deactivatedAt, company }) => ({
     company_id: companyId,
     company_name: company.name,
     role,
+    deactivated: deactivatedAt !== null,
   })),
   created_at: user.createdAt.toISOString(),
 });
