@@ -1,6 +1,9 @@
+import CompaniesIcon from '@mui/icons-material/ApartmentOutlined';
 import SuppliersIcon from '@mui/icons-material/BusinessOutlined';
 import DraftIcon from '@mui/icons-material/EditNoteOutlined';
 import DeskIcon from '@mui/icons-material/FactCheckOutlined';
+import AuditIcon from '@mui/icons-material/HistoryOutlined';
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import ActiveIcon from '@mui/icons-material/PlayCircleOutlined';
 import WatchlistsIcon from '@mui/icons-material/PolicyOutlined';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
@@ -8,6 +11,7 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import ContactIcon from '@mui/icons-material/SupportAgentOutlined';
 import CheckIcon from '@mui/icons-material/TaskAltOutlined';
 import type { ReactNode } from 'react';
+import { NotificationBell } from './notifications/NotificationBell';
 import { PALETTE_PAGES } from './palette-pages';
 import { COMMON } from './shared/i18n/common.texts';
 import { ProtectedShell } from './shell/ProtectedShell';
@@ -22,6 +26,9 @@ const MAIN: readonly MenuEntry[] = [
   { to: '/desk', label: SHELL.desk, icon: <DeskIcon />, needs: 'work_at_desk' },
   { to: '/desk/privacy', label: SHELL.dataRequests, icon: <PrivacyIcon />, needs: 'work_at_desk' },
   { to: '/desk/watchlists', label: SHELL.watchlists, icon: <WatchlistsIcon />, needs: 'work_at_desk' },
+  { to: '/admin/companies', label: SHELL.companies, icon: <CompaniesIcon />, needs: 'administer' },
+  { to: '/admin/users', label: SHELL.people, icon: <PeopleIcon />, needs: 'administer' },
+  { to: '/admin/audit', label: SHELL.auditTrail, icon: <AuditIcon />, needs: 'administer' },
   { to: '/home', label: SHELL.dashboard, icon: <DashboardIcon />, needs: 'see_client_area' },
   { to: '/suppliers', label: SHELL.suppliers, icon: <SuppliersIcon />, needs: 'see_client_area' },
 ];
@@ -37,6 +44,7 @@ const CONTACT: readonly MenuEntry[] = [{ to: '/contact', label: SHELL.contactUs,
 const ENTRIES: ShellEntries = {
   menu: { main: MAIN, workflows: WORKFLOWS, contact: CONTACT },
   NewWorkflowButton,
+  NotificationBell,
   pages: PALETTE_PAGES,
   searches: [
     { title: COMMON.workflows, needs: 'see_client_area', find: findWorkflows },

@@ -17,8 +17,13 @@ it('finds pages by any of their words, without case and accents, and only those 
   expect(paths(staff, '')).toEqual([
     '/desk',
     '/desk/watchlists',
+    '/admin/companies',
+    '/admin/users',
+    '/admin/audit',
+    '/notifications',
     '/settings/profile',
     '/settings/password',
+    '/settings/notifications',
     '/contact',
   ]);
 });

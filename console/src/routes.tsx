@@ -28,6 +28,11 @@ const DeskQueuePage = lazyPage(() => import('./desk/DeskQueuePage'));
 const PrivacyRequestsPage = lazyPage(() => import('./desk/PrivacyRequestsPage'));
 const WatchlistsPage = lazyPage(() => import('./desk/watchlists/WatchlistsPage'));
 const DeskRequestPage = lazyPage(() => import('./desk/DeskRequestPage'));
+const CompaniesPage = lazyPage(() => import('./admin/CompaniesPage'));
+const CompanyPage = lazyPage(() => import('./admin/CompanyPage'));
+const PeoplePage = lazyPage(() => import('./admin/PeoplePage'));
+const NotificationsPage = lazyPage(() => import('./notifications/NotificationsPage'));
+const AuditPage = lazyPage(() => import('./admin/AuditPage'));
 
 /** `/`: home for who is signed in, the login for who is not. */
 function Entry() {
@@ -83,6 +88,7 @@ export const appRoutes = (
       <Route element={<SignedIn />}>
         <Route path="/settings" element={<Navigate to="/settings/profile" replace />} />
         <Route path="/settings/:section" element={<SettingsPage />} />
+        <Route path="/notifications" element={<NotificationsPage />} />
         <Route element={<Gate ability="see_client_area" />}>
           <Route path="/home" element={<HomePage />} />
           <Route path="/suppliers" element={<AllSuppliersPage />} />
@@ -104,6 +110,12 @@ export const appRoutes = (
           <Route path="/desk/privacy" element={<PrivacyRequestsPage />} />
           <Route path="/desk/watchlists" element={<WatchlistsPage />} />
           <Route path="/desk/:id" element={<DeskRequestPage />} />
+        </Route>
+        <Route element={<Gate ability="administer" />}>
+          <Route path="/admin/companies" element={<CompaniesPage />} />
+          <Route path="/admin/companies/:id" element={<CompanyPage />} />
+          <Route path="/admin/users" element={<PeoplePage />} />
+          <Route path="/admin/audit" element={<AuditPage />} />
         </Route>
       </Route>
       <Route path="*" element={<NotFound />} />

@@ -3,6 +3,7 @@ import * as files from './files/file.jobs';
 import type { JobDefinition } from './kernel/jobs/define-job';
 import * as mail from './mail/mail.jobs';
 import * as maintenance from './maintenance/maintenance.jobs';
+import * as notifications from './notifications/notification.jobs';
 import * as payments from './payments/payment.jobs';
 import * as privacy from './privacy/privacy.jobs';
 import * as reports from './reports/report.jobs';
@@ -16,11 +17,13 @@ import * as suppliers from './suppliers/supplier.jobs';
 export const JOBS = {
   [mail.sendInvitation.name]: mail.sendInvitation,
   [mail.sendReminder.name]: mail.sendReminder,
-  [mail.sendCompletion.name]: mail.sendCompletion,
-  [mail.sendCorrection.name]: mail.sendCorrection,
+  [notifications.sendNotificationJob.name]: notifications.sendNotificationJob,
+  [notifications.sendDigestJob.name]: notifications.sendDigestJob,
+  [notifications.findDigestsJob.name]: notifications.findDigestsJob,
   [mail.sendPasswordReset.name]: mail.sendPasswordReset,
   [mail.sendLockoutNotice.name]: mail.sendLockoutNotice,
   [mail.sendUserInvitation.name]: mail.sendUserInvitation,
+  [mail.sendStaffInvitation.name]: mail.sendStaffInvitation,
   [mail.sendEmailConfirmation.name]: mail.sendEmailConfirmation,
   [mail.sendPrivacyAnswer.name]: mail.sendPrivacyAnswer,
   [suppliers.importSuppliersJob.name]: suppliers.importSuppliersJob,
@@ -35,6 +38,7 @@ export const JOBS = {
   [exported.exportWorkflowsJob.name]: exported.exportWorkflowsJob,
   [exported.exportResultsJob.name]: exported.exportResultsJob,
   [exported.exportQuestionnaireJob.name]: exported.exportQuestionnaireJob,
+  [exported.exportAuditTrailJob.name]: exported.exportAuditTrailJob,
   [privacy.exportPersonalDataJob.name]: privacy.exportPersonalDataJob,
   [privacy.eraseAccountJob.name]: privacy.eraseAccountJob,
   [maintenance.expireSecretsJob.name]: maintenance.expireSecretsJob,

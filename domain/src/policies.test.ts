@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { canUpdateAccount, isActingAsOther } from './accounts/account.policy';
+import { canReadCompanyTrail, canReadWholeTrail } from './audit/audit.policy';
 import { canManageCompanies, canManageLabels, canManageUsers, canSetFeatures } from './companies/company.policy';
 import { canManageWorkflow, canReadWorkflow } from './companies/workflow-access.policy';
 import { canUseDesk } from './desk/desk.policy';
 import type { Actor, CompanyRole, UserActor } from './identity/actor';
-import { canOpenJobFile } from './jobs/job.policy';
+import { AUDIT_EXPORT_JOB, canOpenJobFile } from './jobs/job.policy';
 import { canConnectAccount, canOpenOnboarding, canWorkOnOnboarding } from './onboarding/onboarding.policy';
 import { canReadSupplier, canRequestBir, canRequestCcr, canSeeLabels } from './suppliers/supplier.policy';
 import { canCreateWorkflow, canListWorkflows, canSeeDrafts } from './workflows/workflow.policy';
@@ -124,7 +125,7 @@ describe('onboarding', () => {
 });
 
 describe('the file of a job', () => {
-  const job = { companyId: 'mine', createdById: 'me' };
+  const job = { name: 'exports.suppliers', companyId: 'mine', createdById: 'me' };
 
   it('is its maker’s, their admins’ and the provider’s', () => {
     for (const actor of [user, admin, staff]) expect(canOpenJobFile(actor, job)).toBe('allow');
@@ -136,7 +137,25 @@ describe('the file of a job', () => {
     for (const actor of [account, link]) expect(canOpenJobFile(actor, job)).toBe('hide');
     expect(canOpenJobFile(admin, { ...job, companyId: 'theirs' })).toBe('hide');
     for (const actor of [admin, staff]) {
-      expect(canOpenJobFile(actor, { companyId: null, createdById: 'me' })).toBe('hide');
+      expect(canOpenJobFile(actor, { ...job, companyId: null })).toBe('hide');
     }
+  });
+
+  it('is the provider’s where it is the audit trail of all', () => {
+    const trail = { name: AUDIT_EXPORT_JOB, companyId: null, createdById: 'me' };
+    expect(everyone.filter((actor) => canOpenJobFile(actor, trail) === 'allow')).toEqual([staff]);
+  });
+});
+
+describe('the audit trail', () => {
+  it('is the provider’s as a whole, and its admins’ of a company', () => {
+    expect(everyone.filter((actor) => canReadWholeTrail(actor) === 'allow')).toEqual([staff]);
+    expect([admin, user, staff, account].map((actor) => canReadCompanyTrail(actor, 'mine'))).toEqual([
+      'allow',
+      'deny',
+      'hide',
+      'hide',
+    ]);
+    expect(canReadCompanyTrail(admin, 'theirs')).toBe('hide');
   });
 });

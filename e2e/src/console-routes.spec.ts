@@ -38,6 +38,8 @@ const clientPages = ({ active, closed, draft, completed, pending, investigating 
   [`/workflows/${pending.workflow}/suppliers/${pending.supplier}`]: { heading: /./ },
   '/settings/profile': { heading: 'Settings' },
   '/settings/password': { heading: 'Settings' },
+  '/settings/notifications': { heading: 'Settings' },
+  '/notifications': { heading: 'Notifications' },
   '/settings/nonsense': { heading: NOT_FOUND },
   '/contact': { heading: 'Contact us' },
   '/nonsense': { heading: NOT_FOUND },
@@ -50,6 +52,10 @@ const clientPages = ({ active, closed, draft, completed, pending, investigating 
   '/desk': { heading: NOT_FOUND },
   '/desk/privacy': { heading: NOT_FOUND },
   '/desk/watchlists': { heading: NOT_FOUND },
+  '/admin/companies': { heading: NOT_FOUND },
+  '/admin/users': { heading: NOT_FOUND },
+  '/admin/audit': { heading: NOT_FOUND },
+  '/settings/audit': { heading: NOT_FOUND },
 });
 
 const adminPages = (world: DemoWorld): Expected => ({
@@ -60,6 +66,7 @@ const adminPages = (world: DemoWorld): Expected => ({
   [`/workflows/${world.active}/suppliers/add`]: { heading: 'Add Suppliers' },
   [`/workflows/${world.closed}/suppliers/add`]: { heading: 'Add Suppliers' },
   '/settings/users': { heading: 'Settings' },
+  '/settings/audit': { heading: 'Settings' },
 });
 
 const userPages = (world: DemoWorld): Expected => ({
@@ -94,6 +101,12 @@ const staffPages = ({ active }: DemoWorld): Expected => ({
   '/desk': { heading: /./ },
   '/desk/privacy': { heading: 'Data requests' },
   '/desk/watchlists': { heading: 'Watchlists' },
+  '/admin/companies': { heading: 'Companies' },
+  [`/admin/companies/${UNKNOWN}`]: { heading: NOT_FOUND },
+  '/admin/users': { heading: 'People' },
+  '/admin/audit': { heading: 'Audit trail' },
+  '/notifications': { heading: 'Notifications' },
+  '/settings/notifications': { heading: 'Settings' },
   '/home': { at: '/desk', heading: 'Verification desk' },
   '/downloads': { at: '/downloads', heading: NOT_FOUND },
   [`/workflows/${active}/results`]: { heading: NOT_FOUND },
@@ -164,6 +177,8 @@ describe.concurrent('every address is as it should be', { timeout: WALKS_MS }, (
   test('for a company user with a phone, in Portuguese', async () =>
     expect(await walk('a company user', { isPhone: true, locale: 'pt-BR' })).toEqual([]));
   test('for provider staff', async () => expect(await walk('provider staff')).toEqual([]));
+  test('for provider staff with a phone, in the dark, in Spanish', async () =>
+    expect(await walk('provider staff', { isPhone: true, isDark: true, locale: 'es-MX' })).toEqual([]));
   test('for a visitor at a desk', async () => expect(await walk('a visitor')).toEqual([]));
   test('for a visitor with a phone, in the dark, in Spanish', async () =>
     expect(await walk('a visitor', { isPhone: true, isDark: true, locale: 'es-AR' })).toEqual([]));

@@ -25,8 +25,8 @@ export const FLOORS = {
     ['errors'],
     ['wire'],
     ['countries', 'identity'],
-    ['catalog'],
-    ['accounts', 'companies', 'questionnaires', 'payments'],
+    ['audit', 'catalog'],
+    ['accounts', 'companies', 'notifications', 'questionnaires', 'payments'],
     ['bir-form', 'reports', 'screenings', 'privacy'],
     ['suppliers'],
     ['workflows'],
@@ -36,7 +36,7 @@ export const FLOORS = {
     ['env.ts'],
     ['kernel'],
     ['files', 'mail'],
-    ['accounts', 'companies', 'reports', 'screenings'],
+    ['accounts', 'audit', 'companies', 'notifications', 'reports', 'screenings'],
     ['suppliers'],
     ['bir-requests', 'workflows'],
     ['onboarding', 'desk', 'exports'],
@@ -44,7 +44,11 @@ export const FLOORS = {
     ['privacy', 'maintenance', 'jobs'],
     ['demo', 'jobs.ts'],
   ],
-  console: [['shared'], ['suppliers', 'shell'], ['home', 'workflows', 'desk', 'account', 'contact']],
+  console: [
+    ['shared'],
+    ['suppliers', 'shell', 'audit'],
+    ['home', 'workflows', 'desk', 'admin', 'notifications', 'account', 'contact'],
+  ],
 };
 
 /** What a feature shows to the others of its floor: reads, definitions of jobs, and steps of a transaction. */

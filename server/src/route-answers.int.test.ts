@@ -2,6 +2,7 @@ import { newId, newSecret } from '@homologa/core/kernel/ids';
 import { sendEmailConfirmationMail } from '@homologa/core/mail/send-email-confirmation-mail';
 import { getSandboxPayment, signSandboxNews } from '@homologa/core/payments/sandbox-payment';
 import {
+  type BuiltPerson,
   buildPerson,
   buildStaff,
   buildSupplier,
@@ -130,6 +131,39 @@ async function runsACompany(): Promise<void> {
   };
   await walk.call(staff, 'post', '/api/desk/users', { body: user });
   await walk.call(staff, 'get', '/api/desk/users');
+  await administersClients(staff, idOf(made), admin);
+  await readsNotifications(admin);
+}
+
+async function readsNotifications(admin: BuiltPerson): Promise<void> {
+  const createdAt = app.contextFor({ kind: 'anonymous' }).now();
+  const told = { id: newId(), userId: admin.userId, companyId: admin.companyId, kind: 'delivered', createdAt };
+  await app.db.system((tx) => tx.notification.create({ data: told }));
+  await walk.call(admin, 'get', '/api/notifications');
+  await walk.call(admin, 'patch', `/api/notifications/${told.id}`, { body: { read: true } });
+  await walk.call(admin, 'post', '/api/notifications/read');
+  await walk.call(admin, 'get', '/api/notification-choices');
+  const choices = [{ kind: 'delivered', delivery: 'daily' }];
+  await walk.call(admin, 'put', '/api/notification-choices', { body: { choices } });
+}
+
+async function administersClients(staff: Caller, companyId: string, client: BuiltPerson): Promise<void> {
+  const company = `/api/desk/companies/${companyId}`;
+  await walk.call(staff, 'get', company);
+  await walk.call(staff, 'patch', company, { body: { info: { name: 'Austral' } } });
+  await walk.call(staff, 'get', `${company}/deactivation-effects`);
+  await walk.call(staff, 'put', `${company}/active`, { body: { active: false } });
+  const invitation = { name: 'Eva', email: 'new-staff@walk.test' };
+  const invited = idOf(await walk.call(staff, 'post', '/api/desk/users/invitations', { body: invitation }));
+  await walk.call(staff, 'post', `/api/desk/users/${invited}/password-reset`);
+  await walk.call(staff, 'patch', `/api/desk/users/${invited}`, { body: { active: false } });
+  await walk.call(staff, 'post', `/api/desk/users/${client.userId}/view`, { body: { reason: 'Case 17' } });
+  const headers = { Prefer: 'respond-async' };
+  for (const trail of ['/api/desk/audit-entries', `/api/companies/${client.companyId}/audit-entries`]) {
+    const by = trail.startsWith('/api/desk') ? staff : client;
+    await walk.call(by, 'get', trail);
+    await walk.call(by, 'get', `${trail}/download-excel`, { headers });
+  }
 }
 
 async function writesWorkflows(): Promise<void> {

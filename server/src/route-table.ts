@@ -1,16 +1,19 @@
 import type { CoreConfig } from '@homologa/core/env';
 import type { Route } from './http/route';
 import { accountRoutes } from './routes/accounts/account.routes';
+import { auditRoutes } from './routes/audit/audit.routes';
 import { companyRoutes } from './routes/companies/companies.routes';
 import { companyUserRoutes } from './routes/companies/company-users.routes';
 import { configRoutes } from './routes/config/config.routes';
 import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
 import { deskRequestRoutes } from './routes/desk/desk-requests.routes';
+import { deskUserRoutes } from './routes/desk/desk-users.routes';
 import { enumsRoutes } from './routes/enums/enums.routes';
 import { exportRoutes } from './routes/exports/exports.routes';
 import { selectedExportRoutes } from './routes/exports/selected-exports.routes';
 import { jobRoutes } from './routes/jobs/jobs.routes';
 import { mailboxRoutes } from './routes/mailbox/mailbox.routes';
+import { personNotificationRoutes } from './routes/notifications/notifications.routes';
 import { answersRoutes } from './routes/onboarding/answers.routes';
 import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
@@ -61,7 +64,10 @@ export const ROUTES: readonly Route[] = [
   ...deskRequestRoutes,
   ...deskCompanyRoutes,
   ...watchlistRoutes,
+  ...deskUserRoutes,
+  ...auditRoutes,
   ...jobRoutes,
+  ...personNotificationRoutes,
   ...privacyRoutes,
 ];
 

@@ -9,6 +9,8 @@ export const SCHEDULES = {
   'maintenance.remove-partial-files': '47 * * * *',
   'suppliers.find-scheduled-reminders': '17 * * * *',
   'watchlists.refresh-due': '57 * * * *',
+  // In the morning of the Americas.
+  'notifications.find-digests': '5 11 * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 
 type ScheduledName = keyof typeof SCHEDULES;

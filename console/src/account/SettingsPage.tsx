@@ -9,6 +9,8 @@ import { usePage } from '../shared/ui/crumbs';
 import { NotFound } from '../shared/ui/NotFound';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { ACCOUNT } from './account.texts';
+import { CompanyTrail } from './CompanyTrail';
+import { NotificationChoices } from './NotificationChoices';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { UsersSection } from './users/UsersSection';
@@ -22,12 +24,14 @@ interface Section {
 const SECTIONS = {
   profile: { Content: ProfileForm },
   password: { Content: PasswordForm },
+  notifications: { Content: NotificationChoices },
   users: { Content: UsersSection, needs: 'manage_users', isWide: true },
+  audit: { Content: CompanyTrail, needs: 'read_audit_trail', isWide: true },
 } as const satisfies Record<string, Section>;
 type SectionName = keyof typeof SECTIONS;
 const NAMES = Object.keys(SECTIONS) as SectionName[];
 
-/** /settings/profile and /settings/password; for company admins also /settings/users. */
+/** /settings/profile, /settings/password and /settings/notifications; for company admins also /settings/users and /settings/audit. */
 export default function SettingsPage() {
   const { section = '' } = useParams();
   const user = useUser();
@@ -46,7 +50,7 @@ function Settings({ name, open }: { name: SectionName; open: readonly SectionNam
   return (
     <>
       <PageTitle title={t(ACCOUNT.settings)} />
-      <Tabs value={name} sx={{ mb: 2 }} aria-label={t(ACCOUNT.settings)}>
+      <Tabs value={name} variant="scrollable" sx={{ mb: 2 }} aria-label={t(ACCOUNT.settings)}>
         {open.map((entry) => (
           <Tab key={entry} value={entry} label={t(ACCOUNT[entry])} component={Link} to={`/settings/${entry}`} />
         ))}

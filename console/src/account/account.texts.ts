@@ -3,6 +3,18 @@ import { WORDS } from '@homologa/web/texts/words.texts';
 
 export const ACCOUNT = {
   login: WORDS.logIn,
+  notifications: { en: 'Notifications', es: 'Notificaciones', 'pt-BR': 'Notificações' },
+  notificationChoices: {
+    en: 'What you are mailed',
+    es: 'Qué recibe por correo',
+    'pt-BR': 'O que você recebe por e-mail',
+  },
+  notificationHint: {
+    en: 'The bell shows everything, whatever you choose here. The daily mail comes in the morning.',
+    es: 'La campana muestra todo, elija lo que elija aquí. El correo diario llega por la mañana.',
+    'pt-BR': 'O sino mostra tudo, qualquer que seja a escolha. O e-mail diário chega pela manhã.',
+  },
+  audit: { en: 'Audit trail', es: 'Registro de auditoría', 'pt-BR': 'Trilha de auditoria' },
   email: { en: 'Email', es: 'Correo electrónico', 'pt-BR': 'E-mail' },
   password: WORDS.password,
   forgot: WORDS.forgotPassword,

@@ -1,7 +1,7 @@
 import type { DeskPrivacyRequest } from '@homologa/domain/privacy/privacy.contract';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
-import { Box, Card, Chip, Divider, Stack, Tooltip, Typography } from '@mui/material';
-import { ListBase } from 'react-admin';
+import { Box, Card, Chip, Divider, Stack, Tab, Tabs, Tooltip, Typography } from '@mui/material';
+import { ListBase, useListContext } from 'react-admin';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { ListPagination } from '../shared/lists/ListPagination';
@@ -13,7 +13,45 @@ import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { useNow } from '../shared/ui/use-now';
 import { DecideErasure } from './DecideErasure';
-import { PRIVACY } from './privacy.texts';
+import { PRIVACY, PRIVACY_KIND_WORDS, PRIVACY_STATUS_WORDS } from './privacy.texts';
+
+/** Requests that somebody has answered, or that need no answer any more. */
+const DECIDED: readonly DeskPrivacyRequest['status'][] = ['running', 'done', 'refused', 'withdrawn'];
+
+/** What became of a request: who decided when and why, and until then the way to decide. */
+function Outcome({ request }: { request: DeskPrivacyRequest }) {
+  const t = useText();
+  const format = useFormat();
+  const { kind, status, decided_by: by, decided_at: at, reason } = request;
+  if (!DECIDED.includes(status)) return kind === 'erasure' ? <DecideErasure request={request} /> : '–';
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Chip size="small" variant="outlined" label={t(PRIVACY_STATUS_WORDS[status])} />
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        {[by?.name, format.dateTime(at)].filter(Boolean).join(' · ')}
+      </Typography>
+      {reason && <Typography variant="body2">{reason}</Typography>}
+    </Box>
+  );
+}
+
+/** Those that wait for an answer, or the answered ones; it is in the address. */
+function Sections() {
+  const t = useText();
+  const { filterValues, setFilters } = useListContext();
+  const section = filterValues['status'] === undefined ? 'waiting' : 'decided';
+  return (
+    <Tabs
+      value={section}
+      aria-label={t(PRIVACY.title)}
+      sx={{ mb: 1 }}
+      onChange={(_, next: typeof section) => setFilters(next === 'decided' ? { status: DECIDED.join(',') } : {})}
+    >
+      <Tab value="waiting" label={t(PRIVACY.waiting)} />
+      <Tab value="decided" label={t(PRIVACY.decided)} />
+    </Tabs>
+  );
+}
 
 function StandsFor({ request }: { request: DeskPrivacyRequest }) {
   const t = useText();
@@ -61,7 +99,7 @@ function RequestCard({ request }: { request: DeskPrivacyRequest }) {
         <br />
         {t(PRIVACY.due)}: {format.date(request.due_at)}
       </Typography>
-      <DecideErasure request={request} />
+      <Outcome request={request} />
     </Stack>
   );
 }
@@ -80,6 +118,7 @@ function Rows() {
   const t = useText();
   const format = useFormat();
   const now = useNow();
+  const isDecided = useListContext().filterValues['status'] !== undefined;
   const columns: ListColumn<DeskPrivacyRequest>[] = [
     { key: 'person', label: t(PRIVACY.person), render: (request) => <Asker request={request} /> },
     { key: 'stands_for', label: t(PRIVACY.standsFor), render: (request) => <StandsFor request={request} /> },
@@ -95,19 +134,26 @@ function Rows() {
       ),
     },
     { key: 'due', sort: 'due_at', label: t(PRIVACY.due), render: ({ due_at: due }) => format.date(due) },
-    { key: 'decision', label: '', render: (request) => <DecideErasure request={request} /> },
+    { key: 'kind', label: t(PRIVACY.kind), render: ({ kind }) => t(PRIVACY_KIND_WORDS[kind]) },
+    { key: 'decision', label: t(PRIVACY.answer), render: (request) => <Outcome request={request} /> },
   ];
   return (
     <ListTable
       label={t(PRIVACY.title)}
       columns={columns}
-      empty={<EmptyState icon={<PrivacyIcon />} title={t(PRIVACY.empty)} text={t(PRIVACY.emptyHint)} />}
+      empty={
+        isDecided ? (
+          <EmptyState icon={<PrivacyIcon />} title={t(PRIVACY.noneDecided)} />
+        ) : (
+          <EmptyState icon={<PrivacyIcon />} title={t(PRIVACY.empty)} text={t(PRIVACY.emptyHint)} />
+        )
+      }
       renderCards={(requests) => (requests ? <Cards requests={requests} /> : <PageSkeleton />)}
     />
   );
 }
 
-/** The erasures that people asked for, the oldest first (reference 11.14). */
+/** The requests of people about their data: the erasures that wait, and all that were answered (reference 11.14). */
 export default function PrivacyRequestsPage() {
   const t = useText();
   usePage({ label: t(PRIVACY.title) });
@@ -121,6 +167,7 @@ export default function PrivacyRequestsPage() {
       disableAuthentication
     >
       <PageTitle title={t(PRIVACY.title)} subtitle={t(PRIVACY.subtitle)} />
+      <Sections />
       <Card>
         <Rows />
         <ListPagination />

@@ -1,4 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
+import type { DeskPrivacyRequest } from '@homologa/domain/privacy/privacy.contract';
 
 /** The texts of the requests about people's data (reference 11.14). */
 export const PRIVACY = {
@@ -14,6 +15,15 @@ export const PRIVACY = {
     es: 'Las copias de datos se preparan solas; aquí solo se deciden las supresiones.',
     'pt-BR': 'As cópias de dados são feitas automaticamente; aqui se decidem apenas as eliminações.',
   },
+  waiting: { en: 'Waiting', es: 'En espera', 'pt-BR': 'Aguardando' },
+  decided: { en: 'Answered', es: 'Respondidas', 'pt-BR': 'Respondidos' },
+  noneDecided: {
+    en: 'Nothing has been answered yet.',
+    es: 'Aún no se ha respondido nada.',
+    'pt-BR': 'Nada foi respondido ainda.',
+  },
+  kind: { en: 'Asks for', es: 'Pide', 'pt-BR': 'Pede' },
+  answer: { en: 'Answer', es: 'Respuesta', 'pt-BR': 'Resposta' },
   person: { en: 'Person', es: 'Persona', 'pt-BR': 'Pessoa' },
   standsFor: { en: 'Stands for', es: 'Responde por', 'pt-BR': 'Responde por' },
   nothing: { en: 'No onboarding', es: 'Ningún proceso', 'pt-BR': 'Nenhum processo' },
@@ -44,3 +54,19 @@ export const PRIVACY = {
   erase: { en: 'Erase', es: 'Suprimir', 'pt-BR': 'Eliminar' },
   refuse: { en: 'Refuse', es: 'Rechazar', 'pt-BR': 'Recusar' },
 } as const satisfies Record<string, Words>;
+
+/** What is asked for. */
+export const PRIVACY_KIND_WORDS: Readonly<Record<DeskPrivacyRequest['kind'], Words>> = {
+  access: { en: 'Copy', es: 'Copia', 'pt-BR': 'Cópia' },
+  erasure: { en: 'Erasure', es: 'Supresión', 'pt-BR': 'Eliminação' },
+};
+
+/** What became of a request. */
+export const PRIVACY_STATUS_WORDS: Readonly<Record<DeskPrivacyRequest['status'], Words>> = {
+  open: { en: 'Open', es: 'Abierta', 'pt-BR': 'Aberto' },
+  running: { en: 'Under way', es: 'En curso', 'pt-BR': 'Em andamento' },
+  done: { en: 'Done', es: 'Hecha', 'pt-BR': 'Concluído' },
+  refused: { en: 'Refused', es: 'Rechazada', 'pt-BR': 'Recusado' },
+  withdrawn: { en: 'Withdrawn', es: 'Retirada', 'pt-BR': 'Retirado' },
+  failed: { en: 'Failed', es: 'Falló', 'pt-BR': 'Falhou' },
+};

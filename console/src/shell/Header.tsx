@@ -6,6 +6,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import type { Tip } from './ChoiceMenu';
 import { LanguageMenu } from './LanguageMenu';
 import { SHELL } from './shell.texts';
+import { useShellEntries } from './shell-entries';
 import { SearchEverywhereButton } from './shortcuts/SearchEverywhereButton';
 import { ThemeMenu } from './ThemeMenu';
 import { UserMenu } from './UserMenu';
@@ -19,6 +20,7 @@ const withTip: Tip = (title, button) => <Tooltip title={title}>{button}</Tooltip
 
 export function Header({ isMenuOpen, onToggleMenu }: HeaderProps) {
   const t = useText();
+  const { NotificationBell } = useShellEntries();
   const label = t(isMenuOpen ? SHELL.closeMenu : SHELL.openMenu);
   return (
     <AppBar
@@ -43,6 +45,7 @@ export function Header({ isMenuOpen, onToggleMenu }: HeaderProps) {
         <SearchEverywhereButton />
         <ThemeMenu tip={withTip} />
         <LanguageMenu tip={withTip} />
+        <NotificationBell />
         <UserMenu />
       </Toolbar>
     </AppBar>

@@ -23,7 +23,7 @@ export function LogAsBanner() {
         </Button>
       }
     >
-      {t(SHELL.loggedInAs, { email: user.info.email, time })}
+      {t(user.log_as.read_only ? SHELL.viewingAs : SHELL.loggedInAs, { email: user.info.email, time })}
     </Alert>
   );
 }

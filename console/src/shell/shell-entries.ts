@@ -27,6 +27,8 @@ export interface ShellEntries {
     workflows: readonly MenuEntry[];
     contact: readonly MenuEntry[];
   };
+  /** What the person is told of. */
+  NotificationBell: ComponentType;
   /** Makes a new workflow; calls back when it is there. */
   NewWorkflowButton: ComponentType<{ onCreated: () => void }>;
   pages: readonly PalettePage[];

@@ -74,6 +74,15 @@ export const SHELL = {
     es: 'Ha entrado como {email} hasta las {time}. Mientras tanto no hay contraseñas, pagos ni decisiones.',
     'pt-BR': 'Você entrou como {email} até {time}. Enquanto isso, nada de senhas, pagamentos ou decisões.',
   },
+  viewingAs: {
+    en: 'You are viewing as {email} until {time}. Nothing can be changed.',
+    es: 'Está viendo como {email} hasta las {time}. No se puede cambiar nada.',
+    'pt-BR': 'Você está vendo como {email} até {time}. Nada pode ser alterado.',
+  },
+  companies: { en: 'Companies', es: 'Empresas', 'pt-BR': 'Empresas' },
+  people: { en: 'People', es: 'Personas', 'pt-BR': 'Pessoas' },
+  notifications: { en: 'Notifications', es: 'Notificaciones', 'pt-BR': 'Notificações' },
+  auditTrail: { en: 'Audit trail', es: 'Registro de auditoría', 'pt-BR': 'Trilha de auditoria' },
   endLogAs: { en: 'End session', es: 'Terminar la sesión', 'pt-BR': 'Encerrar a sessão' },
   noCompany: {
     en: 'You have no access to a company.',

@@ -16,6 +16,7 @@ const ENTRIES = {
     contact: [],
   },
   NewWorkflowButton: () => null,
+  NotificationBell: () => null,
   pages: [],
   searches: [],
   jobSummary: () => '',

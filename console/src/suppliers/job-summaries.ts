@@ -40,6 +40,7 @@ const JOB_SUMMARIES: Readonly<Record<string, (result: Result, t: Text) => string
   'exports.suppliers': rowsOf,
   'exports.workflows': rowsOf,
   'exports.questionnaire': rowsOf,
+  'exports.audit-trail': rowsOf,
 };
 
 /** One line about what a completed job has done, or ''. */

@@ -71,7 +71,7 @@ const ACCOUNT: Prepared<Account> = {
           )
         ) ORDER BY m."createdAt")
         FROM "Membership" m JOIN "Company" c ON c."id" = m."companyId"
-        WHERE m."userId" = u."id" AND m."active"
+        WHERE m."userId" = u."id" AND m."active" AND c."deactivatedAt" IS NULL
       ), '[]') AS "memberships"
     FROM "User" u
     WHERE u."id" = $1`,
@@ -87,11 +87,11 @@ export async function getAccount(ctx: Context, userId: string): Promise<Account>
 export async function findLogAs(ctx: Context, sessionId: string) {
   const session = await ctx.db.read.session.findUnique({
     where: { id: sessionId },
-    select: { reason: true, expiresAt: true, staff: { select: { email: true } } },
+    select: { reason: true, expiresAt: true, readOnly: true, staff: { select: { email: true } } },
   });
-  return session?.staff
-    ? { email: session.staff.email, reason: session.reason ?? '', expiresAt: session.expiresAt }
-    : null;
+  if (!session?.staff) return null;
+  const { staff, reason, expiresAt, readOnly } = session;
+  return { email: staff.email, reason: reason ?? '', expiresAt, isReadOnly: readOnly };
 }
 export type LogAs = Awaited<ReturnType<typeof findLogAs>>;
 

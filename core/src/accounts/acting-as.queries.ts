@@ -18,7 +18,7 @@ interface Principal {
 export async function actingAs(ctx: Context, principal: Principal): Promise<Context> {
   const { companyId, userId } = principal;
   const member = await ctx.db.read.membership.findFirst({
-    where: { companyId, userId, active: true, user: { active: true } },
+    where: { companyId, userId, active: true, user: { active: true }, company: { deactivatedAt: null } },
     select: { role: true, user: { select: { email: true, accountRole: true } } },
   });
   if (!member) throw new DomainError('forbidden');

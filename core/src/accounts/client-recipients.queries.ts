@@ -12,6 +12,7 @@ export async function clientRecipients(
     where: {
       companyId: workflow.companyId,
       active: true,
+      company: { deactivatedAt: null },
       OR: [{ role: 'company_admin' }, ...(workflow.createdById ? [{ userId: workflow.createdById }] : [])],
     },
     select: { userId: true },

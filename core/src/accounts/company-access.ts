@@ -25,12 +25,17 @@ export function authorizeUserChange(ctx: Context, companyId: string): void {
   refuseActingAsOther(ctx.actor);
 }
 
+/** Lets one change of a company's people run at a time. */
+export async function holdCompanyUsers(tx: Tx, companyId: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${USERS_LOCK}, hashtext(${companyId}))`;
+}
+
 /**
- * Lets one change of a company's people run at a time, and asks again whether the actor is still an admin: a change
- * that came first may have made them none. Throws `forbidden`.
+ * The same for an admin of the company, asking again whether they still are one: a change that came first may have
+ * made them none. Throws `forbidden`.
  */
 export async function lockCompanyUsers(ctx: Context, tx: Tx, companyId: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${USERS_LOCK}, hashtext(${companyId}))`;
+  await holdCompanyUsers(tx, companyId);
   const own = await tx.membership.findFirst({
     where: { companyId, userId: requireUser(ctx.actor).userId, active: true, role: 'company_admin' },
     select: { id: true },

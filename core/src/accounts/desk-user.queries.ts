@@ -1,4 +1,4 @@
-import type { deskUserList } from '@homologa/domain/accounts/account.contract';
+import type { DeskUserStatus, deskUserList } from '@homologa/domain/accounts/account.contract';
 import { canManageCompanies } from '@homologa/domain/companies/company.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
@@ -13,9 +13,18 @@ const USER = {
   email: true,
   accountRole: true,
   active: true,
+  invitedAt: true,
   createdAt: true,
+  sessions: { where: { loggedInAsBy: null }, select: { createdAt: true }, orderBy: { createdAt: 'desc' }, take: 1 },
   memberships: {
-    select: { companyId: true, role: true, company: { select: { name: true } } },
+    select: {
+      companyId: true,
+      role: true,
+      joinedAt: true,
+      lastLoginAt: true,
+      deactivatedAt: true,
+      company: { select: { name: true } },
+    },
     orderBy: { createdAt: 'asc' },
   },
 } as const satisfies Prisma.UserSelect;
@@ -27,6 +36,28 @@ type DeskUserQuery = ListQuery<(typeof deskUserList.defaultSort)['field'], Filte
 
 /** Client users and provider staff; suppliers' own accounts belong to no company and are not listed. */
 const LISTED: Prisma.UserWhereInput = { OR: [{ accountRole: 'admin' }, { memberships: { some: {} } }] };
+
+/** Invited: nobody has come yet who could. */
+const NOT_COME: Prisma.UserWhereInput = {
+  OR: [
+    { accountRole: 'admin', invitedAt: { not: null } },
+    { accountRole: 'user', memberships: { none: { joinedAt: { not: null } } } },
+  ],
+};
+
+const HAS_STATUS: Readonly<Record<DeskUserStatus, Prisma.UserWhereInput>> = {
+  active: { active: true, NOT: NOT_COME },
+  invited: { active: true, AND: [NOT_COME] },
+  deactivated: { active: false },
+};
+
+/** The same of one person. */
+export function deskUserStatus(user: DeskUser): DeskUserStatus {
+  if (!user.active) return 'deactivated';
+  const hasCome =
+    user.accountRole === 'admin' ? user.invitedAt === null : user.memberships.some(({ joinedAt }) => joinedAt !== null);
+  return hasCome ? 'active' : 'invited';
+}
 
 /** A page of the people of the provider and its clients, and how many there are. Throws `forbidden`. */
 export async function listUsers(
@@ -40,6 +71,8 @@ export async function listUsers(
       LISTED,
       ...(filter.id ? [{ id: { in: filter.id } }] : []),
       ...(filter.company_id ? [{ memberships: { some: { companyId: { in: filter.company_id } } } }] : []),
+      ...(filter.account_role ? [{ accountRole: { in: filter.account_role } }] : []),
+      ...(filter.status ? [{ OR: filter.status.map((status) => HAS_STATUS[status]) }] : []),
       ...(contains.contains ? [{ OR: [{ name: contains }, { email: contains }] }] : []),
     ],
   };

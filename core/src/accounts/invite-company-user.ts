@@ -1,18 +1,16 @@
 import { checkUserInvitation } from '@homologa/domain/companies/company-users';
-import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { assertRules } from '@homologa/domain/errors/domain-error';
 import type { CompanyRole } from '@homologa/domain/identity/actor';
 import { normalizeEmail } from '@homologa/domain/identity/email';
 import type { Locale } from '@homologa/domain/language/locales';
-import { audit } from '../kernel/audit';
-import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { isUniqueViolation, type Tx } from '../kernel/database';
-import { newId, newSecret } from '../kernel/ids';
+import { isUniqueViolation } from '../kernel/database';
+import { newSecret } from '../kernel/ids';
 import { hashPassword } from '../kernel/password-hashing';
-import { authorizeUserChange, isProvenAccount, lockCompanyUsers } from './company-access';
+import { authorizeUserChange, lockCompanyUsers } from './company-access';
 import { type CompanyUser, readCompanyUser } from './company-user.queries';
 import { limitInvitations } from './credential-limits';
-import { mailUserInvitation } from './mail-user-invitation';
+import { inviteMember } from './invite-member.steps';
 
 interface InviteCompanyUserInput {
   companyId: string;
@@ -36,7 +34,13 @@ export async function inviteCompanyUser(ctx: Context, input: InviteCompanyUserIn
   await limitInvitations(ctx, input.companyId, email);
   // Made for everybody, so that the time it takes tells nothing; nobody knows what was hashed.
   const passwordHash = await hashPassword(newSecret().token);
-  const run = () => ctx.db.system((tx) => invite(ctx, tx, { ...input, email, passwordHash }));
+  const { companyId } = input;
+  const run = () =>
+    ctx.db.system(async (tx) => {
+      await lockCompanyUsers(ctx, tx, companyId);
+      const { membershipId } = await inviteMember(ctx, tx, { ...input, email, passwordHash });
+      return readCompanyUser(tx, companyId, membershipId);
+    });
   try {
     return await run();
   } catch (error) {
@@ -44,66 +48,4 @@ export async function inviteCompanyUser(ctx: Context, input: InviteCompanyUserIn
     if (isUniqueViolation(error)) return run();
     throw error;
   }
-}
-
-async function invite(
-  ctx: Context,
-  tx: Tx,
-  input: InviteCompanyUserInput & { passwordHash: string },
-): Promise<CompanyUser> {
-  const { companyId, role } = input;
-  await lockCompanyUsers(ctx, tx, companyId);
-  const userId = await findOrMakeAccount(ctx, tx, input);
-  if (await tx.membership.findFirst({ where: { companyId, userId }, select: { id: true } })) {
-    throw new DomainError('user_already_member');
-  }
-  const id = newId();
-  await tx.membership.create({
-    data: {
-      id,
-      companyId,
-      userId,
-      role,
-      active: await isProvenAccount(tx, userId),
-      createdAt: ctx.now(),
-      joinedAt: null,
-      invitedName: input.name,
-      invitedLocale: input.language ?? null,
-      invitedAt: ctx.now(),
-      invitedById: actorIdOf(ctx.actor),
-    },
-    select: { id: true },
-  });
-  await mailUserInvitation(ctx, tx, { companyId, membershipId: id });
-  await audit(ctx, tx, {
-    companyId,
-    action: 'company.invite_user',
-    objectType: 'membership',
-    objectId: id,
-    facts: { role },
-  });
-  return readCompanyUser(tx, companyId, id);
-}
-
-async function findOrMakeAccount(
-  ctx: Context,
-  tx: Tx,
-  input: InviteCompanyUserInput & { passwordHash: string },
-): Promise<string> {
-  const { email, name, language, passwordHash } = input;
-  const existing = await tx.user.findUnique({
-    where: { email },
-    select: { id: true, active: true, accountRole: true },
-  });
-  if (existing) {
-    if (!existing.active || existing.accountRole === 'admin') throw new DomainError('user_not_invitable');
-    return existing.id;
-  }
-  const id = newId();
-  const preferences = language ? { language } : {};
-  await tx.user.create({
-    data: { id, email, name, passwordHash, preferences, createdAt: ctx.now() },
-    select: { id: true },
-  });
-  return id;
 }

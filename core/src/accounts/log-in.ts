@@ -1,4 +1,3 @@
-import { LOG_AS_MINUTES } from '@homologa/domain/accounts/limits';
 import { assertRules, DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { normalizeEmail } from '@homologa/domain/identity/email';
@@ -8,6 +7,7 @@ import type { Context } from '../kernel/context';
 import { findByCredentials } from './check-credentials';
 import { limitCredentials } from './credential-limits';
 import { type Caller, type OpenedSession, openSession } from './open-session';
+import { openSessionAs } from './session-as.steps';
 
 interface LogInInput {
   email: string;
@@ -44,38 +44,12 @@ export async function logIn(ctx: Context, input: LogInInput): Promise<OpenedSess
   });
 }
 
-async function logInAs(ctx: Context, staff: User, input: LogInInput): Promise<OpenedSession> {
+function logInAs(ctx: Context, staff: User, input: LogInInput): Promise<OpenedSession> {
   if (staff.accountRole !== 'admin') throw new DomainError('forbidden');
   if (!input.reason) throw new RulesBrokenError([violation('log_as_reason_required', 'reason')]);
-  const target = await ctx.db.read.user.findUnique({
-    where: { email: normalizeEmail(input.logAsEmail) },
-    select: {
-      id: true,
-      active: true,
-      accountRole: true,
-      memberships: { where: { active: true }, select: { companyId: true } },
-    },
-  });
-  // Only client users: neither other staff nor a supplier's own account.
-  if (!target?.active || target.accountRole === 'admin' || target.memberships.length === 0) {
-    throw new DomainError('account_not_found');
-  }
-  return ctx.db.system(async (tx) => {
-    const session = await openSession(ctx, tx, target.id, input.caller, {
-      staffId: staff.id,
-      reason: input.reason,
-      minutes: LOG_AS_MINUTES,
-    });
-    // On both sides: in the provider's own trail and in the trail of every company that is entered.
-    for (const companyId of [null, ...target.memberships.map((membership) => membership.companyId)]) {
-      await audit(ctx, tx, {
-        companyId,
-        action: 'account.log_in_as',
-        objectType: 'user',
-        objectId: target.id,
-        facts: { staff_id: staff.id, reason: input.reason },
-      });
-    }
-    return session;
-  });
+  return openSessionAs(
+    ctx,
+    { email: normalizeEmail(input.logAsEmail) },
+    { staffId: staff.id, reason: input.reason, isReadOnly: false, caller: input.caller },
+  );
 }

@@ -1,10 +1,10 @@
 import { INVITATION_LINK_DAYS } from '@homologa/domain/accounts/limits';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { newId, newSecret } from '../kernel/ids';
 import { sendUserInvitation } from '../mail/mail.jobs';
+import { writePasswordReset } from './password-reset.steps';
 
-const DAY_MS = 86_400_000;
+const MINUTES_PER_DAY = 24 * 60;
 
 /**
  * Mails an invitation to work for a company. Anyone who may act for it already needs no more than to log in; everybody
@@ -19,20 +19,8 @@ export async function mailUserInvitation(
     where: { id: membershipId, companyId },
     select: { active: true, userId: true },
   });
-  const createdAt = ctx.now();
-  const passwordResetId = active ? null : newId();
-  if (passwordResetId) {
-    await tx.passwordReset.create({
-      data: {
-        id: passwordResetId,
-        userId,
-        // Nobody holds this secret: the mail's own replaces it.
-        tokenHash: newSecret().hash,
-        createdAt,
-        expiresAt: new Date(createdAt.getTime() + INVITATION_LINK_DAYS * DAY_MS),
-      },
-      select: { id: true },
-    });
-  }
+  const passwordResetId = active
+    ? null
+    : await writePasswordReset(ctx, tx, userId, INVITATION_LINK_DAYS * MINUTES_PER_DAY);
   await ctx.jobs.enqueue(tx, sendUserInvitation, { membershipId, passwordResetId }, { companyId });
 }

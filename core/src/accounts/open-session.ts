@@ -29,7 +29,7 @@ export async function openSession(
   tx: Tx,
   userId: string,
   caller: Caller,
-  loggedInAs?: { staffId: string; reason: string; minutes: number },
+  loggedInAs?: { staffId: string; reason: string; minutes: number; isReadOnly: boolean },
 ): Promise<OpenedSession> {
   const { token, hash } = newSecret();
   const sessionId = newId();
@@ -44,6 +44,7 @@ export async function openSession(
       expiresAt: new Date(createdAt.getTime() + lasts),
       loggedInAsBy: loggedInAs?.staffId ?? null,
       reason: loggedInAs?.reason ?? null,
+      readOnly: loggedInAs?.isReadOnly ?? false,
       ip: caller.ip.slice(0, 64),
       userAgent: caller.userAgent.slice(0, 300),
     },
@@ -51,6 +52,11 @@ export async function openSession(
   });
   const device = loggedInAs ? null : await rememberDevice(ctx, tx, userId, caller.device);
   return { token, device, sessionId, userId };
+}
+
+/** Ends the sessions in which a member of staff acts as others. */
+export async function endActedSessions(ctx: Context, tx: Tx, staffId: string): Promise<void> {
+  await tx.session.updateMany({ where: { loggedInAsBy: staffId, revokedAt: null }, data: { revokedAt: ctx.now() } });
 }
 
 /** Ends a person's sessions, all or all but one. */

@@ -5,9 +5,9 @@ import { normalizeEmail } from '@homologa/domain/identity/email';
 import { audit } from '../kernel/audit';
 import { refuseActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { newId, newSecret } from '../kernel/ids';
 import { sendPasswordReset } from '../mail/mail.jobs';
 import { limitAddress, limitResets } from './credential-limits';
+import { writePasswordReset } from './password-reset.steps';
 
 /**
  * POST /password-reset: mails a link that works once, for an hour (reference 11.5). Throws 'All fields are required',
@@ -25,19 +25,7 @@ export async function requestPasswordReset(ctx: Context, input: { email: string;
     throw new DomainError('account_not_found');
   }
   await ctx.db.system(async (tx) => {
-    const createdAt = ctx.now();
-    const id = newId();
-    await tx.passwordReset.create({
-      data: {
-        id,
-        userId: user.id,
-        // Nobody holds this secret: the mail's own replaces it when it is sent.
-        tokenHash: newSecret().hash,
-        createdAt,
-        expiresAt: new Date(createdAt.getTime() + RESET_LINK_MINUTES * 60_000),
-      },
-      select: { id: true },
-    });
+    const id = await writePasswordReset(ctx, tx, user.id, RESET_LINK_MINUTES);
     await audit(ctx, tx, { companyId: null, action: 'account.request_reset', objectType: 'user', objectId: user.id });
     await ctx.jobs.enqueue(tx, sendPasswordReset, { passwordResetId: id }, { companyId: null });
   });

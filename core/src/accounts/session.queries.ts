@@ -9,21 +9,22 @@ interface SessionRow {
   email: string;
   accountRole: AccountRole;
   loggedInAsBy: string | null;
-  /** Those that are active, oldest first. */
+  isReadOnly: boolean;
+  /** Those that are active, in companies that are, oldest first. */
   memberships: (Membership & { isArriving: boolean })[];
 }
 
 const SESSION: Prepared<SessionRow> = {
   name: 'session',
   text: `
-    SELECT s."id" AS "sessionId", s."userId", s."loggedInAsBy", u."email", u."accountRole",
+    SELECT s."id" AS "sessionId", s."userId", s."loggedInAsBy", s."readOnly" AS "isReadOnly", u."email", u."accountRole",
       COALESCE((
         SELECT json_agg(json_build_object(
           'companyId', m."companyId",
           'role', m."role",
           'isArriving', m."lastLoginAt" IS NULL OR m."lastLoginAt" < s."createdAt"
         ) ORDER BY m."createdAt")
-        FROM "Membership" m
+        FROM "Membership" m JOIN "Company" c ON c."id" = m."companyId" AND c."deactivatedAt" IS NULL
         WHERE m."userId" = s."userId" AND m."active"
       ), '[]') AS "memberships"
     FROM "Session" s JOIN "User" u ON u."id" = s."userId"

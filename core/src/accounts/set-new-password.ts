@@ -47,7 +47,7 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
     if (!reset) throw new DomainError('reset_token_invalid');
     const user = await tx.user.update({
       where: { id: reset.userId },
-      data: { passwordHash },
+      data: { passwordHash, invitedAt: null },
       select: { email: true },
     });
     // A further link in the mailbox, of an invitation that lasts for days, opens nothing any more.

@@ -14,7 +14,7 @@ import {
   type Member,
 } from './company-access';
 import { type CompanyUser, readCompanyUser } from './company-user.queries';
-import { endSessions } from './open-session';
+import { endSessionsLeadingNowhere } from './sessions-leading-nowhere.steps';
 
 interface UpdateCompanyUserInput extends AccessChange {
   companyId: string;
@@ -46,7 +46,7 @@ export async function updateCompanyUser(ctx: Context, input: UpdateCompanyUserIn
       where: { id: membershipId, companyId },
       data: { role, ...(active === undefined ? {} : await accessChange(ctx, tx, member, active)) },
     });
-    if (active === false) await endSessionsLeadingNowhere(ctx, tx, member.userId);
+    if (active === false) await endSessionsLeadingNowhere(ctx, tx, [member.userId]);
     await audit(ctx, tx, {
       companyId,
       action: 'company.update_user',
@@ -63,12 +63,4 @@ async function accessChange(ctx: Context, tx: Tx, member: Member, active: boolea
   if (!active) return { active: false, deactivatedAt: member.deactivatedAt ?? ctx.now() };
   const mayAct = member.joinedAt !== null || (await isProvenAccount(tx, member.userId));
   return { active: mayAct, deactivatedAt: null };
-}
-
-/** A session of somebody who also works elsewhere goes on there: it cannot choose this company any more. */
-async function endSessionsLeadingNowhere(ctx: Context, tx: Tx, userId: string): Promise<void> {
-  const elsewhere =
-    (await tx.membership.count({ where: { userId, active: true } })) +
-    (await tx.supplier.count({ where: { accountId: userId } }));
-  if (elsewhere === 0) await endSessions(ctx, tx, userId);
 }

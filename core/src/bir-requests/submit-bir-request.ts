@@ -38,7 +38,7 @@ export async function submitBirRequest(
     const isNew = await markSubmitted(ctx, tx, { id: birRequestId, companyId });
     if (!isNew) throw new DomainError('bir_request_already_submitted');
     const product = requestProductOf(supplier.workflow);
-    await takeUnits(tx, companyId, product, 1);
+    await takeUnits(ctx, tx, companyId, product, 1);
     await createReportRequest(ctx, tx, {
       companyId,
       workflowId: supplier.workflowId,

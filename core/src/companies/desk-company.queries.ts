@@ -6,7 +6,14 @@ import type { Prisma } from '@homologa/prisma/client';
 import type { z } from 'zod';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { COMPANY_PARTS, type CompanyRow } from './company.queries';
+import { COMPANY_PARTS } from './company.queries';
+
+const DESK_COMPANY = {
+  ...COMPANY_PARTS,
+  _count: { select: { memberships: { where: { deactivatedAt: null } } } },
+} as const satisfies Prisma.CompanyInclude;
+
+export type DeskCompanyRow = Prisma.CompanyGetPayload<{ include: typeof DESK_COMPANY }>;
 
 type Filter = z.infer<z.ZodObject<typeof deskCompanyList.filter>>;
 type DeskCompanyQuery = ListQuery<(typeof deskCompanyList.defaultSort)['field'], Filter>;
@@ -15,18 +22,19 @@ type DeskCompanyQuery = ListQuery<(typeof deskCompanyList.defaultSort)['field'],
 export async function listCompanies(
   ctx: Context,
   { sort, range, filter }: DeskCompanyQuery,
-): Promise<{ companies: CompanyRow[]; total: number }> {
+): Promise<{ companies: DeskCompanyRow[]; total: number }> {
   authorize(canManageCompanies(ctx.actor));
   const contains = { contains: filter.q?.trim(), mode: 'insensitive' } as const;
   const where: Prisma.CompanyWhereInput = {
     ...(filter.id ? { id: { in: filter.id } } : {}),
+    ...(filter.status?.length === 1 ? { deactivatedAt: filter.status[0] === 'active' ? null : { not: null } } : {}),
     ...(contains.contains ? { OR: [{ legalName: contains }, { name: contains }] } : {}),
   };
   const direction = sort.order === 'ASC' ? 'asc' : 'desc';
   const [companies, total] = await Promise.all([
     ctx.db.read.company.findMany({
       where,
-      include: COMPANY_PARTS,
+      include: DESK_COMPANY,
       orderBy: [sort.field === 'legal_name' ? { legalName: direction } : { createdAt: direction }, { id: 'asc' }],
       skip: range.start,
       take: range.end - range.start + 1,
@@ -37,9 +45,9 @@ export async function listCompanies(
 }
 
 /** One client company as the provider sees it. Throws `forbidden`, `not_found`. */
-export async function getDeskCompany(ctx: Context, companyId: string): Promise<CompanyRow> {
+export async function getDeskCompany(ctx: Context, companyId: string): Promise<DeskCompanyRow> {
   authorize(canManageCompanies(ctx.actor));
-  const company = await ctx.db.read.company.findUnique({ where: { id: companyId }, include: COMPANY_PARTS });
+  const company = await ctx.db.read.company.findUnique({ where: { id: companyId }, include: DESK_COMPANY });
   if (!company) throw new DomainError('not_found');
   return company;
 }

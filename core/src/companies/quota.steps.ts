@@ -1,21 +1,38 @@
+import { isNearlyUsed } from '@homologa/domain/companies/quota';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { notifyAdmins } from '../notifications/notify.steps';
 
 /**
  * Takes units of a company's product (reference 3.16). One guarded update, so that `used` never passes `total`, however
- * many ask at once. Throws `product_not_enabled` or `product_limit_reached`.
+ * many ask at once. Its admins are told when most of the total is used, once for each time. Throws
+ * `product_not_enabled` or `product_limit_reached`.
  */
-export async function takeUnits(tx: Tx, companyId: string, product: string, units: number): Promise<void> {
+export async function takeUnits(
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  product: string,
+  units: number,
+): Promise<void> {
   if (units === 0) return;
-  const taken = await tx.$executeRaw`
+  const [taken] = await tx.$queryRaw<{ used: number; total: number }[]>`
     UPDATE "CompanyProduct" SET "used" = "used" + ${units}
-    WHERE "companyId" = ${companyId}::uuid AND "type" = ${product} AND "enabled" AND "used" + ${units} <= "total"`;
-  if (taken === 1) return;
+    WHERE "companyId" = ${companyId}::uuid AND "type" = ${product} AND "enabled" AND "used" + ${units} <= "total"
+    RETURNING "used", "total"`;
+  if (!taken) throw new DomainError(await refusalOf(tx, companyId, product));
+  if (isNearlyUsed(taken) && !isNearlyUsed({ ...taken, used: taken.used - units })) {
+    await notifyAdmins(ctx, tx, 'quota_nearly_used', companyId, { product, ...taken });
+  }
+}
+
+async function refusalOf(tx: Tx, companyId: string, product: string) {
   const known = await tx.companyProduct.findUnique({
     where: { companyId_type: { companyId, type: product } },
     select: { enabled: true },
   });
-  throw new DomainError(known?.enabled ? 'product_limit_reached' : 'product_not_enabled');
+  return known?.enabled ? 'product_limit_reached' : 'product_not_enabled';
 }
 
 /** Gives units back, when a pending supplier is deleted. */

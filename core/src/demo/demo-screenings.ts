@@ -89,7 +89,7 @@ async function addScreening(
   const id = newId();
   await ctx.db.tenant(companyId, async (tx) => {
     // A compliance workflow's suppliers have used theirs at its launch.
-    if (plan.reportType !== 'cfr') await takeUnits(tx, companyId, 'cfr', 1);
+    if (plan.reportType !== 'cfr') await takeUnits(ctx, tx, companyId, 'cfr', 1);
     await tx.screening.create({
       data: {
         id,

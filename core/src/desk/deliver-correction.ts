@@ -2,11 +2,10 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { changedDetails, changedFigures, deliveryDataOf } from '@homologa/domain/reports/delivery-data';
 import { inWholeUnits } from '@homologa/domain/reports/report-details';
 import { REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
-import { clientRecipients } from '../accounts/client-recipients.queries';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { sendCorrection } from '../mail/mail.jobs';
+import { notifyClient } from '../notifications/notify.steps';
 import { addDelivery } from '../reports/report-deliveries.steps';
 import { addActivity } from '../suppliers/supplier-history.steps';
 import { deliveredDataOf } from './delivered-data.queries';
@@ -18,7 +17,7 @@ import { publishCorrection } from './publish-report';
 
 /**
  * Delivers a correction (reference 9.7): the next version of the report, with its reason. No unit is used, no status
- * moves, and the client is told by mail what changed. Throws `not_found`, `desk_request_not_open` where nothing is being
+ * moves, and the client is told what changed. Throws `not_found`, `desk_request_not_open` where nothing is being
  * corrected, `correction_without_change`, `report_file_required`, `invalid_input`,
  * `figures_impossible`.
  */
@@ -39,9 +38,12 @@ export async function deliverCorrection(ctx: Context, { requestId }: { requestId
     await publishCorrection(tx, subject, { id: made.id, deliveredAt: made.deliveredAt, data }, changed);
     await tx.reportRequest.updateMany({ where: { id: requestId, companyId }, data: NO_CORRECTION });
     await addActivity(ctx, tx, supplier, 'report_corrected');
-    const recipients = await clientRecipients(tx, workflow);
-    const mails = recipients.map((userId) => ({ deliveryId: made.id, userId }));
-    await ctx.jobs.enqueueMany(tx, sendCorrection, mails, { companyId });
+    await notifyClient(ctx, tx, 'corrected', workflow, {
+      workflowId: request.workflowId,
+      supplierId: supplier.id,
+      requestId,
+      facts: { reason: request.correctionReason ?? '', deliveryId: made.id },
+    });
     await audit(ctx, tx, {
       companyId,
       action: 'desk.deliver_correction',

@@ -1,9 +1,8 @@
 import { deliveryDataOf } from '@homologa/domain/reports/delivery-data';
-import { clientRecipients } from '../accounts/client-recipients.queries';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { sendCompletion } from '../mail/mail.jobs';
+import { notifyClient } from '../notifications/notify.steps';
 import { addDelivery } from '../reports/report-deliveries.steps';
 import { moveRequest } from '../reports/request-status.steps';
 import { addActivity } from '../suppliers/supplier-history.steps';
@@ -14,9 +13,10 @@ import { demandPossible } from './findings';
 import { contentToDeliver, publishReport, publishScore } from './publish-report';
 
 /**
- * Delivers a request, once: its first version is written, figures and files become the client's, status updates and activities follow, and the client
- * is told by mail (reference 9.7). A report needs its file, a CCR its score A to E. Throws `not_found`,
- * `report_file_required`, `invalid_input`, `figures_impossible`, `desk_request_not_taken`, `desk_request_not_open`.
+ * Delivers a request, once: its first version is written, figures and files become the client's, status updates and
+ * activities follow, and the client is told (reference 9.7). A report needs its file, a CCR its score A to E. Throws
+ * `not_found`, `report_file_required`, `invalid_input`, `figures_impossible`, `desk_request_not_taken`,
+ * `desk_request_not_open`.
  */
 export async function deliverRequest(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
@@ -34,9 +34,8 @@ export async function deliverRequest(ctx: Context, { requestId }: { requestId: s
     const publish = isBeside ? publishScore : publishReport;
     await publish(tx, subject, { id, deliveredAt, data });
     await recordDelivery(ctx, tx, subject);
-    const recipients = await clientRecipients(tx, workflow);
-    const mails = recipients.map((userId) => ({ supplierId: supplier.id, userId, kind: 'report_delivered' as const }));
-    await ctx.jobs.enqueueMany(tx, sendCompletion, mails, { companyId });
+    const { workflowId } = request;
+    await notifyClient(ctx, tx, 'delivered', workflow, { workflowId, supplierId: supplier.id, requestId });
     await audit(ctx, tx, {
       companyId,
       action: 'desk.deliver',

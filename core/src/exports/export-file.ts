@@ -13,9 +13,9 @@ import type { JobRun } from '../kernel/jobs/define-job';
 import { EXPORT_ATTEMPTS } from './export.jobs';
 import { XLSX_MIME } from './xlsx/write-workbook';
 
-/** Whose export it is, and which attempt at it. */
+/** Whose export it is, null for the provider's own, and which attempt at it. */
 export interface ExportRun {
-  companyId: string;
+  companyId: string | null;
   userId: string;
   run: JobRun;
 }
@@ -29,6 +29,10 @@ interface MadeFile {
 
 const MADE = 'export.make';
 
+/** A transaction in the place of what is exported. */
+const inPlace = <T>(ctx: Context, companyId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  companyId === null ? ctx.db.system(work) : ctx.db.tenant(companyId, work);
+
 /** A key per attempt: one that was thought dead and is still writing overwrites nothing. */
 const keyOf = (jobId: string, attempt: number): string => `${jobId.slice(-2)}/${jobId}-${attempt}`;
 
@@ -41,7 +45,7 @@ export async function storeExport(
   { companyId, userId, run }: ExportRun,
   make: (path: string) => Promise<MadeFile>,
 ): Promise<ExportResult> {
-  const earlier = await ctx.db.tenant(companyId, (tx) => takeUp(tx, companyId, run.jobId));
+  const earlier = await inPlace(ctx, companyId, (tx) => takeUp(tx, companyId, run.jobId));
   if (earlier) return earlier.result;
   const directory = await mkdtemp(join(tmpdir(), 'homologa-export-'));
   try {
@@ -51,7 +55,7 @@ export async function storeExport(
     const file = { key, name, mime, size: (await stat(path)).size, sha256: await sha256Of(path) };
     run.signal.throwIfAborted();
     await ctx.files.putFile(key, path);
-    const stored = await ctx.db.tenant(companyId, async (tx) => {
+    const stored = await inPlace(ctx, companyId, async (tx) => {
       const { count } = await tx.storedFile.createMany({
         data: [{ ...file, id: run.jobId, companyId, createdById: userId, createdAt: ctx.now() }],
         skipDuplicates: true,
@@ -73,9 +77,9 @@ export async function storeExport(
 /** Lets go of whatever an export that will not come about has stored. */
 export async function giveUpExport(
   ctx: Context,
-  { companyId, jobId }: { companyId: string; jobId: string },
+  { companyId, jobId }: { companyId: string | null; jobId: string },
 ): Promise<void> {
-  const file = await ctx.db.tenant(companyId, async (tx) => {
+  const file = await inPlace(ctx, companyId, async (tx) => {
     await setFileAside(ctx, tx, companyId, jobId);
     return tx.storedFile.findFirst({ where: { id: jobId, companyId }, select: { key: true } });
   });
@@ -83,7 +87,11 @@ export async function giveUpExport(
 }
 
 /** What an earlier delivery of this job has made, given up or not; null when there is nothing yet. */
-async function takeUp(tx: Tx, companyId: string, jobId: string): Promise<{ key: string; result: ExportResult } | null> {
+async function takeUp(
+  tx: Tx,
+  companyId: string | null,
+  jobId: string,
+): Promise<{ key: string; result: ExportResult } | null> {
   const file = await tx.storedFile.findFirst({ where: { id: jobId, companyId }, select: { key: true, name: true } });
   const made = await tx.auditEntry.findFirst({
     where: { companyId, objectType: 'file', objectId: jobId, action: MADE },

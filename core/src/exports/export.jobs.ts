@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { auditExport } from '@homologa/domain/audit/audit.contract';
 import {
   questionnaireExport,
   resultsExport,
   suppliersExport,
   workflowsExport,
 } from '@homologa/domain/exports/export.contract';
+import { AUDIT_EXPORT_JOB } from '@homologa/domain/jobs/job.policy';
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
 
@@ -54,6 +56,16 @@ export const exportQuestionnaireJob = defineJob({
   name: 'exports.questionnaire',
   queue: 'exports',
   payload: z.object({ userId: z.uuid(), request: questionnaireExport }),
+  maxAttempts: EXPORT_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey,
+});
+
+/** The audit trail as a sheet: a company's own, or without one the provider's whole. */
+export const exportAuditTrailJob = defineJob({
+  name: AUDIT_EXPORT_JOB,
+  queue: 'exports',
+  payload: z.object({ userId: z.uuid(), request: auditExport }),
   maxAttempts: EXPORT_ATTEMPTS,
   timeoutMs: TIMEOUT_MS,
   dedupeKey,

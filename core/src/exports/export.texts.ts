@@ -4,6 +4,7 @@ import type { Words } from '@homologa/domain/language/locales';
 export const SHEETS = {
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
   workflows: { en: 'Workflows', es: 'Flujos de trabajo', 'pt-BR': 'Fluxos de trabalho' },
+  auditTrail: { en: 'Audit trail', es: 'Registro de auditoría', 'pt-BR': 'Trilha de auditoria' },
   about: { en: 'About', es: 'Acerca de', 'pt-BR': 'Sobre' },
   allActive: {
     en: 'All active workflows',
@@ -53,6 +54,21 @@ export const WORKFLOW_HEADERS = {
   modified: { en: 'Modified (UTC)', es: 'Modificado (UTC)', 'pt-BR': 'Modificado (UTC)' },
   launched: { en: 'Launched (UTC)', es: 'Lanzado (UTC)', 'pt-BR': 'Lançado (UTC)' },
   closed: { en: 'Closed (UTC)', es: 'Cerrado (UTC)', 'pt-BR': 'Encerrado (UTC)' },
+} satisfies Record<string, Words>;
+
+/** Headers of the sheet of the audit trail. */
+export const AUDIT_HEADERS = {
+  at: { en: 'When (UTC)', es: 'Cuándo (UTC)', 'pt-BR': 'Quando (UTC)' },
+  company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
+  who: { en: 'Who', es: 'Quién', 'pt-BR': 'Quem' },
+  kind: { en: 'Kind', es: 'Clase', 'pt-BR': 'Espécie' },
+  behalf_of: { en: 'Staff behind it', es: 'Personal detrás', 'pt-BR': 'Equipe por trás' },
+  what: { en: 'What', es: 'Qué', 'pt-BR': 'O quê' },
+  code: { en: 'Action', es: 'Acción', 'pt-BR': 'Ação' },
+  object: { en: 'Object', es: 'Objeto', 'pt-BR': 'Objeto' },
+  name: { en: 'Name', es: 'Nombre', 'pt-BR': 'Nome' },
+  id: { en: 'Id', es: 'Id', 'pt-BR': 'Id' },
+  facts: { en: 'Details', es: 'Detalles', 'pt-BR': 'Detalhes' },
 } satisfies Record<string, Words>;
 
 /** What became of an invitation, as a filter names it. */

@@ -26,7 +26,7 @@ interface Found {
  */
 export function makeSuppliersExport(
   ctx: Context,
-  input: ExportRun & { request: SuppliersExport },
+  input: ExportRun & { companyId: string; request: SuppliersExport },
 ): Promise<ExportResult> {
   const { companyId, userId, run, request } = input;
   const { locale } = request;

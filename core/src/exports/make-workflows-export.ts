@@ -15,7 +15,7 @@ import { writeList } from './write-list';
  */
 export function makeWorkflowsExport(
   ctx: Context,
-  input: ExportRun & { request: WorkflowsExport },
+  input: ExportRun & { companyId: string; request: WorkflowsExport },
 ): Promise<ExportResult> {
   const { companyId, userId, run, request } = input;
   const { locale } = request;

@@ -13,7 +13,7 @@ export async function contextOfReader(
   userId: string,
 ): Promise<{ reader: Context; name: string }> {
   const membership = await ctx.db.read.membership.findFirst({
-    where: { companyId, userId, active: true, user: { active: true } },
+    where: { companyId, userId, active: true, user: { active: true }, company: { deactivatedAt: null } },
     select: { companyId: true, role: true, user: { select: { name: true, email: true, accountRole: true } } },
   });
   if (!membership) throw new DomainError('forbidden');
@@ -30,6 +30,16 @@ export async function contextOfReader(
     loggedInAsBy: null,
   };
   return { reader: { ...ctx, actor }, name: user.name };
+}
+
+/** The name of a member of the provider's staff who asked for an export. Throws `forbidden` for one who is none now. */
+export async function contextOfStaff(ctx: Context, userId: string): Promise<{ name: string }> {
+  const staff = await ctx.db.read.user.findFirst({
+    where: { id: userId, accountRole: 'admin', active: true },
+    select: { name: true },
+  });
+  if (!staff) throw new DomainError('forbidden');
+  return staff;
 }
 
 interface ReaderPreferences {

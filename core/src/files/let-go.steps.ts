@@ -35,7 +35,7 @@ export async function enqueueRemoval(
 }
 
 /** Lets go of the file of work that was given up. Its bytes stay for a day, in case the work is taken up again. */
-export async function setFileAside(ctx: Context, tx: Tx, companyId: string, fileId: string): Promise<void> {
+export async function setFileAside(ctx: Context, tx: Tx, companyId: string | null, fileId: string): Promise<void> {
   const orphanedAt = new Date(ctx.now().getTime() + SET_ASIDE_MS);
   await tx.storedFile.updateMany({ where: { id: fileId, companyId }, data: { orphanedAt } });
 }

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditObjectType } from '@homologa/domain/audit/audit-words';
 import { isStaff } from '@homologa/domain/identity/actor';
 import { audit } from './audit';
 import type { Context } from './context';
@@ -8,7 +9,7 @@ import type { Context } from './context';
  */
 export async function auditStaffReading(
   ctx: Context,
-  reading: { companyId: string; action: string; objectType: string; objectId: string; fileId?: string },
+  reading: { companyId: string; action: AuditAction; objectType: AuditObjectType; objectId: string; fileId?: string },
 ): Promise<void> {
   if (!isStaff(ctx.actor)) return;
   const { fileId, ...entry } = reading;

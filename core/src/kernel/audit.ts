@@ -1,3 +1,4 @@
+import type { AuditAction, AuditObjectType } from '@homologa/domain/audit/audit-words';
 import type { Context } from './context';
 import type { Tx } from './database';
 import { newId } from './ids';
@@ -5,9 +6,8 @@ import { insertRows } from './insert-rows';
 
 interface AuditFact {
   companyId: string | null;
-  /** `area.verb`, as in `workflow.launch`. */
-  action: string;
-  objectType: string;
+  action: AuditAction;
+  objectType: AuditObjectType;
   objectId: string | null;
   /** Names and numbers of what changed; never personal data. */
   facts?: Record<string, string | number | boolean | null | string[]>;

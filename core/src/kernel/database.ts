@@ -67,16 +67,26 @@ export class Database {
   readonly #clients: DatabaseClients;
   readonly #listeners: Listeners;
   readonly #beforeCommit?: BeforeCommit;
+  readonly #isReadOnly: boolean;
 
-  constructor(clients: DatabaseClients, listeners: Listeners, beforeCommit?: BeforeCommit) {
+  constructor(clients: DatabaseClients, listeners: Listeners, beforeCommit?: BeforeCommit, isReadOnly = false) {
     this.#clients = clients;
     this.#listeners = listeners;
     this.#beforeCommit = beforeCommit;
+    this.#isReadOnly = isReadOnly;
   }
 
   /** The same database, whose every transaction ends with `beforeCommit`: one that throws is rolled back. */
   endingWith(beforeCommit: BeforeCommit): Database {
-    return new Database(this.#clients, this.#listeners, beforeCommit);
+    return new Database(this.#clients, this.#listeners, beforeCommit, this.#isReadOnly);
+  }
+
+  /**
+   * The same database for somebody who only looks: PostgreSQL refuses what a transaction would change, and the ways
+   * past transactions are shut. Whatever tries throws `read_only_session`.
+   */
+  forLooking(): Database {
+    return new Database(this.#clients, this.#listeners, this.#beforeCommit, true);
   }
 
   /** Runs `work` in one transaction that sees only this company's rows. */
@@ -101,6 +111,7 @@ export class Database {
    * rows, in one round trip and past Prisma: for what is done by the thousand. Values are PostgreSQL's own.
    */
   async tenantStatement<Row>(companyId: string, statement: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
+    this.#refuseToLookers();
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#direct(() => runInTenant(this.#clients.tenantPool, companyId, statement, values));
@@ -122,6 +133,7 @@ export class Database {
 
   /** A single statement across companies that is its own transaction: a job's lease, a counter, a sweep. */
   get statement(): Tx {
+    this.#refuseToLookers();
     return this.#clients.system;
   }
 
@@ -160,6 +172,7 @@ export class Database {
       try {
         const result = await client.$transaction(
           async (tx) => {
+            if (this.#isReadOnly) await tx.$executeRaw`SET TRANSACTION READ ONLY`;
             const value = await work(tx);
             await this.#beforeCommit?.(tx);
             jobIds = jobsOf.get(tx);
@@ -176,6 +189,10 @@ export class Database {
     }
   }
 
+  #refuseToLookers(): void {
+    if (this.#isReadOnly) throw new DomainError('read_only_session');
+  }
+
   /** Runs what asks the driver itself. */
   async #direct<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -187,6 +204,7 @@ export class Database {
 
   /** What a caller is told: that the database cannot serve is `service_unavailable`. */
   #told(error: unknown): unknown {
+    if (this.#isReadOnly && isRefusedWrite(error)) return new DomainError('read_only_session', { cause: error });
     if (!isUnavailable(error)) return error;
     this.#listeners.unavailable(error);
     return new DomainError('service_unavailable', { cause: error });
@@ -198,6 +216,10 @@ const isConflict = (error: unknown): boolean =>
   prismaCodeOf(error) === 'P2034' ||
   (error instanceof Error && CONFLICT.test(`${String((error as { code?: unknown }).code)} ${error.message}`));
 const CONFLICT = /\b(40P01|40001)\b/;
+
+/** True when a transaction that only reads was to write. */
+const isRefusedWrite = (error: unknown): boolean =>
+  error instanceof Error && /\b25006\b|read-only transaction/.test(error.message);
 
 /** True when a unique index refused the write. */
 export const isUniqueViolation = (error: unknown): boolean =>

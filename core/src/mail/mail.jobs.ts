@@ -31,33 +31,6 @@ export const sendReminder = defineJob({
   dedupeKey: ({ reminderId }) => reminderId,
 });
 
-export const COMPLETION_KINDS = ['onboarding_finished', 'report_delivered'] as const;
-export type CompletionKind = (typeof COMPLETION_KINDS)[number];
-
-/** Tells one person of the client that a supplier finished, or that its report was delivered. */
-export const sendCompletion = defineJob({
-  name: 'mail.send-completion',
-  queue: 'mail',
-  payload: z.object({
-    supplierId: id,
-    userId: id,
-    kind: z.enum(COMPLETION_KINDS),
-  }),
-  maxAttempts: MAX_ATTEMPTS,
-  timeoutMs: TIMEOUT_MS,
-  dedupeKey: ({ supplierId, userId, kind }) => `${supplierId}:${userId}:${kind}`,
-});
-
-/** Tells one person of the client that a report was corrected, and what changed. */
-export const sendCorrection = defineJob({
-  name: 'mail.send-correction',
-  queue: 'mail',
-  payload: z.object({ deliveryId: id, userId: id }),
-  maxAttempts: MAX_ATTEMPTS,
-  timeoutMs: TIMEOUT_MS,
-  dedupeKey: ({ deliveryId, userId }) => `${deliveryId}:${userId}`,
-});
-
 /** The link to choose a new password; its secret is made when the mail is sent and only its hash is kept. */
 export const sendPasswordReset = defineJob({
   name: 'mail.send-password-reset',
@@ -85,6 +58,16 @@ export const sendUserInvitation = defineJob({
   payload: z.object({ membershipId: id, passwordResetId: id.nullable() }),
   maxAttempts: MAX_ATTEMPTS,
   timeoutMs: TIMEOUT_MS,
+});
+
+/** The link with which somebody who was invited into the provider's staff chooses a password. */
+export const sendStaffInvitation = defineJob({
+  name: 'mail.send-staff-invitation',
+  queue: 'mail',
+  payload: z.object({ passwordResetId: id }),
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: ({ passwordResetId }) => passwordResetId,
 });
 
 /** The six-digit code for a self-registered supplier's address; made when the mail is sent. */

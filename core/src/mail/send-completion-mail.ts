@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
+import type { CompletionKind } from './completion-kinds';
 import type { SupplierMailInput } from './load-invitee';
 import { loadInvitee } from './load-invitee';
-import type { CompletionKind } from './mail.jobs';
 import { personMailLocale } from './mail-locale';
 import { oneLine, renderMail } from './render-mail';
 import { CompletionMail } from './templates/CompletionMail';
@@ -19,7 +19,7 @@ export async function sendCompletionMail(
   const { companyId, supplierId, userId, kind } = input;
   const supplier = await loadInvitee(ctx, companyId, supplierId);
   const membership = await ctx.db.read.membership.findFirst({
-    where: { userId, companyId, active: true, user: { active: true } },
+    where: { userId, companyId, active: true, user: { active: true }, company: { deactivatedAt: null } },
     select: { user: { select: { email: true, name: true, preferences: true } } },
   });
   if (!membership) return { sent: false };

@@ -91,7 +91,9 @@ async function findPublicWorkflow(ctx: Context, workflowId: string): Promise<Pla
       type: true,
       product: true,
       reportType: true,
-      company: { select: { publicOnboardingLink: true, products: { where: { enabled: true } } } },
+      company: {
+        select: { publicOnboardingLink: true, deactivatedAt: true, products: { where: { enabled: true } } },
+      },
     },
   });
   if (!workflow) throw new DomainError('not_found');
@@ -109,7 +111,10 @@ async function holdOpen(tx: Tx, { workflowId: id, companyId }: Place): Promise<v
   await tx.$queryRaw`
     SELECT 1 FROM "Workflow" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR SHARE`;
   checkOnboardingOpen(
-    await tx.workflow.findFirstOrThrow({ where: { id, companyId }, select: { status: true, type: true } }),
+    await tx.workflow.findFirstOrThrow({
+      where: { id, companyId },
+      select: { status: true, type: true, company: { select: { deactivatedAt: true } } },
+    }),
   );
 }
 

@@ -61,7 +61,7 @@ export async function confirmByCode(
 ): Promise<boolean> {
   const { id, companyId, unconfirmedEmail } = supplier;
   if (unconfirmedEmail === null || !(await spendCode(ctx, tx, supplier, unconfirmedEmail, code))) return false;
-  await takeUnits(tx, companyId, quotaProductOf(workflow), 1);
+  await takeUnits(ctx, tx, companyId, quotaProductOf(workflow), 1);
   await tx.supplier.update({
     where: { id, companyId },
     data: { unconfirmedEmail: null, modifiedAt: ctx.now() },

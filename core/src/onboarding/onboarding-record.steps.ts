@@ -25,6 +25,7 @@ const WORKFLOW = {
   payment: true,
   pricePerSupplier: true,
   createdById: true,
+  company: { select: { deactivatedAt: true } },
   _count: { select: { questionnaire: true } },
 } satisfies Prisma.WorkflowSelect;
 
@@ -51,7 +52,7 @@ type Row = Prisma.SupplierGetPayload<{ select: typeof SUPPLIER }>;
 /** An onboarding as the use cases of one request see it; changed along with the rows. */
 export interface OnboardingRecord {
   supplier: Omit<Row, 'workflow' | 'statusUpdates'>;
-  workflow: Omit<Row['workflow'], '_count' | 'reportType'> & { reportType: ReportType };
+  workflow: Omit<Row['workflow'], '_count' | 'company' | 'reportType'> & { reportType: ReportType };
   /** Names of the status updates so far, oldest first. */
   updates: StatusUpdateName[];
   facts: StepFacts;
@@ -80,7 +81,7 @@ export async function lockOnboarding(
   if (!row) throw new DomainError('not_found');
   if (!options.evenIfClosed) checkOnboardingOpen(row.workflow);
   const { workflow, statusUpdates, ...supplier } = row;
-  const { _count, ...rest } = workflow;
+  const { _count, company: _company, ...rest } = workflow;
   const reportType = memberOf(REPORT_TYPES, workflow.reportType);
   return {
     supplier,
@@ -108,11 +109,15 @@ export function stepFacts(
   };
 }
 
-/** Throws the refusal of a closed or investigating workflow; a draft is unknown (reference 7.8). */
-export function checkOnboardingOpen(workflow: Pick<Row['workflow'], 'status' | 'type'>): void {
+/**
+ * Throws the refusal of a closed or investigating workflow (reference 7.8), and of a company that is deactivated
+ * (reference 11.16); a draft is unknown.
+ */
+export function checkOnboardingOpen(workflow: Pick<Row['workflow'], 'status' | 'type' | 'company'>): void {
   if (workflow.status === 'draft') throw new DomainError('not_found');
   const refusal = onboardingRefusal(workflow);
   if (refusal) throw new DomainError(refusal);
+  if (workflow.company.deactivatedAt) throw new DomainError('company_deactivated');
 }
 
 /** Throws unless the step has been reached (reference 7.1) and may still be worked on (reference 6.9). */

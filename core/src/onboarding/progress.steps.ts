@@ -6,11 +6,10 @@ import {
 } from '@homologa/domain/catalog/status-updates';
 import { isQuestionnaireOnboarding } from '@homologa/domain/catalog/workflow-traits';
 import { isOwnPartDone, nextStep } from '@homologa/domain/onboarding/step-selection';
-import { clientRecipients } from '../accounts/client-recipients.queries';
 import { markSubmitted } from '../bir-requests/bir-request.steps';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { sendCompletion } from '../mail/mail.jobs';
+import { notifyClient } from '../notifications/notify.steps';
 import { createReportRequest } from '../reports/report-requests.steps';
 import { addActivity, appendStatusUpdate, moveStatus } from '../suppliers/supplier-history.steps';
 import type { OnboardingRecord } from './onboarding-record.steps';
@@ -84,13 +83,8 @@ async function completeOnboarding(ctx: Context, tx: Tx, record: OnboardingRecord
   if (supplier.status !== 'completed' && supplier.status !== 'archived') {
     if (await moveStatus(ctx, tx, supplier, 'completed')) supplier.status = 'completed';
   }
-  const recipients = await clientRecipients(tx, workflow);
-  await ctx.jobs.enqueueMany(
-    tx,
-    sendCompletion,
-    recipients.map((userId) => ({ supplierId: supplier.id, userId, kind: 'onboarding_finished' as const })),
-    { companyId: supplier.companyId },
-  );
+  const { id: supplierId, workflowId } = supplier;
+  await notifyClient(ctx, tx, 'onboarding_finished', workflow, { workflowId, supplierId });
 }
 
 /** Every other type goes on at the report gateway. */

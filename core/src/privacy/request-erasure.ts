@@ -5,6 +5,7 @@ import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { isUniqueViolation } from '../kernel/database';
 import { newId } from '../kernel/ids';
+import { notifyStaff } from '../notifications/notify.steps';
 
 /**
  * POST /onboarding/account/erasure: puts a request on the provider's desk; one that waits there already stays as it
@@ -26,6 +27,7 @@ export async function requestErasure(ctx: Context, input: { note: string }): Pro
         objectType: 'user',
         objectId: userId,
       });
+      await notifyStaff(ctx, tx, 'erasure_requested', { companyId: null });
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@homologa/domain/audit/audit-words';
 import type { BulkAction, BulkSkipReason } from '@homologa/domain/suppliers/bulk-actions';
 import { auditMany } from '../kernel/audit';
 import type { Context } from '../kernel/context';
@@ -49,7 +50,7 @@ async function remind(ctx: Context, tx: Tx, companyId: string, targets: readonly
   return withoutLabels(reminded);
 }
 
-function moveTo(status: 'archived' | 'completed', action: string): BulkChange['apply'] {
+function moveTo(status: 'archived' | 'completed', action: AuditAction): BulkChange['apply'] {
   return async (ctx, tx, companyId, targets) => {
     const moved = await moveStatuses(ctx, tx, companyId, targets, status);
     const from = new Map(targets.map((target) => [target.id, target.status]));
@@ -110,7 +111,7 @@ const auditSuppliers = (
   ctx: Context,
   tx: Tx,
   companyId: string,
-  action: string,
+  action: AuditAction,
   ids: readonly string[],
   factsOf: (id: string) => Record<string, string | null | string[]> = () => ({}),
 ): Promise<void> =>

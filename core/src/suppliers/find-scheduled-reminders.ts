@@ -17,6 +17,7 @@ export async function findScheduledReminders(ctx: Context, signal: AbortSignal):
       const workflows = await tx.workflow.findMany({
         where: {
           status: 'active',
+          company: { deactivatedAt: null },
           type: 'onboarding',
           reminderEveryDays: { not: null },
           reminderMax: { not: null },

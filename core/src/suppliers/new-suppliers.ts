@@ -41,7 +41,7 @@ export async function writeNewSuppliers(
   const { companyId } = workflow;
   const isActive = workflow.status === 'active';
   const isMailed = isActive && workflow.type === 'onboarding';
-  if (isActive) await takeUnits(tx, companyId, quotaProductOf(workflow), invites.length);
+  if (isActive) await takeUnits(ctx, tx, companyId, quotaProductOf(workflow), invites.length);
   const now = ctx.now();
   const first = isActive ? 0 : await nextPosition(tx, workflow);
   const rows = invites.map((invite, index) => ({

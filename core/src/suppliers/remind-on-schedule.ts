@@ -41,7 +41,7 @@ export async function remindOnSchedule(
 
 async function findDue(ctx: Context, tx: Tx, { companyId, workflowId }: ScheduledWorkflow): Promise<string[]> {
   const workflow = await tx.workflow.findFirst({
-    where: { id: workflowId, companyId, status: 'active', type: 'onboarding' },
+    where: { id: workflowId, companyId, status: 'active', type: 'onboarding', company: { deactivatedAt: null } },
     select: { reminderEveryDays: true, reminderMax: true, dueDate: true },
   });
   if (!workflow?.reminderEveryDays || !workflow.reminderMax) return [];

@@ -41,7 +41,7 @@ export async function requestCcr(
     const ccr = { id: newId(), companyId, supplierId: supplier.id, requestedAt: ctx.now() };
     const { count } = await tx.ccrRequest.createMany({ data: [ccr], skipDuplicates: true });
     if (count === 0) throw new DomainError('ccr_already_requested');
-    await takeUnits(tx, companyId, 'ccr', 1);
+    await takeUnits(ctx, tx, companyId, 'ccr', 1);
     await createReportRequest(ctx, tx, {
       companyId,
       workflowId: supplier.workflowId,

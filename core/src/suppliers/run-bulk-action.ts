@@ -1,3 +1,4 @@
+import type { AuditAction } from '@homologa/domain/audit/audit-words';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { memberOf } from '@homologa/domain/language/member-of';
 import {
@@ -165,7 +166,7 @@ async function writeOutcomes(tx: Tx, bulk: BulkActionRow, outcomes: (Item & { ou
       AND i."supplierId" = ANY(${supplierIds}::uuid[]) AND i."supplierId" = v."supplierId"`;
 }
 
-async function finish(ctx: Context, bulk: BulkActionRow, auditAction: string): Promise<BulkResult> {
+async function finish(ctx: Context, bulk: BulkActionRow, auditAction: AuditAction): Promise<BulkResult> {
   const { id, companyId } = bulk;
   return ctx.db.tenant(companyId, async (tx) => {
     const groups = await tx.bulkActionItem.groupBy({

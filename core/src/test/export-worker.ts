@@ -1,10 +1,12 @@
 import {
+  exportAuditTrailJob,
   exportQuestionnaireJob,
   exportResultsJob,
   exportSuppliersJob,
   exportWorkflowsJob,
 } from '../exports/export.jobs';
 import { giveUpExport } from '../exports/export-file';
+import { makeAuditExport } from '../exports/make-audit-export';
 import { makeSuppliersExport } from '../exports/make-suppliers-export';
 import { makeWorkflowsExport } from '../exports/make-workflows-export';
 import { makeQuestionnaireExport } from '../exports/results/make-questionnaire-export';
@@ -32,6 +34,9 @@ const JOBS: Readonly<Record<string, BoundJob>> = {
   ),
   [exportQuestionnaireJob.name]: bind(exportQuestionnaireJob, (ctx, payload, run) =>
     makeQuestionnaireExport(ctx, { ...payload, ...ofTenant(run), run }),
+  ),
+  [exportAuditTrailJob.name]: bind(exportAuditTrailJob, (ctx, payload, run) =>
+    makeAuditExport(ctx, { ...payload, companyId: run.companyId, run }),
   ),
 };
 

@@ -35,7 +35,7 @@ export async function launchWorkflow(ctx: Context, id: string): Promise<Workflow
     if (refusal) throw new DomainError(refusal);
     const suppliers = await prepareSuppliers(ctx, tx, workflow);
     await checkRules(ctx, tx, workflow, suppliers);
-    await takeUnits(tx, companyId, quotaProductOf(traitsOf(workflow)), suppliers.length);
+    await takeUnits(ctx, tx, companyId, quotaProductOf(traitsOf(workflow)), suppliers.length);
     const now = ctx.now();
     await tx.workflow.update({
       where: { id, companyId },

@@ -60,13 +60,47 @@ export const createUserBody = z.object({
   phone: typedText(60),
 });
 
+/** POST /api/desk/users/invitations: a client user, or without a company a member of the provider's staff. */
+export const inviteDeskUserBody = z.object({
+  name: typedText(120),
+  email: typedText(),
+  company_id: id.nullish(),
+  role: companyRole.default('company_user'),
+  language: localeSchema.optional(),
+});
+
+/** PATCH /api/desk/users/{id}. */
+export const deskUserActiveBody = z.object({ active: z.boolean() });
+
+/** POST /api/desk/users/{id}/view: why staff look as this user (reference 11.17). */
+export const viewAsBody = z.object({ reason: typedText(1000) });
+
+export const deskUserParams = z.object({ id });
+
+/** invited: nobody has chosen a password yet. */
+export const DESK_USER_STATUSES = ['active', 'invited', 'deactivated'] as const;
+export const deskUserStatus = z.enum(DESK_USER_STATUSES);
+export type DeskUserStatus = z.infer<typeof deskUserStatus>;
+
 export const deskUserResponse = z.object({
   ...entityId,
   name: z.string(),
   email: z.string(),
   account_role: accountRole,
   active: z.boolean(),
-  companies: z.array(z.object({ company_id: id, company_name: z.string(), role: companyRole })),
+  status: deskUserStatus,
+  /** Whether this is who asks. */
+  is_self: z.boolean(),
+  last_login_at: isoDate.nullable(),
+  companies: z.array(
+    z.object({
+      company_id: id,
+      company_name: z.string(),
+      role: companyRole,
+      /** Its admins have shut the person out of it. */
+      deactivated: z.boolean(),
+    }),
+  ),
   created_at: isoDate,
 });
 export type DeskUserResponse = z.infer<typeof deskUserResponse>;
@@ -81,5 +115,7 @@ export const deskUserList = defineList({
     q: z.string().max(200).optional(),
     id: oneOrMany(id).optional(),
     company_id: oneOrMany(id).optional(),
+    account_role: oneOrMany(accountRole).optional(),
+    status: oneOrMany(deskUserStatus).optional(),
   },
 });

@@ -97,7 +97,36 @@ export const createCompanyBody = z.object({
 });
 export type CreateCompanyBody = z.infer<typeof createCompanyBody>;
 
-export const deskCompanyResponse = companyResponse.extend({ created_at: isoDate });
+/** PATCH /api/desk/companies/{id}: how a company is called; what is absent stays (reference 11.16). */
+export const renameCompanyBody = z.object({
+  legal_name: patchText(),
+  info: z.object({ name: patchText() }).optional(),
+  country: patchText(80),
+});
+export type RenameCompanyBody = z.infer<typeof renameCompanyBody>;
+
+/** PUT /api/desk/companies/{id}/active. */
+export const companyActiveBody = z.object({ active: z.boolean() });
+
+/** GET /api/desk/companies/{id}/deactivation-effects: whom and what a deactivation stops (reference 11.16). */
+export const deactivationEffects = z.object({
+  users: z.number().int().nonnegative(),
+  sessions: z.number().int().nonnegative(),
+  active_workflows: z.number().int().nonnegative(),
+  open_onboardings: z.number().int().nonnegative(),
+  running_to_delivery: z.number().int().nonnegative(),
+});
+export type DeactivationEffects = z.infer<typeof deactivationEffects>;
+
+export const COMPANY_STATUSES = ['active', 'deactivated'] as const;
+export const companyStatus = z.enum(COMPANY_STATUSES);
+
+export const deskCompanyResponse = companyResponse.extend({
+  status: companyStatus,
+  deactivated_at: isoDate.nullable(),
+  users_count: z.number().int().nonnegative(),
+  created_at: isoDate,
+});
 export type DeskCompanyResponse = z.infer<typeof deskCompanyResponse>;
 export const deskCompanyListResponse = z.array(deskCompanyResponse);
 
@@ -106,5 +135,9 @@ export const deskCompanyList = defineList({
   resource: 'companies',
   sort: { id: 'created_at', created_at: 'created_at', legal_name: 'legal_name' },
   defaultSort: { field: 'created_at', order: 'DESC' },
-  filter: { q: z.string().max(200).optional(), id: oneOrMany(id).optional() },
+  filter: {
+    q: z.string().max(200).optional(),
+    id: oneOrMany(id).optional(),
+    status: oneOrMany(companyStatus).optional(),
+  },
 });

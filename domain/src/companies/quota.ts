@@ -8,6 +8,13 @@ export const remainingUnits = (product: Pick<CompanyProduct, 'used' | 'total'>):
 export const wouldExceed = (product: Pick<CompanyProduct, 'used' | 'total'>, units: number): boolean =>
   units > 0 && product.used + units > product.total;
 
+/** A company's admins are told when so much of a product's total is used. */
+const NEARLY_USED = 0.9;
+
+/** Whether most of the total is used. */
+export const isNearlyUsed = ({ used, total }: Pick<CompanyProduct, 'used' | 'total'>): boolean =>
+  total > 0 && used >= total * NEARLY_USED;
+
 /** Why so many further units are refused, as an error code, or null. */
 export function quotaRefusal(
   product: CompanyProduct | undefined,

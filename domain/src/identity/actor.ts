@@ -20,6 +20,8 @@ export interface UserActor {
   isArriving?: boolean;
   /** Set while provider staff are logged in as this user: no password, payment or decision then. */
   loggedInAsBy: string | null;
+  /** Provider staff look as this user: nothing at all is changed (reference 11.17). */
+  isReadOnly?: boolean;
 }
 
 /** Anyone who holds a mailed onboarding link: one supplier, nothing else. */

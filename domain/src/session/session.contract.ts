@@ -21,7 +21,12 @@ export const updateAccountBody = z.object({
 export type UpdateAccountBody = z.infer<typeof updateAccountBody>;
 
 /** Provider staff behind this session: their e-mail, and when the session ends at the latest. */
-export const logAsInfo = z.object({ logged_in_as_by: z.string(), reason: z.string(), expires_at: isoDate });
+export const logAsInfo = z.object({
+  logged_in_as_by: z.string(),
+  reason: z.string(),
+  expires_at: isoDate,
+  read_only: z.boolean(),
+});
 
 /** The signed-in person (reference 2.1), with the flags that screens derive. */
 export const userResponse = z.object({

@@ -20,7 +20,7 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
       res.setHeader('Cache-Control', 'no-store');
       tellLog(res, { route: route.path });
       const admitted = <T>(work: () => Promise<T>): Promise<T> => (route.isProbe ? work() : admission.run(res, work));
-      const ctx = await admitted(() => requestContext(app, route.auth, req, res));
+      const ctx = await admitted(() => requestContext(app, route, req, res));
       tellLog(res, { actor: ctx.actor });
       const params = parseParams(route.params, req.params);
       const query = parseInput(route.query, req.query);

@@ -70,6 +70,10 @@ interface RouteDefinition<
   plainText?: boolean;
   /** Also takes the body of an HTML form. */
   form?: boolean;
+  /** Its answer holds a secret: it is never kept, and takes no `Idempotency-Key`. */
+  isSecret?: boolean;
+  /** Ends the session that calls: possible in one that only looks, too. */
+  endsSession?: boolean;
   /** Asked by who watches this process: answered however many others wait. */
   isProbe?: boolean;
   /** Takes the body's very bytes, as `rawBody`, whatever they are: what is signed must not be changed by reading. */

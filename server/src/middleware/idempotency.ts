@@ -9,7 +9,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** A caller's key counts for what somebody who is signed in creates or sends; files tell themselves apart. */
 const keyOf = (route: Route, ctx: Context, req: Request): string | null =>
-  route.method === 'post' && route.auth !== 'public' && !route.upload && ctx.actor.kind === 'user'
+  route.method === 'post' && route.auth !== 'public' && !route.upload && !route.isSecret && ctx.actor.kind === 'user'
     ? (req.get('Idempotency-Key') ?? null)
     : null;
 

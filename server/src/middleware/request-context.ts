@@ -5,12 +5,20 @@ import { newId } from '@homologa/core/kernel/ids';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Actor } from '@homologa/domain/identity/actor';
 import type { Request, Response } from 'express';
-import type { RouteAuth } from '../http/route';
+import type { Route, RouteAuth } from '../http/route';
 
 const ANONYMOUS: Actor = { kind: 'anonymous' };
 
-/** The request's context: its id, its logger and who is asking. Throws 401 or 403 as the route demands. */
-export async function requestContext(app: Composition, auth: RouteAuth, req: Request, res: Response): Promise<Context> {
+/**
+ * The request's context: its id, its logger and who is asking. Staff who only look as somebody read, by a database that
+ * changes nothing. Throws 401 or 403 as the route demands, `read_only_session` for a look that would change something.
+ */
+export async function requestContext(
+  app: Composition,
+  { auth, method, endsSession }: Pick<Route, 'auth' | 'method' | 'endsSession'>,
+  req: Request,
+  res: Response,
+): Promise<Context> {
   const requestId = newId();
   res.setHeader('X-Request-Id', requestId);
   res.locals.requestId = requestId;
@@ -20,7 +28,10 @@ export async function requestContext(app: Composition, auth: RouteAuth, req: Req
     : null;
   if (token && !actor && auth !== 'public') throw new DomainError('unauthenticated');
   demand(auth, actor ?? ANONYMOUS, req);
-  return app.contextFor(actor ?? ANONYMOUS, requestId);
+  const ctx = app.contextFor(actor ?? ANONYMOUS, requestId);
+  if (!actor?.isReadOnly || endsSession) return ctx;
+  if (method !== 'get') throw new DomainError('read_only_session');
+  return { ...ctx, db: ctx.db.forLooking() };
 }
 
 function demand(auth: RouteAuth, actor: Actor, req: Request): void {

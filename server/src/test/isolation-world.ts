@@ -29,7 +29,8 @@ export type Ids = Record<
   | 'birRequest'
   | 'deskRequest'
   | 'screening'
-  | 'privacyRequest',
+  | 'privacyRequest'
+  | 'notification',
   string
 >;
 
@@ -61,6 +62,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     deskRequest: newId(),
     screening: newId(),
     privacyRequest: newId(),
+    notification: newId(),
   };
   const ofSupplier = { ...own, supplierId: supplier.id };
   await app.db.system(async (tx) => {
@@ -131,6 +133,9 @@ export async function buildWorld(app: TestApp): Promise<World> {
     await tx.screening.create({ data: { id: ids.screening, ...ofSupplier, requestedAt: now } });
     await tx.privacyRequest.create({
       data: { id: ids.privacyRequest, userId: account.userId, kind: 'erasure', createdAt: now, dueAt: now },
+    });
+    await tx.notification.create({
+      data: { id: ids.notification, ...own, userId: admin.userId, kind: 'delivered', createdAt: now },
     });
     await tx.screeningReport.create({
       data: { id: newId(), ...own, screeningId: ids.screening, type: 'html', fileId: ids.file, createdAt: now },

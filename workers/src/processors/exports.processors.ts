@@ -1,4 +1,5 @@
 import { giveUpExport } from '@homologa/core/exports/export-file';
+import { makeAuditExport } from '@homologa/core/exports/make-audit-export';
 import { makeSuppliersExport } from '@homologa/core/exports/make-suppliers-export';
 import { makeWorkflowsExport } from '@homologa/core/exports/make-workflows-export';
 import { makeQuestionnaireExport } from '@homologa/core/exports/results/make-questionnaire-export';
@@ -22,5 +23,9 @@ export const exportProcessors: ProcessorsOf<'exports'> = {
   'exports.questionnaire': {
     run: (ctx, payload, run) => makeQuestionnaireExport(ctx, { ...payload, companyId: tenantOf(run), run }),
     onExhausted: (ctx, _payload, run) => giveUpExport(ctx, { jobId: run.jobId, companyId: tenantOf(run) }),
+  },
+  'exports.audit-trail': {
+    run: (ctx, payload, run) => makeAuditExport(ctx, { ...payload, companyId: run.companyId, run }),
+    onExhausted: (ctx, _payload, run) => giveUpExport(ctx, { jobId: run.jobId, companyId: run.companyId }),
   },
 };

@@ -1,12 +1,13 @@
 import type { Context } from '@homologa/core/kernel/context';
 import type { JobRun } from '@homologa/core/kernel/jobs/define-job';
-import { sendCompletionMail } from '@homologa/core/mail/send-completion-mail';
 import { sendEmailConfirmationMail } from '@homologa/core/mail/send-email-confirmation-mail';
 import { sendLockoutNoticeMail } from '@homologa/core/mail/send-lockout-notice-mail';
 import { sendPasswordResetMail } from '@homologa/core/mail/send-password-reset-mail';
+import { sendStaffInvitationMail } from '@homologa/core/mail/send-staff-invitation-mail';
 import { sendUserInvitationMail } from '@homologa/core/mail/send-user-invitation-mail';
+import { sendDigestMail } from '@homologa/core/notifications/send-digest-mail';
+import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
 import { goOnWithErasure, sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
-import { sendCorrectionMail } from '@homologa/core/reports/send-correction-mail';
 import { failInvitation } from '@homologa/core/suppliers/fail-invitation';
 import { sendInvitationMail } from '@homologa/core/suppliers/send-invitation-mail';
 import { sendReminderMail } from '@homologa/core/suppliers/send-reminder-mail';
@@ -38,14 +39,12 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
       sendReminderMail(ctx, { companyId: tenantOf(run), supplierId, reminderId, messageId: run.jobId }),
     onExhausted: giveUp,
   },
-  'mail.send-completion': {
-    run: (ctx, { supplierId, userId, kind }, run) =>
-      sendCompletionMail(ctx, { companyId: tenantOf(run), supplierId, userId, kind, messageId: run.jobId }),
+  'mail.send-notification': {
+    run: (ctx, { notificationId }, run) => sendNotificationMail(ctx, { notificationId, messageId: run.jobId }),
     onExhausted: giveUp,
   },
-  'mail.send-correction': {
-    run: (ctx, { deliveryId, userId }, run) =>
-      sendCorrectionMail(ctx, { companyId: tenantOf(run), deliveryId, userId, messageId: run.jobId }),
+  'mail.send-digest': {
+    run: (ctx, { userId }, run) => sendDigestMail(ctx, { userId, messageId: run.jobId }),
     onExhausted: giveUp,
   },
   'mail.send-password-reset': {
@@ -59,6 +58,10 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-user-invitation': {
     run: (ctx, { membershipId, passwordResetId }, run) =>
       sendUserInvitationMail(ctx, { membershipId, passwordResetId, messageId: run.jobId }),
+    onExhausted: giveUp,
+  },
+  'mail.send-staff-invitation': {
+    run: (ctx, { passwordResetId }, run) => sendStaffInvitationMail(ctx, { passwordResetId, messageId: run.jobId }),
     onExhausted: giveUp,
   },
   'mail.send-email-confirmation': {

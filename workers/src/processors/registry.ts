@@ -1,12 +1,13 @@
 import { isJobName, JOBS, type JobName, type PayloadOf } from '@homologa/core/jobs';
 import type { BoundJob, JobHandler } from '@homologa/core/kernel/jobs/run-job';
+import { findDigests } from '@homologa/core/notifications/find-digests';
 import { closePaymentPage } from '@homologa/core/payments/close-payment-page';
 import { fallBackToDesk, submitReportRequest } from '@homologa/core/reports/submit-report-request';
 import { exportProcessors } from './exports.processors';
 import { mailProcessors } from './mail.processors';
 import { maintenanceProcessors } from './maintenance.processors';
 import { privacyProcessors } from './privacy.processors';
-import { tenantOf } from './processor';
+import { tenantOf, waitForNextRun } from './processor';
 import { supplierProcessors } from './suppliers.processors';
 import { watchlistProcessors } from './watchlists.processors';
 
@@ -18,6 +19,10 @@ const PROCESSORS: { readonly [Name in JobName]: JobHandler<PayloadOf<Name>> } = 
   ...privacyProcessors,
   ...maintenanceProcessors,
   ...watchlistProcessors,
+  'notifications.find-digests': {
+    run: (ctx, _payload, run) => findDigests(ctx, run.signal),
+    onExhausted: waitForNextRun,
+  },
   /** Ends a page that was given up; one that could not be ended runs out by itself within a day. */
   'onboarding.close-payment-page': {
     run: (ctx, payload, run) => closePaymentPage(ctx, { ...payload, companyId: tenantOf(run) }, run.signal),

@@ -29,8 +29,11 @@ describe('can', () => {
     const staff = user({ companies: [], security: { role: 'admin' } });
     expect(homeOf(staff)).toBe('/desk');
     expect(homeOf(user({}))).toBe('/home');
-    expect(can({ ...staff, log_as: { logged_in_as_by: 's', reason: 'r', expires_at: '' } }, 'work_at_desk')).toBe(
-      false,
-    );
+    expect(
+      can(
+        { ...staff, log_as: { logged_in_as_by: 's', reason: 'r', expires_at: '', read_only: false } },
+        'work_at_desk',
+      ),
+    ).toBe(false);
   });
 });

@@ -11,6 +11,8 @@ export type Ability =
   | 'request_screenings'
   | 'decide_on_suppliers'
   | 'manage_users'
+  | 'read_audit_trail'
+  | 'administer'
   | 'work_at_desk';
 
 type Rule = (user: UserResponse) => boolean;
@@ -30,7 +32,9 @@ const RULES: Readonly<Record<Ability, Rule>> = {
   request_screenings: (user) => isCompanyAdmin(user) && user.compliance_enabled,
   decide_on_suppliers: isCompanyAdmin,
   manage_users: isCompanyAdmin,
+  read_audit_trail: isCompanyAdmin,
   work_at_desk: isStaff,
+  administer: isStaff,
 };
 
 /** Denied by default: nobody signed in, an unknown ability. */

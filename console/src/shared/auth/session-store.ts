@@ -5,6 +5,8 @@ import { createStore, useStore } from '@homologa/web/state/store';
 import { setReaderRegion } from '@homologa/web/texts/reader-region';
 
 const TOKEN = 'homologa.session';
+/** The own session of staff who look as somebody else, to which they come back. */
+const OWN = 'homologa.own-session';
 const COMPANY = 'homologa.company';
 const REQUESTED = 'homologa.requested-page';
 
@@ -56,6 +58,13 @@ export function startSession(answer: { token: string; user: UserResponse }): voi
   session.set({ token, companyId: user.acting_company_id, user, hasLeft: false, isOver: false });
 }
 
+/** Goes on as somebody else for a while; the end of that session leads back to the own one. */
+export function startLooking(answer: { token: string; user: UserResponse }): void {
+  const { token } = getSession();
+  if (token) storage.setItem(OWN, token);
+  startSession(answer);
+}
+
 /** Takes a changed user into the session: after settings, label changes, a workflow's launch. */
 export function updateSessionUser(user: UserResponse): void {
   const open = getSession();
@@ -104,8 +113,19 @@ export async function sessionRenewed({ token, user }: Pick<Session, 'token' | 'u
   return now.token !== null && now.token !== token && user !== null && now.user?.id === user.id;
 }
 
-/** Ends the session here; the page that was asked for is kept for the next login when there is one. */
+/**
+ * Ends the session here; the page that was asked for is kept for the next login when there is one. Staff who looked as
+ * somebody are themselves again.
+ */
 export function endSession(requestedPage?: string): void {
+  const own = storage.getItem(OWN);
+  if (own) {
+    storage.removeItem(OWN);
+    storage.setItem(TOKEN, own);
+    rememberCompany(null);
+    session.set({ token: own, companyId: null, user: null, hasLeft: false, isOver: false });
+    return;
+  }
   storage.removeItem(TOKEN);
   rememberCompany(null);
   if (requestedPage && requestedPage !== '/') sessionStorage.setItem(REQUESTED, requestedPage);

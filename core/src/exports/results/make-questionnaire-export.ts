@@ -23,7 +23,7 @@ const BATCH = 100;
  */
 export function makeQuestionnaireExport(
   ctx: Context,
-  input: ExportRun & { request: QuestionnaireExport },
+  input: ExportRun & { companyId: string; request: QuestionnaireExport },
 ): Promise<ExportResult> {
   const { companyId, userId, run, request } = input;
   const { locale, workflowId } = request;

@@ -32,7 +32,10 @@ interface Found {
  * supplier and an index (reference 4.15, 9.12). Nothing of it is whole in memory. At-least-once, with one file however
  * often (`storeExport`). Throws `not_found`, `forbidden`, `export_limit_exceeded`.
  */
-export function makeResultsExport(ctx: Context, input: ExportRun & { request: ResultsExport }): Promise<ExportResult> {
+export function makeResultsExport(
+  ctx: Context,
+  input: ExportRun & { companyId: string; request: ResultsExport },
+): Promise<ExportResult> {
   const { companyId, userId, run, request } = input;
   const { locale, supplierId } = request;
   return storeExport(ctx, input, async (path) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { Text } from '@react-email/components';
-import type { CompletionKind } from '../mail.jobs';
+import type { CompletionKind } from '../completion-kinds';
 import { COMPLETION_TEXTS, type CompletionNames } from './completion.texts';
 import { ActionButton, type MailBrand, MailLayout } from './MailLayout';
 import { styles } from './styles';

@@ -1,5 +1,5 @@
 import type { Locale } from '@homologa/domain/language/locales';
-import type { CompletionKind } from '../mail.jobs';
+import type { CompletionKind } from '../completion-kinds';
 
 export interface CompletionNames {
   supplier: string;

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { COMPLETION_KINDS } from '../mail.jobs';
+import { COMPLETION_KINDS } from '../completion-kinds';
 import { personMailLocale, supplierMailLocale } from '../mail-locale';
 import { oneLine, renderMail } from '../render-mail';
 import { CompletionMail } from './CompletionMail';

@@ -114,4 +114,18 @@ export const ACCOUNTS_ERRORS = {
     es: 'No es posible mientras actúa como otro usuario.',
     'pt-BR': 'Isso não é possível enquanto você atua como outro usuário.',
   },
+  read_only_session: {
+    status: 403,
+    job: 'fail',
+    en: 'You are only viewing as this user: nothing can be changed or exported.',
+    es: 'Solo está viendo como este usuario: no se puede cambiar ni exportar nada.',
+    'pt-BR': 'Você está apenas vendo como este usuário: nada pode ser alterado nem exportado.',
+  },
+  last_staff_account: {
+    status: 409,
+    job: 'fail',
+    en: 'The last active staff account cannot be deactivated.',
+    es: 'No se puede desactivar la última cuenta activa del personal.',
+    'pt-BR': 'Não é possível desativar a última conta ativa da equipe.',
+  },
 } as const satisfies ErrorEntries;

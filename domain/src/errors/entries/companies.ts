@@ -58,6 +58,13 @@ export const COMPANIES_ERRORS = {
     es: 'No se puede enviar una invitación a esta persona.',
     'pt-BR': 'Não é possível enviar um convite a esta pessoa.',
   },
+  company_deactivated: {
+    status: 409,
+    job: 'skip',
+    en: 'This process is paused. Please contact the company that invited you.',
+    es: 'Este proceso está en pausa. Contacte a la empresa que le invitó.',
+    'pt-BR': 'Este processo está em pausa. Fale com a empresa que convidou você.',
+  },
   last_company_admin: {
     status: 409,
     job: 'fail',

@@ -59,7 +59,12 @@ export function presentUser(account: Account, acting: Membership | null, logAs: 
       ? Object.fromEntries((current?.company.labels ?? []).map((label) => [label.id, presentLabel(label)]))
       : {},
     log_as: logAs
-      ? { logged_in_as_by: logAs.email, reason: logAs.reason, expires_at: logAs.expiresAt.toISOString() }
+      ? {
+          logged_in_as_by: logAs.email,
+          reason: logAs.reason,
+          expires_at: logAs.expiresAt.toISOString(),
+          read_only: logAs.isReadOnly,
+        }
       : null,
   };
 }

@@ -1,20 +1,17 @@
-import { findLogAs, getAccount, getAccountImage } from '@homologa/core/accounts/account.queries';
+import { getAccountImage } from '@homologa/core/accounts/account.queries';
 import { changePassword } from '@homologa/core/accounts/change-password';
 import { checkCredentials } from '@homologa/core/accounts/check-credentials';
 import { logIn } from '@homologa/core/accounts/log-in';
 import { logOut } from '@homologa/core/accounts/log-out';
 import { noteArrival } from '@homologa/core/accounts/note-arrival';
-import type { Caller } from '@homologa/core/accounts/open-session';
 import { registerAccount } from '@homologa/core/accounts/register-account';
 import { removeAccountImage } from '@homologa/core/accounts/remove-account-image';
 import { requestPasswordReset } from '@homologa/core/accounts/request-password-reset';
-import { resolveSession } from '@homologa/core/accounts/session.queries';
 import { setAccountImage } from '@homologa/core/accounts/set-account-image';
 import { setNewPassword } from '@homologa/core/accounts/set-new-password';
 import { updateAccount } from '@homologa/core/accounts/update-account';
 import { openFile } from '@homologa/core/files/open-file';
 import { requireUser } from '@homologa/core/kernel/authorize';
-import type { Context } from '@homologa/core/kernel/context';
 import {
   accountParams,
   checkBody,
@@ -25,35 +22,15 @@ import {
   passwordResetBody,
   registerBody,
 } from '@homologa/domain/accounts/account.contract';
-import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { UserActor } from '@homologa/domain/identity/actor';
 import { sessionResponse, updateAccountBody, userResponse } from '@homologa/domain/session/session.contract';
 import { okResponse } from '@homologa/domain/wire/common.contract';
-import type { Request } from 'express';
 import { route } from '../../http/route';
 import { sendFile } from '../../http/send-file';
 import { bearerToken } from '../../middleware/request-context';
-import { presentUser } from './account.presenter';
 import { deviceOf, keepDevice } from './device-cookie';
+import { callerOf, presentActor, presentSession } from './present-session';
 
-const callerOf = (req: Request): Caller => ({
-  ip: req.ip ?? '',
-  userAgent: req.get('User-Agent') ?? '',
-  device: deviceOf(req),
-});
 const OK = { ok: true } as const;
-
-async function presentActor(ctx: Context, actor: UserActor) {
-  const account = await getAccount(ctx, actor.userId);
-  return presentUser(account, actor.membership, actor.loggedInAsBy ? await findLogAs(ctx, actor.sessionId) : null);
-}
-
-async function presentSession(ctx: Context, token: string) {
-  const actor = await resolveSession(ctx, token, null);
-  if (!actor) throw new DomainError('unauthenticated');
-  await noteArrival({ ...ctx, actor });
-  return { token, user: await presentActor(ctx, actor) };
-}
 
 export const accountRoutes = [
   route({
@@ -85,6 +62,7 @@ export const accountRoutes = [
     path: '/auth/logout',
     summary: 'End this session',
     auth: 'session',
+    endsSession: true,
     response: okResponse,
     async handler({ ctx }) {
       await logOut(ctx);

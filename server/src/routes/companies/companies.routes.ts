@@ -1,4 +1,5 @@
 import { deleteLabel } from '@homologa/core/companies/delete-label';
+import { getDeskCompany } from '@homologa/core/companies/desk-company.queries';
 import { listLabelUses } from '@homologa/core/companies/label-uses.queries';
 import { saveLabels } from '@homologa/core/companies/save-labels';
 import { updateFeatures } from '@homologa/core/companies/update-features';
@@ -11,6 +12,7 @@ import {
   patchFeaturesBody,
 } from '@homologa/domain/companies/company.contract';
 import { route } from '../../http/route';
+import { presentDeskCompany } from '../desk/desk-company.presenter';
 import { presentCompany, presentLabelUse } from './company.presenter';
 
 export const companyRoutes = [
@@ -63,8 +65,8 @@ export const companyRoutes = [
     body: patchFeaturesBody,
     response: deskCompanyResponse,
     async handler({ ctx, params, body }) {
-      const company = await updateFeatures(ctx, { companyId: params.id, features: body });
-      return { ...presentCompany(company, 'staff'), created_at: company.createdAt.toISOString() };
+      await updateFeatures(ctx, { companyId: params.id, features: body });
+      return presentDeskCompany(await getDeskCompany(ctx, params.id));
     },
   }),
 ];

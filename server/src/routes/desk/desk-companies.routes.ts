@@ -1,23 +1,22 @@
-import { createUser } from '@homologa/core/accounts/create-user';
-import { getDeskUser, listUsers } from '@homologa/core/accounts/desk-user.queries';
+import { getDeactivationEffects } from '@homologa/core/accounts/deactivation-effects.queries';
+import { setCompanyActive } from '@homologa/core/accounts/set-company-active';
 import { createCompany } from '@homologa/core/companies/create-company';
 import { getDeskCompany, listCompanies } from '@homologa/core/companies/desk-company.queries';
+import { renameCompany } from '@homologa/core/companies/rename-company';
 import {
-  createUserBody,
-  deskUserList,
-  deskUserListResponse,
-  deskUserResponse,
-} from '@homologa/domain/accounts/account.contract';
-import {
+  companyActiveBody,
+  companyParams,
   createCompanyBody,
+  deactivationEffects,
   deskCompanyList,
   deskCompanyListResponse,
   deskCompanyResponse,
+  renameCompanyBody,
 } from '@homologa/domain/companies/company.contract';
 import { parseListQuery } from '@homologa/domain/wire/list-query';
 import { setContentRange } from '../../http/list';
 import { route } from '../../http/route';
-import { presentDeskCompany, presentDeskUser } from './desk-company.presenter';
+import { presentDeactivationEffects, presentDeskCompany } from './desk-company.presenter';
 
 export const deskCompanyRoutes = [
   route({
@@ -48,29 +47,50 @@ export const deskCompanyRoutes = [
   }),
   route({
     method: 'get',
-    path: '/api/desk/users',
-    summary: 'The people of the provider and its clients',
+    path: '/api/desk/companies/:id',
+    summary: 'One client company',
     auth: 'staff',
-    response: deskUserListResponse,
-    async handler({ ctx, req, res }) {
-      const query = parseListQuery(req.query, deskUserList);
-      const { users, total } = await listUsers(ctx, query);
-      setContentRange(res, deskUserList.resource, query.range.start, users.length, total);
-      return users.map(presentDeskUser);
+    params: companyParams,
+    response: deskCompanyResponse,
+    async handler({ ctx, params }) {
+      return presentDeskCompany(await getDeskCompany(ctx, params.id));
     },
   }),
   route({
-    method: 'post',
-    path: '/api/desk/users',
-    summary: 'Make a client user',
+    method: 'patch',
+    path: '/api/desk/companies/:id',
+    summary: "Change a company's names or country",
     auth: 'staff',
-    body: createUserBody,
-    response: deskUserResponse,
-    status: 201,
-    async handler({ ctx, body }) {
-      const { company_id: companyId, ...person } = body;
-      const { id } = await createUser(ctx, { ...person, companyId });
-      return presentDeskUser(await getDeskUser(ctx, id));
+    params: companyParams,
+    body: renameCompanyBody,
+    response: deskCompanyResponse,
+    async handler({ ctx, params, body }) {
+      await renameCompany(ctx, { companyId: params.id, names: body });
+      return presentDeskCompany(await getDeskCompany(ctx, params.id));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/desk/companies/:id/deactivation-effects',
+    summary: 'Whom and what a deactivation of the company would stop',
+    auth: 'staff',
+    params: companyParams,
+    response: deactivationEffects,
+    async handler({ ctx, params }) {
+      return presentDeactivationEffects(await getDeactivationEffects(ctx, params.id));
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/api/desk/companies/:id/active',
+    summary: 'Deactivate a company, or let it go on',
+    auth: 'staff',
+    params: companyParams,
+    body: companyActiveBody,
+    response: deskCompanyResponse,
+    async handler({ ctx, params, body }) {
+      await setCompanyActive(ctx, { companyId: params.id, active: body.active });
+      return presentDeskCompany(await getDeskCompany(ctx, params.id));
     },
   }),
 ];

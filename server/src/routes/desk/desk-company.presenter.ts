@@ -1,27 +1,50 @@
-import type { DeskUser } from '@homologa/core/accounts/desk-user.queries';
-import type { CompanyRow } from '@homologa/core/companies/company.queries';
+import type { DeactivationEffects as Effects } from '@homologa/core/accounts/deactivation-effects.queries';
+import { type DeskUser, deskUserStatus } from '@homologa/core/accounts/desk-user.queries';
+import type { DeskCompanyRow } from '@homologa/core/companies/desk-company.queries';
 import type { DeskUserResponse } from '@homologa/domain/accounts/account.contract';
-import type { DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
+import type { DeactivationEffects, DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
+import type { Actor } from '@homologa/domain/identity/actor';
 import { presentCompany } from '../companies/company.presenter';
 
 /** A client company as the provider sees it. */
-export const presentDeskCompany = (company: CompanyRow): DeskCompanyResponse => ({
+export const presentDeskCompany = (company: DeskCompanyRow): DeskCompanyResponse => ({
   ...presentCompany(company, 'staff'),
+  status: company.deactivatedAt ? 'deactivated' : 'active',
+  deactivated_at: company.deactivatedAt?.toISOString() ?? null,
+  users_count: company._count.memberships,
   created_at: company.createdAt.toISOString(),
 });
 
+/** What a deactivation stops. */
+export const presentDeactivationEffects = (effects: Effects): DeactivationEffects => ({
+  users: effects.users,
+  sessions: effects.sessions,
+  active_workflows: effects.activeWorkflows,
+  open_onboardings: effects.openOnboardings,
+  running_to_delivery: effects.runningToDelivery,
+});
+
+const newestOf = (dates: readonly (Date | null | undefined)[]): Date | null =>
+  dates.reduce<Date | null>((newest, date) => (date && (!newest || date > newest) ? date : newest), null);
+
 /** A person as the provider sees them. */
-export const presentDeskUser = (user: DeskUser): DeskUserResponse => ({
+export const presentDeskUser = (user: DeskUser, actor: Actor): DeskUserResponse => ({
   _id: user.id,
   id: user.id,
   name: user.name,
   email: user.email,
   account_role: user.accountRole,
   active: user.active,
-  companies: user.memberships.map(({ companyId, role, company }) => ({
+  status: deskUserStatus(user),
+  is_self: actor.kind === 'user' && actor.userId === user.id,
+  last_login_at:
+    newestOf([user.sessions[0]?.createdAt, ...user.memberships.map(({ lastLoginAt }) => lastLoginAt)])?.toISOString() ??
+    null,
+  companies: user.memberships.map(({ companyId, role, deactivatedAt, company }) => ({
     company_id: companyId,
     company_name: company.name,
     role,
+    deactivated: deactivatedAt !== null,
   })),
   created_at: user.createdAt.toISOString(),
 });

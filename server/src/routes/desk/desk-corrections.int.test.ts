@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { newId } from '@homologa/core/kernel/ids';
 import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
-import { sendCorrectionMail } from '@homologa/core/reports/send-correction-mail';
+import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
 import { buildPerson, buildStaff } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { canonicalJson } from '@homologa/domain/reports/canonical-json';
@@ -118,11 +118,11 @@ test('the mail names the reason and the changed figures in the reader’s langua
   await begin(id).expect(201);
   await story.desk('patch', `${id}/data`, { figures: { paydex: 60, number_of_suits: 2 } }).expect(200);
   const { body } = await story.desk('post', `${id}/correction/deliver`).expect(200);
-  const [job] = await app.db.read.job.findMany({ where: { name: 'mail.send-correction', companyId } });
-  expect(job?.payload).toEqual({ deliveryId: body.deliveries[0].id, userId: client.userId });
+  const [told] = await app.db.read.notification.findMany({ where: { kind: 'corrected', companyId } });
+  expect(told).toMatchObject({ userId: client.userId, requestId: id });
   await app.db.statement.user.update({ where: { id: client.userId }, data: { preferences: { language: 'es' } } });
-  const mail = { companyId, deliveryId: body.deliveries[0].id as string, userId: client.userId, messageId: newId() };
-  expect(await sendCorrectionMail(story.system(), mail)).toEqual({ sent: true });
+  const mail = { notificationId: told?.id ?? '', messageId: newId() };
+  expect(await sendNotificationMail(story.system(), mail)).toEqual({ sent: true });
   const [sent] = await listCapturedMail(story.system(), client.email);
   expect(sent?.subject).toBe('El informe de Aceros del Sur S.A. fue corregido');
   for (const part of ['Wrong Paydex', 'Paydex, Juicios (cantidad)', body.deliveries[0].number]) {

@@ -110,10 +110,10 @@ test('a request is taken, called about, filled in and delivered; the client then
     _sum: { n: true },
   });
   expect(stats).toEqual([{ val: '3A', _sum: { n: 1 } }]);
-  const mails = await app.db.read.job.findMany({ where: { name: 'mail.send-completion', companyId } });
-  expect(mails.map(({ payload }) => payload)).toEqual([
-    { supplierId: supplier.id, userId: client.userId, kind: 'report_delivered' },
-  ]);
+  const told = await app.db.read.notification.findMany({ where: { companyId } });
+  expect(told).toMatchObject([{ supplierId: supplier.id, userId: client.userId, kind: 'delivered' }]);
+  const mails = await app.db.read.job.findMany({ where: { name: 'mail.send-notification', companyId } });
+  expect(mails.map(({ payload }) => payload)).toEqual(told.map(({ id: notificationId }) => ({ notificationId })));
 });
 
 test('two staff who take or deliver at once: one does, the other is told', async () => {

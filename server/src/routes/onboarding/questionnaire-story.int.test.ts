@@ -133,12 +133,9 @@ describe('a Questionnaire onboarding', () => {
     expect(history.activities).toEqual(['onboarding_started', 'questionnaire_finished', 'onboarding_finished']);
     expect(history.supplier.finishedAt).not.toBeNull();
     expect(history.reportRequests).toEqual([]);
-    expect(history.jobs).toEqual([
-      {
-        name: 'mail.send-completion',
-        payload: { supplierId: supplier.id, userId: world.admin.userId, kind: 'onboarding_finished' },
-      },
-    ]);
+    const told = await app.db.read.notification.findMany({ where: { supplierId: supplier.id } });
+    expect(told).toMatchObject([{ userId: world.admin.userId, kind: 'onboarding_finished' }]);
+    expect(history.jobs).toEqual([{ name: 'mail.send-notification', payload: { notificationId: told[0]?.id } }]);
 
     const late = await calls.save(by, answersTo(world)).expect(409);
     expect(late.body.code).toBe('onboarding_finished');

@@ -1,0 +1,38 @@
+import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
+import { Autocomplete, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useDebounced } from '../shared/ui/use-debounced';
+import { type CompanyChoice, companyNameOf, useCompanyChoice, useFoundCompanies } from './use-companies';
+
+interface CompanySearchProps {
+  label: string;
+  /** The company's id; null for none. */
+  value: string | null;
+  onChange: (id: string | null) => void;
+}
+
+/** Chooses a company among those that the server finds by name. */
+export function CompanySearch({ label, value, onChange }: CompanySearchProps) {
+  const [text, setText] = useState('');
+  const search = useDebounced(setText, SEARCH_DEBOUNCE);
+  const found = useFoundCompanies(text);
+  const chosen = useCompanyChoice(value);
+  return (
+    <Autocomplete<CompanyChoice>
+      options={found.data ?? []}
+      value={(value && chosen.data) || null}
+      loading={found.isFetching}
+      // The server has searched.
+      filterOptions={(options) => options}
+      getOptionLabel={companyNameOf}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, other) => option.id === other.id}
+      onInputChange={(_, typed, reason) => {
+        if (reason !== 'selectOption') search(typed);
+      }}
+      onChange={(_, company) => onChange(company?.id ?? null)}
+      renderInput={(params) => <TextField {...params} label={label} />}
+      sx={{ width: { xs: '100%', sm: 260 } }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { DeskUserResponse } from '@homologa/domain/accounts/account.contract';
+import type {
+  DeactivationEffects,
+  DeskCompanyResponse,
+  PatchFeaturesBody,
+  RenameCompanyBody,
+} from '@homologa/domain/companies/company.contract';
+import type { CompanyRole } from '@homologa/domain/identity/actor';
+import type { Locale } from '@homologa/domain/language/locales';
+import type { SessionResponse } from '@homologa/domain/session/session.contract';
+import type { OkResponse } from '@homologa/domain/wire/common.contract';
+import { callJson } from '../shared/http/http-client';
+
+const COMPANIES = '/api/desk/companies';
+const USERS = '/api/desk/users';
+const company = (id: string): string => `${COMPANIES}/${encodeURIComponent(id)}`;
+const user = (id: string): string => `${USERS}/${encodeURIComponent(id)}`;
+
+export interface Invitation {
+  name: string;
+  email: string;
+  /** Null: the provider's own staff. */
+  company_id: string | null;
+  role: CompanyRole;
+  language: Locale;
+}
+
+/** What staff do with client companies and people; their lists go through the data provider. */
+export const adminApi = {
+  getCompany: (id: string) => callJson<DeskCompanyResponse>(company(id)),
+  createCompany: (body: { legal_name: string; info: { name: string }; country: string }) =>
+    callJson<DeskCompanyResponse>(COMPANIES, { method: 'POST', body }),
+  renameCompany: (id: string, body: RenameCompanyBody) =>
+    callJson<DeskCompanyResponse>(company(id), { method: 'PATCH', body }),
+  setFeatures: (id: string, body: PatchFeaturesBody) =>
+    callJson<DeskCompanyResponse>(`${company(id)}/features`, { method: 'PATCH', body }),
+  deactivationEffects: (id: string) => callJson<DeactivationEffects>(`${company(id)}/deactivation-effects`),
+  setCompanyActive: (id: string, active: boolean) =>
+    callJson<DeskCompanyResponse>(`${company(id)}/active`, { method: 'PUT', body: { active } }),
+  invite: (body: Invitation) => callJson<DeskUserResponse>(`${USERS}/invitations`, { method: 'POST', body }),
+  setUserActive: (id: string, active: boolean) =>
+    callJson<DeskUserResponse>(user(id), { method: 'PATCH', body: { active } }),
+  mailReset: (id: string) => callJson<OkResponse>(`${user(id)}/password-reset`, { method: 'POST', body: {} }),
+  /** Its answer is never kept: asked again, another session is opened. */
+  viewAs: (id: string, reason: string) =>
+    callJson<SessionResponse>(`${user(id)}/view`, { method: 'POST', body: { reason }, isQuestion: true }),
+};
+
+/** Where a company is kept among what was fetched. */
+export const companyKey = (id: string) => ['admin-company', id] as const;

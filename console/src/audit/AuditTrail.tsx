@@ -1,0 +1,189 @@
+import type { AuditEntryResponse } from '@homologa/domain/audit/audit.contract';
+import { AUDIT_ACTION_WORDS, AUDIT_ACTOR_WORDS, AUDIT_OBJECT_WORDS } from '@homologa/domain/audit/audit-words';
+import type { Words } from '@homologa/domain/language/locales';
+import { lookUp } from '@homologa/domain/language/record-of';
+import type { Text } from '@homologa/web/texts/text';
+import AuditIcon from '@mui/icons-material/HistoryOutlined';
+import { Box, Button, Card, Typography } from '@mui/material';
+import { type ReactNode } from 'react';
+import { ListBase, useListContext } from 'react-admin';
+import { useFormat } from '../shared/i18n/use-format';
+import { useText } from '../shared/i18n/use-text';
+import { useJobAction } from '../shared/jobs/use-jobs';
+import { ListPagination } from '../shared/lists/ListPagination';
+import { ListTable } from '../shared/lists/ListTable';
+import type { ListColumn } from '../shared/lists/list-column';
+import { PromptFilters } from '../shared/lists/PromptFilters';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { PageSkeleton } from '../shared/ui/PageSkeleton';
+import { AuditFilters } from './AuditFilters';
+import { AUDIT } from './audit.texts';
+
+const ACTIONS: Readonly<Record<string, Words>> = AUDIT_ACTION_WORDS;
+const OBJECTS: Readonly<Record<string, Words>> = AUDIT_OBJECT_WORDS;
+
+/** In words; what a later version wrote, as it wrote it. */
+const said = (table: Readonly<Record<string, Words>>, word: string, t: Text): string => {
+  const words = lookUp(table, word);
+  return words ? t(words) : word;
+};
+
+const personOf = ({ kind, name }: AuditEntryResponse['actor'], t: Text): string => name || t(AUDIT_ACTOR_WORDS[kind]);
+
+function Who({ entry: { actor, behalf_of: behalf } }: { entry: AuditEntryResponse }) {
+  const t = useText();
+  return (
+    <>
+      {personOf(actor, t)}
+      {behalf && (
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {t(AUDIT.by, { name: personOf(behalf, t) })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function About({ entry: { object } }: { entry: AuditEntryResponse }) {
+  const t = useText();
+  return (
+    <>
+      {object.name ?? said(OBJECTS, object.type, t)}
+      {object.name && (
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {said(OBJECTS, object.type, t)}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const printed = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map(String).join(', ')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+
+/** Names and numbers of what changed, as they were written. */
+const factsOf = ({ facts }: AuditEntryResponse): string =>
+  Object.entries(facts)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${name}: ${printed(value)}`)
+    .join(' · ');
+
+function EntryCard({ entry, showsCompany }: { entry: AuditEntryResponse; showsCompany: boolean }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Box component="li" sx={{ p: 2, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600 }}>{said(ACTIONS, entry.action, t)}</Typography>
+      <About entry={entry} />
+      <Typography variant="body2" component="div" sx={{ mt: 0.5 }}>
+        <Who entry={entry} />
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {format.dateTime(entry.created_at)}
+        {showsCompany && entry.company && ` · ${entry.company.name}`}
+      </Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {factsOf(entry)}
+      </Typography>
+    </Box>
+  );
+}
+
+function Rows({ showsCompany }: { showsCompany: boolean }) {
+  const t = useText();
+  const format = useFormat();
+  const { setFilters } = useListContext();
+  const columns: ListColumn<AuditEntryResponse>[] = [
+    { key: 'when', sort: 'created_at', label: t(AUDIT.when), render: ({ created_at: at }) => format.dateTime(at) },
+    { key: 'who', label: t(AUDIT.who), render: (entry) => <Who entry={entry} /> },
+    { key: 'what', label: t(AUDIT.what), render: ({ action }) => said(ACTIONS, action, t) },
+    { key: 'about', label: t(AUDIT.about), render: (entry) => <About entry={entry} /> },
+    ...(showsCompany
+      ? [
+          {
+            key: 'company',
+            label: t(AUDIT.company),
+            render: ({ company }: AuditEntryResponse) => company?.name ?? '–',
+          },
+        ]
+      : []),
+    { key: 'details', label: t(AUDIT.details), width: 340, render: (entry) => factsOf(entry) || '–' },
+  ];
+  const clear = <Button onClick={() => setFilters({})}>{t(AUDIT.clear)}</Button>;
+  return (
+    <ListTable
+      label={t(AUDIT.title)}
+      columns={columns}
+      empty={<EmptyState icon={<AuditIcon />} title={t(AUDIT.none)} action={clear} />}
+      renderCards={(entries) =>
+        entries ? (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {entries.map((entry) => (
+              <EntryCard key={entry.id} entry={entry} showsCompany={showsCompany} />
+            ))}
+          </Box>
+        ) : (
+          <PageSkeleton />
+        )
+      }
+    />
+  );
+}
+
+/** The sheet of what the filters find, made by a job. */
+function ExportButton({ path }: { path: string }) {
+  const t = useText();
+  const { filterValues, sort } = useListContext();
+  const start = useJobAction(() => {
+    const query = new URLSearchParams({
+      filter: JSON.stringify(filterValues),
+      sort: JSON.stringify([sort.field, sort.order]),
+    });
+    return { call: { path: `/api/${path}/download-excel?${query.toString()}` }, title: t(AUDIT.exporting) };
+  });
+  return (
+    <Button variant="outlined" loading={start.isPending} onClick={() => start.mutate()}>
+      {t(AUDIT.export)}
+    </Button>
+  );
+}
+
+interface AuditTrailProps {
+  /** Where it is read from, below `/api/`. */
+  path: string;
+  /** Of several companies: each entry says of which. */
+  showsCompany?: boolean;
+  /** Further filters. */
+  children?: ReactNode;
+}
+
+/** Who did what and when, by person, action, object and time (reference 11.18). */
+export function AuditTrail({ path, showsCompany = false, children }: AuditTrailProps) {
+  return (
+    <ListBase<AuditEntryResponse>
+      resource="audit-entries"
+      queryOptions={{ meta: { path } }}
+      storeKey={`audit.${path}`}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={25}
+      disableAuthentication
+    >
+      <PromptFilters>
+        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+          {children}
+          <AuditFilters />
+          <Box sx={{ flex: 1 }} />
+          <ExportButton path={path} />
+        </Box>
+        <Card>
+          <Rows showsCompany={showsCompany} />
+          <ListPagination />
+        </Card>
+      </PromptFilters>
+    </ListBase>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Words } from '@homologa/domain/language/locales';
+
+export const AUDIT = {
+  title: { en: 'Audit trail', es: 'Registro de auditoría', 'pt-BR': 'Trilha de auditoria' },
+  when: { en: 'When', es: 'Cuándo', 'pt-BR': 'Quando' },
+  who: { en: 'Who', es: 'Quién', 'pt-BR': 'Quem' },
+  what: { en: 'What', es: 'Qué', 'pt-BR': 'O quê' },
+  about: { en: 'About', es: 'Sobre', 'pt-BR': 'Sobre' },
+  company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
+  details: { en: 'Details', es: 'Detalles', 'pt-BR': 'Detalhes' },
+  by: { en: 'by {name}', es: 'por {name}', 'pt-BR': 'por {name}' },
+  person: { en: 'Person', es: 'Persona', 'pt-BR': 'Pessoa' },
+  personHint: { en: 'Name or email', es: 'Nombre o correo', 'pt-BR': 'Nome ou e-mail' },
+  action: { en: 'Action', es: 'Acción', 'pt-BR': 'Ação' },
+  object: { en: 'Object', es: 'Objeto', 'pt-BR': 'Objeto' },
+  all: { en: 'All', es: 'Todas', 'pt-BR': 'Todas' },
+  from: { en: 'From', es: 'Desde', 'pt-BR': 'De' },
+  to: { en: 'Until', es: 'Hasta', 'pt-BR': 'Até' },
+  export: { en: 'Export to Excel', es: 'Exportar a Excel', 'pt-BR': 'Exportar para Excel' },
+  exporting: {
+    en: 'Export of the audit trail',
+    es: 'Exportación del registro de auditoría',
+    'pt-BR': 'Exportação da trilha de auditoria',
+  },
+  none: { en: 'No entries match.', es: 'Ninguna entrada coincide.', 'pt-BR': 'Nenhum registro corresponde.' },
+  clear: { en: 'Clear filters', es: 'Borrar filtros', 'pt-BR': 'Limpar filtros' },
+} satisfies Record<string, Words>;

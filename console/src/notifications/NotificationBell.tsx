@@ -1,0 +1,120 @@
+import type { NotificationResponse } from '@homologa/domain/notifications/notification.contract';
+import BellIcon from '@mui/icons-material/NotificationsOutlined';
+import {
+  Badge,
+  Box,
+  Button,
+  Divider,
+  IconButton,
+  MenuItem,
+  MenuList,
+  Popover,
+  Tooltip,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useUser } from '../shared/auth/use-can';
+import { useAction } from '../shared/data/use-action';
+import { useText } from '../shared/i18n/use-text';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { ErrorState } from '../shared/ui/ErrorState';
+import { PageSkeleton } from '../shared/ui/PageSkeleton';
+import { NotificationLine } from './NotificationLine';
+import { notificationsApi } from './notifications.api';
+import { NOTIFICATIONS } from './notifications.texts';
+import { NOTIFICATIONS_KEY, useUnread } from './use-unread';
+
+function Newest({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { log_as: logAs } = useUser();
+  const query = useQuery({
+    queryKey: [...NOTIFICATIONS_KEY, 'newest'],
+    queryFn: ({ signal }) => notificationsApi.newest(signal),
+  });
+  const readAll = useAction(notificationsApi.readAll);
+  const read = useAction((id: string) => notificationsApi.mark(id, true), { onError: () => undefined });
+  const open = ({ id, path, read_at: readAt }: NotificationResponse) => {
+    // Anyone who looks as somebody else leaves no traces.
+    if (readAt === null && !logAs) read.mutate(id);
+    onClose();
+    void navigate(path);
+  };
+  const { data, error, refetch } = query;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, px: 2, py: 1 }}>
+        <Typography component="h2" variant="h3">
+          {t(NOTIFICATIONS.title)}
+        </Typography>
+        {!logAs && data?.some(({ read_at: readAt }) => readAt === null) && (
+          <Button size="small" loading={readAll.isPending} onClick={() => readAll.mutate()}>
+            {t(NOTIFICATIONS.readAll)}
+          </Button>
+        )}
+      </Box>
+      <Divider />
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <PageSkeleton />}
+      {data?.length === 0 && <EmptyState icon={<BellIcon />} title={t(NOTIFICATIONS.none)} />}
+      {data && data.length > 0 && (
+        <MenuList aria-label={t(NOTIFICATIONS.title)} sx={{ maxHeight: 'min(420px, 60dvh)', overflow: 'auto' }}>
+          {data.map((notification) => (
+            <MenuItem key={notification.id} onClick={() => open(notification)} sx={{ py: 1 }}>
+              <NotificationLine notification={notification} />
+            </MenuItem>
+          ))}
+        </MenuList>
+      )}
+      <Divider />
+      <Box sx={{ p: 1, textAlign: 'center' }}>
+        <Button component={Link} to="/notifications" onClick={onClose}>
+          {t(NOTIFICATIONS.seeAll)}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+/** The bell of the header: how many are unread, and the newest of them. */
+export function NotificationBell() {
+  const t = useText();
+  const unread = useUnread();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = t(NOTIFICATIONS.bell, { count: unread });
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Badge badgeContent={unread} max={99} color="primary">
+            <BellIcon />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Popover
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': t(NOTIFICATIONS.title),
+            sx: { width: { xs: 'calc(100% - 32px)', sm: 380 } },
+          },
+        }}
+      >
+        <Newest onClose={close} />
+      </Popover>
+    </>
+  );
+}

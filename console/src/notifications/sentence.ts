@@ -1,0 +1,21 @@
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import { isReportType } from '@homologa/domain/catalog/report-types';
+import type { NotificationResponse } from '@homologa/domain/notifications/notification.contract';
+import { NOTIFICATION_SENTENCES } from '@homologa/domain/notifications/notification-words';
+import type { Text } from '@homologa/web/texts/text';
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** A notification as one sentence. */
+export function sentenceOf({ kind, supplier, workflow, facts }: NotificationResponse, t: Text): string {
+  const product = textOf(facts['product']);
+  return t(NOTIFICATION_SENTENCES[kind], {
+    supplier: supplier ?? '–',
+    workflow: workflow ?? '–',
+    reason: textOf(facts['reason']),
+    used: textOf(facts['used']),
+    total: textOf(facts['total']),
+    product: isReportType(product) ? t(REPORT_TYPE_WORDS[product]) : product,
+  });
+}

@@ -1,0 +1,128 @@
+import type { AuditFilter } from '@homologa/domain/audit/audit.contract';
+import { canReadCompanyTrail, canReadWholeTrail } from '@homologa/domain/audit/audit.policy';
+import type { ListQuery, SortOrder } from '@homologa/domain/wire/list-query';
+import type { Prisma } from '@homologa/prisma/client';
+import type { AuditEntry } from '@homologa/prisma/models';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { knownTo, type NamedEntry, nameEntries, type Trail } from './entry-names.queries';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
+
+/** Throws `forbidden`, `not_found` for anyone who may not read this trail. */
+export function authorizeTrail(ctx: Context, trail: Trail): void {
+  authorize(trail === null ? canReadWholeTrail(ctx.actor) : canReadCompanyTrail(ctx.actor, trail));
+}
+
+/** A page of the trail, and how many entries there are (reference 11.18). Throws `forbidden`, `not_found`. */
+export async function listAuditEntries(
+  ctx: Context,
+  trail: Trail,
+  { sort, range, filter }: ListQuery<'created_at', AuditFilter>,
+): Promise<{ entries: NamedEntry[]; total: number }> {
+  authorizeTrail(ctx, trail);
+  const where = await conditionsOf(ctx, trail, filter);
+  const [rows, total] = await inTrail(ctx, trail, (tx) =>
+    Promise.all([
+      tx.auditEntry.findMany({
+        where,
+        orderBy: inOrder(sort.order),
+        skip: range.start,
+        take: range.end - range.start + 1,
+      }),
+      tx.auditEntry.count({ where }),
+    ]),
+  );
+  return { entries: await nameEntries(ctx, trail, rows), total };
+}
+
+/** How many entries the filter finds; the caller has authorized. */
+export async function countAuditEntries(ctx: Context, trail: Trail, filter: AuditFilter): Promise<number> {
+  const where = await conditionsOf(ctx, trail, filter);
+  return inTrail(ctx, trail, (tx) => tx.auditEntry.count({ where }));
+}
+
+const BATCH = 1000;
+
+/** The trail in its order, batch by batch; the caller has authorized. */
+export async function* auditEntriesInOrder(
+  ctx: Context,
+  trail: Trail,
+  { filter, order }: { filter: AuditFilter; order: SortOrder },
+): AsyncGenerator<NamedEntry[]> {
+  const where = await conditionsOf(ctx, trail, filter);
+  for (let last: AuditEntry | undefined; ; ) {
+    const after = last && afterEntry(last, order);
+    const rows = await inTrail(ctx, trail, (tx) =>
+      tx.auditEntry.findMany({
+        where: { AND: [where, ...(after ? [after] : [])] },
+        orderBy: inOrder(order),
+        take: BATCH,
+      }),
+    );
+    if (rows.length > 0) yield await nameEntries(ctx, trail, rows);
+    if (rows.length < BATCH) return;
+    last = rows.at(-1);
+  }
+}
+
+/** A company's trail through row-level security. */
+const inTrail = <T>(ctx: Context, trail: Trail, work: Parameters<typeof ctx.db.system<T>>[0]): Promise<T> =>
+  trail === null ? ctx.db.system(work) : ctx.db.tenant(trail, work);
+
+const inOrder = (order: SortOrder) => {
+  const direction = order === 'ASC' ? 'asc' : 'desc';
+  return [{ createdAt: direction }, { id: direction }] satisfies Prisma.AuditEntryOrderByWithRelationInput[];
+};
+
+const afterEntry = ({ createdAt, id }: AuditEntry, order: SortOrder): Prisma.AuditEntryWhereInput => {
+  const beyond = order === 'ASC' ? 'gt' : 'lt';
+  return { OR: [{ createdAt: { [beyond]: createdAt } }, { createdAt, id: { [beyond]: id } }] };
+};
+
+/** People whom a search finds are at most so many: beyond that it says nothing. */
+const MAX_FOUND = 500;
+
+async function conditionsOf(ctx: Context, trail: Trail, filter: AuditFilter): Promise<Prisma.AuditEntryWhereInput> {
+  const found = filter.q?.trim() ? await findPeople(ctx, trail, filter.q.trim()) : null;
+  const { from, to } = filter;
+  return {
+    AND: [
+      ...(trail === null ? [] : [{ companyId: trail }]),
+      ...(filter.company_id ? [{ companyId: { in: filter.company_id } }] : []),
+      ...(filter.id ? [{ id: { in: filter.id } }] : []),
+      ...(filter.actor_id ? [{ actorId: { in: filter.actor_id } }] : []),
+      ...(found ? [{ OR: [{ actorId: { in: found } }, { behalfOfId: { in: found } }, comingOf(found)] }] : []),
+      ...(filter.action ? [{ action: { in: filter.action } }] : []),
+      ...(filter.object_type ? [{ objectType: { in: filter.object_type } }] : []),
+      ...(filter.object_id ? [{ objectId: { in: filter.object_id } }] : []),
+      ...(from ? [{ createdAt: { gte: new Date(from) } }] : []),
+      ...(to ? [{ createdAt: DAY.test(to) ? { lt: dayAfter(to) } : { lte: new Date(to) } }] : []),
+    ],
+  };
+}
+
+/** Who signs in is nobody yet: the entry is about the account. */
+const comingOf = (userIds: string[]): Prisma.AuditEntryWhereInput => ({
+  actorKind: 'anonymous',
+  objectType: 'user',
+  objectId: { in: userIds },
+});
+
+const dayAfter = (day: string): Date => new Date(Date.parse(day) + DAY_MS);
+
+/** A company finds its own people and its suppliers' accounts by their names, and nobody else. */
+async function findPeople(ctx: Context, trail: Trail, text: string): Promise<string[]> {
+  const contains = { contains: text, mode: 'insensitive' } as const;
+  const users = await ctx.db.read.user.findMany({
+    where: {
+      OR: [{ name: contains }, { email: contains }],
+      ...(trail === null ? {} : { AND: [knownTo(trail)] }),
+    },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+    take: MAX_FOUND,
+  });
+  return users.map(({ id }) => id);
+}

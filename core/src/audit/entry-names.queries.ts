@@ -1,0 +1,107 @@
+import type { AuditActorKind } from '@homologa/domain/audit/audit-words';
+import type { Prisma } from '@homologa/prisma/client';
+import type { AuditEntry } from '@homologa/prisma/models';
+import type { Context } from '../kernel/context';
+
+/** Whose trail is read: a company's own, or null for the whole of the provider's. */
+export type Trail = string | null;
+
+/** Whom a company knows by name: those who came to work for it, and who connected to an onboarding of it. */
+export const knownTo = (companyId: string): Prisma.UserWhereInput => ({
+  OR: [{ memberships: { some: { companyId, joinedAt: { not: null } } } }, { suppliers: { some: { companyId } } }],
+});
+
+interface NamedActor {
+  kind: AuditActorKind;
+  id: string | null;
+  name: string | null;
+}
+
+/** An entry with the names that its ids stand for now. */
+export interface NamedEntry
+  extends Pick<AuditEntry, 'id' | 'createdAt' | 'action' | 'objectType' | 'objectId' | 'facts'> {
+  company: { id: string; name: string } | null;
+  actor: NamedActor;
+  behalfOf: NamedActor | null;
+  objectName: string | null;
+}
+
+interface Person {
+  name: string;
+  isStaff: boolean;
+}
+
+/**
+ * Puts the names to a page of entries. A company reads of the provider's staff that it was them, not who, and of
+ * people it does not know nothing (reference 11.18).
+ */
+export async function nameEntries(ctx: Context, trail: Trail, rows: readonly AuditEntry[]): Promise<NamedEntry[]> {
+  const of = (type: string) => rows.flatMap((row) => (row.objectType === type && row.objectId ? [row.objectId] : []));
+  const links = rows.flatMap(({ actorKind, actorId }) => (actorKind === 'link' && actorId ? [actorId] : []));
+  const users = rows.flatMap((row) => [row.actorKind === 'user' ? row.actorId : null, row.behalfOfId]);
+  const own = trail === null ? {} : { companyId: trail };
+  const [people, members, suppliers, workflows, companies] = await Promise.all([
+    findPeople(ctx, trail, [...users, ...of('user')]),
+    ctx.db.read.membership.findMany({
+      where: { ...own, id: { in: of('membership') } },
+      select: { id: true, invitedName: true, joinedAt: true, user: { select: { name: true } } },
+    }),
+    ctx.db.read.supplier.findMany({
+      where: { ...own, id: { in: [...links, ...of('supplier')] } },
+      select: { id: true, companyName: true },
+    }),
+    ctx.db.read.workflow.findMany({
+      where: { ...own, id: { in: of('workflow') } },
+      select: { id: true, title: true },
+    }),
+    ctx.db.read.company.findMany({
+      where: { id: { in: rows.flatMap(({ companyId }) => companyId ?? []) } },
+      select: { id: true, name: true },
+    }),
+  ]);
+  const names = new Map<string, string>([
+    ...[...people].map(([id, { name }]) => [id, name] as const),
+    ...members.map((member) => [member.id, (member.joinedAt ? member.user.name : member.invitedName) ?? ''] as const),
+    ...suppliers.map(({ id, companyName }) => [id, companyName] as const),
+    ...workflows.map(({ id, title }) => [id, title] as const),
+    ...companies.map(({ id, name }) => [id, name] as const),
+  ]);
+  const userOf = (id: string): NamedActor => {
+    const person = people.get(id);
+    if (!person?.isStaff) return { kind: 'user', id, name: person?.name ?? null };
+    return trail === null ? { kind: 'staff', id, name: person.name } : { kind: 'staff', id: null, name: null };
+  };
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.createdAt,
+    action: row.action,
+    objectType: row.objectType,
+    objectId: row.objectId,
+    facts: row.facts,
+    company: row.companyId ? { id: row.companyId, name: names.get(row.companyId) ?? '' } : null,
+    actor:
+      row.actorKind === 'user' && row.actorId
+        ? userOf(row.actorId)
+        : { kind: kindOf(row.actorKind), id: row.actorId, name: names.get(row.actorId ?? '') ?? null },
+    behalfOf: row.behalfOfId ? userOf(row.behalfOfId) : null,
+    objectName: names.get(row.objectId ?? '') || null,
+  }));
+}
+
+/** Workers and schedules, unless somebody came without a session. */
+const kindOf = (kind: string): AuditActorKind =>
+  kind === 'link' || kind === 'anonymous' || kind === 'user' ? kind : 'system';
+
+/** The accounts behind ids by name; for a company those it knows, and staff as such. */
+async function findPeople(ctx: Context, trail: Trail, ids: readonly (string | null)[]): Promise<Map<string, Person>> {
+  const wanted = [...new Set(ids.flatMap((id) => id ?? []))];
+  if (wanted.length === 0) return new Map();
+  const users = await ctx.db.read.user.findMany({
+    where: {
+      id: { in: wanted },
+      ...(trail === null ? {} : { OR: [{ accountRole: 'admin' }, knownTo(trail)] }),
+    },
+    select: { id: true, name: true, accountRole: true },
+  });
+  return new Map(users.map(({ id, name, accountRole }) => [id, { name, isStaff: accountRole === 'admin' }]));
+}

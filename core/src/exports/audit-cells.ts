@@ -1,0 +1,40 @@
+import { AUDIT_ACTION_WORDS, AUDIT_ACTOR_WORDS, AUDIT_OBJECT_WORDS } from '@homologa/domain/audit/audit-words';
+import type { Locale, Words } from '@homologa/domain/language/locales';
+import { lookUp } from '@homologa/domain/language/record-of';
+import type { NamedEntry } from '../audit/entry-names.queries';
+import type { AUDIT_HEADERS } from './export.texts';
+import type { CellKind, CellValue } from './xlsx/sheet';
+
+interface AuditCell {
+  kind: CellKind;
+  width: number;
+  value: (entry: NamedEntry, locale: Locale) => CellValue;
+}
+
+type Named = NamedEntry['actor'];
+const ACTIONS: Readonly<Record<string, Words>> = AUDIT_ACTION_WORDS;
+const OBJECTS: Readonly<Record<string, Words>> = AUDIT_OBJECT_WORDS;
+
+const personOf = (actor: Named | null, locale: Locale): CellValue =>
+  actor && (actor.name || AUDIT_ACTOR_WORDS[actor.kind][locale]);
+
+/** How the columns of the audit trail's sheet are written, in their order. */
+export const AUDIT_CELLS: Readonly<Record<keyof typeof AUDIT_HEADERS, AuditCell>> = {
+  at: { kind: 'moment', width: 20, value: ({ createdAt }) => createdAt },
+  company: { kind: 'text', width: 30, value: ({ company }) => company?.name },
+  who: { kind: 'text', width: 30, value: ({ actor }, locale) => personOf(actor, locale) },
+  kind: { kind: 'text', width: 18, value: ({ actor }, locale) => AUDIT_ACTOR_WORDS[actor.kind][locale] },
+  behalf_of: { kind: 'text', width: 30, value: ({ behalfOf }, locale) => personOf(behalfOf, locale) },
+  what: { kind: 'text', width: 40, value: ({ action }, locale) => lookUp(ACTIONS, action)?.[locale] ?? action },
+  code: { kind: 'text', width: 30, value: ({ action }) => action },
+  object: {
+    kind: 'text',
+    width: 20,
+    value: ({ objectType }, locale) => lookUp(OBJECTS, objectType)?.[locale] ?? objectType,
+  },
+  name: { kind: 'text', width: 30, value: ({ objectName }) => objectName },
+  id: { kind: 'text', width: 38, value: ({ objectId }) => objectId },
+  facts: { kind: 'text', width: 60, value: ({ facts }) => JSON.stringify(facts) },
+};
+
+export const AUDIT_COLUMNS = Object.keys(AUDIT_CELLS) as (keyof typeof AUDIT_CELLS)[];

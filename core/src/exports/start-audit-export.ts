@@ -1,0 +1,40 @@
+import type { AuditExport } from '@homologa/domain/audit/audit.contract';
+import type { Job } from '@homologa/prisma/models';
+import { authorizeTrail } from '../audit/audit-trail.queries';
+import type { Trail } from '../audit/entry-names.queries';
+import { audit } from '../kernel/audit';
+import { requireUser } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { exportAuditTrailJob } from './export.jobs';
+import { readPreferences } from './reader';
+
+interface StartAuditExportInput extends Omit<AuditExport, 'locale'> {
+  trail: Trail;
+  /** Language of the request, for a person who has chosen none. */
+  spoken: string | null;
+}
+
+/**
+ * GET …/audit-entries/download-excel: gives the job that makes the sheet, the open one of the same person and filter.
+ * Throws `forbidden`, `not_found`.
+ */
+export async function startAuditExport(ctx: Context, input: StartAuditExportInput): Promise<Job> {
+  const { trail, filter, order } = input;
+  authorizeTrail(ctx, trail);
+  const { userId } = requireUser(ctx.actor);
+  const { locale } = await readPreferences(ctx, userId, input.spoken);
+  const start = async (tx: Tx) => {
+    const payload = { userId, request: { filter, order, locale } };
+    const jobId = await ctx.jobs.enqueue(tx, exportAuditTrailJob, payload, { companyId: trail });
+    await audit(ctx, tx, {
+      companyId: trail,
+      action: 'audit.export',
+      objectType: 'job',
+      objectId: jobId,
+      facts: { filters: Object.keys(filter) },
+    });
+    return tx.job.findUniqueOrThrow({ where: { id: jobId } });
+  };
+  return trail === null ? ctx.db.system(start) : ctx.db.tenant(trail, start);
+}

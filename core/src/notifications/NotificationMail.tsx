@@ -1,0 +1,34 @@
+import type { Locale } from '@homologa/domain/language/locales';
+import { Text } from '@react-email/components';
+import { ActionButton, type MailBrand, MailLayout } from '../mail/templates/MailLayout';
+import { styles } from '../mail/templates/styles';
+import { NOTIFICATION_MAIL_TEXTS } from './notification-mail.texts';
+
+interface NotificationMailProps {
+  locale: Locale;
+  brand: MailBrand;
+  person: string;
+  /** Before the sentences; null for a single one. */
+  intro: string | null;
+  sentences: readonly string[];
+  url: string;
+  button: string;
+}
+
+/** One notification, or those of a day. */
+export function NotificationMail({ locale, brand, person, intro, sentences, url, button }: NotificationMailProps) {
+  const texts = NOTIFICATION_MAIL_TEXTS[locale];
+  return (
+    <MailLayout locale={locale} brand={brand} preview={sentences[0] ?? ''} reason={texts.reason}>
+      <Text style={styles.text}>{texts.greeting(person)}</Text>
+      {intro ? <Text style={styles.text}>{intro}</Text> : null}
+      {sentences.map((sentence, place) => (
+        // Sentences may be equal, and none changes its place.
+        <Text key={`${place}`} style={styles.text}>
+          {sentence}
+        </Text>
+      ))}
+      <ActionButton locale={locale} href={url} label={button} />
+    </MailLayout>
+  );
+}

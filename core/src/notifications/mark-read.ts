@@ -1,0 +1,33 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { requireUser } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { type NamedNotification, nameNotifications, ownNotifications } from './notification.queries';
+
+/**
+ * PATCH /api/notifications/{id}: marks one of one's own as read or unread. Not audited: it changes nothing but one's
+ * own bell. Safe to repeat. Throws `not_found`.
+ */
+export async function markNotification(
+  ctx: Context,
+  { id, isRead }: { id: string; isRead: boolean },
+): Promise<NamedNotification> {
+  const own = { id, ...ownNotifications(requireUser(ctx.actor)) };
+  await ctx.db.system((tx) =>
+    tx.notification.updateMany({
+      where: { ...own, readAt: isRead ? null : { not: null } },
+      data: { readAt: isRead ? ctx.now() : null },
+    }),
+  );
+  const row = await ctx.db.read.notification.findFirst({ where: own });
+  const [notification] = row ? await nameNotifications(ctx, [row]) : [];
+  if (!notification) throw new DomainError('not_found');
+  return notification;
+}
+
+/** POST /api/notifications/read: marks all of one's own as read. Safe to repeat. */
+export async function markAllRead(ctx: Context): Promise<void> {
+  const own = ownNotifications(requireUser(ctx.actor));
+  await ctx.db.system((tx) =>
+    tx.notification.updateMany({ where: { ...own, readAt: null }, data: { readAt: ctx.now() } }),
+  );
+}

@@ -1,0 +1,24 @@
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import { isReportType } from '@homologa/domain/catalog/report-types';
+import { interpolate } from '@homologa/domain/language/interpolate';
+import type { Locale } from '@homologa/domain/language/locales';
+import { NOTIFICATION_SENTENCES } from '@homologa/domain/notifications/notification-words';
+import { oneLine } from '../mail/render-mail';
+import type { NamedNotification } from './notification.queries';
+
+/** A notification as one sentence, on one line: names were typed by people. */
+export function sentenceOf(
+  notification: Pick<NamedNotification, 'kind' | 'supplier' | 'workflow' | 'facts'>,
+  locale: Locale,
+): string {
+  const { kind, supplier, workflow } = notification;
+  const facts = (notification.facts ?? {}) as Record<string, string | number>;
+  const product = String(facts['product'] ?? '');
+  const values = {
+    ...facts,
+    supplier: supplier ?? '–',
+    workflow: workflow ?? '–',
+    product: isReportType(product) ? REPORT_TYPE_WORDS[product][locale] : product,
+  };
+  return oneLine(interpolate(NOTIFICATION_SENTENCES[kind][locale], values));
+}

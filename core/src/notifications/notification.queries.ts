@@ -1,0 +1,122 @@
+import type { UserActor } from '@homologa/domain/identity/actor';
+import type { NotificationFilter } from '@homologa/domain/notifications/notification.contract';
+import {
+  isNotificationKind,
+  NOTIFICATION_KINDS,
+  type NotificationDelivery,
+  type NotificationKind,
+  notificationKindsFor,
+} from '@homologa/domain/notifications/notification-kinds';
+import type { ListQuery } from '@homologa/domain/wire/list-query';
+import type { Prisma } from '@homologa/prisma/client';
+import type { Notification } from '@homologa/prisma/models';
+import { requireUser } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Prepared } from '../kernel/database';
+
+/** A notification with the names that its sentence needs, as they are now. */
+export interface NamedNotification extends Notification {
+  kind: NotificationKind;
+  supplier: string | null;
+  workflow: string | null;
+}
+
+/** One's own: those of the company one acts in, and those of none. Staff, who act in none, have all of theirs. */
+export const ownNotifications = ({ userId, accountRole, membership }: UserActor): Prisma.NotificationWhereInput => ({
+  userId,
+  ...(accountRole === 'admin' ? {} : { OR: [{ companyId: null }, { companyId: membership?.companyId ?? null }] }),
+});
+
+/** A page of one's own notifications, and how many there are. */
+export async function listNotifications(
+  ctx: Context,
+  { sort, range, filter }: ListQuery<'created_at', NotificationFilter>,
+): Promise<{ notifications: NamedNotification[]; total: number }> {
+  const where: Prisma.NotificationWhereInput = {
+    AND: [
+      ownNotifications(requireUser(ctx.actor)),
+      ...(filter.id ? [{ id: { in: filter.id } }] : []),
+      ...(filter.kind ? [{ kind: { in: filter.kind } }] : []),
+      ...(filter.unread === undefined ? [] : [{ readAt: filter.unread ? null : { not: null } }]),
+    ],
+  };
+  const direction = sort.order === 'ASC' ? 'asc' : 'desc';
+  const [rows, total] = await Promise.all([
+    ctx.db.read.notification.findMany({
+      where,
+      orderBy: [{ createdAt: direction }, { id: direction }],
+      skip: range.start,
+      take: range.end - range.start + 1,
+    }),
+    ctx.db.read.notification.count({ where }),
+  ]);
+  return { notifications: await nameNotifications(ctx, rows), total };
+}
+
+/** Puts the names to notifications; one of a kind that this version does not know is left out. */
+export async function nameNotifications(ctx: Context, rows: readonly Notification[]): Promise<NamedNotification[]> {
+  const [suppliers, workflows] = await Promise.all([
+    ctx.db.read.supplier.findMany({
+      where: { id: { in: rows.flatMap(({ supplierId }) => supplierId ?? []) } },
+      select: { id: true, companyId: true, companyName: true, emails: true },
+    }),
+    ctx.db.read.workflow.findMany({
+      where: { id: { in: rows.flatMap(({ workflowId }) => workflowId ?? []) } },
+      select: { id: true, companyId: true, title: true },
+    }),
+  ]);
+  return rows.flatMap((row) => {
+    const { kind } = row;
+    if (!isNotificationKind(kind)) return [];
+    const supplier = suppliers.find(({ id, companyId }) => id === row.supplierId && companyId === row.companyId);
+    const workflow = workflows.find(({ id, companyId }) => id === row.workflowId && companyId === row.companyId);
+    const name = supplier && (supplier.companyName || supplier.emails[0]);
+    return [{ ...row, kind, supplier: name ?? null, workflow: workflow?.title ?? null }];
+  });
+}
+
+interface UnreadRow {
+  unread: number;
+  newestId: string | null;
+}
+
+const UNREAD: Prepared<UnreadRow> = {
+  name: 'unread-notifications',
+  text: `
+    SELECT count(*) FILTER (WHERE n."readAt" IS NULL)::int AS "unread",
+      (array_agg(n."id" ORDER BY n."createdAt" DESC, n."id" DESC))[1] AS "newestId"
+    FROM "Notification" n
+    WHERE n."userId" = $1 AND ($2 OR n."companyId" IS NULL OR n."companyId" = $3)`,
+};
+
+/** How many of one's own nobody has read, and which is the newest. One statement: every open page asks again and again. */
+export async function countUnread(ctx: Context): Promise<UnreadRow> {
+  const { userId, accountRole, membership } = requireUser(ctx.actor);
+  const values = [userId, accountRole === 'admin', membership?.companyId ?? null];
+  const [row] = await ctx.db.rows(UNREAD, values);
+  return row ?? { unread: 0, newestId: null };
+}
+
+export interface NotificationChoiceRow {
+  kind: NotificationKind;
+  delivery: NotificationDelivery;
+  isDefault: boolean;
+}
+
+/** How the person wants each kind that they can be told of. */
+export async function listNotificationChoices(ctx: Context): Promise<NotificationChoiceRow[]> {
+  const { userId, accountRole } = requireUser(ctx.actor);
+  const rows = await ctx.db.read.notificationChoice.findMany({ where: { userId } });
+  const chosen = new Map(rows.map(({ kind, delivery }) => [kind, delivery]));
+  return notificationKindsFor(accountRole).map((kind) => ({
+    kind,
+    delivery: chosen.get(kind) ?? NOTIFICATION_KINDS[kind].byDefault,
+    isDefault: !chosen.has(kind),
+  }));
+}
+
+/** How a person wants a kind. */
+export async function deliveryOf(ctx: Context, userId: string, kind: NotificationKind): Promise<NotificationDelivery> {
+  const choice = await ctx.db.read.notificationChoice.findUnique({ where: { userId_kind: { userId, kind } } });
+  return choice?.delivery ?? NOTIFICATION_KINDS[kind].byDefault;
+}

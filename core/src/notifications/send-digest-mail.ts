@@ -1,0 +1,69 @@
+import { DIGEST_MAX_LINES } from '@homologa/domain/notifications/limits';
+import { createElement } from 'react';
+import type { Context } from '../kernel/context';
+import { personMailLocale } from '../mail/mail-locale';
+import { oneLine, renderMail } from '../mail/render-mail';
+import { NotificationMail } from './NotificationMail';
+import { nameNotifications } from './notification.queries';
+import { sentenceOf } from './notification-mail';
+import { NOTIFICATION_MAIL_TEXTS } from './notification-mail.texts';
+
+/** Notifications that one digest takes up at most. */
+const MAX_TAKEN = 1000;
+
+/**
+ * The work of `mail.send-digest`: mails a person the notifications that wait for the day's digest, the oldest first.
+ * At-least-once; those that come while it is written wait for the next one. Throws MailError.
+ */
+export async function sendDigestMail(
+  ctx: Context,
+  { userId, messageId }: { userId: string; messageId: string },
+): Promise<{ sent: number }> {
+  const rows = await ctx.db.read.notification.findMany({
+    where: { userId, mail: 'daily' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: MAX_TAKEN,
+  });
+  const user = await ctx.db.read.user.findFirst({
+    where: { id: userId, active: true },
+    select: {
+      email: true,
+      name: true,
+      preferences: true,
+      accountRole: true,
+      memberships: { where: { active: true, company: { deactivatedAt: null } }, select: { companyId: true } },
+    },
+  });
+  const companies = new Set(user?.memberships.map(({ companyId }) => companyId));
+  // What a company's people were told is no longer theirs when they have left.
+  const theirs = rows.filter(({ companyId }) => user?.accountRole === 'admin' || companies.has(companyId ?? ''));
+  const named = await nameNotifications(ctx, theirs);
+  if (user && named.length > 0) {
+    const locale = personMailLocale(user.preferences);
+    const { brand, publicUrl } = ctx.config;
+    const { digest } = NOTIFICATION_MAIL_TEXTS[locale];
+    const lines = named.slice(0, DIGEST_MAX_LINES).map((notification) => sentenceOf(notification, locale));
+    const left = named.length - lines.length;
+    const mail = await renderMail(
+      digest.subject(oneLine(brand.name), named.length),
+      createElement(NotificationMail, {
+        locale,
+        brand,
+        person: oneLine(user.name),
+        intro: digest.intro(named.length),
+        sentences: left > 0 ? [...lines, digest.more(left)] : lines,
+        url: `${publicUrl}/notifications`,
+        button: digest.button,
+      }),
+    );
+    await ctx.mail.send({ ...mail, messageId, to: [user.email] });
+  }
+  const mailed = new Set(named.map(({ id }) => id));
+  await ctx.db.system(async (tx) => {
+    const ids = (isMailed: boolean) => rows.flatMap(({ id }) => (mailed.has(id) === isMailed ? [id] : []));
+    const waiting = { userId, mail: 'daily' as const };
+    await tx.notification.updateMany({ where: { ...waiting, id: { in: ids(true) } }, data: { mail: 'sent' } });
+    await tx.notification.updateMany({ where: { ...waiting, id: { in: ids(false) } }, data: { mail: 'none' } });
+  });
+  return { sent: user ? named.length : 0 };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { CONSOLE_PAGES } from '../wire/page-addresses';
+import {
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  notificationKindsFor,
+  notificationPath,
+} from './notification-kinds';
+
+const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
+
+test('every kind is for clients or for staff, and for nobody else', () => {
+  const [client, staff] = [notificationKindsFor('user'), notificationKindsFor('admin')];
+  expect([...client, ...staff].toSorted()).toEqual(KINDS.toSorted());
+  expect(client).toContain('delivered');
+  expect(staff).toContain('request_assigned');
+});
+
+test('every kind leads to a page of the console', () => {
+  const target = { workflowId: 'w', supplierId: 's', requestId: 'r' };
+  const patterns = CONSOLE_PAGES.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`));
+  for (const kind of KINDS) {
+    for (const ids of [target, { workflowId: null, supplierId: null, requestId: null }]) {
+      const path = notificationPath({ kind, ...ids });
+      expect([kind, path, patterns.some((pattern) => pattern.test(path))]).toEqual([kind, path, true]);
+    }
+  }
+  expect(notificationPath({ kind: 'delivered', ...target })).toBe('/workflows/w/suppliers/s');
+  expect(notificationPath({ kind: 'request_assigned', ...target })).toBe('/desk/r');
+});

@@ -1,0 +1,57 @@
+import type { AccountRole } from '../identity/actor';
+
+/** How a person is mailed: as it happens, once a day with the others, or not at all (reference 13.2). */
+export const NOTIFICATION_DELIVERIES = ['at_once', 'daily', 'never'] as const;
+export type NotificationDelivery = (typeof NOTIFICATION_DELIVERIES)[number];
+
+interface NotificationKindTraits {
+  /** Whom it is for: the people of clients, or the provider's staff. */
+  audience: 'client' | 'staff';
+  /** For anyone who has not chosen. */
+  byDefault: NotificationDelivery;
+}
+
+/** Everything that people are told of, in the order in which they choose. */
+export const NOTIFICATION_KINDS = {
+  onboarding_finished: { audience: 'client', byDefault: 'at_once' },
+  delivered: { audience: 'client', byDefault: 'at_once' },
+  corrected: { audience: 'client', byDefault: 'at_once' },
+  unable_to_locate: { audience: 'client', byDefault: 'at_once' },
+  sent_back: { audience: 'client', byDefault: 'daily' },
+  payment_rejected: { audience: 'client', byDefault: 'daily' },
+  quota_nearly_used: { audience: 'client', byDefault: 'at_once' },
+  request_new: { audience: 'staff', byDefault: 'daily' },
+  request_assigned: { audience: 'staff', byDefault: 'at_once' },
+  request_overdue: { audience: 'staff', byDefault: 'daily' },
+  supplier_answered: { audience: 'staff', byDefault: 'at_once' },
+  erasure_requested: { audience: 'staff', byDefault: 'at_once' },
+} as const satisfies Record<string, NotificationKindTraits>;
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+const ALL = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
+
+type KindFor<Audience> = {
+  [Kind in NotificationKind]: (typeof NOTIFICATION_KINDS)[Kind]['audience'] extends Audience ? Kind : never;
+}[NotificationKind];
+export type ClientNotificationKind = KindFor<'client'>;
+export type StaffNotificationKind = KindFor<'staff'>;
+
+export const isNotificationKind = (text: string): text is NotificationKind => Object.hasOwn(NOTIFICATION_KINDS, text);
+
+/** The kinds that a person can be told of. */
+export const notificationKindsFor = (role: AccountRole): NotificationKind[] =>
+  ALL.filter((kind) => NOTIFICATION_KINDS[kind].audience === (role === 'admin' ? 'staff' : 'client'));
+
+interface NotificationTarget {
+  kind: NotificationKind;
+  workflowId: string | null;
+  supplierId: string | null;
+  requestId: string | null;
+}
+
+/** The page of the console that a notification leads to; the start page where there is none of its own. */
+export function notificationPath({ kind, workflowId, supplierId, requestId }: NotificationTarget): string {
+  if (kind === 'erasure_requested') return '/desk/privacy';
+  if (NOTIFICATION_KINDS[kind].audience === 'staff') return requestId ? `/desk/${requestId}` : '/desk';
+  return workflowId && supplierId ? `/workflows/${workflowId}/suppliers/${supplierId}` : '/home';
+}

@@ -1,0 +1,96 @@
+import type { Words } from '../language/locales';
+import type { NotificationDelivery, NotificationKind } from './notification-kinds';
+
+/** What a kind is called where people choose. */
+export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> = {
+  onboarding_finished: { en: 'Onboarding finished', es: 'Proceso terminado', 'pt-BR': 'Processo concluído' },
+  delivered: { en: 'Report delivered', es: 'Informe entregado', 'pt-BR': 'Relatório entregue' },
+  corrected: { en: 'Report corrected', es: 'Informe corregido', 'pt-BR': 'Relatório corrigido' },
+  unable_to_locate: {
+    en: 'Supplier could not be located',
+    es: 'Proveedor no localizado',
+    'pt-BR': 'Fornecedor não localizado',
+  },
+  sent_back: { en: 'Sent back to the supplier', es: 'Devuelto al proveedor', 'pt-BR': 'Devolvido ao fornecedor' },
+  payment_rejected: { en: 'Payment proof rejected', es: 'Comprobante rechazado', 'pt-BR': 'Comprovante recusado' },
+  quota_nearly_used: { en: 'Quota nearly used', es: 'Cuota casi agotada', 'pt-BR': 'Cota quase esgotada' },
+  request_new: { en: 'New request', es: 'Solicitud nueva', 'pt-BR': 'Novo pedido' },
+  request_assigned: {
+    en: 'Request assigned to you',
+    es: 'Solicitud asignada a usted',
+    'pt-BR': 'Pedido atribuído a você',
+  },
+  request_overdue: { en: 'Request overdue', es: 'Solicitud vencida', 'pt-BR': 'Pedido atrasado' },
+  supplier_answered: { en: 'Supplier answered', es: 'El proveedor respondió', 'pt-BR': 'O fornecedor respondeu' },
+  erasure_requested: { en: 'Erasure asked for', es: 'Supresión solicitada', 'pt-BR': 'Eliminação pedida' },
+};
+
+/** Its sentence; the places are `supplier`, `workflow`, `product`, `used`, `total` and `reason`. */
+export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> = {
+  onboarding_finished: {
+    en: '{supplier} has finished the onboarding of “{workflow}”.',
+    es: '{supplier} terminó el proceso «{workflow}».',
+    'pt-BR': '{supplier} concluiu o processo “{workflow}”.',
+  },
+  delivered: {
+    en: 'The report on {supplier} in “{workflow}” has been delivered.',
+    es: 'El informe de {supplier} en «{workflow}» fue entregado.',
+    'pt-BR': 'O relatório de {supplier} em “{workflow}” foi entregue.',
+  },
+  corrected: {
+    en: 'The report on {supplier} in “{workflow}” has been corrected: {reason}',
+    es: 'El informe de {supplier} en «{workflow}» fue corregido: {reason}',
+    'pt-BR': 'O relatório de {supplier} em “{workflow}” foi corrigido: {reason}',
+  },
+  unable_to_locate: {
+    en: '{supplier} in “{workflow}” could not be located.',
+    es: 'No se pudo localizar a {supplier} en «{workflow}».',
+    'pt-BR': 'Não foi possível localizar {supplier} em “{workflow}”.',
+  },
+  sent_back: {
+    en: '{supplier} in “{workflow}” was asked to complete its data.',
+    es: 'Se pidió a {supplier} en «{workflow}» que complete sus datos.',
+    'pt-BR': 'Pedimos a {supplier} em “{workflow}” que complete seus dados.',
+  },
+  payment_rejected: {
+    en: 'The payment proof of {supplier} in “{workflow}” was rejected.',
+    es: 'Se rechazó el comprobante de pago de {supplier} en «{workflow}».',
+    'pt-BR': 'O comprovante de pagamento de {supplier} em “{workflow}” foi recusado.',
+  },
+  quota_nearly_used: {
+    en: '{used} of {total} units of {product} are used.',
+    es: 'Se usaron {used} de {total} unidades de {product}.',
+    'pt-BR': '{used} de {total} unidades de {product} foram usadas.',
+  },
+  request_new: {
+    en: 'A request on {supplier} in “{workflow}” has come in.',
+    es: 'Llegó una solicitud sobre {supplier} en «{workflow}».',
+    'pt-BR': 'Chegou um pedido sobre {supplier} em “{workflow}”.',
+  },
+  request_assigned: {
+    en: 'The request on {supplier} was assigned to you.',
+    es: 'Se le asignó la solicitud sobre {supplier}.',
+    'pt-BR': 'O pedido sobre {supplier} foi atribuído a você.',
+  },
+  request_overdue: {
+    en: 'The request on {supplier} is overdue.',
+    es: 'La solicitud sobre {supplier} está vencida.',
+    'pt-BR': 'O pedido sobre {supplier} está atrasado.',
+  },
+  supplier_answered: {
+    en: '{supplier} has answered what was sent back.',
+    es: '{supplier} respondió lo que se le devolvió.',
+    'pt-BR': '{supplier} respondeu ao que foi devolvido.',
+  },
+  erasure_requested: {
+    en: 'Somebody asks for the erasure of their data.',
+    es: 'Alguien pide la supresión de sus datos.',
+    'pt-BR': 'Alguém pede a eliminação de seus dados.',
+  },
+};
+
+export const NOTIFICATION_DELIVERY_WORDS: Readonly<Record<NotificationDelivery, Words>> = {
+  at_once: { en: 'At once', es: 'De inmediato', 'pt-BR': 'Na hora' },
+  daily: { en: 'Once a day', es: 'Una vez al día', 'pt-BR': 'Uma vez por dia' },
+  never: { en: 'No mail', es: 'Sin correo', 'pt-BR': 'Sem e-mail' },
+};

@@ -1,0 +1,122 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { absent, dialogOf, menuOf, press, says } from './support/opened';
+import { ADMIN, type Cast, STAFF, startCast } from './support/people';
+
+let cast: Cast;
+beforeAll(async () => {
+  cast = await startCast();
+});
+afterAll(() => cast.leave());
+
+const field = (name: string, within: Page | Locator) =>
+  within.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) });
+const heading = (name: string, on: Page) => on.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const asStaff = async (at: string): Promise<Page> => (await cast.enter({ as: STAFF, at })).page;
+
+test('staff take on a client, set what it bought, and stop its work for a while', async () => {
+  const page = await asStaff('/admin/companies');
+  await press(page, 'New company');
+  const dialog = await dialogOf(page, 'New company');
+  await press(dialog, 'Create company');
+  await says(dialog, 'All fields are required');
+  await field('Legal name', dialog).fill('Minera Cordillera S.A.');
+  await field('Name as shown', dialog).fill('Minera Cordillera');
+  await press(dialog, 'Create company');
+  await heading('Minera Cordillera', page);
+
+  const products = page.getByRole('form', { name: 'Products and quotas' });
+  await products.getByRole('checkbox', { name: 'BIR is enabled', exact: true }).check();
+  await products.getByRole('textbox', { name: 'Total of BIR', exact: true }).fill('25');
+  await press(products, 'Save');
+  await says(page, 'Saved.');
+  await page.goto(`${cast.url}/admin/companies`);
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('cordillera');
+  await absent(page.getByRole('link', { name: 'Demo Andina', exact: true }));
+  await says(page, 'BIR: 0 / 25');
+
+  await page.getByRole('link', { name: 'Minera Cordillera', exact: true }).click();
+  await heading('Minera Cordillera', page);
+  await press(page, 'Deactivate');
+  const asked = await dialogOf(page, 'Deactivate Minera Cordillera?');
+  await says(asked, 'Nothing is deleted. Reactivated, everything goes on where it was.');
+  await press(asked, 'Deactivate');
+  await says(page, 'Minera Cordillera has been deactivated.');
+  await press(page, 'Reactivate');
+  await says(page, 'Minera Cordillera has been reactivated.');
+});
+
+test('staff invite a colleague, find them, shut them out and let them in again', async () => {
+  const page = await asStaff('/admin/users');
+  await press(page, 'Invite');
+  const dialog = await dialogOf(page, 'Invite a person');
+  await field('Name', dialog).fill('Nora Nueva');
+  await field('Email', dialog).fill('nora.nueva@homologa.test');
+  await press(dialog, 'Send invitation');
+  await says(page, 'An email has been sent to nora.nueva@homologa.test.');
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('nora.nueva');
+  const row = page.getByRole('row').filter({ hasText: 'nora.nueva@homologa.test' });
+  await says(row, 'Invited');
+  const act = async (entry: string) => {
+    const menu = await menuOf(page, row.getByRole('button', { name: 'Actions for Nora Nueva' }));
+    await menu.getByRole('menuitem', { name: entry }).click();
+  };
+  await act('Deactivate');
+  const asked = await dialogOf(page, 'Deactivate Nora Nueva?');
+  await press(asked, 'Deactivate');
+  await says(row, 'Deactivated');
+  await act('Reactivate');
+  await says(row, 'Invited');
+});
+
+test('staff look as a client, can change nothing, and are themselves again', async () => {
+  const page = await asStaff('/admin/users');
+  const row = page.getByRole('row').filter({ hasText: ADMIN });
+  const menu = await menuOf(page, row.getByRole('button', { name: /^Actions for/ }));
+  await menu.getByRole('menuitem', { name: 'View as this user' }).click();
+  const dialog = await dialogOf(page, /^View as/);
+  await field('Reason', dialog).fill('Support case 17');
+  await press(dialog, 'View');
+  await says(page, new RegExp(`^You are viewing as ${ADMIN} until .* Nothing can be changed\\.$`));
+  await heading('Welcome, Ana Demo', page);
+  await press(page, 'New workflow');
+  await says(page, 'You are only viewing as this user: nothing can be changed or exported.');
+  await press(page, 'End session');
+  await page.waitForURL(/\/desk$/);
+  await heading('Verification desk', page);
+
+  await page.goto(`${cast.url}/admin/audit`);
+  await page.getByRole('searchbox', { name: 'Person' }).fill(STAFF);
+  await says(page, 'Viewed as a client user');
+});
+
+test('the bell shows what is new, leads to it, and forgets it once it was read', async () => {
+  const { page } = await cast.enter({ as: ADMIN, at: '/home' });
+  const bell = page.getByRole('button', { name: /^Notifications, [1-9]\d* unread$/ });
+  await bell.waitFor();
+  const countOf = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0]);
+  const before = await countOf();
+  await bell.click();
+  const dialog = await dialogOf(page, 'Notifications');
+  const first = dialog.getByRole('menuitem').first();
+  await says(first, /has been delivered|has finished the onboarding/);
+  await first.click();
+  await page.waitForURL(/\/workflows\/[^/]+\/suppliers\/[^/]+$/);
+  await page.getByRole('button', { name: `Notifications, ${before - 1} unread`, exact: true }).waitFor();
+  expect(await countOf()).toBe(before - 1);
+});
+
+test('each person chooses of what they are mailed', async () => {
+  const { page } = await cast.enter({ as: ADMIN, at: '/settings/notifications' });
+  const choice = page.getByRole('combobox', { name: 'Report delivered' });
+  await choice.click();
+  await page.getByRole('option', { name: 'Once a day', exact: true }).click();
+  await press(page, 'Save');
+  await says(page, 'Saved');
+  await page.reload();
+  await says(choice, 'Once a day');
+  await choice.click();
+  await page.getByRole('option', { name: 'At once', exact: true }).click();
+  await press(page, 'Save');
+  await says(page, 'Saved');
+});

@@ -1,0 +1,31 @@
+import { findLogAs, getAccount } from '@homologa/core/accounts/account.queries';
+import { noteArrival } from '@homologa/core/accounts/note-arrival';
+import type { Caller } from '@homologa/core/accounts/open-session';
+import { resolveSession } from '@homologa/core/accounts/session.queries';
+import type { Context } from '@homologa/core/kernel/context';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { UserActor } from '@homologa/domain/identity/actor';
+import type { Request } from 'express';
+import { presentUser } from './account.presenter';
+import { deviceOf } from './device-cookie';
+
+/** From where a session is opened. */
+export const callerOf = (req: Request): Caller => ({
+  ip: req.ip ?? '',
+  userAgent: req.get('User-Agent') ?? '',
+  device: deviceOf(req),
+});
+
+/** The signed-in person, as they are now. */
+export async function presentActor(ctx: Context, actor: UserActor) {
+  const account = await getAccount(ctx, actor.userId);
+  return presentUser(account, actor.membership, actor.loggedInAsBy ? await findLogAs(ctx, actor.sessionId) : null);
+}
+
+/** A session that was just opened, with its user. */
+export async function presentSession(ctx: Context, token: string) {
+  const actor = await resolveSession(ctx, token, null);
+  if (!actor) throw new DomainError('unauthenticated');
+  await noteArrival({ ...ctx, actor });
+  return { token, user: await presentActor(ctx, actor) };
+}

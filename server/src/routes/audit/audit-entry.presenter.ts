@@ -1,0 +1,20 @@
+import type { NamedEntry } from '@homologa/core/audit/entry-names.queries';
+import type { AuditEntryResponse } from '@homologa/domain/audit/audit.contract';
+
+const presentActor = ({ kind, id, name }: NamedEntry['actor']): AuditEntryResponse['actor'] => ({ kind, id, name });
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** One entry of the audit trail. */
+export const presentAuditEntry = (entry: NamedEntry): AuditEntryResponse => ({
+  _id: entry.id,
+  id: entry.id,
+  created_at: entry.createdAt.toISOString(),
+  company: entry.company ? { _id: entry.company.id, id: entry.company.id, name: entry.company.name } : null,
+  actor: presentActor(entry.actor),
+  behalf_of: entry.behalfOf ? presentActor(entry.behalfOf) : null,
+  action: entry.action,
+  object: { type: entry.objectType, id: entry.objectId, name: entry.objectName },
+  facts: isRecord(entry.facts) ? entry.facts : {},
+});

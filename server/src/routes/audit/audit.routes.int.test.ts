@@ -1,0 +1,141 @@
+import { buildPerson, PASSWORD } from '@homologa/core/test/builders';
+import { runExport } from '@homologa/core/test/export-worker';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import type { AuditEntryResponse } from '@homologa/domain/audit/audit.contract';
+import ExcelJS from 'exceljs';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DeskStory, startDeskStory } from '../../test/desk-story';
+
+let app: TestApp;
+let story: DeskStory;
+beforeAll(async () => {
+  app = await createTestApp();
+  story = await startDeskStory(app);
+}, 60_000);
+afterAll(() => app.destroy());
+
+type Who = DeskStory['staff'];
+const query = (filter: object, more: Record<string, string> = {}) =>
+  new URLSearchParams({ filter: JSON.stringify(filter), ...more }).toString();
+const trail = async (who: Who, path: string, filter: object = {}, more: Record<string, string> = {}) => {
+  const { body, status, headers } = await story.call(who, 'get', `${path}?${query(filter, more)}`);
+  return { status, range: headers['content-range'] as string, entries: body as AuditEntryResponse[] };
+};
+const WHOLE = '/api/desk/audit-entries';
+const own = (companyId: string) => `/api/companies/${companyId}/audit-entries`;
+const actionsOf = (entries: readonly AuditEntryResponse[]) => entries.map(({ action }) => action);
+
+/** A client with some history: labels by its admin, a look by staff, an opened request. */
+async function buildHistory() {
+  const built = await story.buildRequest({});
+  const { client, companyId } = built;
+  await app.db.system((tx) => tx.user.updateMany({ where: { id: client.userId }, data: { name: 'Rita Rojas' } }));
+  const tags = { tags: [{ name: 'Crítico', color: '#c62828' }] };
+  await story.call(client, 'patch', `/api/companies/${companyId}/features`, tags).expect(200);
+  await story.call(story.staff, 'post', `/api/desk/users/${client.userId}/view`, { reason: 'Case 17' }).expect(200);
+  await story.desk('get', built.id).expect(200);
+  return built;
+}
+
+test('an admin reads the own company’s trail, with staff as such and without their names', async () => {
+  const { client, companyId } = await buildHistory();
+  const { entries, range } = await trail(client, own(companyId));
+  expect(actionsOf(entries)).toEqual(['desk.open_request', 'account.view_as', 'company.save_labels']);
+  expect(range).toBe('audit-entries 0-2/3');
+  const [opened, seen, labels] = entries;
+  expect(opened).toMatchObject({
+    actor: { kind: 'staff', id: null, name: null },
+    object: { type: 'report_request' },
+    company: { id: companyId },
+  });
+  expect(seen).toMatchObject({ object: { type: 'user', id: client.userId, name: 'Rita Rojas' } });
+  expect(labels).toMatchObject({
+    actor: { kind: 'user', id: client.userId, name: 'Rita Rojas' },
+    facts: { labels: 1 },
+  });
+  expect(JSON.stringify(entries)).not.toContain(story.staff.email);
+});
+
+test('the trail is nobody else’s: not a company user’s, not another company’s, not a supplier’s', async () => {
+  const { companyId } = await buildHistory();
+  const user = await buildPerson(app, { companyId, role: 'company_user' });
+  expect((await trail(user, own(companyId))).status).toBe(403);
+  const stranger = await buildPerson(app);
+  expect((await trail(stranger, own(companyId))).status).toBe(404);
+  expect((await trail(stranger, WHOLE)).status).toBe(403);
+  // Naming another company in the filter finds nothing of it.
+  const { entries } = await trail(stranger, own(stranger.companyId ?? ''), { company_id: companyId });
+  expect(entries).toEqual([]);
+  expect((await trail(story.staff, own(companyId))).status).toBe(404);
+});
+
+test('staff find entries by company, person, action, object and time, a page at a time', async () => {
+  const { client, companyId, id } = await buildHistory();
+  const find = async (filter: object, more?: Record<string, string>) =>
+    actionsOf((await trail(story.staff, WHOLE, { company_id: companyId, ...filter }, more)).entries);
+  expect(await find({ q: 'rita' })).toEqual(['company.save_labels']);
+  expect(await find({ actor_id: story.staff.userId })).toEqual(['desk.open_request', 'account.view_as']);
+  expect(await find({ action: 'account.view_as,company.save_labels' })).toEqual([
+    'account.view_as',
+    'company.save_labels',
+  ]);
+  expect(await find({ object_type: 'report_request', object_id: id })).toEqual(['desk.open_request']);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await find({ from: today, to: today })).toHaveLength(3);
+  expect(await find({ to: '2001-01-01' })).toEqual([]);
+  const oldest = { sort: '["created_at","ASC"]', range: '[0,0]' };
+  expect(await find({}, oldest)).toEqual(['company.save_labels']);
+  const [entry] = (await trail(story.staff, WHOLE, { company_id: companyId, action: 'desk.open_request' })).entries;
+  expect(entry?.actor).toMatchObject({ kind: 'staff', id: story.staff.userId });
+  expect(entry?.actor.name).toBeTruthy();
+  await request(story.server).post('/auth/login').send({ email: client.email, password: PASSWORD }).expect(200);
+  // Who signs in is nobody yet; a search for the person finds it all the same.
+  expect(actionsOf((await trail(story.staff, WHOLE, { q: client.email, action: 'account.log_in' })).entries)).toEqual([
+    'account.log_in',
+  ]);
+});
+
+async function rowsOf(who: Who, path: string, filter: object): Promise<unknown[][]> {
+  const started = await story
+    .call(who, 'get', `${path}/download-excel?${query(filter)}`)
+    .set({ Prefer: 'respond-async', 'Accept-Language': 'es' })
+    .expect(202);
+  expect(await runExport(app, started.body.id)).toBe('completed');
+  const file = await story
+    .call(who, 'get', `/api/jobs/${started.body.id}/file`)
+    .buffer()
+    .parse((res, done) => {
+      const parts: Buffer[] = [];
+      res.on('data', (part: Buffer) => parts.push(part));
+      res.on('end', () => done(null, Buffer.concat(parts)));
+    })
+    .expect(200);
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.load(file.body);
+  const rows: unknown[][] = [];
+  book.worksheets[0]?.eachRow((row) => rows.push((row.values as unknown[]).slice(1)));
+  return rows;
+}
+
+test('the trail is exported by a job: the own one by an admin, the whole by staff', async () => {
+  const { client, companyId } = await buildHistory();
+  const mine = await rowsOf(client, own(companyId), { action: 'company.save_labels' });
+  expect(mine).toHaveLength(2);
+  expect(mine[0]?.slice(0, 3)).toEqual(['Cuándo (UTC)', 'Empresa', 'Quién']);
+  expect(mine[1]?.[2]).toBe('Rita Rojas');
+  const all = await rowsOf(story.staff, WHOLE, { company_id: companyId, actor_id: story.staff.userId });
+  expect(all).toHaveLength(3);
+  expect(JSON.stringify(all)).toContain('Case 17');
+});
+
+test('the file of staff’s export is staff’s alone', async () => {
+  const { client } = await buildHistory();
+  const started = await story
+    .call(story.staff, 'get', `${WHOLE}/download-excel`)
+    .set('Prefer', 'respond-async')
+    .expect(202);
+  await runExport(app, started.body.id);
+  await story.call(client, 'get', `/api/jobs/${started.body.id}/file`).expect(404);
+  await story.call(story.staff, 'get', `/api/jobs/${started.body.id}/file`).expect(200);
+});

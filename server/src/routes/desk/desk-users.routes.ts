@@ -1,0 +1,109 @@
+import { createUser } from '@homologa/core/accounts/create-user';
+import { getDeskUser, listUsers } from '@homologa/core/accounts/desk-user.queries';
+import { inviteDeskUser } from '@homologa/core/accounts/invite-desk-user';
+import { resetUserPassword } from '@homologa/core/accounts/reset-user-password';
+import { setAccountActive } from '@homologa/core/accounts/set-account-active';
+import { viewAsUser } from '@homologa/core/accounts/view-as-user';
+import {
+  createUserBody,
+  deskUserActiveBody,
+  deskUserList,
+  deskUserListResponse,
+  deskUserParams,
+  deskUserResponse,
+  inviteDeskUserBody,
+  viewAsBody,
+} from '@homologa/domain/accounts/account.contract';
+import { sessionResponse } from '@homologa/domain/session/session.contract';
+import { okResponse } from '@homologa/domain/wire/common.contract';
+import { parseListQuery } from '@homologa/domain/wire/list-query';
+import { setContentRange } from '../../http/list';
+import { route } from '../../http/route';
+import { callerOf, presentSession } from '../accounts/present-session';
+import { presentDeskUser } from './desk-company.presenter';
+
+const OK = { ok: true } as const;
+
+/** The people of the provider and its clients. */
+export const deskUserRoutes = [
+  route({
+    method: 'get',
+    path: '/api/desk/users',
+    summary: 'The people of the provider and its clients',
+    auth: 'staff',
+    response: deskUserListResponse,
+    async handler({ ctx, req, res }) {
+      const query = parseListQuery(req.query, deskUserList);
+      const { users, total } = await listUsers(ctx, query);
+      setContentRange(res, deskUserList.resource, query.range.start, users.length, total);
+      return users.map((user) => presentDeskUser(user, ctx.actor));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/users',
+    summary: 'Make a client user',
+    auth: 'staff',
+    body: createUserBody,
+    response: deskUserResponse,
+    status: 201,
+    async handler({ ctx, body }) {
+      const { company_id: companyId, ...person } = body;
+      const { id } = await createUser(ctx, { ...person, companyId });
+      return presentDeskUser(await getDeskUser(ctx, id), ctx.actor);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/users/invitations',
+    summary: "Invite a client user, or without a company a member of the provider's staff",
+    auth: 'staff',
+    body: inviteDeskUserBody,
+    response: deskUserResponse,
+    status: 201,
+    async handler({ ctx, body }) {
+      const { name, email, company_id: companyId = null, role, language } = body;
+      const { id } = await inviteDeskUser(ctx, { name, email, companyId, role, language });
+      return presentDeskUser(await getDeskUser(ctx, id), ctx.actor);
+    },
+  }),
+  route({
+    method: 'patch',
+    path: '/api/desk/users/:id',
+    summary: 'Shut an account out, or let it in again',
+    auth: 'staff',
+    params: deskUserParams,
+    body: deskUserActiveBody,
+    response: deskUserResponse,
+    async handler({ ctx, params, body }) {
+      await setAccountActive(ctx, { userId: params.id, active: body.active });
+      return presentDeskUser(await getDeskUser(ctx, params.id), ctx.actor);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/users/:id/password-reset',
+    summary: 'Mail somebody the link to choose a new password',
+    auth: 'staff',
+    params: deskUserParams,
+    response: okResponse,
+    async handler({ ctx, params }) {
+      await resetUserPassword(ctx, params.id);
+      return OK;
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/users/:id/view',
+    summary: 'Open a session that sees what a client user sees and changes nothing',
+    auth: 'staff',
+    isSecret: true,
+    params: deskUserParams,
+    body: viewAsBody,
+    response: sessionResponse,
+    async handler({ ctx, params, body, req }) {
+      const { token } = await viewAsUser(ctx, { userId: params.id, reason: body.reason, caller: callerOf(req) });
+      return presentSession(ctx, token);
+    },
+  }),
+];
