@@ -6,6 +6,7 @@ import { TextInput } from '../shared/forms/TextInput';
 import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { useText } from '../shared/i18n/use-text';
 import { Panel } from '../shared/ui/Panel';
+import { Autosave } from './Autosave';
 import { DESK } from './desk.texts';
 import { DETAILS } from './details.texts';
 import { type DetailProblem, detailProblems, detailsOfTexts, textsOfDetails } from './details-form';
@@ -14,7 +15,6 @@ import { isWorkable, useRequest, useTakeAnswer } from './request-context';
 import { SaveState } from './SaveState';
 import { ShareholdingInputs } from './ShareholdingInputs';
 import { SuitInputs } from './SuitInputs';
-import { useAutosave } from './use-autosave';
 import { useSaveData } from './use-save-data';
 
 const PROBLEM_WORDS: Readonly<Record<DetailProblem, (typeof DESK)['notNumber']>> = {
@@ -42,9 +42,9 @@ function DetailsForm() {
     send: (texts) => save({ details: detailsOfTexts(texts) }),
     onDone,
   });
-  useAutosave(form, (texts) => detailProblems(texts).length === 0);
   return (
     <Panel title={t(DETAILS.title)} action={<SaveState form={form} />}>
+      <Autosave form={form} isValid={(texts) => detailProblems(texts).length === 0} />
       <SubmitForm form={form} sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
           <TextInput

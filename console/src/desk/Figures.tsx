@@ -19,6 +19,7 @@ import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { Facts } from '../shared/ui/Facts';
 import { Panel } from '../shared/ui/Panel';
+import { Autosave } from './Autosave';
 import { DESK } from './desk.texts';
 import { DETAILS } from './details.texts';
 import { Findings } from './Findings';
@@ -35,7 +36,6 @@ import { SaveState } from './SaveState';
 import { SourceChoice } from './SourceChoice';
 import { useSource } from './source-context';
 import { formDataOf } from './supplier-form';
-import { useAutosave } from './use-autosave';
 import { useSaveData } from './use-save-data';
 
 /** Scales with few values are chosen, not typed. */
@@ -156,7 +156,6 @@ function FiguresForm() {
     send: (texts) => save({ figures: changedFigures(texts, request.figures) }),
     onDone,
   });
-  useAutosave(form, (texts) => figureProblems(texts).size === 0);
   const [isTakenOver, setTakenOver] = useState(false);
   return (
     <Panel
@@ -168,6 +167,7 @@ function FiguresForm() {
         </>
       }
     >
+      <Autosave form={form} isValid={(texts) => figureProblems(texts).size === 0} />
       <Findings />
       <SourceChoice />
       <Typography role="status" sx={{ color: 'text.secondary', mb: isTakenOver ? 1.5 : 0 }}>

@@ -6,11 +6,16 @@ import { useLatest } from '../shared/ui/use-latest';
 /** Milliseconds without typing after which a form is saved by itself. */
 const AUTOSAVE_DELAY = 1500;
 
-/** Saves a form while it is typed into, once nothing in it is wrong; what the server refused waits for a change. */
-export function useAutosave<Values extends FieldValues>(
-  form: SubmitFormState<Values>,
-  isValid: (values: Values) => boolean,
-): void {
+interface AutosaveProps<Values extends FieldValues> {
+  form: SubmitFormState<Values>;
+  isValid: (values: Values) => boolean;
+}
+
+/**
+ * Saves a form while it is typed into, once nothing in it is wrong; what the server refused waits for a change. It
+ * draws nothing, so that a letter typed draws no other input anew.
+ */
+export function Autosave<Values extends FieldValues>({ form, isValid }: AutosaveProps<Values>) {
   const { submit, isUnsaved, isPending, methods } = form;
   const values = useWatch({ control: methods.control }) as Values;
   const typed = JSON.stringify(values);
@@ -25,4 +30,5 @@ export function useAutosave<Values extends FieldValues>(
     }, AUTOSAVE_DELAY);
     return () => clearTimeout(timer);
   }, [isDue, typed, save]);
+  return null;
 }
