@@ -18,8 +18,7 @@ import { publishCorrection } from './publish-report';
 /**
  * Delivers a correction (reference 9.7): the next version of the report, with its reason. No unit is used, no status
  * moves, and the client is told what changed. Throws `not_found`, `desk_request_not_open` where nothing is being
- * corrected, `correction_without_change`, `report_file_required`, `invalid_input`,
- * `figures_impossible`.
+ * corrected, `correction_without_change`, `report_file_required`, `invalid_input`, `figures_impossible`.
  */
 export async function deliverCorrection(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {

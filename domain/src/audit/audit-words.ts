@@ -355,6 +355,11 @@ export const AUDIT_ACTION_WORDS = {
     es: 'Desarchivó un proveedor',
     'pt-BR': 'Desarquivou um fornecedor',
   },
+  'supplier.undo_completion': {
+    en: 'Took a completion back',
+    es: 'Deshizo una finalización',
+    'pt-BR': 'Desfez uma conclusão',
+  },
   'user.create': { en: 'Created a user', es: 'Creó un usuario', 'pt-BR': 'Criou um usuário' },
   'user.deactivate': { en: 'Deactivated an account', es: 'Desactivó una cuenta', 'pt-BR': 'Desativou uma conta' },
   'user.invite_staff': {
@@ -370,6 +375,11 @@ export const AUDIT_ACTION_WORDS = {
   'user.reactivate': { en: 'Reactivated an account', es: 'Reactivó una cuenta', 'pt-BR': 'Reativou uma conta' },
   'watchlist.create': { en: 'Set up a watchlist', es: 'Creó una lista', 'pt-BR': 'Criou uma lista' },
   'watchlist.import': { en: 'Imported a watchlist', es: 'Importó una lista', 'pt-BR': 'Importou uma lista' },
+  'watchlist.start_import': {
+    en: 'Asked for the import of a watchlist',
+    es: 'Solicitó importar una lista',
+    'pt-BR': 'Pediu a importação de uma lista',
+  },
   'watchlist.confirm': {
     en: 'Found a watchlist unchanged',
     es: 'Encontró una lista sin cambios',
