@@ -88,8 +88,8 @@ const FIELD = '\x1c';
 const ITEM = '\x1d';
 const PART = '\x1e';
 
-/** The signs that part an entry's fields are no part of any text. */
-const plain = (text: string): string => (/[\x1c-\x1e]/.test(text) ? text.replace(/[\x1c-\x1e]/g, ' ') : text);
+/** Control characters part an entry's fields, and are no part of any text. */
+const plain = (text: string): string => (/\p{Cc}/u.test(text) ? text.replace(/\p{Cc}/gu, ' ') : text);
 
 /** An entry as one text, which is quicker to write and to read than JSON. */
 export function packEntry(entry: ListEntry): string {

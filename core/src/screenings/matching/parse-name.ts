@@ -185,8 +185,8 @@ const isWholeName = (text: string): boolean =>
   /\p{L}{5,}/u.test(text.replace(/['’]/g, '')) && /\p{L}[\s-]+\p{L}/u.test(text);
 
 /**
- * What one written name may be read as: the whole, each side of a slash or semicolon, and the name without the acronym or the other
- * name in brackets.
+ * What one written name may be read as: the whole, each side of a slash or semicolon, and the name without the acronym
+ * or the other name in brackets.
  */
 export function readingsOf(name: string): string[] {
   if (!/[/;([]/.test(name)) return [name];

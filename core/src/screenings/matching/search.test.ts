@@ -153,6 +153,17 @@ it('moves to another thread without a copy', () => {
   expect(search(openIndex(moved), subject('Trasgo SA')).hits[0]?.sourceId).toBe('c1');
 });
 
+it('control characters in a name neither part nor spoil the entry', () => {
+  const odd = openIndex(
+    buildIndex([entry('p', { names: [named('Quimera\u001cFicticia\u001dAna')], countries: ['MX'] })]),
+  );
+  expect(search(odd, subject('Ana Quimera Ficticia')).hits[0]?.entry).toMatchObject({
+    sourceId: 'p',
+    names: [named('Quimera Ficticia Ana')],
+    countries: ['MX'],
+  });
+});
+
 it('an empty index finds nothing', () =>
   expect(search(openIndex(buildIndex([])), subject('Ana Quimera'))).toEqual({ hits: [], nearest: null }));
 
