@@ -15,9 +15,10 @@ function MenuEntries({ entries, onNavigate }: { entries: readonly MenuEntry[]; o
   return entries
     .filter((entry) => !entry.needs || can(user, entry.needs))
     .map((entry) => {
+      // A request lies below the desk; what has an entry of its own does not.
       const isHere =
         pathname === entry.to ||
-        (entry.to === '/desk' && pathname.startsWith('/desk/') && pathname !== '/desk/privacy');
+        (entry.to === '/desk' && pathname.startsWith('/desk/') && !entries.some(({ to }) => to === pathname));
       return (
         <ListItem key={entry.to} disablePadding>
           <ListItemButton
