@@ -126,7 +126,6 @@ export const KNOWN_WATCHLISTS = {
     staleAfterHours: MONTH,
   },
 } as const satisfies Record<string, KnownWatchlist>;
-export type KnownWatchlistCode = keyof typeof KNOWN_WATCHLISTS;
 
 /** What a list's code may be. */
 export const WATCHLIST_CODE = /^[a-z0-9][a-z0-9-]{0,39}$/;

@@ -37,7 +37,6 @@ CREATE TABLE "WatchlistSnapshot" (
     "removed" INTEGER NOT NULL,
     "publishedOn" DATE,
     "importedAt" TIMESTAMPTZ(3) NOT NULL,
-    "importedById" UUID,
 
     CONSTRAINT "WatchlistSnapshot_pkey" PRIMARY KEY ("id")
 );

@@ -40,7 +40,7 @@ export async function fetchList(urls: readonly string[], folder: string, signal:
       // An address may hold a key: only its host is told.
       throw new DomainError('watchlist_unavailable', { values: { place: host }, cause });
     }
-    files.push({ path, name: safeFileName(decodeURIComponent(pathname)) });
+    files.push({ path, name: safeFileName(pathname) });
   }
   return files;
 }

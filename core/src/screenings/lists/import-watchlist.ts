@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { memberOf } from '@homologa/domain/language/member-of';
 import { WATCHLIST_MAX_ENTRIES } from '@homologa/domain/screenings/limits';
-import type { EntryTopic, ListEntry } from '@homologa/domain/screenings/list-entry';
+import { ENTRY_TOPICS, type ListEntry } from '@homologa/domain/screenings/list-entry';
 import { csvMapping } from '@homologa/domain/screenings/watchlist.contract';
-import { isSuspiciouslySmall, type ListFormat } from '@homologa/domain/screenings/watchlists';
+import { isSuspiciouslySmall, LIST_FORMATS } from '@homologa/domain/screenings/watchlists';
 import type { Watchlist } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
@@ -70,7 +71,7 @@ export async function importWatchlist(ctx: Context, input: WatchlistImport, run:
   }
   const loading = await beginLoading(ctx, list.id, (newest?.number ?? 0) + 1, run.signal);
   let publishedOn: string | null = null;
-  const reader = LIST_READERS[list.format as ListFormat];
+  const reader = LIST_READERS[memberOf(LIST_FORMATS, list.format)];
   const read = reader.read(listInput(list, files, run, (day) => (publishedOn = day)));
   const entries = await writeAll(ctx, loading, read, run.signal);
   if (entries === 0) throw new DomainError('watchlist_empty');
@@ -126,7 +127,7 @@ function listInput(
   published: (day: string) => void,
 ): ListInput {
   const total = files.reduce((sum, { size }) => sum + size, 0);
-  const { allowsLatin1 = false } = LIST_READERS[list.format as ListFormat];
+  const { allowsLatin1 = false } = LIST_READERS[memberOf(LIST_FORMATS, list.format)];
   let done = 0;
   const onBytes = (bytes: number) => {
     done += bytes;
@@ -135,7 +136,7 @@ function listInput(
   };
   return {
     files,
-    topic: list.topic as EntryTopic,
+    topic: memberOf(ENTRY_TOPICS, list.topic),
     mapping: list.mapping === null ? null : csvMapping.parse(list.mapping),
     text: (file) => readText(file, { allowsLatin1, onBytes, signal: run.signal }),
     published,

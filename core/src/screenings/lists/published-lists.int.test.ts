@@ -41,7 +41,7 @@ const LISTS: Published[] = [
     entries: 442,
   },
   { format: 'ofac_xml', files: ['us_ofac_cons/consolidated_sdnList_2025-03-28.xml'], entries: 443, countries: 0.8 },
-  { format: 'ofac_advanced_xml', files: ['us_ofac_sdn/sdn_advanced_sample_2024.xml'], entries: 17, countries: 0.5 },
+  { format: 'ofac_advanced_xml', files: ['us_ofac_sdn/sdn_advanced_sample_2024.xml'], entries: 17 },
   { format: 'un_xml', files: ['un_sc/consolidated_2025-04-19.xml'], entries: 877, countries: 0.8 },
   { format: 'un_xml', files: ['un_sc/consolidated_2026-02-27.xml'], entries: 1_003, countries: 0.8 },
   { format: 'eu_xml', files: ['eu/fsf_1.1_sample.xml'], entries: 2 },

@@ -1,5 +1,4 @@
 import { audit } from '../../kernel/audit';
-import { actorIdOf } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { countDifference } from './snapshot-difference.queries';
@@ -35,14 +34,12 @@ export async function switchToNew(ctx: Context, loading: Loading, made: NewSnaps
         entries: made.entries,
         publishedOn: made.publishedOn === null ? null : new Date(made.publishedOn),
         importedAt: ctx.now(),
-        importedById: actorIdOf(ctx.actor),
       },
     });
     await tx.watchlist.updateMany({
       where: { id: watchlistId, loadingToken: token },
       data: {
         currentSnapshotId: snapshotId,
-        loadingToken: token,
         checkedAt: ctx.now(),
         problemCode: null,
         problemDetail: null,

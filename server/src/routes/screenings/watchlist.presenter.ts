@@ -4,14 +4,15 @@ import type {
   SnapshotPair,
 } from '@homologa/core/screenings/lists/snapshot-difference.queries';
 import type { WatchlistDetail, WatchlistRow } from '@homologa/core/screenings/lists/watchlist.queries';
-import type { EntryTopic } from '@homologa/domain/screenings/list-entry';
+import { memberOf } from '@homologa/domain/language/member-of';
+import { ENTRY_TOPICS } from '@homologa/domain/screenings/list-entry';
 import type {
   WatchlistDetailResponse,
   WatchlistDifferenceResponse,
   WatchlistResponse,
   WatchlistSnapshotResponse,
 } from '@homologa/domain/screenings/watchlist.contract';
-import type { ListFormat } from '@homologa/domain/screenings/watchlists';
+import { LIST_FORMATS } from '@homologa/domain/screenings/watchlists';
 
 const presentSnapshot = (snapshot: WatchlistDetail['snapshots'][number]): WatchlistSnapshotResponse => ({
   _id: snapshot.id,
@@ -33,8 +34,8 @@ export const presentWatchlist = (list: WatchlistRow): WatchlistResponse => ({
   id: list.id,
   code: list.code,
   title: list.title,
-  format: list.format as ListFormat,
-  topic: list.topic as EntryTopic,
+  format: memberOf(LIST_FORMATS, list.format),
+  topic: memberOf(ENTRY_TOPICS, list.topic),
   has_address: list.urls.length > 0,
   refresh_hours: list.refreshHours,
   checked_at: list.checkedAt?.toISOString() ?? null,

@@ -74,7 +74,7 @@ const OFAC = `<?xml version="1.0" standalone="yes"?>
     <idList>
       <id><idType>R.F.C.</idType><idNumber>IARL800102AB1</idNumber><idCountry>Mexico</idCountry></id>
       <id><idType>Gender</idType><idNumber>Male</idNumber></id>
-      <id><idType>Secondary sanctions risk:</idType><idNumber>section 1 of order 2</idNumber></id>
+      <id><idType>Secondary sanctions risk:</idType><idNumber>of order 2</idNumber></id>
     </idList>
     <akaList>
       <aka><uid>1</uid><type>a.k.a.</type><category>weak</category><lastName>EL LUCHO</lastName></aka>
