@@ -16,6 +16,7 @@ export const JOBS = {
   [mail.sendInvitation.name]: mail.sendInvitation,
   [mail.sendReminder.name]: mail.sendReminder,
   [mail.sendCompletion.name]: mail.sendCompletion,
+  [mail.sendCorrection.name]: mail.sendCorrection,
   [mail.sendPasswordReset.name]: mail.sendPasswordReset,
   [mail.sendLockoutNotice.name]: mail.sendLockoutNotice,
   [mail.sendUserInvitation.name]: mail.sendUserInvitation,

@@ -26,6 +26,7 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   'mail.send-invitation': inTenant(requeueInvitation),
   'mail.send-reminder': null,
   'mail.send-completion': null,
+  'mail.send-correction': null,
   'mail.send-password-reset': null,
   'mail.send-user-invitation': null,
   'mail.send-email-confirmation': null,

@@ -91,6 +91,8 @@ test("the product's own migrations apply to an empty database, and only once", a
   expect(await migrate(url, MIGRATIONS_DIR)).toEqual([]);
 });
 
+const OLDER = '00000000-0000-7000-8000-00000000f001';
+const NEWER = '00000000-0000-7000-8000-00000000f002';
 const SCREENED = '00000000-0000-7000-8000-00000000d001';
 const EARLIER_DATA = `
   INSERT INTO "Company" ("id", "legalName", "name") VALUES ('00000000-0000-7000-8000-000000000001', 'A', 'A');
@@ -101,6 +103,15 @@ const EARLIER_DATA = `
     SELECT '${SCREENED}', "companyId", "id", 'Aceros', '12-345-6789', now(), now() FROM "Workflow";
   INSERT INTO "Screening" ("id", "companyId", "supplierId", "status", "data", "requestedAt")
     SELECT '00000000-0000-7000-8000-0000000000e1', "companyId", "id", 'match', '{}', now() FROM "Supplier";
+  INSERT INTO "ReportRequest" ("id", "companyId", "workflowId", "supplierId", "kind", "status", "gateway", "figures",
+      "requestedAt", "deliveredAt")
+    SELECT r.id::uuid, s."companyId", s."workflowId", s."id", 'bir', 'delivered', 'desk', r.figures::jsonb, now(),
+      r.day::timestamptz
+    FROM "Supplier" s, (VALUES ('${OLDER}', '{"paydex": 70, "industry": null, "phones": []}', '2026-01-01'),
+      ('${NEWER}', '{"paydex": 80}', '2026-02-01')) r (id, figures, day);
+  INSERT INTO "Report" ("supplierId", "companyId", "companyName", "emails", "paydex", "revenue", "emmaScore",
+      "balanceSheetDate", "updatedAt")
+    SELECT "id", "companyId", E'Ñandú "SA"\n', '{a@b.test}', 80, 1250000.50, 3.7, '2025-12-31', now() FROM "Supplier";
   INSERT INTO "StoredFile" ("id", "companyId", "key", "name", "mime", "size", "sha256", "createdAt", "orphanedAt")
     SELECT gen_random_uuid(), c."id", f.*, now(), NULL FROM "Company" c,
       (VALUES ('a', 'a.pdf', 'application/pdf', 2000000000, ''), ('b', 'b.pdf', 'application/pdf', 2000000000, '')) f;`;
@@ -134,6 +145,16 @@ test('what a database holds is carried along, also by an owner that row-level se
     await client.query(`DELETE FROM "StoredFile" WHERE "key" = 'a'`);
     const { rows: left } = await client.query('SELECT "bytes" FROM "StorageUse"');
     expect(left).toEqual([{ bytes: '2000000000' }]);
+    await expectVersions(client);
+    const { rows: moves } = await client.query(
+      `SELECT "requestId", "fromStatus", "toStatus" FROM "ReportRequestTransition" ORDER BY "requestId", "fromStatus" NULLS FIRST`,
+    );
+    expect(moves).toEqual(
+      [OLDER, NEWER].flatMap((requestId) => [
+        { requestId, fromStatus: null, toStatus: 'queued' },
+        { requestId, fromStatus: 'queued', toStatus: 'delivered' },
+      ]),
+    );
     const open = await client.query(
       `SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'companyId'
        WHERE c.relkind = 'r' AND NOT (c.relrowsecurity AND c.relforcerowsecurity)`,
@@ -141,3 +162,38 @@ test('what a database holds is carried along, also by an owner that row-level se
     expect(open.rows).toEqual([]);
   });
 });
+
+/**
+ * What was delivered before there were versions is version 1, with the number and hash that the program would give it.
+ * @param {import('pg').Client} client
+ */
+async function expectVersions(client) {
+  const { deliveryHashOf, reportNumberOf } = await importFromRooms(
+    'identity',
+    "export * from './core/src/reports/delivery-identity';",
+  );
+  const { rows } = await client.query(
+    `SELECT v."requestId", v."number", v."version", v."data", v."sha256", q."currentDeliveryId" = v."id" AS "current",
+       p."supplierId" IS NOT NULL AS "shown"
+     FROM "ReportDelivery" v JOIN "ReportRequest" q ON q."id" = v."requestId"
+     LEFT JOIN "Report" p ON p."currentDeliveryId" = v."id" ORDER BY v."deliveredAt"`,
+  );
+  const figures = [
+    { paydex: 70 },
+    {
+      company_name: 'Ñandú "SA"\n',
+      emails: ['a@b.test'],
+      paydex: 80,
+      revenue: 1250000.5,
+      emma_score: 3.7,
+      balance_sheet_date: '2025-12-31',
+    },
+  ];
+  expect(rows).toEqual(
+    [OLDER, NEWER].map((requestId, at) => {
+      const data = { kind: 'bir', figures: figures[at] };
+      const sha256 = deliveryHashOf(data);
+      return { requestId, number: reportNumberOf(requestId), version: 1, data, sha256, current: true, shown: at === 1 };
+    }),
+  );
+}

@@ -308,6 +308,10 @@ async function worksAtTheDesk(): Promise<void> {
   await walk.call(staff, 'get', '/api/desk/requests');
   await walk.call(staff, 'post', `${path}/take`);
   await walk.call(staff, 'get', path);
+  await walk.call(staff, 'post', `${path}/status`, {
+    body: { status: 'awaiting_supplier', reason: 'Asked for a balance' },
+  });
+  await walk.call(staff, 'post', `${path}/status`, { body: { status: 'taken', reason: 'It came' } });
   await walk.call(staff, 'post', `${path}/calls`, { body: { number: '+54 11', outcome: 'verified', note: '' } });
   await walk.call(staff, 'patch', `${path}/data`, { body: { figures: { dnb_rating: '5A1' } } });
   const report = { fields: { type: 'bir' }, file: ['file', PDF, 'report.pdf'] } as const;
@@ -317,6 +321,13 @@ async function worksAtTheDesk(): Promise<void> {
   await walk.call(staff, 'post', `${path}/files`, report);
   await walk.call(staff, 'post', `${path}/data-verified`);
   await walk.call(staff, 'post', `${path}/deliver`);
+  const reason = { body: { reason: 'Wrong rating' } };
+  await walk.call(staff, 'post', `${path}/correction`, reason);
+  await walk.call(staff, 'delete', `${path}/correction`);
+  await walk.call(staff, 'post', `${path}/correction`, reason);
+  await walk.call(staff, 'patch', `${path}/data`, { body: { figures: { dnb_rating: '5A2' } } });
+  await walk.call(staff, 'post', `${path}/correction/deliver`);
+  await walk.call(built.client, 'get', `${built.path}/deliveries`);
 }
 
 async function guardsItsData(): Promise<void> {

@@ -64,6 +64,8 @@ const BODIES: Record<string, object> = {
   'POST /api/suppliers/duplicates': { suppliers: [] },
   'POST /api/workflows/:id/suppliers/:sid/decisions': { decision: 'approved' },
   'POST /api/desk/privacy-requests/:id/decision': { decision: 'refuse', reason: 'r' },
+  'POST /api/desk/requests/:id/status': { status: 'failed', reason: 'r' },
+  'POST /api/desk/requests/:id/correction': { reason: 'r' },
   'POST /api/desk/requests/:id/calls': { number: '+54 11', outcome: 'reached', note: '' },
   'POST /api/companies/:id/users': { name: 'Ana', email: 'ana@isolation.test' },
   'PATCH /api/companies/:id/features': { tags: [{ name: 'Other', color: '#c62828' }] },

@@ -1,5 +1,7 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import type { DeskRequestRow } from '@homologa/domain/desk/desk.contract';
+import { isOpenRequest } from '@homologa/domain/reports/request-status';
+import { REQUEST_STATUS_WORDS } from '@homologa/domain/reports/request-status-words';
 import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import DeskIcon from '@mui/icons-material/FactCheckOutlined';
 import { Box, Card, Chip, Link, Tab, Tabs, TextField, Tooltip, Typography } from '@mui/material';
@@ -16,12 +18,21 @@ import { EmptyState } from '../shared/ui/EmptyState';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { useDebounced } from '../shared/ui/use-debounced';
 import { useNow } from '../shared/ui/use-now';
-import { DESK, REQUEST_STATUS_WORDS } from './desk.texts';
+import { DESK } from './desk.texts';
 import { RequestStatusChip } from './RequestStatusChip';
 
 /** Milliseconds between two looks at the queue. */
 const QUEUE_POLL = 30_000;
-const STATUS_TABS = ['open', 'queued', 'taken', 'verified', 'delivered'] as const;
+const STATUS_TABS = [
+  'open',
+  'queued',
+  'taken',
+  'awaiting_supplier',
+  'verified',
+  'delivered',
+  'unable_to_locate',
+  'failed',
+] as const;
 
 function Filters() {
   const t = useText();
@@ -66,7 +77,7 @@ function DueDate({ request }: { request: DeskRequestRow }) {
   const format = useFormat();
   const now = useNow();
   if (!request.due_at) return '–';
-  const isOpen = request.status !== 'delivered' && request.status !== 'cancelled';
+  const isOpen = isOpenRequest(request.status);
   const isOverdue = isOpen && new Date(request.due_at) < now;
   return (
     <Tooltip describeChild title={format.dateTime(request.due_at)}>
@@ -114,7 +125,14 @@ function Rows() {
       key: 'status',
       sort: 'status',
       label: t(DESK.status),
-      render: ({ status }) => <RequestStatusChip status={status} />,
+      render: ({ status, status_since: since }) => (
+        <>
+          <RequestStatusChip status={status} />
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {format.relative(since, now)}
+          </Typography>
+        </>
+      ),
     },
     {
       key: 'requested',

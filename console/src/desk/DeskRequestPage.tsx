@@ -12,14 +12,18 @@ import { Loaded } from '../shared/ui/Loaded';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { Panel } from '../shared/ui/Panel';
 import { CallLog } from './CallLog';
+import { ChangeStatus } from './ChangeStatus';
+import { BeginCorrection, CorrectionUnderWay } from './CorrectionActions';
 import { CorrectionsForm } from './CorrectionsForm';
 import { DeliverActions } from './DeliverActions';
+import { DeliveredVersions } from './DeliveredVersions';
 import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
 import { Figures } from './Figures';
 import { RequestFiles } from './RequestFiles';
+import { RequestHistory } from './RequestHistory';
 import { RequestStatusChip } from './RequestStatusChip';
-import { isWorkable, RequestContext, requestKey, useRequest, useTakeAnswer } from './request-context';
+import { isOpen, isWorkable, RequestContext, requestKey, useRequest, useTakeAnswer } from './request-context';
 import { SupplierData } from './SupplierData';
 
 /** One request of the desk: the supplier's data beside the provider's work on them. */
@@ -64,7 +68,15 @@ function Summary({ request }: { request: DeskRequestResponse }) {
   const t = useText();
   const format = useFormat();
   return (
-    <Panel title={t(DESK.status)} action={<RequestStatusChip status={request.status} />}>
+    <Panel
+      title={t(DESK.status)}
+      action={
+        <>
+          <RequestStatusChip status={request.status} />
+          <ChangeStatus />
+        </>
+      }
+    >
       <Facts
         columns={2}
         facts={[
@@ -82,14 +94,21 @@ function Summary({ request }: { request: DeskRequestResponse }) {
   );
 }
 
+function Actions() {
+  const request = useRequest();
+  if (isOpen(request)) return <DeliverActions />;
+  return request.status === 'delivered' && request.correction === null && <BeginCorrection />;
+}
+
 function Request({ request }: { request: DeskRequestResponse }) {
   const t = useText();
   const name = request.supplier.company_name || request.supplier.tax_id;
   usePage({ label: t(DESK.title), to: '/desk' }, { label: name });
   return (
     <>
-      <PageTitle title={name} subtitle={request.workflow.title} actions={isWorkable(request) && <DeliverActions />} />
+      <PageTitle title={name} subtitle={request.workflow.title} actions={<Actions />} />
       {request.status === 'queued' && <TakeFirst />}
+      <CorrectionUnderWay />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <Summary request={request} />
@@ -100,6 +119,8 @@ function Request({ request }: { request: DeskRequestResponse }) {
           {isWorkable(request) && <CorrectionsForm />}
           <Figures />
           <RequestFiles />
+          <DeliveredVersions />
+          <RequestHistory />
         </Box>
       </Box>
     </>

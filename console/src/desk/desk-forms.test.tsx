@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { DeskPrivacyRequest } from '@homologa/domain/privacy/privacy.contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { expectErrorAt, itBehavesAsAForm } from '../test/form-behaviour';
@@ -8,6 +8,8 @@ import { press, type } from '../test/gestures';
 import { type Answers, renderInApp } from '../test/render-in-app';
 import { sampleDeskRequest, sampleUser } from '../test/samples';
 import { CallLog } from './CallLog';
+import { ChangeStatus } from './ChangeStatus';
+import { BeginCorrection } from './CorrectionActions';
 import { CorrectionsForm } from './CorrectionsForm';
 import { DecideErasure } from './DecideErasure';
 import { Figures } from './Figures';
@@ -94,4 +96,43 @@ it('a refused erasure asks for its reason where the reason goes', async () => {
   await expectErrorAt(/^Reason/, message);
   press('Erase');
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ decision: 'erase', reason: '' }));
+});
+
+const deliveredRequest = { ...sampleDeskRequest, status: 'delivered' } as const;
+
+const drawCorrection = async (answers: Answers) => {
+  const view = await renderInApp(
+    <RequestContext value={deliveredRequest}>
+      <BeginCorrection />
+    </RequestContext>,
+    { answers, user: sampleUser },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Correct the report' }));
+  return view;
+};
+
+itBehavesAsAForm('correction of a report', {
+  draw: drawCorrection,
+  submit: 'Begin the correction',
+  wrong: { make: () => type(/^Reason/, ' '), field: /^Reason/, message: 'Please say why the report is corrected.' },
+  fill: () => type(/^Reason/, 'Wrong rating'),
+  refused: { call: 'POST /api/desk/requests/r1/correction', path: 'reason', field: /^Reason/ },
+});
+
+const drawStatus = async (answers: Answers) => {
+  const view = await atDesk(<ChangeStatus />)(answers);
+  fireEvent.click(screen.getByRole('button', { name: 'Change status' }));
+  return view;
+};
+
+it('a status set by hand needs its reason', async () => {
+  const call = 'POST /api/desk/requests/r1/status';
+  const { sent } = await drawStatus({ [call]: { body: { ...sampleDeskRequest, status: 'queued' } } });
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Change status' }));
+  await expectErrorAt(/^Reason/, 'Please give a reason.');
+  expect(sent).toEqual([]);
+  type(/^Reason/, 'On holiday');
+  fireEvent.click(dialog.getByRole('button', { name: 'Change status' }));
+  await waitFor(() => expect(sent).toContainEqual({ call, body: { status: 'queued', reason: 'On holiday' } }));
 });

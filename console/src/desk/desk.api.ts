@@ -1,4 +1,9 @@
-import type { CallBody, CorrectionsInput, DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
+import type {
+  CallBody,
+  CorrectionsInput,
+  DeskRequestResponse,
+  RequestStatusBody,
+} from '@homologa/domain/desk/desk.contract';
 import type { FiguresInput } from '@homologa/domain/reports/report.contract';
 import { callJson } from '../shared/http/http-client';
 
@@ -28,6 +33,10 @@ export const deskApi = {
   /** Where a file beside the request is downloaded. */
   filePath,
   deleteFile: (id: string, fileId: string) => callJson<DeskRequestResponse>(filePath(id, fileId), { method: 'DELETE' }),
+  setStatus: (id: string, change: RequestStatusBody) => post(id, 'status', change),
   verify: (id: string) => post(id, 'data-verified', {}),
   deliver: (id: string) => post(id, 'deliver', {}),
+  beginCorrection: (id: string, reason: string) => post(id, 'correction', { reason }),
+  abandonCorrection: (id: string) => callJson<DeskRequestResponse>(`${deskPath(id)}/correction`, { method: 'DELETE' }),
+  deliverCorrection: (id: string) => post(id, 'correction/deliver', {}),
 };

@@ -1,4 +1,4 @@
-import type { CallBody, DeskRequestRow } from '@homologa/domain/desk/desk.contract';
+import type { CallBody } from '@homologa/domain/desk/desk.contract';
 import type { Words } from '@homologa/domain/language/locales';
 import { WORDS } from '@homologa/web/texts/words.texts';
 
@@ -115,14 +115,6 @@ export const DESK = {
   },
   delivered: { en: 'Report delivered.', es: 'Informe entregado.', 'pt-BR': 'Relatório entregue.' },
 } satisfies Record<string, Words>;
-
-export const REQUEST_STATUS_WORDS: Readonly<Record<DeskRequestRow['status'], Words>> = {
-  queued: { en: 'Queued', es: 'En cola', 'pt-BR': 'Na fila' },
-  taken: { en: 'Taken', es: 'Tomada', 'pt-BR': 'Assumida' },
-  verified: { en: 'Verified', es: 'Verificada', 'pt-BR': 'Verificada' },
-  delivered: { en: 'Delivered', es: 'Entregada', 'pt-BR': 'Entregue' },
-  cancelled: { en: 'Cancelled', es: 'Cancelada', 'pt-BR': 'Cancelada' },
-};
 
 export const CALL_OUTCOME_WORDS: Readonly<Record<CallBody['outcome'], Words>> = {
   verified: { en: 'Data verified', es: 'Datos verificados', 'pt-BR': 'Dados verificados' },

@@ -13,8 +13,15 @@ export function useRequest(): DeskRequestResponse {
   return request;
 }
 
-/** Whether the desk may still work on it: taken by somebody, not delivered. */
-export const isWorkable = ({ status }: DeskRequestResponse): boolean => status === 'taken' || status === 'verified';
+/** Whether somebody has taken it and it is not delivered. */
+export const isOpen = ({ status }: DeskRequestResponse): boolean => status === 'taken' || status === 'verified';
+
+/**
+ * Whether the desk may work on its figures and files: before the delivery, while the supplier is awaited
+ * too, and while what was delivered is corrected.
+ */
+export const isWorkable = (request: DeskRequestResponse): boolean =>
+  isOpen(request) || request.status === 'awaiting_supplier' || request.correction !== null;
 
 /** Every action answers the request as it is now: shown at once, and the queue is fetched anew. */
 export function useTakeAnswer() {

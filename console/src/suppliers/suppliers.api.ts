@@ -1,4 +1,5 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
+import type { DeliveryResponse } from '@homologa/domain/reports/delivery.contract';
 import type { DuplicateMatch } from '@homologa/domain/suppliers/duplicates.contract';
 import type {
   SupplierCountsResponse,
@@ -26,6 +27,8 @@ export const suppliersApi = {
   getSupplier: (workflowId: string, id: string) => callJson<SupplierResponse>(supplierPath(workflowId, id)),
   supplierHistory: (workflowId: string, id: string) =>
     callJson<SupplierHistoryEntry[]>(`${supplierPath(workflowId, id)}/history`),
+  deliveries: (workflowId: string, id: string) =>
+    callJson<DeliveryResponse[]>(`${supplierPath(workflowId, id)}/deliveries`),
   /** Suppliers per status: of one workflow, or of all active ones. */
   supplierCounts: (workflowId?: string) =>
     callJson<SupplierCountsResponse>(workflowId ? `${suppliersPath(workflowId)}/counts` : '/api/suppliers/counts'),

@@ -1,5 +1,6 @@
 import { requestProductOf } from '@homologa/domain/desk/desk-rules';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import { canRequestBir } from '@homologa/domain/suppliers/supplier.policy';
 import { takeUnits } from '../companies/quota.steps';
 import { audit } from '../kernel/audit';
@@ -31,7 +32,7 @@ export async function submitBirRequest(
     requireLaunched(supplier);
     // The workflow's own report may be in the making: a unit buys a further one only after delivery.
     const standing = await tx.reportRequest.count({
-      where: { companyId, supplierId: supplier.id, kind: 'bir', status: { in: ['queued', 'taken', 'verified'] } },
+      where: { companyId, supplierId: supplier.id, kind: 'bir', status: { in: [...OPEN_REQUEST_STATUSES] } },
     });
     if (standing > 0) throw new DomainError('bir_request_already_submitted');
     const isNew = await markSubmitted(ctx, tx, { id: birRequestId, companyId });

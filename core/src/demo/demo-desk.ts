@@ -1,4 +1,7 @@
+import type { FiguresInput } from '@homologa/domain/reports/report.contract';
 import { addReportFile } from '../desk/add-report-file';
+import { beginCorrection } from '../desk/begin-correction';
+import { deliverCorrection } from '../desk/deliver-correction';
 import { deliverRequest } from '../desk/deliver-request';
 import { logCall } from '../desk/log-call';
 import { saveDeskData } from '../desk/save-desk-data';
@@ -13,7 +16,7 @@ import type { DemoProduction, PlayedSupplier } from './demo-workflow';
 /** Plays the desk's work on a supplier's open request, as far as its story has it. */
 export async function playDesk(
   { stage, cast, papers }: DemoProduction,
-  { supplierId, plan, company }: PlayedSupplier,
+  { supplierId, plan, company, story }: PlayedSupplier,
   until: DemoDesk,
 ): Promise<void> {
   if (until === 'queued') return;
@@ -42,4 +45,17 @@ export async function playDesk(
   await work(40, (ctx) => addReportFile(ctx, { requestId, kind: 'bir', upload: report }));
   await work(0.1, (ctx) => addReportFile(ctx, { requestId, kind: 'additional', upload: papers.additional }));
   await work(0.5, (ctx) => deliverRequest(ctx, { requestId }));
+  if (story.isCorrected) await playCorrection(work, requestId, figures);
+}
+
+type Work = (hours: number, step: (ctx: Context) => Promise<void>) => Promise<void>;
+
+/** The company wrote that a suit of its had been over for long. */
+async function playCorrection(work: Work, requestId: string, delivered: FiguresInput): Promise<void> {
+  const figures = { number_of_suits: 0, commercial_score: Math.min((delivered.commercial_score ?? 0) + 5, 100) };
+  await work(20, (ctx) =>
+    beginCorrection(ctx, { requestId, reason: 'El juicio informado estaba concluido; se recalculó el puntaje.' }),
+  );
+  await work(0.5, (ctx) => saveDeskData(ctx, { requestId, data: { figures } }));
+  await work(0.5, (ctx) => deliverCorrection(ctx, { requestId }));
 }

@@ -4,10 +4,11 @@ import { newId } from '../kernel/ids';
 import type { JobDefinition } from '../kernel/jobs/define-job';
 import type { Jobs } from '../kernel/jobs/outbox';
 import { MailError } from '../kernel/ports/mailer';
-import { sendCompletion, sendInvitation, sendReminder, sendUserInvitation } from '../mail/mail.jobs';
+import { sendCompletion, sendCorrection, sendInvitation, sendReminder, sendUserInvitation } from '../mail/mail.jobs';
 import { sendCompletionMail } from '../mail/send-completion-mail';
 import { sendUserInvitationMail } from '../mail/send-user-invitation-mail';
 import { submitReportRequestJob } from '../reports/report.jobs';
+import { sendCorrectionMail } from '../reports/send-correction-mail';
 import { submitReportRequest } from '../reports/submit-report-request';
 import { failInvitation } from '../suppliers/fail-invitation';
 import { sendInvitationMail } from '../suppliers/send-invitation-mail';
@@ -38,6 +39,9 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
   }),
   worker(sendReminder, (ctx, payload, place) => sendReminderMail(ctx, { ...payload, ...place })),
   worker(sendCompletion, (ctx, payload, place) => sendCompletionMail(ctx, { ...payload, ...place })),
+  worker(sendCorrection, (ctx, payload, { companyId, messageId }) =>
+    sendCorrectionMail(ctx, { ...payload, companyId, messageId }),
+  ),
   worker(sendUserInvitation, (ctx, payload, { messageId }) => sendUserInvitationMail(ctx, { ...payload, messageId })),
   worker(submitReportRequestJob, (ctx, payload) => submitReportRequest(ctx, payload, new AbortController().signal)),
 ]);

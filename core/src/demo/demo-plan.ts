@@ -16,6 +16,8 @@ export interface DemoStory {
   payment?: DemoPayment;
   /** How far the verification desk comes, once it is asked. */
   desk?: DemoDesk;
+  /** What was delivered about it was corrected the day after. */
+  isCorrected?: true;
   /** Its client has put it away. */
   isArchived?: true;
   /** Where the story is one of a country; else countries follow each other. */
@@ -95,7 +97,7 @@ const PAYMENT_STORIES: readonly DemoStory[] = [
 ];
 
 const INVESTIGATION_STORIES: readonly DemoStory[] = [
-  { ...invited, desk: 'delivered' },
+  { ...invited, desk: 'delivered', isCorrected: true },
   { ...invited, desk: 'queued' },
   { ...invited, desk: 'taken' },
   { ...invited, desk: 'delivered' },

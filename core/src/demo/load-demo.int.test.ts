@@ -121,7 +121,7 @@ test('the desk has been asked about everyone who waits for it, and whatever was 
       onboardingStep: true,
       statusUpdates: HISTORY,
       reportRequests: { select: { kind: true, status: true, ccrRequestId: true, calls: true } },
-      reportFiles: { where: { deliveredAt: { not: null } }, select: { kind: true } },
+      reportFiles: { where: { sinceVersion: { not: null } }, select: { kind: true } },
     },
   });
   for (const { companyName, onboardingStep, statusUpdates, reportRequests, reportFiles } of suppliers) {

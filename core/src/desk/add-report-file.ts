@@ -3,7 +3,7 @@ import { discardUpload, recordFile, storeUpload, type Upload } from '../files/st
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
-import { changeDeskRequest, demandTaken } from './desk-subject';
+import { changeDeskRequest, demandWorkable } from './desk-subject';
 
 /**
  * Adds a report or additional file to a request; the client sees it when the request is delivered. Throws
@@ -16,11 +16,11 @@ export async function addReportFile(
 ): Promise<void> {
   const { requestId, kind } = input;
   // Asked before the bytes are stored, and again when the row is written.
-  await changeDeskRequest(ctx, requestId, async (_tx, subject) => demandTaken(subject));
+  await changeDeskRequest(ctx, requestId, async (_tx, subject) => demandWorkable(subject));
   const stored = await storeUpload(ctx, input.upload);
   try {
     await changeDeskRequest(ctx, requestId, async (tx, subject) => {
-      demandTaken(subject);
+      demandWorkable(subject);
       const { companyId, supplierId } = subject.request;
       const fileId = await recordFile(ctx, tx, stored, companyId);
       const file = { id: newId(), companyId, supplierId, requestId, fileId, kind, createdAt: ctx.now() };

@@ -2,20 +2,30 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { freeFile } from '../files/let-go.steps';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import { changeDeskRequest, demandTaken } from './desk-subject';
+import type { Tx } from '../kernel/database';
+import { changeDeskRequest, demandWorkable } from './desk-subject';
 
 /**
- * Takes a file off a request that is not delivered yet. Throws `not_found`, `desk_request_not_taken`,
- * `desk_request_not_open`.
+ * Takes a file off a request. One that was delivered leaves with the correction that is being made, and stays with the
+ * versions before it. Throws `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
  */
 export async function deleteReportFile(ctx: Context, input: { requestId: string; fileId: string }): Promise<void> {
   const { requestId, fileId } = input;
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
-    demandTaken(subject);
+    demandWorkable(subject);
     const { companyId } = subject.request;
-    const { count } = await tx.reportFile.deleteMany({ where: { requestId, fileId, companyId, deliveredAt: null } });
-    if (count === 0) throw new DomainError('not_found');
-    await freeFile(ctx, tx, companyId, fileId);
+    const file = { requestId, fileId, companyId };
+    const added = await tx.reportFile.deleteMany({ where: { ...file, sinceVersion: null } });
+    if (added.count > 0) await freeFile(ctx, tx, companyId, fileId);
+    else await leaveOut(tx, file);
     await audit(ctx, tx, { companyId, action: 'desk.delete_file', objectType: 'report_request', objectId: requestId });
   });
+}
+
+async function leaveOut(tx: Tx, file: { requestId: string; fileId: string; companyId: string }): Promise<void> {
+  const { count } = await tx.reportFile.updateMany({
+    where: { ...file, withdrawnIn: null, isLeaving: false },
+    data: { isLeaving: true },
+  });
+  if (count === 0) throw new DomainError('not_found');
 }

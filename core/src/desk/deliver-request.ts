@@ -1,17 +1,19 @@
-import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
-import { violation } from '@homologa/domain/errors/error-codes';
+import { deliveryDataOf } from '@homologa/domain/reports/delivery-data';
 import { clientRecipients } from '../accounts/client-recipients.queries';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { sendCompletion } from '../mail/mail.jobs';
+import { addDelivery } from '../reports/report-deliveries.steps';
+import { moveRequest } from '../reports/request-status.steps';
 import { addActivity } from '../suppliers/supplier-history.steps';
 import { advanceSupplier } from './advance-supplier';
+import { demandComplete } from './desk-delivery';
 import { changeDeskRequest, type DeskSubject, demandTaken, isBesideReport } from './desk-subject';
-import { publishReport, publishScore } from './publish-report';
+import { figuresToDeliver, publishReport, publishScore } from './publish-report';
 
 /**
- * Delivers a request, once: figures and files become the client's, status updates and activities follow, and the client
+ * Delivers a request, once: its first version is written, figures and files become the client's, status updates and activities follow, and the client
  * is told by mail (reference 9.7). A report needs its file, a CCR its score A to E. Throws `not_found`,
  * `report_file_required`, `invalid_input`, `desk_request_not_taken`, `desk_request_not_open`.
  */
@@ -20,16 +22,15 @@ export async function deliverRequest(ctx: Context, { requestId }: { requestId: s
     demandTaken(subject);
     const { request, supplier, workflow } = subject;
     const { companyId } = request;
-    const deliveredAt = ctx.now();
-    if (request.kind === 'ccr') demandScore(subject);
-    else await demandFile(tx, subject);
-    await tx.reportRequest.updateMany({
-      where: { id: requestId, companyId },
-      data: { status: 'delivered', deliveredAt, verifiedAt: request.verifiedAt ?? deliveredAt },
-    });
-    await tx.reportFile.updateMany({ where: { requestId, companyId }, data: { deliveredAt } });
-    if (isBesideReport(subject)) await publishScore(tx, subject, deliveredAt);
-    else await publishReport(tx, subject, deliveredAt);
+    await demandComplete(tx, subject);
+    const isBeside = isBesideReport(subject);
+    const figures = isBeside ? { ccrScore: subject.figures.ccrScore } : await figuresToDeliver(tx, subject);
+    const data = deliveryDataOf(request.kind, figures);
+    const { id, deliveredAt } = await addDelivery(ctx, tx, request, { data, reason: '' });
+    const columns = { deliveredAt, verifiedAt: request.verifiedAt ?? deliveredAt };
+    await moveRequest(ctx, tx, request, { to: 'delivered', columns });
+    const publish = isBeside ? publishScore : publishReport;
+    await publish(tx, subject, { id, deliveredAt, data });
     await recordDelivery(ctx, tx, subject);
     const recipients = await clientRecipients(tx, workflow);
     const mails = recipients.map((userId) => ({ supplierId: supplier.id, userId, kind: 'report_delivered' as const }));
@@ -42,17 +43,6 @@ export async function deliverRequest(ctx: Context, { requestId }: { requestId: s
       facts: { kind: request.kind },
     });
   });
-}
-
-function demandScore({ figures }: DeskSubject): void {
-  if (!figures.ccrScore) throw new RulesBrokenError([violation('invalid_input', 'figures.ccr_score')]);
-}
-
-async function demandFile(tx: Tx, { request }: DeskSubject): Promise<void> {
-  const files = await tx.reportFile.count({
-    where: { requestId: request.id, companyId: request.companyId, kind: 'bir' },
-  });
-  if (files === 0) throw new RulesBrokenError([violation('report_file_required', 'file')]);
 }
 
 /** The supplier's history and the company's recent activity follow the delivery. */

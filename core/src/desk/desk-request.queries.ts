@@ -2,8 +2,11 @@ import type { DeskRequestFilter, DeskRequestSortField } from '@homologa/domain/d
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { normalizeTaxId } from '@homologa/domain/identity/tax-id';
+import type { DeliveryData } from '@homologa/domain/reports/delivery-data';
+import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import type { ListQuery, SortOrder } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
+import type { ReportDelivery } from '@homologa/prisma/models';
 import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -11,11 +14,13 @@ import type { EnteredFigures } from './figures';
 
 type DeskRequestQuery = ListQuery<DeskRequestSortField, DeskRequestFilter>;
 
-const OPEN = ['queued', 'taken', 'verified'] as const;
+/** How a request came to be where it is, the newest first. */
+const MOVES = { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] } satisfies Prisma.ReportRequest$transitionsArgs;
 const FILE = { select: { id: true, name: true, size: true } } as const;
 const COMPANY = { select: { id: true, name: true } } as const;
 
 const ROW = {
+  transitions: { ...MOVES, take: 1 },
   supplier: {
     select: {
       id: true,
@@ -41,7 +46,13 @@ const DETAIL = {
     },
   },
   calls: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
-  files: { include: { file: FILE }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+  files: {
+    where: { withdrawnIn: null, isLeaving: false },
+    include: { file: FILE },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  },
+  transitions: MOVES,
+  deliveries: { orderBy: { version: 'desc' } },
 } as const satisfies Prisma.ReportRequestInclude;
 
 /** A member of staff as the desk names them. */
@@ -54,9 +65,13 @@ export type DeskRequestLine = Prisma.ReportRequestGetPayload<{ include: typeof R
 
 type DetailRow = Prisma.ReportRequestGetPayload<{ include: typeof DETAIL }>;
 
+/** A version of what a request delivered. */
+export type DeskDelivery = Omit<ReportDelivery, 'data'> & { data: DeliveryData };
+
 /** One request with all that the desk works with. */
 export interface DeskRequestDetail {
-  request: Omit<DetailRow, 'figures'>;
+  request: Omit<DetailRow, 'figures' | 'deliveries'>;
+  deliveries: DeskDelivery[];
   figures: EnteredFigures;
   birRequest: BirRequestRow | null;
   takenBy: StaffName | null;
@@ -93,16 +108,23 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
   authorize(canUseDesk(ctx.actor));
   const row = await ctx.db.read.reportRequest.findUnique({ where: { id: requestId }, include: DETAIL });
   if (!row) throw new DomainError('not_found');
-  const { figures, ...request } = row;
+  const { figures, deliveries, ...request } = row;
   const { companyId, supplierId, birRequestId } = request;
   const birRequest = await ctx.db.read.birRequest.findFirst({
     where: { companyId, supplierId, ...(birRequestId ? { id: birRequestId } : {}) },
     select: BIR_REQUEST,
     orderBy: { createdAt: 'desc' },
   });
-  const staff = await staffNames(ctx, [request.takenById, ...request.calls.map(({ staffId }) => staffId)]);
+  const staff = await staffNames(ctx, [
+    request.takenById,
+    request.correctionById,
+    ...request.calls.map(({ staffId }) => staffId),
+    ...request.transitions.map(({ actorId }) => actorId),
+    ...deliveries.map(({ deliveredById }) => deliveredById),
+  ]);
   return {
     request,
+    deliveries: deliveries.map((delivery) => ({ ...delivery, data: delivery.data as DeliveryData })),
     figures: figures as EnteredFigures,
     birRequest,
     takenBy: staff.get(request.takenById ?? '') ?? null,
@@ -123,7 +145,7 @@ function conditions(filter: DeskRequestFilter): Prisma.ReportRequestWhereInput {
     ...(id ? { id: { in: id } } : {}),
     ...(kind ? { kind: { in: kind } } : {}),
     // What is asked for by name is shown whatever became of it.
-    ...(status || !id ? { status: { in: status ?? [...OPEN] } } : {}),
+    ...(status || !id ? { status: { in: status ?? [...OPEN_REQUEST_STATUSES] } } : {}),
     ...(q?.trim() ? { supplier: searched(q.trim()) } : {}),
   };
 }

@@ -64,11 +64,23 @@ export async function changeDeskRequest<T>(
   });
 }
 
-/** Work on a request starts with taking it and ends with its delivery. */
+/** The actions before a delivery: they start with taking the request. */
 export function demandTaken({ request }: DeskSubject): void {
   if (request.status === 'queued') throw new DomainError('desk_request_not_taken');
+  if (request.status === 'awaiting_supplier') throw new DomainError('request_move_refused');
   if (request.status !== 'taken' && request.status !== 'verified') throw new DomainError('desk_request_not_open');
 }
+
+/**
+ * Work on calls, figures and files: before the delivery, while the supplier is awaited too, and again while what was
+ * delivered is corrected.
+ */
+export function demandWorkable(subject: DeskSubject): void {
+  const isAwaiting = subject.request.status === 'awaiting_supplier';
+  if (!isAwaiting && !isBeingCorrected(subject)) demandTaken(subject);
+}
+
+export const isBeingCorrected = ({ request }: DeskSubject): boolean => request.correctionReason !== null;
 
 /** A CCR score that the client asked for beside the workflow's own report moves nothing of the supplier. */
 export const isBesideReport = ({ request }: DeskSubject): boolean => request.ccrRequestId !== null;

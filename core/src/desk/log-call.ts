@@ -5,7 +5,7 @@ import { audit } from '../kernel/audit';
 import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
-import { changeDeskRequest, demandTaken } from './desk-subject';
+import { changeDeskRequest, demandWorkable } from './desk-subject';
 
 /**
  * Notes a call to the supplier: the number, what came of it, a note. Throws `not_found`, `phone_required`,
@@ -15,7 +15,7 @@ export async function logCall(ctx: Context, input: { requestId: string; call: Ca
   const { userId } = requireUser(ctx.actor);
   const { requestId, call } = input;
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
-    demandTaken(subject);
+    demandWorkable(subject);
     if (!call.number) throw new RulesBrokenError([violation('phone_required', 'number')]);
     const { companyId } = subject.request;
     await tx.callLog.create({

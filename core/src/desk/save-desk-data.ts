@@ -7,7 +7,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { appendStatusUpdate, readUpdates } from '../suppliers/supplier-history.steps';
 import { type Corrections, checkCorrections, readCorrections } from './corrections';
-import { changeDeskRequest, type DeskSubject, demandTaken, isBesideReport } from './desk-subject';
+import { changeDeskRequest, type DeskSubject, demandWorkable, isBesideReport } from './desk-subject';
 import { type EnteredFigures, readFigures } from './figures';
 
 /**
@@ -21,7 +21,7 @@ export async function saveDeskData(
 ): Promise<void> {
   const figures = readFigures(data.figures ?? {});
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
-    demandTaken(subject);
+    demandWorkable(subject);
     const corrections = readCorrections(data.company ?? {}, subject.supplier);
     assertRules([
       ...checkReportFigures(figures).map((broken) => ({ ...broken, path: `figures.${broken.path}` })),

@@ -2,6 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../kernel/audit';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { moveRequest } from '../reports/request-status.steps';
 import { addActivity, moveStatus } from '../suppliers/supplier-history.steps';
 import { appendDeskUpdates, changeDeskRequest, isBesideReport } from './desk-subject';
 
@@ -14,10 +15,8 @@ export async function takeRequest(ctx: Context, { requestId }: { requestId: stri
     const { request, supplier, workflow } = subject;
     const { companyId } = request;
     if (request.status !== 'queued') throw new DomainError('desk_request_not_open');
-    await tx.reportRequest.updateMany({
-      where: { id: requestId, companyId },
-      data: { status: 'taken', takenAt: ctx.now(), takenById: actorIdOf(ctx.actor) },
-    });
+    const columns = { takenAt: ctx.now(), takenById: actorIdOf(ctx.actor) };
+    await moveRequest(ctx, tx, request, { to: 'taken', columns });
     if (workflow.type === 'investigating' && supplier.status === 'pending' && !isBesideReport(subject)) {
       await moveStatus(ctx, tx, supplier, 'in_progress');
       await addActivity(ctx, tx, supplier, 'investigation_begun');

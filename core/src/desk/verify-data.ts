@@ -1,6 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
+import { moveRequest } from '../reports/request-status.steps';
 import { addActivity } from '../suppliers/supplier-history.steps';
 import { advanceSupplier } from './advance-supplier';
 import { changeDeskRequest, demandTaken } from './desk-subject';
@@ -14,10 +15,7 @@ export async function verifyData(ctx: Context, { requestId }: { requestId: strin
     demandTaken(subject);
     const { request, supplier } = subject;
     if (request.status === 'verified') throw new DomainError('desk_request_not_open');
-    await tx.reportRequest.updateMany({
-      where: { id: requestId, companyId: request.companyId },
-      data: { status: 'verified', verifiedAt: ctx.now() },
-    });
+    await moveRequest(ctx, tx, request, { to: 'verified', columns: { verifiedAt: ctx.now() } });
     const updates = await advanceSupplier(ctx, tx, subject, 'verified');
     if (updates.includes('creating_score')) await addActivity(ctx, tx, supplier, 'score_view_begun');
     await audit(ctx, tx, {

@@ -48,6 +48,16 @@ export const sendCompletion = defineJob({
   dedupeKey: ({ supplierId, userId, kind }) => `${supplierId}:${userId}:${kind}`,
 });
 
+/** Tells one person of the client that a report was corrected, and what changed. */
+export const sendCorrection = defineJob({
+  name: 'mail.send-correction',
+  queue: 'mail',
+  payload: z.object({ deliveryId: id, userId: id }),
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: ({ deliveryId, userId }) => `${deliveryId}:${userId}`,
+});
+
 /** The link to choose a new password; its secret is made when the mail is sent and only its hash is kept. */
 export const sendPasswordReset = defineJob({
   name: 'mail.send-password-reset',

@@ -1,5 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
+import type { Prisma } from '@homologa/prisma/client';
 import type { ReportFileKind } from '@homologa/prisma/models';
 import { type OpenFile, openFile } from '../files/open-file';
 import { zipFiles } from '../files/zip-files';
@@ -14,13 +15,13 @@ interface ReportFilePlace {
 
 const FILE = { select: { key: true, name: true, mime: true, size: true } } as const;
 
-/** One delivered file of a supplier's report. Throws `not_found`: before delivery there is none. */
+/** One delivered file of a supplier's report, of whatever version. Throws `not_found`: before delivery there is none. */
 export async function openReportFile(
   ctx: Context,
   input: ReportFilePlace & { kind: ReportFileKind; fileId: string },
 ): Promise<OpenFile> {
   const { kind, fileId } = input;
-  const { files } = await readDelivered(ctx, input, { kind, fileId });
+  const { files } = await readDelivered(ctx, input, { kind, fileId, sinceVersion: { not: null } });
   return openFile(ctx, files[0]);
 }
 
@@ -29,7 +30,11 @@ export async function openReportFile(
  * `report_not_delivered`.
  */
 export async function openReports(ctx: Context, place: ReportFilePlace): Promise<OpenFile | ZippedFiles> {
-  const { files, companyName } = await readDelivered(ctx, place, { kind: 'bir' });
+  const { files, companyName } = await readDelivered(ctx, place, {
+    kind: 'bir',
+    sinceVersion: { not: null },
+    withdrawnIn: null,
+  });
   if (files.length === 0) throw new DomainError('report_not_delivered');
   if (files.length === 1) return openFile(ctx, files[0]);
   const name = `${companyName.trim().replace(/\s+/g, '_') || 'supplier'}_report.zip`;
@@ -39,7 +44,7 @@ export async function openReports(ctx: Context, place: ReportFilePlace): Promise
 /** A zip that is made while it is sent. */
 type ZippedFiles = Omit<OpenFile, 'size'> & { size: null };
 
-async function readDelivered(ctx: Context, place: ReportFilePlace, which: { kind: ReportFileKind; fileId?: string }) {
+async function readDelivered(ctx: Context, place: ReportFilePlace, which: Prisma.ReportFileWhereInput) {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx: Tx) => {
     const supplier = await tx.supplier.findFirst({
@@ -49,7 +54,7 @@ async function readDelivered(ctx: Context, place: ReportFilePlace, which: { kind
     if (!supplier) throw new DomainError('not_found');
     authorize(canReadSupplier(ctx.actor, { workflow: supplier.workflow }));
     const rows = await tx.reportFile.findMany({
-      where: { companyId, supplierId: supplier.id, deliveredAt: { not: null }, ...which },
+      where: { ...which, companyId, supplierId: supplier.id },
       select: { file: FILE },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     });

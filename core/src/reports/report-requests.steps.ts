@@ -1,11 +1,13 @@
 import type { ReportType } from '@homologa/domain/catalog/report-types';
 import { investigationKindOf } from '@homologa/domain/desk/desk-rules';
+import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import type { ReportRequestKind } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { insertRows } from '../kernel/insert-rows';
 import { submitReportRequestJob } from './report.jobs';
+import { beginRequests } from './request-status.steps';
 
 interface NewReportRequest {
   companyId: string;
@@ -43,11 +45,12 @@ export async function createReportRequest(ctx: Context, tx: Tx, input: NewReport
   const { companyId, supplierId, kind } = row;
   const { count } = await tx.reportRequest.createMany({ data: [row], skipDuplicates: true });
   if (count === 1) {
+    await beginRequests(ctx, tx, [row]);
     await ctx.jobs.enqueue(tx, submitReportRequestJob, { reportRequestId: row.id }, { companyId });
     return row.id;
   }
   const open = await tx.reportRequest.findFirst({
-    where: { companyId, supplierId, kind, status: { in: ['queued', 'taken', 'verified'] } },
+    where: { companyId, supplierId, kind, status: { in: [...OPEN_REQUEST_STATUSES] } },
     select: { id: true },
   });
   // Delivered between the two statements: this one is a further report.
@@ -69,6 +72,7 @@ export async function requestInvestigations(
   const kind = investigationKindOf(workflow.reportType);
   const rows = supplierIds.map((supplierId) => rowOf(ctx, { companyId, workflowId, supplierId, kind }));
   await insertRows(tx, 'ReportRequest', rows);
+  await beginRequests(ctx, tx, rows);
   const payloads = rows.map(({ id }) => ({ reportRequestId: id }));
   await ctx.jobs.enqueueMany(tx, submitReportRequestJob, payloads, { companyId });
 }

@@ -1,9 +1,10 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { isOpenRequest, OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import { DESK } from '../kernel/adapters/desk-gateway';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 
-const STANDING = { in: ['queued', 'taken', 'verified'] as ('queued' | 'taken' | 'verified')[] };
+const STANDING = { in: [...OPEN_REQUEST_STATUSES] };
 
 /**
  * Hands a report request to the gateway and notes that it was accepted. Does nothing for one that is accepted or
@@ -15,7 +16,7 @@ export async function submitReportRequest(
   signal: AbortSignal,
 ): Promise<{ accepted: boolean }> {
   const request = await ctx.db.read.reportRequest.findUnique({ where: { id: reportRequestId } });
-  if (!request || request.acceptedAt || request.status === 'cancelled') return { accepted: false };
+  if (!request || request.acceptedAt || !isOpenRequest(request.status)) return { accepted: false };
   const { companyId, supplierId, kind } = request;
   const { reference } = await ctx.gateway.submit({ requestId: request.id, kind, companyId, supplierId }, signal);
   return { accepted: await accept(ctx, request, { gateway: ctx.gateway.name, reference }) };

@@ -1,4 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import { canRequestCcr } from '@homologa/domain/suppliers/supplier.policy';
 import { takeUnits } from '../companies/quota.steps';
 import { audit } from '../kernel/audit';
@@ -34,7 +35,7 @@ export async function requestCcr(
     requireLaunched(supplier);
     // A CCR investigation is a request already; this one would wait beside it for ever.
     const standing = await tx.reportRequest.count({
-      where: { companyId, supplierId: supplier.id, kind: 'ccr', status: { in: ['queued', 'taken', 'verified'] } },
+      where: { companyId, supplierId: supplier.id, kind: 'ccr', status: { in: [...OPEN_REQUEST_STATUSES] } },
     });
     if (standing > 0) throw new DomainError('ccr_already_requested');
     const ccr = { id: newId(), companyId, supplierId: supplier.id, requestedAt: ctx.now() };

@@ -37,6 +37,7 @@ export async function listSupplierHistory(ctx: Context, place: SupplierPlace): P
       ...(await reminders(tx, scope)),
       ...(await requests(tx, scope)),
       ...(await scores(tx, scope)),
+      ...(await corrections(tx, scope)),
       ...(await screenings(tx, scope)),
       ...(await decisions(tx, scope)),
     ];
@@ -124,6 +125,21 @@ async function scores(tx: Tx, where: Scope): Promise<RawEntry[]> {
   return rows.flatMap(({ id, deliveredAt: createdAt }) =>
     createdAt ? [{ id, event: 'ccr_delivered', createdAt, actorId: null }] : [],
   );
+}
+
+async function corrections(tx: Tx, where: Scope): Promise<RawEntry[]> {
+  const rows = await tx.reportDelivery.findMany({
+    where: { ...where, version: { gt: 1 } },
+    select: { id: true, deliveredAt: true, deliveredById: true },
+    orderBy: { deliveredAt: 'desc' },
+    take: MAX_ENTRIES,
+  });
+  return rows.map(({ id, deliveredAt, deliveredById }) => ({
+    id,
+    event: 'report_corrected',
+    createdAt: deliveredAt,
+    actorId: deliveredById,
+  }));
 }
 
 /** A screening that failed has nothing to tell but its request. */

@@ -1,3 +1,4 @@
+import type { RequestStatus } from '@homologa/domain/reports/request-status';
 import type { ScreeningStatus } from '@homologa/domain/screenings/screening-status';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import type { SupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
@@ -30,7 +31,7 @@ export type ReportRecord = {
 interface ReportRequestRecord {
   id: string;
   kind: 'bir' | 'ccr' | 'cfr';
-  status: 'queued' | 'taken' | 'verified' | 'delivered' | 'cancelled';
+  status: RequestStatus;
   requestedAt: string;
   deliveredAt: string | null;
 }
@@ -122,7 +123,7 @@ export const RECORD_COLUMNS = Prisma.sql`
   (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', d."kind", 'fileId', d."fileId", 'name', f."name",
       'size', f."size", 'createdAt', d."createdAt") ORDER BY d."createdAt", d."id"), '[]'::jsonb)
     FROM "ReportFile" d JOIN "StoredFile" f ON f."id" = d."fileId"
-    WHERE d."supplierId" = s."id" AND d."deliveredAt" IS NOT NULL) AS "reportFiles",
+    WHERE d."supplierId" = s."id" AND d."sinceVersion" IS NOT NULL AND d."withdrawnIn" IS NULL) AS "reportFiles",
   (SELECT jsonb_build_object('status', s."screeningStatus", 'requestedAt', g."requestedAt")
     FROM "Screening" g WHERE g."supplierId" = s."id"
     ORDER BY g."requestedAt" DESC, g."id" DESC LIMIT 1) AS "screening",

@@ -1,5 +1,6 @@
 import { statusRefusal } from '@homologa/domain/catalog/workflow-status';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import { canCloseWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import type { Workflow } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
@@ -35,7 +36,7 @@ export async function countCloseEffects(tx: Tx, workflow: Pick<Workflow, 'id' | 
     WITH each AS MATERIALIZED (
       SELECT s."status", w."type" = 'onboarding' AS onboarding,
         s."id" IN (SELECT r."supplierId" FROM "ReportRequest" r
-            WHERE r."companyId" = ${companyId}::uuid AND r."status" IN ('queued', 'taken', 'verified'))
+            WHERE r."companyId" = ${companyId}::uuid AND r."status"::text = ANY(${[...OPEN_REQUEST_STATUSES]}))
         OR (s."status" IN ('pending', 'in_progress') AND (
           s."id" IN (SELECT p."supplierId" FROM "Payment" p
             WHERE p."companyId" = ${companyId}::uuid AND p."status" = 'paid')

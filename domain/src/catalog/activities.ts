@@ -9,5 +9,6 @@ export const ACTIVITY_TYPES = [
   'score_view_available',
   'bir_report_requested',
   'bir_report_finished',
+  'report_corrected',
 ] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];

@@ -28,4 +28,5 @@ export const ACTIVITY_WORDS: Readonly<Record<ActivityType, Words>> = {
     'pt-BR': 'Relatório BIR solicitado',
   },
   bir_report_finished: { en: 'BIR report finished', es: 'Informe BIR terminado', 'pt-BR': 'Relatório BIR concluído' },
+  report_corrected: { en: 'Report corrected', es: 'Informe corregido', 'pt-BR': 'Relatório corrigido' },
 };

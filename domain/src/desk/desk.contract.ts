@@ -3,8 +3,10 @@ import { birRequestResponse } from '../bir-form/bir-request.contract';
 import { reportType, supplierStatus, workflowProduct, workflowStatus, workflowType } from '../catalog/values.contract';
 import { recordOf } from '../language/record-of';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
+import { deliverySummary } from '../reports/delivery.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
 import { figuresInput, figuresResponse } from '../reports/report.contract';
+import { REQUEST_STATUSES_BY_HAND } from '../reports/request-status';
 import { inviteResponse } from '../suppliers/invite.contract';
 import { answer, statusUpdate } from '../suppliers/supplier.contract';
 import { CORRECTED_FIELD_NAMES, SUPPLIER_FIELDS } from '../suppliers/supplier-fields';
@@ -19,6 +21,8 @@ export const deskRequestRow = z.object({
   ...entityId,
   kind: deskRequestKind,
   status: deskRequestStatus,
+  /** When the present status began. */
+  status_since: isoDate,
   requested_at: isoDate,
   due_at: isoDate.nullable(),
   taken_at: isoDate.nullable(),
@@ -96,6 +100,28 @@ export type DeskDataBody = z.infer<typeof deskDataBody>;
 /** POST …/files: the multipart part beside `file`. */
 export const deskFilePart = z.object({ type: z.enum(['bir', 'additional']) });
 
+/** POST …/status: a status that only people know of, and why. */
+export const requestStatusBody = z.object({ status: z.enum(REQUEST_STATUSES_BY_HAND), reason: typedText(1000) });
+export type RequestStatusBody = z.infer<typeof requestStatusBody>;
+
+/** A change of a request's status: from null is its beginning. */
+export const requestMove = z.object({
+  ...entityId,
+  from: deskRequestStatus.nullable(),
+  to: deskRequestStatus,
+  reason: z.string(),
+  at: isoDate,
+  by: z.object({ ...entityId, name: z.string() }).nullable(),
+});
+
+/** POST …/correction: why what was delivered is corrected. */
+export const correctionBody = z.object({ reason: typedText(1000) });
+
+/** A version of what was delivered, as the desk sees it; `changed` names figures that the one before said differently. */
+export const deskDelivery = deliverySummary.extend({
+  delivered_by: z.object({ ...entityId, name: z.string() }).nullable(),
+});
+
 /** GET /api/desk/requests/{id}, and the answer of every action of the desk on it. */
 export const deskRequestResponse = deskRequestRow.extend({
   supplier: z.object({
@@ -115,5 +141,13 @@ export const deskRequestResponse = deskRequestRow.extend({
   calls: z.array(callResponse),
   figures: figuresResponse,
   files: z.object({ bir: z.array(datedFile), additional: z.array(datedFile) }),
+  /** The newest first. */
+  deliveries: z.array(deskDelivery),
+  /** How it came to be where it is, the newest first. */
+  history: z.array(requestMove),
+  /** The correction that is being made. */
+  correction: z
+    .object({ reason: z.string(), begun_at: isoDate, begun_by: z.object({ ...entityId, name: z.string() }).nullable() })
+    .nullable(),
 });
 export type DeskRequestResponse = z.infer<typeof deskRequestResponse>;

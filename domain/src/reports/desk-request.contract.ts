@@ -1,5 +1,5 @@
 import { z } from 'zod';
+import { REQUEST_STATUSES } from './request-status';
 
 export const deskRequestKind = z.enum(['bir', 'ccr', 'cfr']);
-/** queued, taken by somebody, verified (the data are), delivered; cancelled by a deletion. */
-export const deskRequestStatus = z.enum(['queued', 'taken', 'verified', 'delivered', 'cancelled']);
+export const deskRequestStatus = z.enum(REQUEST_STATUSES);

@@ -153,6 +153,9 @@ export const NO_FIGURES = Object.fromEntries(
   REPORT_FIELD_NAMES.map((name) => [name, NO_FIGURE[REPORT_FIELDS[name].kind]]),
 ) as ReportFigures;
 
+/** The figures by their names on the wire. */
+export type FiguresOnWire = { [Field in Name as Table[Field]['wire']]: ReportFigures[Field] };
+
 /** Figures by their names on the wire. */
 export const figuresOnWire = <Figures extends Readonly<Record<Name, unknown>>>(
   figures: Figures,

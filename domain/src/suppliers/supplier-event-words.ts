@@ -1,3 +1,4 @@
+import { ACTIVITY_WORDS } from '../catalog/activity-words';
 import { STATUS_UPDATE_WORDS } from '../catalog/status-words';
 import type { Words } from '../language/locales';
 import { SUPPLIER_DECISION_WORDS } from './supplier-decision-words';
@@ -12,6 +13,7 @@ export const SUPPLIER_EVENT_WORDS: Readonly<Record<SupplierEvent, Words>> = {
   bir_requested: { en: 'BIR requested', es: 'BIR solicitado', 'pt-BR': 'BIR solicitado' },
   ccr_requested: { en: 'CCR requested', es: 'CCR solicitado', 'pt-BR': 'CCR solicitado' },
   ccr_delivered: { en: 'CCR delivered', es: 'CCR entregado', 'pt-BR': 'CCR entregue' },
+  report_corrected: ACTIVITY_WORDS.report_corrected,
   screening_requested: { en: 'Screening requested', es: 'Control solicitado', 'pt-BR': 'Verificação solicitada' },
   screening_finished: { en: 'Screening finished', es: 'Control terminado', 'pt-BR': 'Verificação concluída' },
   approved: SUPPLIER_DECISION_WORDS.approved,

@@ -10,6 +10,7 @@ export const SUPPLIER_EVENTS = [
   'bir_requested',
   'ccr_requested',
   'ccr_delivered',
+  'report_corrected',
   'screening_requested',
   'screening_finished',
   ...SUPPLIER_DECISIONS,

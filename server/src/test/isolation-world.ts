@@ -144,7 +144,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
           fileId: ids.file,
           kind,
           createdAt: now,
-          deliveredAt: now,
+          sinceVersion: 1,
         },
       });
     }

@@ -6,6 +6,7 @@ import { sendLockoutNoticeMail } from '@homologa/core/mail/send-lockout-notice-m
 import { sendPasswordResetMail } from '@homologa/core/mail/send-password-reset-mail';
 import { sendUserInvitationMail } from '@homologa/core/mail/send-user-invitation-mail';
 import { goOnWithErasure, sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
+import { sendCorrectionMail } from '@homologa/core/reports/send-correction-mail';
 import { failInvitation } from '@homologa/core/suppliers/fail-invitation';
 import { sendInvitationMail } from '@homologa/core/suppliers/send-invitation-mail';
 import { sendReminderMail } from '@homologa/core/suppliers/send-reminder-mail';
@@ -40,6 +41,11 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-completion': {
     run: (ctx, { supplierId, userId, kind }, run) =>
       sendCompletionMail(ctx, { companyId: tenantOf(run), supplierId, userId, kind, messageId: run.jobId }),
+    onExhausted: giveUp,
+  },
+  'mail.send-correction': {
+    run: (ctx, { deliveryId, userId }, run) =>
+      sendCorrectionMail(ctx, { companyId: tenantOf(run), deliveryId, userId, messageId: run.jobId }),
     onExhausted: giveUp,
   },
   'mail.send-password-reset': {

@@ -1,17 +1,16 @@
 import { listDeskRequests } from '@homologa/core/desk/desk-request.queries';
 import { deskRequestList } from '@homologa/domain/desk/desk.contract';
+import { REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import { parseListQuery } from '@homologa/domain/wire/list-query';
 import { type Command, Option } from 'commander';
 import type { Deps } from '../../deps';
 import { wholeNumber } from '../../input';
 
-const STATUSES = ['queued', 'taken', 'verified', 'delivered', 'cancelled'] as const;
-
 export function register(group: Command, deps: Deps): void {
   group
     .command('list')
     .description("the report gateway's requests, the oldest first")
-    .addOption(new Option('--status <status>', 'only those').choices(STATUSES))
+    .addOption(new Option('--status <status>', 'only those').choices(REQUEST_STATUSES))
     .addOption(new Option('--kind <kind>', 'only those').choices(['bir', 'ccr', 'cfr']))
     .option('--limit <n>', 'at most so many', wholeNumber, 50)
     .addHelpText('after', '\nExample:\n  homologa reports list --status queued --json')

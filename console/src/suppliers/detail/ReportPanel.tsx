@@ -1,5 +1,6 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
+import { CLIENT_REQUEST_STATUS_WORDS } from '@homologa/domain/reports/request-status-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Alert, Typography } from '@mui/material';
 import { useFormat } from '../../shared/i18n/use-format';
@@ -12,7 +13,7 @@ import { DETAIL } from './detail.texts';
 import { REPORT_VALUES, SHOWN_FIELDS } from './report-values';
 import { BirRequestButton } from './requests/BirRequestButton';
 import { CcrField } from './requests/CcrField';
-import { reportState } from './requests/report-state';
+import { reportState, stoppedRequest } from './requests/report-state';
 import { StateChip } from './StateChip';
 
 const LOOKS = { not_requested: 'none', pending: 'under_way', completed: 'done' } as const;
@@ -24,6 +25,7 @@ export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
   const format = useFormat();
   const state = reportState(supplier);
   const { report, workflow, desk_request: request } = supplier;
+  const stopped = stoppedRequest(supplier);
   const type = t(REPORT_TYPE_WORDS[workflow.report_type]);
   const isDelivered = Boolean(report?.delivery_date);
   const ccr = { label: t(REPORT_FIELD_WORDS.ccrScore), value: <CcrField supplier={supplier} /> };
@@ -32,7 +34,10 @@ export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
       title={`${t(DETAIL.report)} ${type}`}
       action={
         <>
-          <StateChip state={LOOKS[state]} label={t(WORDS[state])} />
+          <StateChip
+            state={LOOKS[state]}
+            label={t(state === 'pending' && request ? CLIENT_REQUEST_STATUS_WORDS[request.status] : WORDS[state])}
+          />
           <BirRequestButton supplier={supplier} />
           {(report?.files.bir.length ?? 0) > 0 && (
             <DownloadButton
@@ -48,6 +53,11 @@ export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
       {state === 'pending' && request && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t(DETAIL.pendingHint, { date: format.date(request.requested_at) })}
+        </Alert>
+      )}
+      {stopped && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t(CLIENT_REQUEST_STATUS_WORDS[stopped.status])}
         </Alert>
       )}
       {isDelivered && (

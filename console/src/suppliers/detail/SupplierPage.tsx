@@ -11,6 +11,7 @@ import { Loaded } from '../../shared/ui/Loaded';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Panel } from '../../shared/ui/Panel';
 import { DecisionCard } from '../decision/DecisionCard';
+import { PastReportsPanel } from '../deliveries/PastReportsPanel';
 import { LabelsPanel } from '../labels/LabelsPanel';
 import { StatusChip } from '../StatusChip';
 import { CompliancePanel } from '../screening/CompliancePanel';
@@ -114,6 +115,7 @@ function Supplier({ supplier }: { supplier: SupplierResponse }) {
         </Column>
         <Column>
           {showsReportPanel(supplier.workflow.report_type) && <ReportPanel supplier={supplier} />}
+          <PastReportsPanel supplier={supplier} />
           {isComplianceShown && <CompliancePanel supplier={supplier} />}
           <AnswersPanel supplier={supplier} />
           <ActivityPanel supplier={supplier} />

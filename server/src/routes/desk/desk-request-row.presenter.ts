@@ -6,7 +6,17 @@ import { memberOf } from '@homologa/domain/language/member-of';
 /** Named members of a row of the queue, alone or within the whole request. */
 type DeskRow = Pick<
   DeskRequestLine,
-  'id' | 'kind' | 'status' | 'requestedAt' | 'dueAt' | 'takenAt' | 'verifiedAt' | 'deliveredAt' | 'takenBy' | 'supplier'
+  | 'id'
+  | 'kind'
+  | 'transitions'
+  | 'status'
+  | 'requestedAt'
+  | 'dueAt'
+  | 'takenAt'
+  | 'verifiedAt'
+  | 'deliveredAt'
+  | 'takenBy'
+  | 'supplier'
 >;
 
 export const presentStaff = (staff: StaffName) => ({ _id: staff.id, id: staff.id, name: staff.name });
@@ -20,6 +30,7 @@ export function presentDeskRequestRow(request: DeskRow): DeskRequestRow {
     id: request.id,
     kind: request.kind,
     status: request.status,
+    status_since: (request.transitions[0]?.createdAt ?? request.requestedAt).toISOString(),
     requested_at: request.requestedAt.toISOString(),
     due_at: request.dueAt?.toISOString() ?? null,
     taken_at: request.takenAt?.toISOString() ?? null,

@@ -1,8 +1,9 @@
-import type { DeskRequestDetail } from '@homologa/core/desk/desk-request.queries';
+import type { DeskDelivery, DeskRequestDetail } from '@homologa/core/desk/desk-request.queries';
 import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
 import { type CallResponse, callOutcome, type DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { memberOf } from '@homologa/domain/language/member-of';
 import { presentBirRequestToOthers } from '../onboarding/bir-request.presenter';
+import { presentDeliverySummary } from '../reports/delivery.presenter';
 import { presentInvite } from '../suppliers/invite.presenter';
 import { presentQuestion } from '../workflows/workflow.presenter';
 import { presentDeskRequestRow, presentStaff } from './desk-request-row.presenter';
@@ -27,6 +28,9 @@ export function presentDeskRequest(detail: DeskRequestDetail): DeskRequestRespon
     bir_request: detail.birRequest && presentBirRequestToOthers(detail.birRequest),
     calls: request.calls.map((call) => presentCall(call, detail.staff)),
     figures: presentFigures(detail.figures),
+    deliveries: detail.deliveries.map((delivery) => presentDeskDelivery(delivery, detail)),
+    history: request.transitions.map((move) => presentMove(move, detail.staff)),
+    correction: presentCorrection(detail),
     files: {
       bir: request.files.filter(({ kind }) => kind === 'bir').map(presentReportFile),
       additional: request.files.filter(({ kind }) => kind === 'additional').map(presentReportFile),
@@ -63,6 +67,37 @@ const presentCall = (call: Detail['calls'][number], staff: DeskRequestDetail['st
   staff: presentStaff(staff.get(call.staffId) ?? { id: call.staffId, name: '' }),
   created_at: call.createdAt.toISOString(),
 });
+
+function presentDeskDelivery(delivery: DeskDelivery, { request, deliveries, staff }: DeskRequestDetail) {
+  const { deliveredById, version } = delivery;
+  const before = deliveries.find((other) => other.version === version - 1);
+  return {
+    ...presentDeliverySummary(delivery, before, request.currentDeliveryId),
+    delivered_by:
+      deliveredById === null ? null : presentStaff(staff.get(deliveredById) ?? { id: deliveredById, name: '' }),
+  };
+}
+
+/** Only the provider's people are named here: who else asked for a report is the client's matter. */
+function presentMove(move: Detail['transitions'][number], staff: DeskRequestDetail['staff']) {
+  const by = staff.get(move.actorId ?? '');
+  return {
+    _id: move.id,
+    id: move.id,
+    from: move.fromStatus,
+    to: move.toStatus,
+    reason: move.reason,
+    at: move.createdAt.toISOString(),
+    by: by ? presentStaff(by) : null,
+  };
+}
+
+function presentCorrection({ request, staff }: DeskRequestDetail): DeskRequestResponse['correction'] {
+  const { correctionReason: reason, correctionAt: begunAt, correctionById: byId } = request;
+  if (reason === null || begunAt === null) return null;
+  const begunBy = staff.get(byId ?? '');
+  return { reason, begun_at: begunAt.toISOString(), begun_by: begunBy ? presentStaff(begunBy) : null };
+}
 
 const presentReportFile = ({ file, createdAt }: Detail['files'][number]) => ({
   file_id: file.id,

@@ -1,16 +1,21 @@
+import { abandonCorrection } from '@homologa/core/desk/abandon-correction';
 import { addReportFile } from '@homologa/core/desk/add-report-file';
+import { beginCorrection } from '@homologa/core/desk/begin-correction';
 import { deleteReportFile } from '@homologa/core/desk/delete-report-file';
+import { deliverCorrection } from '@homologa/core/desk/deliver-correction';
 import { deliverRequest } from '@homologa/core/desk/deliver-request';
 import { getDeskRequest, listDeskRequests } from '@homologa/core/desk/desk-request.queries';
 import { logCall } from '@homologa/core/desk/log-call';
 import { openDeskFile } from '@homologa/core/desk/open-desk-file';
 import { openDeskRequest } from '@homologa/core/desk/open-desk-request';
 import { saveDeskData } from '@homologa/core/desk/save-desk-data';
+import { setRequestStatus } from '@homologa/core/desk/set-request-status';
 import { takeRequest } from '@homologa/core/desk/take-request';
 import { verifyData } from '@homologa/core/desk/verify-data';
 import type { Context } from '@homologa/core/kernel/context';
 import {
   callBody,
+  correctionBody,
   deskDataBody,
   deskFileParams,
   deskFilePart,
@@ -18,6 +23,7 @@ import {
   deskRequestListResponse,
   deskRequestParams,
   deskRequestResponse,
+  requestStatusBody,
 } from '@homologa/domain/desk/desk.contract';
 import { parseListQuery } from '@homologa/domain/wire/list-query';
 import { setContentRange } from '../../http/list';
@@ -149,6 +155,57 @@ export const deskRequestRoutes = [
     response: deskRequestResponse,
     async handler({ ctx, params }) {
       await deliverRequest(ctx, { requestId: params.id });
+      return present(ctx, params.id);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/requests/:id/status',
+    summary: 'Await the supplier, give up or go on: what only people know, with a reason',
+    auth: 'staff',
+    params: deskRequestParams,
+    body: requestStatusBody,
+    response: deskRequestResponse,
+    async handler({ ctx, params, body }) {
+      await setRequestStatus(ctx, { requestId: params.id, change: body });
+      return present(ctx, params.id);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/requests/:id/correction',
+    summary: 'Begin to correct what was delivered: the client keeps the current version meanwhile',
+    auth: 'staff',
+    params: deskRequestParams,
+    body: correctionBody,
+    response: deskRequestResponse,
+    status: 201,
+    async handler({ ctx, params, body }) {
+      await beginCorrection(ctx, { requestId: params.id, reason: body.reason });
+      return present(ctx, params.id);
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/desk/requests/:id/correction',
+    summary: 'Give a correction up: figures and files are those of the current version again',
+    auth: 'staff',
+    params: deskRequestParams,
+    response: deskRequestResponse,
+    async handler({ ctx, params }) {
+      await abandonCorrection(ctx, { requestId: params.id });
+      return present(ctx, params.id);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/requests/:id/correction/deliver',
+    summary: 'Deliver the correction: a new version, of which the client is told what changed',
+    auth: 'staff',
+    params: deskRequestParams,
+    response: deskRequestResponse,
+    async handler({ ctx, params }) {
+      await deliverCorrection(ctx, { requestId: params.id });
       return present(ctx, params.id);
     },
   }),

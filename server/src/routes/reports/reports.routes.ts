@@ -1,5 +1,6 @@
 import { createBirRequest } from '@homologa/core/bir-requests/create-bir-request';
 import { submitBirRequest } from '@homologa/core/bir-requests/submit-bir-request';
+import { listDeliveries } from '@homologa/core/reports/delivery.queries';
 import { openReportFile, openReports } from '@homologa/core/reports/report-file.queries';
 import { requestCcr } from '@homologa/core/suppliers/request-ccr';
 import {
@@ -8,11 +9,13 @@ import {
   createBirRequestBody,
 } from '@homologa/domain/bir-form/bir-request.contract';
 import { ccrResponse } from '@homologa/domain/reports/ccr.contract';
+import { deliveryListResponse } from '@homologa/domain/reports/delivery.contract';
 import { supplierFileParams, supplierParams } from '@homologa/domain/suppliers/supplier.contract';
 import { route } from '../../http/route';
 import { sendFile } from '../../http/send-file';
 import { presentBirRequestToOthers } from '../onboarding/bir-request.presenter';
 import { presentCcr } from './ccr.presenter';
+import { presentDeliveries } from './delivery.presenter';
 
 export const reportRoutes = [
   route({
@@ -52,6 +55,17 @@ export const reportRoutes = [
     status: 202,
     async handler({ ctx, params }) {
       return presentCcr(await requestCcr(ctx, { workflowId: params.id, supplierId: params.sid }));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/workflows/:id/suppliers/:sid/deliveries',
+    summary: 'Past reports: every version delivered, the newest first',
+    auth: 'company',
+    params: supplierParams,
+    response: deliveryListResponse,
+    async handler({ ctx, params }) {
+      return presentDeliveries(await listDeliveries(ctx, { workflowId: params.id, supplierId: params.sid }));
     },
   }),
   route({

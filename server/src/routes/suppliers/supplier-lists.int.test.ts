@@ -178,7 +178,7 @@ test('one supplier carries everything', async () => {
       },
     });
     const file = { ...scope, requestId, fileId, kind: 'bir' as const, createdAt: day(7) };
-    await tx.reportFile.create({ data: { id: newId(), ...file, deliveredAt: day(7) } });
+    await tx.reportFile.create({ data: { id: newId(), ...file, sinceVersion: 1 } });
     await tx.reportFile.create({ data: { id: newId(), ...file } });
     await tx.activity.create({
       data: {

@@ -1,3 +1,4 @@
+import { isOpenRequest } from '@homologa/domain/reports/request-status';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 
 /** Milliseconds between two looks at a report or score that is under way, while the tab is visible. */
@@ -8,7 +9,12 @@ type RequestState = 'not_requested' | 'pending' | 'completed';
 type Requests = Pick<SupplierRow, 'desk_request' | 'report' | 'ccr'>;
 
 const isOpen = (request: Requests['desk_request'], kinds: readonly string[]): boolean =>
-  request !== null && kinds.includes(request.kind) && request.status !== 'cancelled' && request.delivered_at === null;
+  request !== null && kinds.includes(request.kind) && isOpenRequest(request.status) && request.delivered_at === null;
+
+/** A request that ended without a report: its supplier was not found, or it could not be made. */
+export function stoppedRequest({ desk_request: request }: Pick<Requests, 'desk_request'>) {
+  return request?.status === 'unable_to_locate' || request?.status === 'failed' ? request : null;
+}
 
 /** Not requested, then pending, then delivered (reference 9.10). */
 export function reportState({

@@ -1,0 +1,53 @@
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import type { DeliverySummary as Delivery } from '@homologa/domain/reports/delivery.contract';
+import { REPORT_FIELD_NAMES, REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
+import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
+import { Box, Chip, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../shared/i18n/use-format';
+import { useText } from '../../shared/i18n/use-text';
+import { DELIVERIES } from './deliveries.texts';
+
+/** Versions under each other. */
+export const DeliveryRows = ({ children }: { children: ReactNode }) => (
+  <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+    {children}
+  </Box>
+);
+
+/** One version in a list: number, version, day, whether it is the current one, and what it corrected. */
+export function DeliverySummary({ delivery, children }: { delivery: Delivery; children?: ReactNode }) {
+  const t = useText();
+  const format = useFormat();
+  const changed = REPORT_FIELD_NAMES.filter((name) => delivery.changed.includes(REPORT_FIELDS[name].wire));
+  return (
+    <Box component="li" sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography component="span" sx={{ fontWeight: 600 }}>
+          {delivery.number}
+        </Typography>
+        <span>{t(DELIVERIES.version, { version: delivery.version })}</span>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={delivery.is_current ? 'success' : 'default'}
+          label={t(delivery.is_current ? DELIVERIES.current : DELIVERIES.replaced)}
+        />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t(REPORT_TYPE_WORDS[delivery.kind])} · {format.dateTime(delivery.delivered_at)}
+      </Typography>
+      {delivery.reason && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {t(DELIVERIES.corrected, { reason: delivery.reason })}
+        </Typography>
+      )}
+      {changed.length > 0 && (
+        <Typography variant="body2">
+          {t(DELIVERIES.changed, { figures: changed.map((name) => t(REPORT_FIELD_WORDS[name])).join(', ') })}
+        </Typography>
+      )}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { changedFigures, deliveryDataOf } from '@homologa/domain/reports/delivery-data';
+import { REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
+import { clientRecipients } from '../accounts/client-recipients.queries';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { sendCorrection } from '../mail/mail.jobs';
+import { addDelivery } from '../reports/report-deliveries.steps';
+import { addActivity } from '../suppliers/supplier-history.steps';
+import { deliveredDataOf } from './delivered-data.queries';
+import { demandComplete } from './desk-delivery';
+import { changeDeskRequest, isBeingCorrected } from './desk-subject';
+import { NO_CORRECTION } from './no-correction';
+import { publishCorrection } from './publish-report';
+
+/**
+ * Delivers a correction (reference 9.7): the next version of the report, with its reason. No unit is used, no status
+ * moves, and the client is told by mail what changed. Throws `not_found`, `desk_request_not_open` where nothing is being
+ * corrected, `correction_without_change`, `report_file_required`, `invalid_input`.
+ */
+export async function deliverCorrection(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
+  await changeDeskRequest(ctx, requestId, async (tx, subject) => {
+    if (!isBeingCorrected(subject)) throw new DomainError('desk_request_not_open');
+    await demandComplete(tx, subject);
+    const { request, supplier, workflow } = subject;
+    const { companyId } = request;
+    const data = deliveryDataOf(request.kind, subject.figures);
+    const changed = changedFigures(await deliveredDataOf(tx, request), data);
+    if (changed.length === 0 && !(await changesFiles(tx, request))) throw new DomainError('correction_without_change');
+    const made = await addDelivery(ctx, tx, request, { data, reason: request.correctionReason ?? '' });
+    await publishCorrection(tx, subject, { id: made.id, deliveredAt: made.deliveredAt, data }, changed);
+    await tx.reportRequest.updateMany({ where: { id: requestId, companyId }, data: NO_CORRECTION });
+    await addActivity(ctx, tx, supplier, 'report_corrected');
+    const recipients = await clientRecipients(tx, workflow);
+    const mails = recipients.map((userId) => ({ deliveryId: made.id, userId }));
+    await ctx.jobs.enqueueMany(tx, sendCorrection, mails, { companyId });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'desk.deliver_correction',
+      objectType: 'report_request',
+      objectId: requestId,
+      facts: { version: made.version, figures: changed.map((name) => REPORT_FIELDS[name].wire) },
+    });
+  });
+}
+
+async function changesFiles(tx: Tx, { id: requestId, companyId }: { id: string; companyId: string }): Promise<boolean> {
+  const where = { requestId, companyId, OR: [{ isLeaving: true }, { sinceVersion: null }] };
+  return (await tx.reportFile.count({ where })) > 0;
+}

@@ -1,0 +1,2 @@
+/** The columns of a request that nobody is correcting. */
+export const NO_CORRECTION = { correctionReason: null, correctionAt: null, correctionById: null };

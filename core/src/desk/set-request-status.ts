@@ -1,0 +1,42 @@
+import type { RequestStatusBody } from '@homologa/domain/desk/desk.contract';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { isOpenRequest, OPEN_REQUEST_STATUSES, statusesByHand } from '@homologa/domain/reports/request-status';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { moveRequest } from '../reports/request-status.steps';
+import { changeDeskRequest, type DeskSubject } from './desk-subject';
+
+/**
+ * Sets what only people know, with a reason: the supplier is awaited, cannot be located, the report cannot be made, or
+ * work goes on (reference 9.5). Throws `not_found`, `request_move_refused`, `status_reason_required`.
+ */
+export async function setRequestStatus(
+  ctx: Context,
+  { requestId, change }: { requestId: string; change: RequestStatusBody },
+): Promise<void> {
+  const { status: to, reason } = change;
+  await changeDeskRequest(ctx, requestId, async (tx, subject) => {
+    const { request } = subject;
+    const { companyId, status: from } = request;
+    if (!statusesByHand(from).includes(to)) throw new DomainError('request_move_refused');
+    assertRules(reason ? [] : [violation('status_reason_required', 'reason')]);
+    if (!isOpenRequest(from) && isOpenRequest(to)) await demandNoOther(tx, subject);
+    const released = to === 'queued' ? { takenAt: null, takenById: null } : {};
+    await moveRequest(ctx, tx, request, { to, reason, columns: { ...released, verifiedAt: null } });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'desk.set_status',
+      objectType: 'report_request',
+      objectId: requestId,
+      facts: { from, to },
+    });
+  });
+}
+
+/** A further request of the kind may have been made meanwhile; the supplier's row is held. */
+async function demandNoOther(tx: Tx, { request: { companyId, supplierId, kind } }: DeskSubject): Promise<void> {
+  const where = { companyId, supplierId, kind, status: { in: [...OPEN_REQUEST_STATUSES] } };
+  if ((await tx.reportRequest.count({ where })) > 0) throw new DomainError('request_move_refused');
+}

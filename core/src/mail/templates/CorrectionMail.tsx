@@ -1,0 +1,37 @@
+import type { Locale } from '@homologa/domain/language/locales';
+import type { ReportFieldName } from '@homologa/domain/reports/report-fields';
+import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
+import { Text } from '@react-email/components';
+import type { CompletionNames } from './completion.texts';
+import { CORRECTION_TEXTS, type CorrectedReport } from './correction.texts';
+import { ActionButton, type MailBrand, MailLayout } from './MailLayout';
+import { styles } from './styles';
+
+interface CorrectionMailProps {
+  locale: Locale;
+  brand: MailBrand;
+  names: CompletionNames;
+  person: string;
+  report: CorrectedReport;
+  changed: readonly ReportFieldName[];
+  url: string;
+}
+
+/** Tells a person of the client that a report was corrected, why, and which figures are others now. */
+export function CorrectionMail({ locale, brand, names, person, report, changed, url }: CorrectionMailProps) {
+  const texts = CORRECTION_TEXTS[locale];
+  const body = texts.body(names, report);
+  return (
+    <MailLayout locale={locale} brand={brand} preview={body} reason={texts.reason(names)}>
+      <Text style={styles.text}>{texts.greeting(person)}</Text>
+      <Text style={styles.text}>{body}</Text>
+      <Text style={styles.text}>{texts.why(report)}</Text>
+      <Text style={styles.text}>
+        {changed.length === 0
+          ? texts.filesOnly
+          : texts.changed(changed.map((name) => REPORT_FIELD_WORDS[name][locale]).join(', '))}
+      </Text>
+      <ActionButton locale={locale} href={url} label={texts.button} />
+    </MailLayout>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DeliveryData } from '@homologa/domain/reports/delivery-data';
+import type { ReportDelivery, ReportRequest } from '@homologa/prisma/models';
+import { actorIdOf } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { newId } from '../kernel/ids';
+import { deliveryHashOf, reportNumberOf } from './delivery-identity';
+
+/**
+ * Writes the next version of what a request delivers, makes it the current one, and gives the files that wait for it,
+ * or leave with it, its number. The caller holds the request's row. `reason` is why it was corrected.
+ */
+export async function addDelivery(
+  ctx: Context,
+  tx: Tx,
+  { id: requestId, companyId, supplierId }: Pick<ReportRequest, 'id' | 'companyId' | 'supplierId'>,
+  { data, reason }: { data: DeliveryData; reason: string },
+): Promise<ReportDelivery> {
+  const { _max } = await tx.reportDelivery.aggregate({ where: { requestId, companyId }, _max: { version: true } });
+  const version = (_max.version ?? 0) + 1;
+  const delivery = await tx.reportDelivery.create({
+    data: {
+      id: newId(),
+      companyId,
+      supplierId,
+      requestId,
+      number: reportNumberOf(requestId),
+      version,
+      deliveredAt: ctx.now(),
+      deliveredById: actorIdOf(ctx.actor),
+      data,
+      sha256: deliveryHashOf(data),
+      reason,
+    },
+  });
+  const own = { requestId, companyId };
+  await tx.reportFile.updateMany({
+    where: { ...own, isLeaving: true },
+    data: { isLeaving: false, withdrawnIn: version },
+  });
+  await tx.reportFile.updateMany({ where: { ...own, sinceVersion: null }, data: { sinceVersion: version } });
+  await tx.reportRequest.updateMany({
+    where: { id: requestId, companyId },
+    data: { currentDeliveryId: delivery.id },
+  });
+  return delivery;
+}

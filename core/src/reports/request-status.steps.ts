@@ -1,0 +1,65 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canMoveRequest, type RequestStatus } from '@homologa/domain/reports/request-status';
+import type { Prisma } from '@homologa/prisma/client';
+import type { ReportRequest } from '@homologa/prisma/models';
+import { actorIdOf } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { newId } from '../kernel/ids';
+import { insertRows } from '../kernel/insert-rows';
+
+interface Move {
+  to: RequestStatus;
+  /** Why, where a person decided it. */
+  reason?: string;
+  /** Columns that change with the status. */
+  columns?: Omit<Prisma.ReportRequestUncheckedUpdateManyInput, 'status'>;
+}
+
+/**
+ * Moves a request to another status, guarded by the one that the caller saw, and writes when, by whom and why
+ * (reference 9.4). Throws `request_move_refused` where the table of `domain` has no such move, and
+ * `desk_request_not_open` when somebody else moved it meanwhile.
+ */
+export async function moveRequest(
+  ctx: Context,
+  tx: Tx,
+  { id, companyId, status: from }: Pick<ReportRequest, 'id' | 'companyId' | 'status'>,
+  { to, reason = '', columns = {} }: Move,
+): Promise<void> {
+  if (!canMoveRequest(from, to)) throw new DomainError('request_move_refused');
+  const { count } = await tx.reportRequest.updateMany({
+    where: { id, companyId, status: from },
+    data: { ...columns, status: to },
+  });
+  if (count === 0) throw new DomainError('desk_request_not_open');
+  await writeTransitions(ctx, tx, [{ id, companyId }], { from, to, reason });
+}
+
+/** Notes that new requests are in the queue, in one statement for all of them. */
+export const beginRequests = (ctx: Context, tx: Tx, requests: readonly { id: string; companyId: string }[]) =>
+  writeTransitions(ctx, tx, requests, { from: null, to: 'queued', reason: '' });
+
+async function writeTransitions(
+  ctx: Context,
+  tx: Tx,
+  requests: readonly { id: string; companyId: string }[],
+  { from, to, reason }: { from: RequestStatus | null; to: RequestStatus; reason: string },
+): Promise<void> {
+  const createdAt = ctx.now();
+  const actorId = actorIdOf(ctx.actor);
+  await insertRows(
+    tx,
+    'ReportRequestTransition',
+    requests.map(({ id, companyId }) => ({
+      id: newId(),
+      companyId,
+      requestId: id,
+      fromStatus: from,
+      toStatus: to,
+      actorId,
+      reason,
+      createdAt,
+    })),
+  );
+}
