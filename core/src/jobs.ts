@@ -28,6 +28,7 @@ export const JOBS = {
   [suppliers.remindOnScheduleJob.name]: suppliers.remindOnScheduleJob,
   [payments.closePaymentPageJob.name]: payments.closePaymentPageJob,
   [reports.submitReportRequestJob.name]: reports.submitReportRequestJob,
+  [reports.makeReportDocumentJob.name]: reports.makeReportDocumentJob,
   [exported.exportSuppliersJob.name]: exported.exportSuppliersJob,
   [exported.exportWorkflowsJob.name]: exported.exportWorkflowsJob,
   [privacy.exportPersonalDataJob.name]: privacy.exportPersonalDataJob,

@@ -20,6 +20,7 @@ import { paymentProofRoutes } from './routes/payments/payment-proofs.routes';
 import { sandboxRoutes } from './routes/payments/sandbox.routes';
 import { privacyRoutes } from './routes/privacy/privacy.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
+import { verificationRoutes } from './routes/reports/verification.routes';
 import { screeningRoutes } from './routes/screenings/screenings.routes';
 import { bulkActionRoutes } from './routes/suppliers/bulk-actions.routes';
 import { duplicatesRoutes } from './routes/suppliers/duplicates.routes';
@@ -57,6 +58,7 @@ export const ROUTES: readonly Route[] = [
   ...screeningRoutes,
   ...supplierHistoryRoutes,
   ...reportRoutes,
+  ...verificationRoutes,
   ...deskRequestRoutes,
   ...deskCompanyRoutes,
   ...jobRoutes,

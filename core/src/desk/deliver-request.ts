@@ -4,6 +4,7 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { sendCompletion } from '../mail/mail.jobs';
+import { makeReportDocumentJob } from '../reports/report.jobs';
 import { addDelivery } from '../reports/report-deliveries.steps';
 import { moveRequest } from '../reports/request-status.steps';
 import { addActivity } from '../suppliers/supplier-history.steps';
@@ -13,24 +14,32 @@ import { changeDeskRequest, type DeskSubject, demandTaken, isBesideReport } from
 import { figuresToDeliver, publishReport, publishScore } from './publish-report';
 
 /**
- * Delivers a request, once: its first version is written, figures and files become the client's, status updates and activities follow, and the client
- * is told by mail (reference 9.7). A report needs its file, a CCR its score A to E. Throws `not_found`,
+ * Delivers a request, once: its first version is written, figures and files become the client's, status updates and
+ * activities follow, and the client is told by mail (reference 9.7). A report needs its file, unless its document is
+ * to be made from the data; a CCR needs its score A to E. Throws `not_found`,
  * `report_file_required`, `invalid_input`, `desk_request_not_taken`, `desk_request_not_open`.
  */
-export async function deliverRequest(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
+export async function deliverRequest(
+  ctx: Context,
+  input: { requestId: string; makesDocument?: boolean },
+): Promise<void> {
+  const { requestId } = input;
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
     demandTaken(subject);
     const { request, supplier, workflow } = subject;
+    // A compliance report has a form of its own, which its screening prints.
+    const makesDocument = input.makesDocument === true && request.kind !== 'cfr';
     const { companyId } = request;
-    await demandComplete(tx, subject);
+    await demandComplete(tx, subject, makesDocument);
     const isBeside = isBesideReport(subject);
     const figures = isBeside ? { ccrScore: subject.figures.ccrScore } : await figuresToDeliver(tx, subject);
     const data = deliveryDataOf(request.kind, figures);
     const { id, deliveredAt } = await addDelivery(ctx, tx, request, { data, reason: '' });
-    const columns = { deliveredAt, verifiedAt: request.verifiedAt ?? deliveredAt };
+    const columns = { deliveredAt, verifiedAt: request.verifiedAt ?? deliveredAt, makesDocument };
     await moveRequest(ctx, tx, request, { to: 'delivered', columns });
     const publish = isBeside ? publishScore : publishReport;
     await publish(tx, subject, { id, deliveredAt, data });
+    if (makesDocument) await ctx.jobs.enqueue(tx, makeReportDocumentJob, { deliveryId: id }, { companyId });
     await recordDelivery(ctx, tx, subject);
     const recipients = await clientRecipients(tx, workflow);
     const mails = recipients.map((userId) => ({ supplierId: supplier.id, userId, kind: 'report_delivered' as const }));

@@ -5,11 +5,8 @@ import { FRAME } from './document.texts';
 import { dayOf } from './document-format';
 import { drawQrCode } from './qr-code';
 import type { DocumentIssue } from './report-document';
+import { shortHash } from './short-hash';
 import { lineHeight, type Sheet, STYLES, type TextStyle } from './sheet';
-
-/** Characters of the SHA-256 on each page: as many as the public page asks for at least. */
-const SHORT_HASH = 16;
-export const shortHash = (sha256: string): string => sha256.slice(0, SHORT_HASH);
 
 const QR = 44;
 const SANDBOX: TextStyle = { font: 'bold', size: 8.5, color: COLORS.warning };

@@ -30,6 +30,7 @@ export function presentDeskRequest(detail: DeskRequestDetail): DeskRequestRespon
     figures: presentFigures(detail.figures),
     deliveries: detail.deliveries.map((delivery) => presentDeskDelivery(delivery, detail)),
     history: request.transitions.map((move) => presentMove(move, detail.staff)),
+    makes_document: detail.request.makesDocument,
     correction: presentCorrection(detail),
     files: {
       bir: request.files.filter(({ kind }) => kind === 'bir').map(presentReportFile),
