@@ -1,9 +1,8 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { figuresOfDelivery } from '@homologa/domain/reports/delivery-data';
 import { freeFiles } from '../files/let-go.steps';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import { deliveredDataOf } from './delivered-data.queries';
+import { deliveredDataOf, workingCopyOf } from './delivered-data.queries';
 import { changeDeskRequest, isBeingCorrected } from './desk-subject';
 import { NO_CORRECTION } from './no-correction';
 
@@ -29,7 +28,7 @@ export async function abandonCorrection(ctx: Context, { requestId }: { requestId
     await tx.reportFile.updateMany({ where: own, data: { isLeaving: false } });
     await tx.reportRequest.updateMany({
       where: { id: requestId, companyId },
-      data: { figures: figuresOfDelivery(current), ...NO_CORRECTION },
+      data: { ...workingCopyOf(current), dataVersion: { increment: 1 }, ...NO_CORRECTION },
     });
     await audit(ctx, tx, {
       companyId,

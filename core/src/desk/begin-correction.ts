@@ -1,10 +1,9 @@
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { figuresOfDelivery } from '@homologa/domain/reports/delivery-data';
 import { audit } from '../kernel/audit';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { deliveredDataOf } from './delivered-data.queries';
+import { deliveredDataOf, workingCopyOf } from './delivered-data.queries';
 import { changeDeskRequest, isBeingCorrected } from './desk-subject';
 
 /**
@@ -25,7 +24,8 @@ export async function beginCorrection(
     await tx.reportRequest.updateMany({
       where: { id: requestId, companyId },
       data: {
-        figures: figuresOfDelivery(current),
+        ...workingCopyOf(current),
+        dataVersion: { increment: 1 },
         correctionReason: reason,
         correctionAt: ctx.now(),
         correctionById: actorIdOf(ctx.actor),

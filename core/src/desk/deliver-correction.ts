@@ -1,5 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { changedFigures, deliveryDataOf } from '@homologa/domain/reports/delivery-data';
+import { changedDetails, changedFigures, deliveryDataOf } from '@homologa/domain/reports/delivery-data';
+import { inWholeUnits } from '@homologa/domain/reports/report-details';
 import { REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
 import { clientRecipients } from '../accounts/client-recipients.queries';
 import { audit } from '../kernel/audit';
@@ -12,23 +13,29 @@ import { addActivity } from '../suppliers/supplier-history.steps';
 import { deliveredDataOf } from './delivered-data.queries';
 import { demandComplete } from './desk-delivery';
 import { changeDeskRequest, isBeingCorrected } from './desk-subject';
+import { demandPossible } from './findings';
 import { NO_CORRECTION } from './no-correction';
 import { publishCorrection } from './publish-report';
 
 /**
  * Delivers a correction (reference 9.7): the next version of the report, with its reason. No unit is used, no status
  * moves, and the client is told by mail what changed. Throws `not_found`, `desk_request_not_open` where nothing is being
- * corrected, `correction_without_change`, `report_file_required`, `invalid_input`.
+ * corrected, `correction_without_change`, `report_file_required`, `invalid_input`,
+ * `figures_impossible`.
  */
 export async function deliverCorrection(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
     if (!isBeingCorrected(subject)) throw new DomainError('desk_request_not_open');
     const { request, supplier, workflow } = subject;
     await demandComplete(tx, subject, request.makesDocument);
+    demandPossible(ctx, subject.content);
     const { companyId } = request;
-    const data = deliveryDataOf(request.kind, subject.figures);
-    const changed = changedFigures(await deliveredDataOf(tx, request), data);
-    if (changed.length === 0 && !(await changesFiles(tx, request))) throw new DomainError('correction_without_change');
+    const data = deliveryDataOf(request.kind, inWholeUnits(subject.content));
+    const before = await deliveredDataOf(tx, request);
+    const changed = changedFigures(before, data);
+    const details = changedDetails(before, data);
+    if (changed.length + details.length === 0 && !(await changesFiles(tx, request)))
+      throw new DomainError('correction_without_change');
     if (request.makesDocument) await replaceDocuments(tx, request);
     const made = await addDelivery(ctx, tx, request, { data, reason: request.correctionReason ?? '' });
     await publishCorrection(tx, subject, { id: made.id, deliveredAt: made.deliveredAt, data }, changed);
@@ -45,7 +52,7 @@ export async function deliverCorrection(ctx: Context, { requestId }: { requestId
       action: 'desk.deliver_correction',
       objectType: 'report_request',
       objectId: requestId,
-      facts: { version: made.version, figures: changed.map((name) => REPORT_FIELDS[name].wire) },
+      facts: { version: made.version, figures: changed.map((name) => REPORT_FIELDS[name].wire), details },
     });
   });
 }

@@ -11,13 +11,14 @@ import { addActivity } from '../suppliers/supplier-history.steps';
 import { advanceSupplier } from './advance-supplier';
 import { demandComplete } from './desk-delivery';
 import { changeDeskRequest, type DeskSubject, demandTaken, isBesideReport } from './desk-subject';
-import { figuresToDeliver, publishReport, publishScore } from './publish-report';
+import { demandPossible } from './findings';
+import { contentToDeliver, publishReport, publishScore } from './publish-report';
 
 /**
  * Delivers a request, once: its first version is written, figures and files become the client's, status updates and
  * activities follow, and the client is told by mail (reference 9.7). A report needs its file, unless its document is
  * to be made from the data; a CCR needs its score A to E. Throws `not_found`,
- * `report_file_required`, `invalid_input`, `desk_request_not_taken`, `desk_request_not_open`.
+ * `report_file_required`, `invalid_input`, `figures_impossible`, `desk_request_not_taken`, `desk_request_not_open`.
  */
 export async function deliverRequest(
   ctx: Context,
@@ -31,9 +32,10 @@ export async function deliverRequest(
     const makesDocument = input.makesDocument === true && request.kind !== 'cfr';
     const { companyId } = request;
     await demandComplete(tx, subject, makesDocument);
+    demandPossible(ctx, subject.content);
     const isBeside = isBesideReport(subject);
-    const figures = isBeside ? { ccrScore: subject.figures.ccrScore } : await figuresToDeliver(tx, subject);
-    const data = deliveryDataOf(request.kind, figures);
+    const scored = { figures: { ccrScore: subject.figures.ccrScore } };
+    const data = deliveryDataOf(request.kind, isBeside ? scored : await contentToDeliver(tx, subject));
     const { id, deliveredAt } = await addDelivery(ctx, tx, request, { data, reason: '' });
     const columns = { deliveredAt, verifiedAt: request.verifiedAt ?? deliveredAt, makesDocument };
     await moveRequest(ctx, tx, request, { to: 'delivered', columns });

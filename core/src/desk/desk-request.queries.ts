@@ -3,6 +3,8 @@ import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { normalizeTaxId } from '@homologa/domain/identity/tax-id';
 import type { DeliveryData } from '@homologa/domain/reports/delivery-data';
+import type { Finding } from '@homologa/domain/reports/figure-rules';
+import type { ReportContent } from '@homologa/domain/reports/report-details';
 import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import type { ListQuery, SortOrder } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
@@ -10,7 +12,9 @@ import type { ReportDelivery } from '@homologa/prisma/models';
 import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { EnteredFigures } from './figures';
+import { dataOf } from '../reports/delivery.queries';
+import { contentOf } from './details';
+import { findFindings } from './findings';
 
 type DeskRequestQuery = ListQuery<DeskRequestSortField, DeskRequestFilter>;
 
@@ -70,9 +74,10 @@ export type DeskDelivery = Omit<ReportDelivery, 'data'> & { data: DeliveryData }
 
 /** One request with all that the desk works with. */
 export interface DeskRequestDetail {
-  request: Omit<DetailRow, 'figures' | 'deliveries'>;
+  request: Omit<DetailRow, 'figures' | 'details' | 'deliveries'>;
   deliveries: DeskDelivery[];
-  figures: EnteredFigures;
+  content: ReportContent;
+  findings: Finding[];
   birRequest: BirRequestRow | null;
   takenBy: StaffName | null;
   staff: ReadonlyMap<string, StaffName>;
@@ -108,7 +113,8 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
   authorize(canUseDesk(ctx.actor));
   const row = await ctx.db.read.reportRequest.findUnique({ where: { id: requestId }, include: DETAIL });
   if (!row) throw new DomainError('not_found');
-  const { figures, deliveries, ...request } = row;
+  const { figures, details, deliveries, ...request } = row;
+  const content = contentOf({ figures, details });
   const { companyId, supplierId, birRequestId } = request;
   const birRequest = await ctx.db.read.birRequest.findFirst({
     where: { companyId, supplierId, ...(birRequestId ? { id: birRequestId } : {}) },
@@ -124,8 +130,9 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
   ]);
   return {
     request,
-    deliveries: deliveries.map((delivery) => ({ ...delivery, data: delivery.data as DeliveryData })),
-    figures: figures as EnteredFigures,
+    deliveries: deliveries.map((delivery) => ({ ...delivery, data: dataOf(delivery) })),
+    content,
+    findings: findFindings(ctx, content),
     birRequest,
     takenBy: staff.get(request.takenById ?? '') ?? null,
     staff,

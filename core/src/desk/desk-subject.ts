@@ -5,12 +5,14 @@ import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { type DeskStage, deskUpdates } from '@homologa/domain/desk/desk-rules';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { memberOf } from '@homologa/domain/language/member-of';
+import type { ReportContent } from '@homologa/domain/reports/report-details';
 import type { ReportRequest, Supplier } from '@homologa/prisma/models';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 import { appendStatusUpdate, readUpdates } from '../suppliers/supplier-history.steps';
+import { contentOf } from './details';
 import type { EnteredFigures } from './figures';
 
 /** A report request as the desk's actions see it: its row and its supplier's are held. */
@@ -19,6 +21,7 @@ export interface DeskSubject {
   supplier: Supplier;
   workflow: WorkflowTraits & { companyId: string; createdById: string | null };
   figures: EnteredFigures;
+  content: ReportContent;
 }
 
 /**
@@ -60,6 +63,7 @@ export async function changeDeskRequest<T>(
         createdById: workflow.createdById,
       },
       figures: request.figures as EnteredFigures,
+      content: contentOf(request),
     });
   });
 }

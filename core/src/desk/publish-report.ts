@@ -1,4 +1,11 @@
-import { type DeliveryData, figuresOfDelivery } from '@homologa/domain/reports/delivery-data';
+import { type DeliveryData, detailsOfDelivery, figuresOfDelivery } from '@homologa/domain/reports/delivery-data';
+import {
+  inWholeUnits,
+  NO_DETAILS,
+  type ReportContent,
+  type ReportDetails,
+  STATEMENT_FIGURES,
+} from '@homologa/domain/reports/report-details';
 import {
   type CopiedFigure,
   isCopiedFigure,
@@ -8,6 +15,7 @@ import {
 } from '@homologa/domain/reports/report-fields';
 import type { Report, ReportDelivery, Supplier } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';
+import { dataOf } from '../reports/delivery.queries';
 import type { DeskSubject } from './desk-subject';
 import type { EnteredFigures } from './figures';
 
@@ -18,10 +26,39 @@ export type Published = Pick<ReportDelivery, 'id' | 'deliveredAt'> & { data: Del
  * What the first version of a report says: what was entered wins over an earlier report of the supplier, and the
  * supplier's own data remain where neither says.
  */
-export async function figuresToDeliver(tx: Tx, { supplier, figures }: DeskSubject): Promise<EnteredFigures> {
+export async function contentToDeliver(tx: Tx, { supplier, content }: DeskSubject): Promise<ReportContent> {
   const { id: supplierId, companyId } = supplier;
-  const earlier = await tx.report.findFirst({ where: { supplierId, companyId } });
-  return { ...(earlier ? figuresOfReport(earlier) : identityOf(supplier)), ...figures };
+  const { figures, details } = inWholeUnits(content);
+  const earlier = await tx.report.findFirst({
+    where: { supplierId, companyId },
+    include: { currentDelivery: { select: { data: true } } },
+  });
+  if (!earlier) return { figures: { ...identityOf(supplier), ...figures }, details };
+  const { currentDelivery, ...report } = earlier;
+  const before = currentDelivery ? detailsOfDelivery(dataOf(currentDelivery)) : NO_DETAILS;
+  return {
+    figures: { ...withoutForeignMoney(figuresOfReport(report), before, details), ...figures },
+    details: mergedDetails(before, details),
+  };
+}
+
+/** Amounts of an earlier report in another currency say nothing in this one. */
+function withoutForeignMoney(figures: EnteredFigures, before: ReportDetails, { currency }: ReportDetails) {
+  if (currency === null || currency === before.currency) return figures;
+  return { ...figures, ...Object.fromEntries(STATEMENT_FIGURES.map((name) => [name, null])) };
+}
+
+/** Details are taken over from the report before where nobody entered them; its periods and suits are amounts too. */
+function mergedDetails(before: ReportDetails, entered: ReportDetails): ReportDetails {
+  const isForeign = entered.currency !== null && entered.currency !== before.currency;
+  return {
+    currency: entered.currency ?? before.currency,
+    unit: entered.unit ?? before.unit,
+    earlier_periods: entered.earlier_periods.length > 0 || isForeign ? entered.earlier_periods : before.earlier_periods,
+    suits: entered.suits.length > 0 || isForeign ? entered.suits : before.suits,
+    shareholdings: entered.shareholdings.length > 0 ? entered.shareholdings : before.shareholdings,
+    sources: { ...before.sources, ...entered.sources },
+  };
 }
 
 /**
@@ -30,11 +67,12 @@ export async function figuresToDeliver(tx: Tx, { supplier, figures }: DeskSubjec
  */
 export async function publishReport(tx: Tx, { request, supplier, figures }: DeskSubject, made: Published) {
   const { id: supplierId, companyId } = supplier;
+  const columns = reportColumns(figuresOfDelivery(made.data));
   const moment = { deliveryDate: made.deliveredAt, updatedAt: made.deliveredAt, currentDeliveryId: made.id };
   await tx.report.upsert({
     where: { supplierId, companyId },
-    create: { supplierId, companyId, ...reportColumns(figuresOfDelivery(made.data)), ...moment },
-    update: { ...reportColumns(figures), ...moment },
+    create: { supplierId, companyId, ...columns, ...moment },
+    update: { ...columns, ...moment },
     select: { supplierId: true },
   });
   await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: supplierColumns(figures) });

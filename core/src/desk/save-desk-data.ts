@@ -1,6 +1,6 @@
 import { canAppendStatusUpdate } from '@homologa/domain/catalog/status-updates';
 import type { DeskDataBody } from '@homologa/domain/desk/desk.contract';
-import { assertRules } from '@homologa/domain/errors/domain-error';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { checkReportFigures } from '@homologa/domain/reports/report-fields';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
@@ -8,12 +8,13 @@ import type { Tx } from '../kernel/database';
 import { appendStatusUpdate, readUpdates } from '../suppliers/supplier-history.steps';
 import { type Corrections, checkCorrections, readCorrections } from './corrections';
 import { changeDeskRequest, type DeskSubject, demandWorkable, isBesideReport } from './desk-subject';
+import { enter } from './details';
 import { type EnteredFigures, readFigures } from './figures';
 
 /**
  * PATCH …/data (reference 9.5): figures for the report, merged into those entered so far, and corrections of what the
  * supplier gave, which add `supplier_updated_data`. Throws every figure off its scale and every broken correction with
- * its path, `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
+ * its path, `desk_data_changed` for figures that somebody else has changed since they were read, `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
  */
 export async function saveDeskData(
   ctx: Context,
@@ -27,23 +28,35 @@ export async function saveDeskData(
       ...checkReportFigures(figures).map((broken) => ({ ...broken, path: `figures.${broken.path}` })),
       ...checkCorrections(corrections, subject.supplier),
     ]);
-    await saveFigures(tx, subject, figures);
+    await saveContent(tx, subject, figures, data);
     await correct(ctx, tx, subject, corrections);
     await audit(ctx, tx, {
       companyId: subject.request.companyId,
       action: 'desk.save_data',
       objectType: 'report_request',
       objectId: requestId,
-      facts: { figures: Object.keys(figures), corrected: Object.keys(corrections) },
+      facts: {
+        figures: Object.keys(figures),
+        details: Object.keys(data.details ?? {}),
+        corrected: Object.keys(corrections),
+      },
     });
   });
 }
 
-async function saveFigures(tx: Tx, { request, figures }: DeskSubject, entered: EnteredFigures): Promise<void> {
-  if (Object.keys(entered).length === 0) return;
+async function saveContent(
+  tx: Tx,
+  { request, content }: DeskSubject,
+  entered: EnteredFigures,
+  data: DeskDataBody,
+): Promise<void> {
+  if (Object.keys(entered).length === 0 && Object.keys(data.details ?? {}).length === 0) return;
+  const { id, companyId, dataVersion } = request;
+  if (data.data_version !== undefined && data.data_version !== dataVersion) throw new DomainError('desk_data_changed');
+  const { figures, details } = enter(content, entered, data);
   await tx.reportRequest.updateMany({
-    where: { id: request.id, companyId: request.companyId },
-    data: { figures: { ...figures, ...entered } },
+    where: { id, companyId },
+    data: { figures, details, dataVersion: { increment: 1 } },
   });
 }
 

@@ -5,8 +5,8 @@ import { FRAME } from './document.texts';
 import { dayOf } from './document-format';
 import { drawQrCode } from './qr-code';
 import type { DocumentIssue } from './report-document';
-import { shortHash } from './short-hash';
 import { lineHeight, type Sheet, STYLES, type TextStyle } from './sheet';
+import { shortHash } from './short-hash';
 
 const QR = 44;
 const SANDBOX: TextStyle = { font: 'bold', size: 8.5, color: COLORS.warning };

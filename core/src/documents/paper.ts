@@ -22,5 +22,4 @@ const WITH_LETTER: readonly CountryId[] = [
 ];
 
 /** The paper that is used in a country (its id, or any other text). */
-export const paperOf = (country: string): Paper =>
-  WITH_LETTER.some((known) => known === country) ? 'LETTER' : 'A4';
+export const paperOf = (country: string): Paper => (WITH_LETTER.some((known) => known === country) ? 'LETTER' : 'A4');

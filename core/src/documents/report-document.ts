@@ -63,8 +63,9 @@ export interface Suit {
   /** YYYY-MM-DD */
   filedOn: string | null;
   court: string;
-  matter: string;
-  status: string;
+  number: string;
+  plaintiff: string;
+  /** In whole units of the statements' currency. */
   amount: number | null;
 }
 

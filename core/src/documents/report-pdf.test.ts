@@ -179,8 +179,8 @@ test(
         list: Array.from({ length: 40 }, (_one, index) => ({
           filedOn: '2024-02-29',
           court: `Juzgado ${index + 1}`,
-          matter: 'Ejecución de título extrajudicial',
-          status: 'Abierto',
+          number: `${index + 1}/2024`,
+          plaintiff: 'Cooperativa de Crédito del Noroeste',
           amount: index,
         })),
       },

@@ -27,6 +27,9 @@ export type DeliveryRecord = Omit<Prisma.ReportDeliveryGetPayload<{ include: typ
   data: DeliveryData;
 };
 
+/** What a version says: it was written by `addDelivery` alone. */
+export const dataOf = ({ data }: { data: unknown }): DeliveryData => data as DeliveryData;
+
 /** GET …/deliveries (reference 9.10): every version delivered about a supplier, the newest first. Throws `not_found`. */
 export async function listDeliveries(
   ctx: Context,
@@ -46,6 +49,6 @@ export async function listDeliveries(
       orderBy: [{ deliveredAt: 'desc' }, { version: 'desc' }],
       take: MAX_VERSIONS,
     });
-    return rows.map((row) => ({ ...row, data: row.data as DeliveryData }));
+    return rows.map((row) => ({ ...row, data: dataOf(row) }));
   });
 }

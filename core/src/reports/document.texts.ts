@@ -13,7 +13,11 @@ export const SOURCE_WORDS = {
   form: { en: "The company's statements", es: 'Declaraciones de la empresa', 'pt-BR': 'Declarações da empresa' },
   company: { en: 'Form filled in by the company', es: 'Formulario de la empresa', 'pt-BR': 'Formulário da empresa' },
   screening: { en: 'Compliance screening', es: 'Control de cumplimiento', 'pt-BR': 'Verificação de compliance' },
-  lists: { en: 'Public lists and publications', es: 'Listas y publicaciones públicas', 'pt-BR': 'Listas e publicações' },
+  lists: {
+    en: 'Public lists and publications',
+    es: 'Listas y publicaciones públicas',
+    'pt-BR': 'Listas e publicações',
+  },
 } satisfies Record<string, Words>;
 
 /** A document's file is named for its number, version and language. */

@@ -3,7 +3,7 @@ import { CCR_SCORES } from '@homologa/domain/catalog/scales';
 import { interpolate } from '@homologa/domain/language/interpolate';
 import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';
-import { type DeliveryData, figuresOfDelivery } from '@homologa/domain/reports/delivery-data';
+import { figuresOfDelivery } from '@homologa/domain/reports/delivery-data';
 import { renderCcr } from '../documents/ccr-pdf';
 import { renderReport } from '../documents/report-pdf';
 import { audit } from '../kernel/audit';
@@ -11,6 +11,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import type { JobRun } from '../kernel/jobs/define-job';
+import { dataOf } from './delivery.queries';
 import { FILE_NAME } from './document.texts';
 import { type DocumentSubject, getDocumentSubject } from './document-subject.queries';
 import { documentBase, reportDocument } from './report-document';
@@ -59,7 +60,7 @@ async function putDocument(ctx: Context, subject: DocumentSubject, locale: Local
 }
 
 async function renderIn(ctx: Context, subject: DocumentSubject, locale: Locale): Promise<Buffer> {
-  const data = subject.delivery.data as DeliveryData;
+  const data = dataOf(subject.delivery);
   const { ccrScore } = figuresOfDelivery(data);
   if (data.kind === 'ccr' && ccrScore) {
     return renderCcr({ ...documentBase(subject, ctx.config, locale), score: memberOf(CCR_SCORES, ccrScore) });

@@ -1,4 +1,5 @@
 import type { Locale } from '@homologa/domain/language/locales';
+import { memberOf } from '@homologa/domain/language/member-of';
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import {
   clearedEntries,
@@ -8,7 +9,6 @@ import {
   SCREENED_GROUPS,
 } from '@homologa/domain/screenings/screening-rules';
 import { HIT_KIND_WORDS, SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
-import { memberOf } from '@homologa/domain/language/member-of';
 import type { Screening, ScreeningDecision } from '@homologa/prisma/models';
 import type { ScreeningSummary } from '../documents/report-document';
 

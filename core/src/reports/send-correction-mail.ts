@@ -1,10 +1,14 @@
-import { changedFigures, type DeliveryData } from '@homologa/domain/reports/delivery-data';
+import type { Locale } from '@homologa/domain/language/locales';
+import { changedDetails, changedFigures, type DeliveryData } from '@homologa/domain/reports/delivery-data';
+import { DETAIL_WORDS } from '@homologa/domain/reports/detail-words';
+import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
 import { personMailLocale } from '../mail/mail-locale';
 import { oneLine, renderMail } from '../mail/render-mail';
 import { CorrectionMail } from '../mail/templates/CorrectionMail';
 import { CORRECTION_TEXTS } from '../mail/templates/correction.texts';
+import { dataOf } from './delivery.queries';
 
 /**
  * Tells one person of the client that a report was corrected, why, and which of its figures changed. At-least-once.
@@ -43,10 +47,15 @@ export async function sendCorrectionMail(
       names,
       person: oneLine(user.name),
       report: { number, version, reason },
-      changed: before ? changedFigures(before.data as DeliveryData, delivery.data as DeliveryData) : [],
+      changed: before ? changedLabels(dataOf(before), dataOf(delivery), locale) : [],
       url: `${ctx.config.publicUrl}/workflows/${supplier.workflowId}/suppliers/${supplier.id}`,
     }),
   );
   await ctx.mail.send({ ...mail, messageId: input.messageId, to: [user.email] });
   return { sent: true };
 }
+
+const changedLabels = (before: DeliveryData, after: DeliveryData, locale: Locale): string[] => [
+  ...changedFigures(before, after).map((name) => REPORT_FIELD_WORDS[name][locale]),
+  ...changedDetails(before, after).map((name) => DETAIL_WORDS[name][locale]),
+];

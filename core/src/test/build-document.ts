@@ -85,7 +85,13 @@ export function buildReportDocument(changes: Partial<ReportDocument> = {}): Repo
     suits: {
       count: 1,
       list: [
-        { filedOn: '2025-03-04', court: 'Juzgado 12 Civil', matter: 'Mercantil', status: 'Abierto', amount: 125_000 },
+        {
+          filedOn: '2025-03-04',
+          court: 'Juzgado 12 Civil',
+          number: '123/2025',
+          plaintiff: 'Banco del Valle',
+          amount: 125_000,
+        },
       ],
     },
     form: [

@@ -6,6 +6,7 @@ import { questionnaireResponse } from '../questionnaires/questionnaire.contract'
 import { deliverySummary } from '../reports/delivery.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
 import { figuresInput, figuresResponse } from '../reports/report.contract';
+import { detailsInput, detailsResponse, figureSource, finding } from '../reports/report-details.contract';
 import { REQUEST_STATUSES_BY_HAND } from '../reports/request-status';
 import { inviteResponse } from '../suppliers/invite.contract';
 import { answer, statusUpdate } from '../suppliers/supplier.contract';
@@ -94,7 +95,15 @@ export const correctionsInput = z.object({
 export type CorrectionsInput = z.infer<typeof correctionsInput>;
 
 /** PATCH …/data: `figures` go into the report, `company` corrects the supplier's data. */
-export const deskDataBody = z.object({ figures: figuresInput.optional(), company: correctionsInput.optional() });
+export const deskDataBody = z.object({
+  figures: figuresInput.optional(),
+  details: detailsInput.optional(),
+  /** Where figures and details were found. */
+  source: figureSource.optional(),
+  /** The version that was read: somebody else's change since then is `desk_data_changed`. */
+  data_version: z.number().int().nonnegative().optional(),
+  company: correctionsInput.optional(),
+});
 export type DeskDataBody = z.infer<typeof deskDataBody>;
 
 /** POST …/files: the multipart part beside `file`. */
@@ -143,6 +152,11 @@ export const deskRequestResponse = deskRequestRow.extend({
   bir_request: birRequestResponse.nullable(),
   calls: z.array(callResponse),
   figures: figuresResponse,
+  details: detailsResponse,
+  /** Grows with each change of figures or details. */
+  data_version: z.number().int().nonnegative(),
+  /** What figures and details break; an error holds the delivery back. */
+  findings: z.array(finding),
   files: z.object({ bir: z.array(datedFile), additional: z.array(datedFile) }),
   /** The newest first. */
   deliveries: z.array(deskDelivery),

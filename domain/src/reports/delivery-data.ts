@@ -1,4 +1,5 @@
 import { canonicalJson, type Json } from './canonical-json';
+import { DETAIL_NAMES, type DetailName, NO_DETAILS, type ReportDetails, shareholdingsOf } from './report-details';
 import {
   type FiguresOnWire,
   figuresOnWire,
@@ -13,25 +14,44 @@ import {
 export type DeliveryData = {
   readonly kind: 'bir' | 'ccr' | 'cfr';
   readonly figures: Readonly<Partial<FiguresOnWire>>;
+  /** Absent in versions from before there were details. */
+  readonly details?: Readonly<Partial<ReportDetails>>;
 };
 
 const isKnown = (value: unknown): boolean =>
-  value != null && value !== '' && !(Array.isArray(value) && value.length === 0);
+  value != null && value !== '' && !(typeof value === 'object' && Object.keys(value).length === 0);
+
+const known = (members: object) => Object.fromEntries(Object.entries(members).filter(([, value]) => isKnown(value)));
 
 /** The data of a version: what is not known is left out, so that a figure invented later changes no hash. */
-export function deliveryDataOf(kind: DeliveryData['kind'], figures: Partial<ReportFigures>): DeliveryData {
-  const entries = Object.entries(figuresOnWire({ ...NO_FIGURES, ...figures }));
-  return { kind, figures: Object.fromEntries(entries.filter(([, value]) => isKnown(value))) };
+export function deliveryDataOf(kind: DeliveryData['kind'], { figures, details }: Content): DeliveryData {
+  const said: Partial<ReportDetails> = known(details ?? {});
+  return {
+    kind,
+    figures: known(figuresOnWire({ ...NO_FIGURES, ...figures })),
+    ...(isKnown(said) ? { details: said } : {}),
+  };
 }
+
+type Content = { figures: Partial<ReportFigures>; details?: ReportDetails };
 
 /** The figures of a version under their own names, complete: null and empty lists are what it does not say. */
 export function figuresOfDelivery({ figures }: DeliveryData): ReportFigures {
-  const known = REPORT_FIELD_NAMES.flatMap((name) => {
+  const said = REPORT_FIELD_NAMES.flatMap((name) => {
     const value = figures[REPORT_FIELDS[name].wire];
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { ...NO_FIGURES, ...Object.fromEntries(known) };
+  return { ...NO_FIGURES, ...Object.fromEntries(said) };
 }
+
+/** The details of a version, complete; shareholders of versions before there were shareholdings are read from names. */
+export function detailsOfDelivery({ figures, details }: DeliveryData): ReportDetails {
+  return { ...NO_DETAILS, shareholdings: shareholdingsOf(figures.shareholders ?? []), ...details };
+}
+
+/** The details that two versions say differently. */
+export const changedDetails = (before: DeliveryData, after: DeliveryData): DetailName[] =>
+  DETAIL_NAMES.filter((name) => textOf(before.details?.[name]) !== textOf(after.details?.[name]));
 
 /** The figures that two versions say differently, in the order of the report. */
 export function changedFigures(before: DeliveryData, after: DeliveryData): ReportFieldName[] {

@@ -7,7 +7,7 @@ import { NOT_KNOWN } from '../statement.texts';
 import { drawTable } from '../table';
 
 /** How many suits there are, and those that are known by themselves. */
-export function drawSuits(sheet: Sheet, { suits: { count, list }, locale }: ReportDocument): void {
+export function drawSuits(sheet: Sheet, { suits: { count, list }, statements, locale }: ReportDocument): void {
   const known = count ?? (list.length || null);
   sheet.paragraph(
     known === null
@@ -18,18 +18,18 @@ export function drawSuits(sheet: Sheet, { suits: { count, list }, locale }: Repo
   sheet.space(6);
   drawTable(sheet, {
     columns: [
-      { title: SECTIONS.filed[locale], share: 20 },
-      { title: SECTIONS.court[locale], share: 24 },
-      { title: SECTIONS.matter[locale], share: 24 },
-      { title: SECTIONS.status[locale], share: 15 },
-      { title: SECTIONS.amount[locale], share: 17, align: 'right' },
+      { title: SECTIONS.filed[locale], share: 16 },
+      { title: SECTIONS.court[locale], share: 26 },
+      { title: SECTIONS.suitNumber[locale], share: 18 },
+      { title: SECTIONS.plaintiff[locale], share: 22 },
+      { title: `${SECTIONS.amount[locale]} ${statements.currency}`, share: 18, align: 'right' },
     ],
-    rows: list.map(({ filedOn, court, matter, status, amount }) => ({
+    rows: list.map(({ filedOn, court, number, plaintiff, amount }) => ({
       cells: [
         shortDay(filedOn, locale),
         court || NOT_KNOWN,
-        matter || NOT_KNOWN,
-        status || NOT_KNOWN,
+        number || NOT_KNOWN,
+        plaintiff || NOT_KNOWN,
         amountOf(amount, locale),
       ],
     })),

@@ -1,6 +1,4 @@
 import type { Locale } from '@homologa/domain/language/locales';
-import type { ReportFieldName } from '@homologa/domain/reports/report-fields';
-import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
 import { Text } from '@react-email/components';
 import type { CompletionNames } from './completion.texts';
 import { CORRECTION_TEXTS, type CorrectedReport } from './correction.texts';
@@ -13,7 +11,8 @@ interface CorrectionMailProps {
   names: CompletionNames;
   person: string;
   report: CorrectedReport;
-  changed: readonly ReportFieldName[];
+  /** The labels of what changed. */
+  changed: readonly string[];
   url: string;
 }
 
@@ -26,11 +25,7 @@ export function CorrectionMail({ locale, brand, names, person, report, changed, 
       <Text style={styles.text}>{texts.greeting(person)}</Text>
       <Text style={styles.text}>{body}</Text>
       <Text style={styles.text}>{texts.why(report)}</Text>
-      <Text style={styles.text}>
-        {changed.length === 0
-          ? texts.filesOnly
-          : texts.changed(changed.map((name) => REPORT_FIELD_WORDS[name][locale]).join(', '))}
-      </Text>
+      <Text style={styles.text}>{changed.length === 0 ? texts.filesOnly : texts.changed(changed.join(', '))}</Text>
       <ActionButton locale={locale} href={url} label={texts.button} />
     </MailLayout>
   );

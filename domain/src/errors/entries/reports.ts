@@ -44,6 +44,20 @@ export const REPORTS_ERRORS = {
     es: 'Nada cambia respecto de la versión ya entregada.',
     'pt-BR': 'Nada muda em relação à versão já entregue.',
   },
+  desk_data_changed: {
+    status: 409,
+    job: 'fail',
+    en: 'Somebody else has changed these figures meanwhile. Look at them, then save again.',
+    es: 'Otra persona cambió estos datos mientras tanto. Revíselos y guarde de nuevo.',
+    'pt-BR': 'Outra pessoa alterou estes dados nesse meio-tempo. Confira e salve de novo.',
+  },
+  figures_impossible: {
+    status: 422,
+    job: 'fail',
+    en: 'Some figures cannot be right. Please correct them before the delivery.',
+    es: 'Algunos datos no pueden ser correctos. Corríjalos antes de entregar.',
+    'pt-BR': 'Alguns dados não podem estar certos. Corrija-os antes da entrega.',
+  },
   desk_request_not_delivered: {
     status: 409,
     job: 'fail',

@@ -4,6 +4,7 @@ import { type CallResponse, callOutcome, type DeskRequestResponse } from '@homol
 import { memberOf } from '@homologa/domain/language/member-of';
 import { presentBirRequestToOthers } from '../onboarding/bir-request.presenter';
 import { presentDeliverySummary } from '../reports/delivery.presenter';
+import { presentDetails } from '../reports/details.presenter';
 import { presentInvite } from '../suppliers/invite.presenter';
 import { presentQuestion } from '../workflows/workflow.presenter';
 import { presentDeskRequestRow, presentStaff } from './desk-request-row.presenter';
@@ -27,7 +28,10 @@ export function presentDeskRequest(detail: DeskRequestDetail): DeskRequestRespon
     })),
     bir_request: detail.birRequest && presentBirRequestToOthers(detail.birRequest),
     calls: request.calls.map((call) => presentCall(call, detail.staff)),
-    figures: presentFigures(detail.figures),
+    figures: presentFigures(detail.content.figures),
+    details: presentDetails(detail.content.details),
+    data_version: request.dataVersion,
+    findings: detail.findings,
     deliveries: detail.deliveries.map((delivery) => presentDeskDelivery(delivery, detail)),
     history: request.transitions.map((move) => presentMove(move, detail.staff)),
     makes_document: detail.request.makesDocument,

@@ -1,7 +1,13 @@
 import type { DeliveryRecord } from '@homologa/core/reports/delivery.queries';
 import type { DeliveryResponse, DeliverySummary } from '@homologa/domain/reports/delivery.contract';
-import { changedFigures, figuresOfDelivery } from '@homologa/domain/reports/delivery-data';
+import {
+  changedDetails,
+  changedFigures,
+  detailsOfDelivery,
+  figuresOfDelivery,
+} from '@homologa/domain/reports/delivery-data';
 import { figuresOnWire, REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
+import { presentDetails } from './details.presenter';
 
 type Version = Pick<DeliveryRecord, 'id' | 'number' | 'version' | 'deliveredAt' | 'sha256' | 'reason' | 'data'>;
 
@@ -12,7 +18,8 @@ export function presentDeliverySummary(
   currentId: string | null,
 ): DeliverySummary {
   const { data } = delivery;
-  const changed = before ? changedFigures(before.data, data) : [];
+  const figures = before ? changedFigures(before.data, data) : [];
+  const details = before ? changedDetails(before.data, data) : [];
   return {
     _id: delivery.id,
     id: delivery.id,
@@ -22,7 +29,7 @@ export function presentDeliverySummary(
     delivered_at: delivery.deliveredAt.toISOString(),
     sha256: delivery.sha256,
     reason: delivery.reason,
-    changed: changed.map((name) => REPORT_FIELDS[name].wire),
+    changed: [...figures.map((name) => REPORT_FIELDS[name].wire), ...details],
     is_current: delivery.id === currentId,
   };
 }
@@ -36,6 +43,7 @@ export const presentDeliveries = (deliveries: readonly DeliveryRecord[]): Delive
     return {
       ...presentDeliverySummary(delivery, before, delivery.request.currentDeliveryId),
       figures: figuresOnWire(figuresOfDelivery(delivery.data)),
+      details: presentDetails(detailsOfDelivery(delivery.data)),
       files: { bir: presentFiles(delivery, 'bir'), additional: presentFiles(delivery, 'additional') },
     };
   });

@@ -1,0 +1,35 @@
+import type { DeskDataBody } from '@homologa/domain/desk/desk.contract';
+import {
+  DETAIL_NAMES,
+  NO_DETAILS,
+  type ReportContent,
+  type ReportDetails,
+} from '@homologa/domain/reports/report-details';
+import { REPORT_FIELDS, type ReportFieldName } from '@homologa/domain/reports/report-fields';
+import type { ReportRequest } from '@homologa/prisma/models';
+import type { EnteredFigures } from './figures';
+
+/** The figures and details that were entered so far. */
+export const contentOf = ({ figures, details }: Pick<ReportRequest, 'figures' | 'details'>): ReportContent => ({
+  figures: figures as EnteredFigures,
+  details: { ...NO_DETAILS, ...(details as Partial<ReportDetails>) },
+});
+
+/**
+ * What the content is after an entry: members that are there replace those before, shareholders are the names of the
+ * shareholdings, and what was entered has the source that was named with it.
+ */
+export function enter({ figures, details }: ReportContent, entered: EnteredFigures, data: DeskDataBody): ReportContent {
+  const said = data.details ?? {};
+  const shareholders = said.shareholdings && { shareholders: said.shareholdings.map(({ name }) => name) };
+  const names = [
+    ...Object.keys(entered).map((name) => REPORT_FIELDS[name as ReportFieldName].wire),
+    ...DETAIL_NAMES.filter((name) => Object.hasOwn(said, name)),
+  ];
+  const { source } = data;
+  const sources = source && Object.fromEntries(names.map((name) => [name, source]));
+  return {
+    figures: { ...figures, ...entered, ...shareholders },
+    details: { ...details, ...(said as Partial<ReportDetails>), sources: { ...details.sources, ...sources } },
+  };
+}

@@ -1,0 +1,115 @@
+import { namesOf } from '../language/record-of';
+import { REPORT_FIELD_NAMES, REPORT_FIELDS, type ReportFieldName, type ReportFigures } from './report-fields';
+
+/** What amounts are said in. */
+export const AMOUNT_UNITS = { units: 1, thousands: 1000, millions: 1_000_000 } as const;
+export type AmountUnit = keyof typeof AMOUNT_UNITS;
+export const AMOUNT_UNIT_NAMES = namesOf(AMOUNT_UNITS);
+
+/** Where a figure was found. */
+export const FIGURE_SOURCES = ['form', 'file', 'call', 'registry'] as const;
+export type FigureSource = (typeof FIGURE_SOURCES)[number];
+
+export const SHAREHOLDER_KINDS = ['person', 'company'] as const;
+
+/** A report shows the balance sheet's period and at most so many before it. */
+export const MAX_EARLIER_PERIODS = 2;
+export const MAX_SUITS = 100;
+export const MAX_SHAREHOLDERS = 200;
+
+/** The figures of a financial statement: amounts of money, in the report's currency. */
+export const STATEMENT_FIGURES = REPORT_FIELD_NAMES.filter(
+  (name) => REPORT_FIELDS[name].kind === 'amount' && name !== 'emmaScore',
+);
+
+/** An earlier period: its day and the statement's figures by their names on the wire. */
+export type Period = { readonly balance_sheet_date: string | null; readonly amounts: Readonly<Record<string, number>> };
+
+export type Suit = {
+  readonly court: string;
+  readonly number: string;
+  readonly date: string | null;
+  readonly amount: number | null;
+  readonly plaintiff: string;
+};
+
+export type Shareholding = {
+  readonly name: string;
+  readonly kind: (typeof SHAREHOLDER_KINDS)[number] | null;
+  readonly country: string | null;
+  /** In per cent. */
+  readonly share: number | null;
+};
+
+type Sourced = { readonly source: FigureSource; readonly date: string };
+
+/** What a report says beside its single figures, by names on the wire (reference 2.6). */
+export type ReportDetails = {
+  /** ISO 4217; null in reports from before there was one. */
+  readonly currency: string | null;
+  /** Null is whole units. */
+  readonly unit: AmountUnit | null;
+  /** The newest first. */
+  readonly earlier_periods: readonly Period[];
+  readonly suits: readonly Suit[];
+  readonly shareholdings: readonly Shareholding[];
+  /** By the name of the figure or detail on the wire. */
+  readonly sources: Readonly<Record<string, Sourced>>;
+};
+
+export const NO_DETAILS: ReportDetails = {
+  currency: null,
+  unit: null,
+  earlier_periods: [],
+  suits: [],
+  shareholdings: [],
+  sources: {},
+};
+export const DETAIL_NAMES = namesOf(NO_DETAILS);
+export type DetailName = (typeof DETAIL_NAMES)[number];
+
+/** A shareholder as reports from before there were kinds and shares name them: 'Luz (50 %)'. */
+const NAME_AND_SHARE = /^(.*\S)\s+\((\d+(?:\.\d+)?) ?%\)$/;
+
+/** Shareholders from a list of names, their shares where the names say them. */
+export const shareholdingsOf = (names: readonly string[]): Shareholding[] =>
+  names.map((text) => {
+    const [, name = text, share] = NAME_AND_SHARE.exec(text) ?? [];
+    return { name, kind: null, country: null, share: share === undefined ? null : Number(share) };
+  });
+
+/** What a report says: single figures, and the details beside them. */
+export type ReportContent = { figures: Partial<ReportFigures>; details: ReportDetails };
+
+/** To the cent: thousands of what was typed with decimals are whole again. */
+const toCents = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** A report's content with each amount of money changed. */
+function eachAmount({ figures, details }: ReportContent, change: (amount: number) => number): ReportContent {
+  const changed = STATEMENT_FIGURES.flatMap((name: ReportFieldName) => {
+    const amount = figures[name];
+    return typeof amount === 'number' ? [[name, change(amount)] as const] : [];
+  });
+  const ofAll = (amounts: Period['amounts']) =>
+    Object.fromEntries(Object.entries(amounts).map(([wire, amount]) => [wire, change(amount)]));
+  return {
+    figures: { ...figures, ...Object.fromEntries(changed) },
+    details: {
+      ...details,
+      earlier_periods: details.earlier_periods.map((period) => ({ ...period, amounts: ofAll(period.amounts) })),
+      suits: details.suits.map((suit) => ({ ...suit, amount: suit.amount === null ? null : change(suit.amount) })),
+    },
+  };
+}
+
+/** What was entered in its unit becomes whole units of the currency, which reports and lists hold. */
+export function inWholeUnits(content: ReportContent): ReportContent {
+  const factor = AMOUNT_UNITS[content.details.unit ?? 'units'];
+  return factor === 1 ? content : eachAmount(content, (amount) => toCents(amount * factor));
+}
+
+/** And back into the unit that it was entered in. */
+export function asEntered(content: ReportContent): ReportContent {
+  const factor = AMOUNT_UNITS[content.details.unit ?? 'units'];
+  return factor === 1 ? content : eachAmount(content, (amount) => amount / factor);
+}
