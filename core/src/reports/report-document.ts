@@ -134,7 +134,7 @@ function factsOf(names: readonly ReportFieldName[], figures: ReportFigures, loca
 function textOf(name: ReportFieldName, figures: ReportFigures, locale: Locale): string {
   const value = figures[name];
   if (Array.isArray(value)) return value.join('\n');
-  if (typeof value !== 'number') return String(value ?? '');
+  if (typeof value !== 'number') return value ?? '';
   return REPORT_FIELDS[name].kind === 'whole' ? numberFormatter(locale).format(value) : String(value);
 }
 

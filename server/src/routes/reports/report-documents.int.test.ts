@@ -36,16 +36,15 @@ const DETAILS = {
 
 const never = { signal: new AbortController().signal };
 
-/** What the job of a delivery does, as often as there is such a job. */
+/** What the jobs of a request's deliveries do; gives how many documents each made. */
 async function runDocumentJobs(requestId: string): Promise<number[]> {
   const deliveries = await app.db.read.reportDelivery.findMany({ where: { requestId }, orderBy: { version: 'asc' } });
   const made: number[] = [];
   for (const { id: deliveryId, companyId } of deliveries) {
-    const jobs = await app.db.read.job.findMany({
-      where: { name: 'reports.make-document', payload: { path: ['deliveryId'], equals: deliveryId } },
-    });
-    for (const _job of jobs)
-      made.push((await makeReportDocument(story.system(), { companyId, deliveryId, run: never })).made);
+    const where = { name: 'reports.make-document', payload: { path: ['deliveryId'], equals: deliveryId } };
+    if ((await app.db.read.job.count({ where })) !== 1) continue;
+    const { made: count } = await makeReportDocument(story.system(), { companyId, deliveryId, run: never });
+    made.push(count);
   }
   return made;
 }
@@ -169,7 +168,7 @@ test('an unknown number and a wrong hash are answered alike, and nothing is said
   const hostile = await check(encodeURIComponent('<script>alert(1)</script>'), '').expect(200);
   expect(hostile.text).not.toContain('<script');
   const { data } = await app.db.read.reportDelivery.findFirstOrThrow({ where: { requestId: id } });
-  const text = canonicalJson(data as Parameters<typeof canonicalJson>[0]);
+  const text = canonicalJson(data);
   expect(createHash('sha256').update(text).digest('hex')).toBe(sha256);
 });
 
