@@ -34,6 +34,7 @@ export const JOBS = {
   [watchlists.importWatchlistJob.name]: watchlists.importWatchlistJob,
   [watchlists.refreshWatchlistsJob.name]: watchlists.refreshWatchlistsJob,
   [reports.submitReportRequestJob.name]: reports.submitReportRequestJob,
+  [reports.makeReportDocumentJob.name]: reports.makeReportDocumentJob,
   [exported.exportSuppliersJob.name]: exported.exportSuppliersJob,
   [exported.exportWorkflowsJob.name]: exported.exportWorkflowsJob,
   [exported.exportResultsJob.name]: exported.exportResultsJob,

@@ -43,6 +43,8 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   'reports.submit-request': assertNotAccepted,
   'watchlists.import': reopenWatchlistImport,
   'watchlists.refresh-due': null,
+  // The version is there, and its documents are made as before.
+  'reports.make-document': null,
   // An export takes up the file that an earlier attempt has made, or makes it.
   'exports.suppliers': null,
   'exports.workflows': null,

@@ -35,7 +35,7 @@ export const FLOORS = {
   core: [
     ['env.ts'],
     ['kernel'],
-    ['files', 'mail'],
+    ['files', 'mail', 'documents'],
     ['accounts', 'audit', 'companies', 'notifications', 'reports', 'screenings'],
     ['suppliers'],
     ['bir-requests', 'workflows'],

@@ -72,6 +72,7 @@ async function readsPublicPages(): Promise<void> {
     '/config',
     '/enums',
     '/onboarding/privacy-notice?country=BRA&language=pt-BR',
+    '/verify/HR-0000-0000-0000',
   ]) {
     await walk.call({}, 'get', url);
   }

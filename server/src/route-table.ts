@@ -23,6 +23,7 @@ import { paymentProofRoutes } from './routes/payments/payment-proofs.routes';
 import { sandboxRoutes } from './routes/payments/sandbox.routes';
 import { privacyRoutes } from './routes/privacy/privacy.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
+import { verificationRoutes } from './routes/reports/verification.routes';
 import { screeningRoutes } from './routes/screenings/screenings.routes';
 import { watchlistRoutes } from './routes/screenings/watchlists.routes';
 import { bulkActionRoutes } from './routes/suppliers/bulk-actions.routes';
@@ -61,6 +62,7 @@ export const ROUTES: readonly Route[] = [
   ...screeningRoutes,
   ...supplierHistoryRoutes,
   ...reportRoutes,
+  ...verificationRoutes,
   ...deskRequestRoutes,
   ...deskCompanyRoutes,
   ...watchlistRoutes,

@@ -1,6 +1,6 @@
 import DeliverIcon from '@mui/icons-material/SendOutlined';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
-import { Button, DialogContentText } from '@mui/material';
+import { Button, Checkbox, DialogContentText, FormControlLabel, FormHelperText } from '@mui/material';
 import { useState } from 'react';
 import { useAction } from '../shared/data/use-action';
 import { useViolations } from '../shared/forms/use-violations';
@@ -19,8 +19,9 @@ export function DeliverActions() {
   const onDone = useTakeAnswer();
   const failures = useViolations();
   const [isOpen, setOpen] = useState(false);
+  const [makesDocument, setMakesDocument] = useState(false);
   const verify = useAction(() => deskApi.verify(request.id), { success: t(DESK.verified), onDone });
-  const deliver = useAction(() => deskApi.deliver(request.id), {
+  const deliver = useAction(() => deskApi.deliver(request.id, makesDocument), {
     success: t(DESK.delivered),
     onError: failures.fail,
     onDone: async (answer) => {
@@ -59,6 +60,17 @@ export function DeliverActions() {
         <DialogContentText>
           {t(DESK.deliverText, { supplier: request.supplier.company_name, client: request.client.name })}
         </DialogContentText>
+        {request.kind !== 'cfr' && (
+          <>
+            <FormControlLabel
+              control={
+                <Checkbox checked={makesDocument} onChange={(_event, isChecked) => setMakesDocument(isChecked)} />
+              }
+              label={t(DESK.makeDocument)}
+            />
+            <FormHelperText>{t(DESK.makeDocumentHelp)}</FormHelperText>
+          </>
+        )}
       </ConfirmDialog>
     </>
   );

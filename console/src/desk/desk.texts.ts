@@ -113,6 +113,16 @@ export const DESK = {
     es: 'El informe sobre {supplier} se entrega a {client}, que recibe un correo. No se puede deshacer.',
     'pt-BR': 'O relatório sobre {supplier} vai para {client}, que é avisado por e-mail. Isso não pode ser desfeito.',
   },
+  makeDocument: {
+    en: 'Make the report from the data',
+    es: 'Generar el informe a partir de los datos',
+    'pt-BR': 'Gerar o relatório a partir dos dados',
+  },
+  makeDocumentHelp: {
+    en: 'A PDF in three languages, also for every correction. Uploaded files are delivered as well.',
+    es: 'Un PDF en tres idiomas, también en cada corrección. Los archivos subidos se entregan igualmente.',
+    'pt-BR': 'Um PDF em três idiomas, também a cada correção. Os arquivos enviados são entregues igualmente.',
+  },
   delivered: { en: 'Report delivered.', es: 'Informe entregado.', 'pt-BR': 'Relatório entregue.' },
 } satisfies Record<string, Words>;
 

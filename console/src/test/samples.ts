@@ -79,6 +79,7 @@ export const sampleDeskRequest = {
   status: 'taken',
   calls: [],
   correction: null,
+  makes_document: false,
   deliveries: [],
   history: [],
   figures: { emails: [], phones: [], shareholders: [] },

@@ -6,6 +6,7 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { notifyClient } from '../notifications/notify.steps';
+import { makeReportDocumentJob } from '../reports/report.jobs';
 import { addDelivery } from '../reports/report-deliveries.steps';
 import { addActivity } from '../suppliers/supplier-history.steps';
 import { deliveredDataOf } from './delivered-data.queries';
@@ -23,9 +24,9 @@ import { publishCorrection } from './publish-report';
 export async function deliverCorrection(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
     if (!isBeingCorrected(subject)) throw new DomainError('desk_request_not_open');
-    await demandComplete(tx, subject);
-    demandPossible(ctx, subject.content);
     const { request, supplier, workflow } = subject;
+    await demandComplete(tx, subject, request.makesDocument);
+    demandPossible(ctx, subject.content);
     const { companyId } = request;
     const data = deliveryDataOf(request.kind, inWholeUnits(subject.content));
     const before = await deliveredDataOf(tx, request);
@@ -33,9 +34,13 @@ export async function deliverCorrection(ctx: Context, { requestId }: { requestId
     const details = changedDetails(before, data);
     if (changed.length + details.length === 0 && !(await changesFiles(tx, request)))
       throw new DomainError('correction_without_change');
+    if (request.makesDocument) await replaceDocuments(tx, request);
     const made = await addDelivery(ctx, tx, request, { data, reason: request.correctionReason ?? '' });
     await publishCorrection(tx, subject, { id: made.id, deliveredAt: made.deliveredAt, data }, changed);
     await tx.reportRequest.updateMany({ where: { id: requestId, companyId }, data: NO_CORRECTION });
+    if (request.makesDocument) {
+      await ctx.jobs.enqueue(tx, makeReportDocumentJob, { deliveryId: made.id }, { companyId });
+    }
     await addActivity(ctx, tx, supplier, 'report_corrected');
     await notifyClient(ctx, tx, 'corrected', workflow, {
       workflowId: request.workflowId,
@@ -51,6 +56,15 @@ export async function deliverCorrection(ctx: Context, { requestId }: { requestId
       facts: { version: made.version, figures: changed.map((name) => REPORT_FIELDS[name].wire), details },
     });
   });
+}
+
+/** Documents of the version before stay with it: the new one has its own. */
+async function replaceDocuments(
+  tx: Tx,
+  { id: requestId, companyId }: { id: string; companyId: string },
+): Promise<void> {
+  const where = { requestId, companyId, locale: { not: null }, withdrawnIn: null };
+  await tx.reportFile.updateMany({ where, data: { isLeaving: true } });
 }
 
 async function changesFiles(tx: Tx, { id: requestId, companyId }: { id: string; companyId: string }): Promise<boolean> {

@@ -3,6 +3,7 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { notifyClient } from '../notifications/notify.steps';
+import { makeReportDocumentJob } from '../reports/report.jobs';
 import { addDelivery } from '../reports/report-deliveries.steps';
 import { moveRequest } from '../reports/request-status.steps';
 import { addActivity } from '../suppliers/supplier-history.steps';
@@ -14,25 +15,32 @@ import { contentToDeliver, publishReport, publishScore } from './publish-report'
 
 /**
  * Delivers a request, once: its first version is written, figures and files become the client's, status updates and
- * activities follow, and the client is told (reference 9.7). A report needs its file, a CCR its score A to E. Throws
- * `not_found`, `report_file_required`, `invalid_input`, `figures_impossible`, `desk_request_not_taken`,
- * `desk_request_not_open`.
+ * activities follow, and the client is told (reference 9.7). A report needs its file, unless its document is to be made
+ * from the data; a CCR needs its score A to E. Throws `not_found`, `report_file_required`, `invalid_input`,
+ * `figures_impossible`, `desk_request_not_taken`, `desk_request_not_open`.
  */
-export async function deliverRequest(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
+export async function deliverRequest(
+  ctx: Context,
+  input: { requestId: string; makesDocument?: boolean },
+): Promise<void> {
+  const { requestId } = input;
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
     demandTaken(subject);
     const { request, supplier, workflow } = subject;
+    // A compliance report has a form of its own, which its screening prints.
+    const makesDocument = input.makesDocument === true && request.kind !== 'cfr';
     const { companyId } = request;
-    await demandComplete(tx, subject);
+    await demandComplete(tx, subject, makesDocument);
     demandPossible(ctx, subject.content);
     const isBeside = isBesideReport(subject);
     const scored = { figures: { ccrScore: subject.figures.ccrScore } };
     const data = deliveryDataOf(request.kind, isBeside ? scored : await contentToDeliver(tx, subject));
     const { id, deliveredAt } = await addDelivery(ctx, tx, request, { data, reason: '' });
-    const columns = { deliveredAt, verifiedAt: request.verifiedAt ?? deliveredAt };
+    const columns = { deliveredAt, verifiedAt: request.verifiedAt ?? deliveredAt, makesDocument };
     await moveRequest(ctx, tx, request, { to: 'delivered', columns });
     const publish = isBeside ? publishScore : publishReport;
     await publish(tx, subject, { id, deliveredAt, data });
+    if (makesDocument) await ctx.jobs.enqueue(tx, makeReportDocumentJob, { deliveryId: id }, { companyId });
     await recordDelivery(ctx, tx, subject);
     const { workflowId } = request;
     await notifyClient(ctx, tx, 'delivered', workflow, { workflowId, supplierId: supplier.id, requestId });

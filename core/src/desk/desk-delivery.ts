@@ -3,10 +3,10 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import type { Tx } from '../kernel/database';
 import type { DeskSubject } from './desk-subject';
 
-/** What every version needs: a report its file, a CCR its score A to E. */
-export async function demandComplete(tx: Tx, subject: DeskSubject): Promise<void> {
+/** What every version needs: a report its file, unless a document is made of it; a CCR its score A to E. */
+export async function demandComplete(tx: Tx, subject: DeskSubject, makesDocument: boolean): Promise<void> {
   if (subject.request.kind === 'ccr') demandScore(subject);
-  else await demandFile(tx, subject);
+  else if (!makesDocument) await demandFile(tx, subject);
 }
 
 function demandScore({ figures }: DeskSubject): void {

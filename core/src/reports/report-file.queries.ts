@@ -3,6 +3,7 @@ import { supplierZipName } from '@homologa/domain/exports/export-file-name';
 import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import type { Prisma } from '@homologa/prisma/client';
 import type { ReportFileKind } from '@homologa/prisma/models';
+import { readerLocale } from '../accounts/reader-locale.queries';
 import { type OpenFile, openFile } from '../files/open-file';
 import { zipFiles } from '../files/zip-files';
 import { authorize, requireCompany } from '../kernel/authorize';
@@ -27,14 +28,20 @@ export async function openReportFile(
 }
 
 /**
- * GET …/reports (reference 4.15): the supplier's delivered report, a zip when it has several files. Throws `not_found`,
+ * GET …/reports (reference 4.15): the supplier's delivered report, a zip when it has several files. Of a document that
+ * was made in several languages it is the person's own, else that of the request (`spoken`). Throws `not_found`,
  * `report_not_delivered`.
  */
-export async function openReports(ctx: Context, place: ReportFilePlace): Promise<OpenFile | ZippedFiles> {
+export async function openReports(
+  ctx: Context,
+  place: ReportFilePlace,
+  spoken: string | null,
+): Promise<OpenFile | ZippedFiles> {
   const { files, companyName } = await readDelivered(ctx, place, {
     kind: 'bir',
     sinceVersion: { not: null },
     withdrawnIn: null,
+    OR: [{ locale: null }, { locale: await readerLocale(ctx, spoken) }],
   });
   if (files.length === 0) throw new DomainError('report_not_delivered');
   if (files.length === 1) return openFile(ctx, files[0]);

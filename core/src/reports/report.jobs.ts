@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
 
+const DOCUMENT_ATTEMPTS = 5;
+const DOCUMENT_TIMEOUT_MS = 5 * 60_000;
+
+/** Makes the documents of one delivered version. At-least-once: a version has one file of each language. */
+export const makeReportDocumentJob = defineJob({
+  name: 'reports.make-document',
+  queue: 'reports',
+  payload: z.object({ deliveryId: z.uuid() }),
+  maxAttempts: DOCUMENT_ATTEMPTS,
+  timeoutMs: DOCUMENT_TIMEOUT_MS,
+  dedupeKey: ({ deliveryId }) => deliveryId,
+});
+
 const MAX_ATTEMPTS = 8;
 const TIMEOUT_MS = 60_000;
 

@@ -123,6 +123,9 @@ export const requestMove = z.object({
   by: z.object({ ...entityId, name: z.string() }).nullable(),
 });
 
+/** POST …/deliver: whether the report's document is made from the data (reference 9.13). */
+export const deliverBody = z.object({ makes_document: z.boolean().optional() });
+
 /** POST …/correction: why what was delivered is corrected. */
 export const correctionBody = z.object({ reason: typedText(1000) });
 
@@ -159,6 +162,8 @@ export const deskRequestResponse = deskRequestRow.extend({
   deliveries: z.array(deskDelivery),
   /** How it came to be where it is, the newest first. */
   history: z.array(requestMove),
+  /** Whether the documents of its versions are made from their data. */
+  makes_document: z.boolean(),
   /** The correction that is being made. */
   correction: z
     .object({ reason: z.string(), begun_at: isoDate, begun_by: z.object({ ...entityId, name: z.string() }).nullable() })

@@ -59,7 +59,7 @@ export function createPages(app: Composition, env: ServerEnv): Pages {
 }
 
 /** Calls of the API, which are answered as such also when there is none at the address. */
-const API = /^\/(api|auth|enums|config|mailbox|payments|sandbox|onboarding\/(workflows|bir-requests))(\/|$)/;
+const API = /^\/(api|auth|enums|config|mailbox|payments|sandbox|verify|onboarding\/(workflows|bir-requests))(\/|$)/;
 
 /** The app's page; in place of a page that there is not, only for a browser that asks for one by name. */
 function pageOf(directory: string, status: 200 | 404): RequestHandler {

@@ -2,6 +2,7 @@ import { isJobName, JOBS, type JobName, type PayloadOf } from '@homologa/core/jo
 import type { BoundJob, JobHandler } from '@homologa/core/kernel/jobs/run-job';
 import { findDigests } from '@homologa/core/notifications/find-digests';
 import { closePaymentPage } from '@homologa/core/payments/close-payment-page';
+import { makeReportDocument } from '@homologa/core/reports/make-report-document';
 import { fallBackToDesk, submitReportRequest } from '@homologa/core/reports/submit-report-request';
 import { exportProcessors } from './exports.processors';
 import { mailProcessors } from './mail.processors';
@@ -33,6 +34,12 @@ const PROCESSORS: { readonly [Name in JobName]: JobHandler<PayloadOf<Name>> } = 
   'reports.submit-request': {
     run: (ctx, payload, run) => submitReportRequest(ctx, payload, run.signal),
     onExhausted: (ctx, payload) => fallBackToDesk(ctx, payload),
+  },
+  /** At-least-once; the figures are delivered already, and an operator has the job tried again. */
+  'reports.make-document': {
+    run: (ctx, { deliveryId }, run) => makeReportDocument(ctx, { deliveryId, companyId: tenantOf(run), run }),
+    onExhausted: async (ctx, payload, run, error) =>
+      ctx.log.error({ err: error, ...payload, jobId: run.jobId }, "a report's documents could not be made"),
   },
 };
 

@@ -34,6 +34,7 @@ export function presentDeskRequest(detail: DeskRequestDetail): DeskRequestRespon
     findings: detail.findings,
     deliveries: detail.deliveries.map((delivery) => presentDeskDelivery(delivery, detail)),
     history: request.transitions.map((move) => presentMove(move, detail.staff)),
+    makes_document: detail.request.makesDocument,
     correction: presentCorrection(detail),
     files: {
       bir: request.files.filter(({ kind }) => kind === 'bir').map(presentReportFile),

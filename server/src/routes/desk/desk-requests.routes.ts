@@ -16,6 +16,7 @@ import type { Context } from '@homologa/core/kernel/context';
 import {
   callBody,
   correctionBody,
+  deliverBody,
   deskDataBody,
   deskFileParams,
   deskFilePart,
@@ -152,9 +153,10 @@ export const deskRequestRoutes = [
     summary: 'Deliver, once: the client sees figures and files from here',
     auth: 'staff',
     params: deskRequestParams,
+    body: deliverBody,
     response: deskRequestResponse,
-    async handler({ ctx, params }) {
-      await deliverRequest(ctx, { requestId: params.id });
+    async handler({ ctx, params, body }) {
+      await deliverRequest(ctx, { requestId: params.id, makesDocument: body.makes_document });
       return present(ctx, params.id);
     },
   }),

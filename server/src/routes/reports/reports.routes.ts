@@ -96,8 +96,9 @@ export const reportRoutes = [
     summary: 'Download the report, a zip when it has several files',
     auth: 'company',
     params: supplierParams,
-    async handler({ ctx, params, res }) {
-      return sendFile(res, await openReports(ctx, { workflowId: params.id, supplierId: params.sid }));
+    async handler({ ctx, params, req, res }) {
+      const place = { workflowId: params.id, supplierId: params.sid };
+      return sendFile(res, await openReports(ctx, place, req.get('Accept-Language') ?? null));
     },
   }),
 ];

@@ -1,0 +1,36 @@
+import { formatLongDate } from '@homologa/domain/language/format';
+import { dateFormatter, numberFormatter } from '@homologa/domain/language/formatters';
+import type { Locale } from '@homologa/domain/language/locales';
+import { RATIO_UNITS, type StatementRatio } from '@homologa/domain/reports/statement-ratios';
+import { NOT_KNOWN, RATIO_UNIT_WORDS } from './statement.texts';
+
+/** A moment's day: UTC, as reports are dated everywhere (reference 1.10). */
+export const dayOf = (date: Date, locale: Locale): string => formatLongDate(date, locale, { timeZone: 'UTC' });
+
+/** A day that is written YYYY-MM-DD, in few characters; a dash for none. */
+export const shortDay = (day: string | null, locale: Locale): string =>
+  day
+    ? dateFormatter(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+    : NOT_KNOWN;
+
+const WHOLE = { maximumFractionDigits: 0, useGrouping: 'always' } as const;
+
+export const amountOf = (amount: number | null | undefined, locale: Locale): string =>
+  amount == null ? NOT_KNOWN : numberFormatter(locale, WHOLE).format(amount);
+
+/** An amount in few characters, for a chart's bars. */
+export const shortAmount = (amount: number, locale: Locale): string =>
+  numberFormatter(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(amount);
+
+export const percentOf = (share: number, locale: Locale): string =>
+  numberFormatter(locale, { maximumFractionDigits: 2 }).format(share).concat('%');
+
+const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
+export function ratioOf(name: StatementRatio, value: number | null, locale: Locale): string {
+  if (value === null) return NOT_KNOWN;
+  const unit = RATIO_UNITS[name];
+  if (unit === 'days') return `${amountOf(value, locale)} ${RATIO_UNIT_WORDS.days[locale]}`;
+  if (unit === 'times') return numberFormatter(locale, DECIMALS).format(value);
+  return `${numberFormatter(locale, { maximumFractionDigits: 1 }).format(value * 100)}%`;
+}

@@ -1,0 +1,33 @@
+import { CCR_SCORE_WORDS } from '@homologa/domain/catalog/scale-words';
+import { LOCALES } from '@homologa/domain/language/locales';
+import { expect, test } from 'vitest';
+import { buildReportDocument } from '../test/build-document';
+import { elementsOf, readPdf } from '../test/read-pdf';
+import { renderCcr } from './ccr-pdf';
+import { FRAME } from './document.texts';
+import { renderQuestionnaire } from './questionnaire-pdf';
+
+const TIMEOUT_MS = 60_000;
+
+test.for(LOCALES)('a CCR score in %s is one page that can be checked', { timeout: TIMEOUT_MS }, async (locale) => {
+  const { paper, issue, preparedFor, company } = buildReportDocument();
+  const pdf = await readPdf(await renderCcr({ locale, paper, issue, preparedFor, company, score: 'D' }));
+  expect(pdf.pages).toHaveLength(1);
+  expect(pdf.text).toContain(`D: ${CCR_SCORE_WORDS.D[locale]}`);
+  expect(pdf.text).toContain(issue.proof?.sha256);
+  expect(pdf.pages.flatMap(({ structure }) => elementsOf(structure, 'Figure'))).toHaveLength(2);
+});
+
+test(
+  'answers to a questionnaire are a document of their own, without a proof',
+  async () => {
+    const { locale, paper, issue, preparedFor, company, questionnaire } = buildReportDocument();
+    const document = { locale, paper, preparedFor, company, title: 'Homologación 2026', sections: questionnaire };
+    const pdf = await readPdf(await renderQuestionnaire({ ...document, issue: { ...issue, proof: null } }));
+    expect(pdf.text).toContain('1. ¿Tiene ISO 9001?');
+    expect(pdf.text).toContain('Homologación 2026');
+    expect(pdf.text).not.toContain('SHA-256');
+    expect(pdf.text).toContain(FRAME.questionnaire.es);
+  },
+  TIMEOUT_MS,
+);

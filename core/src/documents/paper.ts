@@ -1,0 +1,25 @@
+import type { CountryId } from '@homologa/domain/countries/countries';
+import type { Paper } from './report-document';
+
+/** Countries whose printers hold letter paper; everywhere else it is A4. */
+const WITH_LETTER: readonly CountryId[] = [
+  'belize',
+  'canada',
+  'chile',
+  'colombia',
+  'costa_rica',
+  'dominican_republic',
+  'el_salvador',
+  'guatemala',
+  'honduras',
+  'mexico',
+  'nicaragua',
+  'panama',
+  'philippines',
+  'puerto_rico',
+  'united_states',
+  'venezuela',
+];
+
+/** The paper that is used in a country (its id, or any other text). */
+export const paperOf = (country: string): Paper => (WITH_LETTER.some((known) => known === country) ? 'LETTER' : 'A4');

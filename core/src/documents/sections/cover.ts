@@ -1,0 +1,66 @@
+import { interpolate } from '@homologa/domain/language/interpolate';
+import { COLORS } from '../colors';
+import { FRAME } from '../document.texts';
+import { dayOf } from '../document-format';
+import type { CcrDocument, Fact, QuestionnaireDocument, ReportDocument } from '../report-document';
+import { lineHeight, type Sheet, STYLES, type TextStyle } from '../sheet';
+import { drawFacts } from './facts';
+
+type AnyDocument = ReportDocument | CcrDocument | QuestionnaireDocument;
+
+const BRAND: TextStyle = { font: 'bold', size: 13, color: COLORS.paper };
+const KIND: TextStyle = { font: 'bold', size: 12, color: COLORS.brand };
+const BAND = 70;
+
+/** The band with the provider's name, the document's kind and the company it is about. */
+export function drawTitle(sheet: Sheet, { issue, company }: AnyDocument, kind: string): void {
+  const { doc } = sheet;
+  sheet.artifact(() => doc.rect(0, 0, doc.page.width, BAND).fill(COLORS.brand));
+  sheet.content('P', () => {
+    sheet.label(issue.brand, { x: sheet.left, y: BAND - lineHeight(BRAND) - 10, width: sheet.width }, BRAND);
+  });
+  sheet.y = BAND + 40;
+  sheet.paragraph(kind, KIND);
+  const name = nameStyle(sheet, company.name);
+  const lines = sheet.wrap(company.name, sheet.width, name);
+  sheet.content('H1', () => {
+    sheet.y = sheet.lines(lines, { x: sheet.left, y: sheet.y, width: sheet.width }, name);
+  });
+  sheet.space(8);
+}
+
+/** As large as it goes within three lines. */
+function nameStyle(sheet: Sheet, name: string): TextStyle {
+  const sizes = [27, 23, 19, 16];
+  const styles = sizes.map((size): TextStyle => ({ font: 'bold', size, color: COLORS.ink }));
+  const fitting = styles.find((style) => sheet.wrap(name, sheet.width, style).length <= 3);
+  return fitting ?? { font: 'bold', size: 13, color: COLORS.ink };
+}
+
+/** Number, version, day and client, and what a corrected report replaces. */
+export function drawIssue(sheet: Sheet, document: AnyDocument, reportType: string | null): void {
+  const { issue, company, locale, preparedFor } = document;
+  const { proof } = issue;
+  const facts: Fact[] = [
+    ...(company.country ? [{ label: FRAME.country[locale], value: company.country }] : []),
+    ...(company.taxId ? [company.taxId] : []),
+    ...(reportType ? [{ label: FRAME.reportType[locale], value: reportType }] : []),
+    ...(proof
+      ? [
+          { label: FRAME.number[locale], value: proof.number },
+          { label: FRAME.version[locale], value: String(proof.version) },
+        ]
+      : []),
+    { label: FRAME.issued[locale], value: dayOf(issue.issuedAt, locale) },
+    { label: FRAME.preparedFor[locale], value: preparedFor },
+  ];
+  drawFacts(sheet, facts);
+  if (proof && proof.version > 1) {
+    sheet.space(10);
+    const { version, reason } = proof;
+    sheet.paragraph(interpolate(FRAME.corrected[locale], { version, reason }), {
+      ...STYLES.strong,
+      color: COLORS.warning,
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { drawHeading } from '../chapters';
+import { FRAME, SECTIONS } from '../document.texts';
+import { percentOf } from '../document-format';
+import type { ReportDocument } from '../report-document';
+import type { Sheet } from '../sheet';
+import { NOT_KNOWN } from '../statement.texts';
+import { drawTable } from '../table';
+import { drawFacts } from './facts';
+
+/** Who the company belongs to. */
+export function drawOwnership(sheet: Sheet, { shareholders, globalUltimate, locale }: ReportDocument): void {
+  drawHeading(sheet, SECTIONS.shareholders[locale]);
+  if (shareholders.length === 0) sheet.paragraph(SECTIONS.noShareholders[locale]);
+  else drawShareholders(sheet, shareholders, locale);
+  if (!globalUltimate.some(({ value }) => value)) return;
+  drawHeading(sheet, SECTIONS.ultimate[locale]);
+  drawFacts(sheet, globalUltimate);
+}
+
+function drawShareholders(
+  sheet: Sheet,
+  shareholders: ReportDocument['shareholders'],
+  locale: ReportDocument['locale'],
+): void {
+  const shares = shareholders.map(({ share }) => share).filter((share) => share !== null);
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  drawTable(sheet, {
+    columns: [
+      { title: SECTIONS.name[locale], share: 46 },
+      { title: SECTIONS.kind[locale], share: 16 },
+      { title: FRAME.country[locale], share: 20 },
+      { title: SECTIONS.share[locale], share: 18, align: 'right' },
+    ],
+    rows: [
+      ...shareholders.map(({ name, kind, country, share }) => ({
+        cells: [
+          name,
+          kind ? SECTIONS[kind][locale] : NOT_KNOWN,
+          country || NOT_KNOWN,
+          share === null ? NOT_KNOWN : percentOf(share, locale),
+        ],
+      })),
+      ...(shares.length > 1
+        ? [{ cells: [SECTIONS.shareTotal[locale], '', '', percentOf(total, locale)], look: 'sum' as const }]
+        : []),
+    ],
+    hasRowTitles: true,
+  });
+}

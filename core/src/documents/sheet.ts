@@ -1,0 +1,247 @@
+import type { Locale } from '@homologa/domain/language/locales';
+import PDFDocument from 'pdfkit';
+import { COLORS } from './colors';
+import { type FontName, loadFonts } from './fonts';
+import type { Paper } from './report-document';
+import { printable, wrapLines } from './text-lines';
+
+/** How a text looks; sizes and leading in points. */
+export interface TextStyle {
+  font: FontName;
+  size: number;
+  color: string;
+}
+
+export const STYLES = {
+  body: { font: 'regular', size: 9.5, color: COLORS.ink },
+  strong: { font: 'bold', size: 9.5, color: COLORS.ink },
+  quiet: { font: 'regular', size: 8.5, color: COLORS.quiet },
+  small: { font: 'regular', size: 7.5, color: COLORS.quiet },
+  h1: { font: 'bold', size: 17, color: COLORS.brand },
+  h2: { font: 'bold', size: 11.5, color: COLORS.ink },
+} as const satisfies Record<string, TextStyle>;
+
+const LEADING = 1.36;
+export const lineHeight = ({ size }: TextStyle): number => size * LEADING;
+
+type Tag = 'P' | 'H1' | 'H2' | 'TD' | 'TH' | 'Figure' | 'Link' | 'Caption';
+type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Column' | 'Row'; bbox?: number[] };
+
+interface SheetOptions {
+  title: string;
+  author: string;
+  locale: Locale;
+  paper: Paper;
+  issuedAt: Date;
+}
+
+const MARGIN = 54;
+/** Room for the foot of each page. */
+const FOOT = 66;
+
+/** A heading that the contents list. */
+export interface Chapter {
+  id: string;
+  title: string;
+  /** From 1. */
+  page: number;
+}
+
+/**
+ * A tagged PDF that is written from top to bottom: what is drawn moves `y` down and begins a new page where it needs
+ * one. Everything is either content within the structure that screen readers follow, or an artifact.
+ */
+export class Sheet {
+  readonly doc: PDFKit.PDFDocument;
+  readonly chapters: Chapter[] = [];
+  readonly left = MARGIN;
+  readonly right: number;
+  readonly top = MARGIN;
+  readonly bottom: number;
+  y = MARGIN;
+  readonly #bytes: Promise<Buffer>;
+  #parent: PDFKit.PDFStructureElement;
+
+  static async open(options: SheetOptions): Promise<Sheet> {
+    const fonts = await loadFonts();
+    return new Sheet(options, fonts);
+  }
+
+  private constructor(
+    { title, author, locale, paper, issuedAt }: SheetOptions,
+    fonts: Awaited<ReturnType<typeof loadFonts>>,
+  ) {
+    this.doc = new PDFDocument({
+      size: paper,
+      margin: 0,
+      lang: locale,
+      tagged: true,
+      displayTitle: true,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      info: { Title: title, Author: author, CreationDate: issuedAt, ModDate: issuedAt },
+    });
+    this.#bytes = readBytes(this.doc);
+    for (const [name, font] of Object.entries(fonts)) this.doc.registerFont(name, font);
+    this.right = this.doc.page.width - MARGIN;
+    this.bottom = this.doc.page.height - FOOT;
+    this.#parent = this.doc.struct('Document');
+    this.doc.addStructure(this.#parent);
+  }
+
+  get width(): number {
+    return this.right - this.left;
+  }
+
+  /** The number of pages so far. */
+  get pages(): number {
+    return this.doc.bufferedPageRange().count;
+  }
+
+  newPage(): void {
+    this.doc.addPage();
+    this.y = this.top;
+  }
+
+  /** Begins a new page where there is no room left for something of this height. */
+  demand(height: number): void {
+    if (this.y + height > this.bottom && this.y > this.top) this.newPage();
+  }
+
+  space(height: number): void {
+    this.y = Math.min(this.y + height, this.bottom);
+  }
+
+  /** Puts what `draw` adds below an element of its own. */
+  within<T>(tag: 'Sect' | 'Table' | 'TR' | 'TOC' | 'TOCI', draw: (element: PDFKit.PDFStructureElement) => T): T {
+    const element = this.doc.struct(tag);
+    this.#parent.add(element);
+    return this.under(element, () => draw(element));
+  }
+
+  /** Puts what `draw` adds below an element that is there already. */
+  under<T>(element: PDFKit.PDFStructureElement, draw: () => T): T {
+    const before = this.#parent;
+    this.#parent = element;
+    try {
+      return draw();
+    } finally {
+      this.#parent = before;
+    }
+  }
+
+  /** An element that takes several pieces of content, such as a cell that goes on on the next page. */
+  element(tag: Tag, options: ElementOptions = {}): PDFKit.PDFStructureElement {
+    const element = this.doc.struct(tag, options);
+    this.#parent.add(element);
+    return element;
+  }
+
+  content(tag: Tag, draw: () => void, options: ElementOptions = {}): void {
+    this.element(tag, options).add(draw).end();
+  }
+
+  /** What screen readers pass over: lines, backgrounds, the foot of a page. */
+  artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.doc.markContent('Artifact', { type });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  /** Makes a place of this page lead elsewhere, below the link's element; `contents` is what screen readers say. */
+  lead(
+    link: PDFKit.PDFStructureElement,
+    box: Box,
+    target: { chapter: string } | { url: string },
+    contents: string,
+  ): void {
+    const options = { structParent: link, Contents: asText(contents) };
+    const { x, y, width, height } = box;
+    if ('url' in target) this.doc.link(x, y, width, height, target.url, options);
+    else this.doc.goTo(x, y, width, height, target.chapter, options);
+  }
+
+  measure(text: string, style: TextStyle): number {
+    return this.doc.font(style.font, style.size).widthOfString(text);
+  }
+
+  wrap(text: string, width: number, style: TextStyle): string[] {
+    this.doc.font(style.font, style.size);
+    return wrapLines(text, width, (part) => this.doc.widthOfString(part));
+  }
+
+  /** Draws lines, the first one's top at `y`; gives the y below the last. */
+  lines(lines: readonly string[], place: LinePlace, style: TextStyle): number {
+    const { x, width, align = 'left' } = place;
+    this.doc.font(style.font, style.size).fillColor(style.color);
+    let y = place.y;
+    for (const line of lines) {
+      // The leading is shared between above and below the letters.
+      const options = { width, align, lineBreak: false, height: lineHeight(style) } as const;
+      const shift = align === 'left' ? 0 : (width - this.doc.widthOfString(line)) * (align === 'right' ? 1 : 0.5);
+      this.doc.text(line, x + shift, y, { ...options, align: 'left' });
+      y += lineHeight(style);
+    }
+    return y;
+  }
+
+  /** One line, drawn where it is told, for labels; shortened with an ellipsis where it does not fit. */
+  label(text: string, place: LinePlace, style: TextStyle): void {
+    this.lines([this.#shortened(printable(text), place.width, style)], place, style);
+  }
+
+  /** A paragraph that goes on on the next page where it must. */
+  paragraph(text: string, style: TextStyle = STYLES.body, tag: 'P' | 'H2' | 'Caption' = 'P'): void {
+    const height = lineHeight(style);
+    const element = this.element(tag);
+    let rest = this.wrap(text, this.width, style);
+    while (rest.length > 0) {
+      this.demand(height * Math.min(rest.length, 2));
+      const fitting = Math.max(1, Math.floor((this.bottom - this.y) / height));
+      const now = rest.slice(0, fitting);
+      rest = rest.slice(fitting);
+      element.add(() => {
+        this.y = this.lines(now, { x: this.left, y: this.y, width: this.width }, style);
+      });
+    }
+    element.end();
+  }
+
+  finish(): Promise<Buffer> {
+    this.doc.end();
+    return this.#bytes;
+  }
+
+  #shortened(text: string, width: number, style: TextStyle): string {
+    if (this.measure(text, style) <= width) return text;
+    let kept = text;
+    while (kept && this.measure(`${kept}…`, style) > width) kept = kept.slice(0, -1).trimEnd();
+    return `${kept}…`;
+  }
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The library writes an object of String as a text and a plain string as a name. */
+const asText = (text: string): string => Object(text);
+
+interface LinePlace {
+  x: number;
+  y: number;
+  width: number;
+  align?: 'left' | 'right' | 'center';
+}
+
+function readBytes(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve, reject) => {
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+}

@@ -1,0 +1,71 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Prisma } from '@homologa/prisma/client';
+import type { Context } from '../kernel/context';
+
+const FILE = { select: { name: true } } as const;
+const NEWEST_FIRST = [{ requestedAt: 'desc' }, { id: 'desc' }] as const;
+
+const SUBJECT = {
+  request: {
+    select: {
+      id: true,
+      currentDeliveryId: true,
+      gateway: true,
+      birRequestId: true,
+      ccrRequestId: true,
+      verifiedAt: true,
+      calls: { where: { outcome: 'verified' }, orderBy: { createdAt: 'desc' }, take: 1, select: { createdAt: true } },
+    },
+  },
+  supplier: {
+    include: {
+      workflow: {
+        select: {
+          reportType: true,
+          company: { select: { name: true } },
+          questionnaire: { orderBy: { position: 'asc' } },
+        },
+      },
+      answers: { include: { file: FILE } },
+      screenings: {
+        where: { status: { in: ['match', 'no_match'] } },
+        include: { decisions: true },
+        orderBy: [...NEWEST_FIRST],
+        take: 1,
+      },
+    },
+  },
+} as const satisfies Prisma.ReportDeliveryInclude;
+
+const FORM = { company: true, country: true, form: true, submittedAt: true } as const;
+
+type DeliveryRow = Prisma.ReportDeliveryGetPayload<{ include: typeof SUBJECT }>;
+
+/** A delivered version with all that its document is made of. */
+export interface DocumentSubject {
+  delivery: DeliveryRow;
+  form: Prisma.BirRequestGetPayload<{ select: typeof FORM }> | null;
+}
+
+/** Reads what the document of a version is made of. Throws `not_found`. */
+export async function getDocumentSubject(
+  ctx: Context,
+  { companyId, deliveryId }: { companyId: string; deliveryId: string },
+): Promise<DocumentSubject> {
+  return ctx.db.tenant(companyId, async (tx) => {
+    const delivery = await tx.reportDelivery.findFirst({ where: { id: deliveryId, companyId }, include: SUBJECT });
+    if (!delivery) throw new DomainError('not_found');
+    const { birRequestId } = delivery.request;
+    const form = await tx.birRequest.findFirst({
+      where: {
+        companyId,
+        supplierId: delivery.supplierId,
+        submittedAt: { not: null },
+        ...(birRequestId ? { id: birRequestId } : {}),
+      },
+      select: FORM,
+      orderBy: { createdAt: 'desc' },
+    });
+    return { delivery, form };
+  });
+}

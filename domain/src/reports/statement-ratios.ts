@@ -1,0 +1,94 @@
+import type { ReportFigures } from './report-fields';
+
+/** The amounts of a statement, as a report has them. */
+export const STATEMENT_LINES = [
+  'revenue',
+  'ebit',
+  'financialExpenses',
+  'currentAssets',
+  'longTermAssets',
+  'accountsReceivable',
+  'inventory',
+  'currentLiabilities',
+  'longTermLiabilities',
+  'accountsPayable',
+  'shortTermDebit',
+  'longTermDebit',
+] as const satisfies readonly (keyof ReportFigures)[];
+export type StatementLine = (typeof STATEMENT_LINES)[number];
+
+/** The statement of one period; an amount that is absent or null is not known. */
+export interface StatementPeriod {
+  /** Its last day, YYYY-MM-DD. */
+  endsOn: string | null;
+  amounts: Partial<Record<StatementLine, number | null>>;
+}
+
+export const STATEMENT_SUMS = ['totalAssets', 'totalLiabilities', 'netWorth', 'workingCapital'] as const;
+export type StatementSum = (typeof STATEMENT_SUMS)[number];
+
+export const STATEMENT_RATIOS = [
+  'currentRatio',
+  'quickRatio',
+  'debtRatio',
+  'debtToEquity',
+  'ebitMargin',
+  'returnOnAssets',
+  'interestCover',
+  'collectionDays',
+] as const;
+export type StatementRatio = (typeof STATEMENT_RATIOS)[number];
+
+/** How a ratio is told. */
+export const RATIO_UNITS: Readonly<Record<StatementRatio, 'times' | 'percent' | 'days'>> = {
+  currentRatio: 'times',
+  quickRatio: 'times',
+  debtRatio: 'percent',
+  debtToEquity: 'times',
+  ebitMargin: 'percent',
+  returnOnAssets: 'percent',
+  interestCover: 'times',
+  collectionDays: 'days',
+};
+
+const DAYS_OF_YEAR = 365;
+
+/** Null as soon as one of them is not known: half a sum would be taken for the whole. */
+const total = (a: number | null | undefined, b: number | null | undefined): number | null =>
+  a == null || b == null ? null : a + b;
+
+const less = (a: number | null | undefined, b: number | null | undefined): number | null =>
+  a == null || b == null ? null : a - b;
+
+/** Null for a divisor that is zero or below: what it gave would read as a good or bad sign and be none. */
+const share = (part: number | null | undefined, of: number | null | undefined): number | null =>
+  part == null || of == null || of <= 0 ? null : part / of;
+
+/** What follows from a period's amounts; null where one that it needs is not known. */
+export function statementSums({ amounts }: StatementPeriod): Record<StatementSum, number | null> {
+  const totalAssets = total(amounts.currentAssets, amounts.longTermAssets);
+  const totalLiabilities = total(amounts.currentLiabilities, amounts.longTermLiabilities);
+  return {
+    totalAssets,
+    totalLiabilities,
+    netWorth: less(totalAssets, totalLiabilities),
+    workingCapital: less(amounts.currentAssets, amounts.currentLiabilities),
+  };
+}
+
+/** A period's ratios, shares as fractions of one; null where an amount is not known or nothing can be divided by. */
+export function statementRatios(period: StatementPeriod): Record<StatementRatio, number | null> {
+  const { amounts } = period;
+  const { totalAssets, totalLiabilities, netWorth } = statementSums(period);
+  const collection = share(amounts.accountsReceivable, amounts.revenue);
+  return {
+    currentRatio: share(amounts.currentAssets, amounts.currentLiabilities),
+    quickRatio: share(less(amounts.currentAssets, amounts.inventory), amounts.currentLiabilities),
+    debtRatio: share(totalLiabilities, totalAssets),
+    debtToEquity: share(totalLiabilities, netWorth),
+    ebitMargin: share(amounts.ebit, amounts.revenue),
+    returnOnAssets: share(amounts.ebit, totalAssets),
+    interestCover: share(amounts.ebit, amounts.financialExpenses),
+    collectionDays: collection === null ? null : collection * DAYS_OF_YEAR,
+  };
+}
