@@ -1,6 +1,7 @@
 import { formatLongDate } from '@homologa/domain/language/format';
 import { dateFormatter, numberFormatter } from '@homologa/domain/language/formatters';
 import type { Locale } from '@homologa/domain/language/locales';
+import { numberLocale } from '@homologa/domain/language/number-locale';
 import { RATIO_UNITS, type StatementRatio } from '@homologa/domain/reports/statement-ratios';
 import { NOT_KNOWN, RATIO_UNIT_WORDS } from './statement.texts';
 
@@ -16,14 +17,14 @@ export const shortDay = (day: string | null, locale: Locale): string =>
 const WHOLE = { maximumFractionDigits: 0, useGrouping: 'always' } as const;
 
 export const amountOf = (amount: number | null | undefined, locale: Locale): string =>
-  amount == null ? NOT_KNOWN : numberFormatter(locale, WHOLE).format(amount);
+  amount == null ? NOT_KNOWN : numberFormatter(numberLocale(locale, null), WHOLE).format(amount);
 
 /** An amount in few characters, for a chart's bars. */
 export const shortAmount = (amount: number, locale: Locale): string =>
-  numberFormatter(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(amount);
+  numberFormatter(numberLocale(locale, null), { notation: 'compact', maximumFractionDigits: 1 }).format(amount);
 
 export const percentOf = (share: number, locale: Locale): string =>
-  numberFormatter(locale, { maximumFractionDigits: 2 }).format(share).concat('%');
+  numberFormatter(numberLocale(locale, null), { maximumFractionDigits: 2 }).format(share).concat('%');
 
 const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
@@ -31,6 +32,6 @@ export function ratioOf(name: StatementRatio, value: number | null, locale: Loca
   if (value === null) return NOT_KNOWN;
   const unit = RATIO_UNITS[name];
   if (unit === 'days') return `${amountOf(value, locale)} ${RATIO_UNIT_WORDS.days[locale]}`;
-  if (unit === 'times') return numberFormatter(locale, DECIMALS).format(value);
-  return `${numberFormatter(locale, { maximumFractionDigits: 1 }).format(value * 100)}%`;
+  if (unit === 'times') return numberFormatter(numberLocale(locale, null), DECIMALS).format(value);
+  return `${numberFormatter(numberLocale(locale, null), { maximumFractionDigits: 1 }).format(value * 100)}%`;
 }

@@ -11,6 +11,7 @@ import { numberFormatter } from '@homologa/domain/language/formatters';
 import { interpolate } from '@homologa/domain/language/interpolate';
 import type { Locale } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';
+import { numberLocale } from '@homologa/domain/language/number-locale';
 import { detailsOfDelivery, figuresOfDelivery } from '@homologa/domain/reports/delivery-data';
 import { DETAIL_WORDS, FIGURE_SOURCE_WORDS } from '@homologa/domain/reports/detail-words';
 import {
@@ -31,7 +32,7 @@ import { paperOf } from '../documents/paper';
 import type { AnswerSection, CcrDocument, Fact, FigureSource, ReportDocument } from '../documents/report-document';
 import { shortHash } from '../documents/short-hash';
 import type { CoreConfig } from '../env';
-import { dataOf } from './delivery.queries';
+import { dataOf } from './delivery-identity';
 import { SOURCE_WORDS } from './document.texts';
 import type { DocumentSubject } from './document-subject.queries';
 import { questionnaireSections } from './questionnaire-sections';
@@ -135,7 +136,9 @@ function textOf(name: ReportFieldName, figures: ReportFigures, locale: Locale): 
   const value = figures[name];
   if (Array.isArray(value)) return value.join('\n');
   if (typeof value !== 'number') return value ?? '';
-  return REPORT_FIELDS[name].kind === 'whole' ? numberFormatter(locale).format(value) : String(value);
+  return REPORT_FIELDS[name].kind === 'whole'
+    ? numberFormatter(numberLocale(locale, null)).format(value)
+    : String(value);
 }
 
 /** The balance sheet's period and those before it, in the unit that they were entered in. */
@@ -162,6 +165,7 @@ function formSections({ form, delivery }: DocumentSubject, locale: Locale): Answ
     birFormFor(country, memberOf(REPORT_TYPES, delivery.supplier.workflow.reportType)),
     data,
     locale,
+    numberLocale(locale, country),
   );
   return shown.flatMap(({ title, groups }) =>
     groups.map((group) => ({

@@ -291,6 +291,11 @@ export const AUDIT_ACTION_WORDS = {
     es: 'Descargó respuestas de un cuestionario',
     'pt-BR': 'Baixou respostas de um questionário',
   },
+  'report.make_document': {
+    en: 'Made the documents of a report',
+    es: 'Generó los documentos de un informe',
+    'pt-BR': 'Gerou os documentos de um relatório',
+  },
   'results.export': { en: 'Downloaded results', es: 'Descargó resultados', 'pt-BR': 'Baixou resultados' },
   'supplier.add': { en: 'Added a supplier', es: 'Agregó un proveedor', 'pt-BR': 'Adicionou um fornecedor' },
   'supplier.add_bulk': { en: 'Added suppliers', es: 'Agregó proveedores', 'pt-BR': 'Adicionou fornecedores' },
