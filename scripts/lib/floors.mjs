@@ -26,11 +26,11 @@ export const FLOORS = {
     ['wire'],
     ['countries', 'identity'],
     ['catalog'],
-    ['accounts', 'companies', 'questionnaires', 'payments'],
+    ['accounts', 'companies', 'questionnaires', 'payments', 'jobs'],
     ['bir-form', 'reports', 'screenings', 'privacy'],
     ['suppliers'],
     ['workflows'],
-    ['onboarding', 'exports', 'desk', 'jobs', 'session'],
+    ['onboarding', 'exports', 'desk', 'session'],
   ],
   core: [
     ['env.ts'],
@@ -44,7 +44,7 @@ export const FLOORS = {
     ['privacy', 'maintenance', 'jobs'],
     ['demo', 'jobs.ts'],
   ],
-  console: [['shared'], ['suppliers', 'shell'], ['home', 'workflows', 'desk', 'account', 'contact']],
+  console: [['shared'], ['suppliers', 'shell'], ['home', 'workflows', 'desk', 'account', 'contact', 'downloads']],
 };
 
 /** What a feature shows to the others of its floor: reads, definitions of jobs, and steps of a transaction. */
