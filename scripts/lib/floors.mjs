@@ -26,11 +26,11 @@ export const FLOORS = {
     ['wire'],
     ['countries', 'identity'],
     ['audit', 'catalog'],
-    ['accounts', 'companies', 'notifications', 'questionnaires', 'payments'],
+    ['accounts', 'companies', 'notifications', 'questionnaires', 'payments', 'jobs'],
     ['bir-form', 'reports', 'screenings', 'privacy'],
     ['suppliers'],
     ['workflows'],
-    ['onboarding', 'exports', 'desk', 'jobs', 'session'],
+    ['onboarding', 'exports', 'desk', 'session'],
   ],
   core: [
     ['env.ts'],
@@ -47,7 +47,7 @@ export const FLOORS = {
   console: [
     ['shared'],
     ['suppliers', 'shell', 'audit'],
-    ['home', 'workflows', 'desk', 'admin', 'notifications', 'account', 'contact'],
+    ['home', 'workflows', 'desk', 'admin', 'notifications', 'account', 'contact', 'downloads'],
   ],
 };
 

@@ -9,7 +9,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import type { BulkScope, BulkSelection } from './bulk-subjects';
 import { bulkActionJob } from './supplier.jobs';
-import { getSupplierWorkflow } from './workflow-scope';
+import { getSupplierWorkflow } from './supplier-workflow.queries';
 
 /** What is asked for: exactly one of `ids`, `filter` and `changedByJobId`. */
 export interface BulkOrderInput {

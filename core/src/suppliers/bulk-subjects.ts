@@ -11,7 +11,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { lockSuppliers, type SupplierSubject } from './supplier.steps';
 import { supplierConditions } from './supplier-filters';
-import type { SupplierWorkflow } from './workflow-scope';
+import type { SupplierWorkflow } from './supplier-workflow.queries';
 
 /** Whose suppliers a bulk action may reach: one workflow's, or those of all active ones. */
 export interface BulkScope {

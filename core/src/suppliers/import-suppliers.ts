@@ -13,7 +13,8 @@ import type { JobRun } from '../kernel/jobs/define-job';
 import { findImported, IMPORTED } from './imports.queries';
 import { writeNewSuppliers } from './new-suppliers';
 import { type ImportRecord, readImportFile } from './read-import-file';
-import { getSupplierWorkflow, getWorkflowToAddTo, type SupplierWorkflow } from './workflow-scope';
+import { getSupplierWorkflow, type SupplierWorkflow } from './supplier-workflow.queries';
+import { getWorkflowToAddTo } from './workflow-scope';
 
 interface ImportInput {
   companyId: string;

@@ -12,7 +12,7 @@ import { insertRows } from '../kernel/insert-rows';
 import { sendInvitation } from '../mail/mail.jobs';
 import { requestInvestigations } from '../reports/report-requests.steps';
 import { newSupplierRecord, type SupplierRecord } from './supplier-record';
-import type { SupplierWorkflow } from './workflow-scope';
+import type { SupplierWorkflow } from './supplier-workflow.queries';
 
 /** Something odd about a supplier that was added all the same (reference 4.7). */
 export interface InviteWarning {

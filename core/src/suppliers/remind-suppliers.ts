@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context';
 import { sendReminder } from '../mail/mail.jobs';
 import { type RemindedWorkflow, readRemindedWorkflow } from './reminded-workflow';
 import { writeReminders } from './reminders.steps';
-import { getSupplierWorkflow } from './workflow-scope';
+import { getSupplierWorkflow } from './supplier-workflow.queries';
 
 interface RemindedAll extends RemindedWorkflow {
   sent: number;

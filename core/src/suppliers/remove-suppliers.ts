@@ -5,7 +5,7 @@ import { enqueueRemoval, freedAt } from '../files/let-go.steps';
 import { auditMany } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import type { SupplierWorkflow } from './workflow-scope';
+import type { SupplierWorkflow } from './supplier-workflow.queries';
 
 /** The parts of a pending supplier that its removal needs. */
 interface RemovableSupplier {

@@ -14,7 +14,7 @@ import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 import type { SupplierCounts } from './supplier-counts.queries';
 import { countMatches, readPage, type SupplierListQuery } from './supplier-page';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
-import { getSupplierWorkflow } from './workflow-scope';
+import { getSupplierWorkflow } from './supplier-workflow.queries';
 
 export type { SupplierCounts, SupplierListQuery };
 

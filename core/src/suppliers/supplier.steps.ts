@@ -1,7 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Supplier } from '@homologa/prisma/models';
 import type { Queries, Tx } from '../kernel/database';
-import type { SupplierWorkflow } from './workflow-scope';
+import type { SupplierWorkflow } from './supplier-workflow.queries';
 
 /** Where a supplier is, besides its company. */
 export interface SupplierPlace {

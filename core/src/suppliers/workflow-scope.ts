@@ -1,36 +1,10 @@
-import type { ReportType } from '@homologa/domain/catalog/report-types';
-import { statusRefusal, type WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
-import type { WorkflowPayment, WorkflowProduct, WorkflowType } from '@homologa/domain/catalog/workflow-traits';
+import { statusRefusal } from '@homologa/domain/catalog/workflow-status';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canAddSuppliers } from '@homologa/domain/workflows/workflow.policy';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Queries, Tx } from '../kernel/database';
-
-/** What the supplier rules need to know of a workflow. */
-export interface SupplierWorkflow {
-  id: string;
-  companyId: string;
-  title: string;
-  status: WorkflowStatus;
-  type: WorkflowType;
-  product: WorkflowProduct;
-  reportType: ReportType;
-  payment: WorkflowPayment;
-}
-
-/** The company's workflow. Throws `not_found`. */
-export async function getSupplierWorkflow(
-  tx: Queries,
-  companyId: string,
-  workflowId: string,
-): Promise<SupplierWorkflow> {
-  const [workflow] = await tx.$queryRaw<SupplierWorkflow[]>`
-    SELECT "id", "companyId", "title", "status", "type", "product", "reportType", "payment"
-    FROM "Workflow" WHERE "id" = ${workflowId}::uuid AND "companyId" = ${companyId}::uuid`;
-  if (!workflow) throw new DomainError('not_found');
-  return workflow;
-}
+import type { Tx } from '../kernel/database';
+import { getSupplierWorkflow, type SupplierWorkflow } from './supplier-workflow.queries';
 
 /**
  * The workflow, when the actor may add suppliers to it and its status lets anybody. Its row is shared until the

@@ -1,9 +1,9 @@
 import { createStore, useStore } from '@homologa/web/state/store';
 
 /** Milliseconds after which a call that is not answered shows. */
-export const SHOWN_AFTER = 150;
+const SHOWN_AFTER = 150;
 /** Milliseconds after which it is said that it takes long. */
-export const LONG_AFTER = 8000;
+const LONG_AFTER = 8000;
 
 /** What the slowest call under way makes of the page: nothing yet, a bar, or a word besides. */
 export type Waiting = 'no' | 'shown' | 'long';

@@ -6,7 +6,7 @@ import type { SupplierStatus } from '@homologa/prisma/models';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Queries } from '../../kernel/database';
-import { getSupplierWorkflow, type SupplierWorkflow } from '../../suppliers/workflow-scope';
+import { getSupplierWorkflow, type SupplierWorkflow } from '../../suppliers/supplier-workflow.queries';
 import type { ItemRow } from '../../workflows/questionnaire.queries';
 import type { ResultFolder } from '../export.texts';
 
