@@ -1,0 +1,63 @@
+import type { Words } from '../../language/locales';
+
+/** Requests and the desk, files and jobs. */
+export const DESK_ACTION_WORDS = {
+  'bir_request.add_file': {
+    en: 'Added a file to the report form',
+    es: 'Agregó un archivo al formulario',
+    'pt-BR': 'Adicionou um arquivo ao formulário',
+  },
+  'bir_request.create': {
+    en: 'Created a report request',
+    es: 'Creó una solicitud de informe',
+    'pt-BR': 'Criou um pedido de relatório',
+  },
+  'bir_request.delete_file': {
+    en: 'Deleted a file of the report form',
+    es: 'Eliminó un archivo del formulario',
+    'pt-BR': 'Excluiu um arquivo do formulário',
+  },
+  'bir_request.submit': { en: 'Requested a report', es: 'Solicitó un informe', 'pt-BR': 'Pediu um relatório' },
+  'bir_request.update': {
+    en: 'Filled in the report form',
+    es: 'Completó el formulario del informe',
+    'pt-BR': 'Preencheu o formulário do relatório',
+  },
+  'ccr.request': { en: 'Requested a score', es: 'Solicitó un puntaje', 'pt-BR': 'Pediu uma pontuação' },
+  'desk.add_file': {
+    en: 'Added a file at the desk',
+    es: 'Agregó un archivo en la mesa',
+    'pt-BR': 'Adicionou um arquivo na mesa',
+  },
+  'desk.delete_file': {
+    en: 'Deleted a file at the desk',
+    es: 'Eliminó un archivo en la mesa',
+    'pt-BR': 'Excluiu um arquivo na mesa',
+  },
+  'desk.deliver': { en: 'Delivered a report', es: 'Entregó un informe', 'pt-BR': 'Entregou um relatório' },
+  'desk.log_call': { en: 'Logged a call', es: 'Registró una llamada', 'pt-BR': 'Registrou uma ligação' },
+  'desk.open_file': {
+    en: 'Opened a file at the desk',
+    es: 'Abrió un archivo en la mesa',
+    'pt-BR': 'Abriu um arquivo na mesa',
+  },
+  'desk.open_request': {
+    en: 'Opened a request at the desk',
+    es: 'Abrió una solicitud en la mesa',
+    'pt-BR': 'Abriu um pedido na mesa',
+  },
+  'desk.save_data': {
+    en: 'Saved figures at the desk',
+    es: 'Guardó cifras en la mesa',
+    'pt-BR': 'Salvou valores na mesa',
+  },
+  'desk.take': { en: 'Took a request', es: 'Tomó una solicitud', 'pt-BR': 'Assumiu um pedido' },
+  'desk.verify': { en: 'Verified the data', es: 'Verificó los datos', 'pt-BR': 'Verificou os dados' },
+  'export.make': { en: 'Made an export', es: 'Generó una exportación', 'pt-BR': 'Gerou uma exportação' },
+  'job.open_file': {
+    en: 'Opened the file of a job',
+    es: 'Abrió el archivo de una tarea',
+    'pt-BR': 'Abriu o arquivo de uma tarefa',
+  },
+  'job.retry': { en: 'Retried a job', es: 'Reintentó una tarea', 'pt-BR': 'Repetiu uma tarefa' },
+} as const satisfies Record<string, Words>;
