@@ -1,6 +1,7 @@
 import { Card, Tab, Tabs } from '@mui/material';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router';
+import { AuditTrail } from '../audit/AuditTrail';
 import type { Ability } from '../shared/auth/access';
 import { can } from '../shared/auth/access';
 import { useUser } from '../shared/auth/use-can';
@@ -9,7 +10,6 @@ import { usePage } from '../shared/ui/crumbs';
 import { NotFound } from '../shared/ui/NotFound';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { ACCOUNT } from './account.texts';
-import { CompanyTrail } from './CompanyTrail';
 import { NotificationChoices } from './NotificationChoices';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
@@ -19,6 +19,12 @@ interface Section {
   Content: ComponentType;
   needs?: Ability;
   isWide?: boolean;
+}
+
+/** What happened in the company that the person acts in, for its admins. */
+function CompanyTrail() {
+  const companyId = useUser().acting_company_id ?? '';
+  return <AuditTrail path={`companies/${encodeURIComponent(companyId)}/audit-entries`} />;
 }
 
 const SECTIONS = {
@@ -31,7 +37,7 @@ const SECTIONS = {
 type SectionName = keyof typeof SECTIONS;
 const NAMES = Object.keys(SECTIONS) as SectionName[];
 
-/** /settings/profile, /settings/password and /settings/notifications; for company admins also /settings/users and /settings/audit. */
+/** /settings/profile, /password and /notifications; for company admins also /users and /audit. */
 export default function SettingsPage() {
   const { section = '' } = useParams();
   const user = useUser();

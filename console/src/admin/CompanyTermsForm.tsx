@@ -35,7 +35,7 @@ function Choice<Value extends string>(props: { source: string; label: Words; wor
     <TextInput select source={props.source} label={t(props.label)}>
       {namesOf(props.words).map((value) => (
         <MenuItem key={value} value={value}>
-          {t(props.words[value as Value])}
+          {t(props.words[value])}
         </MenuItem>
       ))}
     </TextInput>

@@ -58,12 +58,10 @@ function About({ entry: { object } }: { entry: AuditEntryResponse }) {
   );
 }
 
-const printed = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.map(String).join(', ')
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value);
+const printed = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? value.map(printed).join(', ') : JSON.stringify(value);
+};
 
 /** Names and numbers of what changed, as they were written. */
 const factsOf = ({ facts }: AuditEntryResponse): string =>

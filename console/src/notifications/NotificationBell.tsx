@@ -15,6 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useSession } from '../shared/auth/session-store';
 import { useUser } from '../shared/auth/use-can';
 import { useAction } from '../shared/data/use-action';
 import { useText } from '../shared/i18n/use-text';
@@ -78,8 +79,13 @@ function Newest({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The bell of the header: how many are unread, and the newest of them. */
+/** The bell of the header: how many are unread, and the newest of them; another session or company has its own. */
 export function NotificationBell() {
+  const { token, companyId } = useSession();
+  return <Bell key={`${token} ${companyId}`} />;
+}
+
+function Bell() {
   const t = useText();
   const unread = useUnread();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,7 +1,6 @@
 import type { UnreadNotifications } from '@homologa/domain/notifications/notification.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSession } from '../shared/auth/session-store';
 import { ApiError } from '../shared/http/api-error';
 import { listen } from './listen';
 import { notificationsApi } from './notifications.api';
@@ -29,7 +28,6 @@ export const NOTIFICATIONS_KEY = ['notifications'] as const;
 
 /** How many notifications are unread, as the server tells it; lists of them are fetched anew at each change. */
 export function useUnread(): number {
-  const { token, companyId } = useSession();
   const queries = useQueryClient();
   // A browser opens six connections to a server: tabs that nobody looks at leave them to the others.
   const isLooking = useSyncExternalStore(onVisibility, isVisible);
@@ -41,8 +39,8 @@ export function useUnread(): number {
       setUnread(next);
       void queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
     };
-    void listen(onChange, stop.signal, { stream: notificationsApi.unread, pause, isFinal });
+    void listen(onChange, stop.signal, { stream: (signal) => notificationsApi.unread(signal), pause, isFinal });
     return () => stop.abort();
-  }, [queries, token, companyId, isLooking]);
+  }, [queries, isLooking]);
   return unread;
 }

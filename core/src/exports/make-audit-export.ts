@@ -11,7 +11,7 @@ import { aboutSheet } from './about-sheet';
 import { AUDIT_CELLS, AUDIT_COLUMNS } from './audit-cells';
 import { AUDIT_HEADERS, SHEETS } from './export.texts';
 import { type ExportRun, storeExport } from './export-file';
-import { contextOfReader, contextOfStaff } from './reader';
+import { contextOfReader, readStaff } from './reader';
 import type { CellValue, Sheet } from './xlsx/sheet';
 import { writeWorkbook } from './xlsx/write-workbook';
 
@@ -25,7 +25,7 @@ export function makeAuditExport(ctx: Context, input: ExportRun & { request: Audi
   const { locale, filter, order } = request;
   return storeExport(ctx, input, async (path) => {
     const { name: exportedBy } =
-      companyId === null ? await contextOfStaff(ctx, userId) : await contextOfReader(ctx, companyId, userId);
+      companyId === null ? await readStaff(ctx, userId) : await contextOfReader(ctx, companyId, userId);
     const total = await countAuditEntries(ctx, companyId, filter);
     if (total > AUDIT_EXPORT_MAX_ROWS) {
       throw new DomainError('export_limit_exceeded', { values: { n: AUDIT_EXPORT_MAX_ROWS } });
@@ -41,7 +41,9 @@ export function makeAuditExport(ctx: Context, input: ExportRun & { request: Audi
     }
     const about = {
       subject: null,
-      filters: Object.keys(filter).join(', '),
+      filters: Object.entries(filter)
+        .map(([name, value]) => `${name}: ${String(value)}`)
+        .join('; '),
       exportedAt: ctx.now(),
       exportedBy,
       rows: () => rows,

@@ -33,7 +33,7 @@ export async function contextOfReader(
 }
 
 /** The name of a member of the provider's staff who asked for an export. Throws `forbidden` for one who is none now. */
-export async function contextOfStaff(ctx: Context, userId: string): Promise<{ name: string }> {
+export async function readStaff(ctx: Context, userId: string): Promise<{ name: string }> {
   const staff = await ctx.db.read.user.findFirst({
     where: { id: userId, accountRole: 'admin', active: true },
     select: { name: true },

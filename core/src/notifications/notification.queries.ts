@@ -89,7 +89,7 @@ const UNREAD: Prepared<UnreadRow> = {
     WHERE n."userId" = $1 AND ($2 OR n."companyId" IS NULL OR n."companyId" = $3)`,
 };
 
-/** How many of one's own nobody has read, and which is the newest. One statement: every open page asks again and again. */
+/** How many of one's own are unread, and which is the newest. One statement: every open page asks again and again. */
 export async function countUnread(ctx: Context): Promise<UnreadRow> {
   const { userId, accountRole, membership } = requireUser(ctx.actor);
   const values = [userId, accountRole === 'admin', membership?.companyId ?? null];

@@ -20,8 +20,8 @@ const COMPLETIONS: Readonly<Partial<Record<NamedNotification['kind'], Completion
 };
 
 /**
- * The work of `mail.send-notification`: mails a notification at once, leaves it to the day's digest, or does neither, as
- * the person has chosen (reference 13.2). Anyone who has left is told nothing. At-least-once. Throws MailError.
+ * The work of `mail.send-notification`: mails a notification at once, leaves it to the day's digest, or does neither,
+ * as the person has chosen (reference 13.2). Anyone who has left is told nothing. At-least-once. Throws MailError.
  */
 export async function sendNotificationMail(
   ctx: Context,

@@ -7,11 +7,11 @@ import type { Actor } from '@homologa/domain/identity/actor';
 import { presentCompany } from '../companies/company.presenter';
 
 /** A client company as the provider sees it. */
-export const presentDeskCompany = (company: DeskCompanyRow): DeskCompanyResponse => ({
+export const presentDeskCompany = ({ _count: counted, ...company }: DeskCompanyRow): DeskCompanyResponse => ({
   ...presentCompany(company, 'staff'),
   status: company.deactivatedAt ? 'deactivated' : 'active',
   deactivated_at: company.deactivatedAt?.toISOString() ?? null,
-  users_count: company._count.memberships,
+  users_count: counted.memberships,
   created_at: company.createdAt.toISOString(),
 });
 

@@ -187,8 +187,7 @@ test('of two who shut each other out at the same moment, one is left; who has no
   const shut = (by: BuiltPerson, whom: BuiltPerson) =>
     story.call(by, 'patch', `/api/desk/users/${whom.userId}`, { active: false });
   const answers = await Promise.all([shut(one, two), shut(two, one)]);
-  expect(answers.map(({ status }) => status).toSorted()[0]).toBe(200);
-  expect(answers.map(({ status }) => status)).not.toEqual([200, 200]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const left = await app.db.read.user.findMany({ where: { accountRole: 'admin', active: true, invitedAt: null } });
   expect(left).toHaveLength(1);
 });

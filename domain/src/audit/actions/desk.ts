@@ -1,0 +1,110 @@
+import type { Words } from '../../language/locales';
+
+/** Requests and the desk, files and jobs. */
+export const DESK_ACTION_WORDS = {
+  'bir_request.add_file': {
+    en: 'Added a file to the report form',
+    es: 'Agregó un archivo al formulario',
+    'pt-BR': 'Adicionou um arquivo ao formulário',
+  },
+  'bir_request.create': {
+    en: 'Created a report request',
+    es: 'Creó una solicitud de informe',
+    'pt-BR': 'Criou um pedido de relatório',
+  },
+  'bir_request.delete_file': {
+    en: 'Deleted a file of the report form',
+    es: 'Eliminó un archivo del formulario',
+    'pt-BR': 'Excluiu um arquivo do formulário',
+  },
+  'bir_request.submit': { en: 'Requested a report', es: 'Solicitó un informe', 'pt-BR': 'Pediu um relatório' },
+  'bir_request.update': {
+    en: 'Filled in the report form',
+    es: 'Completó el formulario del informe',
+    'pt-BR': 'Preencheu o formulário do relatório',
+  },
+  'ccr.request': { en: 'Requested a score', es: 'Solicitó un puntaje', 'pt-BR': 'Pediu uma pontuação' },
+  'desk.add_file': {
+    en: 'Added a file at the desk',
+    es: 'Agregó un archivo en la mesa',
+    'pt-BR': 'Adicionou um arquivo na mesa',
+  },
+  'desk.delete_file': {
+    en: 'Deleted a file at the desk',
+    es: 'Eliminó un archivo en la mesa',
+    'pt-BR': 'Excluiu um arquivo na mesa',
+  },
+  'desk.deliver': { en: 'Delivered a report', es: 'Entregó un informe', 'pt-BR': 'Entregou um relatório' },
+  'desk.log_call': { en: 'Logged a call', es: 'Registró una llamada', 'pt-BR': 'Registrou uma ligação' },
+  'desk.open_file': {
+    en: 'Opened a file at the desk',
+    es: 'Abrió un archivo en la mesa',
+    'pt-BR': 'Abriu um arquivo na mesa',
+  },
+  'desk.open_request': {
+    en: 'Opened a request at the desk',
+    es: 'Abrió una solicitud en la mesa',
+    'pt-BR': 'Abriu um pedido na mesa',
+  },
+  'desk.save_data': {
+    en: 'Saved figures at the desk',
+    es: 'Guardó cifras en la mesa',
+    'pt-BR': 'Salvou valores na mesa',
+  },
+  'desk.take': { en: 'Took a request', es: 'Tomó una solicitud', 'pt-BR': 'Assumiu um pedido' },
+  'desk.verify': { en: 'Verified the data', es: 'Verificó los datos', 'pt-BR': 'Verificou os dados' },
+  'export.make': { en: 'Made an export', es: 'Generó una exportación', 'pt-BR': 'Gerou uma exportação' },
+  'job.open_file': {
+    en: 'Opened the file of a job',
+    es: 'Abrió el archivo de una tarea',
+    'pt-BR': 'Abriu o arquivo de uma tarefa',
+  },
+  'job.retry': { en: 'Retried a job', es: 'Reintentó una tarea', 'pt-BR': 'Repetiu uma tarefa' },
+  'desk.abandon_correction': {
+    en: 'Gave up a correction',
+    es: 'Descartó una corrección',
+    'pt-BR': 'Descartou uma correção',
+  },
+  'desk.begin_correction': {
+    en: 'Began a correction',
+    es: 'Inició una corrección',
+    'pt-BR': 'Iniciou uma correção',
+  },
+  'desk.deliver_correction': {
+    en: 'Delivered a correction',
+    es: 'Entregó una corrección',
+    'pt-BR': 'Entregou uma correção',
+  },
+  'desk.set_status': {
+    en: 'Changed the state of a request',
+    es: 'Cambió el estado de una solicitud',
+    'pt-BR': 'Alterou o estado de um pedido',
+  },
+  'watchlist.create': { en: 'Set up a watchlist', es: 'Creó una lista', 'pt-BR': 'Criou uma lista' },
+  'watchlist.import': { en: 'Imported a watchlist', es: 'Importó una lista', 'pt-BR': 'Importou uma lista' },
+  'watchlist.start_import': {
+    en: 'Asked for the import of a watchlist',
+    es: 'Solicitó importar una lista',
+    'pt-BR': 'Pediu a importação de uma lista',
+  },
+  'watchlist.confirm': {
+    en: 'Found a watchlist unchanged',
+    es: 'Encontró una lista sin cambios',
+    'pt-BR': 'Encontrou uma lista sem mudanças',
+  },
+  'watchlist.fail_import': {
+    en: 'A watchlist was not imported',
+    es: 'No se importó una lista',
+    'pt-BR': 'Uma lista não foi importada',
+  },
+  'watchlist.rollback': {
+    en: 'Rolled a watchlist back',
+    es: 'Restituyó una versión anterior de una lista',
+    'pt-BR': 'Voltou uma lista a uma versão anterior',
+  },
+  'watchlist.schedule': {
+    en: 'Changed when a watchlist is fetched',
+    es: 'Cambió cuándo se obtiene una lista',
+    'pt-BR': 'Alterou quando uma lista é obtida',
+  },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,102 @@
+import type { Words } from '../../language/locales';
+
+/** What suppliers do, and their payments. */
+export const ONBOARDING_ACTION_WORDS = {
+  'onboarding.add_payment_proof': {
+    en: 'Uploaded a payment proof',
+    es: 'Subió un comprobante de pago',
+    'pt-BR': 'Enviou um comprovante de pagamento',
+  },
+  'onboarding.confirm_email': { en: 'Confirmed the email', es: 'Confirmó el correo', 'pt-BR': 'Confirmou o e-mail' },
+  'onboarding.connect_account': { en: 'Connected an account', es: 'Conectó una cuenta', 'pt-BR': 'Conectou uma conta' },
+  'onboarding.delete_answer': { en: 'Deleted an answer', es: 'Eliminó una respuesta', 'pt-BR': 'Excluiu uma resposta' },
+  'onboarding.delete_payment_proof': {
+    en: 'Deleted a payment proof',
+    es: 'Eliminó un comprobante de pago',
+    'pt-BR': 'Excluiu um comprovante de pagamento',
+  },
+  'onboarding.delete_rfc_document': {
+    en: 'Deleted the tax document',
+    es: 'Eliminó el documento fiscal',
+    'pt-BR': 'Excluiu o documento fiscal',
+  },
+  'onboarding.language': { en: 'Chose a language', es: 'Eligió un idioma', 'pt-BR': 'Escolheu um idioma' },
+  'onboarding.phone': { en: 'Changed the phone number', es: 'Cambió el teléfono', 'pt-BR': 'Alterou o telefone' },
+  'onboarding.register_again': {
+    en: 'Registered again by the public link',
+    es: 'Se registró otra vez por el enlace público',
+    'pt-BR': 'Registrou-se de novo pelo link público',
+  },
+  'onboarding.register': {
+    en: 'Registered by the public link',
+    es: 'Se registró por el enlace público',
+    'pt-BR': 'Registrou-se pelo link público',
+  },
+  'onboarding.save_answers': { en: 'Saved answers', es: 'Guardó respuestas', 'pt-BR': 'Salvou respostas' },
+  'onboarding.save_billing': {
+    en: 'Saved billing data',
+    es: 'Guardó datos de facturación',
+    'pt-BR': 'Salvou dados de faturamento',
+  },
+  'onboarding.set_rfc_document': {
+    en: 'Uploaded the tax document',
+    es: 'Subió el documento fiscal',
+    'pt-BR': 'Enviou o documento fiscal',
+  },
+  'onboarding.start': { en: 'Started the onboarding', es: 'Inició el proceso', 'pt-BR': 'Iniciou o processo' },
+  'onboarding.submit_billing': {
+    en: 'Submitted billing data',
+    es: 'Envió los datos de facturación',
+    'pt-BR': 'Enviou os dados de faturamento',
+  },
+  'onboarding.submit_bir_request': {
+    en: 'Submitted the report form',
+    es: 'Envió el formulario del informe',
+    'pt-BR': 'Enviou o formulário do relatório',
+  },
+  'onboarding.submit_payment_proof': {
+    en: 'Submitted payment proofs',
+    es: 'Envió los comprobantes de pago',
+    'pt-BR': 'Enviou os comprovantes de pagamento',
+  },
+  'onboarding.submit_questionnaire': {
+    en: 'Submitted the questionnaire',
+    es: 'Envió el cuestionario',
+    'pt-BR': 'Enviou o questionário',
+  },
+  'onboarding.upload_answer': {
+    en: 'Uploaded an answer',
+    es: 'Subió una respuesta',
+    'pt-BR': 'Enviou um arquivo de resposta',
+  },
+  'payment.begin': {
+    en: 'Began an online payment',
+    es: 'Inició un pago en línea',
+    'pt-BR': 'Iniciou um pagamento on-line',
+  },
+  'payment.failed': {
+    en: 'An online payment failed',
+    es: 'Falló un pago en línea',
+    'pt-BR': 'Um pagamento on-line falhou',
+  },
+  'payment.give_up': {
+    en: 'Gave up an online payment',
+    es: 'Abandonó un pago en línea',
+    'pt-BR': 'Desistiu de um pagamento on-line',
+  },
+  'payment.mismatch': {
+    en: 'News of a payment did not match',
+    es: 'La notificación de un pago no coincidió',
+    'pt-BR': 'A notificação de um pagamento não conferiu',
+  },
+  'payment.paid': {
+    en: 'An online payment was paid',
+    es: 'Se pagó un pago en línea',
+    'pt-BR': 'Um pagamento on-line foi pago',
+  },
+  'payment.submitted': {
+    en: 'An online payment was submitted',
+    es: 'Se envió un pago en línea',
+    'pt-BR': 'Um pagamento on-line foi enviado',
+  },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,141 @@
+import type { Words } from '../../language/locales';
+
+/** Workflows and their suppliers. */
+export const SUPPLIER_ACTION_WORDS = {
+  'supplier.add_bulk': { en: 'Added suppliers', es: 'Agregó proveedores', 'pt-BR': 'Adicionou fornecedores' },
+  'supplier.add_file': {
+    en: 'Added a file to a supplier',
+    es: 'Agregó un archivo a un proveedor',
+    'pt-BR': 'Adicionou um arquivo a um fornecedor',
+  },
+  'supplier.add': { en: 'Added a supplier', es: 'Agregó un proveedor', 'pt-BR': 'Adicionou um fornecedor' },
+  'supplier.archive': { en: 'Archived a supplier', es: 'Archivó un proveedor', 'pt-BR': 'Arquivou um fornecedor' },
+  'supplier.bulk_action': {
+    en: 'Finished a bulk action',
+    es: 'Terminó una acción masiva',
+    'pt-BR': 'Concluiu uma ação em massa',
+  },
+  'supplier.decide': {
+    en: 'Decided about a supplier',
+    es: 'Decidió sobre un proveedor',
+    'pt-BR': 'Decidiu sobre um fornecedor',
+  },
+  'supplier.delete_file': {
+    en: "Deleted a supplier's file",
+    es: 'Eliminó un archivo de un proveedor',
+    'pt-BR': 'Excluiu um arquivo de um fornecedor',
+  },
+  'supplier.delete': { en: 'Deleted a supplier', es: 'Eliminó un proveedor', 'pt-BR': 'Excluiu um fornecedor' },
+  'supplier.export': { en: 'Exported suppliers', es: 'Exportó proveedores', 'pt-BR': 'Exportou fornecedores' },
+  'supplier.give_up_bulk_action': {
+    en: 'Gave up a bulk action',
+    es: 'Abandonó una acción masiva',
+    'pt-BR': 'Desistiu de uma ação em massa',
+  },
+  'supplier.import': { en: 'Imported suppliers', es: 'Importó proveedores', 'pt-BR': 'Importou fornecedores' },
+  'supplier.invitation_failed': {
+    en: 'An invitation could not be sent',
+    es: 'No se pudo enviar una invitación',
+    'pt-BR': 'Não foi possível enviar um convite',
+  },
+  'supplier.invite_again': {
+    en: 'Sent an invitation again',
+    es: 'Reenvió una invitación',
+    'pt-BR': 'Reenviou um convite',
+  },
+  'supplier.label': { en: 'Labelled a supplier', es: 'Etiquetó un proveedor', 'pt-BR': 'Etiquetou um fornecedor' },
+  'supplier.mail_invitation': {
+    en: 'Mailed an invitation',
+    es: 'Envió una invitación por correo',
+    'pt-BR': 'Enviou um convite por e-mail',
+  },
+  'supplier.remind': {
+    en: 'Reminded a supplier',
+    es: 'Envió un recordatorio a un proveedor',
+    'pt-BR': 'Lembrou um fornecedor',
+  },
+  'supplier.start_bulk_action': {
+    en: 'Started a bulk action',
+    es: 'Inició una acción masiva',
+    'pt-BR': 'Iniciou uma ação em massa',
+  },
+  'supplier.start_import': { en: 'Started an import', es: 'Inició una importación', 'pt-BR': 'Iniciou uma importação' },
+  'supplier.unarchive': {
+    en: 'Unarchived a supplier',
+    es: 'Desarchivó un proveedor',
+    'pt-BR': 'Desarquivou um fornecedor',
+  },
+  'workflow.clone': {
+    en: 'Cloned a workflow',
+    es: 'Duplicó un flujo de trabajo',
+    'pt-BR': 'Duplicou um fluxo de trabalho',
+  },
+  'workflow.close': {
+    en: 'Closed a workflow',
+    es: 'Cerró un flujo de trabajo',
+    'pt-BR': 'Encerrou um fluxo de trabalho',
+  },
+  'workflow.create': {
+    en: 'Created a workflow',
+    es: 'Creó un flujo de trabajo',
+    'pt-BR': 'Criou um fluxo de trabalho',
+  },
+  'workflow.delete_draft': { en: 'Deleted a draft', es: 'Eliminó un borrador', 'pt-BR': 'Excluiu um rascunho' },
+  'workflow.export': {
+    en: 'Exported workflows',
+    es: 'Exportó flujos de trabajo',
+    'pt-BR': 'Exportou fluxos de trabalho',
+  },
+  'workflow.launch': {
+    en: 'Launched a workflow',
+    es: 'Lanzó un flujo de trabajo',
+    'pt-BR': 'Lançou um fluxo de trabalho',
+  },
+  'workflow.remind_on_schedule': {
+    en: 'Reminded on schedule',
+    es: 'Envió recordatorios programados',
+    'pt-BR': 'Enviou lembretes programados',
+  },
+  'workflow.remind_suppliers': {
+    en: 'Reminded suppliers',
+    es: 'Envió recordatorios a proveedores',
+    'pt-BR': 'Lembrou fornecedores',
+  },
+  'workflow.remove_cover': {
+    en: 'Removed a cover picture',
+    es: 'Quitó una imagen de portada',
+    'pt-BR': 'Removeu uma imagem de capa',
+  },
+  'workflow.save_draft': { en: 'Saved a draft', es: 'Guardó un borrador', 'pt-BR': 'Salvou um rascunho' },
+  'workflow.set_attachment': {
+    en: "Set a question's file",
+    es: 'Cambió el archivo de una pregunta',
+    'pt-BR': 'Definiu o arquivo de uma pergunta',
+  },
+  'workflow.set_cover': {
+    en: 'Set a cover picture',
+    es: 'Cambió la imagen de portada',
+    'pt-BR': 'Definiu a imagem de capa',
+  },
+  'workflow.update': {
+    en: 'Changed a workflow',
+    es: 'Cambió un flujo de trabajo',
+    'pt-BR': 'Alterou um fluxo de trabalho',
+  },
+  'questionnaire.export': {
+    en: 'Downloaded questionnaire answers',
+    es: 'Descargó respuestas de un cuestionario',
+    'pt-BR': 'Baixou respostas de um questionário',
+  },
+  'report.make_document': {
+    en: 'Made the documents of a report',
+    es: 'Generó los documentos de un informe',
+    'pt-BR': 'Gerou os documentos de um relatório',
+  },
+  'results.export': { en: 'Downloaded results', es: 'Descargó resultados', 'pt-BR': 'Baixou resultados' },
+  'supplier.undo_completion': {
+    en: 'Took a completion back',
+    es: 'Deshizo una finalización',
+    'pt-BR': 'Desfez uma conclusão',
+  },
+} as const satisfies Record<string, Words>;
