@@ -108,7 +108,7 @@ const EARLIER_DATA = `
     SELECT r.id::uuid, s."companyId", s."workflowId", s."id", 'bir', 'delivered', 'desk', r.figures::jsonb, now(),
       r.day::timestamptz
     FROM "Supplier" s, (VALUES ('${OLDER}', '{"paydex": 70, "industry": null, "phones": []}', '2026-01-01'),
-      ('${NEWER}', '{"paydex": 80}', '2026-02-01')) r (id, figures, day);
+      ('${NEWER}', '{"paydex": 80, "shareholders": ["Luz Gómez (50.5 %)", "Acero (Chile) S.A."]}', '2026-02-01')) r (id, figures, day);
   INSERT INTO "Report" ("supplierId", "companyId", "companyName", "emails", "paydex", "revenue", "emmaScore",
       "balanceSheetDate", "updatedAt")
     SELECT "id", "companyId", E'Ñandú "SA"\n', '{a@b.test}', 80, 1250000.50, 3.7, '2025-12-31', now() FROM "Supplier";
@@ -146,6 +146,16 @@ test('what a database holds is carried along, also by an owner that row-level se
     const { rows: left } = await client.query('SELECT "bytes" FROM "StorageUse"');
     expect(left).toEqual([{ bytes: '2000000000' }]);
     await expectVersions(client);
+    const { rows: details } = await client.query('SELECT "details" FROM "ReportRequest" ORDER BY "id"');
+    expect(details.map((row) => row.details)).toEqual([
+      {},
+      {
+        shareholdings: [
+          { name: 'Luz Gómez', kind: null, country: null, share: 50.5 },
+          { name: 'Acero (Chile) S.A.', kind: null, country: null, share: null },
+        ],
+      },
+    ]);
     const { rows: moves } = await client.query(
       `SELECT "requestId", "fromStatus", "toStatus" FROM "ReportRequestTransition" ORDER BY "requestId", "fromStatus" NULLS FIRST`,
     );

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../shared/ui/ConfirmDialog';
 import { ViolationAlert } from '../shared/ui/ViolationAlert';
 import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
+import { Findings } from './Findings';
 import { useRequest, useTakeAnswer } from './request-context';
 
 /** Data verified, then deliver; the server says what is still missing. */
@@ -55,6 +56,7 @@ export function DeliverActions() {
         }}
       >
         <ViolationAlert messages={failures.messages} onClose={failures.clear} />
+        <Findings />
         <DialogContentText>
           {t(DESK.deliverText, { supplier: request.supplier.company_name, client: request.client.name })}
         </DialogContentText>

@@ -2,6 +2,7 @@ import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { Alert, Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useAction } from '../shared/data/use-action';
 import { useFormat } from '../shared/i18n/use-format';
@@ -17,6 +18,7 @@ import { BeginCorrection, CorrectionUnderWay } from './CorrectionActions';
 import { CorrectionsForm } from './CorrectionsForm';
 import { DeliverActions } from './DeliverActions';
 import { DeliveredVersions } from './DeliveredVersions';
+import { Details } from './Details';
 import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
 import { Figures } from './Figures';
@@ -25,6 +27,7 @@ import { RequestHistory } from './RequestHistory';
 import { RequestStatusChip } from './RequestStatusChip';
 import { isOpen, isWorkable, RequestContext, requestKey, useRequest, useTakeAnswer } from './request-context';
 import { SupplierData } from './SupplierData';
+import { type Source, SourceContext } from './source-context';
 
 /** One request of the desk: the supplier's data beside the provider's work on them. */
 export default function DeskRequestPage() {
@@ -102,10 +105,11 @@ function Actions() {
 
 function Request({ request }: { request: DeskRequestResponse }) {
   const t = useText();
+  const [source, setSource] = useState<Source | null>(null);
   const name = request.supplier.company_name || request.supplier.tax_id;
   usePage({ label: t(DESK.title), to: '/desk' }, { label: name });
   return (
-    <>
+    <SourceContext.Provider value={{ source, setSource }}>
       <PageTitle title={name} subtitle={request.workflow.title} actions={<Actions />} />
       {request.status === 'queued' && <TakeFirst />}
       <CorrectionUnderWay />
@@ -118,11 +122,12 @@ function Request({ request }: { request: DeskRequestResponse }) {
           <CallLog />
           {isWorkable(request) && <CorrectionsForm />}
           <Figures />
+          <Details />
           <RequestFiles />
           <DeliveredVersions />
           <RequestHistory />
         </Box>
       </Box>
-    </>
+    </SourceContext.Provider>
   );
 }

@@ -5,6 +5,8 @@ import {
   RAC_RISK_INDICATORS,
   RISK_INDICATORS,
 } from '@homologa/domain/catalog/scales';
+import { lookUp } from '@homologa/domain/language/record-of';
+import { FIGURE_SOURCE_WORDS } from '@homologa/domain/reports/detail-words';
 import { REPORT_FIELD_NAMES, REPORT_FIELDS, type ReportFieldName } from '@homologa/domain/reports/report-fields';
 import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
 import { Box, Button, MenuItem, Typography } from '@mui/material';
@@ -13,11 +15,14 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { SubmitForm } from '../shared/forms/SubmitForm';
 import { TextInput } from '../shared/forms/TextInput';
 import { useSubmitForm } from '../shared/forms/use-submit-form';
+import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { Facts } from '../shared/ui/Facts';
 import { Panel } from '../shared/ui/Panel';
-import { deskApi } from './desk.api';
+import { Autosave } from './Autosave';
 import { DESK } from './desk.texts';
+import { DETAILS } from './details.texts';
+import { Findings } from './Findings';
 import {
   changedFigures,
   type FigureProblem,
@@ -27,7 +32,11 @@ import {
   textsOfFigures,
 } from './figures-form';
 import { isWorkable, useRequest, useTakeAnswer } from './request-context';
+import { SaveState } from './SaveState';
+import { SourceChoice } from './SourceChoice';
+import { useSource } from './source-context';
 import { formDataOf } from './supplier-form';
+import { useSaveData } from './use-save-data';
 
 /** Scales with few values are chosen, not typed. */
 const CHOICES: Partial<Record<ReportFieldName, readonly string[]>> = {
@@ -37,6 +46,9 @@ const CHOICES: Partial<Record<ReportFieldName, readonly string[]>> = {
   ccrScore: CCR_SCORES,
 };
 
+/** Shareholders are entered with their kinds and shares, among the details. */
+const TYPED_FIGURES = REPORT_FIELD_NAMES.filter((name) => name !== 'shareholders');
+
 const PROBLEM_WORDS: Readonly<Record<FigureProblem, (typeof DESK)['notNumber']>> = {
   not_number: DESK.notNumber,
   invalid: DESK.invalidFigure,
@@ -44,13 +56,17 @@ const PROBLEM_WORDS: Readonly<Record<FigureProblem, (typeof DESK)['notNumber']>>
 
 function FigureInput({ name }: { name: ReportFieldName }) {
   const t = useText();
+  const format = useFormat();
   const { kind } = REPORT_FIELDS[name];
   const choices = CHOICES[name];
+  const found = lookUp(useRequest().details.sources, REPORT_FIELDS[name].wire);
+  const sourceText =
+    found && t(DETAILS.sourced, { source: t(FIGURE_SOURCE_WORDS[found.source]), date: format.day(found.date) });
   return (
     <TextInput
       source={name}
       label={t(REPORT_FIELD_WORDS[name])}
-      helperText={kind === 'list' ? t(DESK.listHint) : undefined}
+      helperText={[kind === 'list' && t(DESK.listHint), sourceText].filter(Boolean).join(' · ') || undefined}
       select={choices !== undefined}
       multiline={kind === 'list'}
       type={kind === 'day' ? 'date' : undefined}
@@ -94,6 +110,8 @@ export function Figures() {
   return isWorkable(useRequest()) ? <FiguresForm /> : <FigureFacts />;
 }
 
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
 interface TakeOverProps {
   methods: UseFormReturn<FigureTexts>;
   onDone: () => void;
@@ -103,10 +121,12 @@ interface TakeOverProps {
 function TakeOver({ methods, onDone }: TakeOverProps) {
   const t = useText();
   const { bir_request: supplied, figures } = useRequest();
+  const { setSource } = useSource();
   const texts = { ...textsOfFigures(figures), ...useWatch({ control: methods.control }) };
   const offered = supplied ? suppliedTexts(texts, figuresOfBirForm(formDataOf(supplied))) : {};
   if (Object.keys(offered).length === 0) return null;
   const takeOver = () => {
+    setSource({ source: 'form', date: (supplied?.submitted_at ?? supplied?.created_at ?? '').slice(0, DAY_LENGTH) });
     for (const name of REPORT_FIELD_NAMES) {
       const text = offered[name];
       if (text !== undefined) methods.setValue(name, text, { shouldDirty: true });
@@ -125,6 +145,7 @@ function FiguresForm() {
   const t = useText();
   const request = useRequest();
   const onDone = useTakeAnswer();
+  const save = useSaveData();
   const stored = textsOfFigures(request.figures);
   const form = useSubmitForm({
     stored,
@@ -132,14 +153,23 @@ function FiguresForm() {
       [...figureProblems(texts)].map(([field, problem]) => ({ field, message: t(PROBLEM_WORDS[problem]) })),
     checksAsTyped: true,
     nameOf: (path) => REPORT_FIELD_NAMES.find((name) => REPORT_FIELDS[name].wire === path.split('.').at(-1)) ?? path,
-    send: (texts) => deskApi.saveFigures(request.id, changedFigures(texts, request.figures)),
-    success: t(DESK.saved),
-    next: ({ figures }) => textsOfFigures(figures),
+    send: (texts) => save({ figures: changedFigures(texts, request.figures) }),
     onDone,
   });
   const [isTakenOver, setTakenOver] = useState(false);
   return (
-    <Panel title={t(DESK.figures)} action={<TakeOver methods={form.methods} onDone={() => setTakenOver(true)} />}>
+    <Panel
+      title={t(DESK.figures)}
+      action={
+        <>
+          <SaveState form={form} />
+          <TakeOver methods={form.methods} onDone={() => setTakenOver(true)} />
+        </>
+      }
+    >
+      <Autosave form={form} isValid={(texts) => figureProblems(texts).size === 0} />
+      <Findings />
+      <SourceChoice />
       <Typography role="status" sx={{ color: 'text.secondary', mb: isTakenOver ? 1.5 : 0 }}>
         {isTakenOver && form.isUnsaved ? t(DESK.takenOver) : ''}
       </Typography>
@@ -153,11 +183,11 @@ function FiguresForm() {
             alignItems: 'start',
           }}
         >
-          {REPORT_FIELD_NAMES.map((name) => (
+          {TYPED_FIGURES.map((name) => (
             <FigureInput key={name} name={name} />
           ))}
         </Box>
-        <Button type="submit" variant="outlined" loading={form.isPending} disabled={!form.isUnsaved}>
+        <Button type="submit" variant="outlined" loading={form.isPending}>
           {t(DESK.saveFigures)}
         </Button>
       </SubmitForm>

@@ -12,7 +12,9 @@ import { ChangeStatus } from './ChangeStatus';
 import { BeginCorrection } from './CorrectionActions';
 import { CorrectionsForm } from './CorrectionsForm';
 import { DecideErasure } from './DecideErasure';
+import { Details } from './Details';
 import { Figures } from './Figures';
+import { Findings } from './Findings';
 import { RequestContext } from './request-context';
 
 const atDesk = (part: ReactNode) => (answers: Answers) =>
@@ -135,4 +137,34 @@ it('a status set by hand needs its reason', async () => {
   type(/^Reason/, 'On holiday');
   fireEvent.click(dialog.getByRole('button', { name: 'Change status' }));
   await waitFor(() => expect(sent).toContainEqual({ call, body: { status: 'queued', reason: 'On holiday' } }));
+});
+
+it('details are saved by themselves, on the version that the page shows, and again with the next', async () => {
+  const call = 'PATCH /api/desk/requests/r1/data';
+  const details = { ...sampleDeskRequest.details, currency: 'MXN' };
+  const { sent } = await atDesk(<Details />)({
+    [call]: { body: { ...sampleDeskRequest, details, data_version: 1 } },
+  });
+  type(/^Currency/, 'mxn');
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 });
+  expect(sent[0]).toMatchObject({ call, body: { details: { currency: 'MXN' }, data_version: 0 } });
+  await screen.findByText('Saved.');
+  fireEvent.click(screen.getByRole('button', { name: 'Add a shareholder' }));
+  type(/^Name/, 'Luz');
+  await waitFor(() => expect(sent).toHaveLength(2), { timeout: 10_000 });
+  expect(sent[1]).toMatchObject({ body: { details: { shareholdings: [{ name: 'Luz' }] }, data_version: 1 } });
+});
+
+it('what the figures break is said with its place', async () => {
+  const request = {
+    ...sampleDeskRequest,
+    findings: [{ rule: 'negative_amount', severity: 'error', path: 'figures.current_assets' } as const],
+  };
+  await renderInApp(
+    <RequestContext value={request}>
+      <Findings />
+    </RequestContext>,
+    { answers: {}, user: sampleUser },
+  );
+  screen.getByText('Current assets: This amount cannot be negative.');
 });

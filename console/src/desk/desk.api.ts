@@ -1,10 +1,10 @@
 import type {
   CallBody,
   CorrectionsInput,
+  DeskDataBody,
   DeskRequestResponse,
   RequestStatusBody,
 } from '@homologa/domain/desk/desk.contract';
-import type { FiguresInput } from '@homologa/domain/reports/report.contract';
 import { callJson } from '../shared/http/http-client';
 
 /** The path of one request at the desk, and of its files. */
@@ -19,8 +19,8 @@ export const deskApi = {
   getRequest: (id: string) => callJson<DeskRequestResponse>(deskPath(id)),
   take: (id: string) => post(id, 'take', {}),
   logCall: (id: string, call: CallBody) => post(id, 'calls', call),
-  saveFigures: (id: string, figures: FiguresInput) =>
-    callJson<DeskRequestResponse>(`${deskPath(id)}/data`, { method: 'PATCH', body: { figures } }),
+  saveData: (id: string, data: DeskDataBody) =>
+    callJson<DeskRequestResponse>(`${deskPath(id)}/data`, { method: 'PATCH', body: data }),
   saveCorrections: (id: string, company: CorrectionsInput) =>
     callJson<DeskRequestResponse>(`${deskPath(id)}/data`, { method: 'PATCH', body: { company } }),
   uploadFile: (id: string, type: 'bir' | 'additional', file: File) => {

@@ -56,7 +56,7 @@ type FigureValue = string | number | string[] | null;
 const THOUSANDS = /^-?[1-9]\d*[.,]\d{3}$/;
 
 /** A number as typed, with a decimal point or comma; NaN for anything else, and for what could be thousands. */
-function numberOf(text: string): number {
+export function numberOf(text: string): number {
   const digits = text.replace(/\s/g, '');
   return THOUSANDS.test(digits) ? Number.NaN : Number(digits.replace(',', '.'));
 }

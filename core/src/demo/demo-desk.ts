@@ -1,4 +1,3 @@
-import type { FiguresInput } from '@homologa/domain/reports/report.contract';
 import { addReportFile } from '../desk/add-report-file';
 import { beginCorrection } from '../desk/begin-correction';
 import { deliverCorrection } from '../desk/deliver-correction';
@@ -9,8 +8,9 @@ import { takeRequest } from '../desk/take-request';
 import { verifyData } from '../desk/verify-data';
 import type { Context } from '../kernel/context';
 import type { DemoDesk } from './demo-plan';
+import { demoReport } from './demo-report';
 import { act, DemoClock } from './demo-stage';
-import { demoReportFigures } from './demo-suppliers';
+import { demoFigures } from './demo-suppliers';
 import type { DemoProduction, PlayedSupplier } from './demo-workflow';
 
 /** Plays the desk's work on a supplier's open request, as far as its story has it. */
@@ -37,22 +37,22 @@ export async function playDesk(
     return;
   }
   if (isCalled) await work(2, call('verified', `Datos confirmados con ${company.fullName}.`));
-  const figures = demoReportFigures(company.index, plan.reportType, requestedAt.getUTCFullYear() - 1);
-  await work(18, (ctx) => saveDeskData(ctx, { requestId, data: { figures } }));
+  const year = requestedAt.getUTCFullYear() - 1;
+  await work(18, (ctx) => saveDeskData(ctx, { requestId, data: demoReport(company.index, plan.reportType, year) }));
   await work(1, (ctx) => verifyData(ctx, { requestId }));
   if (until === 'verified') return;
   const report = plan.reportType === 'cfr' ? papers.compliance : papers.report;
   await work(40, (ctx) => addReportFile(ctx, { requestId, kind: 'bir', upload: report }));
   await work(0.1, (ctx) => addReportFile(ctx, { requestId, kind: 'additional', upload: papers.additional }));
   await work(0.5, (ctx) => deliverRequest(ctx, { requestId }));
-  if (story.isCorrected) await playCorrection(work, requestId, figures);
+  if (story.isCorrected) await playCorrection(work, requestId, demoFigures(company.index).commercial_score);
 }
 
 type Work = (hours: number, step: (ctx: Context) => Promise<void>) => Promise<void>;
 
 /** The company wrote that a suit of its had been over for long. */
-async function playCorrection(work: Work, requestId: string, delivered: FiguresInput): Promise<void> {
-  const figures = { number_of_suits: 0, commercial_score: Math.min((delivered.commercial_score ?? 0) + 5, 100) };
+async function playCorrection(work: Work, requestId: string, score: number): Promise<void> {
+  const figures = { number_of_suits: 0, commercial_score: Math.min(score + 5, 100) };
   await work(20, (ctx) =>
     beginCorrection(ctx, { requestId, reason: 'El juicio informado estaba concluido; se recalculó el puntaje.' }),
   );

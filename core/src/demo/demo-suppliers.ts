@@ -1,6 +1,4 @@
-import type { ReportType } from '@homologa/domain/catalog/report-types';
 import { isValidTaxId, taxIdKindOf, taxIdWarnings } from '@homologa/domain/identity/tax-id';
-import type { FiguresInput } from '@homologa/domain/reports/report.contract';
 import { DEMO_COUNTRIES, DEMO_PEOPLE, DEMO_PLACES, DEMO_TRADES } from '@homologa/prisma/demo/demo-names';
 
 /** The entry of a list that a number falls on. */
@@ -86,11 +84,4 @@ export function demoFigures(index: number) {
     accounts_payable: Math.round(revenue * 0.12),
     inventory: Math.round(revenue * 0.09),
   };
-}
-
-/** What a report says about the company; a compliance report has no figures. */
-export function demoReportFigures(index: number, reportType: ReportType, year: number): FiguresInput {
-  const { industry } = demoSupplier(index);
-  if (reportType === 'cfr') return { industry };
-  return { ...demoFigures(index), industry, balance_sheet_date: `${year}-12-31` };
 }

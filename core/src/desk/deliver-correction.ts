@@ -19,9 +19,8 @@ import { publishCorrection } from './publish-report';
 
 /**
  * Delivers a correction (reference 9.7): the next version of the report, with its reason. No unit is used, no status
- * moves, and the client is told by mail what changed. Throws `not_found`, `desk_request_not_open` where nothing is being
- * corrected, `correction_without_change`, `report_file_required`, `invalid_input`,
- * `figures_impossible`.
+ * moves, and the client is told by mail what changed. Throws `not_found`, `desk_request_not_open` where nothing is
+ * being corrected, `correction_without_change`, `report_file_required`, `invalid_input`, `figures_impossible`.
  */
 export async function deliverCorrection(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {

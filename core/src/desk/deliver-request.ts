@@ -17,8 +17,8 @@ import { contentToDeliver, publishReport, publishScore } from './publish-report'
 /**
  * Delivers a request, once: its first version is written, figures and files become the client's, status updates and
  * activities follow, and the client is told by mail (reference 9.7). A report needs its file, unless its document is
- * to be made from the data; a CCR needs its score A to E. Throws `not_found`,
- * `report_file_required`, `invalid_input`, `figures_impossible`, `desk_request_not_taken`, `desk_request_not_open`.
+ * to be made from the data; a CCR needs its score A to E. Throws `not_found`, `report_file_required`, `invalid_input`,
+ * `figures_impossible`, `desk_request_not_taken`, `desk_request_not_open`.
  */
 export async function deliverRequest(
   ctx: Context,

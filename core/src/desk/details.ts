@@ -4,6 +4,7 @@ import {
   NO_DETAILS,
   type ReportContent,
   type ReportDetails,
+  shareholdingsOf,
 } from '@homologa/domain/reports/report-details';
 import { REPORT_FIELDS, type ReportFieldName } from '@homologa/domain/reports/report-fields';
 import type { ReportRequest } from '@homologa/prisma/models';
@@ -17,19 +18,29 @@ export const contentOf = ({ figures, details }: Pick<ReportRequest, 'figures' | 
 
 /**
  * What the content is after an entry: members that are there replace those before, shareholders are the names of the
- * shareholdings, and what was entered has the source that was named with it.
+ * shareholdings and the other way round, and what was entered has the source that was named with it.
  */
 export function enter({ figures, details }: ReportContent, entered: EnteredFigures, data: DeskDataBody): ReportContent {
   const said = data.details ?? {};
-  const shareholders = said.shareholdings && { shareholders: said.shareholdings.map(({ name }) => name) };
-  const names = [
+  const names = said.shareholdings && { shareholders: said.shareholdings.map(({ name }) => name) };
+  const shareholdings = entered.shareholders && {
+    shareholdings: shareholdingsOf(entered.shareholders).map(
+      (one) => details.shareholdings.find(({ name }) => name === one.name) ?? one,
+    ),
+  };
+  const places = [
     ...Object.keys(entered).map((name) => REPORT_FIELDS[name as ReportFieldName].wire),
     ...DETAIL_NAMES.filter((name) => Object.hasOwn(said, name)),
   ];
   const { source } = data;
-  const sources = source && Object.fromEntries(names.map((name) => [name, source]));
+  const sources = source && Object.fromEntries(places.map((name) => [name, source]));
   return {
-    figures: { ...figures, ...entered, ...shareholders },
-    details: { ...details, ...(said as Partial<ReportDetails>), sources: { ...details.sources, ...sources } },
+    figures: { ...figures, ...entered, ...names },
+    details: {
+      ...details,
+      ...shareholdings,
+      ...(said as Partial<ReportDetails>),
+      sources: { ...details.sources, ...sources },
+    },
   };
 }

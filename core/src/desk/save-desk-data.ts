@@ -14,7 +14,8 @@ import { type EnteredFigures, readFigures } from './figures';
 /**
  * PATCH …/data (reference 9.5): figures for the report, merged into those entered so far, and corrections of what the
  * supplier gave, which add `supplier_updated_data`. Throws every figure off its scale and every broken correction with
- * its path, `desk_data_changed` for figures that somebody else has changed since they were read, `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
+ * its path, `desk_data_changed` for figures that somebody else has changed since they were read, `not_found`,
+ * `desk_request_not_taken`, `desk_request_not_open`.
  */
 export async function saveDeskData(
   ctx: Context,

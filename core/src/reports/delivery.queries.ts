@@ -4,6 +4,7 @@ import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import type { Prisma } from '@homologa/prisma/client';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { dataOf } from './delivery-identity';
 
 /** Versions that an answer carries at most, the newest. */
 const MAX_VERSIONS = 100;
@@ -27,10 +28,7 @@ export type DeliveryRecord = Omit<Prisma.ReportDeliveryGetPayload<{ include: typ
   data: DeliveryData;
 };
 
-/** What a version says: it was written by `addDelivery` alone. */
-export const dataOf = ({ data }: { data: unknown }): DeliveryData => data as DeliveryData;
-
-/** GET …/deliveries (reference 9.10): every version delivered about a supplier, the newest first. Throws `not_found`. */
+/** GET …/deliveries (reference 9.10): every version about a supplier, the newest first. Throws `not_found`. */
 export async function listDeliveries(
   ctx: Context,
   place: { workflowId: string; supplierId: string },

@@ -16,7 +16,7 @@ interface ReportFilePlace {
 
 const FILE = { select: { key: true, name: true, mime: true, size: true } } as const;
 
-/** One delivered file of a supplier's report, of whatever version. Throws `not_found`: before delivery there is none. */
+/** One delivered file of a supplier's report, of any version. Throws `not_found`: before delivery there is none. */
 export async function openReportFile(
   ctx: Context,
   input: ReportFilePlace & { kind: ReportFileKind; fileId: string },

@@ -8,7 +8,7 @@ import { personMailLocale } from '../mail/mail-locale';
 import { oneLine, renderMail } from '../mail/render-mail';
 import { CorrectionMail } from '../mail/templates/CorrectionMail';
 import { CORRECTION_TEXTS } from '../mail/templates/correction.texts';
-import { dataOf } from './delivery.queries';
+import { dataOf } from './delivery-identity';
 
 /**
  * Tells one person of the client that a report was corrected, why, and which of its figures changed. At-least-once.

@@ -129,7 +129,7 @@ export const deliverBody = z.object({ makes_document: z.boolean().optional() });
 /** POST …/correction: why what was delivered is corrected. */
 export const correctionBody = z.object({ reason: typedText(1000) });
 
-/** A version of what was delivered, as the desk sees it; `changed` names figures that the one before said differently. */
+/** A version of what was delivered, as the desk sees it. */
 export const deskDelivery = deliverySummary.extend({
   delivered_by: z.object({ ...entityId, name: z.string() }).nullable(),
 });

@@ -21,6 +21,7 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { FileRow, FileRows } from '../detail/FileRow';
 import { supplierPath } from '../suppliers.api';
+import { DeliveredDetails } from './DeliveredDetails';
 import { DELIVERIES } from './deliveries.texts';
 import { type ShownFigure, shownFigures } from './shown-figures';
 
@@ -47,6 +48,7 @@ export function DeliveryDialog({ supplier, delivery, before, onClose }: Delivery
       </DialogTitle>
       <DialogContent tabIndex={0}>
         <FigureTable delivery={delivery} before={before} />
+        <DeliveredDetails details={delivery.details} />
         {files.length > 0 && (
           <>
             <Typography variant="h3" sx={{ mt: 2 }}>

@@ -1,5 +1,7 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import type { DeliverySummary as Delivery } from '@homologa/domain/reports/delivery.contract';
+import { DETAIL_WORDS } from '@homologa/domain/reports/detail-words';
+import { DETAIL_NAMES } from '@homologa/domain/reports/report-details';
 import { REPORT_FIELD_NAMES, REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
 import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
 import { Box, Chip, Typography } from '@mui/material';
@@ -19,7 +21,12 @@ export const DeliveryRows = ({ children }: { children: ReactNode }) => (
 export function DeliverySummary({ delivery, children }: { delivery: Delivery; children?: ReactNode }) {
   const t = useText();
   const format = useFormat();
-  const changed = REPORT_FIELD_NAMES.filter((name) => delivery.changed.includes(REPORT_FIELDS[name].wire));
+  const changed = [
+    ...REPORT_FIELD_NAMES.filter((name) => delivery.changed.includes(REPORT_FIELDS[name].wire)).map(
+      (name) => REPORT_FIELD_WORDS[name],
+    ),
+    ...DETAIL_NAMES.filter((name) => delivery.changed.includes(name)).map((name) => DETAIL_WORDS[name]),
+  ];
   return (
     <Box component="li" sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -44,7 +51,7 @@ export function DeliverySummary({ delivery, children }: { delivery: Delivery; ch
       )}
       {changed.length > 0 && (
         <Typography variant="body2">
-          {t(DELIVERIES.changed, { figures: changed.map((name) => t(REPORT_FIELD_WORDS[name])).join(', ') })}
+          {t(DELIVERIES.changed, { figures: changed.map((words) => t(words)).join(', ') })}
         </Typography>
       )}
       {children}

@@ -1,0 +1,45 @@
+import { SHAREHOLDER_KIND_WORDS } from '@homologa/domain/reports/detail-words';
+import { MAX_SHAREHOLDERS, SHAREHOLDER_KINDS } from '@homologa/domain/reports/report-details';
+import { MenuItem } from '@mui/material';
+import { useFieldArray } from 'react-hook-form';
+import { TextInput } from '../shared/forms/TextInput';
+import { useText } from '../shared/i18n/use-text';
+import { DETAILS } from './details.texts';
+import { type DetailTexts, NEW_SHAREHOLDING } from './details-form';
+import { EntryList } from './EntryList';
+
+/** Who holds the company, of which kind, from where and how much of it. */
+export function ShareholdingInputs() {
+  const t = useText();
+  const { fields, append, remove } = useFieldArray<DetailTexts, 'shareholdings'>({ name: 'shareholdings' });
+  return (
+    <EntryList
+      ids={fields.map(({ id }) => id)}
+      limit={MAX_SHAREHOLDERS}
+      addLabel={t(DETAILS.addShareholder)}
+      onAdd={() => append(NEW_SHAREHOLDING)}
+      onRemove={remove}
+    >
+      {(at) => (
+        <>
+          <TextInput source={`shareholdings.${at}.name`} label={t(DETAILS.name)} size="small" />
+          <TextInput source={`shareholdings.${at}.kind`} select label={t(DETAILS.kind)} size="small">
+            <MenuItem value="">{t(DETAILS.none)}</MenuItem>
+            {SHAREHOLDER_KINDS.map((kind) => (
+              <MenuItem key={kind} value={kind}>
+                {t(SHAREHOLDER_KIND_WORDS[kind])}
+              </MenuItem>
+            ))}
+          </TextInput>
+          <TextInput source={`shareholdings.${at}.country`} label={t(DETAILS.country)} size="small" />
+          <TextInput
+            source={`shareholdings.${at}.share`}
+            label={t(DETAILS.share)}
+            size="small"
+            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          />
+        </>
+      )}
+    </EntryList>
+  );
+}

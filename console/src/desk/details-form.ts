@@ -1,0 +1,96 @@
+import {
+  AMOUNT_UNIT_NAMES,
+  MAX_EARLIER_PERIODS,
+  SHAREHOLDER_KINDS,
+  STATEMENT_FIGURES,
+} from '@homologa/domain/reports/report-details';
+import type { DetailsInput, DetailsResponse } from '@homologa/domain/reports/report-details.contract';
+import { REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
+import { numberOf } from './figures-form';
+
+type Texts<Name extends string> = Record<Name, string>;
+
+/** Details as typed. */
+export interface DetailTexts {
+  currency: string;
+  unit: string;
+  earlier_periods: { balance_sheet_date: string; amounts: Record<string, string> }[];
+  suits: Texts<'court' | 'number' | 'date' | 'amount' | 'plaintiff'>[];
+  shareholdings: Texts<'name' | 'kind' | 'country' | 'share'>[];
+}
+
+export type DetailProblem = 'not_number' | 'currency' | 'share' | 'name';
+
+export const NEW_SUIT: DetailTexts['suits'][number] = { court: '', number: '', date: '', amount: '', plaintiff: '' };
+export const NEW_SHAREHOLDING: DetailTexts['shareholdings'][number] = { name: '', kind: '', country: '', share: '' };
+
+const WIRES = STATEMENT_FIGURES.map((name) => REPORT_FIELDS[name].wire);
+const textOf = (value: string | number | null | undefined): string => String(value ?? '');
+
+/** The stored details as texts to edit: as many columns for earlier periods as a report has. */
+export const textsOfDetails = (details: DetailsResponse): DetailTexts => ({
+  currency: textOf(details.currency),
+  unit: textOf(details.unit),
+  earlier_periods: Array.from({ length: MAX_EARLIER_PERIODS }, (_, at) => {
+    const period = details.earlier_periods[at];
+    const amounts: Readonly<Record<string, number>> = period?.amounts ?? {};
+    return {
+      balance_sheet_date: textOf(period?.balance_sheet_date),
+      amounts: Object.fromEntries(WIRES.map((wire) => [wire, textOf(amounts[wire])])),
+    };
+  }),
+  suits: details.suits.map((suit) => ({ ...suit, date: textOf(suit.date), amount: textOf(suit.amount) })),
+  shareholdings: details.shareholdings.map(({ name, kind, country, share }) => ({
+    name,
+    kind: textOf(kind),
+    country: textOf(country),
+    share: textOf(share),
+  })),
+});
+
+const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : numberOf(text));
+
+/** What was typed, as it is sent; columns that nobody filled are none. */
+export const detailsOfTexts = (texts: DetailTexts): DetailsInput => ({
+  currency: texts.currency.trim().toUpperCase() || null,
+  unit: AMOUNT_UNIT_NAMES.find((unit) => unit === texts.unit) ?? null,
+  earlier_periods: texts.earlier_periods
+    .map(({ balance_sheet_date: date, amounts }) => ({
+      balance_sheet_date: date || null,
+      amounts: Object.fromEntries(
+        WIRES.flatMap((wire) => {
+          const amount = numberOrNull(amounts[wire] ?? '');
+          return amount === null ? [] : [[wire, amount] as const];
+        }),
+      ),
+    }))
+    .filter(({ balance_sheet_date: date, amounts }) => date !== null || Object.keys(amounts).length > 0),
+  suits: texts.suits.map((suit) => ({ ...suit, date: suit.date || null, amount: numberOrNull(suit.amount) })),
+  shareholdings: texts.shareholdings.map(({ name, kind, country, share }) => ({
+    name: name.trim(),
+    kind: SHAREHOLDER_KINDS.find((one) => one === kind) ?? null,
+    country: country.trim() || null,
+    share: numberOrNull(share),
+  })),
+});
+
+/** What of it cannot be sent, by the names of the fields. */
+export function detailProblems(texts: DetailTexts): [field: string, problem: DetailProblem][] {
+  const found: [string, DetailProblem][] = [];
+  const isNumber = (text: string) => !Number.isNaN(numberOrNull(text) ?? 0);
+  if (!/^([A-Za-z]{3})?$/.test(texts.currency.trim())) found.push(['currency', 'currency']);
+  texts.earlier_periods.forEach(({ amounts }, at) => {
+    for (const wire of WIRES) {
+      if (!isNumber(amounts[wire] ?? '')) found.push([`earlier_periods.${at}.amounts.${wire}`, 'not_number']);
+    }
+  });
+  texts.suits.forEach(({ amount }, at) => {
+    if (!isNumber(amount)) found.push([`suits.${at}.amount`, 'not_number']);
+  });
+  texts.shareholdings.forEach(({ name, share }, at) => {
+    if (name.trim() === '') found.push([`shareholdings.${at}.name`, 'name']);
+    const percent = numberOrNull(share) ?? 0;
+    if (!(percent >= 0 && percent <= 100)) found.push([`shareholdings.${at}.share`, 'share']);
+  });
+  return found;
+}
