@@ -31,7 +31,7 @@ import { paperOf } from '../documents/paper';
 import type { AnswerSection, CcrDocument, Fact, FigureSource, ReportDocument } from '../documents/report-document';
 import { shortHash } from '../documents/short-hash';
 import type { CoreConfig } from '../env';
-import { dataOf } from './delivery.queries';
+import { dataOf } from './delivery-identity';
 import { SOURCE_WORDS } from './document.texts';
 import type { DocumentSubject } from './document-subject.queries';
 import { questionnaireSections } from './questionnaire-sections';
