@@ -68,7 +68,7 @@ async function renderIn(ctx: Context, subject: DocumentSubject, locale: Locale):
   return renderReport(reportDocument(subject, ctx.config, locale));
 }
 
-/** Rows for what another attempt has not recorded meanwhile. A version that was replaced has its documents withdrawn. */
+/** Rows for what no other attempt has recorded. Documents of a version that was replaced meanwhile stay with it. */
 async function recordDocuments(
   ctx: Context,
   tx: Tx,
