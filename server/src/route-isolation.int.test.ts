@@ -120,12 +120,16 @@ async function digest(companyId: string): Promise<unknown> {
 const named = (routes: readonly Route[]) =>
   routes.map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const);
 const withIds = ROUTES.filter((route) => namesOf(route.path).length > 0);
-/** The public link, for anyone who has the workflow's id: an unknown attempt is a wrong code (reference 7.7). */
+/**
+ * The public link, for anyone who has the workflow's id: an unknown attempt is a wrong code (reference 7.7). The check
+ * page, for anyone who holds a report: a number alone says nothing (reference 9.13).
+ */
 const PUBLIC = new Set([
   'GET /onboarding/workflows/:id',
   'GET /onboarding/workflows/:id/cover',
   'POST /onboarding/workflows/:id/registrations/:rid/confirmation',
   'POST /onboarding/workflows/:id/suppliers',
+  'GET /verify/:number',
 ]);
 
 describe("another company's ids answer exactly as unknown ones", () => {

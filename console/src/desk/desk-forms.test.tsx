@@ -12,6 +12,7 @@ import { ChangeStatus } from './ChangeStatus';
 import { BeginCorrection } from './CorrectionActions';
 import { CorrectionsForm } from './CorrectionsForm';
 import { DecideErasure } from './DecideErasure';
+import { DeliverActions } from './DeliverActions';
 import { Details } from './Details';
 import { Figures } from './Figures';
 import { Findings } from './Findings';
@@ -167,4 +168,17 @@ it('what the figures break is said with its place', async () => {
     { answers: {}, user: sampleUser },
   );
   screen.getByText('Current assets: This amount cannot be negative.');
+});
+
+it.each([true, false])('a delivery says whether its document is made: %s', async (isMade) => {
+  const call = 'POST /api/desk/requests/r1/deliver';
+  const { sent } = await atDesk(<DeliverActions />)({
+    [call]: { body: { ...sampleDeskRequest, status: 'delivered' } },
+  });
+  press('Deliver');
+  const dialog = await screen.findByRole('dialog');
+  if (isMade) fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Make the report from the data' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Deliver' }));
+  await screen.findByText('Report delivered.');
+  expect(sent).toContainEqual({ call, body: { makes_document: isMade } });
 });
