@@ -5,7 +5,7 @@ import { buildReportDocument } from '../test/build-document';
 import { elementsOf, readPdf } from '../test/read-pdf';
 import { renderCcr } from './ccr-pdf';
 import { FRAME } from './document.texts';
-import { renderQuestionnaire } from './questionnaire-pdf';
+import { renderQuestionnaires } from './questionnaire-pdf';
 
 const TIMEOUT_MS = 60_000;
 
@@ -23,9 +23,16 @@ test(
   async () => {
     const { locale, paper, issue, preparedFor, company, questionnaire } = buildReportDocument();
     const document = { locale, paper, preparedFor, company, title: 'Homologación 2026', sections: questionnaire };
-    const pdf = await readPdf(await renderQuestionnaire({ ...document, issue: { ...issue, proof: null } }));
+    const pdf = await readPdf(
+      await renderQuestionnaires([
+        { ...document, issue: { ...issue, proof: null } },
+        { ...document, company: { ...company, name: 'Otra Empresa S.A.' }, issue: { ...issue, proof: null } },
+      ]),
+    );
     expect(pdf.text).toContain('1. ¿Tiene ISO 9001?');
     expect(pdf.text).toContain('Homologación 2026');
+    expect(pdf.pages.filter(({ structure }) => elementsOf(structure, 'H1').length === 1)).toHaveLength(2);
+    expect(pdf.text).toContain('Otra Empresa S.A.');
     expect(pdf.text).not.toContain('SHA-256');
     expect(pdf.text).toContain(FRAME.questionnaire.es);
   },

@@ -5,15 +5,23 @@ import { drawAnswers } from './sections/answers';
 import { drawIssue, drawTitle } from './sections/cover';
 import { Sheet } from './sheet';
 
-/** What a supplier answered, as a tagged PDF (reference 9.12). */
-export async function renderQuestionnaire(document: QuestionnaireDocument): Promise<Buffer> {
-  const { locale, paper, issue, company, title, sections } = document;
-  const name = `${FRAME.questionnaire[locale]}: ${company.name}`;
+/**
+ * What suppliers answered to one questionnaire, as one tagged PDF in which each begins on a page of its own
+ * (reference 9.12). All are in the language and on the paper of the first.
+ */
+export async function renderQuestionnaires(
+  documents: readonly [QuestionnaireDocument, ...QuestionnaireDocument[]],
+): Promise<Buffer> {
+  const [{ locale, paper, issue, title }] = documents;
+  const name = `${FRAME.questionnaire[locale]}: ${title}`;
   const sheet = await Sheet.open({ title: name, author: issue.brand, locale, paper, issuedAt: issue.issuedAt });
-  drawTitle(sheet, document, `${FRAME.questionnaire[locale]} · ${title}`);
-  drawIssue(sheet, document, null);
-  sheet.space(10);
-  drawAnswers(sheet, sections, locale);
+  for (const [index, document] of documents.entries()) {
+    if (index > 0) sheet.newPage();
+    drawTitle(sheet, document, `${FRAME.questionnaire[locale]} · ${title}`);
+    drawIssue(sheet, document, null);
+    sheet.space(10);
+    drawAnswers(sheet, document.sections, locale);
+  }
   drawFrames(sheet, issue, locale);
   return sheet.finish();
 }

@@ -1,3 +1,4 @@
+import { answerText, type WrittenAnswer } from '@homologa/domain/questionnaires/answer-text';
 import {
   isAnswerable,
   type QuestionItem,
@@ -20,11 +21,10 @@ interface StoredAnswer {
 /** A questionnaire with one supplier's answers in words, by its sections; a question without an answer is kept. */
 export function questionnaireSections(
   questions: readonly StoredQuestion[],
-  answers: readonly StoredAnswer[],
+  answers: ReadonlyMap<string, WrittenAnswer>,
 ): AnswerSection[] {
-  const items = questions.map((question) => ({ ...question, options: optionsOf(question.options), file: null }));
+  const items = itemsOf(questions);
   const numbers = questionNumbers(items);
-  const given = new Map(answers.map((answer) => [answer.questionId, answer]));
   const sections: { title: string; answers: { question: string; answer: string }[] }[] = [];
   for (const item of items) {
     if (item.type === 'section' || sections.length === 0) {
@@ -32,19 +32,27 @@ export function questionnaireSections(
     }
     if (!isAnswerable(item.type)) continue;
     const question = `${numbers.get(item.id) ?? ''}. ${item.title}`;
-    sections.at(-1)?.answers.push({ question, answer: answerText(item.options, given.get(item.id)) });
+    sections.at(-1)?.answers.push({ question, answer: answers.get(item.id) ?? '' });
   }
   return sections.filter((section) => section.answers.length > 0);
 }
 
+/** Stored answers in words, by question. */
+export function writtenAnswers(
+  questions: readonly StoredQuestion[],
+  answers: readonly StoredAnswer[],
+): Map<string, WrittenAnswer> {
+  const given = new Map(answers.map((answer) => [answer.questionId, answer]));
+  return new Map(
+    itemsOf(questions).map((item) => {
+      const answer = given.get(item.id);
+      return [item.id, answer ? answerText(item, answer.value, answer.file?.name) : null];
+    }),
+  );
+}
+
+const itemsOf = (questions: readonly StoredQuestion[]): QuestionItem[] =>
+  questions.map((question) => ({ ...question, options: optionsOf(question.options), file: null }));
+
 const optionsOf = (stored: unknown): readonly QuestionOption[] =>
   Array.isArray(stored) ? (stored as readonly QuestionOption[]) : [];
-
-/** A text, the words of what was chosen, or the name of a file. */
-function answerText(options: readonly QuestionOption[], answer: StoredAnswer | undefined): string {
-  if (!answer) return '';
-  if (answer.file) return answer.file.name;
-  const values = Array.isArray(answer.value) ? answer.value : [answer.value];
-  const words = values.filter((value) => typeof value === 'string');
-  return words.map((word) => options.find(({ id }) => id === word)?.value ?? word).join('\n');
-}

@@ -35,7 +35,7 @@ import type { CoreConfig } from '../env';
 import { dataOf } from './delivery-identity';
 import { SOURCE_WORDS } from './document.texts';
 import type { DocumentSubject } from './document-subject.queries';
-import { questionnaireSections } from './questionnaire-sections';
+import { questionnaireSections, writtenAnswers } from './questionnaire-sections';
 import { screeningSummary } from './screening-summary';
 
 type Installation = Pick<CoreConfig, 'publicUrl' | 'brand'>;
@@ -104,7 +104,10 @@ export function reportDocument(subject: DocumentSubject, installation: Installat
       })),
     },
     form: formSections(subject, locale),
-    questionnaire: questionnaireSections(workflow.questionnaire, supplier.answers),
+    questionnaire: questionnaireSections(
+      workflow.questionnaire,
+      writtenAnswers(workflow.questionnaire, supplier.answers),
+    ),
     screening: screeningSummary(supplier.screenings[0] ?? null, locale),
     sources: sourcesOf(subject, installation, locale),
   };

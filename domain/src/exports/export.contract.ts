@@ -51,8 +51,15 @@ export type WorkflowsExport = z.infer<typeof workflowsExport>;
 export const resultsExport = z.object({ workflowId: id, supplierId: id.nullable(), locale: localeSchema });
 export type ResultsExport = z.infer<typeof resultsExport>;
 
+/** GET /api/workflows/{id}/download-questionnaire: as a workbook unless said otherwise. */
+export const questionnaireQuery = z.object({ type: z.enum(['excel', 'pdf']).optional() });
+
 /** What a download of the questionnaire's answers was asked for. */
-export const questionnaireExport = z.object({ workflowId: id, locale: localeSchema });
+export const questionnaireExport = z.object({
+  workflowId: id,
+  type: z.enum(['excel', 'pdf']).default('excel'),
+  locale: localeSchema,
+});
 export type QuestionnaireExport = z.infer<typeof questionnaireExport>;
 
 /** The result of a finished export's job; `GET /api/jobs/{id}/file` gives the file. */

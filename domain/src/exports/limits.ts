@@ -12,3 +12,6 @@ export const CELL_MAX_TEXT = 32_767;
 
 /** Most files of one download of results: what a zip lists is held until it ends. */
 export const RESULTS_MAX_FILES = 100_000;
+
+/** Most suppliers of a questionnaire as PDF, which is drawn as a whole. */
+export const QUESTIONNAIRE_PDF_MAX_SUPPLIERS = 500;

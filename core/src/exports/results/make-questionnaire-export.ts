@@ -1,9 +1,19 @@
+import { writeFile } from 'node:fs/promises';
 import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
+import { isCountryId } from '@homologa/domain/countries/countries';
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { ExportResult, QuestionnaireExport } from '@homologa/domain/exports/export.contract';
 import { exportFileName } from '@homologa/domain/exports/export-file-name';
+import { QUESTIONNAIRE_PDF_MAX_SUPPLIERS } from '@homologa/domain/exports/limits';
+import type { Locale } from '@homologa/domain/language/locales';
 import { isAnswerable, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import { paperOf } from '../../documents/paper';
+import { renderQuestionnaires } from '../../documents/questionnaire-pdf';
+import type { QuestionnaireDocument } from '../../documents/report-document';
 import type { Context } from '../../kernel/context';
+import { questionnaireSections } from '../../reports/questionnaire-sections';
 import { type ItemRow, loadItems, questionOf } from '../../workflows/questionnaire.queries';
 import { aboutSheet } from '../about-sheet';
 import { SHEETS } from '../export.texts';
@@ -11,59 +21,121 @@ import { type ExportRun, storeExport } from '../export-file';
 import { contextOfReader } from '../reader';
 import type { CellValue, Sheet } from '../xlsx/sheet';
 import { writeWorkbook } from '../xlsx/write-workbook';
-import { getReadableWorkflow, listResultSuppliers, type ResultSupplier, readWrittenAnswers } from './results.queries';
+import { type AnsweredSupplier, answeredSuppliers } from './answered-suppliers.queries';
+import { getReadableWorkflow } from './results.queries';
 
-/** Suppliers whose answers are in memory at a time. */
-const BATCH = 100;
+/** What both forms of the download are made of. */
+interface Questionnaire {
+  title: string;
+  /** The client's name. */
+  client: string;
+  items: readonly ItemRow[];
+  suppliers: AsyncIterable<AnsweredSupplier[]>;
+}
 
 /**
  * The work of `exports.questionnaire`: the workflow's questionnaire as a workbook, suppliers down and questions
- * across (reference 9.12). At-least-once, with one file however often (`storeExport`). Throws `not_found`,
- * `forbidden`.
+ * across, or as a PDF in which each supplier begins on a page of its own (reference 9.12). At-least-once, with one file
+ * however often (`storeExport`). Throws `not_found`, `forbidden`, `export_limit_exceeded`.
  */
 export function makeQuestionnaireExport(
   ctx: Context,
   input: ExportRun & { companyId: string; request: QuestionnaireExport },
 ): Promise<ExportResult> {
   const { companyId, userId, run, request } = input;
-  const { locale, workflowId } = request;
+  const { locale, workflowId, type } = request;
   return storeExport(ctx, input, async (path) => {
     const { reader, name: exportedBy } = await contextOfReader(ctx, companyId, userId);
-    const { workflow, items, total } = await ctx.db.tenant(companyId, async (tx) => ({
+    const { workflow, items, total, client } = await ctx.db.tenant(companyId, async (tx) => ({
       workflow: await getReadableWorkflow(reader, tx, companyId, workflowId),
       items: await loadItems(tx, companyId, workflowId),
       total: await tx.supplier.count({ where: { companyId, workflowId } }),
+      client: (await tx.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true } })).name,
     }));
-    const questions = items.filter((item) => isAnswerable(item.type));
-    let rows = 0;
-    async function* batches(): AsyncGenerator<CellValue[][]> {
+    async function* suppliers(): AsyncGenerator<AnsweredSupplier[]> {
+      let done = 0;
       for await (const batch of answeredSuppliers(ctx, companyId, workflowId, items)) {
         run.signal.throwIfAborted();
-        rows += batch.length;
-        await run.progress({ done: rows, total: Math.max(rows, total) });
-        yield batch.map(({ supplier, answers }) => [
-          supplier.companyName,
-          supplier.taxId,
-          supplier.email,
-          SUPPLIER_STATUS_WORDS[supplier.status][locale],
-          ...questions.map(({ id }) => answers.get(id) ?? SHEETS.notAnswered[locale]),
-        ]);
+        yield batch;
+        done += batch.length;
+        await run.progress({ done, total: Math.max(done, total) });
       }
     }
-    const about = {
-      subject: [SUPPLIER_COLUMN_WORDS.workflow[locale], workflow.title] as const,
-      filters: '',
-      exportedAt: ctx.now(),
-      exportedBy,
-      rows: () => rows,
-    };
-    await writeWorkbook(
-      path,
-      [questionnaireSheet(items, questions, locale, batches()), aboutSheet(locale, about)],
-      locale,
-    );
-    return { name: exportFileName(workflow.title, SHEETS.questionnaire[locale], ctx.now()), rows };
+    const questionnaire = { title: workflow.title, client, items, suppliers: suppliers() };
+    const extension = type === 'pdf' ? 'pdf' : 'xlsx';
+    const name = exportFileName(workflow.title, SHEETS.questionnaire[locale], ctx.now(), extension);
+    if (type === 'pdf')
+      return { name, rows: await writePdf(ctx, path, questionnaire, locale), mime: 'application/pdf' };
+    return { name, rows: await writeBook(ctx, path, questionnaire, { locale, exportedBy }) };
   });
+}
+
+/** Gives how many suppliers there are in it. */
+async function writeBook(
+  ctx: Context,
+  path: string,
+  { title, items, suppliers }: Questionnaire,
+  { locale, exportedBy }: { locale: Locale; exportedBy: string },
+): Promise<number> {
+  const questions = items.filter((item) => isAnswerable(item.type));
+  let rows = 0;
+  async function* batches(): AsyncGenerator<CellValue[][]> {
+    for await (const batch of suppliers) {
+      rows += batch.length;
+      yield batch.map(({ supplier, answers }) => [
+        supplier.companyName,
+        supplier.taxId,
+        supplier.email,
+        SUPPLIER_STATUS_WORDS[supplier.status][locale],
+        ...questions.map(({ id }) => answers.get(id) ?? SHEETS.notAnswered[locale]),
+      ]);
+    }
+  }
+  const about = aboutSheet(locale, {
+    subject: [SUPPLIER_COLUMN_WORDS.workflow[locale], title],
+    filters: '',
+    exportedAt: ctx.now(),
+    exportedBy,
+    rows: () => rows,
+  });
+  await writeWorkbook(path, [questionnaireSheet(items, questions, locale, batches()), about], locale);
+  return rows;
+}
+
+/** Gives how many suppliers there are in it. Throws `export_limit_exceeded`. */
+async function writePdf(
+  ctx: Context,
+  path: string,
+  { title, client, items, suppliers }: Questionnaire,
+  locale: Locale,
+): Promise<number> {
+  const documents: QuestionnaireDocument[] = [];
+  for await (const batch of suppliers) {
+    for (const { supplier, answers } of batch) {
+      const { companyName: name, country, taxId } = supplier;
+      documents.push({
+        locale,
+        paper: paperOf(country),
+        title,
+        preparedFor: client,
+        issue: { brand: ctx.config.brand.name, issuedAt: ctx.now(), proof: null, isSandbox: false },
+        company: {
+          name,
+          country: isCountryId(country) ? COUNTRY_NAMES[country][locale] : country,
+          taxId: taxId ? { label: SUPPLIER_COLUMN_WORDS.tax_id[locale], value: taxId } : null,
+        },
+        sections: questionnaireSections(items, answers),
+      });
+    }
+    if (documents.length > QUESTIONNAIRE_PDF_MAX_SUPPLIERS) {
+      throw new DomainError('export_limit_exceeded', { values: { n: QUESTIONNAIRE_PDF_MAX_SUPPLIERS } });
+    }
+  }
+  const [first, ...others] = documents;
+  // Nobody has been asked yet.
+  if (!first) throw new DomainError('not_found');
+  await writeFile(path, await renderQuestionnaires([first, ...others]));
+  return documents.length;
 }
 
 function questionnaireSheet(
@@ -89,28 +161,4 @@ function questionnaireSheet(
     batches,
     isList: true,
   };
-}
-
-/** The workflow's suppliers by name, with their answers, a batch in memory at a time. */
-async function* answeredSuppliers(ctx: Context, companyId: string, workflowId: string, items: readonly ItemRow[]) {
-  let after: ResultSupplier | null = null;
-  for (;;) {
-    const batch: { supplier: ResultSupplier; answers: ReadonlyMap<string, string | null> }[] = await ctx.db.tenantRead(
-      companyId,
-      async (tx) => {
-        const place = { workflowId, supplierId: null };
-        const suppliers = await listResultSuppliers(tx, companyId, place, { after, limit: BATCH });
-        const answers = await readWrittenAnswers(
-          tx,
-          companyId,
-          items,
-          suppliers.map(({ id }) => id),
-        );
-        return suppliers.map((supplier) => ({ supplier, answers: answers.get(supplier.id) ?? new Map() }));
-      },
-    );
-    if (batch.length > 0) yield batch;
-    if (batch.length < BATCH) return;
-    after = batch.at(-1)?.supplier ?? null;
-  }
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { QuestionnaireExport } from '@homologa/domain/exports/export.contract';
 import type { Job } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
 import { requireCompany } from '../../kernel/authorize';
@@ -8,12 +9,12 @@ import { readPreferences } from '../reader';
 import { getReadableWorkflow } from './results.queries';
 
 /**
- * GET /api/workflows/{id}/download-questionnaire (reference 9.12): gives the job that makes the sheet, the open one
+ * GET /api/workflows/{id}/download-questionnaire (reference 9.12): gives the job that makes the file, the open one
  * where the same person asked for the same. Throws `not_found`, without a questionnaire too.
  */
 export async function startQuestionnaireExport(
   ctx: Context,
-  { workflowId, spoken }: { workflowId: string; spoken: string | null },
+  { workflowId, type, spoken }: { workflowId: string; type: QuestionnaireExport['type']; spoken: string | null },
 ): Promise<Job> {
   const { user, companyId } = requireCompany(ctx.actor);
   const { locale } = await readPreferences(ctx, user.userId, spoken);
@@ -22,7 +23,7 @@ export async function startQuestionnaireExport(
     if ((await tx.questionnaireItem.count({ where: { companyId, workflowId } })) === 0) {
       throw new DomainError('not_found');
     }
-    const request = { workflowId, locale };
+    const request = { workflowId, type, locale };
     const jobId = await ctx.jobs.enqueue(tx, exportQuestionnaireJob, { userId: user.userId, request }, { companyId });
     await audit(ctx, tx, {
       companyId,

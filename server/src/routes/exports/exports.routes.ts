@@ -8,6 +8,7 @@ import {
   exportSuppliersQuery,
   exportWorkflowsQuery,
   ownExportResponse,
+  questionnaireQuery,
 } from '@homologa/domain/exports/export.contract';
 import { jobResponse } from '@homologa/domain/jobs/job.contract';
 import { supplierList, supplierParams } from '@homologa/domain/suppliers/supplier.contract';
@@ -94,12 +95,14 @@ export const exportRoutes = [
   route({
     method: 'get',
     path: '/api/workflows/:id/download-questionnaire',
-    summary: 'The answers of a workflow as a workbook: suppliers down, questions across; 404 without a questionnaire',
+    summary: 'The answers of a workflow as a workbook or PDF; 404 without a questionnaire',
     auth: 'company',
     params: workflowParams,
+    query: questionnaireQuery,
     response: jobResponse,
-    async handler({ ctx, params, req, res }) {
-      const job = await startQuestionnaireExport(ctx, { workflowId: params.id, spoken: spokenIn(req) });
+    async handler({ ctx, params, query, req, res }) {
+      const { type = 'excel' } = query;
+      const job = await startQuestionnaireExport(ctx, { workflowId: params.id, type, spoken: spokenIn(req) });
       return answerWithFile(ctx, job, req, res);
     },
   }),

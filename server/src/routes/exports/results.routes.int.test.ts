@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { newId } from '@homologa/core/kernel/ids';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { runExport } from '@homologa/core/test/export-worker';
+import { readPdf } from '@homologa/core/test/read-pdf';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import ExcelJS from 'exceljs';
 import type { Express } from 'express';
@@ -167,6 +168,14 @@ test('the questionnaire is a workbook, suppliers down and questions across', asy
   expect(header!.slice(4)).toEqual(['1. Who is in charge?', '2. Standards', '3. Certificate']);
   expect(first!.slice(4)).toEqual(["'=Ana Ríos", 'ISO 9001', 'iso: 9001.pdf']);
   expect(second!.slice(4)).toEqual(['N/A', 'N/A', 'N/A']);
+});
+
+test('the questionnaire is a PDF too, each supplier on a page of its own', async () => {
+  const { name, file } = await downloaded(`/api/workflows/${workflow.id}/download-questionnaire?type=pdf`);
+  expect(name).toBe('Calidad_2026_questionnaire_22-11-2026.pdf');
+  const { pages, text } = await readPdf(file.body as Buffer);
+  expect(pages).toHaveLength(2);
+  for (const part of ['Comercial del Norte S.A.', '=Ana Ríos', 'ISO 9001', '20100070970']) expect(text).toContain(part);
 });
 
 test('without a questionnaire there is none to download', async () => {
