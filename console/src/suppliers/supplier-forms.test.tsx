@@ -7,7 +7,7 @@ import { callVoid } from '../shared/http/http-client';
 import { itBehavesAsAForm } from '../test/form-behaviour';
 import { fieldOf, press, type } from '../test/gestures';
 import { type Answers, renderInApp } from '../test/render-in-app';
-import { buyerOf, sampleSupplier, sampleWorkflow } from '../test/samples';
+import { buyerOf, sampleSupplier, sampleUser, sampleWorkflow } from '../test/samples';
 import { BulkForm } from './add/BulkForm';
 import { SingleForm } from './add/SingleForm';
 import { DecisionDialog } from './decision/DecisionDialog';
