@@ -98,7 +98,7 @@ test('a report and a score are requested once, with what they use of the quota',
   const requested = page.getByRole('button', { name: 'BIR requested', exact: true });
   expect(await tooltipOf(page, requested)).toBe('The report is being prepared.');
   expect(await requested.getAttribute('aria-disabled')).toBe('true');
-  await says(panel(page, 'Report BIR'), 'Pending');
+  await says(panel(page, 'Report BIR'), 'Requested');
   await says(panel(page, 'Report BIR'), /^Requested on .+\. You will be told by e-mail when it is delivered\.$/);
 
   await press(page, 'Request CCR');
