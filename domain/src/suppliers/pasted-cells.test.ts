@@ -20,3 +20,11 @@ it('knows a heading by two names of fields, in any language', () => {
   expect(headingOf(['PAÍS', 'Notas', 'Nombre de la empresa *'])).toEqual(['country', null, 'company_name']);
   expect(headingOf(['Country', 'ACME'])).toBeNull();
 });
+
+it.each([
+  [['Proveedor', 'Contacto', 'Correo electrónico', 'País', 'RUC', 'Teléfono']],
+  [['RAZÃO SOCIAL', 'Contato', 'E-mail', 'País', 'CNPJ', 'Celular']],
+  [['Supplier name', 'Contact person', 'Email', 'Country', 'Tax ID', 'Phone number']],
+])('knows what the sheets of buyers call the fields: %j', (row) => {
+  expect(headingOf(row)).toEqual(['company_name', 'full_name', 'emails', 'country', 'tax_id', 'phone']);
+});

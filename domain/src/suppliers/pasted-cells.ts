@@ -1,6 +1,6 @@
 import { normalizePlaceName } from '../countries/normalize-place-name';
 import { INVITE_FIELDS, type InviteField } from './supplier-fields';
-import { INVITE_FIELD_WORDS } from './supplier-words';
+import { INVITE_FIELD_SYNONYMS, INVITE_FIELD_WORDS } from './supplier-words';
 
 /** The quotation mark that ends a cell which begins with one, from its place on: a doubled one is text. */
 function closingQuote(text: string, start: number): number {
@@ -38,7 +38,9 @@ export function readSheetCells(text: string): string[][] {
 
 const FIELD_NAMES = new Map<string, InviteField>(
   INVITE_FIELDS.flatMap((field) =>
-    [field, ...Object.values(INVITE_FIELD_WORDS[field])].map((name) => [normalizePlaceName(name), field] as const),
+    [field, ...Object.values(INVITE_FIELD_WORDS[field]), ...INVITE_FIELD_SYNONYMS[field]].map(
+      (name) => [normalizePlaceName(name), field] as const,
+    ),
   ),
 );
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useNotify } from 'react-admin';
 import { expect, it } from 'vitest';
 import { press } from '../../test/gestures';
@@ -15,6 +15,15 @@ function Sayer() {
       <button type="button" onClick={() => notify(<p role="alert">Second</p>, { type: 'success' })}>
         say second
       </button>
+      <button
+        type="button"
+        onClick={async () => {
+          await Promise.resolve();
+          notify(<p role="alert">Second</p>, { type: 'success' });
+        }}
+      >
+        say later
+      </button>
     </>
   );
 }
@@ -29,4 +38,19 @@ it('a toast replaces an older one at once', async () => {
   press('say first');
   press('say second');
   await waitFor(() => expect(said()).toEqual(['Second']));
+});
+
+it('a toast that follows one which was clicked away stays', async () => {
+  await renderInApp(<Sayer />);
+  const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  press('say first');
+  await waitFor(() => expect(said()).toEqual(['First']));
+  // What is clicked beside a toast counts from the turn after its opening.
+  await waitFor(() => {
+    fireEvent.click(document.body);
+    expect(said()).toEqual([]);
+  });
+  press('say later');
+  await waitFor(() => expect(said()).toEqual(['Second']));
+  await expect(waitFor(() => expect(said()).toEqual([]), { timeout: 300 })).rejects.toThrow();
 });

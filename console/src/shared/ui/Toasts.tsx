@@ -17,25 +17,24 @@ export function Toasts() {
   const translate = useTranslate();
   const { notifications, setNotifications } = useNotificationContext();
   const [shown, setShown] = useState<Shown | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  /** The turn that was closed last: closing an older toast leaves a newer one open. */
+  const [closed, setClosed] = useState(0);
   const newest = notifications.at(-1);
-  if (newest && shown?.toast !== newest) {
-    setShown({ toast: newest, turn: (shown?.turn ?? 0) + 1 });
-    setOpen(true);
-  }
+  if (newest && shown?.toast !== newest) setShown({ toast: newest, turn: (shown?.turn ?? 0) + 1 });
   useEffect(() => {
     if (newest) setNotifications([]);
   }, [newest, setNotifications]);
   if (!shown) return null;
-  const { message, type, notificationOptions = {} } = shown.toast;
+  const { toast, turn } = shown;
+  const { message, type, notificationOptions = {} } = toast;
   const { autoHideDuration = TOAST_MS, multiLine = false, messageArgs } = notificationOptions;
-  const close = () => setOpen(false);
+  const close = () => setClosed(turn);
   const colors = type === 'info' ? {} : { bgcolor: palette[type].main, color: palette[type].contrastText };
   return (
     <CloseNotificationContext value={close}>
       <Snackbar
-        key={shown.turn}
-        open={isOpen}
+        key={turn}
+        open={turn > closed}
         autoHideDuration={autoHideDuration}
         onClose={close}
         message={typeof message === 'string' ? translate(message, messageArgs) : undefined}

@@ -99,7 +99,7 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
               : t(ADD.ready, { count: parsed.invites.length })}
           </Alert>
         )}
-        {!isEmpty && <BulkPreview parsed={parsed} traits={traits} />}
+        {parsed.records.length > 0 && <BulkPreview parsed={parsed} traits={traits} />}
         <DuplicateAlert matches={known.matches} isList />
         <ReasonButton type="submit" variant="contained" reason={refusal} loading={form.isPending} sx={{ mt: 2 }}>
           {t(known.matches.length > 0 ? ADD.addAnyway : ADD.bulkAdd)}

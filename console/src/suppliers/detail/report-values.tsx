@@ -1,3 +1,4 @@
+import { phoneText } from '@homologa/domain/countries/phone';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import type { ReportResponse } from '@homologa/domain/reports/report.contract';
 import type { ReportFieldName } from '@homologa/domain/reports/report-fields';
@@ -58,7 +59,7 @@ export const REPORT_VALUES: Readonly<Record<PlainField, (report: ReportResponse,
       </Explained>
     ),
   balanceSheetDate: (report, { format }) => format.day(report.balance_sheet_date),
-  phones: (report) => report.phones.join(', '),
+  phones: (report) => report.phones.map(phoneText).join(', '),
   emails: (report) => report.emails.join(', '),
   industry: (report) => report.industry,
   dunsNumber: (report) => report.duns_number,

@@ -16,7 +16,7 @@ const answers = {
 };
 const user = buildAdmin([]);
 const supplierIn = (status: string) =>
-  ({ ...buildRow('s1', 'Abeto', { status }), screenings: [] }) as unknown as SupplierResponse;
+  ({ ...buildRow('s1', 'Abeto', { status }), screenings: [], files: [], answers: [] }) as unknown as SupplierResponse;
 const openMenu = (name: RegExp) => {
   press(name);
   return within(screen.getByRole('menu'))

@@ -55,7 +55,10 @@ it('begins without questions, and adds questions and sections, which are incompl
   expect(screen.queryByText('All questionnaire fields are required.')).toBeNull();
   fireEvent.blur(first as HTMLElement, { relatedTarget: screen.getByRole('button', { name: 'Duplicate' }) });
   expect(screen.queryByText('All questionnaire fields are required.')).toBeNull();
-  fireEvent.blur(first as HTMLElement, { relatedTarget: screen.getByRole('button', { name: 'Add section' }) });
+  const type = screen.getByRole('combobox', { name: 'Type' });
+  fireEvent.blur(type, { relatedTarget: first as HTMLElement });
+  expect(screen.queryByText('All questionnaire fields are required.')).toBeNull();
+  fireEvent.blur(type, { relatedTarget: screen.getByRole('button', { name: 'Add section' }) });
   expect(screen.getByText('All questionnaire fields are required.')).toBeTruthy();
   press('Add section');
   const fields = screen.getAllByRole('textbox', { name: /^(Question|Section)/ });

@@ -134,8 +134,9 @@ export function QuestionnairePanel() {
     setFresh(new Set([question.key]));
     focusField(titleFieldId(question.key));
   };
-  const judgeLeft = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
-    const card = target.closest('li');
+  const judgeLeft = ({ nativeEvent, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // A list of choices puts its name and value in the place of the event's own target.
+    const card = nativeEvent.target instanceof Element ? nativeEvent.target.closest('li') : null;
     // A list of choices opens elsewhere in the page: choosing there has not left the question.
     const isInside = card?.contains(relatedTarget) || relatedTarget?.closest('[role=listbox]');
     if (fresh.size > 0 && !isInside) setFresh(new Set());

@@ -73,7 +73,8 @@ export const listResultFiles = (
   files AS (
     SELECT r."supplierId", CASE r."kind" WHEN 'bir' THEN 'report' ELSE 'additional' END AS "folder", r."fileId",
       r."createdAt"
-    FROM "ReportFile" r WHERE r."companyId" = ${companyId}::uuid AND r."deliveredAt" IS NOT NULL
+    FROM "ReportFile" r
+    WHERE r."companyId" = ${companyId}::uuid AND r."sinceVersion" IS NOT NULL AND r."withdrawnIn" IS NULL
     UNION ALL
     SELECT c."supplierId", 'compliance', p."fileId", p."createdAt"
     FROM "ScreeningReport" p JOIN "Screening" c ON c."id" = p."screeningId" WHERE p."companyId" = ${companyId}::uuid

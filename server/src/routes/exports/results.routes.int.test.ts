@@ -74,9 +74,10 @@ async function stored(name: string): Promise<string> {
 
 async function delivered(): Promise<void> {
   const at = new Date('2026-11-20T10:00:00Z');
-  const [report, waiting, certificate, mine, other] = [
+  const [report, waiting, withdrawn, certificate, mine, other] = [
     await stored('BIR.pdf'),
     await stored('not-delivered.pdf'),
+    await stored('withdrawn.pdf'),
     await stored('iso: 9001.pdf'),
     await stored('contract.pdf'),
     await stored('contract.pdf'),
@@ -87,8 +88,10 @@ async function delivered(): Promise<void> {
     const place = { ...supplier, workflowId: workflow.id };
     await tx.reportRequest.create({ data: { id: requestId, ...place, kind: 'bir', gateway: 'desk', requestedAt: at } });
     const file = { ...supplier, requestId, kind: 'bir' as const, createdAt: at };
-    await tx.reportFile.create({ data: { id: newId(), ...file, fileId: report, deliveredAt: at } });
+    await tx.reportFile.create({ data: { id: newId(), ...file, fileId: report, sinceVersion: 1 } });
     await tx.reportFile.create({ data: { id: newId(), ...file, fileId: waiting } });
+    const gone = { ...file, fileId: withdrawn, sinceVersion: 1, withdrawnIn: 2 };
+    await tx.reportFile.create({ data: { id: newId(), ...gone } });
     for (const fileId of [mine, other])
       await tx.supplierFile.create({ data: { id: newId(), ...supplier, fileId, createdAt: at } });
     const answer = { ...supplier, updatedAt: at };
