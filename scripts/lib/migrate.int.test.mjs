@@ -180,7 +180,7 @@ test('what a database holds is carried along, also by an owner that row-level se
 async function expectVersions(client) {
   const { deliveryHashOf, reportNumberOf } = await importFromRooms(
     'identity',
-    "export * from './core/src/reports/delivery-identity';",
+    "export * from './core/src/reports/delivery-identity.queries';",
   );
   const { rows } = await client.query(
     `SELECT v."requestId", v."number", v."version", v."data", v."sha256", q."currentDeliveryId" = v."id" AS "current",

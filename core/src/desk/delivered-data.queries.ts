@@ -3,7 +3,7 @@ import { type DeliveryData, detailsOfDelivery, figuresOfDelivery } from '@homolo
 import { asEntered, type ReportContent } from '@homologa/domain/reports/report-details';
 import type { ReportRequest } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';
-import { dataOf } from '../reports/delivery-identity';
+import { dataOf } from '../reports/delivery-identity.queries';
 
 /** What the current version of a request says. Throws `desk_request_not_delivered`. */
 export async function deliveredDataOf(

@@ -12,7 +12,7 @@ import type { ReportDelivery } from '@homologa/prisma/models';
 import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { dataOf } from '../reports/delivery-identity';
+import { dataOf } from '../reports/delivery-identity.queries';
 import { contentOf } from './details';
 import { findFindings } from './findings';
 

@@ -15,7 +15,7 @@ import {
 } from '@homologa/domain/reports/report-fields';
 import type { Report, ReportDelivery, Supplier } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';
-import { dataOf } from '../reports/delivery-identity';
+import { dataOf } from '../reports/delivery-identity.queries';
 import type { DeskSubject } from './desk-subject';
 import type { EnteredFigures } from './figures';
 

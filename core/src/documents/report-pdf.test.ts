@@ -27,7 +27,7 @@ function expectWithinPages({ pages }: ReadPdf): void {
   }
 }
 
-const AMOUNT: Readonly<Record<Locale, string>> = { en: '845,210', es: '845.210', 'pt-BR': '845.210' };
+const AMOUNT: Readonly<Record<Locale, string>> = { en: '845,210', es: '845,210', 'pt-BR': '845.210' };
 
 test.for(LOCALES)(
   'a report in %s says all it was given, with bookmarks, links and numbers of pages',

@@ -8,6 +8,7 @@ import { personMailLocale } from '../mail/mail-locale';
 import { oneLine, renderMail } from '../mail/render-mail';
 import { CorrectionMail } from '../mail/templates/CorrectionMail';
 import { CORRECTION_TEXTS } from '../mail/templates/correction.texts';
+import { dataOf } from '../reports/delivery-identity.queries';
 
 /**
  * Tells one person of the client that a report was corrected, why, and which of its figures changed. At-least-once.
@@ -58,5 +59,3 @@ const changedLabels = (before: DeliveryData, after: DeliveryData, locale: Locale
   ...changedFigures(before, after).map((name) => REPORT_FIELD_WORDS[name][locale]),
   ...changedDetails(before, after).map((name) => DETAIL_WORDS[name][locale]),
 ];
-
-const dataOf = ({ data }: { data: unknown }): DeliveryData => data as DeliveryData;

@@ -4,7 +4,7 @@ import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import type { Prisma } from '@homologa/prisma/client';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { dataOf } from './delivery-identity';
+import { dataOf } from './delivery-identity.queries';
 
 /** Versions that an answer carries at most, the newest. */
 const MAX_VERSIONS = 100;

@@ -11,7 +11,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import type { JobRun } from '../kernel/jobs/define-job';
-import { dataOf } from './delivery-identity';
+import { dataOf } from './delivery-identity.queries';
 import { FILE_NAME } from './document.texts';
 import { type DocumentSubject, getDocumentSubject } from './document-subject.queries';
 import { documentBase, reportDocument } from './report-document';

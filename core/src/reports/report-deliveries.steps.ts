@@ -4,7 +4,7 @@ import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
-import { deliveryHashOf, reportNumberOf } from './delivery-identity';
+import { deliveryHashOf, reportNumberOf } from './delivery-identity.queries';
 
 /**
  * Writes the next version of what a request delivers, makes it the current one, and gives the files that wait for it,

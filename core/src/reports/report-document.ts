@@ -32,7 +32,7 @@ import { paperOf } from '../documents/paper';
 import type { AnswerSection, CcrDocument, Fact, FigureSource, ReportDocument } from '../documents/report-document';
 import { shortHash } from '../documents/short-hash';
 import type { CoreConfig } from '../env';
-import { dataOf } from './delivery-identity';
+import { dataOf } from './delivery-identity.queries';
 import { SOURCE_WORDS } from './document.texts';
 import type { DocumentSubject } from './document-subject.queries';
 import { questionnaireSections, writtenAnswers } from './questionnaire-sections';

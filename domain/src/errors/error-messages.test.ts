@@ -6,6 +6,7 @@ import { GENERAL_ERRORS } from './entries/general';
 import { ONBOARDING_ERRORS } from './entries/onboarding';
 import { PAYMENTS_ERRORS } from './entries/payments';
 import { REPORTS_ERRORS } from './entries/reports';
+import { SCREENINGS_ERRORS } from './entries/screenings';
 import { SUPPLIERS_ERRORS } from './entries/suppliers';
 import { WORKFLOWS_ERRORS } from './entries/workflows';
 import { ERROR_CODES, ERRORS, errorMessage } from './error-codes';
@@ -19,6 +20,7 @@ const AREAS = [
   ONBOARDING_ERRORS,
   PAYMENTS_ERRORS,
   REPORTS_ERRORS,
+  SCREENINGS_ERRORS,
   SUPPLIERS_ERRORS,
   WORKFLOWS_ERRORS,
 ];

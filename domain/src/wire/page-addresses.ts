@@ -24,6 +24,7 @@ export const CONSOLE_PAGES = [
   '/admin/audit',
   '/desk',
   '/desk/privacy',
+  '/desk/watchlists',
   '/desk/:id',
 ] as const;
 
