@@ -7,6 +7,7 @@ import { mailProcessors } from './mail.processors';
 import { maintenanceProcessors } from './maintenance.processors';
 import { privacyProcessors } from './privacy.processors';
 import { tenantOf } from './processor';
+import { screeningProcessors } from './screenings.processors';
 import { supplierProcessors } from './suppliers.processors';
 import { watchlistProcessors } from './watchlists.processors';
 
@@ -18,6 +19,7 @@ const PROCESSORS: { readonly [Name in JobName]: JobHandler<PayloadOf<Name>> } = 
   ...privacyProcessors,
   ...maintenanceProcessors,
   ...watchlistProcessors,
+  ...screeningProcessors,
   /** Ends a page that was given up; one that could not be ended runs out by itself within a day. */
   'onboarding.close-payment-page': {
     run: (ctx, payload, run) => closePaymentPage(ctx, { ...payload, companyId: tenantOf(run) }, run.signal),

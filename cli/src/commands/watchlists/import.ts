@@ -1,5 +1,5 @@
 import type { ImportReport } from '@homologa/core/screenings/lists/import-watchlist';
-import { type ListSettings, startWatchlistImport } from '@homologa/core/screenings/lists/start-watchlist-import';
+import { type StartImport, startWatchlistImport } from '@homologa/core/screenings/lists/start-watchlist-import';
 import { ENTRY_TOPICS, type EntryTopic } from '@homologa/domain/screenings/list-entry';
 import { csvMapping } from '@homologa/domain/screenings/watchlist.contract';
 import { KNOWN_WATCHLISTS, LIST_FORMATS, type ListFormat } from '@homologa/domain/screenings/watchlists';
@@ -8,6 +8,8 @@ import type { Deps } from '../../deps';
 import { followJob, resultOf } from '../../follow-job';
 import { inputFile, inputJson, parseInput, wholeNumber } from '../../input';
 import { watchlistCode } from './watchlist-code';
+
+type ListSettings = NonNullable<StartImport['settings']>;
 
 interface ImportOptions {
   format?: ListFormat;
