@@ -1,6 +1,7 @@
 import { newId, newSecret } from '@homologa/core/kernel/ids';
 import { sendEmailConfirmationMail } from '@homologa/core/mail/send-email-confirmation-mail';
 import { getSandboxPayment, signSandboxNews } from '@homologa/core/payments/sandbox-payment';
+import { runScreening } from '@homologa/core/screenings/run-screening';
 import {
   buildPerson,
   buildStaff,
@@ -11,6 +12,7 @@ import {
 } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { buildWatchlist } from '@homologa/core/test/watchlist-samples';
+import { screeningResponse } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from './app';
 import { ROUTES, routesFor } from './route-table';
