@@ -9,6 +9,10 @@ import { register as jobsRetry } from './commands/jobs/retry';
 import { register as jobsShow } from './commands/jobs/show';
 import { register as reportsDeliver } from './commands/reports/deliver';
 import { register as reportsList } from './commands/reports/list';
+import { register as screeningsExplain } from './commands/screenings/explain';
+import { register as screeningsReplay } from './commands/screenings/replay';
+import { register as screeningsRequeue } from './commands/screenings/requeue';
+import { register as screeningsRun } from './commands/screenings/run';
 import { register as suppliersImport } from './commands/suppliers/import';
 import { register as usersCreate } from './commands/users/create';
 import { register as watchlistsDiff } from './commands/watchlists/diff';
@@ -31,6 +35,10 @@ const GROUPS: Record<string, { description: string; commands: readonly Register[
   jobs: { description: 'background jobs', commands: [jobsList, jobsShow, jobsRetry] },
   reports: { description: "the report gateway's requests", commands: [reportsList, reportsDeliver] },
   suppliers: { description: 'suppliers of workflows', commands: [suppliersImport] },
+  screenings: {
+    description: 'screenings of suppliers against the lists',
+    commands: [screeningsRun, screeningsRequeue, screeningsReplay, screeningsExplain],
+  },
   watchlists: {
     description: 'lists of sanctioned, debarred and exposed parties',
     commands: [watchlistsImport, watchlistsList, watchlistsDiff, watchlistsRollback, watchlistsSchedule],

@@ -8,6 +8,7 @@ import * as payments from './payments/payment.jobs';
 import * as privacy from './privacy/privacy.jobs';
 import * as reports from './reports/report.jobs';
 import * as watchlists from './screenings/lists/watchlist.jobs';
+import * as screenings from './screenings/screening.jobs';
 import * as suppliers from './suppliers/supplier.jobs';
 
 /**
@@ -33,6 +34,8 @@ export const JOBS = {
   [payments.closePaymentPageJob.name]: payments.closePaymentPageJob,
   [watchlists.importWatchlistJob.name]: watchlists.importWatchlistJob,
   [watchlists.refreshWatchlistsJob.name]: watchlists.refreshWatchlistsJob,
+  [screenings.runScreeningJob.name]: screenings.runScreeningJob,
+  [screenings.writeComplianceReportJob.name]: screenings.writeComplianceReportJob,
   [reports.submitReportRequestJob.name]: reports.submitReportRequestJob,
   [reports.makeReportDocumentJob.name]: reports.makeReportDocumentJob,
   [exported.exportSuppliersJob.name]: exported.exportSuppliersJob,

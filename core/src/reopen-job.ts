@@ -5,6 +5,7 @@ import type { Tx } from './kernel/database';
 import { reopenRequest } from './privacy/fail-request';
 import { assertNotAccepted } from './reports/submit-report-request';
 import { reopenWatchlistImport } from './screenings/lists/run-watchlist-import';
+import { reopenScreening } from './screenings/run-screening';
 import { requeueInvitation } from './suppliers/fail-invitation';
 import { reopenImport } from './suppliers/import-suppliers';
 import { reopenBulkAction } from './suppliers/run-bulk-action';
@@ -45,6 +46,8 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   'watchlists.refresh-due': null,
   // The version is there, and its documents are made as before.
   'reports.make-document': null,
+  'screenings.run': inTenant(reopenScreening),
+  'screenings.write-report': null,
   // An export takes up the file that an earlier attempt has made, or makes it.
   'exports.suppliers': null,
   'exports.workflows': null,

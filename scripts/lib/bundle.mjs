@@ -63,6 +63,9 @@ export function nodeBundle(options) {
 /** The program that the workers start for each export, bundled beside their own. */
 const SHEET_WRITER = 'workers/src/sheet-writer.ts';
 
+/** The thread in which the workers build an index of the watchlists. */
+const INDEX_BUILDER = 'workers/src/index-builder.ts';
+
 /**
  * The bundles of a room by their names.
  * @param {string} room
@@ -70,7 +73,7 @@ const SHEET_WRITER = 'workers/src/sheet-writer.ts';
  */
 export const entriesOf = (room) => ({
   main: `${room}/src/main.ts`,
-  ...(room === 'workers' ? { 'sheet-writer': SHEET_WRITER } : {}),
+  ...(room === 'workers' ? { 'sheet-writer': SHEET_WRITER, 'index-builder': INDEX_BUILDER } : {}),
 });
 
 /**

@@ -1,6 +1,7 @@
 import { newId, newSecret } from '@homologa/core/kernel/ids';
 import { sendEmailConfirmationMail } from '@homologa/core/mail/send-email-confirmation-mail';
 import { getSandboxPayment, signSandboxNews } from '@homologa/core/payments/sandbox-payment';
+import { runScreening } from '@homologa/core/screenings/run-screening';
 import {
   type BuiltPerson,
   buildPerson,
@@ -12,6 +13,7 @@ import {
 } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { buildWatchlist } from '@homologa/core/test/watchlist-samples';
+import { screeningResponse } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from './app';
 import { ROUTES, routesFor } from './route-table';
@@ -231,13 +233,21 @@ async function managesSuppliers(): Promise<void> {
   await walk.call(admin, 'delete', `${supplier}/completion`);
   await walk.call(admin, 'put', supplier, { body: { status: 'completed' } });
   await walk.call(admin, 'post', `${supplier}/decisions`, { body: { decision: 'approved', reason: 'Good' } });
-  const requestedAt = app.contextFor({ kind: 'anonymous' }).now();
-  await app.db.system((tx) =>
-    tx.screening.create({
-      data: { id: newId(), companyId: workflow.companyId, supplierId: added, requestedAt },
-    }),
-  );
-  await walk.call(admin, 'get', `${supplier}/screening`);
+  await buildWatchlist(app, [['FULANO INVENTADO']]);
+  await walk.call(admin, 'patch', `${supplier}/screen`, { body: { shareholders: ['Fulano Inventado'] } });
+  const { _id: screeningId } = (await walk.call(admin, 'get', `${supplier}/screening`)).body as { _id: string };
+  const operator = app.contextFor({ kind: 'system', name: 'test' });
+  const run = { signal: new AbortController().signal, progress: () => Promise.resolve() };
+  await runScreening(operator, { screeningId, companyId: workflow.companyId }, run);
+  const { body } = await walk.call(admin, 'get', `${supplier}/screening`);
+  const { data } = screeningResponse.parse(body);
+  await walk.call(admin, 'post', `${supplier}/screening/decisions`, {
+    body: {
+      entry_key: data?.shareholders_screenings[0]?.sanction_lists[0]?.entry_key ?? '',
+      decision: 'false_positive',
+      reason: 'Another person',
+    },
+  });
 }
 
 /** Lists as spreadsheets: as jobs, since nobody works here. */

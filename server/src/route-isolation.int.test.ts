@@ -66,6 +66,7 @@ const BODIES: Record<string, object> = {
   'POST /api/workflows/:id/download-excel': { ids: [newId()] },
   'POST /api/workflows/:id/suppliers/bulk-actions': { action: 'archive', ids: [newId()] },
   'POST /api/suppliers/duplicates': { suppliers: [] },
+  'POST /api/workflows/:id/suppliers/:sid/screening/decisions': { entry_key: 'k', decision: 'true_match', reason: 'r' },
   'POST /api/workflows/:id/suppliers/:sid/decisions': { decision: 'approved' },
   'POST /api/desk/privacy-requests/:id/decision': { decision: 'refuse', reason: 'r' },
   'POST /api/desk/requests/:id/status': { status: 'failed', reason: 'r' },

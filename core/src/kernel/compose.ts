@@ -47,6 +47,8 @@ interface ComposeOptions {
   paymentTerms: PaymentTerms;
   /** The bundle of the program that writes sheets, where jobs run. */
   sheetProgram?: string;
+  /** The bundle of the thread that builds an index of the watchlists, where screenings run. */
+  indexProgram?: string;
   /** The folder of the migrations that the database is to have; without it they are not looked at. */
   migrationsDir?: string;
   now?: Clock;
@@ -105,8 +107,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     payments: createPaymentGateways(env, config.publicUrl),
     limits: new RateLimits(db),
     config,
-    // No screening engine is wired: what was screened is shown, and nothing can be asked for.
-    capabilities: { screening: false },
+    indexProgram: options.indexProgram ?? null,
     sheetProgram:
       options.sheetProgram === undefined
         ? null

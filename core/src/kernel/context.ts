@@ -12,12 +12,6 @@ import type { ReportGateway } from './ports/report-gateway';
 import type { RateLimits } from './rate-limits';
 import type { Readiness } from './readiness';
 
-/** What this installation has adapters for, beyond what every one has. */
-export interface Capabilities {
-  /** A screening engine: somebody may ask for a screening. */
-  screening: boolean;
-}
-
 /** What every use case and query is handed first. */
 export interface Context {
   db: Database;
@@ -32,8 +26,9 @@ export interface Context {
   limits: RateLimits;
   log: Logger;
   config: CoreConfig;
-  capabilities: Capabilities;
   /** Writes the sheets of exports; null where no job runs. */
   sheetProgram: ChildProgram | null;
+  /** The bundle of the thread that builds an index of the watchlists; null where the process builds it itself. */
+  indexProgram: string | null;
   requestId: string;
 }

@@ -85,17 +85,20 @@ export async function buildWatchlist(
   const id = newId();
   const list = { id, code, title: `List ${code}`, format: 'un_xml', topic: 'sanction', urls };
   await app.db.system((tx) => tx.watchlist.create({ data: { ...list, staleAfterHours: 24, createdAt: ctx.now() } }));
+  for (const names of snapshots) await importNames(app, id, names);
+  return id;
+}
+
+/** Makes these people the list's newest snapshot, in use from then on. */
+export async function importNames(app: TestApp, watchlistId: string, names: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'homologa-lists-'));
   try {
-    for (const names of snapshots) {
-      const path = join(folder, newId());
-      await writeFile(path, unList(names.map((first, at) => ({ id: String(at + 1), first }))));
-      const run = { signal: new AbortController().signal, progress: () => Promise.resolve() };
-      const input = { watchlistId: id, files: [{ path, name: 'list.xml' }], acceptsSmaller: true, isAsked: true };
-      await importWatchlist(ctx, input, run);
-    }
+    const path = join(folder, newId());
+    await writeFile(path, unList(names.map((first, at) => ({ id: String(at + 1), first }))));
+    const run = { signal: new AbortController().signal, progress: () => Promise.resolve() };
+    const input = { watchlistId, files: [{ path, name: 'list.xml' }], acceptsSmaller: true, isAsked: true };
+    await importWatchlist(app.contextFor({ kind: 'system', name: 'test' }), input, run);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  return id;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { entityId, id, isoDate, isoDay, textList } from '../wire/common.contract';
-import { HIT_DECISIONS, SCREENING_OPTIONS } from './screening-rules';
+import { hitExplanation } from './hit-explanation.contract';
+import { ENTRY_SCHEMAS } from './list-entry';
+import { HIT_DECISIONS, SCREENED_GROUPS, SCREENING_OPTIONS } from './screening-rules';
 import { SCREENING_STATUSES } from './screening-status';
 
 export const screeningStatus = z.enum(SCREENING_STATUSES);
@@ -36,6 +38,8 @@ export const screeningHit = z.object({
   /** Headline, office or the list's own remarks. */
   remarks: z.string().max(5000).nullable(),
   url: webAddress.nullable(),
+  /** Why it was found; what was screened by somebody else has none. */
+  explanation: hitExplanation.optional(),
 });
 export type ScreeningHit = z.infer<typeof screeningHit>;
 
@@ -67,6 +71,49 @@ export const legalAction = z.object({
 });
 export type LegalAction = z.infer<typeof legalAction>;
 
+/** A list's snapshot that a screening read. */
+export const screenedSnapshot = z.object({
+  code: z.string(),
+  title: z.string(),
+  topic: z.string(),
+  number: z.number().int(),
+  sha256: z.string(),
+  entries: z.number().int(),
+  imported_at: isoDate,
+  published_on: isoDay.nullable(),
+  is_stale: z.boolean(),
+});
+export type ScreenedSnapshot = z.infer<typeof screenedSnapshot>;
+
+/** Somebody who was looked for, with what was known of them then. */
+export const screenedSubject = z.object({
+  group: z.enum(SCREENED_GROUPS),
+  name: z.string(),
+  schema: z.enum(ENTRY_SCHEMAS).optional(),
+  countries: z.array(z.string()),
+  identifiers: z.array(z.object({ type: z.string(), country: z.string().optional(), value: z.string() })),
+});
+
+/** What a screening rests on, and what shows that the same question gets the same answer (reference 10.11). */
+export const screeningEvidence = z.object({
+  /** Version of the matching. */
+  engine: z.number().int(),
+  /** The day for which entries counted as expired or not. */
+  as_of: isoDay,
+  threshold: z.number().min(0).max(1),
+  parties: z.array(screenedSubject),
+  snapshots: z.array(screenedSnapshot),
+  /** Titles of lists that are known here and hold nothing. */
+  missing_lists: z.array(z.string()),
+  /** What was asked for and not looked at, for want of a source. */
+  not_searched: z.array(screeningOption),
+  /** The best of what was not enough, by party. */
+  nearest: z.array(z.object({ group: z.enum(SCREENED_GROUPS), party: z.string(), hit: screeningHit })),
+  /** SHA-256 over subject, snapshots, options and result. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export type ScreeningEvidence = z.infer<typeof screeningEvidence>;
+
 /** What a screening found; stored as it is answered (reference 10.4). */
 export const screeningData = z.object({
   company_screenings: z.array(screenedParty),
@@ -76,6 +123,7 @@ export const screeningData = z.object({
   legal_actions: z.array(legalAction),
   subsidiaries: z.array(relatedCompany),
   branches: z.array(relatedCompany),
+  evidence: screeningEvidence.optional(),
 });
 export type ScreeningData = z.infer<typeof screeningData>;
 
@@ -111,6 +159,14 @@ export const screeningResponse = z.object({
   decisions: z.array(screeningDecision),
 });
 export type ScreeningResponse = z.infer<typeof screeningResponse>;
+
+/** POST …/screening/decisions: a judgement of one hit of the newest screening. */
+export const decideHitBody = z.object({
+  entry_key: z.string().max(200),
+  decision: hitDecision,
+  reason: z.string().trim().min(1).max(1000),
+});
+export type DecideHitBody = z.input<typeof decideHitBody>;
 
 /** What a line of a supplier table says of the newest screening. */
 export const screeningBrief = z.object({ status: screeningStatus, requested_at: isoDate });

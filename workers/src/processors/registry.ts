@@ -9,6 +9,7 @@ import { mailProcessors } from './mail.processors';
 import { maintenanceProcessors } from './maintenance.processors';
 import { privacyProcessors } from './privacy.processors';
 import { tenantOf, waitForNextRun } from './processor';
+import { screeningProcessors } from './screenings.processors';
 import { supplierProcessors } from './suppliers.processors';
 import { watchlistProcessors } from './watchlists.processors';
 
@@ -24,6 +25,7 @@ const PROCESSORS: { readonly [Name in JobName]: JobHandler<PayloadOf<Name>> } = 
     run: (ctx, _payload, run) => findDigests(ctx, run.signal),
     onExhausted: waitForNextRun,
   },
+  ...screeningProcessors,
   /** Ends a page that was given up; one that could not be ended runs out by itself within a day. */
   'onboarding.close-payment-page': {
     run: (ctx, payload, run) => closePaymentPage(ctx, { ...payload, companyId: tenantOf(run) }, run.signal),

@@ -10,6 +10,8 @@ import { followJob, resultOf } from '../../follow-job';
 import { inputFile, inputJson, parseInput, wholeNumber } from '../../input';
 import { watchlistCode } from './watchlist-code';
 
+type ListSettings = NonNullable<StartImport['settings']>;
+
 interface ImportOptions {
   format?: ListFormat;
   title?: string;

@@ -22,7 +22,7 @@ function Findings({ supplier, screeningId }: { supplier: SupplierResponse; scree
     queryKey: ['supplier', workflowId, id, 'screening', screeningId],
     queryFn: () => screeningsApi.getScreening(workflowId, id),
   });
-  if (data) return <ScreeningFindings screening={data} />;
+  if (data) return <ScreeningFindings supplier={supplier} screening={data} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return [1, 2, 3].map((row) => <Skeleton key={row} height={44} />);
 }
@@ -92,7 +92,9 @@ export function CompliancePanel({ supplier }: { supplier: SupplierResponse }) {
         {newest ? (
           <Newest supplier={supplier} newest={newest} />
         ) : (
-          <Typography sx={{ color: 'text.secondary' }}>{t(SCREENING.notRequested)}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t(supplier.workflow.report_type === 'cfr' ? SCREENING.pending : SCREENING.notRequested)}
+          </Typography>
         )}
         {past.length > 0 && <PastChecks supplier={supplier} past={past} />}
       </Panel>

@@ -11,6 +11,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { type Fact, Facts } from '../../shared/ui/Facts';
 import type { FoundHit } from './findings';
 import { HitDecisionChip, ScoreChip } from './HitChips';
+import { HitExplanation } from './HitExplanation';
 import { SCREENING } from './screening.texts';
 
 function factsOf({ hit, kind, party }: FoundHit, t: Text, format: ReturnType<typeof useFormat>): Fact[] {
@@ -56,8 +57,15 @@ function Decisions({ decisions }: { decisions: readonly ScreeningDecisionRespons
   ));
 }
 
+interface HitDialogProps {
+  found: FoundHit;
+  onClose: () => void;
+  /** Absent for somebody who may not decide. */
+  onJudge?: () => void;
+}
+
 /** Everything that is known of one hit, and what was decided about it. */
-export function HitDialog({ found, onClose }: { found: FoundHit; onClose: () => void }) {
+export function HitDialog({ found, onClose, onJudge }: HitDialogProps) {
   const t = useText();
   const format = useFormat();
   const titleId = useId();
@@ -74,6 +82,7 @@ export function HitDialog({ found, onClose }: { found: FoundHit; onClose: () => 
             <Facts facts={[{ label: t(SCREENING.remarks), value: remarks }]} />
           </Box>
         )}
+        <HitExplanation explanation={found.hit.explanation} />
         <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
           {t(SCREENING.decisions)}
         </Typography>
@@ -81,6 +90,11 @@ export function HitDialog({ found, onClose }: { found: FoundHit; onClose: () => 
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>{t(COMMON.close)}</Button>
+        {onJudge && (
+          <Button variant="contained" onClick={onJudge}>
+            {t(SCREENING.judge)}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -8,14 +8,18 @@ import type {
 } from '@homologa/domain/screenings/screening.contract';
 import { clearedEntries, openHits, type ScreenedGroup } from '@homologa/domain/screenings/screening-rules';
 import { SCREENED_GROUP_WORDS } from '@homologa/domain/screenings/screening-words';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { Text } from '@homologa/web/texts/text';
 import { Box, Link, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { useCan } from '../../shared/auth/use-can';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { type FoundHit, foundHits } from './findings';
 import { HitDialog } from './HitDialog';
+import { JudgeHitDialog } from './JudgeHitDialog';
 import { PartyHits } from './PartyHits';
+import { ScreeningEvidence } from './ScreeningEvidence';
 import { SCREENING } from './screening.texts';
 
 interface Holding {
@@ -70,9 +74,16 @@ function LegalActionLine({ action }: { action: LegalAction }) {
   );
 }
 
+interface ScreeningFindingsProps {
+  supplier: SupplierResponse;
+  screening: ScreeningResponse;
+}
+
 /** What a screening found, party by party, with the decisions that were made about it. */
-export function ScreeningFindings({ screening }: { screening: ScreeningResponse }) {
+export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProps) {
   const t = useText();
+  const mayJudge = useCan('request_screenings');
+  const [judged, setJudged] = useState<FoundHit | null>(null);
   const [opened, setOpened] = useState<FoundHit | null>(null);
   const { data, decisions } = screening;
   if (!data) return null;
@@ -112,7 +123,22 @@ export function ScreeningFindings({ screening }: { screening: ScreeningResponse 
       )}
       {group('subsidiaries')}
       {group('branches')}
-      {opened && <HitDialog found={opened} onClose={() => setOpened(null)} />}
+      <ScreeningEvidence evidence={data.evidence} />
+      {opened && (
+        <HitDialog
+          found={opened}
+          onClose={() => setOpened(null)}
+          onJudge={
+            mayJudge
+              ? () => {
+                  setJudged(opened);
+                  setOpened(null);
+                }
+              : undefined
+          }
+        />
+      )}
+      {judged && <JudgeHitDialog supplier={supplier} found={judged} onClose={() => setJudged(null)} />}
     </>
   );
 }

@@ -1,4 +1,8 @@
-import type { RequestScreeningBody, ScreeningResponse } from '@homologa/domain/screenings/screening.contract';
+import type {
+  DecideHitBody,
+  RequestScreeningBody,
+  ScreeningResponse,
+} from '@homologa/domain/screenings/screening.contract';
 import type { DecideSupplierBody, SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { callJson } from '../../shared/http/http-client';
 import { supplierPath } from '../suppliers.api';
@@ -9,6 +13,8 @@ export const screeningsApi = {
     callJson<ScreeningResponse>(`${supplierPath(workflowId, id)}/screening`),
   requestScreening: (workflowId: string, id: string, body: RequestScreeningBody) =>
     callJson<ScreeningResponse>(`${supplierPath(workflowId, id)}/screen`, { method: 'PATCH', body }),
+  decideHit: (workflowId: string, id: string, body: DecideHitBody) =>
+    callJson<ScreeningResponse>(`${supplierPath(workflowId, id)}/screening/decisions`, { method: 'POST', body }),
   decideSupplier: (workflowId: string, id: string, body: DecideSupplierBody) =>
     callJson<SupplierResponse>(`${supplierPath(workflowId, id)}/decisions`, { method: 'POST', body }),
 };

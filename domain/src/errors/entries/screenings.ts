@@ -72,4 +72,18 @@ export const SCREENINGS_ERRORS = {
     es: 'No hay una versión anterior de esta lista.',
     'pt-BR': 'Não há uma versão anterior desta lista.',
   },
+  screening_without_lists: {
+    status: 409,
+    job: 'fail',
+    en: 'No list is loaded. Nothing can be screened.',
+    es: 'No hay ninguna lista cargada. No se puede controlar nada.',
+    'pt-BR': 'Nenhuma lista está carregada. Não é possível verificar nada.',
+  },
+  screening_differs: {
+    status: 409,
+    job: 'fail',
+    en: 'The answer differs: {recorded} was recorded, {replayed} was found.',
+    es: 'La respuesta difiere: se registró {recorded} y se encontró {replayed}.',
+    'pt-BR': 'A resposta difere: foi registrado {recorded} e encontrado {replayed}.',
+  },
 } as const satisfies ErrorEntries;

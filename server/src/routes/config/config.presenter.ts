@@ -1,6 +1,5 @@
 import type { CoreConfig } from '@homologa/core/env';
 import { ALLOWED_TYPES, TEXT_TYPES } from '@homologa/core/files/file-types';
-import type { Capabilities } from '@homologa/core/kernel/context';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
 
@@ -24,7 +23,7 @@ const CONTACT_COUNTRIES = [
 export function presentConfig(
   { brand, uploadMaxBytes, tutorialVideoUrl }: Pick<CoreConfig, 'brand' | 'uploadMaxBytes' | 'tutorialVideoUrl'>,
   languages: readonly Locale[],
-  capabilities: Capabilities,
+  capabilities: ConfigResponse['capabilities'],
 ): ConfigResponse {
   const linksIn = (locale: Locale) => ({
     privacy: localized(brand.privacyUrl, locale),

@@ -110,7 +110,7 @@ async function buildComplianceReport(screeningId: string, type: string, mime: st
   });
 }
 
-test('the configuration says that there is no engine to ask', async () => {
+test('the configuration says that nothing can be screened while no list is loaded', async () => {
   const { body } = await request(server).get('/config').expect(200);
   expect(body.capabilities).toEqual({ screening: false });
 });

@@ -1,5 +1,13 @@
 import { getScreening, openComplianceReport } from '@homologa/core/screenings/screening.queries';
-import { complianceParams, complianceQuery, screeningResponse } from '@homologa/domain/screenings/screening.contract';
+import { decideHit } from '@homologa/core/suppliers/decide-hit';
+import { requestScreening } from '@homologa/core/suppliers/request-screening';
+import {
+  complianceParams,
+  complianceQuery,
+  decideHitBody,
+  requestScreeningBody,
+  screeningResponse,
+} from '@homologa/domain/screenings/screening.contract';
 import { supplierParams } from '@homologa/domain/suppliers/supplier.contract';
 import { route } from '../../http/route';
 import { sendFile } from '../../http/send-file';
@@ -8,6 +16,33 @@ import { presentScreening } from './screening.presenter';
 const placeOf = (params: { id: string; sid: string }) => ({ workflowId: params.id, supplierId: params.sid });
 
 export const screeningRoutes = [
+  route({
+    method: 'patch',
+    path: '/api/workflows/:id/suppliers/:sid/screen',
+    summary: 'Asks for a screening of a supplier and its shareholders; one that is in progress is given as it is',
+    auth: 'company',
+    params: supplierParams,
+    body: requestScreeningBody,
+    response: screeningResponse,
+    status: 202,
+    async handler({ ctx, params, body }) {
+      return presentScreening(await requestScreening(ctx, { ...placeOf(params), ...body }));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/workflows/:id/suppliers/:sid/screening/decisions',
+    summary: 'Judges a hit of the newest screening: a true match or a false positive, with a reason',
+    auth: 'company',
+    params: supplierParams,
+    body: decideHitBody,
+    response: screeningResponse,
+    status: 201,
+    async handler({ ctx, params, body }) {
+      const { entry_key: entryKey, decision, reason } = body;
+      return presentScreening(await decideHit(ctx, { ...placeOf(params), entryKey, decision, reason }));
+    },
+  }),
   route({
     method: 'get',
     path: '/api/workflows/:id/suppliers/:sid/screening',

@@ -1,0 +1,36 @@
+import { type ComplianceFacts, REPORT_TITLE, reportSections } from './report-lines';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const STYLE = `
+body { font: 15px/1.5 system-ui, sans-serif; max-width: 820px; margin: 40px auto; padding: 0 20px; color: #111; }
+h2 { font-size: 18px; margin: 32px 0 8px; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; vertical-align: top; padding: 8px 12px 8px 0; border-bottom: 1px solid #ddd; }
+th { color: #5f6368; font-weight: 500; width: 30%; }
+td { overflow-wrap: anywhere; }`;
+
+/** The compliance report as a page that needs nothing else. */
+export function reportHtml(facts: ComplianceFacts): Buffer {
+  const sections = reportSections(facts).map(
+    ({ title, lines }) => `<h2>${escaped(title)}</h2>
+<table>
+${lines.map(([label, text]) => `<tr><th scope="row">${escaped(label)}</th><td>${escaped(text)}</td></tr>`).join('\n')}
+</table>`,
+  );
+  return Buffer.from(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${REPORT_TITLE}: ${escaped(facts.companyName)}</title>
+<style>${STYLE}
+</style>
+</head>
+<body>
+<h1>${REPORT_TITLE}</h1>
+${sections.join('\n')}
+</body>
+</html>
+`);
+}

@@ -1,0 +1,43 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { memberOf } from '@homologa/domain/language/member-of';
+import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
+import { canOperateScreenings } from '@homologa/domain/screenings/screening.policy';
+import { SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { buildScreeningIndex } from './build-screening-index';
+import { type AnsweringSnapshot, screenParties } from './screen-parties';
+
+export interface Replay {
+  isSame: boolean;
+  recorded: string;
+  replayed: string;
+}
+
+/**
+ * Answers a screening's question once more, from the snapshots that it read, and compares the hashes. Changes nothing.
+ * Throws `forbidden`, and `not_found` where there is no screening with evidence, or a snapshot of it is gone.
+ */
+export async function replayScreening(ctx: Context, screeningId: string): Promise<Replay> {
+  authorize(canOperateScreenings(ctx.actor));
+  const screening = await ctx.db.read.screening.findUnique({ where: { id: screeningId } });
+  const evidence = (screening?.data as ScreeningData | null | undefined)?.evidence;
+  if (!screening || !evidence) throw new DomainError('not_found');
+  const snapshots: AnsweringSnapshot[] = [];
+  for (const { code, title, number, sha256 } of evidence.snapshots) {
+    const list = await ctx.db.read.watchlist.findFirst({
+      where: { code, snapshots: { some: { number, sha256 } } },
+      select: { id: true },
+    });
+    if (!list) throw new DomainError('not_found');
+    snapshots.push({ watchlistId: list.id, code, title, number, sha256 });
+  }
+  const question = {
+    parties: evidence.parties,
+    options: screening.options.map((option) => memberOf(SCREENING_OPTIONS, option)),
+    asOf: evidence.as_of,
+  };
+  const index = await buildScreeningIndex(ctx, snapshots);
+  const { hash } = await screenParties(ctx, index, snapshots, question, evidence.threshold);
+  return { isSame: hash === evidence.hash, recorded: evidence.hash, replayed: hash };
+}

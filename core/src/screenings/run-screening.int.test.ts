@@ -1,0 +1,166 @@
+import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { JOBS } from '../jobs';
+import { decideHit } from '../suppliers/decide-hit';
+import { requestScreening } from '../suppliers/request-screening';
+import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
+import { createTestApp, type TestApp } from '../test/test-database';
+import { buildWatchlist, importNames } from '../test/watchlist-samples';
+import { replayScreening } from './replay-screening';
+import { requeueScreenings } from './requeue-screenings';
+import { failScreening, runScreening } from './run-screening';
+import { openComplianceReport } from './screening.queries';
+import { writeComplianceReport } from './write-compliance-report';
+
+const NAMES = ['ROMULO FICTICIO ARENAS', 'CELIA INVENTADA PARDO'] as const;
+const run = { signal: new AbortController().signal, progress: () => Promise.resolve() };
+
+let app: TestApp;
+let admin: BuiltPerson;
+let companyId: string;
+let listId: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await buildPerson(app);
+  companyId = admin.companyId ?? '';
+}, 60_000);
+afterAll(() => app.destroy());
+
+const operator = () => app.contextFor({ kind: 'system', name: 'test' });
+const asAdmin = () => app.contextFor(admin.actor);
+const used = async () =>
+  (await app.db.read.companyProduct.findUniqueOrThrow({ where: { companyId_type: { companyId, type: 'cfr' } } })).used;
+
+async function completedSupplier(reportType: 'bir' | 'cfr' = 'bir') {
+  const workflow = await buildWorkflow(app, companyId, { reportType });
+  const supplier = await buildSupplier(app, workflow, {
+    status: 'completed',
+    companyName: 'Quimera Trading House S.A.',
+    country: 'peru',
+  });
+  return { workflowId: workflow.id, supplierId: supplier.id };
+}
+type Place = Awaited<ReturnType<typeof completedSupplier>>;
+
+/** Asks for a screening, and does its job. */
+async function screen(place: Place, shareholders: readonly string[] = []) {
+  const asked = await requestScreening(asAdmin(), { ...place, shareholders });
+  expect(asked).toMatchObject({ status: 'in_progress', data: null });
+  await runScreening(operator(), { screeningId: asked.id, companyId }, run);
+  const screening = await app.db.read.screening.findUniqueOrThrow({
+    where: { id: asked.id },
+    include: { reports: true },
+  });
+  return { ...screening, data: screening.data as ScreeningData };
+}
+
+const textOf = async (place: Place, screeningId: string, type: string): Promise<string> => {
+  const { stream } = await openComplianceReport(asAdmin(), { ...place, screeningId, type });
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks).toString('latin1');
+};
+
+test('without a list nothing is asked for and no unit is used', async () => {
+  const place = await completedSupplier();
+  await expect(requestScreening(asAdmin(), { ...place, shareholders: [] })).rejects.toMatchObject({
+    code: 'screening_without_lists',
+  });
+  expect(await used()).toBe(0);
+});
+
+test('a request is one job and one unit, and its result says whom, why and against what', async () => {
+  listId = await buildWatchlist(app, [NAMES], { code: 'sample' });
+  const place = await completedSupplier();
+  const asked = await requestScreening(asAdmin(), {
+    ...place,
+    shareholders: ['Rómulo Ficticio Arenas', '', 'Nadie Más'],
+  });
+  const again = await requestScreening(asAdmin(), { ...place, shareholders: [] });
+  expect(again.id).toBe(asked.id);
+  expect(await used()).toBe(1);
+  expect(await app.db.read.job.count({ where: { name: JOBS['screenings.run'].name, companyId } })).toBe(1);
+  await runScreening(operator(), { screeningId: asked.id, companyId }, run);
+  const { status, data } = await app.db.read.screening.findUniqueOrThrow({ where: { id: asked.id } });
+  const found = data as ScreeningData;
+  expect(status).toBe('match');
+  expect(found.company_screenings[0]?.sanction_lists[0]).toMatchObject({ entry_id: '900', list: { code: 'sample' } });
+  const [romulo, nobody] = found.shareholders_screenings;
+  expect(romulo?.sanction_lists[0]?.explanation?.tokens).toHaveLength(3);
+  expect(nobody?.sanction_lists).toEqual([]);
+  expect(found.evidence).toMatchObject({
+    threshold: 0.7,
+    snapshots: [{ code: 'sample', number: 1, is_stale: false }],
+    not_searched: ['adverse_media', 'pep', 'ownership'],
+  });
+  // Delivered twice, it has one result and one report of each format.
+  expect(await runScreening(operator(), { screeningId: asked.id, companyId }, run)).toEqual({ written: false });
+  expect(await app.db.read.screeningReport.count({ where: { screeningId: asked.id } })).toBe(2);
+});
+
+test('a compliance workflow has paid for its first screening', async () => {
+  const before = await used();
+  const place = await completedSupplier('cfr');
+  await screen(place);
+  expect(await used()).toBe(before);
+  await screen(place);
+  expect(await used()).toBe(before + 1);
+});
+
+test('a cleared hit stays cleared when screened again, and is open again when its entry changed', async () => {
+  const workflow = await buildWorkflow(app, companyId, { reportType: 'bir' });
+  const supplier = await buildSupplier(app, workflow, { status: 'completed', companyName: 'Otra Cosa Ltda' });
+  const place = { workflowId: workflow.id, supplierId: supplier.id };
+  const first = await screen(place, ['Celia Inventada Prado']);
+  expect(first.status).toBe('match');
+  const entryKey = first.data.shareholders_screenings[0]?.sanction_lists[0]?.entry_key ?? '';
+  const cleared = await decideHit(asAdmin(), { ...place, entryKey, decision: 'false_positive', reason: 'Otra fecha' });
+  expect(cleared.status).toBe('no_match');
+  await writeComplianceReport(operator(), { screeningId: first.id, companyId });
+  expect(await textOf(place, first.id, 'html')).toContain('Otra fecha');
+
+  const second = await screen(place, ['Celia Inventada Prado']);
+  expect(second.status).toBe('no_match');
+  expect(await textOf(place, second.id, 'html')).toContain('Otra fecha');
+
+  await importNames(app, listId, [NAMES[0], 'CELIA INVENTADA PARDO DE LUZ']);
+  const third = await screen(place, ['Celia Inventada Prado']);
+  expect(third.data.shareholders_screenings[0]?.sanction_lists[0]?.entry_key).not.toBe(entryKey);
+  expect(third.status).toBe('match');
+
+  // What was read then answers as it did then, whatever is in use now.
+  for (const { id, data } of [first, second, third])
+    expect(await replayScreening(operator(), id)).toEqual({
+      isSame: true,
+      recorded: data.evidence?.hash,
+      replayed: data.evidence?.hash,
+    });
+});
+
+test('the report has its evidence as html and PDF, also when nothing was found', async () => {
+  const workflow = await buildWorkflow(app, companyId, { reportType: 'bir' });
+  const supplier = await buildSupplier(app, workflow, { status: 'completed', companyName: 'Zapatería Ñandú & Cía' });
+  const place = { workflowId: workflow.id, supplierId: supplier.id };
+  const { id, status, data } = await screen(place);
+  expect(status).toBe('no_match');
+  const html = await textOf(place, id, 'html');
+  for (const told of ['Nothing found', data.evidence?.hash ?? '-', 'Adverse media', '&amp;'])
+    expect(html).toContain(told);
+  expect(await textOf(place, id, 'pdf')).toMatch(/^%PDF-/);
+});
+
+test('a screening that failed is requeued without a further unit', async () => {
+  const place = await completedSupplier();
+  const { id } = await requestScreening(asAdmin(), { ...place, shareholders: [] });
+  await failScreening(operator(), { screeningId: id, companyId });
+  const before = await used();
+  const failed = { status: 'failed', dryRun: false } as const;
+  expect(await requeueScreenings(operator(), { ...failed, dryRun: true })).toEqual([id]);
+  expect(await requeueScreenings(operator(), failed)).toEqual([id]);
+  expect(await requeueScreenings(operator(), failed)).toEqual([]);
+  await runScreening(operator(), { screeningId: id, companyId }, run);
+  expect(await app.db.read.screening.findUnique({ where: { id }, select: { status: true } })).toEqual({
+    status: 'match',
+  });
+  expect(await used()).toBe(before);
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { ScreenedSnapshot, ScreeningHit } from '@homologa/domain/screenings/screening.contract';
+import type { ScreeningQuestion } from './screening-subject';
+
+/** What somebody was found as. */
+export interface PartyFinding {
+  party: string;
+  hits: readonly ScreeningHit[];
+  nearest: ScreeningHit | null;
+}
+
+interface Answered {
+  engine: number;
+  threshold: number;
+  question: ScreeningQuestion;
+  snapshots: readonly Pick<ScreenedSnapshot, 'code' | 'number' | 'sha256'>[];
+  findings: readonly PartyFinding[];
+}
+
+const factsOf = ({ entry_key: key, matched_name: name, score, explanation }: ScreeningHit) => [
+  key,
+  name,
+  score,
+  explanation ?? null,
+];
+
+/**
+ * SHA-256 over subject, snapshots, options and result: anyone who asks the same of the same snapshots gets the same
+ * one. What a list is called and when it was imported is no part of it.
+ */
+export function screeningHash({ engine, threshold, question, snapshots, findings }: Answered): string {
+  const { parties, options, asOf } = question;
+  const facts = [
+    engine,
+    threshold,
+    asOf,
+    options,
+    parties.map(({ group, name, schema, countries, identifiers }) => [
+      group,
+      name,
+      schema ?? null,
+      countries,
+      identifiers.map(({ type, country, value }) => [type, country ?? null, value]),
+    ]),
+    snapshots.map(({ code, number, sha256 }) => [code, number, sha256]),
+    findings.map(({ party, hits, nearest }) => [party, hits.map(factsOf), nearest && factsOf(nearest)]),
+  ];
+  return createHash('sha256').update(sortedJson(facts)).digest('hex');
+}
+
+/** JSON whose objects have their members in one order, however they were stored. */
+const sortedJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );

@@ -1,0 +1,39 @@
+import type { ScreeningOption } from '@homologa/domain/screenings/screening-rules';
+import { actorIdOf } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { newId } from '../kernel/ids';
+import { runScreeningJob } from './screening.jobs';
+
+interface NewScreening {
+  companyId: string;
+  supplierId: string;
+  country: string;
+  shareholders: string[];
+  options: ScreeningOption[];
+}
+
+/** Writes a screening that is in progress, with the job that does it. */
+export async function createScreening(
+  ctx: Context,
+  tx: Tx,
+  input: NewScreening,
+): Promise<{ screeningId: string; jobId: string }> {
+  const { companyId, supplierId, country, shareholders, options } = input;
+  const screeningId = newId();
+  await tx.screening.create({
+    data: {
+      id: screeningId,
+      companyId,
+      supplierId,
+      companyCountry: country || null,
+      shareholders,
+      options,
+      requestedById: actorIdOf(ctx.actor),
+      requestedAt: ctx.now(),
+    },
+    select: { id: true },
+  });
+  const jobId = await ctx.jobs.enqueue(tx, runScreeningJob, { screeningId }, { companyId });
+  return { screeningId, jobId };
+}

@@ -1,0 +1,17 @@
+import { failScreening, runScreening } from '@homologa/core/screenings/run-screening';
+import { writeComplianceReport } from '@homologa/core/screenings/write-compliance-report';
+import { type ProcessorsOf, tenantOf } from './processor';
+
+export const screeningProcessors: ProcessorsOf<'screenings'> = {
+  /** At least once, with one result: the first that is written stays. */
+  'screenings.run': {
+    run: (ctx, payload, run) => runScreening(ctx, { ...payload, companyId: tenantOf(run) }, run),
+    onExhausted: (ctx, payload, run) => failScreening(ctx, { ...payload, companyId: tenantOf(run) }),
+  },
+  /** At least once; the newest report is served, and the one before it until then. */
+  'screenings.write-report': {
+    run: (ctx, payload, run) => writeComplianceReport(ctx, { ...payload, companyId: tenantOf(run) }),
+    onExhausted: async (ctx, payload, _run, error) =>
+      ctx.log.error({ err: error, screeningId: payload.screeningId }, 'a compliance report could not be renewed'),
+  },
+};
