@@ -5,6 +5,7 @@ import { companyRoutes } from './routes/companies/companies.routes';
 import { companyUserRoutes } from './routes/companies/company-users.routes';
 import { configRoutes } from './routes/config/config.routes';
 import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
+import { deskQueueRoutes } from './routes/desk/desk-queue.routes';
 import { deskRequestRoutes } from './routes/desk/desk-requests.routes';
 import { enumsRoutes } from './routes/enums/enums.routes';
 import { exportRoutes } from './routes/exports/exports.routes';
@@ -57,6 +58,7 @@ export const ROUTES: readonly Route[] = [
   ...screeningRoutes,
   ...supplierHistoryRoutes,
   ...reportRoutes,
+  ...deskQueueRoutes,
   ...deskRequestRoutes,
   ...deskCompanyRoutes,
   ...jobRoutes,

@@ -26,7 +26,7 @@ import {
   suppliedTexts,
   textsOfFigures,
 } from './figures-form';
-import { isWorkable, useRequest, useTakeAnswer } from './request-context';
+import { useIsWorkable, useRequest, useTakeAnswer } from './request-context';
 import { formDataOf } from './supplier-form';
 
 /** Scales with few values are chosen, not typed. */
@@ -91,7 +91,7 @@ function FigureFacts() {
 
 /** Report and score fields, as a form while the request is worked on. */
 export function Figures() {
-  return isWorkable(useRequest()) ? <FiguresForm /> : <FigureFacts />;
+  return useIsWorkable() ? <FiguresForm /> : <FigureFacts />;
 }
 
 interface TakeOverProps {

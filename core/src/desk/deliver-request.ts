@@ -12,17 +12,23 @@ import { demandComplete } from './desk-delivery';
 import { changeDeskRequest, type DeskSubject, demandTaken, isBesideReport } from './desk-subject';
 import { demandPossible } from './findings';
 import { contentToDeliver, publishReport, publishScore } from './publish-report';
+import { demandVerifiedCall } from './verified-call';
 
 /**
  * Delivers a request, once: its first version is written, figures and files become the client's, status updates and activities follow, and the client
  * is told by mail (reference 9.7). A report needs its file, a CCR its score A to E. Throws `not_found`,
- * `report_file_required`, `invalid_input`, `figures_impossible`, `desk_request_not_taken`, `desk_request_not_open`.
+ * `verified_call_required`, `report_file_required`, `invalid_input`, `figures_impossible`, `desk_request_not_taken`,
+ * `desk_request_not_open`, `desk_request_held`.
  */
-export async function deliverRequest(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
+export async function deliverRequest(
+  ctx: Context,
+  { requestId, reason = '' }: { requestId: string; reason?: string | undefined },
+): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
-    demandTaken(subject);
+    demandTaken(ctx, subject);
     const { request, supplier, workflow } = subject;
     const { companyId } = request;
+    await demandVerifiedCall(tx, subject, reason);
     await demandComplete(tx, subject);
     demandPossible(ctx, subject.content);
     const isBeside = isBesideReport(subject);

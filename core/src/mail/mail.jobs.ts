@@ -31,7 +31,7 @@ export const sendReminder = defineJob({
   dedupeKey: ({ reminderId }) => reminderId,
 });
 
-export const COMPLETION_KINDS = ['onboarding_finished', 'report_delivered'] as const;
+export const COMPLETION_KINDS = ['onboarding_finished', 'report_delivered', 'supplier_not_located'] as const;
 export type CompletionKind = (typeof COMPLETION_KINDS)[number];
 
 /** Tells one person of the client that a supplier finished, or that its report was delivered. */
