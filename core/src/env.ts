@@ -5,6 +5,8 @@ import { SUPPLIER_STORAGE_LIMIT_MB } from '@homologa/domain/suppliers/limits';
 import { z } from 'zod';
 
 const MEBIBYTE = 1024 * 1024;
+/** A country, a type of report, or both. */
+const SERVICE_LEVEL_KEY = /^(?:[a-z_]+|[a-z_]+\/(?:bir|ccr|cfr))$/;
 
 const flag = z
   .enum(['true', 'false', '1', '0', ''])
@@ -48,7 +50,13 @@ const variables = z.object({
   JOB_LEASE_SECONDS: whole(30, 1).describe('how long a silent worker keeps its job'),
   JOB_RETRY_BASE_MS: whole(2_000, 1).describe('first pause before a failed job is tried again'),
   JOB_REDISPATCH_SECONDS: whole(120, 1).describe('how long a job may lie in the queue before it is handed over again'),
-  DESK_SERVICE_DAYS: whole(5, 1).describe('days the desk has for a request'),
+  DESK_SERVICE_DAYS: whole(5, 1).describe('working days the desk has for a request'),
+  DESK_SERVICE_LEVELS: z
+    .string()
+    .default('')
+    .transform(parsePairs)
+    .pipe(z.record(z.string().regex(SERVICE_LEVEL_KEY), z.coerce.number<string>().int().min(1).max(250)))
+    .describe('other working days per country, type, or both: ccr=2;brazil=7;brazil/bir=10'),
   BIR_FORM_URL: z
     .union([z.literal(''), z.url({ protocol: /^https?$/ })])
     .transform((text) => text || undefined)
@@ -130,6 +138,8 @@ export interface CoreConfig {
   jobLeaseMs: number;
   jobRetryBaseMs: number;
   deskServiceDays: number;
+  /** Working days per country, type, or country/type, where they are not the usual ones. */
+  deskServiceLevels: Record<string, number>;
   birFormUrl: string | null;
   /** The Spanish tutorial of the introduction. */
   tutorialVideoUrl: string | null;
@@ -194,6 +204,7 @@ export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms): CoreConfig
     jobLeaseMs: env.JOB_LEASE_SECONDS * 1000,
     jobRetryBaseMs: env.JOB_RETRY_BASE_MS,
     deskServiceDays: env.DESK_SERVICE_DAYS,
+    deskServiceLevels: env.DESK_SERVICE_LEVELS,
     birFormUrl: env.BIR_FORM_URL ?? null,
     tutorialVideoUrl: env.TUTORIAL_VIDEO_URL ?? null,
     capturesMail: !env.SMTP_URL,

@@ -363,12 +363,19 @@ async function worksAtTheDesk(): Promise<void> {
   const { staff } = desk;
   const path = `/api/desk/requests/${built.id}`;
   await walk.call(staff, 'get', '/api/desk/requests');
+  await walk.call(staff, 'get', '/api/desk/summary');
+  await walk.call(staff, 'post', `${path}/assign`, { body: { staff_id: staff.userId } });
+  await walk.call(staff, 'post', '/api/desk/requests/take-next');
+  await walk.call(staff, 'post', `${path}/assign`, { body: { staff_id: null } });
   await walk.call(staff, 'post', `${path}/take`);
+  await walk.call(staff, 'post', `${path}/take-over`);
   await walk.call(staff, 'get', path);
   await walk.call(staff, 'post', `${path}/status`, {
     body: { status: 'awaiting_supplier', reason: 'Asked for a balance' },
   });
-  await walk.call(staff, 'post', `${path}/status`, { body: { status: 'taken', reason: 'It came' } });
+  await walk.call(staff, 'post', `${path}/status`, { body: { status: 'unable_to_locate', reason: 'Nobody answers' } });
+  await walk.call(built.client, 'post', `${built.path}/locate`, { body: { phone: '+55 11 4444 3333' } });
+  await walk.call(staff, 'post', `${path}/take`);
   await walk.call(staff, 'post', `${path}/calls`, { body: { number: '+54 11', outcome: 'verified', note: '' } });
   await walk.call(staff, 'patch', `${path}/data`, { body: { figures: { dnb_rating: '5A1' } } });
   const report = { fields: { type: 'bir' }, file: ['file', PDF, 'report.pdf'] } as const;

@@ -69,6 +69,8 @@ const BODIES: Record<string, object> = {
   'POST /api/workflows/:id/suppliers/:sid/screening/decisions': { entry_key: 'k', decision: 'true_match', reason: 'r' },
   'POST /api/workflows/:id/suppliers/:sid/decisions': { decision: 'approved' },
   'POST /api/desk/privacy-requests/:id/decision': { decision: 'refuse', reason: 'r' },
+  'POST /api/workflows/:id/suppliers/:sid/locate': { phone: '+55 11 4444 3333' },
+  'POST /api/desk/requests/:id/assign': { staff_id: null },
   'POST /api/desk/requests/:id/status': { status: 'failed', reason: 'r' },
   'POST /api/desk/requests/:id/correction': { reason: 'r' },
   'POST /api/desk/requests/:id/calls': { number: '+54 11', outcome: 'reached', note: '' },

@@ -6,6 +6,7 @@ import { companyRoutes } from './routes/companies/companies.routes';
 import { companyUserRoutes } from './routes/companies/company-users.routes';
 import { configRoutes } from './routes/config/config.routes';
 import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
+import { deskQueueRoutes } from './routes/desk/desk-queue.routes';
 import { deskRequestRoutes } from './routes/desk/desk-requests.routes';
 import { deskUserRoutes } from './routes/desk/desk-users.routes';
 import { enumsRoutes } from './routes/enums/enums.routes';
@@ -63,6 +64,7 @@ export const ROUTES: readonly Route[] = [
   ...supplierHistoryRoutes,
   ...reportRoutes,
   ...verificationRoutes,
+  ...deskQueueRoutes,
   ...deskRequestRoutes,
   ...deskCompanyRoutes,
   ...watchlistRoutes,

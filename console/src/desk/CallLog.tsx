@@ -1,31 +1,53 @@
 import { phoneText } from '@homologa/domain/countries/phone';
 import type { CallBody } from '@homologa/domain/desk/desk.contract';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { Box, Button, Chip, Divider, MenuItem, Typography } from '@mui/material';
+import { Alert, Box, Button, Chip, Divider, MenuItem, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
 import { SubmitForm } from '../shared/forms/SubmitForm';
 import { TextInput } from '../shared/forms/TextInput';
 import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { Panel } from '../shared/ui/Panel';
+import { CALLS } from './calls.texts';
 import { deskApi } from './desk.api';
 import { CALL_OUTCOME_WORDS, DESK } from './desk.texts';
-import { isWorkable, useRequest, useTakeAnswer } from './request-context';
+import { useIsWorkable, useRequest, useTakeAnswer } from './request-context';
 
 const OUTCOMES = Object.keys(CALL_OUTCOME_WORDS) as CallBody['outcome'][];
 
+/** Asked for where the supplier wants to be called again. */
+function CallBackTime() {
+  const t = useText();
+  const outcome: unknown = useWatch({ name: 'outcome' });
+  if (outcome !== 'call_back') return null;
+  return (
+    <TextInput
+      source="call_back_at"
+      type="datetime-local"
+      required
+      label={t(CALLS.callBackAt)}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
+
 function CallForm() {
   const t = useText();
-  const { id, supplier } = useRequest();
+  const { id, supplier, phone_to_call: otherNumber } = useRequest();
   const onDone = useTakeAnswer();
-  const firstNumber = phoneText(supplier.account?.phone || supplier.invite.phone);
-  const stored: CallBody = { number: firstNumber, outcome: 'verified', note: '' };
+  const firstNumber = phoneText(otherNumber || supplier.account?.phone || supplier.invite.phone);
+  const stored = { number: firstNumber, outcome: 'verified' as CallBody['outcome'], note: '', call_back_at: '' };
   const form = useSubmitForm({
     stored,
-    check: ({ number }) => (number.trim() === '' ? [violation('phone_required', 'number')] : []),
-    send: (call) => deskApi.logCall(id, call),
+    check: ({ number, outcome, call_back_at: at }) => [
+      ...(number.trim() === '' ? [violation('phone_required', 'number')] : []),
+      ...(outcome === 'call_back' && at === '' ? [violation('call_back_time_required', 'call_back_at')] : []),
+    ],
+    send: ({ call_back_at: at, ...call }) =>
+      deskApi.logCall(id, { ...call, call_back_at: call.outcome === 'call_back' ? new Date(at).toISOString() : null }),
     success: t(DESK.logged),
-    next: (_, sent) => ({ ...sent, note: '' }),
+    next: (_, sent) => ({ ...sent, note: '', call_back_at: '' }),
     onDone,
   });
   return (
@@ -40,6 +62,7 @@ function CallForm() {
           ))}
         </TextInput>
       </Box>
+      <CallBackTime />
       <TextInput source="note" multiline minRows={2} label={t(DESK.note)} />
       <Box>
         <Button type="submit" variant="outlined" loading={form.isPending}>
@@ -55,10 +78,22 @@ export function CallLog() {
   const t = useText();
   const format = useFormat();
   const request = useRequest();
+  const isWorkable = useIsWorkable();
+  const { phone_to_call: otherNumber, call_attempts: attempts } = request;
   const calls = [...request.calls].sort((a, b) => b.created_at.localeCompare(a.created_at));
   return (
     <Panel title={t(DESK.calls)}>
-      {isWorkable(request) && <CallForm />}
+      {otherNumber && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {t(CALLS.otherNumber, { phone: phoneText(otherNumber) })}
+        </Alert>
+      )}
+      {isWorkable && <CallForm />}
+      {attempts.made > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+          <strong>{t(CALLS.attempts, attempts)}.</strong> {t(CALLS.attemptsHint)}
+        </Typography>
+      )}
       {calls.length === 0 && <Typography sx={{ color: 'text.secondary', mt: 1.5 }}>{t(DESK.noCalls)}</Typography>}
       {calls.map((call) => (
         <Box key={call.id} sx={{ mt: 1.5 }}>
@@ -70,6 +105,9 @@ export function CallLog() {
               {call.staff.name} · {format.dateTime(call.created_at)}
             </Typography>
           </Box>
+          {call.call_back_at && (
+            <Typography variant="body2">{t(CALLS.callAgain, { date: format.dateTime(call.call_back_at) })}</Typography>
+          )}
           {call.note && <Typography sx={{ whiteSpace: 'pre-wrap' }}>{call.note}</Typography>}
         </Box>
       ))}

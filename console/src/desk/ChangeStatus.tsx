@@ -1,6 +1,6 @@
 import type { RequestStatusBody } from '@homologa/domain/desk/desk.contract';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { type RequestStatusByHand, statusesByHand } from '@homologa/domain/reports/request-status';
+import { isOpenRequest, type RequestStatusByHand, statusesByHand } from '@homologa/domain/reports/request-status';
 import { Button, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../shared/forms/FormDialog';
@@ -8,7 +8,7 @@ import { TextInput } from '../shared/forms/TextInput';
 import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { useText } from '../shared/i18n/use-text';
 import { deskApi } from './desk.api';
-import { useRequest, useTakeAnswer } from './request-context';
+import { useHolds, useRequest, useTakeAnswer } from './request-context';
 import { STATUS, STATUS_ACTIONS } from './status.texts';
 
 interface StatusDialogProps {
@@ -60,7 +60,9 @@ function StatusDialog({ first, choices, onClose }: StatusDialogProps) {
 export function ChangeStatus() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const choices = statusesByHand(useRequest().status);
+  const { status } = useRequest();
+  const holds = useHolds();
+  const choices = isOpenRequest(status) && !holds ? [] : statusesByHand(status);
   const [first] = choices;
   if (!first) return null;
   return (

@@ -10,7 +10,7 @@ import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { CORRECTION } from './correction.texts';
 import { deskApi } from './desk.api';
-import { useRequest, useTakeAnswer } from './request-context';
+import { useHolds, useRequest, useTakeAnswer } from './request-context';
 
 function BeginDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
@@ -66,6 +66,7 @@ export function CorrectionUnderWay() {
   const onDone = useTakeAnswer();
   const deliver = useAction(() => deskApi.deliverCorrection(id), { success: t(CORRECTION.delivered), onDone });
   const abandon = useAction(() => deskApi.abandonCorrection(id), { success: t(CORRECTION.abandoned), onDone });
+  const holds = useHolds();
   if (!correction) return null;
   const isBusy = deliver.isPending || abandon.isPending;
   return (
@@ -75,7 +76,7 @@ export function CorrectionUnderWay() {
         date: format.dateTime(correction.begun_at),
       })}
       <Box sx={{ my: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{correction.reason}</Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: holds ? 'flex' : 'none', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"
           size="small"

@@ -1,34 +1,108 @@
+import { violation } from '@homologa/domain/errors/error-codes';
 import DeliverIcon from '@mui/icons-material/SendOutlined';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
-import { Button, Checkbox, DialogContentText, FormControlLabel, FormHelperText } from '@mui/material';
+import { Alert, Button, Checkbox, DialogContentText, FormControlLabel, FormHelperText } from '@mui/material';
 import { useState } from 'react';
 import { useAction } from '../shared/data/use-action';
-import { useViolations } from '../shared/forms/use-violations';
+import { FormDialog } from '../shared/forms/FormDialog';
+import { TextInput } from '../shared/forms/TextInput';
+import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { useText } from '../shared/i18n/use-text';
-import { ConfirmDialog } from '../shared/ui/ConfirmDialog';
-import { ViolationAlert } from '../shared/ui/ViolationAlert';
+import { CALLS, GAP_WORDS } from './calls.texts';
 import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
 import { Findings } from './Findings';
 import { useRequest, useTakeAnswer } from './request-context';
 
-/** Data verified, then deliver; the server says what is still missing. */
+type Step = 'verify' | 'deliver';
+
+/** What a step lacks: the delivery all of it, the verification a call alone. */
+function useGaps(step: Step) {
+  const { delivery_gaps: gaps } = useRequest();
+  return step === 'deliver' ? gaps : gaps.filter((gap) => gap === 'verified_call');
+}
+
+/** Says what is missing, and asks for a reason where that is a call. */
+function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
+  const t = useText();
+  const request = useRequest();
+  const takeAnswer = useTakeAnswer();
+  const [makesDocument, setMakesDocument] = useState(false);
+  const mayMakeDocument = step === 'deliver' && request.kind !== 'cfr';
+  const gaps = useGaps(step).filter((gap) => !(makesDocument && gap === 'report_file'));
+  const lacksCall = gaps.includes('verified_call');
+  const label = t(step === 'deliver' ? DESK.deliver : DESK.verify);
+  const form = useSubmitForm({
+    stored: { reason: '' },
+    check: ({ reason }) => (lacksCall && reason.trim() === '' ? [violation('verified_call_required', 'reason')] : []),
+    send: ({ reason }) =>
+      step === 'deliver'
+        ? deskApi.deliver(request.id, reason, makesDocument)
+        : deskApi.verify(request.id, reason),
+    codes: { verified_call_required: 'reason' },
+    success: t(step === 'deliver' ? DESK.delivered : DESK.verified),
+    onDone: async (answer) => {
+      onClose();
+      await takeAnswer(answer);
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t(step === 'deliver' ? DESK.deliverTitle : CALLS.verifyTitle)}
+      submitLabel={label}
+      onClose={onClose}
+    >
+      {step === 'deliver' && (
+        <DialogContentText>
+          {t(DESK.deliverText, { supplier: request.supplier.company_name, client: request.client.name })}
+        </DialogContentText>
+      )}
+      {gaps.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {t(CALLS.missing)}
+          <ul>
+            {gaps.map((gap) => (
+              <li key={gap}>{t(GAP_WORDS[gap])}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {step === 'deliver' && <Findings />}
+      {mayMakeDocument && (
+        <>
+          <FormControlLabel
+            control={
+              <Checkbox checked={makesDocument} onChange={(_event, isChecked) => setMakesDocument(isChecked)} />
+            }
+            label={t(DESK.makeDocument)}
+          />
+          <FormHelperText>{t(DESK.makeDocumentHelp)}</FormHelperText>
+        </>
+      )}
+      {lacksCall && (
+        <TextInput
+          source="reason"
+          multiline
+          minRows={2}
+          fullWidth
+          label={t(CALLS.reason)}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+          sx={{ mt: 2 }}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+/** Data verified, then deliver; each says before what is still missing. */
 export function DeliverActions() {
   const t = useText();
   const request = useRequest();
   const onDone = useTakeAnswer();
-  const failures = useViolations();
-  const [isOpen, setOpen] = useState(false);
-  const [makesDocument, setMakesDocument] = useState(false);
-  const verify = useAction(() => deskApi.verify(request.id), { success: t(DESK.verified), onDone });
-  const deliver = useAction(() => deskApi.deliver(request.id, makesDocument), {
-    success: t(DESK.delivered),
-    onError: failures.fail,
-    onDone: async (answer) => {
-      setOpen(false);
-      await onDone(answer);
-    },
-  });
+  const [open, setOpen] = useState<Step | null>(null);
+  const lacksCall = useGaps('verify').length > 0;
+  const verify = useAction(() => deskApi.verify(request.id, ''), { success: t(DESK.verified), onDone });
   return (
     <>
       {request.status === 'taken' && (
@@ -36,42 +110,15 @@ export function DeliverActions() {
           variant="outlined"
           startIcon={<VerifiedIcon />}
           loading={verify.isPending}
-          onClick={() => verify.mutate()}
+          onClick={() => (lacksCall ? setOpen('verify') : verify.mutate())}
         >
           {t(DESK.verify)}
         </Button>
       )}
-      <Button variant="contained" startIcon={<DeliverIcon />} onClick={() => setOpen(true)}>
+      <Button variant="contained" startIcon={<DeliverIcon />} onClick={() => setOpen('deliver')}>
         {t(DESK.deliver)}
       </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={t(DESK.deliverTitle)}
-        confirmLabel={t(DESK.deliver)}
-        isBusy={deliver.isPending}
-        onConfirm={() => deliver.mutate()}
-        onClose={() => {
-          setOpen(false);
-          failures.clear();
-        }}
-      >
-        <ViolationAlert messages={failures.messages} onClose={failures.clear} />
-        <Findings />
-        <DialogContentText>
-          {t(DESK.deliverText, { supplier: request.supplier.company_name, client: request.client.name })}
-        </DialogContentText>
-        {request.kind !== 'cfr' && (
-          <>
-            <FormControlLabel
-              control={
-                <Checkbox checked={makesDocument} onChange={(_event, isChecked) => setMakesDocument(isChecked)} />
-              }
-              label={t(DESK.makeDocument)}
-            />
-            <FormHelperText>{t(DESK.makeDocumentHelp)}</FormHelperText>
-          </>
-        )}
-      </ConfirmDialog>
+      {open && <StepDialog step={open} onClose={() => setOpen(null)} />}
     </>
   );
 }

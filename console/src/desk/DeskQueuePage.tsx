@@ -1,12 +1,10 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import type { DeskRequestRow } from '@homologa/domain/desk/desk.contract';
 import { isOpenRequest } from '@homologa/domain/reports/request-status';
-import { REQUEST_STATUS_WORDS } from '@homologa/domain/reports/request-status-words';
-import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import DeskIcon from '@mui/icons-material/FactCheckOutlined';
-import { Box, Card, Chip, Link, Tab, Tabs, TextField, Tooltip, Typography } from '@mui/material';
-import { useState } from 'react';
-import { ListBase, useListContext } from 'react-admin';
+import { Box, Card, Chip, Divider, Link, Stack, Tooltip, Typography } from '@mui/material';
+import type { KeyboardEvent } from 'react';
+import { ListBase } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
@@ -15,62 +13,20 @@ import { ListTable } from '../shared/lists/ListTable';
 import type { ListColumn } from '../shared/lists/list-column';
 import { usePage } from '../shared/ui/crumbs';
 import { EmptyState } from '../shared/ui/EmptyState';
+import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { PageTitle } from '../shared/ui/PageTitle';
-import { useDebounced } from '../shared/ui/use-debounced';
 import { useNow } from '../shared/ui/use-now';
+import { CALLS } from './calls.texts';
 import { DESK } from './desk.texts';
+import { QueueFilters } from './QueueFilters';
+import { QUEUE } from './queue.texts';
 import { RequestStatusChip } from './RequestStatusChip';
+import { TakeNext } from './TakeNext';
+import { QUEUE_POLL, useQueueSummary } from './use-queue-summary';
+import { Workload } from './Workload';
 
-/** Milliseconds between two looks at the queue. */
-const QUEUE_POLL = 30_000;
-const STATUS_TABS = [
-  'open',
-  'queued',
-  'taken',
-  'awaiting_supplier',
-  'verified',
-  'delivered',
-  'unable_to_locate',
-  'failed',
-] as const;
-
-function Filters() {
-  const t = useText();
-  const { filterValues, setFilters } = useListContext();
-  const [text, setText] = useState(typeof filterValues['q'] === 'string' ? filterValues['q'] : '');
-  const search = useDebounced(
-    (q: string) => setFilters({ ...filterValues, q: q.trim() || undefined }),
-    SEARCH_DEBOUNCE,
-  );
-  const status = STATUS_TABS.find((tab) => tab === filterValues['status']) ?? 'open';
-  return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
-      <Tabs
-        value={status}
-        variant="scrollable"
-        aria-label={t(DESK.status)}
-        sx={{ flex: 1, minWidth: 0 }}
-        onChange={(_, next: (typeof STATUS_TABS)[number]) =>
-          setFilters({ ...filterValues, status: next === 'open' ? undefined : next })
-        }
-      >
-        {STATUS_TABS.map((tab) => (
-          <Tab key={tab} value={tab} label={t(tab === 'open' ? DESK.open : REQUEST_STATUS_WORDS[tab])} />
-        ))}
-      </Tabs>
-      <TextField
-        type="search"
-        label={t(DESK.search)}
-        value={text}
-        sx={{ width: { xs: '100%', sm: 280 }, my: 1 }}
-        onChange={(event) => {
-          setText(event.target.value);
-          search(event.target.value);
-        }}
-      />
-    </Box>
-  );
-}
+/** The link of each line, among which arrows move. */
+const LINE = 'desk-line';
 
 function DueDate({ request }: { request: DeskRequestRow }) {
   const t = useText();
@@ -78,7 +34,7 @@ function DueDate({ request }: { request: DeskRequestRow }) {
   const now = useNow();
   if (!request.due_at) return '–';
   const isOpen = isOpenRequest(request.status);
-  const isOverdue = isOpen && new Date(request.due_at) < now;
+  const isOverdue = isOpen && request.status !== 'awaiting_supplier' && new Date(request.due_at) < now;
   return (
     <Tooltip describeChild title={format.dateTime(request.due_at)}>
       <Box tabIndex={0} sx={{ display: 'flex', gap: 0.75, alignItems: 'center', whiteSpace: 'nowrap' }}>
@@ -86,6 +42,51 @@ function DueDate({ request }: { request: DeskRequestRow }) {
         {isOverdue && <Chip size="small" color="error" label={t(DESK.overdue)} />}
       </Box>
     </Tooltip>
+  );
+}
+
+const lineOf = (row: DeskRequestRow): string => row.supplier.company_name || row.supplier.tax_id || row.id;
+
+/** When the supplier asked to be called again. */
+function CallAgain({ at }: { at: string | null }) {
+  const t = useText();
+  const format = useFormat();
+  const now = useNow();
+  if (!at) return null;
+  const color = new Date(at) <= now ? 'warning' : 'default';
+  return <Chip size="small" color={color} label={t(CALLS.callAgain, { date: format.dateTime(at) })} />;
+}
+
+function RequestCard({ request }: { request: DeskRequestRow }) {
+  const t = useText();
+  const { client, workflow, kind, status, taken_by: by } = request;
+  return (
+    <Stack component="li" sx={{ p: 2, gap: 0.75 }}>
+      <Link component={RouterLink} to={`/desk/${request.id}`} className={LINE} sx={{ fontWeight: 600, py: 1 }}>
+        {lineOf(request)}
+      </Link>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {client.name} · {t(REPORT_TYPE_WORDS[kind === 'bir' ? workflow.report_type : kind])}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <RequestStatusChip status={status} />
+        <DueDate request={request} />
+        <CallAgain at={request.call_back_at} />
+      </Box>
+      <Typography variant="body2">
+        {t(DESK.takenBy)}: {by?.name ?? t(DESK.nobody)}
+      </Typography>
+    </Stack>
+  );
+}
+
+function Cards({ requests }: { requests: readonly DeskRequestRow[] }) {
+  return (
+    <Stack component="ul" divider={<Divider component="li" aria-hidden />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {requests.map((request) => (
+        <RequestCard key={request.id} request={request} />
+      ))}
+    </Stack>
   );
 }
 
@@ -99,8 +100,8 @@ function Rows() {
       sort: 'supplier.company_name',
       label: t(DESK.supplier),
       render: (row) => (
-        <Link component={RouterLink} to={`/desk/${row.id}`} underline="hover" sx={{ fontWeight: 600 }}>
-          {row.supplier.company_name || row.supplier.tax_id || row.id}
+        <Link component={RouterLink} to={`/desk/${row.id}`} className={LINE} underline="hover" sx={{ fontWeight: 600 }}>
+          {lineOf(row)}
         </Link>
       ),
     },
@@ -125,12 +126,13 @@ function Rows() {
       key: 'status',
       sort: 'status',
       label: t(DESK.status),
-      render: ({ status, status_since: since }) => (
+      render: ({ status, status_since: since, call_back_at: callBackAt }) => (
         <>
           <RequestStatusChip status={status} />
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
             {format.relative(since, now)}
           </Typography>
+          <CallAgain at={callBackAt} />
         </>
       ),
     },
@@ -154,6 +156,31 @@ function Rows() {
       label={t(DESK.title)}
       columns={columns}
       empty={<EmptyState icon={<DeskIcon />} title={t(DESK.empty)} text={t(DESK.emptyHint)} />}
+      renderCards={(requests) => (requests ? <Cards requests={requests} /> : <PageSkeleton />)}
+    />
+  );
+}
+
+/** Arrows go from line to line, Enter opens the one that has the focus. */
+function moveAmongLines(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>(`.${LINE}`)];
+  const at = lines.findIndex((line) => line === document.activeElement);
+  const next = step && at >= 0 ? lines[at + step] : undefined;
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function Title() {
+  const t = useText();
+  const { data: summary } = useQueueSummary();
+  const counts = summary && { ...summary.all, unassigned: summary.unassigned.open };
+  return (
+    <PageTitle
+      title={t(DESK.title)}
+      subtitle={counts ? t(QUEUE.subtitle, counts) : t(DESK.subtitle)}
+      actions={<TakeNext />}
     />
   );
 }
@@ -171,12 +198,15 @@ export default function DeskQueuePage() {
       queryOptions={{ meta: { path: 'desk/requests' }, refetchInterval: QUEUE_POLL }}
       disableAuthentication
     >
-      <PageTitle title={t(DESK.title)} subtitle={t(DESK.subtitle)} />
-      <Filters />
-      <Card>
+      <Title />
+      <QueueFilters />
+      <Card onKeyDown={moveAmongLines}>
         <Rows />
         <ListPagination />
       </Card>
+      <Box sx={{ mt: 2, maxWidth: 560 }}>
+        <Workload />
+      </Box>
     </ListBase>
   );
 }

@@ -1,6 +1,6 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -12,20 +12,32 @@ import { Facts } from '../shared/ui/Facts';
 import { Loaded } from '../shared/ui/Loaded';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { Panel } from '../shared/ui/Panel';
+import { AssignRequest } from './AssignRequest';
 import { CallLog } from './CallLog';
 import { ChangeStatus } from './ChangeStatus';
 import { BeginCorrection, CorrectionUnderWay } from './CorrectionActions';
 import { CorrectionsForm } from './CorrectionsForm';
+import { CALLS } from './calls.texts';
 import { DeliverActions } from './DeliverActions';
 import { DeliveredVersions } from './DeliveredVersions';
 import { Details } from './Details';
 import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
 import { Figures } from './Figures';
+import { Hold } from './Hold';
 import { RequestFiles } from './RequestFiles';
 import { RequestHistory } from './RequestHistory';
 import { RequestStatusChip } from './RequestStatusChip';
-import { isOpen, isWorkable, RequestContext, requestKey, useRequest, useTakeAnswer } from './request-context';
+import {
+  isOpen,
+  RequestContext,
+  requestKey,
+  useHolds,
+  useIsHeldByOther,
+  useIsWorkable,
+  useRequest,
+  useTakeAnswer,
+} from './request-context';
 import { SupplierData } from './SupplierData';
 import { type Source, SourceContext } from './source-context';
 
@@ -77,6 +89,7 @@ function Summary({ request }: { request: DeskRequestResponse }) {
         <>
           <RequestStatusChip status={request.status} />
           <ChangeStatus />
+          <AssignRequest />
         </>
       }
     >
@@ -93,25 +106,34 @@ function Summary({ request }: { request: DeskRequestResponse }) {
           { label: t(DESK.takenBy), value: request.taken_by?.name ?? t(DESK.nobody) },
         ]}
       />
+      {request.without_call_reason && (
+        <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {t(CALLS.withoutCall, { reason: request.without_call_reason })}
+        </Typography>
+      )}
     </Panel>
   );
 }
 
 function Actions() {
   const request = useRequest();
-  if (isOpen(request)) return <DeliverActions />;
+  const holds = useHolds();
+  if (isOpen(request)) return holds && <DeliverActions />;
   return request.status === 'delivered' && request.correction === null && <BeginCorrection />;
 }
 
 function Request({ request }: { request: DeskRequestResponse }) {
   const t = useText();
   const [source, setSource] = useState<Source | null>(null);
+  const isHeld = useIsHeldByOther();
+  const isWorkable = useIsWorkable();
   const name = request.supplier.company_name || request.supplier.tax_id;
   usePage({ label: t(DESK.title), to: '/desk' }, { label: name });
   return (
     <SourceContext.Provider value={{ source, setSource }}>
       <PageTitle title={name} subtitle={request.workflow.title} actions={<Actions />} />
-      {request.status === 'queued' && <TakeFirst />}
+      {request.status === 'queued' && !isHeld && <TakeFirst />}
+      <Hold />
       <CorrectionUnderWay />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
@@ -120,7 +142,7 @@ function Request({ request }: { request: DeskRequestResponse }) {
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <CallLog />
-          {isWorkable(request) && <CorrectionsForm />}
+          {isWorkable && <CorrectionsForm />}
           <Figures />
           <Details />
           <RequestFiles />

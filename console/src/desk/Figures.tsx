@@ -31,7 +31,7 @@ import {
   suppliedTexts,
   textsOfFigures,
 } from './figures-form';
-import { isWorkable, useRequest, useTakeAnswer } from './request-context';
+import { useIsWorkable, useRequest, useTakeAnswer } from './request-context';
 import { SaveState } from './SaveState';
 import { SourceChoice } from './SourceChoice';
 import { useSource } from './source-context';
@@ -107,7 +107,7 @@ function FigureFacts() {
 
 /** Report and score fields, as a form while the request is worked on. */
 export function Figures() {
-  return isWorkable(useRequest()) ? <FiguresForm /> : <FigureFacts />;
+  return useIsWorkable() ? <FiguresForm /> : <FigureFacts />;
 }
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;

@@ -7,7 +7,7 @@ import { Panel } from '../shared/ui/Panel';
 import { UploadButton } from '../shared/ui/UploadButton';
 import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
-import { isWorkable, useRequest, useTakeAnswer } from './request-context';
+import { useIsWorkable, useRequest, useTakeAnswer } from './request-context';
 
 const KINDS = [
   { type: 'bir', label: DESK.reportFile },
@@ -24,7 +24,7 @@ export function RequestFiles() {
     { success: t(DESK.saved), onDone },
   );
   const remove = useAction((fileId: string) => deskApi.deleteFile(request.id, fileId), { onDone });
-  const canChange = isWorkable(request);
+  const canChange = useIsWorkable();
   return (
     <Panel title={t(DESK.files)}>
       {KINDS.map(({ type, label }) => (

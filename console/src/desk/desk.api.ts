@@ -3,6 +3,7 @@ import type {
   CorrectionsInput,
   DeskDataBody,
   DeskRequestResponse,
+  QueueSummaryResponse,
   RequestStatusBody,
 } from '@homologa/domain/desk/desk.contract';
 import { callJson } from '../shared/http/http-client';
@@ -18,6 +19,11 @@ const filePath = (id: string, fileId: string) => `${deskPath(id)}/files/${fileId
 export const deskApi = {
   getRequest: (id: string) => callJson<DeskRequestResponse>(deskPath(id)),
   take: (id: string) => post(id, 'take', {}),
+  takeNext: () => callJson<DeskRequestResponse>('/api/desk/requests/take-next', { method: 'POST', body: {} }),
+  takeOver: (id: string) => post(id, 'take-over', {}),
+  /** Null: nobody. */
+  assign: (id: string, staffId: string | null) => post(id, 'assign', { staff_id: staffId }),
+  getSummary: () => callJson<QueueSummaryResponse>('/api/desk/summary'),
   logCall: (id: string, call: CallBody) => post(id, 'calls', call),
   saveData: (id: string, data: DeskDataBody) =>
     callJson<DeskRequestResponse>(`${deskPath(id)}/data`, { method: 'PATCH', body: data }),
@@ -34,8 +40,10 @@ export const deskApi = {
   filePath,
   deleteFile: (id: string, fileId: string) => callJson<DeskRequestResponse>(filePath(id, fileId), { method: 'DELETE' }),
   setStatus: (id: string, change: RequestStatusBody) => post(id, 'status', change),
-  verify: (id: string) => post(id, 'data-verified', {}),
-  deliver: (id: string, makesDocument: boolean) => post(id, 'deliver', { makes_document: makesDocument }),
+  /** The reason says why no verified call is needed, where there is none. */
+  verify: (id: string, reason: string) => post(id, 'data-verified', { reason }),
+  deliver: (id: string, reason: string, makesDocument: boolean) =>
+    post(id, 'deliver', { reason, makes_document: makesDocument }),
   beginCorrection: (id: string, reason: string) => post(id, 'correction', { reason }),
   abandonCorrection: (id: string) => callJson<DeskRequestResponse>(`${deskPath(id)}/correction`, { method: 'DELETE' }),
   deliverCorrection: (id: string) => post(id, 'correction/deliver', {}),

@@ -128,6 +128,7 @@ export const DESK = {
 
 export const CALL_OUTCOME_WORDS: Readonly<Record<CallBody['outcome'], Words>> = {
   verified: { en: 'Data verified', es: 'Datos verificados', 'pt-BR': 'Dados verificados' },
+  corrected: { en: 'Data corrected', es: 'Datos corregidos', 'pt-BR': 'Dados corrigidos' },
   no_answer: { en: 'No answer', es: 'No contestó', 'pt-BR': 'Não atendeu' },
   wrong_number: { en: 'Wrong number', es: 'Número equivocado', 'pt-BR': 'Número errado' },
   call_back: { en: 'Call back', es: 'Volver a llamar', 'pt-BR': 'Ligar novamente' },

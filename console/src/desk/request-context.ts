@@ -1,6 +1,9 @@
 import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { useUser } from '../shared/auth/use-can';
+
+export const SUMMARY_KEY = ['desk-summary'] as const;
 
 export const requestKey = (id: string) => ['desk-request', id] as const;
 
@@ -16,18 +19,43 @@ export function useRequest(): DeskRequestResponse {
 /** Whether somebody has taken it and it is not delivered. */
 export const isOpen = ({ status }: DeskRequestResponse): boolean => status === 'taken' || status === 'verified';
 
-/**
- * Whether the desk may work on its figures and files: before the delivery, while the supplier is awaited
- * too, and while what was delivered is corrected.
- */
-export const isWorkable = (request: DeskRequestResponse): boolean =>
+/** Whether there is work to do on its figures and files: before the delivery, and while it is corrected. */
+const isInWork = (request: DeskRequestResponse): boolean =>
   isOpen(request) || request.status === 'awaiting_supplier' || request.correction !== null;
+
+/** Who holds the request, or the correction that is being made: only they change it. */
+export const holderOf = ({ correction, taken_by: takenBy }: DeskRequestResponse) =>
+  correction ? correction.begun_by : takenBy;
+
+/** Whether the person who looks at the request holds it. */
+export function useHolds(): boolean {
+  const request = useRequest();
+  const { id } = useUser();
+  return holderOf(request)?.id === id;
+}
+
+/** Whether the person may work on its figures and files. */
+export function useIsWorkable(): boolean {
+  const holds = useHolds();
+  return isInWork(useRequest()) && holds;
+}
+
+/** Whether somebody else works on it, or somebody is to who has not begun. */
+export function useIsHeldByOther(): boolean {
+  const request = useRequest();
+  const holds = useHolds();
+  const isAssigned = request.status === 'queued' && request.taken_by !== null;
+  return (isInWork(request) || isAssigned) && !holds;
+}
 
 /** Every action answers the request as it is now: shown at once, and the queue is fetched anew. */
 export function useTakeAnswer() {
   const queries = useQueryClient();
   return async (answer: DeskRequestResponse) => {
     queries.setQueryData(requestKey(answer.id), answer);
-    await queries.invalidateQueries({ queryKey: ['requests'] });
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: ['requests'] }),
+      queries.invalidateQueries({ queryKey: SUMMARY_KEY }),
+    ]);
   };
 }

@@ -3,16 +3,17 @@ import { freeFiles } from '../files/let-go.steps';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { deliveredDataOf, workingCopyOf } from './delivered-data.queries';
-import { changeDeskRequest, isBeingCorrected } from './desk-subject';
+import { changeDeskRequest, demandHeld, isBeingCorrected } from './desk-subject';
 import { NO_CORRECTION } from './no-correction';
 
 /**
  * Gives a correction up: figures and files are again those of the current version. Throws `not_found`,
- * `desk_request_not_open` where nothing is being corrected.
+ * `desk_request_not_open` where nothing is being corrected, `desk_request_held`.
  */
 export async function abandonCorrection(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
     if (!isBeingCorrected(subject)) throw new DomainError('desk_request_not_open');
+    demandHeld(ctx, subject);
     const { companyId } = subject.request;
     const current = await deliveredDataOf(tx, subject.request);
     const own = { requestId, companyId };

@@ -16,11 +16,11 @@ export async function addReportFile(
 ): Promise<void> {
   const { requestId, kind } = input;
   // Asked before the bytes are stored, and again when the row is written.
-  await changeDeskRequest(ctx, requestId, async (_tx, subject) => demandWorkable(subject));
+  await changeDeskRequest(ctx, requestId, async (_tx, subject) => demandWorkable(ctx, subject));
   const stored = await storeUpload(ctx, input.upload);
   try {
     await changeDeskRequest(ctx, requestId, async (tx, subject) => {
-      demandWorkable(subject);
+      demandWorkable(ctx, subject);
       const { companyId, supplierId } = subject.request;
       const fileId = await recordFile(ctx, tx, stored, companyId);
       const file = { id: newId(), companyId, supplierId, requestId, fileId, kind, createdAt: ctx.now() };

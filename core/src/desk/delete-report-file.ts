@@ -12,7 +12,7 @@ import { changeDeskRequest, demandWorkable } from './desk-subject';
 export async function deleteReportFile(ctx: Context, input: { requestId: string; fileId: string }): Promise<void> {
   const { requestId, fileId } = input;
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
-    demandWorkable(subject);
+    demandWorkable(ctx, subject);
     const { companyId } = subject.request;
     const file = { requestId, fileId, companyId };
     const added = await tx.reportFile.deleteMany({ where: { ...file, sinceVersion: null } });

@@ -11,7 +11,7 @@ import { addDelivery } from '../reports/report-deliveries.steps';
 import { addActivity } from '../suppliers/supplier-history.steps';
 import { deliveredDataOf } from './delivered-data.queries';
 import { demandComplete } from './desk-delivery';
-import { changeDeskRequest, isBeingCorrected } from './desk-subject';
+import { changeDeskRequest, demandHeld, isBeingCorrected } from './desk-subject';
 import { demandPossible } from './findings';
 import { NO_CORRECTION } from './no-correction';
 import { publishCorrection } from './publish-report';
@@ -19,11 +19,13 @@ import { publishCorrection } from './publish-report';
 /**
  * Delivers a correction (reference 9.7): the next version of the report, with its reason. No unit is used, no status
  * moves, and the client is told what changed. Throws `not_found`, `desk_request_not_open` where nothing is being
- * corrected, `correction_without_change`, `report_file_required`, `invalid_input`, `figures_impossible`.
+ * corrected, `desk_request_held`, `correction_without_change`, `report_file_required`, `invalid_input`,
+ * `figures_impossible`.
  */
 export async function deliverCorrection(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
     if (!isBeingCorrected(subject)) throw new DomainError('desk_request_not_open');
+    demandHeld(ctx, subject);
     const { request, supplier, workflow } = subject;
     await demandComplete(tx, subject, request.makesDocument);
     demandPossible(ctx, subject.content);

@@ -12,24 +12,26 @@ import { demandComplete } from './desk-delivery';
 import { changeDeskRequest, type DeskSubject, demandTaken, isBesideReport } from './desk-subject';
 import { demandPossible } from './findings';
 import { contentToDeliver, publishReport, publishScore } from './publish-report';
+import { demandVerifiedCall } from './verified-call';
 
 /**
  * Delivers a request, once: its first version is written, figures and files become the client's, status updates and
  * activities follow, and the client is told (reference 9.7). A report needs its file, unless its document is to be made
- * from the data; a CCR needs its score A to E. Throws `not_found`, `report_file_required`, `invalid_input`,
- * `figures_impossible`, `desk_request_not_taken`, `desk_request_not_open`.
+ * from the data; a CCR needs its score A to E. Throws `not_found`, `verified_call_required`, `report_file_required`,
+ * `invalid_input`, `figures_impossible`, `desk_request_not_taken`, `desk_request_not_open`, `desk_request_held`.
  */
 export async function deliverRequest(
   ctx: Context,
-  input: { requestId: string; makesDocument?: boolean },
+  input: { requestId: string; reason?: string | undefined; makesDocument?: boolean | undefined },
 ): Promise<void> {
-  const { requestId } = input;
+  const { requestId, reason = '' } = input;
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
-    demandTaken(subject);
+    demandTaken(ctx, subject);
     const { request, supplier, workflow } = subject;
     // A compliance report has a form of its own, which its screening prints.
     const makesDocument = input.makesDocument === true && request.kind !== 'cfr';
     const { companyId } = request;
+    await demandVerifiedCall(tx, subject, reason);
     await demandComplete(tx, subject, makesDocument);
     demandPossible(ctx, subject.content);
     const isBeside = isBesideReport(subject);

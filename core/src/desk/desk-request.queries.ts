@@ -10,9 +10,11 @@ import type { ListQuery, SortOrder } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
 import type { ReportDelivery } from '@homologa/prisma/models';
 import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
-import { authorize } from '../kernel/authorize';
+import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { dataOf } from '../reports/delivery-identity.queries';
+import { countedAttempts } from './call-attempts.queries';
+import { type DeliveryGap, findDeliveryGaps } from './delivery-gaps';
 import { contentOf } from './details';
 import { findFindings } from './findings';
 
@@ -81,6 +83,9 @@ export interface DeskRequestDetail {
   birRequest: BirRequestRow | null;
   takenBy: StaffName | null;
   staff: ReadonlyMap<string, StaffName>;
+  gaps: DeliveryGap[];
+  /** Failed attempts to reach the supplier that count. */
+  callAttempts: number;
 }
 
 /** A page of the queue across companies, the oldest first unless asked otherwise, and how many there are. */
@@ -90,7 +95,7 @@ export async function listDeskRequests(
 ): Promise<{ requests: DeskRequestLine[]; total: number }> {
   authorize(canUseDesk(ctx.actor));
   const { field, order } = query.sort;
-  const where = conditions(query.filter);
+  const where = conditions(ctx, query.filter);
   const [rows, total] = await Promise.all([
     ctx.db.read.reportRequest.findMany({
       where,
@@ -128,11 +133,26 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
     ...request.transitions.map(({ actorId }) => actorId),
     ...deliveries.map(({ deliveredById }) => deliveredById),
   ]);
+  const findings = findFindings(ctx, content);
+  const { kind, ccrRequestId, withoutCallReason, calls, files, transitions: moves } = request;
+  const workflowType = request.supplier.workflow.type;
+  const { ccrScore } = content.figures;
   return {
     request,
+    gaps: findDeliveryGaps({
+      kind,
+      ccrRequestId,
+      withoutCallReason,
+      workflowType,
+      calls,
+      files,
+      ccrScore,
+      findings,
+    }),
+    callAttempts: countedAttempts({ calls, moves }).length,
     deliveries: deliveries.map((delivery) => ({ ...delivery, data: dataOf(delivery) })),
     content,
-    findings: findFindings(ctx, content),
+    findings,
     birRequest,
     takenBy: staff.get(request.takenById ?? '') ?? null,
     staff,
@@ -146,16 +166,32 @@ async function staffNames(ctx: Context, ids: (string | null)[]): Promise<Map<str
   return new Map(users.map((user) => [user.id, user]));
 }
 
-function conditions(filter: DeskRequestFilter): Prisma.ReportRequestWhereInput {
-  const { q, id, kind, status } = filter;
+function conditions(ctx: Context, filter: DeskRequestFilter): Prisma.ReportRequestWhereInput {
+  const { q, id, kind, status, client, country, assignee, overdue, call_back: callBack } = filter;
   return {
     ...(id ? { id: { in: id } } : {}),
     ...(kind ? { kind: { in: kind } } : {}),
     // What is asked for by name is shown whatever became of it.
     ...(status || !id ? { status: { in: status ?? [...OPEN_REQUEST_STATUSES] } } : {}),
-    ...(q?.trim() ? { supplier: searched(q.trim()) } : {}),
+    ...(client ? { companyId: { in: client } } : {}),
+    ...(assignee ? { takenById: holderOf(ctx, assignee) } : {}),
+    AND: [
+      ...(q?.trim() ? [{ supplier: searched(q.trim()) }] : []),
+      ...(country ? [{ supplier: { country: { in: country } } }] : []),
+      ...(overdue ? [isOverdue(ctx)] : []),
+      ...(callBack ? [{ callBackAt: { lte: ctx.now() } }] : []),
+    ],
   };
 }
+
+const holderOf = (ctx: Context, assignee: string): string | null =>
+  assignee === 'me' ? actorIdOf(ctx.actor) : assignee === 'nobody' ? null : assignee;
+
+/** Late, and not because the supplier is awaited. */
+const isOverdue = (ctx: Context): Prisma.ReportRequestWhereInput => ({
+  dueAt: { lt: ctx.now() },
+  status: { in: OPEN_REQUEST_STATUSES.filter((status) => status !== 'awaiting_supplier') },
+});
 
 function searched(q: string): Prisma.SupplierWhereInput {
   const contains = { contains: q, mode: 'insensitive' } as const;

@@ -4,10 +4,11 @@ import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { type DeskStage, deskUpdates } from '@homologa/domain/desk/desk-rules';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { isSystem } from '@homologa/domain/identity/actor';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type { ReportContent } from '@homologa/domain/reports/report-details';
 import type { ReportRequest, Supplier } from '@homologa/prisma/models';
-import { authorize } from '../kernel/authorize';
+import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { lockSuppliers } from '../suppliers/supplier.steps';
@@ -45,43 +46,63 @@ export async function changeDeskRequest<T>(
     await lockSuppliers(tx, companyId, [supplierId]);
     await tx.$queryRaw`
       SELECT 1 FROM "ReportRequest" WHERE "id" = ${requestId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
-    const row = await tx.reportRequest.findFirst({
-      where: { id: requestId, companyId },
-      include: { supplier: { include: { workflow: true } } },
-    });
-    if (!row) throw new DomainError('not_found');
-    const { supplier: found, ...request } = row;
-    const { workflow, ...supplier } = found;
-    return step(tx, {
-      request,
-      supplier,
-      workflow: {
-        companyId,
-        type: workflow.type,
-        product: workflow.product,
-        reportType: memberOf(REPORT_TYPES, workflow.reportType),
-        createdById: workflow.createdById,
-      },
-      figures: request.figures as EnteredFigures,
-      content: contentOf(request),
-    });
+    return step(tx, await subjectOf(tx, { requestId, companyId }));
   });
 }
 
-/** The actions before a delivery: they start with taking the request. */
-export function demandTaken({ request }: DeskSubject): void {
+/** A request whose row and whose supplier's row the transaction holds already. Throws `not_found`. */
+export async function subjectOf(
+  tx: Tx,
+  { requestId, companyId }: { requestId: string; companyId: string },
+): Promise<DeskSubject> {
+  const row = await tx.reportRequest.findFirst({
+    where: { id: requestId, companyId },
+    include: { supplier: { include: { workflow: true } } },
+  });
+  if (!row) throw new DomainError('not_found');
+  const { supplier: found, ...request } = row;
+  const { workflow, ...supplier } = found;
+  return {
+    request,
+    supplier,
+    workflow: {
+      companyId,
+      type: workflow.type,
+      product: workflow.product,
+      reportType: memberOf(REPORT_TYPES, workflow.reportType),
+      createdById: workflow.createdById,
+    },
+    figures: request.figures as EnteredFigures,
+    content: contentOf(request),
+  };
+}
+
+/** Who holds a request: only they change it. A correction is held by the person who began it. */
+export const holderOf = ({ request }: DeskSubject): string | null =>
+  request.correctionReason === null ? request.takenById : request.correctionById;
+
+/** Throws `desk_request_held` where somebody else holds the request, or nobody does. Operators hold none and need none. */
+export function demandHeld({ actor }: Context, subject: DeskSubject): void {
+  if (!isSystem(actor) && holderOf(subject) !== actorIdOf(actor)) throw new DomainError('desk_request_held');
+}
+
+/** The actions before a delivery: they start with taking the request, and are its holder's. */
+export function demandTaken(ctx: Context, subject: DeskSubject): void {
+  const { request } = subject;
   if (request.status === 'queued') throw new DomainError('desk_request_not_taken');
   if (request.status === 'awaiting_supplier') throw new DomainError('request_move_refused');
   if (request.status !== 'taken' && request.status !== 'verified') throw new DomainError('desk_request_not_open');
+  demandHeld(ctx, subject);
 }
 
 /**
  * Work on calls, figures and files: before the delivery, while the supplier is awaited too, and again while what was
  * delivered is corrected.
  */
-export function demandWorkable(subject: DeskSubject): void {
+export function demandWorkable(ctx: Context, subject: DeskSubject): void {
   const isAwaiting = subject.request.status === 'awaiting_supplier';
-  if (!isAwaiting && !isBeingCorrected(subject)) demandTaken(subject);
+  if (isAwaiting || isBeingCorrected(subject)) demandHeld(ctx, subject);
+  else demandTaken(ctx, subject);
 }
 
 export const isBeingCorrected = ({ request }: DeskSubject): boolean => request.correctionReason !== null;

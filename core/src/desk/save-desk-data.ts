@@ -23,7 +23,7 @@ export async function saveDeskData(
 ): Promise<void> {
   const figures = readFigures(data.figures ?? {});
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
-    demandWorkable(subject);
+    demandWorkable(ctx, subject);
     const corrections = readCorrections(data.company ?? {}, subject.supplier);
     assertRules([
       ...checkReportFigures(figures).map((broken) => ({ ...broken, path: `figures.${broken.path}` })),

@@ -6,11 +6,13 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { moveRequest } from '../reports/request-status.steps';
-import { changeDeskRequest, type DeskSubject } from './desk-subject';
+import { changeDeskRequest, type DeskSubject, demandHeld } from './desk-subject';
+import { tellNotLocated } from './tell-not-located';
 
 /**
  * Sets what only people know, with a reason: the supplier is awaited, cannot be located, the report cannot be made, or
- * work goes on (reference 9.5). Throws `not_found`, `request_move_refused`, `status_reason_required`.
+ * work goes on (reference 9.5). Throws `not_found`, `request_move_refused`,
+ * `status_reason_required`, `desk_request_held`.
  */
 export async function setRequestStatus(
   ctx: Context,
@@ -21,10 +23,12 @@ export async function setRequestStatus(
     const { request } = subject;
     const { companyId, status: from } = request;
     if (!statusesByHand(from).includes(to)) throw new DomainError('request_move_refused');
+    if (isOpenRequest(from)) demandHeld(ctx, subject);
     assertRules(reason ? [] : [violation('status_reason_required', 'reason')]);
     if (!isOpenRequest(from) && isOpenRequest(to)) await demandNoOther(tx, subject);
     const released = to === 'queued' ? { takenAt: null, takenById: null } : {};
     await moveRequest(ctx, tx, request, { to, reason, columns: { ...released, verifiedAt: null } });
+    if (to === 'unable_to_locate') await tellNotLocated(ctx, tx, subject);
     await audit(ctx, tx, {
       companyId,
       action: 'desk.set_status',

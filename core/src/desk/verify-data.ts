@@ -5,16 +5,21 @@ import { moveRequest } from '../reports/request-status.steps';
 import { addActivity } from '../suppliers/supplier-history.steps';
 import { advanceSupplier } from './advance-supplier';
 import { changeDeskRequest, demandTaken } from './desk-subject';
+import { demandVerifiedCall } from './verified-call';
 
 /**
  * 'Data verified': the supplier's confirmation call is done and the report or score is in the making (reference 9.6).
- * Throws `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
+ * Throws `not_found`, `verified_call_required`, `desk_request_not_taken`, `desk_request_not_open`, `desk_request_held`.
  */
-export async function verifyData(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
+export async function verifyData(
+  ctx: Context,
+  { requestId, reason = '' }: { requestId: string; reason?: string | undefined },
+): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
-    demandTaken(subject);
+    demandTaken(ctx, subject);
     const { request, supplier } = subject;
     if (request.status === 'verified') throw new DomainError('desk_request_not_open');
+    await demandVerifiedCall(tx, subject, reason);
     await moveRequest(ctx, tx, request, { to: 'verified', columns: { verifiedAt: ctx.now() } });
     const updates = await advanceSupplier(ctx, tx, subject, 'verified');
     if (updates.includes('creating_score')) await addActivity(ctx, tx, supplier, 'score_view_begun');

@@ -17,6 +17,7 @@ import { sendCorrectionMail } from './send-correction-mail';
 const COMPLETIONS: Readonly<Partial<Record<NamedNotification['kind'], CompletionKind>>> = {
   onboarding_finished: 'onboarding_finished',
   delivered: 'report_delivered',
+  unable_to_locate: 'supplier_not_located',
 };
 
 /**

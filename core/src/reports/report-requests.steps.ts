@@ -8,6 +8,7 @@ import { newId } from '../kernel/ids';
 import { insertRows } from '../kernel/insert-rows';
 import { submitReportRequestJob } from './report.jobs';
 import { beginRequests } from './request-status.steps';
+import { dueFrom } from './service-level';
 
 interface NewReportRequest {
   companyId: string;
@@ -18,9 +19,7 @@ interface NewReportRequest {
   ccrRequestId?: string | null;
 }
 
-const DAY_MS = 86_400_000;
-
-const rowOf = (ctx: Context, request: NewReportRequest) => {
+const rowOf = async (ctx: Context, request: NewReportRequest, country: string) => {
   const requestedAt = ctx.now();
   return {
     id: newId(),
@@ -32,17 +31,18 @@ const rowOf = (ctx: Context, request: NewReportRequest) => {
     ccrRequestId: request.ccrRequestId ?? null,
     gateway: ctx.gateway.name,
     requestedAt,
-    dueAt: new Date(requestedAt.getTime() + ctx.config.deskServiceDays * DAY_MS),
+    dueAt: await dueFrom(requestedAt, ctx.config, { country, kind: request.kind }),
   };
 };
 
 /**
- * Asks for a report or score about a supplier (reference 9.1): the row is the desk's queue, due in the configured days,
- * and the job hands it to the gateway. Gives the request's id, or that of the one of the same kind that is still open.
+ * Asks for a report or score about a supplier (reference 9.1): the row is the desk's queue, due in the configured
+ * working days, and the job hands it to the gateway. Gives the request's id, or that of the one of the same kind that is still open.
  */
 export async function createReportRequest(ctx: Context, tx: Tx, input: NewReportRequest): Promise<string> {
-  const row = rowOf(ctx, input);
-  const { companyId, supplierId, kind } = row;
+  const { companyId, supplierId, kind } = input;
+  const countries = await countriesOf(tx, companyId, [supplierId]);
+  const row = await rowOf(ctx, input, countries.get(supplierId) ?? '');
   const { count } = await tx.reportRequest.createMany({ data: [row], skipDuplicates: true });
   if (count === 1) {
     await beginRequests(ctx, tx, [row]);
@@ -70,9 +70,22 @@ export async function requestInvestigations(
   if (workflow.type !== 'investigating' || supplierIds.length === 0) return;
   const { id: workflowId, companyId } = workflow;
   const kind = investigationKindOf(workflow.reportType);
-  const rows = supplierIds.map((supplierId) => rowOf(ctx, { companyId, workflowId, supplierId, kind }));
+  const countries = await countriesOf(tx, companyId, supplierIds);
+  const rows = await Promise.all(
+    supplierIds.map((supplierId) =>
+      rowOf(ctx, { companyId, workflowId, supplierId, kind }, countries.get(supplierId) ?? ''),
+    ),
+  );
   await insertRows(tx, 'ReportRequest', rows);
   await beginRequests(ctx, tx, rows);
   const payloads = rows.map(({ id }) => ({ reportRequestId: id }));
   await ctx.jobs.enqueueMany(tx, submitReportRequestJob, payloads, { companyId });
+}
+
+/** Where suppliers are, by their ids, in one statement. */
+async function countriesOf(tx: Tx, companyId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const found = await tx.$queryRaw<{ id: string; country: string }[]>`
+    SELECT "id", "country" FROM "Supplier"
+    WHERE "companyId" = ${companyId}::uuid AND "id" = ANY (${[...ids]}::uuid[])`;
+  return new Map(found.map(({ id, country }) => [id, country]));
 }

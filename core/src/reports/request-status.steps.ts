@@ -7,6 +7,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { insertRows } from '../kernel/insert-rows';
+import { clockColumns } from './request-clock.steps';
 
 interface Move {
   to: RequestStatus;
@@ -28,9 +29,10 @@ export async function moveRequest(
   { to, reason = '', columns = {} }: Move,
 ): Promise<void> {
   if (!canMoveRequest(from, to)) throw new DomainError('request_move_refused');
+  const clock = await clockColumns(ctx, tx, { id, companyId }, { from, to });
   const { count } = await tx.reportRequest.updateMany({
     where: { id, companyId, status: from },
-    data: { ...columns, status: to },
+    data: { ...columns, ...clock, status: to },
   });
   if (count === 0) throw new DomainError('desk_request_not_open');
   await writeTransitions(ctx, tx, [{ id, companyId }], { from, to, reason });

@@ -13,6 +13,7 @@ import { answer, statusUpdate } from '../suppliers/supplier.contract';
 import { CORRECTED_FIELD_NAMES, SUPPLIER_FIELDS } from '../suppliers/supplier-fields';
 import { datedFile, entityId, id, isoDate, MAX_TEXT, typedText } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
+import { CALL_OUTCOMES } from './call-rules';
 
 export const deskRequestParams = z.object({ id });
 export const deskFileParams = z.object({ id, file_id: id });
@@ -30,6 +31,8 @@ export const deskRequestRow = z.object({
   taken_by: z.object({ ...entityId, name: z.string() }).nullable(),
   verified_at: isoDate.nullable(),
   delivered_at: isoDate.nullable(),
+  /** When the supplier asked to be called again; null after the next call. */
+  call_back_at: isoDate.nullable(),
   client: z.object({ ...entityId, name: z.string() }),
   workflow: z.object({
     ...entityId,
@@ -60,16 +63,54 @@ export const deskRequestList = defineList({
     id: oneOrMany(id).optional(),
     kind: oneOrMany(deskRequestKind).optional(),
     status: oneOrMany(deskRequestStatus).optional(),
+    client: oneOrMany(id).optional(),
+    country: oneOrMany(z.string().max(100)).optional(),
+    /** Who holds it, or to whom it is assigned. */
+    assignee: z.enum(['me', 'nobody']).or(id).optional(),
+    /** Only what is late; false is no filter. */
+    overdue: z.boolean().optional(),
+    /** Only those whose supplier is to be called again by now; false is no filter. */
+    call_back: z.boolean().optional(),
   },
-  plain: ['q', 'kind', 'status'],
+  plain: ['q', 'kind', 'status', 'client', 'country', 'assignee'],
 });
 export type DeskRequestFilter = z.infer<z.ZodObject<typeof deskRequestList.filter>>;
 export type DeskRequestSortField = (typeof deskRequestList.defaultSort)['field'];
 
-export const callOutcome = z.enum(['verified', 'no_answer', 'wrong_number', 'call_back', 'refused']);
+const load = { open: z.number().int(), overdue: z.number().int() };
+
+/** GET /api/desk/summary: what is open, by holder, client and country. */
+export const queueSummary = z.object({
+  all: z.object(load),
+  mine: z.object(load),
+  unassigned: z.object(load),
+  /** To be called again by now: one's own, and everybody's. */
+  call_backs: z.object({ mine: z.number().int(), all: z.number().int() }),
+  staff: z.array(z.object({ ...entityId, name: z.string(), ...load })),
+  clients: z.array(z.object({ ...entityId, name: z.string(), ...load })),
+  countries: z.array(z.object({ country: z.string(), ...load })),
+});
+export type QueueSummaryResponse = z.infer<typeof queueSummary>;
+
+/** POST …/assign: to whom, or null for nobody. */
+export const assignBody = z.object({ staff_id: id.nullable() });
+
+export const callOutcome = z.enum(CALL_OUTCOMES);
 
 /** POST …/calls. */
-export const callBody = z.object({ number: typedText(60), outcome: callOutcome, note: typedText(MAX_TEXT) });
+export const callBody = z.object({
+  number: typedText(60),
+  outcome: callOutcome,
+  note: typedText(MAX_TEXT),
+  /** When to call again; asked for with `call_back`. */
+  call_back_at: isoDate.nullish(),
+});
+
+/** POST …/data-verified and …/deliver: why no verified call is needed, where there is none. */
+export const withoutCallBody = z.object({ reason: typedText(1000).optional() });
+
+/** What a delivery lacks still. */
+export const deliveryGap = z.enum(['verified_call', 'report_file', 'ccr_score', 'figures']);
 export type CallBody = z.infer<typeof callBody>;
 
 export const callResponse = z.object({
@@ -77,6 +118,7 @@ export const callResponse = z.object({
   number: z.string(),
   outcome: callOutcome,
   note: z.string(),
+  call_back_at: isoDate.nullable(),
   staff: z.object({ ...entityId, name: z.string() }),
   created_at: isoDate,
 });
@@ -124,7 +166,7 @@ export const requestMove = z.object({
 });
 
 /** POST …/deliver: whether the report's document is made from the data (reference 9.13). */
-export const deliverBody = z.object({ makes_document: z.boolean().optional() });
+export const deliverBody = withoutCallBody.extend({ makes_document: z.boolean().optional() });
 
 /** POST …/correction: why what was delivered is corrected. */
 export const correctionBody = z.object({ reason: typedText(1000) });
@@ -151,6 +193,13 @@ export const deskRequestResponse = deskRequestRow.extend({
   answers: z.array(answer),
   bir_request: birRequestResponse.nullable(),
   calls: z.array(callResponse),
+  /** Failed attempts since it was queued last, of how many. */
+  call_attempts: z.object({ made: z.number().int(), of: z.number().int() }),
+  /** Another number, which the client named after the supplier could not be located. */
+  phone_to_call: z.string().nullable(),
+  /** Why no verified call was needed; empty where nobody had to say. */
+  without_call_reason: z.string(),
+  delivery_gaps: z.array(deliveryGap),
   figures: figuresResponse,
   details: detailsResponse,
   /** Grows with each change of figures or details. */

@@ -80,7 +80,8 @@ export async function inviteToAll(url: string, name: string): Promise<WholeOnboa
       const query = new URLSearchParams({ q: companyName });
       const [request] = await desk.call<{ id: string }[]>('GET', `/api/desk/requests?${query.toString()}`);
       await desk.call('POST', `/api/desk/requests/${request?.id}/take`);
-      await desk.call('POST', `/api/desk/requests/${request?.id}/data-verified`);
+      const reason = 'Verified in writing';
+      await desk.call('POST', `/api/desk/requests/${request?.id}/data-verified`, { reason });
     },
   };
 }

@@ -72,6 +72,7 @@ export async function startDeskStory(app: TestApp) {
   async function deliver(id: string) {
     await desk('post', `${id}/take`).expect(200);
     await attach(id, 'bir', 'report.pdf').expect(201);
+    await desk('post', `${id}/calls`, { number: '+55 11 5555 1234', outcome: 'verified', note: '' }).expect(201);
     await desk('post', `${id}/data-verified`).expect(200);
     return desk('post', `${id}/deliver`).expect(200);
   }

@@ -13,6 +13,7 @@ interface Options {
   file?: string;
   additional: string[];
   figures?: string;
+  reason?: string;
 }
 
 export function register(group: Command, deps: Deps): void {
@@ -27,6 +28,7 @@ export function register(group: Command, deps: Deps): void {
       [],
     )
     .option('--figures <path>', 'JSON of the figures, by the names of the report, for example {"paydex": 82}')
+    .option('--reason <text>', 'why no verified call was needed, where none is logged')
     .addHelpText(
       'after',
       `\nExample:\n  homologa reports deliver ${EXAMPLE_ID} --figures figures.json --file report.pdf`,
@@ -48,5 +50,5 @@ async function deliver(ctx: Context, requestId: string, options: Options): Promi
   if (figures) await saveDeskData(ctx, { requestId, data: figures });
   if (report) await addReportFile(ctx, { requestId, kind: 'bir', upload: report });
   for (const upload of additional) await addReportFile(ctx, { requestId, kind: 'additional', upload });
-  await deliverRequest(ctx, { requestId });
+  await deliverRequest(ctx, { requestId, reason: options.reason });
 }

@@ -3,6 +3,7 @@ import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
 import { CLIENT_REQUEST_STATUS_WORDS } from '@homologa/domain/reports/request-status-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Alert, Typography } from '@mui/material';
+import { useUser } from '../../shared/auth/use-can';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { DownloadButton } from '../../shared/ui/DownloadButton';
@@ -13,6 +14,7 @@ import { DETAIL } from './detail.texts';
 import { REPORT_VALUES, SHOWN_FIELDS } from './report-values';
 import { BirRequestButton } from './requests/BirRequestButton';
 import { CcrField } from './requests/CcrField';
+import { LocateAnew } from './requests/LocateAnew';
 import { reportState, stoppedRequest } from './requests/report-state';
 import { StateChip } from './StateChip';
 
@@ -26,6 +28,8 @@ export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
   const state = reportState(supplier);
   const { report, workflow, desk_request: request } = supplier;
   const stopped = stoppedRequest(supplier);
+  const { company_admin: isAdmin } = useUser();
+  const canLocate = isAdmin && stopped?.status === 'unable_to_locate';
   const type = t(REPORT_TYPE_WORDS[workflow.report_type]);
   const isDelivered = Boolean(report?.delivery_date);
   const ccr = { label: t(REPORT_FIELD_WORDS.ccrScore), value: <CcrField supplier={supplier} /> };
@@ -56,7 +60,7 @@ export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
         </Alert>
       )}
       {stopped && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
+        <Alert severity="warning" sx={{ mb: 2 }} action={canLocate && <LocateAnew supplier={supplier} />}>
           {t(CLIENT_REQUEST_STATUS_WORDS[stopped.status])}
         </Alert>
       )}

@@ -14,18 +14,21 @@ interface CompletionTexts {
   reason(names: CompletionNames): string;
 }
 
-/** What the client is told when a supplier is through, or its report is there. */
+/** What the client is told when a supplier is through, its report is there, or it cannot be located. */
 export const COMPLETION_TEXTS: Record<Locale, CompletionTexts> = {
   en: {
     subject: {
       onboarding_finished: ({ supplier }) => `${supplier} has finished the onboarding`,
       report_delivered: ({ supplier }) => `The report on ${supplier} has been delivered`,
+      supplier_not_located: ({ supplier }) => `We could not reach ${supplier}`,
     },
     body: {
       onboarding_finished: ({ supplier, workflow }) =>
         `${supplier} has finished the onboarding of “${workflow}”. You can read the answers now.`,
       report_delivered: ({ supplier, workflow }) =>
         `The report on ${supplier} in “${workflow}” has been delivered. You can read and download it now.`,
+      supplier_not_located: ({ supplier, workflow }) =>
+        `We called ${supplier} of “${workflow}” several times and could not locate it. Give us another number and we try again.`,
     },
     greeting: (person) => `Hello ${person},`,
     button: 'Open the supplier',
@@ -35,12 +38,15 @@ export const COMPLETION_TEXTS: Record<Locale, CompletionTexts> = {
     subject: {
       onboarding_finished: ({ supplier }) => `${supplier} terminó el proceso de evaluación`,
       report_delivered: ({ supplier }) => `El informe de ${supplier} fue entregado`,
+      supplier_not_located: ({ supplier }) => `No pudimos comunicarnos con ${supplier}`,
     },
     body: {
       onboarding_finished: ({ supplier, workflow }) =>
         `${supplier} terminó el proceso «${workflow}». Ya puede leer sus respuestas.`,
       report_delivered: ({ supplier, workflow }) =>
         `El informe de ${supplier} en «${workflow}» fue entregado. Ya puede leerlo y descargarlo.`,
+      supplier_not_located: ({ supplier, workflow }) =>
+        `Llamamos varias veces a ${supplier}, de «${workflow}», y no pudimos localizarlo. Denos otro número y lo intentamos de nuevo.`,
     },
     greeting: (person) => `Hola, ${person}:`,
     button: 'Abrir el proveedor',
@@ -50,12 +56,15 @@ export const COMPLETION_TEXTS: Record<Locale, CompletionTexts> = {
     subject: {
       onboarding_finished: ({ supplier }) => `${supplier} concluiu o processo de avaliação`,
       report_delivered: ({ supplier }) => `O relatório de ${supplier} foi entregue`,
+      supplier_not_located: ({ supplier }) => `Não conseguimos falar com ${supplier}`,
     },
     body: {
       onboarding_finished: ({ supplier, workflow }) =>
         `${supplier} concluiu o processo “${workflow}”. Você já pode ler as respostas.`,
       report_delivered: ({ supplier, workflow }) =>
         `O relatório de ${supplier} em “${workflow}” foi entregue. Você já pode lê-lo e baixá-lo.`,
+      supplier_not_located: ({ supplier, workflow }) =>
+        `Ligamos várias vezes para ${supplier}, de “${workflow}”, e não foi possível localizá-lo. Informe outro número e tentamos de novo.`,
     },
     greeting: (person) => `Olá, ${person}:`,
     button: 'Abrir o fornecedor',

@@ -15,6 +15,7 @@ type DeskRow = Pick<
   | 'takenAt'
   | 'verifiedAt'
   | 'deliveredAt'
+  | 'callBackAt'
   | 'takenBy'
   | 'supplier'
 >;
@@ -37,6 +38,7 @@ export function presentDeskRequestRow(request: DeskRow): DeskRequestRow {
     taken_by: request.takenBy && presentStaff(request.takenBy),
     verified_at: request.verifiedAt?.toISOString() ?? null,
     delivered_at: request.deliveredAt?.toISOString() ?? null,
+    call_back_at: request.callBackAt?.toISOString() ?? null,
     client: { _id: workflow.company.id, id: workflow.company.id, name: workflow.company.name },
     workflow: {
       _id: workflow.id,

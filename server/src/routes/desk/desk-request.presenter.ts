@@ -1,5 +1,6 @@
 import type { DeskDelivery, DeskRequestDetail } from '@homologa/core/desk/desk-request.queries';
 import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
+import { MAX_CALL_ATTEMPTS } from '@homologa/domain/desk/call-rules';
 import { type CallResponse, callOutcome, type DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { memberOf } from '@homologa/domain/language/member-of';
 import { presentBirRequestToOthers } from '../onboarding/bir-request.presenter';
@@ -28,6 +29,10 @@ export function presentDeskRequest(detail: DeskRequestDetail): DeskRequestRespon
     })),
     bir_request: detail.birRequest && presentBirRequestToOthers(detail.birRequest),
     calls: request.calls.map((call) => presentCall(call, detail.staff)),
+    call_attempts: { made: detail.callAttempts, of: MAX_CALL_ATTEMPTS },
+    phone_to_call: request.phoneToCall,
+    without_call_reason: request.withoutCallReason,
+    delivery_gaps: detail.gaps,
     figures: presentFigures(detail.content.figures),
     details: presentDetails(detail.content.details),
     data_version: request.dataVersion,
@@ -69,6 +74,7 @@ const presentCall = (call: Detail['calls'][number], staff: DeskRequestDetail['st
   number: call.number,
   outcome: memberOf(callOutcome.options, call.outcome),
   note: call.note,
+  call_back_at: call.callBackAt?.toISOString() ?? null,
   staff: presentStaff(staff.get(call.staffId) ?? { id: call.staffId, name: '' }),
   created_at: call.createdAt.toISOString(),
 });

@@ -25,6 +25,7 @@ import {
   deskRequestParams,
   deskRequestResponse,
   requestStatusBody,
+  withoutCallBody,
 } from '@homologa/domain/desk/desk.contract';
 import { parseListQuery } from '@homologa/domain/wire/list-query';
 import { setContentRange } from '../../http/list';
@@ -104,9 +105,10 @@ export const deskRequestRoutes = [
     summary: "The supplier's data are verified",
     auth: 'staff',
     params: deskRequestParams,
+    body: withoutCallBody,
     response: deskRequestResponse,
-    async handler({ ctx, params }) {
-      await verifyData(ctx, { requestId: params.id });
+    async handler({ ctx, params, body }) {
+      await verifyData(ctx, { requestId: params.id, reason: body.reason });
       return present(ctx, params.id);
     },
   }),
@@ -153,10 +155,11 @@ export const deskRequestRoutes = [
     summary: 'Deliver, once: the client sees figures and files from here',
     auth: 'staff',
     params: deskRequestParams,
-    body: deliverBody,
-    response: deskRequestResponse,
-    async handler({ ctx, params, body }) {
-      await deliverRequest(ctx, { requestId: params.id, makesDocument: body.makes_document });
+      body: deliverBody,
+      response: deskRequestResponse,
+      async handler({ ctx, params, body }) {
+        const { reason, makes_document: makesDocument } = body;
+        await deliverRequest(ctx, { requestId: params.id, reason, makesDocument });
       return present(ctx, params.id);
     },
   }),

@@ -45,7 +45,7 @@ describe('status updates', () => {
     const unchanged = await story.desk('patch', `${id}/data`, { company: { phone: '+55 11 4444' } });
     expect(updatesOf(unchanged.body.supplier)).toEqual([...before, 'data_verification', 'supplier_updated_data']);
     await story.attach(id, 'bir', 'a.pdf').expect(201);
-    await story.desk('post', `${id}/data-verified`).expect(200);
+    await story.desk('post', `${id}/data-verified`, { reason: 'Confirmed in writing' }).expect(200);
     const making = await story.call(client, 'get', path);
     expect(making.body).toMatchObject({
       onboarding_step: 'finished',

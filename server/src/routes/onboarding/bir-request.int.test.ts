@@ -1,3 +1,4 @@
+import { dueFrom } from '@homologa/core/reports/service-level';
 import { buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { birRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
@@ -100,8 +101,9 @@ describe('a BIR onboarding', () => {
       'bir_report_requested',
     ]);
     expect(trace.requests).toMatchObject([{ kind: 'bir', status: 'queued', gateway: 'desk', birRequestId: id }]);
-    const days = (trace.requests[0]?.dueAt?.getTime() ?? 0) - (trace.requests[0]?.requestedAt.getTime() ?? 0);
-    expect(days / 86_400_000).toBe(app.config.deskServiceDays);
+    const { country } = await app.db.read.supplier.findUniqueOrThrow({ where: { id: supplier.id } });
+    const asked = trace.requests[0]?.requestedAt ?? new Date(0);
+    expect(trace.requests[0]?.dueAt).toEqual(await dueFrom(asked, app.config, { kind: 'bir', country }));
     const jobs = await app.db.read.job.findMany({ where: { companyId: supplier.companyId } });
     expect(jobs.map(({ name, payload }) => [name, payload])).toEqual([
       ['reports.submit-request', { reportRequestId: trace.requests[0]?.id }],

@@ -1,4 +1,5 @@
 import { createBirRequest } from '@homologa/core/bir-requests/create-bir-request';
+import { locateAnew } from '@homologa/core/bir-requests/locate-anew';
 import { submitBirRequest } from '@homologa/core/bir-requests/submit-bir-request';
 import { listDeliveries } from '@homologa/core/reports/delivery.queries';
 import { openReportFile, openReports } from '@homologa/core/reports/report-file.queries';
@@ -10,7 +11,9 @@ import {
 } from '@homologa/domain/bir-form/bir-request.contract';
 import { ccrResponse } from '@homologa/domain/reports/ccr.contract';
 import { deliveryListResponse } from '@homologa/domain/reports/delivery.contract';
+import { locateBody } from '@homologa/domain/reports/desk-request.contract';
 import { supplierFileParams, supplierParams } from '@homologa/domain/suppliers/supplier.contract';
+import { okResponse } from '@homologa/domain/wire/common.contract';
 import { route } from '../../http/route';
 import { sendFile } from '../../http/send-file';
 import { presentBirRequestToOthers } from '../onboarding/bir-request.presenter';
@@ -66,6 +69,19 @@ export const reportRoutes = [
     response: deliveryListResponse,
     async handler({ ctx, params }) {
       return presentDeliveries(await listDeliveries(ctx, { workflowId: params.id, supplierId: params.sid }));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/workflows/:id/suppliers/:sid/locate',
+    summary: 'Name another number of a supplier that could not be located: the desk tries again',
+    auth: 'company',
+    params: supplierParams,
+    body: locateBody,
+    response: okResponse,
+    async handler({ ctx, params, body }) {
+      await locateAnew(ctx, { workflowId: params.id, supplierId: params.sid, phone: body.phone });
+      return { ok: true as const };
     },
   }),
   route({

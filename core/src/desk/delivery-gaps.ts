@@ -1,0 +1,30 @@
+import { isVerifiedCall } from '@homologa/domain/desk/call-rules';
+import type { Finding } from '@homologa/domain/reports/figure-rules';
+import type { ReportRequestKind } from '@homologa/prisma/models';
+import { needsVerifiedCall } from './verified-call';
+
+export type DeliveryGap = 'verified_call' | 'report_file' | 'ccr_score' | 'figures';
+
+interface Known {
+  kind: ReportRequestKind;
+  ccrRequestId: string | null;
+  withoutCallReason: string;
+  workflowType: string;
+  calls: readonly { outcome: string }[];
+  files: readonly { kind: string }[];
+  ccrScore: unknown;
+  findings: readonly Finding[];
+}
+
+/** What a delivery lacks still, as its dialog says before anyone tries (reference 9.7). */
+export function findDeliveryGaps(known: Known): DeliveryGap[] {
+  const isScore = known.kind === 'ccr';
+  const wantsCall = needsVerifiedCall(known) && !known.withoutCallReason;
+  const gaps: Record<DeliveryGap, boolean> = {
+    verified_call: wantsCall && !known.calls.some(({ outcome }) => isVerifiedCall(outcome)),
+    report_file: !isScore && !known.files.some(({ kind }) => kind === 'bir'),
+    ccr_score: isScore && !known.ccrScore,
+    figures: known.findings.some(({ severity }) => severity === 'error'),
+  };
+  return (Object.keys(gaps) as DeliveryGap[]).filter((gap) => gaps[gap]);
+}

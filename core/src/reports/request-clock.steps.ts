@@ -1,0 +1,34 @@
+import type { RequestStatus } from '@homologa/domain/reports/request-status';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { dueAfterPause, dueFrom } from './service-level';
+
+interface ClockColumns {
+  dueAt?: Date | null;
+  pausedAt?: Date | null;
+}
+
+/**
+ * What a change of status means for the request's clock: it rests while the supplier is awaited, runs on afterwards by
+ * what the wait took, and begins anew with a request that had stopped (reference 9.4).
+ */
+export async function clockColumns(
+  ctx: Context,
+  tx: Tx,
+  { id, companyId }: { id: string; companyId: string },
+  { from, to }: { from: RequestStatus; to: RequestStatus },
+): Promise<ClockColumns> {
+  if (to === 'awaiting_supplier') return { pausedAt: ctx.now() };
+  const isAnew = from === 'unable_to_locate' || from === 'failed';
+  if (from !== 'awaiting_supplier' && !(isAnew && to === 'queued')) return {};
+  const request = await tx.reportRequest.findFirst({
+    where: { id, companyId },
+    select: { dueAt: true, pausedAt: true, kind: true, supplier: { select: { country: true } } },
+  });
+  if (!request) return {};
+  const { dueAt, pausedAt, kind, supplier } = request;
+  if (isAnew)
+    return { pausedAt: null, dueAt: await dueFrom(ctx.now(), ctx.config, { kind, country: supplier.country }) };
+  if (!dueAt || !pausedAt) return { pausedAt: null };
+  return { pausedAt: null, dueAt: await dueAfterPause(dueAt, { from: pausedAt, to: ctx.now() }, supplier.country) };
+}

@@ -1,0 +1,57 @@
+import { assignRequest } from '@homologa/core/desk/assign-request';
+import { getDeskRequest } from '@homologa/core/desk/desk-request.queries';
+import { getQueueSummary } from '@homologa/core/desk/queue-summary.queries';
+import { takeNextRequest } from '@homologa/core/desk/take-next-request';
+import { takeOverRequest } from '@homologa/core/desk/take-over-request';
+import { assignBody, deskRequestParams, deskRequestResponse, queueSummary } from '@homologa/domain/desk/desk.contract';
+import { route } from '../../http/route';
+import { presentDeskRequest } from './desk-request.presenter';
+import { presentQueueSummary } from './queue-summary.presenter';
+
+/** Who works on what (reference 9.4). */
+export const deskQueueRoutes = [
+  route({
+    method: 'get',
+    path: '/api/desk/summary',
+    summary: 'What is open, by holder, client and country',
+    auth: 'staff',
+    response: queueSummary,
+    handler: async ({ ctx }) => presentQueueSummary(await getQueueSummary(ctx)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/requests/take-next',
+    summary: 'Take the queued request that is due first; no two people get the same',
+    auth: 'staff',
+    response: deskRequestResponse,
+    async handler({ ctx }) {
+      const { requestId } = await takeNextRequest(ctx);
+      return presentDeskRequest(await getDeskRequest(ctx, requestId));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/requests/:id/take-over',
+    summary: 'Take over what somebody else holds',
+    auth: 'staff',
+    params: deskRequestParams,
+    response: deskRequestResponse,
+    async handler({ ctx, params }) {
+      await takeOverRequest(ctx, { requestId: params.id });
+      return presentDeskRequest(await getDeskRequest(ctx, params.id));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/requests/:id/assign',
+    summary: 'Assign or hand over to a member of staff, or release with null',
+    auth: 'staff',
+    params: deskRequestParams,
+    body: assignBody,
+    response: deskRequestResponse,
+    async handler({ ctx, params, body }) {
+      await assignRequest(ctx, { requestId: params.id, staffId: body.staff_id });
+      return presentDeskRequest(await getDeskRequest(ctx, params.id));
+    },
+  }),
+];

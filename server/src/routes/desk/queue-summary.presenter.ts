@@ -1,0 +1,22 @@
+import type { Load, QueueSummary } from '@homologa/core/desk/queue-summary.queries';
+import type { QueueSummaryResponse } from '@homologa/domain/desk/desk.contract';
+
+const presentLoad = ({ open, overdue }: Load) => ({ open, overdue });
+
+const presentNamed = (named: Load & { id: string; name: string }) => ({
+  _id: named.id,
+  id: named.id,
+  name: named.name,
+  ...presentLoad(named),
+});
+
+/** What is open, by holder, client and country. */
+export const presentQueueSummary = (summary: QueueSummary): QueueSummaryResponse => ({
+  all: presentLoad(summary.all),
+  mine: presentLoad(summary.mine),
+  unassigned: presentLoad(summary.unassigned),
+  call_backs: { mine: summary.callBacks.mine, all: summary.callBacks.all },
+  staff: summary.staff.map(presentNamed),
+  clients: summary.clients.map(presentNamed),
+  countries: summary.countries.map((line) => ({ country: line.country, ...presentLoad(line) })),
+});
