@@ -178,6 +178,7 @@ async function writesWorkflows(): Promise<void> {
   const question = (saved.body as { questionnaire: { _id: string }[] }).questionnaire[0]?._id;
   const attachment = { file: ['attachment', Buffer.from('terms'), 'terms.txt'] } as const;
   await walk.call(admin, 'patch', `${path}/questionnaire/${question}/attachment`, attachment);
+  await walk.call(admin, 'get', `${path}/download-questionnaire`, { headers: { Prefer: 'respond-async' } });
   await walk.call(admin, 'patch', `${path}/cover`, { file: ['cover', PICTURE, 'cover.png'] });
   await walk.call(admin, 'delete', `${path}/cover`);
   await walk.call(admin, 'post', `${path}/invitation-preview`, { body: {} });
@@ -223,6 +224,11 @@ async function managesSuppliers(): Promise<void> {
   await walk.call(admin, 'delete', `${supplier}/files/${file}`);
   await walk.call(admin, 'get', supplier);
   await walk.call(admin, 'get', `${supplier}/history`);
+  const headers = { Prefer: 'respond-async' };
+  for (const results of [`${path}/download`, `${supplier}/results`]) {
+    await walk.call(admin, 'get', results, { headers });
+  }
+  await walk.call(admin, 'get', '/api/exports');
   const asked = await walk.call(admin, 'post', '/api/bir-requests', {
     body: { supplier: { workflow_id: workflow.id, supplier_id: waiting.id } },
   });

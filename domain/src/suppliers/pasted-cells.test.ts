@@ -19,6 +19,8 @@ it('is done with text full of quotations that never end', () => {
 it('knows a heading by two names of fields, in any language', () => {
   expect(headingOf(['PAÍS', 'Notas', 'Nombre de la empresa *'])).toEqual(['country', null, 'company_name']);
   expect(headingOf(['Country', 'ACME'])).toBeNull();
+  expect(headingOf(['Country', 'País'])).toBeNull();
+  expect(headingOf(['Empresa', 'Razón social', 'País'])).toEqual(['company_name', null, 'country']);
 });
 
 it.each([

@@ -44,8 +44,12 @@ const FIELD_NAMES = new Map<string, InviteField>(
   ),
 );
 
-/** The fields that a first row names, in any of our languages; null when it is no heading. */
+/**
+ * The fields that a first row names, in any of our languages; null when it is no heading. Of two columns of one field
+ * the first counts.
+ */
 export function headingOf(row: readonly string[]): (InviteField | null)[] | null {
   const fields = row.map((cell) => FIELD_NAMES.get(normalizePlaceName(cell.replace(/\*/g, ''))) ?? null);
-  return fields.filter(Boolean).length >= 2 ? fields : null;
+  const named = fields.map((field, place) => (fields.indexOf(field) < place ? null : field));
+  return named.filter(Boolean).length >= 2 ? named : null;
 }

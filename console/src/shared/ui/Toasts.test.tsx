@@ -17,9 +17,8 @@ function Sayer() {
       </button>
       <button
         type="button"
-        onClick={async () => {
-          await Promise.resolve();
-          notify(<p role="alert">Second</p>, { type: 'success' });
+        onClick={() => {
+          queueMicrotask(() => notify(<p role="alert">Second</p>, { type: 'success' }));
         }}
       >
         say later
