@@ -132,7 +132,7 @@ function FiguresForm() {
       [...figureProblems(texts)].map(([field, problem]) => ({ field, message: t(PROBLEM_WORDS[problem]) })),
     checksAsTyped: true,
     nameOf: (path) => REPORT_FIELD_NAMES.find((name) => REPORT_FIELDS[name].wire === path.split('.').at(-1)) ?? path,
-    send: (texts) => deskApi.saveFigures(request.id, changedFigures(texts, request.figures)),
+    send: (texts) => deskApi.saveFigures(request.id, changedFigures(texts, request.figures), request.data_version),
     success: t(DESK.saved),
     next: ({ figures }) => textsOfFigures(figures),
     onDone,

@@ -25,8 +25,12 @@ export const deskApi = {
   assign: (id: string, staffId: string | null) => post(id, 'assign', { staff_id: staffId }),
   getSummary: () => callJson<QueueSummaryResponse>('/api/desk/summary'),
   logCall: (id: string, call: CallBody) => post(id, 'calls', call),
-  saveFigures: (id: string, figures: FiguresInput) =>
-    callJson<DeskRequestResponse>(`${deskPath(id)}/data`, { method: 'PATCH', body: { figures } }),
+  /** The version is the one that was read: a later one is not overwritten. */
+  saveFigures: (id: string, figures: FiguresInput, version: number) =>
+    callJson<DeskRequestResponse>(`${deskPath(id)}/data`, {
+      method: 'PATCH',
+      body: { figures, data_version: version },
+    }),
   saveCorrections: (id: string, company: CorrectionsInput) =>
     callJson<DeskRequestResponse>(`${deskPath(id)}/data`, { method: 'PATCH', body: { company } }),
   uploadFile: (id: string, type: 'bir' | 'additional', file: File) => {
