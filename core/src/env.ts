@@ -18,6 +18,8 @@ const optional = z
   .transform((text) => text.trim() || undefined)
   .optional();
 
+const serviceLevels = z.record(z.string().regex(SERVICE_LEVEL_KEY), z.coerce.number().int().min(1).max(250));
+
 const variables = z.object({
   NODE_ENV: z.string().default('development').describe('production turns off the mailbox and the demo'),
   DATABASE_URL: z.string().describe('PostgreSQL, as the owner of the tables'),
@@ -54,8 +56,7 @@ const variables = z.object({
   DESK_SERVICE_LEVELS: z
     .string()
     .default('')
-    .transform(parsePairs)
-    .pipe(z.record(z.string().regex(SERVICE_LEVEL_KEY), z.coerce.number<string>().int().min(1).max(250)))
+    .refine((text) => serviceLevels.safeParse(parsePairs(text)).success, 'names a country, bir, ccr or cfr, and days')
     .describe('other working days per country, type, or both: ccr=2;brazil=7;brazil/bir=10'),
   BIR_FORM_URL: z
     .union([z.literal(''), z.url({ protocol: /^https?$/ })])
@@ -204,7 +205,7 @@ export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms): CoreConfig
     jobLeaseMs: env.JOB_LEASE_SECONDS * 1000,
     jobRetryBaseMs: env.JOB_RETRY_BASE_MS,
     deskServiceDays: env.DESK_SERVICE_DAYS,
-    deskServiceLevels: env.DESK_SERVICE_LEVELS,
+    deskServiceLevels: serviceLevels.parse(parsePairs(env.DESK_SERVICE_LEVELS)),
     birFormUrl: env.BIR_FORM_URL ?? null,
     tutorialVideoUrl: env.TUTORIAL_VIDEO_URL ?? null,
     capturesMail: !env.SMTP_URL,

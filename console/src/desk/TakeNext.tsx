@@ -30,10 +30,10 @@ export function TakeNext() {
     if (!take.isPending) take.mutate();
   });
   useEffect(() => {
-    if (!takesLetters) return;
     const onKey = ({ key, ctrlKey, metaKey, altKey, repeat, target }: KeyboardEvent) => {
       const isTyping = target instanceof Element && target.closest(TYPING) !== null;
-      if (key.toLowerCase() === 'n' && !ctrlKey && !metaKey && !altKey && !repeat && !isTyping) press.current();
+      if (takesLetters && key.toLowerCase() === 'n' && !ctrlKey && !metaKey && !altKey && !repeat && !isTyping)
+        press.current();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -19,8 +19,12 @@ interface NewReportRequest {
   ccrRequestId?: string | null;
 }
 
-const rowOf = async (ctx: Context, request: NewReportRequest, country: string) => {
-  const requestedAt = ctx.now();
+interface Moments {
+  requestedAt: Date;
+  dueAt: Date;
+}
+
+const rowOf = (ctx: Context, request: NewReportRequest, { requestedAt, dueAt }: Moments) => {
   return {
     id: newId(),
     companyId: request.companyId,
@@ -31,7 +35,7 @@ const rowOf = async (ctx: Context, request: NewReportRequest, country: string) =
     ccrRequestId: request.ccrRequestId ?? null,
     gateway: ctx.gateway.name,
     requestedAt,
-    dueAt: await dueFrom(requestedAt, ctx.config, { country, kind: request.kind }),
+    dueAt,
   };
 };
 
@@ -41,8 +45,8 @@ const rowOf = async (ctx: Context, request: NewReportRequest, country: string) =
  */
 export async function createReportRequest(ctx: Context, tx: Tx, input: NewReportRequest): Promise<string> {
   const { companyId, supplierId, kind } = input;
-  const countries = await countriesOf(tx, companyId, [supplierId]);
-  const row = await rowOf(ctx, input, countries.get(supplierId) ?? '');
+  const momentsOf = await dueBySupplier(ctx, tx, { companyId, kind }, [supplierId]);
+  const row = rowOf(ctx, input, momentsOf(supplierId));
   const { count } = await tx.reportRequest.createMany({ data: [row], skipDuplicates: true });
   if (count === 1) {
     await beginRequests(ctx, tx, [row]);
@@ -70,11 +74,9 @@ export async function requestInvestigations(
   if (workflow.type !== 'investigating' || supplierIds.length === 0) return;
   const { id: workflowId, companyId } = workflow;
   const kind = investigationKindOf(workflow.reportType);
-  const countries = await countriesOf(tx, companyId, supplierIds);
-  const rows = await Promise.all(
-    supplierIds.map((supplierId) =>
-      rowOf(ctx, { companyId, workflowId, supplierId, kind }, countries.get(supplierId) ?? ''),
-    ),
+  const momentsOf = await dueBySupplier(ctx, tx, { companyId, kind }, supplierIds);
+  const rows = supplierIds.map((supplierId) =>
+    rowOf(ctx, { companyId, workflowId, supplierId, kind }, momentsOf(supplierId)),
   );
   await insertRows(tx, 'ReportRequest', rows);
   await beginRequests(ctx, tx, rows);
@@ -82,10 +84,21 @@ export async function requestInvestigations(
   await ctx.jobs.enqueueMany(tx, submitReportRequestJob, payloads, { companyId });
 }
 
-/** Where suppliers are, by their ids, in one statement. */
-async function countriesOf(tx: Tx, companyId: string, ids: readonly string[]): Promise<Map<string, string>> {
+/** When requests about suppliers are due: worked out once for each country, in one statement for all of them. */
+async function dueBySupplier(
+  ctx: Context,
+  tx: Tx,
+  { companyId, kind }: Pick<NewReportRequest, 'companyId' | 'kind'>,
+  ids: readonly string[],
+): Promise<(supplierId: string) => Moments> {
+  const requestedAt = ctx.now();
   const found = await tx.$queryRaw<{ id: string; country: string }[]>`
     SELECT "id", "country" FROM "Supplier"
     WHERE "companyId" = ${companyId}::uuid AND "id" = ANY (${[...ids]}::uuid[])`;
-  return new Map(found.map(({ id, country }) => [id, country]));
+  const countries = new Map(found.map(({ id, country }) => [id, country]));
+  const due = new Map<string, Date>();
+  for (const country of new Set(['', ...countries.values()])) {
+    due.set(country, await dueFrom(requestedAt, ctx.config, { country, kind }));
+  }
+  return (supplierId) => ({ requestedAt, dueAt: due.get(countries.get(supplierId) ?? '') ?? requestedAt });
 }

@@ -1,5 +1,6 @@
 import { findCountry } from '@homologa/domain/countries/find-country';
 import type { IsWorkingAt } from '@homologa/domain/desk/working-time';
+import type Holidays from 'date-holidays';
 
 const DAY_MS = 86_400_000;
 const SUNDAY = 0;
@@ -12,9 +13,6 @@ export interface WorkingCalendar {
   dayOf: (at: Date) => string;
 }
 
-type Library = typeof import('date-holidays');
-type Calendar = InstanceType<Library['default']>;
-
 const calendars = new Map<string, Promise<WorkingCalendar>>();
 
 /**
@@ -25,12 +23,12 @@ export function workingDaysOf(countryText: string): Promise<WorkingCalendar> {
   const code = findCountry(countryText)?.alpha2 ?? '';
   const known = calendars.get(code);
   if (known) return known;
-  const calendar = import('date-holidays').then(({ default: Holidays }) => workingDays(new Holidays(), code));
+  const calendar = import('date-holidays').then((library) => workingDays(new library.default(), code));
   calendars.set(code, calendar);
   return calendar;
 }
 
-function workingDays(calendar: Calendar, code: string): WorkingCalendar {
+function workingDays(calendar: Holidays, code: string): WorkingCalendar {
   const isKnown = code in calendar.getCountries();
   if (isKnown) calendar.init(code);
   const timeZone = (isKnown ? calendar.getTimezones()?.[0] : undefined) ?? 'UTC';
@@ -50,7 +48,7 @@ function workingDays(calendar: Calendar, code: string): WorkingCalendar {
 }
 
 /** The whole days of a year's national holidays; an afternoon off is a working day. */
-function nationalHolidays(calendar: Calendar, year: number, days: Intl.DateTimeFormat): Set<string> {
+function nationalHolidays(calendar: Holidays, year: number, days: Intl.DateTimeFormat): Set<string> {
   const found = new Set<string>();
   for (const { type, start, end } of calendar.getHolidays(year)) {
     if (type !== 'public') continue;
