@@ -26,7 +26,9 @@ export async function reportPdf(facts: ComplianceFacts): Promise<Buffer> {
     document.on('end', resolve);
     document.on('error', reject);
   });
-  document.font('Helvetica-Bold').fontSize(20).text(REPORT_TITLE);
+  document.font('Helvetica-Bold');
+  if (facts.note) document.fontSize(9).fillColor('#b3261e').text(printable(facts.note)).moveDown(1);
+  document.fillColor('#111111').fontSize(20).text(REPORT_TITLE);
   for (const { title, lines } of reportSections(facts)) {
     document.moveDown(1).font('Helvetica-Bold').fontSize(13).fillColor('#111111').text(printable(title), MARGIN);
     document.moveDown(0.4).font('Helvetica').fontSize(9.5);
