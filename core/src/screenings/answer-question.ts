@@ -1,4 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { ENTRY_TOPICS } from '@homologa/domain/screenings/list-entry';
 import type { ScreenedSnapshot, ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import type { ScreeningOption } from '@homologa/domain/screenings/screening-rules';
 import type { Context } from '../kernel/context';
@@ -55,17 +56,14 @@ async function evidenceOf(
   };
 }
 
+/** The topics of lists in which an option is looked for; ownership is told by no list. */
+const TOPICS_OF: Readonly<Record<ScreeningOption, readonly string[]>> = {
+  sanctions: ENTRY_TOPICS.filter((topic) => topic !== 'pep' && topic !== 'media'),
+  pep: ['pep'],
+  adverse_media: ['media'],
+  ownership: [],
+};
+
 /** Whether anything was there to be looked at for an option. */
-function hasSource(option: ScreeningOption, snapshots: readonly ScreenedSnapshot[]): boolean {
-  const has = (isSource: (topic: string) => boolean) => snapshots.some(({ topic }) => isSource(topic));
-  switch (option) {
-    case 'sanctions':
-      return has((topic) => topic !== 'pep' && topic !== 'media');
-    case 'pep':
-      return has((topic) => topic === 'pep');
-    case 'adverse_media':
-      return has((topic) => topic === 'media');
-    case 'ownership':
-      return false;
-  }
-}
+const hasSource = (option: ScreeningOption, snapshots: readonly ScreenedSnapshot[]): boolean =>
+  snapshots.some(({ topic }) => TOPICS_OF[option].includes(topic));

@@ -9,8 +9,7 @@ const GAP = 12;
 const LINE_ROOM = 48;
 
 /** The built-in fonts have Latin letters alone: other scripts are spelt in those. */
-const printable = (text: string): string =>
-  [...text].map((sign) => (/[\x20-\x7e\xa0-\xff]/.test(sign) ? sign : anyAscii(sign))).join('');
+const printable = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff]/gu, (sign) => anyAscii(sign));
 
 /** The compliance report as a PDF. */
 export async function reportPdf(facts: ComplianceFacts): Promise<Buffer> {
