@@ -12,8 +12,8 @@ interface DemoSubject {
   shareholders: readonly string[];
 }
 
-/** What a demo screening finds: several hits, one doubtful hit, a shareholder in office, nothing. */
-export type DemoFinding = 'several' | 'doubtful' | 'pep' | 'nothing';
+/** What a demo screening finds: several hits, a shareholder in office, nothing. */
+export type DemoFinding = 'several' | 'pep' | 'nothing';
 
 function hit(
   list: keyof typeof DEMO_LISTS,
@@ -90,20 +90,7 @@ export function demoScreeningData(subject: DemoSubject, finding: DemoFinding): S
                 }),
               ],
             }
-          : finding === 'doubtful'
-            ? {
-                sanction_lists: [
-                  hit('sanctions', 'DEMO-1203', {
-                    matchedName: `${shortName.split(' ')[0]} Lunaverdi Trading`,
-                    score: 0.74,
-                    topics: ['sanction'],
-                    countries: ['panama'],
-                    date: '2023-11-30',
-                    remarks: 'Entrada ficticia: nombre parecido, otro país y otro giro.',
-                  }),
-                ],
-              }
-            : {},
+          : {},
       ),
     ],
     shareholders_screenings: [

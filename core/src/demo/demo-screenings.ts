@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
-import { openHits, screeningResult } from '@homologa/domain/screenings/screening-rules';
+import { openHits, SCREENING_OPTIONS, screeningResult } from '@homologa/domain/screenings/screening-rules';
 import { DEMO_SHAREHOLDERS } from '@homologa/prisma/demo/demo-screenings';
 import { takeUnits } from '../companies/quota.steps';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
+import { answerQuestion } from '../screenings/answer-question';
+import { addComplianceReport, storeComplianceReport } from '../screenings/compliance-report/store-report.steps';
+import { clearedKeys } from '../screenings/screening.queries';
+import { partiesOf } from '../screenings/screening-subject';
 import { completedOf } from './demo-client';
-import { demoComplianceReport } from './demo-compliance-report';
 import { type DemoFinding, demoScreeningData } from './demo-screening-data';
 import { DAY_MS } from './demo-stage';
 import { pick } from './demo-suppliers';
@@ -16,12 +17,13 @@ const MINUTE_MS = 60_000;
 
 interface DemoScreening {
   daysAgo: number;
-  outcome: DemoFinding | 'in_progress' | 'failed';
+  /** `searched`: what the demo's list says of it, by the matcher itself. */
+  outcome: DemoFinding | 'searched' | 'in_progress' | 'failed';
   /** What a reviewer made of the first hits, one each. */
   judged?: readonly { decision: 'true_match' | 'false_positive'; reason: string }[];
 }
 
-const done = (daysAgo: number, outcome: DemoFinding, judged?: DemoScreening['judged']): DemoScreening => ({
+const done = (daysAgo: number, outcome: DemoFinding | 'searched', judged?: DemoScreening['judged']): DemoScreening => ({
   daysAgo,
   outcome,
   ...(judged ? { judged } : {}),
@@ -44,18 +46,18 @@ const PLAN: Readonly<Record<string, readonly (readonly DemoScreening[])[]>> = {
     [{ daysAgo: 2, outcome: 'failed' }],
     [{ daysAgo: 0, outcome: 'in_progress' }],
   ],
-  'Investigación de transportistas': [[done(6, 'doubtful', [OTHER_COMPANY])], [done(5, 'nothing')]],
+  'Investigación de transportistas': [[done(6, 'searched', [CONFIRMED])], [done(5, 'searched', [OTHER_COMPANY])]],
   'Control de cumplimiento 2026': [
     [done(4, 'pep')],
     [done(4, 'nothing')],
-    [done(3, 'several')],
+    [done(3, 'searched')],
     [{ daysAgo: 0, outcome: 'in_progress' }],
   ],
 };
 
 /**
- * Adds screenings in every state to completed suppliers of the demo, with their compliance reports. Written as rows:
- * nothing in the product makes them yet.
+ * Adds screenings in every state to completed suppliers of the demo, with their compliance reports. Written as rows, with
+ * their moments; what the demo's own list says of somebody is found by the matcher.
  */
 export async function addDemoScreenings(production: DemoProduction, played: readonly PlayedSupplier[]): Promise<void> {
   for (const [title, plans] of Object.entries(PLAN)) {
@@ -84,8 +86,32 @@ async function addScreening(
   const data =
     outcome === 'in_progress' || outcome === 'failed'
       ? null
-      : demoScreeningData({ companyName, country, shareholders }, outcome);
-  const stored = data ? await storeReports(ctx, companyName, finishedAt, data) : [];
+      : outcome === 'searched'
+        ? await searchedData(ctx, { companyName, country, shareholders }, requestedAt)
+        : demoScreeningData({ companyName, country, shareholders }, outcome);
+  const hits = data ? openHits(data) : [];
+  const decisions = (screening.judged ?? []).map(({ decision, reason }, place) => ({
+    entryKey: pick(hits, place).entry_key,
+    decision,
+    reason,
+    decidedById: admin.userId,
+    decidedByName: cast.adminName,
+    createdAt: new Date(finishedAt.getTime() + 60 * MINUTE_MS),
+  }));
+  const result = data && screeningResult(data, clearedKeys(decisions));
+  const stored =
+    data && result
+      ? await storeComplianceReport(ctx, {
+          note: NOTE,
+          companyName,
+          taxId: '',
+          requestedAt,
+          finishedAt,
+          result,
+          data,
+          decisions,
+        })
+      : [];
   const id = newId();
   await ctx.db.tenant(companyId, async (tx) => {
     // A compliance workflow's suppliers have used theirs at its launch.
@@ -95,7 +121,7 @@ async function addScreening(
         id,
         companyId,
         supplierId,
-        status: data ? screeningResult(data) : outcome === 'failed' ? 'failed' : 'in_progress',
+        status: result ?? (outcome === 'failed' ? 'failed' : 'in_progress'),
         companyCountry: country,
         shareholders,
         options: ['sanctions', 'adverse_media', 'pep', 'ownership'],
@@ -106,56 +132,27 @@ async function addScreening(
       },
       select: { id: true },
     });
-    await addReports(tx, companyId, id, stored, finishedAt);
-    const hits = data ? openHits(data) : [];
+    if (stored.length > 0)
+      await addComplianceReport({ ...ctx, now: () => finishedAt }, tx, { companyId, screeningId: id, stored });
     await tx.screeningDecision.createMany({
-      data: (screening.judged ?? []).map(({ decision, reason }, place) => ({
-        id: newId(),
-        companyId,
-        screeningId: id,
-        entryKey: pick(hits, place).entry_key,
-        decision,
-        reason,
-        decidedById: admin.userId,
-        decidedByName: cast.adminName,
-        createdAt: new Date(finishedAt.getTime() + 60 * MINUTE_MS),
-      })),
+      data: decisions.map((made) => ({ id: newId(), companyId, screeningId: id, ...made })),
     });
   });
 }
 
-interface StoredReport {
-  type: 'html' | 'pdf';
-  file: { id: string; key: string; name: string; mime: string; size: number; sha256: string };
-}
+const NOTE = 'DEMO DATA: every name and figure is invented';
 
-async function storeReports(
+const searchedData = (
   ctx: Context,
-  company: string,
-  checkedAt: Date,
-  data: Parameters<typeof demoComplianceReport>[1],
-): Promise<StoredReport[]> {
-  const { html, pdf } = await demoComplianceReport(company, data, checkedAt);
-  const store = async (type: 'html' | 'pdf', mime: string, bytes: Buffer): Promise<StoredReport> => {
-    const id = newId();
-    const key = `${id.slice(-2)}/${id}`;
-    await ctx.files.putBytes(key, bytes);
-    const name = `compliance_findings_report.${type}`;
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    return { type, file: { id, key, name, mime, size: bytes.length, sha256 } };
-  };
-  return [await store('html', 'text/html; charset=utf-8', html), await store('pdf', 'application/pdf', pdf)];
-}
-
-async function addReports(
-  tx: Tx,
-  companyId: string,
-  screeningId: string,
-  stored: readonly StoredReport[],
-  createdAt: Date,
-): Promise<void> {
-  await tx.storedFile.createMany({ data: stored.map(({ file }) => ({ ...file, companyId, createdAt })) });
-  await tx.screeningReport.createMany({
-    data: stored.map(({ type, file }) => ({ id: newId(), companyId, screeningId, type, fileId: file.id, createdAt })),
-  });
-}
+  subject: { companyName: string; country: string; shareholders: readonly string[] },
+  requestedAt: Date,
+) =>
+  answerQuestion(
+    ctx,
+    {
+      parties: partiesOf({ ...subject, taxId: '' }),
+      options: [...SCREENING_OPTIONS],
+      asOf: requestedAt.toISOString().slice(0, 10),
+    },
+    subject.shareholders,
+  );

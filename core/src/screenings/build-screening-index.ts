@@ -48,7 +48,7 @@ async function buildInThread(script: string, portions: AsyncIterable<ListedEntry
   const thread = new Worker(script);
   const send = async (order: IndexOrder): Promise<unknown> => {
     const answer = once(thread, 'message');
-    thread.postMessage(order);
+    thread.postMessage(order, []);
     const [message] = (await answer) as [unknown];
     return message;
   };

@@ -16,6 +16,6 @@ export function serveIndexBuild(): void {
       return;
     }
     for (const entry of order.entries) builder.add(entry);
-    parentPort?.postMessage('added');
+    parentPort?.postMessage('added', []);
   });
 }

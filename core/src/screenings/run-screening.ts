@@ -1,15 +1,12 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { memberOf } from '@homologa/domain/language/member-of';
-import type { ScreenedSnapshot, ScreeningData } from '@homologa/domain/screenings/screening.contract';
-import { SCREENING_OPTIONS, type ScreeningOption, screeningResult } from '@homologa/domain/screenings/screening-rules';
+import { SCREENING_OPTIONS, screeningResult } from '@homologa/domain/screenings/screening-rules';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import type { JobRun } from '../kernel/jobs/define-job';
+import { answerQuestion } from './answer-question';
 import { addComplianceReport, discardReport, storeComplianceReport } from './compliance-report/store-report.steps';
-import { currentIndex, type LoadedLists } from './current-index';
-import { DEFAULT_THRESHOLD } from './matching/search';
-import { dataOf, ENGINE_VERSION, type ScreeningAnswer, screenParties } from './screen-parties';
 import { clearedKeys, keptDecisions } from './screening.queries';
 import { partiesOf, type ScreeningQuestion } from './screening-subject';
 
@@ -34,8 +31,6 @@ export async function runScreening(
   );
   if (!screening) throw new DomainError('not_found');
   if (screening.status !== 'in_progress' || screening.data !== null) return { written: false };
-  const lists = await currentIndex(ctx);
-  if (lists.snapshots.length === 0) throw new DomainError('screening_without_lists');
   const question: ScreeningQuestion = {
     parties: partiesOf({
       ...screening.supplier,
@@ -47,13 +42,9 @@ export async function runScreening(
   };
   const steps = question.parties.length + 1;
   await run.progress({ done: 0, total: steps });
-  const answer = await screenParties(ctx, lists.index, lists.snapshots, question);
+  const data = await answerQuestion(ctx, question, screening.shareholders);
   await run.progress({ done: question.parties.length, total: steps });
   run.signal.throwIfAborted();
-  const data: ScreeningData = {
-    ...dataOf(answer, screening.shareholders),
-    evidence: await evidenceOf(ctx, lists, question, answer),
-  };
   const kept = await keptDecisions(ctx, { companyId, supplierId: screening.supplierId, screeningId: id, data });
   const result = screeningResult(data, clearedKeys(kept));
   const subject = { companyName: screening.supplier.companyName, taxId: screening.supplier.taxId };
@@ -78,64 +69,13 @@ export async function runScreening(
       action: 'screening.finish',
       objectType: 'screening',
       objectId: id,
-      facts: { result, hash: answer.hash },
+      facts: { result, hash: data.evidence?.hash ?? null },
     });
     return true;
   });
   if (!written) await discardReport(ctx, stored);
   await run.progress({ done: steps, total: steps });
   return { written };
-}
-
-async function evidenceOf(
-  ctx: Context,
-  { snapshots }: LoadedLists,
-  question: ScreeningQuestion,
-  { parties, hash }: ScreeningAnswer,
-): Promise<ScreeningData['evidence']> {
-  const { options, asOf } = question;
-  const lists = await ctx.db.read.watchlist.findMany({ select: { code: true, title: true, topic: true } });
-  const topics = new Map(lists.map(({ code, topic }) => [code, topic]));
-  const read: ScreenedSnapshot[] = snapshots.map((snapshot) => ({
-    code: snapshot.code,
-    title: snapshot.title,
-    topic: topics.get(snapshot.code) ?? '',
-    number: snapshot.number,
-    sha256: snapshot.sha256,
-    entries: snapshot.entries,
-    imported_at: snapshot.importedAt.toISOString(),
-    published_on: snapshot.publishedOn?.toISOString().slice(0, 10) ?? null,
-    is_stale: snapshot.isStale,
-  }));
-  const used = new Set(read.map(({ code }) => code));
-  return {
-    engine: ENGINE_VERSION,
-    as_of: asOf,
-    threshold: DEFAULT_THRESHOLD,
-    parties: question.parties,
-    snapshots: read,
-    missing_lists: lists.filter(({ code }) => !used.has(code)).map(({ title }) => title),
-    not_searched: options.filter((option) => !hasSource(option, read)),
-    nearest: parties.flatMap(({ subject, nearest }) =>
-      nearest ? [{ group: subject.group, party: subject.name, hit: nearest }] : [],
-    ),
-    hash,
-  };
-}
-
-/** Whether anything was there to be looked at for an option. */
-function hasSource(option: ScreeningOption, snapshots: readonly ScreenedSnapshot[]): boolean {
-  const has = (isSource: (topic: string) => boolean) => snapshots.some(({ topic }) => isSource(topic));
-  switch (option) {
-    case 'sanctions':
-      return has((topic) => topic !== 'pep' && topic !== 'media');
-    case 'pep':
-      return has((topic) => topic === 'pep');
-    case 'adverse_media':
-      return has((topic) => topic === 'media');
-    case 'ownership':
-      return false;
-  }
 }
 
 /** When the last attempt failed, the screening is failed: it is never left in progress. */

@@ -5,6 +5,7 @@ const escaped = (text: string): string =>
 
 const STYLE = `
 body { font: 15px/1.5 system-ui, sans-serif; max-width: 820px; margin: 40px auto; padding: 0 20px; color: #111; }
+p.note { color: #b3261e; font-weight: 700; font-size: 13px; }
 h2 { font-size: 18px; margin: 32px 0 8px; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: 8px 12px 8px 0; border-bottom: 1px solid #ddd; }
@@ -28,6 +29,7 @@ ${lines.map(([label, text]) => `<tr><th scope="row">${escaped(label)}</th><td>${
 </style>
 </head>
 <body>
+${facts.note ? `<p class="note">${escaped(facts.note)}</p>` : ''}
 <h1>${REPORT_TITLE}</h1>
 ${sections.join('\n')}
 </body>

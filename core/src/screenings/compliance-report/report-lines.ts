@@ -12,6 +12,8 @@ import type { ScreeningDecision } from '@homologa/prisma/models';
 
 /** What a compliance report tells. */
 export interface ComplianceFacts {
+  /** Said first, where there is something to say of the whole. */
+  note?: string;
   companyName: string;
   taxId: string;
   requestedAt: Date;

@@ -9,8 +9,7 @@ const GAP = 12;
 const LINE_ROOM = 48;
 
 /** The built-in fonts have Latin letters alone: other scripts are spelt in those. */
-const printable = (text: string): string =>
-  [...text].map((sign) => (/[\x20-\x7e\xa0-\xff]/.test(sign) ? sign : anyAscii(sign))).join('');
+const printable = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff]/gu, (sign) => anyAscii(sign));
 
 /** The compliance report as a PDF. */
 export async function reportPdf(facts: ComplianceFacts): Promise<Buffer> {
@@ -26,7 +25,9 @@ export async function reportPdf(facts: ComplianceFacts): Promise<Buffer> {
     document.on('end', resolve);
     document.on('error', reject);
   });
-  document.font('Helvetica-Bold').fontSize(20).text(REPORT_TITLE);
+  document.font('Helvetica-Bold');
+  if (facts.note) document.fontSize(9).fillColor('#b3261e').text(printable(facts.note)).moveDown(1);
+  document.fillColor('#111111').fontSize(20).text(REPORT_TITLE);
   for (const { title, lines } of reportSections(facts)) {
     document.moveDown(1).font('Helvetica-Bold').fontSize(13).fillColor('#111111').text(printable(title), MARGIN);
     document.moveDown(0.4).font('Helvetica').fontSize(9.5);
