@@ -36,9 +36,7 @@ function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
     stored: { reason: '' },
     check: ({ reason }) => (lacksCall && reason.trim() === '' ? [violation('verified_call_required', 'reason')] : []),
     send: ({ reason }) =>
-      step === 'deliver'
-        ? deskApi.deliver(request.id, reason, makesDocument)
-        : deskApi.verify(request.id, reason),
+      step === 'deliver' ? deskApi.deliver(request.id, reason, makesDocument) : deskApi.verify(request.id, reason),
     codes: { verified_call_required: 'reason' },
     success: t(step === 'deliver' ? DESK.delivered : DESK.verified),
     onDone: async (answer) => {
@@ -72,9 +70,7 @@ function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
       {mayMakeDocument && (
         <>
           <FormControlLabel
-            control={
-              <Checkbox checked={makesDocument} onChange={(_event, isChecked) => setMakesDocument(isChecked)} />
-            }
+            control={<Checkbox checked={makesDocument} onChange={(_event, isChecked) => setMakesDocument(isChecked)} />}
             label={t(DESK.makeDocument)}
           />
           <FormHelperText>{t(DESK.makeDocumentHelp)}</FormHelperText>

@@ -11,7 +11,7 @@ import { DESK } from './desk.texts';
 import { DETAILS } from './details.texts';
 import { type DetailProblem, detailProblems, detailsOfTexts, textsOfDetails } from './details-form';
 import { EarlierPeriods } from './EarlierPeriods';
-import { isWorkable, useRequest, useTakeAnswer } from './request-context';
+import { useIsWorkable, useRequest, useTakeAnswer } from './request-context';
 import { SaveState } from './SaveState';
 import { ShareholdingInputs } from './ShareholdingInputs';
 import { SuitInputs } from './SuitInputs';
@@ -26,7 +26,7 @@ const PROBLEM_WORDS: Readonly<Record<DetailProblem, (typeof DESK)['notNumber']>>
 
 /** Currency, unit, earlier periods, suits and shareholdings, while the request is worked on. */
 export function Details() {
-  return isWorkable(useRequest()) && <DetailsForm />;
+  return useIsWorkable() && <DetailsForm />;
 }
 
 function DetailsForm() {

@@ -45,7 +45,7 @@ export async function requestScreening(ctx: Context, input: ScreeningRequest): P
     if (!hasLists) throw new DomainError('screening_without_lists');
     const newest = await newestOf(tx, supplier);
     if (newest?.status === 'in_progress') return;
-    await useUnit(tx, supplier, newest === null);
+    await useUnit(ctx, tx, supplier, newest === null);
     const { screeningId } = await createScreening(ctx, tx, {
       companyId,
       supplierId: supplier.id,
@@ -71,7 +71,7 @@ const newestOf = (tx: Tx, { id: supplierId, companyId }: SupplierSubject) =>
     orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
   });
 
-async function useUnit(tx: Tx, supplier: SupplierSubject, isFirst: boolean): Promise<void> {
+async function useUnit(ctx: Context, tx: Tx, supplier: SupplierSubject, isFirst: boolean): Promise<void> {
   const { id, companyId, workflow } = supplier;
   const { displayStatus } = await tx.supplier.findUniqueOrThrow({
     where: { id, companyId },
@@ -80,5 +80,5 @@ async function useUnit(tx: Tx, supplier: SupplierSubject, isFirst: boolean): Pro
   // Units are counted by the guarded update below.
   const refusal = screeningRefusal({ displayStatus: displayStatus ?? '' }, { used: 0, total: 1 });
   if (refusal) throw new DomainError(refusal);
-  if (!(isFirst && workflow.reportType === 'cfr')) await takeUnits(tx, companyId, 'cfr', 1);
+  if (!(isFirst && workflow.reportType === 'cfr')) await takeUnits(ctx, tx, companyId, 'cfr', 1);
 }

@@ -29,6 +29,7 @@ export const AUDIT_OBJECT_WORDS = {
   payment: { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
   question: { en: 'Question', es: 'Pregunta', 'pt-BR': 'Pergunta' },
   report_request: { en: 'Request at the desk', es: 'Solicitud en la mesa', 'pt-BR': 'Pedido na mesa' },
+  screening: { en: 'Screening', es: 'Control', 'pt-BR': 'Verificação' },
   supplier: { en: 'Supplier', es: 'Proveedor', 'pt-BR': 'Fornecedor' },
   user: { en: 'Account', es: 'Cuenta', 'pt-BR': 'Conta' },
   watchlist: { en: 'Watchlist', es: 'Lista de control', 'pt-BR': 'Lista de verificação' },

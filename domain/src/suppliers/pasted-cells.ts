@@ -1,6 +1,35 @@
 import { normalizePlaceName } from '../countries/normalize-place-name';
 import { INVITE_FIELDS, type InviteField } from './supplier-fields';
-import { INVITE_FIELD_SYNONYMS, INVITE_FIELD_WORDS } from './supplier-words';
+import { INVITE_FIELD_WORDS } from './supplier-words';
+
+/** What the sheets of buyers call the fields besides, in any of our languages. */
+const INVITE_FIELD_SYNONYMS: Readonly<Record<InviteField, readonly string[]>> = {
+  company_name: [
+    ...['Company', 'Supplier', 'Supplier name', 'Vendor', 'Vendor name', 'Legal name', 'Business name'],
+    ...['Empresa', 'Proveedor', 'Nombre del proveedor', 'Razón social', 'Denominación social'],
+    ...['Fornecedor', 'Nome do fornecedor', 'Razão social'],
+  ],
+  full_name: [
+    ...['Contact', 'Contact name', 'Contact person', 'Name'],
+    ...['Contacto', 'Nombre', 'Nombre del contacto', 'Nombre de contacto', 'Persona de contacto'],
+    ...['Contato', 'Nome', 'Nome do contato', 'Pessoa de contato'],
+  ],
+  emails: [
+    ...['Email', 'E-mail', 'Emails', 'E-mails', 'Mail', 'Email address', 'E-mail address', 'Contact email'],
+    ...['Correo', 'Correos', 'Correo electrónico', 'Correos electrónicos', 'Correo de contacto'],
+    ...['E-mail de contato', 'Correio eletrônico'],
+  ],
+  country: ['Pais de origen', 'País de origem'],
+  tax_id: [
+    ...['Tax number', 'Tax identification', 'Identificación tributaria', 'ID fiscal', 'Número fiscal'],
+    ...['CNPJ', 'CUIT', 'NIT', 'RFC', 'RUC', 'RUT'],
+  ],
+  address: ['Address', 'Dirección', 'Domicilio', 'Domicilio fiscal', 'Dirección fiscal', 'Endereço'],
+  sic: ['SIC code', 'Código SIC'],
+  phone: ['Telephone', 'Phone number', 'Mobile', 'Tel', 'Celular', 'Móvil', 'Número de teléfono', 'Número de telefone'],
+  duns_number: ['DUNS', 'D-U-N-S', 'DUNS number', 'Número DUNS'],
+  shareholders: ['Socios', 'Sócios'],
+};
 
 /** The quotation mark that ends a cell which begins with one, from its place on: a doubled one is text. */
 function closingQuote(text: string, start: number): number {

@@ -1,6 +1,5 @@
 import type { ImportReport } from '@homologa/core/screenings/lists/import-watchlist';
-import type { ListSettings } from '@homologa/core/screenings/lists/settle-list.steps';
-import { startWatchlistImport } from '@homologa/core/screenings/lists/start-watchlist-import';
+import { type StartImport, startWatchlistImport } from '@homologa/core/screenings/lists/start-watchlist-import';
 import { ENTRY_TOPICS, type EntryTopic } from '@homologa/domain/screenings/list-entry';
 import { csvMapping } from '@homologa/domain/screenings/watchlist.contract';
 import { KNOWN_WATCHLISTS, LIST_FORMATS, type ListFormat } from '@homologa/domain/screenings/watchlists';

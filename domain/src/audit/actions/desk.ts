@@ -107,4 +107,10 @@ export const DESK_ACTION_WORDS = {
     es: 'Cambió cuándo se obtiene una lista',
     'pt-BR': 'Alterou quando uma lista é obtida',
   },
+  'desk.assign': { en: 'Assigned a request', es: 'Asignó una solicitud', 'pt-BR': 'Atribuiu um pedido' },
+  'desk.take_over': {
+    en: 'Took a request over',
+    es: 'Se hizo cargo de una solicitud de otra persona',
+    'pt-BR': 'Assumiu o pedido de outra pessoa',
+  },
 } as const satisfies Record<string, Words>;

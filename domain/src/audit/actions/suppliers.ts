@@ -138,4 +138,22 @@ export const SUPPLIER_ACTION_WORDS = {
     es: 'Deshizo una finalización',
     'pt-BR': 'Desfez uma conclusão',
   },
+  'supplier.locate_anew': {
+    en: 'Named another phone number',
+    es: 'Indicó otro número de teléfono',
+    'pt-BR': 'Indicou outro número de telefone',
+  },
+  'screening.request': { en: 'Requested a screening', es: 'Solicitó un control', 'pt-BR': 'Pediu uma verificação' },
+  'screening.requeue': {
+    en: 'Queued a screening again',
+    es: 'Volvió a poner un control en cola',
+    'pt-BR': 'Recolocou uma verificação na fila',
+  },
+  'screening.finish': { en: 'Finished a screening', es: 'Terminó un control', 'pt-BR': 'Concluiu uma verificação' },
+  'screening.fail': { en: 'A screening failed', es: 'Falló un control', 'pt-BR': 'Uma verificação falhou' },
+  'screening.decide': {
+    en: 'Judged a hit of a screening',
+    es: 'Evaluó una coincidencia de un control',
+    'pt-BR': 'Avaliou uma coincidência de uma verificação',
+  },
 } as const satisfies Record<string, Words>;

@@ -155,11 +155,11 @@ export const deskRequestRoutes = [
     summary: 'Deliver, once: the client sees figures and files from here',
     auth: 'staff',
     params: deskRequestParams,
-      body: deliverBody,
-      response: deskRequestResponse,
-      async handler({ ctx, params, body }) {
-        const { reason, makes_document: makesDocument } = body;
-        await deliverRequest(ctx, { requestId: params.id, reason, makesDocument });
+    body: deliverBody,
+    response: deskRequestResponse,
+    async handler({ ctx, params, body }) {
+      const { reason, makes_document: makesDocument } = body;
+      await deliverRequest(ctx, { requestId: params.id, reason, makesDocument });
       return present(ctx, params.id);
     },
   }),
