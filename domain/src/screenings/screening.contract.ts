@@ -94,7 +94,7 @@ export const screenedSubject = z.object({
   identifiers: z.array(z.object({ type: z.string(), country: z.string().optional(), value: z.string() })),
 });
 
-/** What a screening rests on, and what shows that the same question gets the same answer (reference 10.11). */
+/** What a screening rests on, and what shows that the same question gets the same answer (reference 10.5). */
 export const screeningEvidence = z.object({
   /** Version of the matching. */
   engine: z.number().int(),
