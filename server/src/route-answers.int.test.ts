@@ -1,4 +1,4 @@
-import { newSecret } from '@homologa/core/kernel/ids';
+import { newId, newSecret } from '@homologa/core/kernel/ids';
 import { sendEmailConfirmationMail } from '@homologa/core/mail/send-email-confirmation-mail';
 import { getSandboxPayment, signSandboxNews } from '@homologa/core/payments/sandbox-payment';
 import { runScreening } from '@homologa/core/screenings/run-screening';
