@@ -16,6 +16,7 @@ import {
   runBuilt,
   runNextImport,
   runNextListImport,
+  runNextScreening,
   words,
 } from './test/command-line';
 
@@ -104,6 +105,9 @@ interface Scene {
   answer: (finished: Finished) => unknown;
 }
 
+const nameScreening = () =>
+  app.db.system((tx) => tx.screening.updateMany({ where: { supplierId: EXAMPLE_ID }, data: { id: EXAMPLE_ID } }));
+
 const importList = (code: string, file: string) =>
   Promise.all([command(['watchlists', 'import', code, file, '--json']), runNextListImport(app)]);
 
@@ -126,7 +130,8 @@ const SCENES: Record<string, Scene> = {
   'homologa reports list --status queued --json': {
     answer: ({ out }) => expect(JSON.parse(out)).toMatchObject([{ id: EXAMPLE_ID, kind: 'bir', status: 'queued' }]),
   },
-  [`homologa reports deliver ${EXAMPLE_ID} --figures figures.json --file report.pdf`]: says('delivered'),
+  [`homologa reports deliver ${EXAMPLE_ID} --figures figures.json --file report.pdf --reason "Verified by letter"`]:
+    says('delivered'),
   [`homologa suppliers import ${EXAMPLE_ID} suppliers.csv`]: {
     ...says('1 suppliers added'),
     beside: () => runNextImport(app),
@@ -153,6 +158,12 @@ const SCENES: Record<string, Scene> = {
   },
   'homologa watchlists rollback un-sc --to 1': says('screenings read snapshot 1 of un-sc'),
   'homologa watchlists schedule un-sc --every 24': says('un-sc is fetched every 24 hours'),
+  [`homologa screenings run ${EXAMPLE_ID}`]: { ...says('screened: '), beside: () => runNextScreening(app) },
+  [`homologa screenings replay ${EXAMPLE_ID}`]: { ...says('the same answer: '), before: nameScreening },
+  'homologa screenings requeue --older-than 1 --dry-run': {
+    answer: ({ out }) => expect(out).not.toContain(EXAMPLE_ID),
+  },
+  'homologa screenings explain "Juan Pérez"': { answer: ({ out }) => expect(out).not.toMatch(/^hit\b/m) },
 };
 
 test('every command has an example, and every example its scene here', async () => {

@@ -50,7 +50,7 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
     redisUrl: options.redisUrl,
     databaseUrl: app.queueDatabaseUrl,
     role: 'worker',
-    onError: (error) => app.log.warn({ err: error }, 'queue connection'),
+    onError: (error) => warnOfQueue(app, options, { err: error }, 'queue connection'),
     onReady() {
       app.outages.back('Redis');
       app.dispatcher.queueBack();
@@ -86,6 +86,16 @@ function jobDeps(app: Composition): RunJobDeps {
     find: findJob,
     nudge: (jobIds) => app.dispatcher.nudge(jobIds),
   };
+}
+
+/** A line for an error of the queue, but for those of a Redis that is away: that is said once for all of them. */
+function warnOfQueue(
+  app: Composition,
+  { redisUrl }: RuntimeOptions,
+  line: { err: Error; queue?: string },
+  text: string,
+): void {
+  if (!(redisUrl && app.outages.heard(line.err, 'Redis'))) app.log.warn(line, text);
 }
 
 /**
@@ -144,8 +154,8 @@ function openWorker(
     backend.factory,
   );
   worker.on('error', (error) => {
-    const level = FORGOTTEN.test(error.message) ? 'debug' : 'warn';
-    app.log[level]({ err: error, queue: name }, 'queue worker');
+    if (FORGOTTEN.test(error.message)) app.log.debug({ err: error, queue: name }, 'queue worker');
+    else warnOfQueue(app, options, { err: error, queue: name }, 'queue worker');
   });
   worker.on('failed', (nudge, error) =>
     app.log.warn({ err: error, queue: name, jobId: nudge?.data.jobId }, 'nudge failed, its row is swept later'),
@@ -197,7 +207,7 @@ function openScheduleQueues(app: Composition, backend: QueueBackend, options: Ru
       { connection: backend.connection, prefix: options.queuePrefix },
       backend.factory,
     );
-    queue.on('error', (error) => app.log.warn({ err: error, queue: queueName }, 'schedules'));
+    queue.on('error', (error) => warnOfQueue(app, options, { err: error, queue: queueName }, 'schedules'));
     queues.set(queueName, queue);
     return queue;
   };

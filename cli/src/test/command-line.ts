@@ -9,6 +9,8 @@ import type { JobDefinition } from '@homologa/core/kernel/jobs/define-job';
 import { type BoundJob, type JobHandler, type JobOutcome, runJob } from '@homologa/core/kernel/jobs/run-job';
 import { failWatchlistImport, runWatchlistImport } from '@homologa/core/screenings/lists/run-watchlist-import';
 import { importWatchlistJob } from '@homologa/core/screenings/lists/watchlist.jobs';
+import { failScreening, runScreening } from '@homologa/core/screenings/run-screening';
+import { runScreeningJob } from '@homologa/core/screenings/screening.jobs';
 import { giveUpImport, importSuppliers } from '@homologa/core/suppliers/import-suppliers';
 import { importSuppliersJob } from '@homologa/core/suppliers/supplier.jobs';
 import { eventually } from '@homologa/core/test/eventually';
@@ -113,6 +115,13 @@ export const runNextImport = (app: TestApp): Promise<JobOutcome> =>
   runNext<PayloadOf<'suppliers.import'>>(app, importSuppliersJob, {
     run: (ctx, payload, run) => importSuppliers(ctx, { ...payload, companyId: run.companyId ?? '' }, run),
     onExhausted: (ctx, payload, lost) => giveUpImport(ctx, { ...payload, companyId: lost.companyId ?? '' }),
+  });
+
+/** The next screening. */
+export const runNextScreening = (app: TestApp): Promise<JobOutcome> =>
+  runNext<PayloadOf<'screenings.run'>>(app, runScreeningJob, {
+    run: (ctx, payload, run) => runScreening(ctx, { ...payload, companyId: run.companyId ?? '' }, run),
+    onExhausted: (ctx, payload, lost) => failScreening(ctx, { ...payload, companyId: lost.companyId ?? '' }),
   });
 
 /** The next import of a watchlist. */

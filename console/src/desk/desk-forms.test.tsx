@@ -180,5 +180,5 @@ it.each([true, false])('a delivery says whether its document is made: %s', async
   if (isMade) fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Make the report from the data' }));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Deliver' }));
   await screen.findByText('Report delivered.');
-  expect(sent).toContainEqual({ call, body: { makes_document: isMade } });
+  expect(sent).toContainEqual({ call, body: { reason: '', makes_document: isMade } });
 });

@@ -101,7 +101,7 @@ it('a delivery says before what is missing, and asks why no call is needed', asy
   await expectErrorAt(/^Why no verified call/, message);
   type(/^Why no verified call/, 'By letter');
   fireEvent.click(dialog.getByRole('button', { name: 'Deliver' }));
-  await waitFor(() => expect(sent).toContainEqual({ call, body: { reason: 'By letter' } }));
+  await waitFor(() => expect(sent).toContainEqual({ call, body: { reason: 'By letter', makes_document: false } }));
 });
 
 it('data are verified at once where a call was, and with a reason where none was', async () => {

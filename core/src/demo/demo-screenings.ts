@@ -56,8 +56,8 @@ const PLAN: Readonly<Record<string, readonly (readonly DemoScreening[])[]>> = {
 };
 
 /**
- * Adds screenings in every state to completed suppliers of the demo, with their compliance reports. Written as rows, with
- * their moments; what the demo's own list says of somebody is found by the matcher.
+ * Adds screenings in every state to completed suppliers of the demo, with their compliance reports. Written as rows,
+ * with their moments; what the demo's own list says of somebody is found by the matcher.
  */
 export async function addDemoScreenings(production: DemoProduction, played: readonly PlayedSupplier[]): Promise<void> {
   for (const [title, plans] of Object.entries(PLAN)) {

@@ -2,7 +2,7 @@ import { type CallAttempt, isFailedAttempt, isVerifiedCall, judgeAttempt } from 
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { workingDaysOf } from '../reports/working-days';
+import { workingDaysOf } from '../reports/working-days.queries';
 import type { DeskSubject } from './desk-subject';
 
 interface Counted {
@@ -13,7 +13,7 @@ interface Counted {
 /** From these a request begins anew. */
 const STOPPED: readonly (string | null)[] = ['unable_to_locate', 'failed'];
 
-/** The failed attempts that count: those since the data were verified, or the request began anew after it had stopped. */
+/** The failed attempts that count: since the data were verified, or the request began anew after it had stopped. */
 export function countedAttempts({ calls, moves }: Counted): Date[] {
   const anew = [
     ...moves.filter(({ fromStatus }) => STOPPED.includes(fromStatus)),

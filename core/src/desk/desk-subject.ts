@@ -81,7 +81,7 @@ export async function subjectOf(
 export const holderOf = ({ request }: DeskSubject): string | null =>
   request.correctionReason === null ? request.takenById : request.correctionById;
 
-/** Throws `desk_request_held` where somebody else holds the request, or nobody does. Operators hold none and need none. */
+/** Throws `desk_request_held` where somebody else holds the request, or nobody does. Operators need to hold none. */
 export function demandHeld({ actor }: Context, subject: DeskSubject): void {
   if (!isSystem(actor) && holderOf(subject) !== actorIdOf(actor)) throw new DomainError('desk_request_held');
 }

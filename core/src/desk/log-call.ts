@@ -7,9 +7,10 @@ import { audit } from '../kernel/audit';
 import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
+import { moveRequest } from '../reports/request-status.steps';
 import { judgeCallAttempt } from './call-attempts.queries';
 import { changeDeskRequest, demandWorkable } from './desk-subject';
-import { giveUpLocating } from './give-up-locating';
+import { tellNotLocated } from './tell-not-located';
 
 /** Where the supplier is still to be reached. */
 const LOCATING: readonly RequestStatus[] = ['taken', 'awaiting_supplier'];
@@ -57,6 +58,9 @@ export async function logCall(ctx: Context, input: { requestId: string; call: Ca
       objectId: requestId,
       facts: { outcome: call.outcome },
     });
-    if (verdict === 'last') await giveUpLocating(ctx, tx, subject);
+    if (verdict === 'last') {
+      await moveRequest(ctx, tx, subject.request, { to: 'unable_to_locate', columns: { callBackAt: null } });
+      await tellNotLocated(ctx, tx, subject);
+    }
   });
 }

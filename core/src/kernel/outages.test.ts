@@ -51,3 +51,11 @@ test('each connection is known by its port, its codes or its words, also as a ca
   expect(outages.heard(new DomainError('not_found'))).toBe(false);
   expect(outages.heard(Object.assign(new Error('statement timeout'), { code: '57014' }))).toBe(false);
 });
+
+test('a socket that was cut off is known by who says whose it was', () => {
+  const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  expect(outages.heard(reset)).toBe(false);
+  expect(outages.heard(reset, 'Redis')).toBe(true);
+  expect(outages.heard(new Error('WRONGTYPE'), 'Redis')).toBe(false);
+  expect(said).toEqual(['Redis is away']);
+});

@@ -33,9 +33,12 @@ export class Outages {
     this.#say = say;
   }
 
-  /** Takes note of an error; false when it is none of a connection that is away. */
-  heard(error: unknown): boolean {
-    const connection = this.#connectionOf(error);
+  /**
+   * Takes note of an error; false when it is none of a connection that is away. `of` is whose socket it was, for errors
+   * that do not say: one that is cut off while it is read names no address.
+   */
+  heard(error: unknown, of?: Connection): boolean {
+    const connection = this.#connectionOf(error) ?? (of && isCutOff(error) ? of : null);
     if (!connection) return false;
     this.#away(connection, reasonOf(error));
     return true;
@@ -76,6 +79,9 @@ export class Outages {
     return connectionCodeOf(error);
   }
 }
+
+const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTCONN']);
+const isCutOff = (error: unknown): boolean => [...layersOf(error)].some(({ code }) => CUT_OFF.has(String(code)));
 
 /** Of several attempts the first; addresses and codes, no stack. */
 function reasonOf(error: unknown): string {

@@ -29,13 +29,13 @@ import {
 import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
 import { STATEMENT_LINES, type StatementLine, type StatementPeriod } from '@homologa/domain/reports/statement-ratios';
 import { paperOf } from '../documents/paper';
+import { questionnaireSections, writtenAnswers } from '../documents/questionnaire-sections';
 import type { AnswerSection, CcrDocument, Fact, FigureSource, ReportDocument } from '../documents/report-document';
 import { shortHash } from '../documents/short-hash';
 import type { CoreConfig } from '../env';
 import { dataOf } from './delivery-identity.queries';
 import { SOURCE_WORDS } from './document.texts';
 import type { DocumentSubject } from './document-subject.queries';
-import { questionnaireSections, writtenAnswers } from './questionnaire-sections';
 import { screeningSummary } from './screening-summary';
 
 type Installation = Pick<CoreConfig, 'publicUrl' | 'brand'>;

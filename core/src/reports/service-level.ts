@@ -3,7 +3,7 @@ import { addWorkingTime, workingTimeBetween } from '@homologa/domain/desk/workin
 import { lookUp } from '@homologa/domain/language/record-of';
 import type { ReportRequestKind } from '@homologa/prisma/models';
 import type { CoreConfig } from '../env';
-import { workingDaysOf } from './working-days';
+import { workingDaysOf } from './working-days.queries';
 
 const DAY_MS = 86_400_000;
 

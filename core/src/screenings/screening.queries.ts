@@ -1,7 +1,8 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { formatFileDate } from '@homologa/domain/language/format';
+import { memberOf } from '@homologa/domain/language/member-of';
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
-import { clearedEntries, type HitDecision, openHits } from '@homologa/domain/screenings/screening-rules';
+import { clearedEntries, HIT_DECISIONS, openHits } from '@homologa/domain/screenings/screening-rules';
 import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import type { Prisma } from '@homologa/prisma/client';
 import type { ScreeningDecision } from '@homologa/prisma/models';
@@ -94,7 +95,7 @@ export const clearedKeys = (
   clearedEntries(
     decisions.map(({ entryKey, decision, createdAt }) => ({
       entry_key: entryKey,
-      decision: decision as HitDecision,
+      decision: memberOf(HIT_DECISIONS, decision),
       decided_at: createdAt.toISOString(),
     })),
   );

@@ -9,7 +9,8 @@ import { createScreening } from '../screenings/screening.steps';
 import { lockSuppliers } from './supplier.steps';
 
 /**
- * An operator's screening of a supplier with the shareholders that are known: it uses no unit. Throws `forbidden`, `not_found`, `screening_without_lists`.
+ * An operator's screening of a supplier with the shareholders that are known: it uses no unit. Throws `forbidden`,
+ * `not_found`, `screening_without_lists`.
  */
 export async function startScreening(
   ctx: Context,

@@ -16,7 +16,7 @@ test('two Host headers are refused, on every path', async () => {
   await once(server, 'listening');
   const answerTo = async (lines: string[]): Promise<string> => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    socket.end(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+    socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
     return (await text(socket)).split('\r\n')[0] ?? '';
   };
   try {

@@ -31,7 +31,7 @@ export function register(group: Command, deps: Deps): void {
     .option('--reason <text>', 'why no verified call was needed, where none is logged')
     .addHelpText(
       'after',
-      `\nExample:\n  homologa reports deliver ${EXAMPLE_ID} --figures figures.json --file report.pdf`,
+      `\nExample:\n  homologa reports deliver ${EXAMPLE_ID} --figures figures.json --file report.pdf --reason "Verified by letter"`,
     )
     .action(async (id: string, options: Options) => {
       await deps.withContext((ctx) => deliver(ctx, idOf(id), options));

@@ -11,9 +11,9 @@ import { isAnswerable, questionNumbers } from '@homologa/domain/questionnaires/q
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { paperOf } from '../../documents/paper';
 import { renderQuestionnaires } from '../../documents/questionnaire-pdf';
+import { questionnaireSections } from '../../documents/questionnaire-sections';
 import type { QuestionnaireDocument } from '../../documents/report-document';
 import type { Context } from '../../kernel/context';
-import { questionnaireSections } from '../../reports/questionnaire-sections';
 import { type ItemRow, loadItems, questionOf } from '../../workflows/questionnaire.queries';
 import { aboutSheet } from '../about-sheet';
 import { SHEETS } from '../export.texts';

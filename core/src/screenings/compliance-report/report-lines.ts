@@ -1,6 +1,7 @@
+import { memberOf } from '@homologa/domain/language/member-of';
 import { sayExplanation } from '@homologa/domain/screenings/hit-explanation-words';
 import type { ScreeningData, ScreeningHit } from '@homologa/domain/screenings/screening.contract';
-import { HIT_KINDS, type HitDecision, hitBand, SCREENED_GROUPS } from '@homologa/domain/screenings/screening-rules';
+import { HIT_DECISIONS, HIT_KINDS, hitBand, SCREENED_GROUPS } from '@homologa/domain/screenings/screening-rules';
 import {
   HIT_BAND_WORDS,
   HIT_DECISION_WORDS,
@@ -53,7 +54,7 @@ function partiesOf({ data, decisions }: ComplianceFacts): ReportSection[] {
             .map(
               ({ decision, reason, decidedByName, createdAt }) =>
                 [
-                  HIT_DECISION_WORDS[decision as HitDecision].en,
+                  HIT_DECISION_WORDS[memberOf(HIT_DECISIONS, decision)].en,
                   `${reason} (${decidedByName}, ${moment(createdAt)})`,
                 ] as const,
             ),

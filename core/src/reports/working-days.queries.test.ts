@@ -1,6 +1,6 @@
 import { addWorkingTime } from '@homologa/domain/desk/working-time';
 import { describe, expect, it } from 'vitest';
-import { workingDaysOf } from './working-days';
+import { workingDaysOf } from './working-days.queries';
 
 const DAY = 86_400_000;
 

@@ -5,7 +5,7 @@ import {
   type QuestionOption,
   questionNumbers,
 } from '@homologa/domain/questionnaires/questionnaire-rules';
-import type { AnswerSection } from '../documents/report-document';
+import type { AnswerSection } from './report-document';
 
 /** A question as it is stored. */
 interface StoredQuestion extends Pick<QuestionItem, 'id' | 'type' | 'title' | 'required'> {
