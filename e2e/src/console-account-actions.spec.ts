@@ -18,7 +18,7 @@ const link = (name: string, within: Page | Locator) => within.getByRole('link', 
 /** A required field's name ends with its mark. */
 const field = (name: string, within: Page | Locator) =>
   within.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) });
-const secret = (name: string, page: Page) => page.getByLabel(new RegExp(`^${name}(\\s\\*)?$`));
+const secret = (name: string, within: Page | Locator) => within.getByLabel(new RegExp(`^${name}(\\s\\*)?$`));
 const says = (text: string | RegExp, on: Page | Locator) => on.getByText(text).first().waitFor();
 const heading = (name: string, on: Page) => on.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const rowOf = (email: string, admin: Page) => admin.getByRole('row').filter({ hasText: email });
@@ -261,10 +261,9 @@ test('a deactivated colleague is out at once, and back when reactivated', async 
   await says(`${name} has been deactivated.`, admin);
   await rowOf(email, admin).getByText('Deactivated', { exact: true }).waitFor();
   await link('Active', page).click();
-  await heading('Log in', page);
-  await field('Email', page).fill(email);
-  await secret('Password', page).fill(password);
-  await button('Log in', page).click();
+  const over = await dialogOf(page, 'Your session is over');
+  await secret('Password', over).fill(password);
+  await button('Log in', over).click();
   await heading('Oops! Page not found.', page);
   await link('Go Home', page).click();
   await heading('You have no access to a company.', page);

@@ -144,7 +144,7 @@ test(
     await closeTab(page);
     page = await logIn();
     await heading(page, 'Thank you');
-    await page.getByText(ANA.phone).waitFor();
+    await page.getByText('+51 1 6101000').waitFor();
     await press(page, 'Edit phone');
     await page.getByLabel('Phone').fill('+51 1 620 2000');
     await press(page, 'Save');

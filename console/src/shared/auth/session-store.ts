@@ -87,10 +87,15 @@ export function suspendSession(page: string): void {
   else if (!open.isOver) session.set({ ...open, isOver: true });
 }
 
-/** Goes on where a suspended session was, in the same company. Somebody else begins a session of their own. */
+/**
+ * Goes on where a suspended session was, in the same company. Somebody else, or anyone who has left that company since,
+ * begins a new one.
+ */
 export function renewSession(answer: { token: string; user: UserResponse }): void {
   const open = getSession();
-  if (open.user?.id !== answer.user.id) return startSession(answer);
+  const isStillIn =
+    open.companyId === null || answer.user.companies.some(({ company_id: id }) => id === open.companyId);
+  if (open.user?.id !== answer.user.id || !isStillIn) return startSession(answer);
   storage.setItem(TOKEN, answer.token);
   session.set({ ...open, token: answer.token, isOver: false });
 }
