@@ -158,7 +158,11 @@ const SCENES: Record<string, Scene> = {
   },
   'homologa watchlists rollback un-sc --to 1': says('screenings read snapshot 1 of un-sc'),
   'homologa watchlists schedule un-sc --every 24': says('un-sc is fetched every 24 hours'),
-  [`homologa screenings run ${EXAMPLE_ID}`]: { ...says('screened: '), beside: () => runNextScreening(app) },
+  [`homologa screenings run ${EXAMPLE_ID}`]: {
+    ...says('screened: '),
+    shows: '100 %',
+    beside: () => runNextScreening(app),
+  },
   [`homologa screenings replay ${EXAMPLE_ID}`]: { ...says('the same answer: '), before: nameScreening },
   'homologa screenings requeue --older-than 1 --dry-run': {
     answer: ({ out }) => expect(out).not.toContain(EXAMPLE_ID),
