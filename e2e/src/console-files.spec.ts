@@ -19,7 +19,10 @@ afterAll(() => cast.leave());
 /** A supplier of the demo whose report was delivered and who has answered a questionnaire. */
 async function answeredSupplier(): Promise<{ workflow: string; supplier: string }> {
   const api = await openApi(cast.url, USER);
-  const delivered = await api.call<{ id: string; workflow_id: string }[]>('GET', '/api/suppliers?status=completed');
+  const delivered = await api.call<{ id: string; workflow_id: string }[]>(
+    'GET',
+    '/api/suppliers?status=completed&range=[0,199]',
+  );
   for (const { id, workflow_id: workflow } of delivered) {
     const path = `/api/workflows/${workflow}/suppliers/${id}`;
     const { answers, report } = await api.call<SupplierResponse>('GET', path);
