@@ -261,7 +261,8 @@ test('a deactivated colleague is out at once, and back when reactivated', async 
   await says(`${name} has been deactivated.`, admin);
   await rowOf(email, admin).getByText('Deactivated', { exact: true }).waitFor();
   await link('Active', page).click();
-  const over = await dialogOf(page, 'Your session is over');
+  // The page behind it does not come to rest: its calls wait.
+  const over = page.getByRole('dialog', { name: 'Your session is over' });
   await secret('Password', over).fill(password);
   await button('Log in', over).click();
   await heading('Oops! Page not found.', page);
