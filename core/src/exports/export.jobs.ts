@@ -19,54 +19,30 @@ const dedupeKey = ({ userId, request }: { userId: string; request: object }): st
   `${userId}:${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
 
 /**
- * Exports keep what they were asked for beside the ids: anyone who asked need not wait, and a filter has no row of its
- * own. What they may see is asked again when they run.
+ * An export keeps what it was asked for beside the ids: anyone who asked need not wait, and a filter has no row of its
+ * own. What they may see is asked again when it runs.
  */
-export const exportSuppliersJob = defineJob({
-  name: 'exports.suppliers',
-  queue: 'exports',
-  payload: z.object({ userId: z.uuid(), request: suppliersExport }),
-  maxAttempts: EXPORT_ATTEMPTS,
-  timeoutMs: TIMEOUT_MS,
-  dedupeKey,
-});
+const exportJob = <Name extends string, Request extends z.ZodType<object>>(name: Name, request: Request) =>
+  defineJob({
+    name,
+    queue: 'exports',
+    payload: z.object({ userId: z.uuid(), request }),
+    maxAttempts: EXPORT_ATTEMPTS,
+    timeoutMs: TIMEOUT_MS,
+    dedupeKey: (payload) => dedupeKey(payload as { userId: string; request: object }),
+  });
+
+/** A list of suppliers as a sheet. */
+export const exportSuppliersJob = exportJob('exports.suppliers', suppliersExport);
 
 /** The list of workflows as a sheet. */
-export const exportWorkflowsJob = defineJob({
-  name: 'exports.workflows',
-  queue: 'exports',
-  payload: z.object({ userId: z.uuid(), request: workflowsExport }),
-  maxAttempts: EXPORT_ATTEMPTS,
-  timeoutMs: TIMEOUT_MS,
-  dedupeKey,
-});
+export const exportWorkflowsJob = exportJob('exports.workflows', workflowsExport);
 
 /** The results of a supplier, or of all suppliers of a workflow, as a zip. */
-export const exportResultsJob = defineJob({
-  name: 'exports.results',
-  queue: 'exports',
-  payload: z.object({ userId: z.uuid(), request: resultsExport }),
-  maxAttempts: EXPORT_ATTEMPTS,
-  timeoutMs: TIMEOUT_MS,
-  dedupeKey,
-});
+export const exportResultsJob = exportJob('exports.results', resultsExport);
 
-/** The answers of a workflow's suppliers as a sheet. */
-export const exportQuestionnaireJob = defineJob({
-  name: 'exports.questionnaire',
-  queue: 'exports',
-  payload: z.object({ userId: z.uuid(), request: questionnaireExport }),
-  maxAttempts: EXPORT_ATTEMPTS,
-  timeoutMs: TIMEOUT_MS,
-  dedupeKey,
-});
+/** The answers of a workflow's suppliers as a sheet or PDF. */
+export const exportQuestionnaireJob = exportJob('exports.questionnaire', questionnaireExport);
 
 /** The audit trail as a sheet: a company's own, or without one the provider's whole. */
-export const exportAuditTrailJob = defineJob({
-  name: AUDIT_EXPORT_JOB,
-  queue: 'exports',
-  payload: z.object({ userId: z.uuid(), request: auditExport }),
-  maxAttempts: EXPORT_ATTEMPTS,
-  timeoutMs: TIMEOUT_MS,
-  dedupeKey,
-});
+export const exportAuditTrailJob = exportJob(AUDIT_EXPORT_JOB, auditExport);
