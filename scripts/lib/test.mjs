@@ -17,6 +17,8 @@ const PARTS = {
 };
 /** What runs at the same time: the second of a pair leaves the machine time that the first one takes. */
 const TOGETHER = [['check', 'unit'], ['int', 'redis'], ['e2e']];
+const FAILURE_LINES = 12;
+const FAILURE_WIDTH = 300;
 const isForbidden = (value) => value === 'true' || value === '1';
 const mayNotSkip = isForbidden(process.env.FORBID_SKIP) || isForbidden(process.env.CI);
 
@@ -43,6 +45,7 @@ export const main = () =>
     }
     await run.end();
     run.countSkipped();
+    run.listFailures();
     console.log(`\n${run.passed} passed, ${run.failed} failed`);
     // The checks count their failures alone.
     const isEmpty = run.passed === 0 && asked.some((part) => part !== 'check');
@@ -60,6 +63,8 @@ class TestRun {
   #ends = [];
   #ran = new Set();
   #skipped = new Set();
+  /** One text for each failure, repeated at the end: a log is often kept by its last lines alone. */
+  #failures = [];
 
   constructor(filters) {
     this.#filters = filters;
@@ -72,8 +77,7 @@ class TestRun {
     try {
       await PARTS[name](this);
     } catch (error) {
-      this.failed += 1;
-      console.error(`${name}: ${explain(error)}`);
+      this.fail(`${name}: ${explain(error)}`);
     }
     say(`── ${name} took ${Math.round((performance.now() - began) / 1_000)} s`);
   }
@@ -93,8 +97,10 @@ class TestRun {
     const { numPassedTests, numFailedTests, numTotalTests, testResults } = readReport(report);
     this.passed += numPassedTests;
     this.failed += numFailedTests;
-    for (const { name: file, assertionResults } of testResults) {
-      for (const { fullName, status } of assertionResults) {
+    for (const { name: file, message, assertionResults } of testResults) {
+      if (message) this.#failures.push(`${file}\n${shortened([message])}`);
+      for (const { fullName, status, failureMessages } of assertionResults) {
+        if (status === 'failed') this.#failures.push(`${file}: ${fullName}\n${shortened(failureMessages)}`);
         if (status === 'passed' || status === 'failed') this.#ran.add(`${file}: ${fullName}`);
         else this.#skipped.add(`${file}: ${fullName}`);
       }
@@ -120,10 +126,20 @@ class TestRun {
   countSkipped() {
     if (!mayNotSkip || this.#filters.length > 0) return;
     for (const test of this.#skipped) {
-      if (this.#ran.has(test)) continue;
-      this.failed += 1;
-      console.error(`skipped, which is forbidden here: ${test}`);
+      if (!this.#ran.has(test)) this.fail(`skipped, which is forbidden here: ${test}`);
     }
+  }
+
+  /** Counts a failure that is no test's, and says it at once. */
+  fail(text) {
+    this.failed += 1;
+    this.#failures.push(text);
+    console.error(text);
+  }
+
+  /** Every failure of all parts once more, so that the last lines of a long log say what is wrong. */
+  listFailures() {
+    if (this.#failures.length > 0) console.error(`\nFailed:\n\n${this.#failures.join('\n\n')}`);
   }
 
   /** Says that a part was left out; where that is forbidden, it fails. */
@@ -155,10 +171,18 @@ function readReport(file) {
   }
 }
 
+/** The beginning of what a test failed with: the message and the first line of its own file. */
+const shortened = (messages) =>
+  messages
+    .join('\n')
+    .split('\n')
+    .slice(0, FAILURE_LINES)
+    .map((line) => `  ${line.slice(0, FAILURE_WIDTH)}`)
+    .join('\n');
+
 async function runCheck(run) {
   const { check } = await import('./check.mjs');
-  const failures = await check();
-  run.failed += failures.length;
+  for (const name of await check()) run.fail(`check: ${name} (its findings stand above)`);
 }
 
 /** The integration tests that concern the queue once more, with Redis behind it: most of it is waiting. */
