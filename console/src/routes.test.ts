@@ -1,6 +1,6 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { createRoutesFromElements, matchRoutes, type RouteObject } from 'react-router';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Ability, can } from './shared/auth/access';
 
 // The routes bring the session along, which reads the browser's memory when it is loaded.
@@ -14,6 +14,7 @@ beforeAll(async () => {
   const { appRoutes } = await import('./routes');
   routes = createRoutesFromElements(createElement('div', null, appRoutes).props.children);
 }, 60_000);
+afterAll(() => vi.unstubAllGlobals());
 
 interface Place {
   isClosed: boolean;

@@ -40,7 +40,11 @@ it('sends none with what only asks or changes what is named', async () => {
   expect(keys).toEqual([null, null, null]);
 });
 
-const ana = { id: 'u1', acting_company_id: 'c1', companies: [], log_as: null } as unknown as UserResponse;
+const companies = [
+  { company_id: 'c1', company: {} },
+  { company_id: 'c2', company: {} },
+];
+const ana = { id: 'u1', acting_company_id: 'c1', companies, log_as: null } as unknown as UserResponse;
 
 /** A server that takes this token alone. */
 function onlyTakes(token: string): string[] {
