@@ -16,6 +16,7 @@ const components = 'console/src/**/*.test.tsx';
 /** A worker keeps its modules from file to file: loading them anew takes longer than most tests. */
 const isolate = false;
 
+// Time limits only end what hangs: they leave room for a machine that does other things too.
 export default defineConfig({
   test: {
     // Two cores: more would only wait for each other, and for the one PostgreSQL.
@@ -29,6 +30,7 @@ export default defineConfig({
           exclude: [...outside, '**/*.int.test.*', components],
           pool: 'threads',
           isolate,
+          testTimeout: 30_000,
         },
       },
       {
@@ -40,7 +42,7 @@ export default defineConfig({
           pool: 'threads',
           environment: 'jsdom',
           // Components are drawn in a DOM, which a busy machine takes its time for.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // After the others: a worker belongs to one project at a time.
           sequence: { groupOrder: 1 },
         },
@@ -52,8 +54,8 @@ export default defineConfig({
           exclude: outside,
           pool: 'forks',
           isolate,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           globalSetup: ['scripts/lib/int-setup.mjs'],
         },
       },

@@ -8,6 +8,7 @@ import type { Prisma } from '@homologa/prisma/client';
 import type { ScreeningDecision } from '@homologa/prisma/models';
 import { type OpenFile, openFile } from '../files/open-file';
 import { authorize, requireCompany } from '../kernel/authorize';
+import { isUnavailable } from '../kernel/connection-errors';
 import type { Context } from '../kernel/context';
 import type { Queries, Tx } from '../kernel/database';
 
@@ -104,6 +105,13 @@ export const clearedKeys = (
 export const canScreen = async (ctx: Context): Promise<boolean> =>
   (await ctx.db.read.watchlist.findFirst({ where: { currentSnapshotId: { not: null } }, select: { id: true } })) !==
   null;
+
+/** The same for what is only offered: while the database is away nothing is, and all else can still be said. */
+export const offersScreening = async (ctx: Context): Promise<boolean> =>
+  canScreen(ctx).catch((error: unknown) => {
+    if (isUnavailable(error)) return false;
+    throw error;
+  });
 
 /**
  * GET …/compliance/{screening_id}: a screening's report in the asked format, the newest, named for the company and the

@@ -19,9 +19,12 @@ test('while the database is away every call says so, also where only a session i
   await request(server).get('/auth/reload').set(bearer).expect(200);
   const restore = await cutDatabase(app);
   const away = await request(server).get('/auth/reload').set(bearer);
+  const config = await request(server).get('/config');
   await restore();
   expect([away.status, away.body.error]).toEqual([503, 'The service is temporarily unavailable. Please try again.']);
   expect(away.headers['retry-after']).toBe('2');
+  // The brand and the languages, by which the pages tell it to the reader.
+  expect([config.status, config.body.capabilities]).toMatchObject([200, { screening: false }]);
   await request(server).get('/auth/reload').set(bearer).expect(200);
 });
 

@@ -1,4 +1,4 @@
-import { canScreen } from '@homologa/core/screenings/screening.queries';
+import { offersScreening } from '@homologa/core/screenings/screening.queries';
 import { LOCALES } from '@homologa/domain/language/locales';
 import { type ConfigResponse, configResponse } from '@homologa/domain/wire/config.contract';
 import { route } from '../../http/route';
@@ -12,7 +12,7 @@ export const configRoutes = [
     auth: 'public',
     response: configResponse,
     async handler({ ctx }): Promise<ConfigResponse> {
-      return presentConfig(ctx.config, LOCALES, { screening: await canScreen(ctx) });
+      return presentConfig(ctx.config, LOCALES, { screening: await offersScreening(ctx) });
     },
   }),
 ];
