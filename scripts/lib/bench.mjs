@@ -25,6 +25,7 @@ const SUITES = {
   lists: { entry: 'bench/src/main.ts', run: onDatabase },
   mail: { entry: 'bench/src/mail/main.ts', run: onWorkers },
   requests: { entry: 'bench/src/requests/main.ts', run: onProduct },
+  delivery: { entry: 'bench/src/delivery/main.ts', run: onProduct },
   export: { entry: 'bench/src/export/main.ts', run: onProduct },
   'large-list': { entry: 'bench/src/large-list/main.ts', run: onProduct },
   screening: { entry: 'bench/src/screening/main.ts', run: alone },
@@ -110,14 +111,22 @@ async function onProduct(measure) {
   const { findChromium } = await import('./chromium.mjs');
   const chromium = await findChromium();
   if (!chromium) throw new Halt('No Chromium or Chrome was found: install one, or give its path in CHROMIUM_PATH.');
-  const { startStack } = await import('./stack.mjs');
+  const { pidsOf, startStack } = await import('./stack.mjs');
   const { BENCH_URL } = process.env;
   const stack = BENCH_URL ? null : await startStack();
   try {
     const dataDir = stack?.dataDir ?? dataDirFrom();
     const url = runningUrl(dataDir, EMBEDDED_DATABASE);
     if (!url) throw new Halt(`No product runs with the data of ${dataDir}.`);
-    return await measure({ BENCH_URL: stack?.url ?? String(BENCH_URL), DATABASE_URL: url, CHROMIUM_PATH: chromium });
+    const { server, workers } = pidsOf(dataDir);
+    return await measure({
+      BENCH_URL: stack?.url ?? String(BENCH_URL),
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      SERVER_PID: String(server),
+      WORKERS_PID: String(workers),
+      CHROMIUM_PATH: chromium,
+    });
   } finally {
     await stack?.stop();
   }

@@ -9,6 +9,7 @@ export interface RunningStack {
   /** Ends everything; gives the exit code. */
   stop(): Promise<number>;
 }
+export const pidsOf: (dataDir: string) => ReturnType<RunningStack['pids']>;
 export const FUZZED: Record<string, string>;
 export function startStack(options?: {
   dataDir?: string;

@@ -26,6 +26,13 @@ const PRODUCT_VARIABLES = [
 export const FUZZED = { AUTH_RATE_LIMIT_PER_ADDRESS: '100000000', PUBLIC_LINK_RATE_LIMIT: '100000000' };
 
 /**
+ * The processes of the product that runs with this data.
+ * @param {string} dataDir
+ * @returns {{supervisor: number, postgres: number | null, server: number, workers: number}}
+ */
+export const pidsOf = (dataDir) => JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'));
+
+/**
  * Starts the whole product as `npm start` does, on a free port, with data of its own, and waits until it serves.
  * @param {{dataDir?: string, port?: number, env?: Record<string, string>}} options `dataDir`: kept by stop()
  * @returns {Promise<{url: string, port: number, dataDir: string, databaseUrl: () => string,
@@ -71,7 +78,7 @@ export async function startStack({ dataDir, port, env = {} } = {}) {
     dataDir: home,
     databaseUrl: () => runningUrl(home, EMBEDDED_DATABASE) ?? '',
     output: () => text,
-    pids: () => JSON.parse(readFileSync(join(home, 'run.json'), 'utf8')),
+    pids: () => pidsOf(home),
     stop,
   };
 }

@@ -58,7 +58,7 @@ interface Held {
 }
 
 /** What a process and all below it hold, as Linux tells it; one that has just ended holds nothing. */
-function heldBy(pid: number): Held {
+export function heldBy(pid: number): Held {
   try {
     const kb = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
     // After the name in brackets: the state, ten figures, then the ticks of the program and of the system for it.

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-// Where Node has no navigator, the library makes one, without languages; what is tested later in this process reads them.
+// Where Node has no navigator the library makes one without languages, which later tests of this process read.
 const { navigator: made } = globalThis as { navigator?: { languages?: readonly string[] } };
 if (made && !made.languages) made.languages = [];
 
