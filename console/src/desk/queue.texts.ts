@@ -3,8 +3,8 @@ import type { Words } from '@homologa/domain/language/locales';
 export const QUEUE = {
   subtitle: {
     en: '{open} open, {overdue} overdue, {unassigned} unassigned',
-    es: '{open} abiertas, {overdue} vencidas, {unassigned} sin asignar',
-    'pt-BR': '{open} abertas, {overdue} atrasadas, {unassigned} sem responsável',
+    es: 'Abiertas: {open} · Vencidas: {overdue} · Sin asignar: {unassigned}',
+    'pt-BR': 'Abertas: {open} · Atrasadas: {overdue} · Sem responsável: {unassigned}',
   },
   takeNext: { en: 'Take the next', es: 'Tomar la siguiente', 'pt-BR': 'Assumir a próxima' },
   takeNextHint: { en: 'Key: N', es: 'Tecla: N', 'pt-BR': 'Tecla: N' },
@@ -23,8 +23,8 @@ export const QUEUE = {
   workload: { en: 'Workload', es: 'Carga de trabajo', 'pt-BR': 'Carga de trabalho' },
   load: {
     en: '{open} open, {overdue} overdue',
-    es: '{open} abiertas, {overdue} vencidas',
-    'pt-BR': '{open} abertas, {overdue} atrasadas',
+    es: 'Abiertas: {open} · Vencidas: {overdue}',
+    'pt-BR': 'Abertas: {open} · Atrasadas: {overdue}',
   },
   held: {
     en: '{name} works on this request. Take it over before you change it.',
