@@ -32,9 +32,9 @@ async function sentBy(method: 'get' | 'put', path: string, body?: object): Promi
 
 const statementsOf = async (path: string): Promise<string[]> => withoutFrame(await sentBy('get', path));
 
-test('a session takes one statement, and its account another', async () => {
+test('a session takes one statement, and its account comes with it', async () => {
   await statementsOf('/auth/reload');
-  expect(await statementsOf('/auth/reload')).toHaveLength(2);
+  expect(await statementsOf('/auth/reload')).toHaveLength(1);
 });
 
 test('a list of suppliers takes three beside the session, however long it is', async () => {
