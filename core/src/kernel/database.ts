@@ -1,8 +1,8 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { DatabaseClients, Tx } from '@homologa/prisma/client';
 import { isUnavailable, prismaCodeOf } from './connection-errors';
+import { sendInTenant } from './tenant-batch';
 import { type Queries, readInTenant } from './tenant-reading';
-import { runInTenant } from './tenant-statement';
 
 export type { Queries, Tx };
 
@@ -99,8 +99,8 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one read-only transaction that sees only this company's rows, past Prisma: for hot paths. What
-   * `work` asks for at once takes one round trip.
+   * Runs `work`, which reads only this company's rows and cannot change any, past Prisma: for hot paths. What `work`
+   * asks for at once is one transaction and one round trip.
    */
   async tenantRead<T>(companyId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
     return this.#direct(() => readInTenant(this.#clients.tenantPool, companyId, work));
@@ -114,7 +114,10 @@ export class Database {
     this.#refuseToLookers();
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#direct(() => runInTenant(this.#clients.tenantPool, companyId, statement, values));
+        const [rows] = await this.#direct(() =>
+          sendInTenant(this.#clients.tenantPool, { companyId, isReadOnly: false }, [{ ...statement, values }]),
+        );
+        return (rows ?? []) as Row[];
       } catch (error) {
         if (!isConflict(error) || attempt === DEADLOCK_RETRIES) throw error;
       }

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { DomainError } from '@homologa/domain/errors/domain-error';
 import { Prisma } from '@homologa/prisma/client';
-import { type Pool, type PoolClient, sendTogether } from '@homologa/prisma/pool';
+import type { Pool, Statement } from '@homologa/prisma/pool';
+import { sendInTenant } from './tenant-batch';
 
 /** What sends a statement: a transaction of Prisma's, or a hot path's own. */
 export interface Queries {
   $queryRaw<T = unknown>(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): Promise<T>;
 }
-
-/** Names the transaction's company. */
-export const TENANT = { name: 'tenant', text: "SELECT set_config('app.company_id', $1, true)" };
 
 /**
  * Statements that a connection keeps prepared: lists have more shapes than are worth the memory, and those that come
@@ -27,43 +24,61 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** Statements of one transaction; none is sent once it has ended, when the connection may be somebody else's. */
-const queriesOf = (client: PoolClient, transaction: { isOver: boolean }): Queries => ({
-  async $queryRaw<T>(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): Promise<T> {
-    const sql = query instanceof Prisma.Sql ? query : Prisma.sql(query, ...values);
-    if (transaction.isOver) throw new Error('the transaction is over');
-    sendTogether(client);
-    const { rows } = await client.query({ name: nameOf(sql.text), text: sql.text, values: sql.values });
-    return rows as T;
-  },
-});
+interface Asked {
+  statement: Statement;
+  answer: (rows: never) => void;
+  refuse: (error: unknown) => void;
+}
+
+/** Collects what is asked for at once, and sends it as one transaction. */
+class TenantReading implements Queries {
+  readonly #pool: Pool;
+  readonly #companyId: string;
+  #asked: Asked[] = [];
+  #isOver = false;
+
+  constructor(pool: Pool, companyId: string) {
+    this.#pool = pool;
+    this.#companyId = companyId;
+  }
+
+  $queryRaw<T>(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): Promise<T> {
+    if (this.#isOver) return Promise.reject(new Error('the transaction is over'));
+    const { text, values: bound } = query instanceof Prisma.Sql ? query : Prisma.sql(query, ...values);
+    // Sent when everybody who has something to ask now has asked.
+    if (this.#asked.length === 0) process.nextTick(() => void this.#send());
+    return new Promise((answer, refuse) => {
+      this.#asked.push({ statement: { name: nameOf(text), text, values: bound }, answer, refuse });
+    });
+  }
+
+  end(): void {
+    this.#isOver = true;
+  }
+
+  async #send(): Promise<void> {
+    const asked = this.#asked;
+    this.#asked = [];
+    try {
+      const place = { companyId: this.#companyId, isReadOnly: true };
+      const statements = asked.map(({ statement }) => statement);
+      const answers = await sendInTenant(this.#pool, place, statements);
+      for (const [at, { answer }] of asked.entries()) answer(answers[at] as never);
+    } catch (error) {
+      for (const { refuse } of asked) refuse(error);
+    }
+  }
+}
 
 /**
- * Runs `work` in one read-only transaction that sees only this company's rows. Statements are sent without waiting for
- * those before them: what `work` asks for at once takes one round trip, its beginning included, and nobody waits for
- * its end.
+ * Runs `work`, whose statements see only this company's rows and change nothing. What it asks for at once takes one
+ * round trip and is one transaction; what it asks for after an answer is another.
  */
 export async function readInTenant<T>(pool: Pool, companyId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  sendTogether(client);
-  const begun = Promise.all([client.query('BEGIN READ ONLY'), client.query({ ...TENANT, values: [companyId] })]);
-  begun.catch(() => undefined);
-  const transaction = { isOver: false };
-  let failure: unknown;
+  const reading = new TenantReading(pool, companyId);
   try {
-    const answer = await work(queriesOf(client, transaction));
-    await begun;
-    return answer;
-  } catch (error) {
-    failure = error;
-    throw error;
+    return await work(reading);
   } finally {
-    transaction.isOver = true;
-    // A connection that PostgreSQL refused something is not used again: what it has prepared may be out of date.
-    const isSound = failure === undefined || failure instanceof DomainError;
-    client.query('COMMIT').then(
-      () => client.release(!isSound),
-      (error: Error) => client.release(error),
-    );
+    reading.end();
   }
 }
