@@ -19,9 +19,3 @@ const FRAME = /^(BEGIN|COMMIT|ROLLBACK)|set_config\(/i;
 /** Those that ask or change something, without what begins and ends a transaction and names its company. */
 export const withoutFrame = (statements: readonly string[]): string[] =>
   statements.filter((statement) => !FRAME.test(statement));
-
-/** Those of the first transaction that changes something: for so many its rows are held. */
-export function heldFor(statements: readonly string[]): string[] {
-  const begin = statements.indexOf('BEGIN');
-  return withoutFrame(statements.slice(begin, statements.indexOf('COMMIT', begin)));
-}
