@@ -8,13 +8,20 @@ const READING_TENANT = {
   text: "SELECT set_config('transaction_read_only', 'on', true), set_config('app.company_id', $1, true)",
 };
 
+/** The company that a transaction sees. */
+export interface TenantPlace {
+  companyId: string;
+  /** PostgreSQL refuses what would change something. */
+  isReadOnly: boolean;
+}
+
 /**
  * Runs statements as one transaction that sees only this company's rows, in one round trip. Gives the rows of each,
  * once it is committed.
  */
 export async function sendInTenant(
   pool: Pool,
-  { companyId, isReadOnly }: { companyId: string; isReadOnly: boolean },
+  { companyId, isReadOnly }: TenantPlace,
   statements: readonly Statement[],
 ): Promise<unknown[][]> {
   const client = await pool.connect();

@@ -5,31 +5,10 @@ import { canArchiveSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { auditRow } from '../kernel/audit';
 import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Prepared } from '../kernel/database';
+import type { Queries } from '../kernel/database';
 import { newId } from '../kernel/ids';
+import { readDetail, readSupplierDetail, type SupplierDetail } from './supplier.queries';
 import { getSupplierSubject, type SupplierPlace, type SupplierSubject } from './supplier.steps';
-
-/** Moves a supplier that is still where it was seen, with its history and audit; the counters come last. */
-const MOVE: Prepared<{ id: string }> = {
-  name: 'supplier-move',
-  text: `
-    WITH moved AS (
-      UPDATE "Supplier" SET "status" = $4::"SupplierStatus", "modifiedAt" = $5
-      WHERE "id" = $1 AND "companyId" = $2 AND "status" = $3::"SupplierStatus"
-      RETURNING "id", "companyId"
-    ), noted AS (
-      INSERT INTO "SupplierTransition" ("id", "companyId", "supplierId", "fromStatus", "toStatus", "actorId",
-        "createdAt")
-      SELECT $6, "companyId", "id", $3::"SupplierStatus", $4::"SupplierStatus", $7, $5 FROM moved
-    ), audited AS (
-      INSERT INTO "AuditEntry" ("id", "companyId", "actorKind", "actorId", "behalfOfId", "action", "objectType",
-        "objectId", "facts", "requestId", "createdAt")
-      SELECT entry."id", moved."companyId", entry."actorKind", entry."actorId", entry."behalfOfId", entry."action",
-        entry."objectType", entry."objectId", entry."facts", entry."requestId", entry."createdAt"
-      FROM moved, json_populate_record(NULL::"AuditEntry", $8) entry
-    )
-    SELECT "id" FROM moved`,
-};
 
 type ToggledStatus = 'archived' | 'completed';
 
@@ -62,20 +41,41 @@ export async function changeStatus(
   companyId: string,
   place: SupplierPlace,
   asked: string,
-): Promise<void> {
+): Promise<SupplierDetail> {
   for (;;) {
     const supplier = await ctx.db.tenantRead(companyId, (tx) => getSupplierSubject(tx, companyId, place));
     authorize(canArchiveSupplier(ctx.actor, supplier));
     const to = judgeStatus(supplier, asked);
-    if (to === supplier.status || (await move(ctx, supplier, to))) return;
+    if (to === supplier.status) return readSupplierDetail(ctx, companyId, place);
+    const answer = await ctx.db.tenantWrite(companyId, async (tx) => {
+      const [moved, detail] = await Promise.all([move(ctx, tx, supplier, to), readDetail(ctx, tx, companyId, place)]);
+      return moved.length === 1 ? detail : null;
+    });
+    if (answer) return answer;
   }
 }
 
-/** Gives false when it is not any more where it was read. */
-async function move(ctx: Context, supplier: SupplierSubject, to: ToggledStatus): Promise<boolean> {
-  const { id, companyId, status } = supplier;
+/** Moves a supplier that is still where it was read, with its history and audit, in one statement; gives its id. */
+function move(ctx: Context, tx: Queries, supplier: SupplierSubject, to: ToggledStatus): Promise<{ id: string }[]> {
   const entry = JSON.stringify(auditRow(ctx, statusFact(supplier, to)));
-  const values = [id, companyId, status, to, ctx.now(), newId(), actorIdOf(ctx.actor), entry];
-  const moved = await ctx.db.tenantStatement(companyId, MOVE, values);
-  return moved.length === 1;
+  return tx.$queryRaw`
+    WITH moved AS (
+      UPDATE "Supplier" SET "status" = ${to}::"SupplierStatus", "modifiedAt" = ${ctx.now()}
+      WHERE "id" = ${supplier.id}::uuid AND "companyId" = ${supplier.companyId}::uuid
+        AND "status" = ${supplier.status}::"SupplierStatus"
+      RETURNING "id", "companyId", "status", "modifiedAt"
+    ), noted AS (
+      INSERT INTO "SupplierTransition" ("id", "companyId", "supplierId", "fromStatus", "toStatus", "actorId",
+        "createdAt")
+      SELECT ${newId()}::uuid, "companyId", "id", ${supplier.status}::"SupplierStatus", "status",
+        ${actorIdOf(ctx.actor)}::uuid, "modifiedAt"
+      FROM moved
+    ), audited AS (
+      INSERT INTO "AuditEntry" ("id", "companyId", "actorKind", "actorId", "behalfOfId", "action", "objectType",
+        "objectId", "facts", "requestId", "createdAt")
+      SELECT entry."id", moved."companyId", entry."actorKind", entry."actorId", entry."behalfOfId", entry."action",
+        entry."objectType", entry."objectId", entry."facts", entry."requestId", entry."createdAt"
+      FROM moved, json_populate_record(NULL::"AuditEntry", ${entry}::json) entry
+    )
+    SELECT "id" FROM moved`;
 }

@@ -29,8 +29,8 @@ export async function updateSupplier(
   const { companyId } = requireCompany(ctx.actor);
   const { status, labelIds } = input.changes;
   // What is asked for a thousand times a day holds no row while it is judged.
-  if (status !== undefined && labelIds === undefined) await changeStatus(ctx, companyId, input, status);
-  else await ctx.db.tenant(companyId, (tx) => changeHeld(ctx, tx, input));
+  if (status !== undefined && labelIds === undefined) return changeStatus(ctx, companyId, input, status);
+  await ctx.db.tenant(companyId, (tx) => changeHeld(ctx, tx, input));
   return readSupplierDetail(ctx, companyId, input);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Prisma } from '@homologa/prisma/client';
 import type { Pool, Statement } from '@homologa/prisma/pool';
-import { sendInTenant } from './tenant-batch';
+import { sendInTenant, type TenantPlace } from './tenant-batch';
 
 /** What sends a statement: a transaction of Prisma's, or a hot path's own. */
 export interface Queries {
@@ -31,15 +31,15 @@ interface Asked {
 }
 
 /** Collects what is asked for at once, and sends it as one transaction. */
-class TenantReading implements Queries {
+class TenantQueries implements Queries {
   readonly #pool: Pool;
-  readonly #companyId: string;
+  readonly #place: TenantPlace;
   #asked: Asked[] = [];
   #isOver = false;
 
-  constructor(pool: Pool, companyId: string) {
+  constructor(pool: Pool, place: TenantPlace) {
     this.#pool = pool;
-    this.#companyId = companyId;
+    this.#place = place;
   }
 
   $queryRaw<T>(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): Promise<T> {
@@ -60,9 +60,8 @@ class TenantReading implements Queries {
     const asked = this.#asked;
     this.#asked = [];
     try {
-      const place = { companyId: this.#companyId, isReadOnly: true };
       const statements = asked.map(({ statement }) => statement);
-      const answers = await sendInTenant(this.#pool, place, statements);
+      const answers = await sendInTenant(this.#pool, this.#place, statements);
       for (const [at, { answer }] of asked.entries()) answer(answers[at] as never);
     } catch (error) {
       for (const { refuse } of asked) refuse(error);
@@ -71,14 +70,14 @@ class TenantReading implements Queries {
 }
 
 /**
- * Runs `work`, whose statements see only this company's rows and change nothing. What it asks for at once takes one
- * round trip and is one transaction; what it asks for after an answer is another.
+ * Runs `work`, whose statements see only this company's rows. What it asks for at once takes one round trip and is one
+ * transaction, which is committed before it is answered; what it asks for after an answer is another.
  */
-export async function readInTenant<T>(pool: Pool, companyId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
-  const reading = new TenantReading(pool, companyId);
+export async function askInTenant<T>(pool: Pool, place: TenantPlace, work: (tx: Queries) => Promise<T>): Promise<T> {
+  const queries = new TenantQueries(pool, place);
   try {
-    return await work(reading);
+    return await work(queries);
   } finally {
-    reading.end();
+    queries.end();
   }
 }
