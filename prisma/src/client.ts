@@ -24,7 +24,7 @@ export interface DatabaseClients {
   system: PrismaClient;
   /** The connections of `system`, for the statements of hot paths. */
   systemPool: Pool;
-  /** Like `app`, for the reads of hot paths, which send statements without waiting for each other. */
+  /** Like `app`, for the hot paths, which send the statements of a transaction at once. */
   tenantPool: Pool;
   /** A few connections of `system` that every request uses at once, for what it looks up. */
   shared: SharedConnections;
@@ -48,7 +48,6 @@ export function openDatabase(options: DatabaseOptions): DatabaseClients {
   const appPool = open(appUrl);
   const systemPool = open(systemUrl);
   const tenantPool = open(appUrl, {
-    pipeline: true,
     statement_timeout: READ_TIMEOUT_MS,
     query_timeout: READ_TIMEOUT_MS + GRACE_MS,
   });

@@ -2,13 +2,12 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 
 export type { Pool, PoolClient } from 'pg';
+export { type Statement, sendBatch } from './batch';
 
 export interface PoolOptions {
   connectionString: string;
   /** Connections. */
   max: number;
-  /** Sends a statement without waiting for the answers to those before it on the connection. */
-  pipeline?: boolean;
   /** Milliseconds after which PostgreSQL gives a statement up. */
   statement_timeout?: number;
   /** Milliseconds after which the driver gives up waiting for an answer, and the connection with it. */

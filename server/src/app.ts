@@ -1,9 +1,9 @@
 import type { Composition } from '@homologa/core/kernel/compose';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import compression from 'compression';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { Admission } from './http/admission';
+import { compress } from './http/compress';
 import { mount } from './http/mount';
 import { errorHandler } from './middleware/errors';
 import { requireOneHost } from './middleware/one-host';
@@ -46,12 +46,9 @@ export function createServer(app: Composition, options: ServerOptions = { truste
   );
   server.use(requireOneHost);
   options.pages?.serveAssets(server);
-  server.use(
-    compression({
-      filter: (req, res) => res.getHeader('Content-Type') !== 'text/event-stream' && compression.filter(req, res),
-    }),
-  );
   mount(server, app, routesFor(app.config), options.admission ?? new Admission({ atOnce: AT_ONCE }));
+  // Routes compress what they answer by themselves.
+  server.use(compress);
   mountApiDocs(server, app);
   options.pages?.servePages(server);
   server.use(() => {

@@ -1,6 +1,6 @@
 import type { CompanyFeatures } from '@homologa/domain/companies/features';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { AccountRole, CompanyRole } from '@homologa/domain/identity/actor';
+import type { AccountRole, Actor, CompanyRole } from '@homologa/domain/identity/actor';
 import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Prepared } from '../kernel/database';
@@ -37,48 +37,62 @@ export interface Account {
   }[];
 }
 
-const ACCOUNT: Prepared<Account> = {
-  name: 'account',
-  text: `
-    SELECT u."id", u."email", u."name", u."title", u."phone", u."imageFileId", u."accountRole", u."preferences",
-      COALESCE((
-        SELECT json_agg(json_build_object(
-          'companyId', m."companyId",
-          'role', m."role",
-          'company', json_build_object(
-            'id', c."id",
-            'legalName', c."legalName",
-            'udmLegalName', c."udmLegalName",
-            'name', c."name",
-            'logoFileId', c."logoFileId",
-            'country', c."country",
-            'workflowType', c."workflowType",
-            'workflowProduct', c."workflowProduct",
-            'workflowPayment', c."workflowPayment",
-            'pricePerSupplier', c."pricePerSupplier",
-            'publicOnboardingLink', c."publicOnboardingLink",
-            -- In the order they came, as everywhere: the first enabled product is a new workflow's report type.
-            'products', COALESCE((
-              SELECT json_agg(json_build_object(
-                'type', p."type", 'enabled', p."enabled", 'visible', p."visible", 'used', p."used", 'total', p."total"
-              ) ORDER BY p."id")
-              FROM "CompanyProduct" p WHERE p."companyId" = c."id"
-            ), '[]'),
-            'labels', COALESCE((
-              SELECT json_agg(json_build_object('id', l."id", 'name', l."name", 'color', l."color") ORDER BY l."id")
-              FROM "Label" l WHERE l."companyId" = c."id"
-            ), '[]')
-          )
-        ) ORDER BY m."createdAt")
-        FROM "Membership" m JOIN "Company" c ON c."id" = m."companyId"
-        WHERE m."userId" = u."id" AND m."active" AND c."deactivatedAt" IS NULL
-      ), '[]') AS "memberships"
-    FROM "User" u
-    WHERE u."id" = $1`,
-};
+/** The columns of an `Account`, of "User" u. */
+const COLUMNS = `
+    u."id", u."email", u."name", u."title", u."phone", u."imageFileId", u."accountRole", u."preferences",
+    COALESCE((
+      SELECT json_agg(json_build_object(
+        'companyId', m."companyId",
+        'role', m."role",
+        'company', json_build_object(
+          'id', c."id",
+          'legalName', c."legalName",
+          'udmLegalName', c."udmLegalName",
+          'name', c."name",
+          'logoFileId', c."logoFileId",
+          'country', c."country",
+          'workflowType', c."workflowType",
+          'workflowProduct', c."workflowProduct",
+          'workflowPayment', c."workflowPayment",
+          'pricePerSupplier', c."pricePerSupplier",
+          'publicOnboardingLink', c."publicOnboardingLink",
+          -- In the order they came, as everywhere: the first enabled product is a new workflow's report type.
+          'products', COALESCE((
+            SELECT json_agg(json_build_object(
+              'type', p."type", 'enabled', p."enabled", 'visible', p."visible", 'used', p."used", 'total', p."total"
+            ) ORDER BY p."id")
+            FROM "CompanyProduct" p WHERE p."companyId" = c."id"
+          ), '[]'),
+          'labels', COALESCE((
+            SELECT json_agg(json_build_object('id', l."id", 'name', l."name", 'color', l."color") ORDER BY l."id")
+            FROM "Label" l WHERE l."companyId" = c."id"
+          ), '[]')
+        )
+      ) ORDER BY m."createdAt")
+      FROM "Membership" m JOIN "Company" c ON c."id" = m."companyId"
+      WHERE m."userId" = u."id" AND m."active" AND c."deactivatedAt" IS NULL
+    ), '[]') AS "memberships"`;
 
-/** A person with their companies, as the user's answer needs them, by one statement. Throws `not_found`. */
+const ACCOUNT: Prepared<Account> = { name: 'account', text: `SELECT ${COLUMNS} FROM "User" u WHERE u."id" = $1` };
+
+/** The whole account of "User" u as one value of another statement. */
+export const ACCOUNT_AS_JSON = `(SELECT row_to_json(account) FROM (SELECT ${COLUMNS}) account)`;
+
+/** Accounts that were read together with the session that asks, for this request alone. */
+const cameWithSession = new WeakMap<Actor, Account>();
+
+/** Keeps the account that came with an actor's session. */
+export function keepAccount(actor: Actor, account: Account): void {
+  cameWithSession.set(actor, account);
+}
+
+/**
+ * A person with their companies, as the user's answer needs them: by one statement, unless they came with the session.
+ * Throws `not_found`.
+ */
 export async function getAccount(ctx: Context, userId: string): Promise<Account> {
+  const own = cameWithSession.get(ctx.actor);
+  if (own?.id === userId) return own;
   const [account] = await ctx.db.sharedRows(ACCOUNT, [userId]);
   if (!account) throw new DomainError('not_found');
   return account;

@@ -2,6 +2,7 @@ import type { AccountRole, Membership, UserActor } from '@homologa/domain/identi
 import type { Context } from '../kernel/context';
 import type { Prepared } from '../kernel/database';
 import { hashSecret, isId } from '../kernel/ids';
+import { ACCOUNT_AS_JSON, type Account, keepAccount } from './account.queries';
 
 interface SessionRow {
   sessionId: string;
@@ -14,9 +15,7 @@ interface SessionRow {
   memberships: (Membership & { isArriving: boolean })[];
 }
 
-const SESSION: Prepared<SessionRow> = {
-  name: 'session',
-  text: `
+const sessionWith = (more: string) => `
     SELECT s."id" AS "sessionId", s."userId", s."loggedInAsBy", s."readOnly" AS "isReadOnly", u."email", u."accountRole",
       COALESCE((
         SELECT json_agg(json_build_object(
@@ -26,10 +25,18 @@ const SESSION: Prepared<SessionRow> = {
         ) ORDER BY m."createdAt")
         FROM "Membership" m JOIN "Company" c ON c."id" = m."companyId" AND c."deactivatedAt" IS NULL
         WHERE m."userId" = s."userId" AND m."active"
-      ), '[]') AS "memberships"
+      ), '[]') AS "memberships"${more}
     FROM "Session" s JOIN "User" u ON u."id" = s."userId"
-    WHERE s."tokenHash" = $1 AND s."revokedAt" IS NULL AND s."expiresAt" > $2 AND u."active"`,
+    WHERE s."tokenHash" = $1 AND s."revokedAt" IS NULL AND s."expiresAt" > $2 AND u."active"`;
+
+const SESSION: Prepared<SessionRow> = { name: 'session', text: sessionWith('') };
+const SESSION_AND_ACCOUNT: Prepared<SessionRow & { account: Account }> = {
+  name: 'session-and-account',
+  text: sessionWith(`, ${ACCOUNT_AS_JSON} AS "account"`),
 };
+
+/** What a session is looked up with. */
+type Asking = Pick<Context, 'db' | 'now'>;
 
 /**
  * Turns a bearer token into who is asking, or null when the session is unknown, over, revoked or its account
@@ -37,10 +44,26 @@ const SESSION: Prepared<SessionRow> = {
  * longer) theirs the session is over: it must not go on, unasked, in another one. One statement, for every request
  * pays it.
  */
-export async function resolveSession(ctx: Context, token: string, companyId: string | null): Promise<UserActor | null> {
+export async function resolveSession(ctx: Asking, token: string, companyId: string | null): Promise<UserActor | null> {
   const [session] = await ctx.db.sharedRows(SESSION, [hashSecret(token), ctx.now()]);
-  if (!session) return null;
-  const { memberships, ...person } = session;
+  return session ? actorOf(session, companyId) : null;
+}
+
+/** The same, for an answer that shows the account: it comes with the session, in the same statement. */
+export async function resolveSessionAndAccount(
+  ctx: Asking,
+  token: string,
+  companyId: string | null,
+): Promise<UserActor | null> {
+  const [row] = await ctx.db.sharedRows(SESSION_AND_ACCOUNT, [hashSecret(token), ctx.now()]);
+  if (!row) return null;
+  const { account, ...session } = row;
+  const actor = actorOf(session, companyId);
+  if (actor) keepAccount(actor, account);
+  return actor;
+}
+
+function actorOf({ memberships, ...person }: SessionRow, companyId: string | null): UserActor | null {
   const chosen = isId(companyId)
     ? memberships.find((membership) => membership.companyId === companyId)
     : memberships[0];

@@ -126,11 +126,16 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     dispatcher,
     queueDatabaseUrl: systemUrl,
     contextFor(actor, requestId = newId()) {
+      let own: Logger | undefined;
       const ctx: Context = {
         ...shared,
         actor,
         requestId,
-        log: log.child({ requestId }),
+        // Made when something is said: most requests say nothing.
+        get log() {
+          own ??= log.child({ requestId });
+          return own;
+        },
         jobs: createOutbox(() => ctx),
       };
       return ctx;

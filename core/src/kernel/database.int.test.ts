@@ -74,6 +74,31 @@ test('what a transaction asks for at once is sent in turn, without a warning of 
   expect(warnings).toEqual([]);
 });
 
+test('what is asked for at once is one transaction without a frame, in which nothing can be written', async () => {
+  const { companyId } = await buildPerson(app);
+  const own = companyId ?? '';
+  const at = (tx: Queries) => tx.$queryRaw<{ xid: string }[]>`SELECT pg_current_xact_id_if_assigned()::text AS xid,
+    now()::text AS began, current_setting('transaction_read_only') AS mode`;
+  const [first, second] = await app.db.tenantRead(own, (tx) => Promise.all([at(tx), at(tx)]));
+  expect(first).toEqual(second);
+  expect(first).toEqual([expect.objectContaining({ mode: 'on' })]);
+  const label = (tx: Queries) =>
+    tx.$queryRaw`INSERT INTO "Label" ("id", "companyId", "name", "color")
+      VALUES (${newId()}::uuid, ${own}::uuid, 'No', '')`;
+  await expect(app.db.tenantRead(own, label)).rejects.toThrow('read-only transaction');
+  const named = { name: 'test-mode', text: "SELECT current_setting('transaction_read_only') AS mode" };
+  expect(await app.db.tenantStatement(own, named, [])).toEqual([{ mode: 'off' }]);
+});
+
+test('what is refused fails all that was asked for with it, and the connection that heard it is not used again', async () => {
+  const { companyId } = await buildPerson(app);
+  const asked = await app.db.tenantRead(companyId ?? '', (tx) =>
+    Promise.allSettled([seenBy(tx), tx.$queryRaw`SELECT 1 / 0`, seenBy(tx)]),
+  );
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(await app.db.tenantRead(companyId ?? '', seenBy)).toEqual([]);
+});
+
 test('nothing is sent for a read that has failed already', async () => {
   const { companyId } = await buildPerson(app);
   let late: Promise<unknown> | undefined;

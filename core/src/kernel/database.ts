@@ -1,8 +1,8 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { DatabaseClients, Tx } from '@homologa/prisma/client';
 import { isUnavailable, prismaCodeOf } from './connection-errors';
-import { type Queries, readInTenant } from './tenant-reading';
-import { runInTenant } from './tenant-statement';
+import { sendInTenant } from './tenant-batch';
+import { askInTenant, type Queries } from './tenant-queries';
 
 export type { Queries, Tx };
 
@@ -61,7 +61,7 @@ export function noteJob(tx: Tx, jobId: string): void {
  * and is for signing in, the desk, resolving ids and the workers' sweeps. Both are one transaction. No network,
  * hashing or file work belongs inside. `read` and `statement` cross companies without a transaction around them, and so
  * does `rows`, for what every request pays. `tenantRead` is `tenant` for the lists that people look at all day, and
- * `tenantStatement` for what is done by the thousand.
+ * `tenantWrite` and `tenantStatement` for what is changed by the thousand; these take no part in an `Idempotency-Key`.
  */
 export class Database {
   readonly #clients: DatabaseClients;
@@ -99,11 +99,19 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one read-only transaction that sees only this company's rows, past Prisma: for hot paths. What
-   * `work` asks for at once takes one round trip.
+   * Runs `work`, which reads only this company's rows and cannot change any, past Prisma: for hot paths. What `work`
+   * asks for at once is one transaction and one round trip.
    */
   async tenantRead<T>(companyId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
-    return this.#direct(() => readInTenant(this.#clients.tenantPool, companyId, work));
+    return this.#direct(() => askInTenant(this.#clients.tenantPool, { companyId, isReadOnly: true }, work));
+  }
+
+  /**
+   * The same for a change that is made a thousand times a day. `work` asks for all of it at once, so that it is one
+   * transaction, and runs again when that met a deadlock.
+   */
+  tenantWrite<T>(companyId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
+    return this.#written(() => askInTenant(this.#clients.tenantPool, { companyId, isReadOnly: false }, work));
   }
 
   /**
@@ -111,14 +119,11 @@ export class Database {
    * rows, in one round trip and past Prisma: for what is done by the thousand. Values are PostgreSQL's own.
    */
   async tenantStatement<Row>(companyId: string, statement: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
-    this.#refuseToLookers();
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.#direct(() => runInTenant(this.#clients.tenantPool, companyId, statement, values));
-      } catch (error) {
-        if (!isConflict(error) || attempt === DEADLOCK_RETRIES) throw error;
-      }
-    }
+    const place = { companyId, isReadOnly: false };
+    const [rows = []] = await this.#written(() =>
+      sendInTenant(this.#clients.tenantPool, place, [{ ...statement, values }]),
+    );
+    return rows as Row[];
   }
 
   /** Runs `work` in one transaction across companies. The caller names the company in every query. */
@@ -185,6 +190,18 @@ export class Database {
       } catch (error) {
         if (isConflict(error) && attempt < DEADLOCK_RETRIES) continue;
         throw this.#told(error);
+      }
+    }
+  }
+
+  /** Runs what changes something past Prisma, again when it met a deadlock. */
+  async #written<T>(work: () => Promise<T>): Promise<T> {
+    this.#refuseToLookers();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#direct(work);
+      } catch (error) {
+        if (!isConflict(error) || attempt === DEADLOCK_RETRIES) throw error;
       }
     }
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Tx } from '../kernel/database';
 import { buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
 
@@ -64,4 +65,32 @@ test('what is moved to another workflow is counted there', async () => {
   await app.db.statement.supplier.update({ where: { id: supplier.id }, data: { workflowId: to.id } });
   expect(await counted(from.id, 'total')).toEqual({});
   expect(await counted(to.id, 'total')).toEqual({ all: 1 });
+});
+
+test('changes of one workflow that are under way at once do not wait for each other', async () => {
+  const { companyId } = await buildPerson(app);
+  const workflow = await buildWorkflow(app, companyId ?? '');
+  const suppliers = [];
+  for (let n = 0; n < 10; n += 1) suppliers.push(await buildSupplier(app, workflow));
+  let arrived = 0;
+  let open = () => {};
+  const allChanged = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const change = async (tx: Tx, id: string) => {
+    await tx.supplier.update({ where: { id }, data: { status: 'completed' }, select: { id: true } });
+    arrived += 1;
+    if (arrived === suppliers.length) open();
+    // Nobody commits before everybody has changed a counter.
+    await allChanged;
+  };
+  // As many at once as the connections of both roles.
+  await Promise.all(
+    suppliers.map(({ id }, place) =>
+      place % 2 === 0
+        ? app.db.system((tx) => change(tx, id))
+        : app.db.tenant(workflow.companyId, (tx) => change(tx, id)),
+    ),
+  );
+  expect(await counted(workflow.id, 'status')).toEqual({ completed: 10 });
 });

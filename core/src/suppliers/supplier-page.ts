@@ -117,11 +117,25 @@ interface Walk {
   isFromEnd: boolean;
 }
 
+const FIRST_PAGES: Readonly<Record<number, Prisma.Sql>> = {
+  10: Prisma.sql`LIMIT 10`,
+  25: Prisma.sql`LIMIT 25`,
+  50: Prisma.sql`LIMIT 50`,
+  100: Prisma.sql`LIMIT 100`,
+};
+
+/**
+ * What is cut out of a walk. A first page of a usual length says so in the statement itself: with a length that is not
+ * known while it is planned, PostgreSQL plans the statement every time, which takes half as long as running it.
+ */
+const cutOf = (size: number, skip: number): Prisma.Sql =>
+  (skip === 0 ? FIRST_PAGES[size] : undefined) ?? Prisma.sql`LIMIT ${size} OFFSET ${skip}`;
+
 function walkPage(tx: Queries, query: SupplierListQuery, where: Prisma.Sql, walk: Walk): Promise<SupplierRecord[]> {
   const { size, skip, isFromEnd } = walk;
   const { join, key, orderBy, reversed } = supplierOrder(query.sort);
   const ids = Prisma.sql`ARRAY(SELECT s."id" FROM "Supplier" s ${join} WHERE ${where}
-    ORDER BY ${(isFromEnd ? reversed : orderBy)(key, OWN_ID)} LIMIT ${size} OFFSET ${skip})`;
+    ORDER BY ${(isFromEnd ? reversed : orderBy)(key, OWN_ID)} ${cutOf(size, skip)})`;
   return tx.$queryRaw<SupplierRecord[]>`
     SELECT ${RECORD_COLUMNS}
     FROM unnest(${ids}) WITH ORDINALITY AS page (id, place)

@@ -27,11 +27,11 @@ export interface SupplierPage {
 }
 
 /** Activities that one supplier's answer carries at most, the newest. */
-const MAX_ACTIVITIES = 100;
+const MAX_ACTIVITIES = Prisma.raw('100');
 /** Decisions that one supplier's answer carries at most, the newest. */
-const MAX_DECISIONS = 100;
+const MAX_DECISIONS = Prisma.raw('100');
 /** Files of the client that one supplier's answer carries at most. */
-const MAX_FILES = 1000;
+const MAX_FILES = Prisma.raw('1000');
 
 type FileName = { id: string; name: string; size: number };
 /** The name of "StoredFile" f as one value; null without a file. */
@@ -127,7 +127,8 @@ export async function countSuppliers(ctx: Context, filter: SupplierListFilter): 
   );
 }
 
-async function readDetail(
+/** The same within a transaction of the caller's, asked for at once with what that does. */
+export async function readDetail(
   ctx: Context,
   tx: Queries,
   companyId: string,

@@ -6,8 +6,9 @@ export function recordStatements(): string[] {
   const sent: string[] = [];
   const { query } = Client.prototype as unknown as Record<'query', (this: Client, ...asked: unknown[]) => never>;
   vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...asked: unknown[]) {
-    const [config] = asked as [string | { text: string }];
-    sent.push((typeof config === 'string' ? config : config.text).trim());
+    const [config] = asked as [string | { text: string } | { texts: string[] }];
+    const texts = typeof config === 'string' ? [config] : 'texts' in config ? config.texts : [config.text];
+    sent.push(...texts.map((text) => text.trim()));
     return query.apply(this, asked);
   });
   return sent;
@@ -18,9 +19,3 @@ const FRAME = /^(BEGIN|COMMIT|ROLLBACK)|set_config\(/i;
 /** Those that ask or change something, without what begins and ends a transaction and names its company. */
 export const withoutFrame = (statements: readonly string[]): string[] =>
   statements.filter((statement) => !FRAME.test(statement));
-
-/** Those of the first transaction that changes something: for so many its rows are held. */
-export function heldFor(statements: readonly string[]): string[] {
-  const begin = statements.indexOf('BEGIN');
-  return withoutFrame(statements.slice(begin, statements.indexOf('COMMIT', begin)));
-}

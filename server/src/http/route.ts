@@ -74,6 +74,8 @@ interface RouteDefinition<
   isSecret?: boolean;
   /** Ends the session that calls: possible in one that only looks, too. */
   endsSession?: boolean;
+  /** Its answer shows the account of the caller, which is then read together with the session. */
+  showsAccount?: boolean;
   /** Asked by who watches this process: answered however many others wait. */
   isProbe?: boolean;
   /** Takes the body's very bytes, as `rawBody`, whatever they are: what is signed must not be changed by reading. */

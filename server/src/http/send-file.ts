@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { leaveEarly } from './admission';
+import { compressAnswer } from './compress';
 import { ANSWERED } from './route';
 
 interface FileDownload {
@@ -38,6 +39,7 @@ export async function sendFile(
   res.setHeader('Content-Security-Policy', show === 'inline' ? DOCUMENT_POLICY : "sandbox; default-src 'none'");
   res.setHeader('X-Content-Type-Options', 'nosniff');
   leaveEarly(res);
+  compressAnswer(res);
   await pipeline(file.stream, res);
   return ANSWERED;
 }

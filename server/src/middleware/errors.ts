@@ -4,6 +4,7 @@ import { isStorageFull } from '@homologa/core/kernel/storage-full';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { ERRORS } from '@homologa/domain/errors/error-codes';
 import type { ErrorRequestHandler } from 'express';
+import { sendJson } from '../http/send-answer';
 import { tellLog } from './request-log';
 
 /** The one place that turns errors into answers (reference 12.2). */
@@ -26,7 +27,8 @@ export function errorHandler(app: Composition): ErrorRequestHandler {
     if (typeof retryAfter === 'number') res.setHeader('Retry-After', String(retryAfter));
     else if (code === 'service_unavailable') res.setHeader('Retry-After', '2');
     res.setHeader('Cache-Control', 'no-store');
-    res.status(ERRORS[code].status).json({
+    res.status(ERRORS[code].status);
+    sendJson(res, {
       error: error?.message ?? ERRORS.internal_error.en,
       code,
       ...(error?.details ? { details: error.details } : {}),

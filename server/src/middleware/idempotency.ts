@@ -4,6 +4,7 @@ import { carryOutOnce } from '@homologa/core/kernel/idempotency';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Request, Response } from 'express';
 import { ANSWERED, type Route } from '../http/route';
+import { sendJson, sendJsonText } from '../http/send-answer';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -27,7 +28,7 @@ export async function answerOnce(
   const key = keyOf(route, ctx, req);
   if (key === null || ctx.actor.kind !== 'user') {
     const answer = await handle(ctx);
-    if (answer !== ANSWERED) res.json(answer);
+    if (answer !== ANSWERED) sendJson(res, answer);
     return;
   }
   if (!KEY.test(key)) throw new DomainError('malformed_request');
@@ -48,5 +49,5 @@ export async function answerOnce(
     res.status(answer.status).setHeader('Idempotent-Replayed', 'true');
     if (answer.location) res.location(answer.location);
   }
-  res.type('json').send(answer.body);
+  sendJsonText(res, answer.body);
 }

@@ -1,4 +1,4 @@
-import { resolveSession } from '@homologa/core/accounts/session.queries';
+import { resolveSession, resolveSessionAndAccount } from '@homologa/core/accounts/session.queries';
 import type { Composition } from '@homologa/core/kernel/compose';
 import type { Context } from '@homologa/core/kernel/context';
 import { newId } from '@homologa/core/kernel/ids';
@@ -15,7 +15,7 @@ const ANONYMOUS: Actor = { kind: 'anonymous' };
  */
 export async function requestContext(
   app: Composition,
-  { auth, method, endsSession }: Pick<Route, 'auth' | 'method' | 'endsSession'>,
+  { auth, method, endsSession, showsAccount }: Pick<Route, 'auth' | 'method' | 'endsSession' | 'showsAccount'>,
   req: Request,
   res: Response,
 ): Promise<Context> {
@@ -23,8 +23,9 @@ export async function requestContext(
   res.setHeader('X-Request-Id', requestId);
   res.locals.requestId = requestId;
   const token = bearerToken(req);
+  const resolve = showsAccount ? resolveSessionAndAccount : resolveSession;
   const actor = token
-    ? await resolveSession(app.contextFor(ANONYMOUS, requestId), token, req.get('X-Company-Id') ?? null)
+    ? await resolve(app.contextFor(ANONYMOUS, requestId), token, req.get('X-Company-Id') ?? null)
     : null;
   if (token && !actor && auth !== 'public') throw new DomainError('unauthenticated');
   demand(auth, actor ?? ANONYMOUS, req);

@@ -1,4 +1,5 @@
 import type { Composition } from '@homologa/core/kernel/compose';
+import { plainLines } from '@homologa/core/kernel/logger';
 import type { Actor } from '@homologa/domain/identity/actor';
 import type { Request, RequestHandler, Response } from 'express';
 
@@ -26,12 +27,13 @@ export function tellLog(res: Response, told: Told): void {
  * typed. Pages, their files and probes that find all well are for `debug` alone.
  */
 export function requestLog(app: Composition): RequestHandler {
+  const log = plainLines(app.log);
   return (req, res, next) => {
     const began = performance.now();
     res.once('close', () => {
       const { requestId, route, actor, errorCode } = toldBy(res);
       const isQuiet = res.statusCode < 400 && (route === undefined || PROBES.has(route));
-      app.log[isQuiet ? 'debug' : 'info'](
+      log[isQuiet ? 'debug' : 'info'](
         {
           requestId,
           method: req.method,

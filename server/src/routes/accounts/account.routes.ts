@@ -51,6 +51,7 @@ export const accountRoutes = [
     path: '/auth/reload',
     summary: 'The session and its user, as they are now',
     auth: 'session',
+    showsAccount: true,
     response: sessionResponse,
     async handler({ ctx, req }) {
       await noteArrival(ctx);

@@ -2,6 +2,7 @@ import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
 import { mailboxQuery, mailboxResponse } from '@homologa/domain/wire/mailbox.contract';
 import { z } from 'zod';
 import { ANSWERED, route } from '../../http/route';
+import { sendPage } from '../../http/send-answer';
 import { presentCapturedMail } from './mailbox.presenter';
 import { renderMailboxPage } from './mailbox-page';
 
@@ -26,7 +27,7 @@ export const mailboxRoutes = [
     query: mailboxQuery.extend({ id: z.string().optional() }),
     async handler({ ctx, query, res }) {
       const mails = await listCapturedMail(ctx, query.to);
-      res.type('html').send(renderMailboxPage(mails, query.id, query.to));
+      sendPage(res, renderMailboxPage(mails, query.id, query.to));
       return ANSWERED;
     },
   }),

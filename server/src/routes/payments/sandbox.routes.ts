@@ -9,6 +9,7 @@ import {
 import type { Request } from 'express';
 import { leaveEarly } from '../../http/admission';
 import { ANSWERED, route } from '../../http/route';
+import { sendPage } from '../../http/send-answer';
 import { renderSandboxPage, SANDBOX_POLICY } from './sandbox-page';
 
 const NOTIFY_TIMEOUT_MS = 10_000;
@@ -26,7 +27,7 @@ export const sandboxRoutes = [
     async handler({ ctx, params, query, res }) {
       const payment = await getSandboxPayment(ctx, params.id);
       res.setHeader('Content-Security-Policy', SANDBOX_POLICY);
-      res.type('html').send(renderSandboxPage(payment, query.lang ?? payment.locale));
+      sendPage(res, renderSandboxPage(payment, query.lang ?? payment.locale));
       return ANSWERED;
     },
   }),

@@ -2,6 +2,7 @@ import { verifyReport } from '@homologa/core/reports/verify-report';
 import { DEFAULT_LOCALE, matchLocale } from '@homologa/domain/language/locales';
 import { verificationParams, verificationQuery } from '@homologa/domain/reports/verification.contract';
 import { ANSWERED, route } from '../../http/route';
+import { sendPage } from '../../http/send-answer';
 import { renderVerificationPage, VERIFICATION_POLICY } from './verification-page';
 
 export const verificationRoutes = [
@@ -23,7 +24,7 @@ export const verificationRoutes = [
       res.setHeader('Cache-Control', 'no-store');
       res.vary('Accept-Language');
       res.status(result === null ? 404 : 200);
-      res.type('html').send(page);
+      sendPage(res, page);
       return ANSWERED;
     },
   }),

@@ -219,6 +219,21 @@ test('200 concurrent adds against a quota of 50 leave exactly 50', async () => {
   expect(await jobsOf(company.id, 'mail.send-invitation')).toHaveLength(50);
 }, 120_000);
 
+test('of many who archive one supplier at once one moves it, and the others are told where it is', async () => {
+  const { admin, flow, path } = await scene();
+  const supplier = await buildSupplier(app, flow, { status: 'completed' });
+  const archive = () => request(server).put(`${path}/${supplier.id}`).set(bearer(admin)).send({ status: 'archived' });
+  const answers = await Promise.all(Array.from({ length: 8 }, archive));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+  const counts = await app.db.system((tx) =>
+    Promise.all([
+      tx.supplierTransition.count({ where: { supplierId: supplier.id } }),
+      tx.auditEntry.count({ where: { objectId: supplier.id, action: 'supplier.archive' } }),
+    ]),
+  );
+  expect(counts).toEqual([1, 1]);
+});
+
 test('archive only from completed, completed from anything else, other values are refused', async () => {
   const { admin, flow, path } = await scene();
   const supplier = await buildSupplier(app, flow, { status: 'in_progress' });

@@ -1,0 +1,149 @@
+import type { Socket } from 'node:net';
+import pg from 'pg';
+
+/** A statement as the driver sends it; one with a name is prepared once per connection. */
+export interface Statement {
+  name?: string;
+  text: string;
+  values: readonly unknown[];
+}
+
+type Row = Record<string, unknown>;
+
+/** How the values of a statement's rows are named and read. */
+interface Shape {
+  columns: { name: string; read: (text: string) => unknown }[];
+  /** A row before it is filled: rows that begin alike are cheaper. */
+  empty: Row;
+}
+
+/** The part of a connection that speaks the protocol. */
+interface Wire {
+  stream: Socket;
+  parse(statement: { name: string; text: string }): void;
+  bind(portal: { statement: string; values: readonly unknown[]; valueMapper: (value: unknown) => unknown }): void;
+  describe(portal: { type: 'P' }): void;
+  execute(): void;
+  sync(): void;
+}
+
+const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
+
+/** What each connection has prepared, and what the rows of it look like. */
+const prepared = new WeakMap<Wire, Map<string, Shape>>();
+
+const NO_ROWS: Shape = { columns: [], empty: {} };
+
+function shapeOf(fields: readonly { name: string; dataTypeID: number }[]): Shape {
+  const columns = fields.map(({ name, dataTypeID }) => ({ name, read: pg.types.getTypeParser(dataTypeID, 'text') }));
+  return { columns, empty: Object.fromEntries(columns.map(({ name }) => [name, null])) };
+}
+
+function rowOf({ columns, empty }: Shape, values: readonly (string | null)[]): Row {
+  const row = { ...empty };
+  for (const [place, { name, read }] of columns.entries()) {
+    const value = values[place];
+    if (value !== null && value !== undefined) row[name] = read(value);
+  }
+  return row;
+}
+
+type Told = (error: Error | null, rows?: Row[][]) => void;
+
+/**
+ * Statements that PostgreSQL takes as one transaction, without a BEGIN and a COMMIT: one sync ends them all, so that
+ * their answers come together. The driver calls its methods (its own queries have the same).
+ */
+class Batch {
+  /** The driver puts its own in this place, which knows how long an answer may take. */
+  callback: Told;
+  readonly #statements: readonly Statement[];
+  readonly #rows: Row[][];
+  readonly #shapes: (Shape | undefined)[];
+  #at = 0;
+  #failure: Error | null = null;
+
+  constructor(statements: readonly Statement[], told: Told) {
+    this.#statements = statements;
+    this.#rows = statements.map(() => []);
+    this.#shapes = [];
+    this.callback = told;
+  }
+
+  /** For whoever counts statements. */
+  get texts(): string[] {
+    return this.#statements.map(({ text }) => text);
+  }
+
+  submit(connection: unknown): Error | null {
+    const wire = connection as Wire;
+    const known = prepared.get(wire);
+    const parsed = new Set<string>();
+    wire.stream.cork();
+    try {
+      for (const [place, { name = '', text, values }] of this.#statements.entries()) {
+        const shape = known?.get(name);
+        this.#shapes[place] = shape;
+        if (name === '' || !(shape || parsed.has(name))) wire.parse({ name, text });
+        parsed.add(name);
+        wire.bind({ statement: name, values, valueMapper: prepareValue });
+        if (!shape) wire.describe({ type: 'P' });
+        wire.execute();
+      }
+    } catch (error) {
+      this.#failure = error as Error;
+    } finally {
+      wire.sync();
+      wire.stream.uncork();
+    }
+    return null;
+  }
+
+  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
+    this.#shapes[this.#at] = shapeOf(fields);
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    try {
+      this.#rows[this.#at]?.push(rowOf(this.#shapes[this.#at] ?? NO_ROWS, fields));
+    } catch (error) {
+      this.#failure ??= error as Error;
+    }
+  }
+
+  handleCommandComplete(): void {
+    this.#at += 1;
+  }
+
+  handleEmptyQuery(): void {
+    this.#at += 1;
+  }
+
+  handleError(error: Error): void {
+    this.callback(error);
+  }
+
+  handleReadyForQuery(connection: unknown): void {
+    if (this.#failure) {
+      this.callback(this.#failure);
+      return;
+    }
+    const wire = connection as Wire;
+    const known = prepared.get(wire) ?? new Map<string, Shape>();
+    prepared.set(wire, known);
+    for (const [place, { name }] of this.#statements.entries()) {
+      if (name) known.set(name, this.#shapes[place] ?? NO_ROWS);
+    }
+    this.callback(null, this.#rows);
+  }
+}
+
+/**
+ * Sends statements in one write and has their rows in one answer. They are one transaction, which is committed when
+ * this resolves; when one is refused none has happened, and the connection must not be used again.
+ */
+export function sendBatch(client: pg.ClientBase, statements: readonly Statement[]): Promise<Row[][]> {
+  return new Promise((resolve, reject) => {
+    client.query(new Batch(statements, (error, rows) => (error ? reject(error) : resolve(rows ?? []))));
+  });
+}
