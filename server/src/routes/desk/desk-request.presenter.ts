@@ -10,6 +10,7 @@ import { presentInvite } from '../suppliers/invite.presenter';
 import { presentQuestion } from '../workflows/workflow.presenter';
 import { presentDeskRequestRow, presentStaff } from './desk-request-row.presenter';
 import { presentFigures } from './figures.presenter';
+import { presentDeskSendBack } from './send-back.presenter';
 
 type Detail = DeskRequestDetail['request'];
 type File = { id: string; name: string; size: number };
@@ -38,6 +39,7 @@ export function presentDeskRequest(detail: DeskRequestDetail): DeskRequestRespon
     data_version: request.dataVersion,
     findings: detail.findings,
     deliveries: detail.deliveries.map((delivery) => presentDeskDelivery(delivery, detail)),
+    send_backs: request.sendBacks.map((sendBack) => presentDeskSendBack(sendBack, detail.staff)),
     history: request.transitions.map((move) => presentMove(move, detail.staff)),
     makes_document: detail.request.makesDocument,
     correction: presentCorrection(detail),
