@@ -212,6 +212,8 @@ export const deskRequestResponse = deskRequestRow.extend({
   deliveries: z.array(deskDelivery),
   /** What was sent back to the supplier, the newest first. */
   send_backs: z.array(deskSendBack),
+  /** Whether the supplier could answer a send-back, and whether it has a form of its own. */
+  sendable: z.object({ possible: z.boolean(), form: z.boolean() }),
   /** How it came to be where it is, the newest first. */
   history: z.array(requestMove),
   /** Whether the documents of its versions are made from their data. */

@@ -51,7 +51,7 @@ describe('what a send-back opens', () => {
   });
 
   it('is held against what differs: fields by their paths, lists as a whole', () => {
-    expect(changedFields(data, structuredClone(data))).toEqual([]);
+    expect(changedFields(data, { ...data, company: { ...data.company } })).toEqual([]);
     const after = {
       company: { company_name: 'ACME', phone: '+52 55' },
       country: 'peru',
