@@ -36,8 +36,16 @@ const sendBack: DeskSendBack = {
   ended_at: null,
   items: [
     {
-      ...{ _id: 'i1', id: 'i1', kind: 'question', target: 'q1', reason: 'Say more', label: 'What do you sell?' },
-      ...{ before: { texts: ['Steel'] }, after: null, changed: false, note: '' },
+      _id: 'i1',
+      id: 'i1',
+      kind: 'question',
+      target: 'q1',
+      reason: 'Say more',
+      label: 'What do you sell?',
+      before: { texts: ['Steel'] },
+      after: null,
+      changed: false,
+      note: '',
     },
   ],
 };

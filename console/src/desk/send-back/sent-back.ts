@@ -26,7 +26,10 @@ export function choicesOf(
 ): Choice[] {
   const say = (words: Words): string => words[locale];
   const items = questionnaire.map(({ _id: id, type, title, required }) => ({
-    ...{ id, type, title, required },
+    id,
+    type,
+    title,
+    required,
     options: [],
     file: null,
   }));

@@ -1,0 +1,47 @@
+import { MAX_SEND_BACK_TEXT } from '@homologa/domain/send-backs/limits';
+import type { OwnSendBack } from '@homologa/domain/send-backs/send-back.contract';
+import type { ReactNode } from 'react';
+import { describedBy, FieldFrame } from '../../components/Field';
+import { useI18n } from '../../i18n/I18nProvider';
+import { SENT_BACK } from './send-back.texts';
+
+export const noteAnchorOf = (itemId: string): string => `note-${itemId}`;
+
+interface SentBackItemProps {
+  item: OwnSendBack['items'][number];
+  title: string;
+  note: string;
+  error: string | null;
+  onNote: (note: string) => void;
+  /** What it is changed with. */
+  children: ReactNode;
+}
+
+/** One thing that was sent back: why, what it is changed with, and a note. */
+export function SentBackItem({ item, title, note, error, onNote, children }: SentBackItemProps) {
+  const { t } = useI18n();
+  const id = noteAnchorOf(item._id);
+  const field = { id, error };
+  const hint = t(SENT_BACK.note_hint);
+  return (
+    <section className="sent-back" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p className="note sent-back-reason">
+        <strong>{t(SENT_BACK.reason)}</strong> {item.reason}
+      </p>
+      {children}
+      <FieldFrame field={field} label={t(SENT_BACK.note)} hint={hint} isOptional>
+        <textarea
+          id={id}
+          className="control"
+          rows={2}
+          maxLength={MAX_SEND_BACK_TEXT}
+          value={note}
+          aria-invalid={error !== null}
+          aria-describedby={describedBy(field, hint)}
+          onChange={({ target }) => onNote(target.value)}
+        />
+      </FieldFrame>
+    </section>
+  );
+}
