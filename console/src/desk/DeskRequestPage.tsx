@@ -141,10 +141,10 @@ function Request({ request }: { request: DeskRequestResponse }) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <Summary request={request} />
+          <SendBacks />
           <SupplierData />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <SendBacks />
           <CallLog />
           {isWorkable && <CorrectionsForm />}
           <Figures />

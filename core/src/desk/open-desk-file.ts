@@ -7,7 +7,8 @@ import type { Context } from '../kernel/context';
 
 /**
  * A file that belongs to a request at the desk: what the supplier uploaded as an answer or with its form, what its
- * questionnaire shares, what was sent back, and the request's own files before and after delivery. Throws `forbidden`, `not_found`.
+ * questionnaire shares, what was sent back, and the request's own files before and after delivery. Throws `forbidden`,
+ * `not_found`.
  */
 export async function openDeskFile(ctx: Context, input: { requestId: string; fileId: string }): Promise<OpenFile> {
   authorize(canUseDesk(ctx.actor));

@@ -9,8 +9,8 @@ const SET_ASIDE_MS = 86_400_000;
 export const freedAt = (ctx: Context): Date => new Date(ctx.now().getTime() + ctx.files.removalGraceMs);
 
 /**
- * Lets go of a file of the company, or of a person (null), that nothing refers to any more: its bytes go at once. What a
- * send-back holds stays, for the desk to compare (reference 9.14).
+ * Lets go of a file of the company, or of a person (null), that nothing refers to any more: its bytes go at once. What
+ * a send-back holds stays, for the desk to compare (reference 9.14).
  */
 export async function freeFile(ctx: Context, tx: Tx, companyId: string | null, fileId: string): Promise<void> {
   await freeFiles(ctx, tx, companyId, [fileId]);

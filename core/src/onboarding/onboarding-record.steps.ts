@@ -126,8 +126,8 @@ export function checkOnboardingOpen(workflow: Pick<Row['workflow'], 'status' | '
 }
 
 /**
- * Throws unless the step has been reached (reference 7.1) and may still be worked on (reference 6.9). While something is
- * sent back, only that is open, whatever the step: `not_sent_back` unless all that is to be changed was (reference 9.14).
+ * Throws unless the step has been reached (reference 7.1) and may still be worked on (reference 6.9). While something
+ * is sent back, only that is open, whatever the step, as `not_sent_back` says (reference 9.14).
  */
 export function requireStep(
   record: OnboardingRecord,

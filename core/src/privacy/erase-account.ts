@@ -14,9 +14,10 @@ const KEPT_BILLING = ['company_name', 'tax_id_type', 'tax_id', 'address', 'posta
 
 /**
  * Erases a person whose request the desk has granted: the account and its sessions, and in each of its onboardings
- * the contact, the answers, the form, what was sent back and the files. What stays is the stub that a legal duty asks for: the company's
- * name, country and tax id, what it was billed and paid, its status updates and the audit trail; and what the provider
- * delivered to the client. One company at a time, safe to repeat. Gives whether it was this request's turn.
+ * the contact, the answers, the form, what was sent back and the files. What stays is the stub that a legal duty asks
+ * for: the company's name, country and tax id, what it was billed and paid, its status updates and the audit trail;
+ * and what the provider delivered to the client. One company at a time, safe to repeat. Gives whether it was this
+ * request's turn.
  */
 export async function eraseAccount(ctx: Context, requestId: string): Promise<{ erased: boolean }> {
   const request = await ctx.db.read.privacyRequest.findFirst({

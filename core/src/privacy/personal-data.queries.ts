@@ -14,8 +14,8 @@ const FILE = { select: { key: true, name: true, mime: true, size: true } } as co
 
 /**
  * Everything that the platform holds of a person as such: the account, what it agreed to, and each onboarding with
- * its answers, form, billing, payments, what was sent back, and files. What others wrote about the company (reports, scores, calls) is
- * the client's and is asked for there. Throws `not_found`.
+ * its answers, form, billing, payments, what was sent back, and files. What others wrote about the company (reports,
+ * scores, calls) is the client's and is asked for there. Throws `not_found`.
  */
 export async function readPersonalData(ctx: Context, userId: string): Promise<{ data: object; files: CopiedFile[] }> {
   const user = await ctx.db.read.user.findUnique({

@@ -19,8 +19,8 @@ interface Move {
 
 /**
  * Moves a request to another status, guarded by the one that the caller saw, and writes when, by whom and why
- * (reference 9.4). What waits for the supplier no longer ends its open send-back. Throws `request_move_refused` where the
- * table of `domain` has no such move, and `desk_request_not_open` when somebody else moved it meanwhile.
+ * (reference 9.4). What waits for the supplier no longer ends its open send-back. Throws `request_move_refused` where
+ * the table of `domain` has no such move, and `desk_request_not_open` when somebody else moved it meanwhile.
  */
 export async function moveRequest(
   ctx: Context,

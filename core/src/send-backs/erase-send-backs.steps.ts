@@ -6,8 +6,8 @@ import { findOpenSendBack } from './send-back.queries';
 
 /**
  * Erases what was sent back to a supplier and what it answered; when and by whom stays (reference 11.14). Nobody can
- * answer an open one any more: its request goes on without. Gives the files that nothing of it refers to now. The caller
- * holds the supplier's row.
+ * answer an open one any more: its request goes on without. Gives the files that nothing of it refers to now. The
+ * caller holds the supplier's row.
  */
 export async function eraseSendBacks(
   ctx: Context,

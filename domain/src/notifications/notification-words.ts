@@ -25,7 +25,7 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
   erasure_requested: { en: 'Erasure asked for', es: 'Supresión solicitada', 'pt-BR': 'Eliminação pedida' },
 };
 
-/** Its sentence where it is about one; the places are `supplier`, `workflow`, `product`, `used`, `total` and `reason`. */
+/** Its sentence, of one; the places are `supplier`, `workflow`, `product`, `used`, `total` and `reason`. */
 export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> = {
   onboarding_finished: {
     en: '{supplier} has finished the onboarding of “{workflow}”.',

@@ -10,8 +10,8 @@ export interface SentBackFile {
 }
 
 /**
- * What an item held at one moment: an answer in words, a field as it is stored, the rows of a list, or files. It is kept
- * as it was, whatever becomes of the question or of the form.
+ * What an item held at one moment: an answer in words, a field as it is stored, the rows of a list, or files. It is
+ * kept as it was, whatever becomes of the question or of the form.
  */
 export type SentBackValue =
   | { texts: string[] }

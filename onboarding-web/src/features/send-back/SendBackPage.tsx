@@ -49,10 +49,9 @@ function Items({ form }: { form: BirFormState | null }) {
   if (sent) return <Sent goOn={() => take(sent)} />;
   if (!sendBack) return null;
   const numbers = questionNumbers(questions);
-  const titles = sendBack.items.map((item, place) => {
+  const names = sendBack.items.map((item) => {
     const title = questions.find(({ id }) => item.kind === 'question' && id === item.target)?.title;
-    const name = title ?? targetLabel(item, form?.form ?? null, locale) ?? '';
-    return t(SENT_BACK.item, { number: place + 1, total: sendBack.items.length, name });
+    return title ?? targetLabel(item, form?.form ?? null, locale) ?? '';
   });
   const summary: FormError[] = [
     ...(isTooEarly && isUploading ? [{ fieldId: null, message: t(FILE.running) }] : []),
@@ -60,7 +59,7 @@ function Items({ form }: { form: BirFormState | null }) {
     ...Object.entries(errors).map(([path, message]) => ({
       fieldId: anchorOfPath(path),
       message: path.startsWith(ITEM_PATH)
-        ? `${titles[sendBack.items.findIndex(({ _id: id }) => path === ITEM_PATH + id)] ?? ''}: ${message}`
+        ? `${names[sendBack.items.findIndex(({ _id: id }) => path === ITEM_PATH + id)] ?? ''}: ${message}`
         : message,
     })),
   ];
@@ -80,7 +79,8 @@ function Items({ form }: { form: BirFormState | null }) {
         <SentBackItem
           key={item._id}
           item={item}
-          title={titles[place] ?? ''}
+          place={t(SENT_BACK.item, { number: place + 1, total: sendBack.items.length })}
+          name={names[place] ?? ''}
           note={notes.get(item._id) ?? ''}
           error={errors[ITEM_PATH + item._id] ?? null}
           onNote={(note) => setNotes((before) => new Map(before).set(item._id, note))}

@@ -14,7 +14,7 @@ import type { Question } from '../questionnaire/questions';
 import type { useAnswers } from '../questionnaire/use-answers';
 import { SENT_BACK } from './send-back.texts';
 
-export interface Controls {
+interface Controls {
   items: readonly Question[];
   numbers: ReadonlyMap<string, number>;
   answers: ReturnType<typeof useAnswers>;

@@ -1,3 +1,4 @@
+import { isListSection } from '@homologa/domain/bir-form/bir-form';
 import { MAX_SEND_BACK_TEXT } from '@homologa/domain/send-backs/limits';
 import type { OwnSendBack } from '@homologa/domain/send-backs/send-back.contract';
 import type { ReactNode } from 'react';
@@ -9,7 +10,9 @@ export const noteAnchorOf = (itemId: string): string => `note-${itemId}`;
 
 interface SentBackItemProps {
   item: OwnSendBack['items'][number];
-  title: string;
+  /** Which of how many. */
+  place: string;
+  name: string;
   note: string;
   error: string | null;
   onNote: (note: string) => void;
@@ -18,14 +21,19 @@ interface SentBackItemProps {
 }
 
 /** One thing that was sent back: why, what it is changed with, and a note. */
-export function SentBackItem({ item, title, note, error, onNote, children }: SentBackItemProps) {
+export function SentBackItem({ item, place, name, note, error, onNote, children }: SentBackItemProps) {
   const { t } = useI18n();
   const id = noteAnchorOf(item._id);
   const field = { id, error };
   const hint = t(SENT_BACK.note_hint);
+  const isNamed = item.kind !== 'field' || !isListSection(item.target.replace(/^form\./, ''));
   return (
     <section className="sent-back" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h2 id={`${id}-title`}>
+        {place}
+        {/* What it is changed with says its name, but for a list. */}
+        <span className={isNamed ? 'visually-hidden' : ''}>: {name}</span>
+      </h2>
       <p className="note sent-back-reason">
         <strong>{t(SENT_BACK.reason)}</strong> {item.reason}
       </p>

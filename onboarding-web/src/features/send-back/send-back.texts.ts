@@ -9,11 +9,7 @@ export const SENT_BACK = {
     'pt-BR':
       '{provider} está verificando seus dados e precisa de algo de você. Só o que está listado aqui pode ser alterado; o resto fica como você enviou.',
   },
-  item: {
-    en: '{number} of {total}: {name}',
-    es: '{number} de {total}: {name}',
-    'pt-BR': '{number} de {total}: {name}',
-  },
+  item: { en: '{number} of {total}', es: '{number} de {total}', 'pt-BR': '{number} de {total}' },
   reason: { en: 'Why:', es: 'Motivo:', 'pt-BR': 'Motivo:' },
   note: { en: 'Note to us', es: 'Nota para nosotros', 'pt-BR': 'Nota para nós' },
   note_hint: {
