@@ -1,3 +1,4 @@
+import * as desk from './desk/desk.jobs';
 import * as exported from './exports/export.jobs';
 import * as files from './files/file.jobs';
 import type { JobDefinition } from './kernel/jobs/define-job';
@@ -9,6 +10,7 @@ import * as privacy from './privacy/privacy.jobs';
 import * as reports from './reports/report.jobs';
 import * as watchlists from './screenings/lists/watchlist.jobs';
 import * as screenings from './screenings/screening.jobs';
+import * as sendBacks from './send-backs/send-back.jobs';
 import * as suppliers from './suppliers/supplier.jobs';
 
 /**
@@ -18,6 +20,7 @@ import * as suppliers from './suppliers/supplier.jobs';
 export const JOBS = {
   [mail.sendInvitation.name]: mail.sendInvitation,
   [mail.sendReminder.name]: mail.sendReminder,
+  [sendBacks.sendSendBackMailJob.name]: sendBacks.sendSendBackMailJob,
   [notifications.sendNotificationJob.name]: notifications.sendNotificationJob,
   [notifications.sendDigestJob.name]: notifications.sendDigestJob,
   [notifications.findDigestsJob.name]: notifications.findDigestsJob,
@@ -36,6 +39,7 @@ export const JOBS = {
   [watchlists.refreshWatchlistsJob.name]: watchlists.refreshWatchlistsJob,
   [screenings.runScreeningJob.name]: screenings.runScreeningJob,
   [screenings.writeComplianceReportJob.name]: screenings.writeComplianceReportJob,
+  [desk.findOverdueRequestsJob.name]: desk.findOverdueRequestsJob,
   [reports.submitReportRequestJob.name]: reports.submitReportRequestJob,
   [reports.makeReportDocumentJob.name]: reports.makeReportDocumentJob,
   [exported.exportSuppliersJob.name]: exported.exportSuppliersJob,

@@ -27,6 +27,7 @@ const inTenant =
 const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } = {
   'mail.send-invitation': inTenant(requeueInvitation),
   'mail.send-reminder': null,
+  'mail.send-back': null,
   'mail.send-notification': null,
   'mail.send-digest': null,
   'notifications.find-digests': null,
@@ -41,6 +42,7 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   'suppliers.find-scheduled-reminders': null,
   'suppliers.remind-on-schedule': null,
   'onboarding.close-payment-page': null,
+  'desk.find-overdue': null,
   'reports.submit-request': assertNotAccepted,
   'watchlists.import': reopenWatchlistImport,
   'watchlists.refresh-due': null,

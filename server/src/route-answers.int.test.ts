@@ -22,6 +22,7 @@ import { type DeskStory, PDF, startDeskStory } from './test/desk-story';
 import { buildOnboarding } from './test/onboarding-builders';
 import { billingOf, buildReferencedPayer } from './test/payment-builders';
 import { PICTURE } from './test/picture';
+import { buildAtDesk } from './test/send-back-story';
 import { createStripeWorld } from './test/stripe-world';
 
 // One good answer of every route is held against the contract that its page and the browser apps are written from.
@@ -45,6 +46,7 @@ beforeAll(async () => {
     comesByThePublicLink,
     paysForAReport,
     worksAtTheDesk,
+    sendsBack,
     guardsItsData,
     keepsWatchlists,
   ]) {
@@ -398,6 +400,20 @@ async function worksAtTheDesk(): Promise<void> {
   await walk.call(staff, 'patch', `${path}/data`, { body: { figures: { dnb_rating: '5A2' } } });
   await walk.call(staff, 'post', `${path}/correction/deliver`);
   await walk.call(built.client, 'get', `${built.path}/deliveries`);
+}
+
+async function sendsBack(): Promise<void> {
+  const built = await buildAtDesk(app, desk);
+  const path = `/api/desk/requests/${built.id}/send-backs`;
+  const items = [{ kind: 'file', target: 'tax_certificate', reason: 'It is of last year.' }];
+  const first = await walk.call(desk.staff, 'post', path, { body: { items } });
+  const idIn = ({ body }: { body: unknown }) => (body as { send_backs: { _id: string }[] }).send_backs[0]?._id;
+  await walk.call(desk.staff, 'delete', `${path}/${idIn(first)}`);
+  const second = idIn(await walk.call(desk.staff, 'post', path, { body: { items } }));
+  const own = await built.own();
+  const notes = [{ item_id: own.send_back?.items[0]?._id, note: 'It is this year’s.' }];
+  const answer = `/onboarding/workflows/${built.workflow.id}/suppliers/${built.supplier.id}/send-backs/${second}/answer`;
+  await walk.call(built, 'post', answer, { body: { notes } });
 }
 
 async function guardsItsData(): Promise<void> {

@@ -50,6 +50,7 @@ const PARAM: Record<string, keyof Ids> = {
   name: 'file',
   screening_id: 'screening',
   user_id: 'member',
+  send_back_id: 'sendBack',
 };
 
 const namesOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -72,6 +73,7 @@ const BODIES: Record<string, object> = {
   'POST /api/workflows/:id/suppliers/:sid/locate': { phone: '+55 11 4444 3333' },
   'POST /api/desk/requests/:id/assign': { staff_id: null },
   'POST /api/desk/requests/:id/status': { status: 'failed', reason: 'r' },
+  'POST /api/desk/requests/:id/send-backs': { items: [] },
   'POST /api/desk/requests/:id/correction': { reason: 'r' },
   'POST /api/desk/requests/:id/calls': { number: '+54 11', outcome: 'reached', note: '' },
   'PUT /api/desk/companies/:id/active': { active: true },

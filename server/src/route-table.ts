@@ -9,6 +9,7 @@ import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
 import { deskQueueRoutes } from './routes/desk/desk-queue.routes';
 import { deskRequestRoutes } from './routes/desk/desk-requests.routes';
 import { deskUserRoutes } from './routes/desk/desk-users.routes';
+import { sendBackRoutes } from './routes/desk/send-backs.routes';
 import { enumsRoutes } from './routes/enums/enums.routes';
 import { exportRoutes } from './routes/exports/exports.routes';
 import { selectedExportRoutes } from './routes/exports/selected-exports.routes';
@@ -66,6 +67,7 @@ export const ROUTES: readonly Route[] = [
   ...verificationRoutes,
   ...deskQueueRoutes,
   ...deskRequestRoutes,
+  ...sendBackRoutes,
   ...deskCompanyRoutes,
   ...watchlistRoutes,
   ...deskUserRoutes,

@@ -8,6 +8,7 @@ export const SCHEDULES = {
   'maintenance.expire-exports': '27 * * * *',
   'maintenance.remove-partial-files': '47 * * * *',
   'suppliers.find-scheduled-reminders': '17 * * * *',
+  'desk.find-overdue': '9 * * * *',
   'watchlists.refresh-due': '57 * * * *',
   // In the morning of the Americas.
   'notifications.find-digests': '5 11 * * *',

@@ -39,6 +39,8 @@ import {
   useTakeAnswer,
 } from './request-context';
 import { SupplierData } from './SupplierData';
+import { SendBackButton } from './send-back/SendBackButton';
+import { SendBacks } from './send-back/SendBacks';
 import { type Source, SourceContext } from './source-context';
 
 /** One request of the desk: the supplier's data beside the provider's work on them. */
@@ -88,6 +90,7 @@ function Summary({ request }: { request: DeskRequestResponse }) {
       action={
         <>
           <RequestStatusChip status={request.status} />
+          <SendBackButton />
           <ChangeStatus />
           <AssignRequest />
         </>
@@ -138,6 +141,7 @@ function Request({ request }: { request: DeskRequestResponse }) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <Summary request={request} />
+          <SendBacks />
           <SupplierData />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

@@ -6,6 +6,7 @@ import type {
   QueueSummaryResponse,
   RequestStatusBody,
 } from '@homologa/domain/desk/desk.contract';
+import type { SendBackBody } from '@homologa/domain/send-backs/send-back.contract';
 import { callJson } from '../shared/http/http-client';
 
 /** The path of one request at the desk, and of its files. */
@@ -39,6 +40,10 @@ export const deskApi = {
   /** Where a file beside the request is downloaded. */
   filePath,
   deleteFile: (id: string, fileId: string) => callJson<DeskRequestResponse>(filePath(id, fileId), { method: 'DELETE' }),
+  sendBack: (id: string, items: readonly SendBackBody['items'][number][]) =>
+    post(id, 'send-backs', { items: items.map(({ kind, target, reason }) => ({ kind, target, reason })) }),
+  withdrawSendBack: (id: string, sendBackId: string) =>
+    callJson<DeskRequestResponse>(`${deskPath(id)}/send-backs/${sendBackId}`, { method: 'DELETE' }),
   setStatus: (id: string, change: RequestStatusBody) => post(id, 'status', change),
   /** The reason says why no verified call is needed, where there is none. */
   verify: (id: string, reason: string) => post(id, 'data-verified', { reason }),

@@ -1,7 +1,7 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import { isReportType } from '@homologa/domain/catalog/report-types';
 import type { NotificationResponse } from '@homologa/domain/notifications/notification.contract';
-import { NOTIFICATION_SENTENCES } from '@homologa/domain/notifications/notification-words';
+import { notificationSentence } from '@homologa/domain/notifications/notification-words';
 import type { Text } from '@homologa/web/texts/text';
 
 const textOf = (value: unknown): string =>
@@ -10,12 +10,13 @@ const textOf = (value: unknown): string =>
 /** A notification as one sentence. */
 export function sentenceOf({ kind, supplier, workflow, facts }: NotificationResponse, t: Text): string {
   const product = textOf(facts['product']);
-  return t(NOTIFICATION_SENTENCES[kind], {
+  return t(notificationSentence(kind, facts), {
     supplier: supplier ?? '–',
     workflow: workflow ?? '–',
     reason: textOf(facts['reason']),
     used: textOf(facts['used']),
     total: textOf(facts['total']),
+    count: textOf(facts['count']),
     product: isReportType(product) ? t(REPORT_TYPE_WORDS[product]) : product,
   });
 }

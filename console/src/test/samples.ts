@@ -86,6 +86,8 @@ export const sampleDeskRequest = {
   correction: null,
   makes_document: false,
   deliveries: [],
+  send_backs: [],
+  sendable: { possible: true, form: false },
   history: [],
   figures: { emails: [], phones: [], shareholders: [] },
   details: { currency: null, unit: null, earlier_periods: [], suits: [], shareholdings: [], sources: {} },

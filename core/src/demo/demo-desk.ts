@@ -4,6 +4,7 @@ import { deliverCorrection } from '../desk/deliver-correction';
 import { deliverRequest } from '../desk/deliver-request';
 import { logCall } from '../desk/log-call';
 import { saveDeskData } from '../desk/save-desk-data';
+import { sendBack } from '../desk/send-back';
 import { takeRequest } from '../desk/take-request';
 import { verifyData } from '../desk/verify-data';
 import type { Context } from '../kernel/context';
@@ -32,6 +33,11 @@ export async function playDesk(
   await work(20, (ctx) => takeRequest(ctx, { requestId }));
   // An investigation does without its supplier's help.
   const isCalled = plan.type === 'onboarding';
+  if (until === 'sent_back') {
+    await work(2, call('verified', 'Confirma los datos; enviará lo que falta.'));
+    await work(1, (ctx) => playSendBack(ctx, { requestId, supplierId }));
+    return;
+  }
   if (until === 'taken') {
     if (isCalled) await work(2, call('no_answer', 'Se vuelve a llamar por la tarde.'));
     return;
@@ -49,6 +55,23 @@ export async function playDesk(
 }
 
 type Work = (hours: number, step: (ctx: Context) => Promise<void>) => Promise<void>;
+
+/** An answer, the bank references and a file are to be looked at again. */
+async function playSendBack(ctx: Context, place: { requestId: string; supplierId: string }): Promise<void> {
+  const question = await ctx.db.read.questionnaireItem.findFirstOrThrow({
+    where: { workflow: { suppliers: { some: { id: place.supplierId } } }, type: 'input' },
+    orderBy: { position: 'asc' },
+    select: { id: true },
+  });
+  await sendBack(ctx, {
+    requestId: place.requestId,
+    items: [
+      { kind: 'question', target: question.id, reason: 'Indique también qué productos vende.' },
+      { kind: 'field', target: 'form.banks', reason: 'El banco no reconoce el número de cuenta.' },
+      { kind: 'file', target: 'financial_statements', reason: 'Falta la firma del contador en la última página.' },
+    ],
+  });
+}
 
 /** The company wrote that a suit of its had been over for long. */
 async function playCorrection(work: Work, requestId: string, score: number): Promise<void> {

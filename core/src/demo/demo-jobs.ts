@@ -10,6 +10,8 @@ import { sendNotificationJob } from '../notifications/notification.jobs';
 import { sendNotificationMail } from '../notifications/send-notification-mail';
 import { submitReportRequestJob } from '../reports/report.jobs';
 import { submitReportRequest } from '../reports/submit-report-request';
+import { sendSendBackMailJob } from '../send-backs/send-back.jobs';
+import { sendSendBackMail } from '../send-backs/send-send-back-mail';
 import { failInvitation } from '../suppliers/fail-invitation';
 import { sendInvitationMail } from '../suppliers/send-invitation-mail';
 import { sendReminderMail } from '../suppliers/send-reminder-mail';
@@ -38,6 +40,7 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
     }
   }),
   worker(sendReminder, (ctx, payload, place) => sendReminderMail(ctx, { ...payload, ...place })),
+  worker(sendSendBackMailJob, (ctx, payload, place) => sendSendBackMail(ctx, { ...payload, ...place })),
   worker(sendNotificationJob, (ctx, payload, { messageId }) => sendNotificationMail(ctx, { ...payload, messageId })),
   worker(sendUserInvitation, (ctx, payload, { messageId }) => sendUserInvitationMail(ctx, { ...payload, messageId })),
   worker(submitReportRequestJob, (ctx, payload) => submitReportRequest(ctx, payload, new AbortController().signal)),

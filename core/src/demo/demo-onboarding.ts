@@ -5,7 +5,7 @@ import type { Actor } from '@homologa/domain/identity/actor';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
 import type { Context } from '../kernel/context';
 import type { OnboardingKey } from '../onboarding/access.queries';
-import type { VersionedItem } from '../onboarding/answers';
+import type { VersionedItem } from '../onboarding/answers.queries';
 import { connectAccount } from '../onboarding/connect-account';
 import { saveAnswers } from '../onboarding/save-answers';
 import { startOnboarding } from '../onboarding/start-onboarding';

@@ -24,8 +24,8 @@ export interface DemoStory {
   country?: DemoCountry;
 }
 
-/** `queued`: it waits for somebody to take it. */
-export type DemoDesk = 'queued' | 'taken' | 'verified' | 'delivered';
+/** `queued`: it waits for somebody to take it; `sent_back`: for the supplier to look again at what it gave. */
+export type DemoDesk = 'queued' | 'taken' | 'sent_back' | 'verified' | 'delivered';
 
 const invited: DemoStory = { stopsAt: 'introduction' };
 const undelivered: DemoStory = { stopsAt: 'introduction', isUndeliverable: true };
@@ -77,7 +77,7 @@ const REPORT_STORIES: readonly DemoStory[] = [
   invited,
   delivered,
   begun,
-  { ...atDesk, desk: 'queued' },
+  { ...atDesk, desk: 'sent_back', country: 'mexico' },
   filling,
   delivered,
   undelivered,

@@ -3,7 +3,7 @@ import { byWire } from '@homologa/domain/suppliers/supplier-fields';
 import type { CreateWorkflowBody } from '@homologa/domain/workflows/workflow.contract';
 import { DEMO_CONTACTS, DEMO_PAYER, DEMO_QUESTIONS } from '@homologa/prisma/demo/demo-names';
 import { DEMO_SHAREHOLDERS } from '@homologa/prisma/demo/demo-screenings';
-import { listItems } from '../onboarding/answers';
+import { listItems } from '../onboarding/answers.queries';
 import { addSuppliersBulk } from '../suppliers/add-suppliers-bulk';
 import { closeWorkflow } from '../workflows/close-workflow';
 import { createWorkflow } from '../workflows/create-workflow';
@@ -204,7 +204,7 @@ async function playStories(
  * When a supplier opens its mail: within days of the launch, or so that what is at the desk has not been there long.
  */
 function beginning(stage: DemoStage, { at, plan, story }: PlayedSupplier & Planned): Date {
-  const recent = { queued: at % 7, taken: 2 + (at % 3), verified: 3 + (at % 2) };
+  const recent = { queued: at % 7, taken: 2 + (at % 3), sent_back: 3, verified: 3 + (at % 2) };
   if (story.desk && story.desk !== 'delivered') return daysAgo(stage, recent[story.desk] + 0.5);
   return daysAgo(stage, plan.createdDaysAgo - 2 - ((at * 29) % 90) / 10);
 }

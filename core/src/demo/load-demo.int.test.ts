@@ -11,7 +11,7 @@ import { screeningData } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn } from '../accounts/log-in';
 import { BIR_REQUEST, formDataOf } from '../bir-requests/bir-request.queries';
-import { currentAnswers, listItems, readAnswers } from '../onboarding/answers';
+import { currentAnswers, listItems, readAnswers } from '../onboarding/answers.queries';
 import { checkReference } from '../payments/payment-rules.queries';
 import { countDifference } from '../screenings/lists/snapshot-difference.queries';
 import { currentSnapshots, streamEntries } from '../screenings/lists/watchlist.queries';
@@ -154,7 +154,9 @@ test('the desk has been asked about everyone who waits for it, and whatever was 
     expect(reportFiles.map(({ kind }) => kind).sort()).toEqual(isDelivered ? ['additional', 'bir'] : []);
   }
   const requests = suppliers.flatMap(({ reportRequests }) => reportRequests);
-  expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(['queued', 'taken', 'verified', 'delivered']));
+  expect(new Set(requests.map(({ status }) => status))).toEqual(
+    new Set(['queued', 'taken', 'awaiting_supplier', 'verified', 'delivered']),
+  );
   expect(new Set(requests.map(({ kind }) => kind))).toEqual(new Set(['bir', 'ccr', 'cfr']));
   expect(requests.some(({ calls }) => calls.length > 0)).toBe(true);
 });

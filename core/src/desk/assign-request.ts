@@ -1,15 +1,17 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { isOpenRequest } from '@homologa/domain/reports/request-status';
+import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { notify } from '../notifications/notify.steps';
 import { moveRequest } from '../reports/request-status.steps';
-import { changeDeskRequest, isBeingCorrected } from './desk-subject';
+import { changeDeskRequest, holderOf, isBeingCorrected } from './desk-subject';
 import { giveRequestTo } from './give-request';
 import { findStaffMember } from './staff.queries';
 
 /**
  * Assigns a request to a member of staff, hands it over to one, or releases it: without anybody, what was taken goes
- * back to the queue, and what waits for its supplier goes on waiting (reference 9.4). Throws `not_found`,
- * `desk_request_not_open`, `desk_assignee_unknown`.
+ * back to the queue, and what waits for its supplier goes on waiting (reference 9.4). Anyone who gets it from somebody
+ * else is told. Throws `not_found`, `desk_request_not_open`, `desk_assignee_unknown`.
  */
 export async function assignRequest(
   ctx: Context,
@@ -24,6 +26,10 @@ export async function assignRequest(
     if (staffId === null && (request.status === 'taken' || request.status === 'verified')) {
       await moveRequest(ctx, tx, request, { to: 'queued', columns: { takenAt: null, verifiedAt: null } });
     }
+    const before = holderOf(subject);
     await giveRequestTo(ctx, tx, subject, { holderId: staffId, action: 'desk.assign' });
+    if (staffId === null || staffId === before || staffId === actorIdOf(ctx.actor)) return;
+    const { id, companyId, workflowId, supplierId } = request;
+    await notify(ctx, tx, 'request_assigned', [staffId], { companyId, workflowId, supplierId, requestId: id });
   });
 }

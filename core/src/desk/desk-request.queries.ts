@@ -13,6 +13,7 @@ import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.que
 import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { dataOf } from '../reports/delivery-identity.queries';
+import { SEND_BACK } from '../send-backs/send-back.queries';
 import { countedAttempts } from './call-attempts.queries';
 import { type DeliveryGap, findDeliveryGaps } from './delivery-gaps';
 import { contentOf } from './details';
@@ -59,6 +60,7 @@ const DETAIL = {
   },
   transitions: MOVES,
   deliveries: { orderBy: { version: 'desc' } },
+  sendBacks: { include: SEND_BACK, orderBy: [{ sentAt: 'desc' }, { id: 'desc' }] },
 } as const satisfies Prisma.ReportRequestInclude;
 
 /** A member of staff as the desk names them. */
@@ -132,6 +134,7 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
     ...request.calls.map(({ staffId }) => staffId),
     ...request.transitions.map(({ actorId }) => actorId),
     ...deliveries.map(({ deliveredById }) => deliveredById),
+    ...request.sendBacks.map(({ sentById }) => sentById),
   ]);
   const findings = findFindings(ctx, content);
   const { kind, ccrRequestId, withoutCallReason, calls, files, transitions: moves } = request;

@@ -7,7 +7,8 @@ import type { Context } from '../kernel/context';
 
 /**
  * A file that belongs to a request at the desk: what the supplier uploaded as an answer or with its form, what its
- * questionnaire shares, and the request's own files before and after delivery. Throws `forbidden`, `not_found`.
+ * questionnaire shares, what was sent back, and the request's own files before and after delivery. Throws `forbidden`,
+ * `not_found`.
  */
 export async function openDeskFile(ctx: Context, input: { requestId: string; fileId: string }): Promise<OpenFile> {
   authorize(canUseDesk(ctx.actor));
@@ -27,6 +28,7 @@ export async function openDeskFile(ctx: Context, input: { requestId: string; fil
           { birFiles: { some: { companyId, birRequest: { supplierId } } } },
           { questions: { some: { companyId, workflowId } } },
           { reportFiles: { some: { companyId, requestId: request.id } } },
+          { sentBackFiles: { some: { companyId, item: { sendBack: { companyId, supplierId } } } } },
         ],
       },
     }),

@@ -8,7 +8,10 @@ const SET_ASIDE_MS = 86_400_000;
 /** From when on the bytes of a file may go that nothing refers to since now: a download may still be reading them. */
 export const freedAt = (ctx: Context): Date => new Date(ctx.now().getTime() + ctx.files.removalGraceMs);
 
-/** Lets go of a file of the company, or of a person (null), that nothing refers to any more: its bytes go at once. */
+/**
+ * Lets go of a file of the company, or of a person (null), that nothing refers to any more: its bytes go at once. What
+ * a send-back holds stays, for the desk to compare (reference 9.14).
+ */
 export async function freeFile(ctx: Context, tx: Tx, companyId: string | null, fileId: string): Promise<void> {
   await freeFiles(ctx, tx, companyId, [fileId]);
 }
@@ -16,7 +19,7 @@ export async function freeFile(ctx: Context, tx: Tx, companyId: string | null, f
 /** The same for many files. */
 export async function freeFiles(ctx: Context, tx: Tx, companyId: string | null, fileIds: readonly string[]) {
   if (fileIds.length === 0) return;
-  const where = { id: { in: [...fileIds] }, companyId };
+  const where = { id: { in: [...fileIds] }, companyId, sentBackFiles: { none: {} } };
   await tx.storedFile.updateMany({ where, data: { orphanedAt: freedAt(ctx) } });
   await enqueueRemoval(ctx, tx, companyId, fileIds);
 }

@@ -22,6 +22,7 @@ export async function removeOrphanFiles(
       supplierFiles: { none: {} },
       birFiles: { none: {} },
       reportFiles: { none: {} },
+      sentBackFiles: { none: {} },
       screeningReports: { none: {} },
     },
     select: { id: true, key: true },

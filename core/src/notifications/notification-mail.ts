@@ -2,7 +2,7 @@ import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import { isReportType } from '@homologa/domain/catalog/report-types';
 import { interpolate } from '@homologa/domain/language/interpolate';
 import type { Locale } from '@homologa/domain/language/locales';
-import { NOTIFICATION_SENTENCES } from '@homologa/domain/notifications/notification-words';
+import { notificationSentence } from '@homologa/domain/notifications/notification-words';
 import { oneLine } from '../mail/render-mail';
 import type { NamedNotification } from './notification.queries';
 
@@ -20,5 +20,5 @@ export function sentenceOf(
     workflow: workflow ?? '–',
     product: isReportType(product) ? REPORT_TYPE_WORDS[product][locale] : product,
   };
-  return oneLine(interpolate(NOTIFICATION_SENTENCES[kind][locale], values));
+  return oneLine(interpolate(notificationSentence(kind, facts)[locale], values));
 }

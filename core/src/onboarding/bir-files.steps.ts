@@ -3,6 +3,7 @@ import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { MAX_REQUEST_FILES } from '@homologa/domain/onboarding/limits';
+import type { SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
 import { type BirPlace, type BirRequestRow, isPaidOnline, readBirRequest } from '../bir-requests/bir-request.queries';
 import { recordUpload, type StoredUpload } from '../files/store-upload';
 import { refuseActingAsOther } from '../kernel/authorize';
@@ -25,9 +26,10 @@ export async function lockBirRequest(
   tx: Tx,
   place: BirPlace,
   step: OnboardingStep,
+  targets: readonly SentBackTarget[] = [],
 ): Promise<{ record: OnboardingRecord; request: BirRequestRow }> {
   const record = await lockOnboarding(tx, place);
-  requireStep(record, step);
+  requireStep(record, step, targets);
   return { record, request: await readBirRequest(tx, place) };
 }
 
@@ -37,7 +39,7 @@ const stepOf = (type: BirFileType): OnboardingStep => (isFormFileKind(type) ? 'b
 /** Whether files of this kind may be changed now; throws the reason if not. */
 export async function lockForFiles(ctx: Context, tx: Tx, place: BirPlace, type: BirFileType) {
   if (!isFormFileKind(type)) refuseActingAsOther(ctx.actor);
-  const locked = await lockBirRequest(tx, place, stepOf(type));
+  const locked = await lockBirRequest(tx, place, stepOf(type), [{ kind: 'file', target: type }]);
   if (!isFormFileKind(type)) requirePaymentStep(locked.record);
   if (type === 'payment_proof') requireReference(locked.record);
   return locked;

@@ -16,7 +16,7 @@ export async function deleteAnswer(ctx: Context, key: OnboardingKey, questionId:
   const { companyId, supplierId, workflowId } = access;
   return ctx.db.tenant(companyId, async (tx) => {
     const record = await lockOnboarding(tx, access);
-    requireStep(record, 'questionnaire');
+    requireStep(record, 'questionnaire', [{ kind: 'question', target: questionId }]);
     const question = await tx.questionnaireItem.findFirst({
       where: { id: questionId, workflowId, companyId },
       select: { answers: { where: { supplierId, companyId }, select: { id: true, fileId: true } } },

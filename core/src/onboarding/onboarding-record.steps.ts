@@ -11,6 +11,7 @@ import {
   type StepFacts,
   stepsOf,
 } from '@homologa/domain/onboarding/step-selection';
+import { isSentBack, type SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../kernel/database';
 import { lockSuppliers } from '../suppliers/supplier.steps';
@@ -45,17 +46,20 @@ const SUPPLIER = {
   questionnaireCompletedAt: true,
   workflow: { select: WORKFLOW },
   statusUpdates: { select: { name: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+  sendBacks: { where: { status: 'open' }, select: { items: { select: { kind: true, target: true } } }, take: 1 },
 } satisfies Prisma.SupplierSelect;
 
 type Row = Prisma.SupplierGetPayload<{ select: typeof SUPPLIER }>;
 
 /** An onboarding as the use cases of one request see it; changed along with the rows. */
 export interface OnboardingRecord {
-  supplier: Omit<Row, 'workflow' | 'statusUpdates'>;
+  supplier: Omit<Row, 'workflow' | 'statusUpdates' | 'sendBacks'>;
   workflow: Omit<Row['workflow'], '_count' | 'company' | 'reportType'> & { reportType: ReportType };
   /** Names of the status updates so far, oldest first. */
   updates: StatusUpdateName[];
   facts: StepFacts;
+  /** What was sent back and is not answered: while there is some, nothing else may be changed. */
+  sentBack: SentBackTarget[] | null;
 }
 
 /**
@@ -80,7 +84,7 @@ export async function lockOnboarding(
   });
   if (!row) throw new DomainError('not_found');
   if (!options.evenIfClosed) checkOnboardingOpen(row.workflow);
-  const { workflow, statusUpdates, ...supplier } = row;
+  const { workflow, statusUpdates, sendBacks, ...supplier } = row;
   const { _count, company: _company, ...rest } = workflow;
   const reportType = memberOf(REPORT_TYPES, workflow.reportType);
   return {
@@ -88,6 +92,7 @@ export async function lockOnboarding(
     workflow: { ...rest, reportType },
     updates: statusUpdates.map(({ name }) => memberOf(STATUS_UPDATES, name)),
     facts: stepFacts(workflow, supplier.country),
+    sentBack: sendBacks[0]?.items ?? null,
   };
 }
 
@@ -120,8 +125,20 @@ export function checkOnboardingOpen(workflow: Pick<Row['workflow'], 'status' | '
   if (workflow.company.deactivatedAt) throw new DomainError('company_deactivated');
 }
 
-/** Throws unless the step has been reached (reference 7.1) and may still be worked on (reference 6.9). */
-export function requireStep(record: OnboardingRecord, step: OnboardingStep): void {
+/**
+ * Throws unless the step has been reached (reference 7.1) and may still be worked on (reference 6.9). While something
+ * is sent back, only that is open, whatever the step, as `not_sent_back` says (reference 9.14).
+ */
+export function requireStep(
+  record: OnboardingRecord,
+  step: OnboardingStep,
+  targets: readonly SentBackTarget[] = [],
+): void {
+  const { sentBack } = record;
+  if (sentBack !== null) {
+    if (targets.length > 0 && targets.every((target) => isSentBack(sentBack, target))) return;
+    throw new DomainError('not_sent_back');
+  }
   const stored = record.supplier.onboardingStep;
   if (!isStepReached(step, stored)) throw new DomainError('onboarding_step_not_reached');
   const mayStillChange =

@@ -5,9 +5,10 @@ import type { Prisma } from '@homologa/prisma/client';
 import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { SEND_BACK, type SendBackRow } from '../send-backs/send-back.queries';
 import { INVITE_SELECT } from '../suppliers/invite-columns.queries';
 import { type OnboardingKey, type OnboardingView, openOnboarding } from './access.queries';
-import { currentAnswers, listItems, readAnswers } from './answers';
+import { currentAnswers, listItems, readAnswers } from './answers.queries';
 import { stepFacts } from './onboarding-record.steps';
 
 const VIEW = {
@@ -25,6 +26,7 @@ const VIEW = {
     select: { name: true, createdAt: true },
   },
   birRequests: { select: BIR_REQUEST, orderBy: { createdAt: 'desc' }, take: 1 },
+  sendBacks: { where: { status: 'open' }, include: SEND_BACK, take: 1 },
   workflow: {
     select: {
       type: true,
@@ -40,7 +42,9 @@ const VIEW = {
 type Row = Prisma.SupplierGetPayload<{ select: typeof VIEW }>;
 
 /** A supplier's own onboarding, with everything that belongs to it. */
-export interface OnboardingSupplier extends Omit<Row, 'birRequests'> {
+export interface OnboardingSupplier extends Omit<Row, 'birRequests' | 'sendBacks'> {
+  /** What was sent back and is not answered. */
+  sendBack: SendBackRow | null;
   birRequest: BirRequestRow | null;
   goBack: GoBackTarget[];
   /** The answers that count, in the questionnaire's order. */
@@ -73,13 +77,14 @@ export async function readSeenSupplier(
     select: VIEW,
   });
   if (!row) throw new DomainError('not_found');
-  const { birRequests, ...supplier } = row;
+  const { birRequests, sendBacks, ...supplier } = row;
   const answers = view === 'own' ? await readCurrentAnswers(tx, supplier.workflowId, place) : [];
   return {
     view,
     supplier: {
       ...supplier,
       birRequest: birRequests[0] ?? null,
+      sendBack: sendBacks[0] ?? null,
       goBack: goBackChoices(stepFacts(row.workflow, row.country)),
       answers,
     },

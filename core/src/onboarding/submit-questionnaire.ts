@@ -7,7 +7,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { addActivity } from '../suppliers/supplier-history.steps';
 import { type OnboardingKey, openOnboarding, requireOwn } from './access.queries';
-import { currentAnswers, listItems, readAnswers } from './answers';
+import { currentAnswers, listItems, readAnswers } from './answers.queries';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
 import { lockOnboarding, type OnboardingRecord, requireStep } from './onboarding-record.steps';
 import { completeStep, recordCorrection } from './progress.steps';

@@ -6,23 +6,23 @@ import { type BirFormData, sectionRows, sectionValues } from '@homologa/domain/b
 import { EMPTY_BIR_FORM, mergeBirForm } from '@homologa/domain/bir-form/merge-form';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { storedPhone } from '@homologa/domain/countries/phone';
-import { assertRules } from '@homologa/domain/errors/domain-error';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { singleLine } from '@homologa/domain/language/single-line';
 import { MAX_FORM_FIELDS } from '@homologa/domain/onboarding/limits';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
+import { changedFields, openFields } from '@homologa/domain/send-backs/sent-back-items';
 import { type BirRequestRow, findOwnBirRequest, formDataOf, readBirRequest } from '../bir-requests/bir-request.queries';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { lockBirRequest } from './bir-files.steps';
-import type { OnboardingRecord } from './onboarding-record.steps';
+import { lockOnboarding, type OnboardingRecord, requireStep } from './onboarding-record.steps';
 import { recordUpdate } from './progress.steps';
 
 /**
  * PATCH and PUT /onboarding/bir-requests/{id} (reference 7.11): `merge` keeps what is not mentioned, `replace` does
  * not. The first stored change starts the form. Throws `not_found`, `onboarding_step_not_reached`,
- * `onboarding_finished`, `workflow_closed`.
+ * `onboarding_finished`, `not_sent_back`, `workflow_closed`.
  */
 export async function updateBirRequest(
   ctx: Context,
@@ -32,9 +32,11 @@ export async function updateBirRequest(
 ): Promise<BirRequestRow> {
   const place = await findOwnBirRequest(ctx, id);
   return ctx.db.tenant(place.companyId, async (tx) => {
-    const { record, request } = await lockBirRequest(tx, place, 'bir_form');
+    const record = await lockOnboarding(tx, place);
+    const request = await readBirRequest(tx, place);
     const before = formDataOf(request);
     const after = planUpdate(before, mode, input);
+    requireOpenFields(record, before, after);
     if (isDeepStrictEqual(before, after)) return request;
     const { company, country, form } = after as BirFormData & { company: FormRecord; form: FormRecord };
     await tx.birRequest.updateMany({ where: { id, companyId: place.companyId }, data: { company, country, form } });
@@ -48,6 +50,16 @@ export async function updateBirRequest(
     });
     return readBirRequest(tx, place);
   });
+}
+
+/** While something is sent back, its fields alone are open, with those that only they make appear. */
+function requireOpenFields(record: OnboardingRecord, before: BirFormData, after: BirFormData): void {
+  const { sentBack, workflow } = record;
+  if (sentBack === null) requireStep(record, 'bir_form');
+  else {
+    const open = openFields(sentBack, birFormFor(after.country, workflow.reportType));
+    if (!changedFields(before, after).every((path) => open.has(path))) throw new DomainError('not_sent_back');
+  }
 }
 
 /** The first stored change, at the latest the submit, starts the form where there is one (reference 5.3). */

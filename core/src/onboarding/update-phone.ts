@@ -10,7 +10,7 @@ import { lockOnboarding } from './onboarding-record.steps';
 
 /**
  * PUT …/suppliers/{sid}: the phone that the verification call goes to. Throws `phone_required`,
- * `phone_invalid`, `onboarding_finished`, `workflow_closed`.
+ * `phone_invalid`, `onboarding_finished`, `not_sent_back`, `workflow_closed`.
  */
 export async function updatePhone(ctx: Context, key: OnboardingKey, typed: string): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);
@@ -18,7 +18,8 @@ export async function updatePhone(ctx: Context, key: OnboardingKey, typed: strin
   const text = singleLine(typed);
   const { companyId, supplierId } = access;
   return ctx.db.tenant(companyId, async (tx) => {
-    const { supplier } = await lockOnboarding(tx, access);
+    const { supplier, sentBack } = await lockOnboarding(tx, access);
+    if (sentBack !== null) throw new DomainError('not_sent_back');
     if (supplier.onboardingStep === 'finished') throw new DomainError('onboarding_finished');
     assertRules(text === '' ? [violation('phone_required', 'account.phone')] : []);
     const accountPhone = storedPhone(text, supplier.country);

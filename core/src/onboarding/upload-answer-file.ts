@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireOwn } from './access.queries';
-import { listItems, type VersionedItem } from './answers';
+import { listItems, type VersionedItem } from './answers.queries';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
 import { lockOnboarding, requireStep } from './onboarding-record.steps';
 import { markQuestionnaireStarted, requireFileQuestion } from './store-answers';
@@ -47,7 +47,7 @@ export async function uploadAnswerFile(
 
 async function openQuestion(tx: Tx, access: OnboardingAccess, questionId: string) {
   const record = await lockOnboarding(tx, access);
-  requireStep(record, 'questionnaire');
+  requireStep(record, 'questionnaire', [{ kind: 'question', target: questionId }]);
   const items = await listItems(tx, access.workflowId, access.companyId);
   return { record, item: requireFileQuestion(items, questionId) };
 }

@@ -19,6 +19,7 @@ const ONBOARDING = {
   birRequests: { select: { id: true }, orderBy: { createdAt: 'desc' }, take: 1 },
   payments: { select: { status: true }, where: { status: 'paid' }, take: 1 },
   statusUpdates: { select: { createdAt: true }, where: { name: 'payment_proof' }, take: 1 },
+  sendBacks: { where: { status: 'open' }, select: { items: { select: { id: true } } }, take: 1 },
   workflow: {
     select: {
       title: true,

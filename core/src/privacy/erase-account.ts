@@ -6,6 +6,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { hashPassword } from '../kernel/password-hashing';
 import { endOpenPages } from '../payments/open-pages.steps';
+import { eraseSendBacks } from '../send-backs/erase-send-backs.steps';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 
 /** Billing that an invoice rests on stays; who filled it in does not. */
@@ -13,9 +14,10 @@ const KEPT_BILLING = ['company_name', 'tax_id_type', 'tax_id', 'address', 'posta
 
 /**
  * Erases a person whose request the desk has granted: the account and its sessions, and in each of its onboardings
- * the contact, the answers, the form and the files. What stays is the stub that a legal duty asks for: the company's
- * name, country and tax id, what it was billed and paid, its status updates and the audit trail; and what the provider
- * delivered to the client. One company at a time, safe to repeat. Gives whether it was this request's turn.
+ * the contact, the answers, the form, what was sent back and the files. What stays is the stub that a legal duty asks
+ * for: the company's name, country and tax id, what it was billed and paid, its status updates and the audit trail;
+ * and what the provider delivered to the client. One company at a time, safe to repeat. Gives whether it was this
+ * request's turn.
  */
 export async function eraseAccount(ctx: Context, requestId: string): Promise<{ erased: boolean }> {
   const request = await ctx.db.read.privacyRequest.findFirst({
@@ -123,7 +125,8 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
       select: { id: true },
     });
   }
-  await freeFiles(ctx, tx, companyId, fileIds);
+  const sentBack = await eraseSendBacks(ctx, tx, ofSupplier);
+  await freeFiles(ctx, tx, companyId, [...new Set([...fileIds, ...sentBack])]);
   // What was paid stays; a page that still waits for money is ended, at its provider by a job.
   await endOpenPages(ctx, tx, ofSupplier);
   await tx.payment.updateMany({ where: ofSupplier, data: { email: '', uri: null } });

@@ -14,8 +14,8 @@ const FILE = { select: { key: true, name: true, mime: true, size: true } } as co
 
 /**
  * Everything that the platform holds of a person as such: the account, what it agreed to, and each onboarding with
- * its answers, form, billing, payments and files. What others wrote about the company (reports, scores, calls) is
- * the client's and is asked for there. Throws `not_found`.
+ * its answers, form, billing, payments, what was sent back, and files. What others wrote about the company (reports,
+ * scores, calls) is the client's and is asked for there. Throws `not_found`.
  */
 export async function readPersonalData(ctx: Context, userId: string): Promise<{ data: object; files: CopiedFile[] }> {
   const user = await ctx.db.read.user.findUnique({
@@ -75,6 +75,27 @@ export async function readPersonalData(ctx: Context, userId: string): Promise<{ 
           paidAt: true,
         },
       },
+      sendBacks: {
+        select: {
+          status: true,
+          sentAt: true,
+          endedAt: true,
+          items: {
+            select: {
+              kind: true,
+              target: true,
+              label: true,
+              reason: true,
+              before: true,
+              after: true,
+              note: true,
+              files: { select: { file: FILE } },
+            },
+            orderBy: { position: 'asc' },
+          },
+        },
+        orderBy: [{ sentAt: 'asc' }, { id: 'asc' }],
+      },
       statusUpdates: { select: { name: true, createdAt: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
     },
   });
@@ -86,7 +107,7 @@ export async function readPersonalData(ctx: Context, userId: string): Promise<{ 
     files.push({ ...file, name });
     return name;
   };
-  const onboardings = suppliers.map(({ workflow, answers, birRequests, ...supplier }, index) => {
+  const onboardings = suppliers.map(({ workflow, answers, birRequests, sendBacks, ...supplier }, index) => {
     const folder = `files/${index + 1}`;
     return {
       ...supplier,
@@ -101,6 +122,13 @@ export async function readPersonalData(ctx: Context, userId: string): Promise<{ 
       forms: birRequests.map(({ files: attached, ...form }) => ({
         ...form,
         files: attached.map(({ type, createdAt, file }) => ({ type, createdAt, file: place(folder, file) })),
+      })),
+      sentBack: sendBacks.map(({ items, ...sendBack }) => ({
+        ...sendBack,
+        items: items.map(({ files: held, ...item }) => ({
+          ...item,
+          files: held.map(({ file }) => place(folder, file)),
+        })),
       })),
     };
   });

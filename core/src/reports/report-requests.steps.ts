@@ -6,6 +6,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { insertRows } from '../kernel/insert-rows';
+import { notifyStaff } from '../notifications/notify.steps';
 import { submitReportRequestJob } from './report.jobs';
 import { beginRequests } from './request-status.steps';
 import { dueFrom } from './service-level';
@@ -52,6 +53,7 @@ export async function createReportRequest(ctx: Context, tx: Tx, input: NewReport
   if (count === 1) {
     await beginRequests(ctx, tx, [row]);
     await ctx.jobs.enqueue(tx, submitReportRequestJob, { reportRequestId: row.id }, { companyId });
+    await tellOfNew(ctx, tx, [row]);
     return row.id;
   }
   const open = await tx.reportRequest.findFirst({
@@ -83,6 +85,16 @@ export async function requestInvestigations(
   await beginRequests(ctx, tx, rows);
   const payloads = rows.map(({ id }) => ({ reportRequestId: id }));
   await ctx.jobs.enqueueMany(tx, submitReportRequestJob, payloads, { companyId });
+  await tellOfNew(ctx, tx, rows);
+}
+
+/** The staff are told of what comes in: of many at once, as a launch asks for, in one sentence. */
+async function tellOfNew(ctx: Context, tx: Tx, rows: readonly ReturnType<typeof rowOf>[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const { companyId, workflowId, supplierId, id: requestId } = first;
+  const about = rows.length === 1 ? { supplierId, requestId } : { facts: { count: rows.length } };
+  await notifyStaff(ctx, tx, 'request_new', { companyId, workflowId, ...about });
 }
 
 /** When requests about suppliers are due: worked out once for each country, in one statement for all of them. */

@@ -19,8 +19,8 @@ interface Move {
 
 /**
  * Moves a request to another status, guarded by the one that the caller saw, and writes when, by whom and why
- * (reference 9.4). Throws `request_move_refused` where the table of `domain` has no such move, and
- * `desk_request_not_open` when somebody else moved it meanwhile.
+ * (reference 9.4). What waits for the supplier no longer ends its open send-back. Throws `request_move_refused` where
+ * the table of `domain` has no such move, and `desk_request_not_open` when somebody else moved it meanwhile.
  */
 export async function moveRequest(
   ctx: Context,
@@ -35,7 +35,16 @@ export async function moveRequest(
     data: { ...columns, ...clock, status: to },
   });
   if (count === 0) throw new DomainError('desk_request_not_open');
+  if (from === 'awaiting_supplier') await withdrawOpen(ctx, tx, { requestId: id, companyId });
   await writeTransitions(ctx, tx, [{ id, companyId }], { from, to, reason });
+}
+
+/** A send-back that was answered has ended before its request moves. */
+async function withdrawOpen(ctx: Context, tx: Tx, request: { requestId: string; companyId: string }): Promise<void> {
+  await tx.sendBack.updateMany({
+    where: { ...request, status: 'open' },
+    data: { status: 'withdrawn', endedAt: ctx.now(), endedById: actorIdOf(ctx.actor) },
+  });
 }
 
 /** Notes that new requests are in the queue, in one statement for all of them. */

@@ -8,6 +8,7 @@ import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.cont
 import { figuresInput, figuresResponse } from '../reports/report.contract';
 import { detailsInput, detailsResponse, figureSource, finding } from '../reports/report-details.contract';
 import { REQUEST_STATUSES_BY_HAND } from '../reports/request-status';
+import { deskSendBack } from '../send-backs/send-back.contract';
 import { inviteResponse } from '../suppliers/invite.contract';
 import { answer, statusUpdate } from '../suppliers/supplier.contract';
 import { CORRECTED_FIELD_NAMES, SUPPLIER_FIELDS } from '../suppliers/supplier-fields';
@@ -209,6 +210,10 @@ export const deskRequestResponse = deskRequestRow.extend({
   files: z.object({ bir: z.array(datedFile), additional: z.array(datedFile) }),
   /** The newest first. */
   deliveries: z.array(deskDelivery),
+  /** What was sent back to the supplier, the newest first. */
+  send_backs: z.array(deskSendBack),
+  /** Whether the supplier could answer a send-back, and whether it has a form of its own. */
+  sendable: z.object({ possible: z.boolean(), form: z.boolean() }),
   /** How it came to be where it is, the newest first. */
   history: z.array(requestMove),
   /** Whether the documents of its versions are made from their data. */

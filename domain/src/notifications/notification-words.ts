@@ -25,7 +25,7 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
   erasure_requested: { en: 'Erasure asked for', es: 'Supresión solicitada', 'pt-BR': 'Eliminação pedida' },
 };
 
-/** Its sentence; the places are `supplier`, `workflow`, `product`, `used`, `total` and `reason`. */
+/** Its sentence, of one; the places are `supplier`, `workflow`, `product`, `used`, `total` and `reason`. */
 export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> = {
   onboarding_finished: {
     en: '{supplier} has finished the onboarding of “{workflow}”.',
@@ -88,6 +88,17 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
     'pt-BR': 'Alguém pede a eliminação de seus dados.',
   },
 };
+
+/** Of many requests that came in at once; the places are `count` and `workflow`. */
+const MANY_REQUESTS: Words = {
+  en: '{count} requests in “{workflow}” have come in.',
+  es: 'Llegaron {count} solicitudes de «{workflow}».',
+  'pt-BR': 'Chegaram {count} pedidos de “{workflow}”.',
+};
+
+/** What a notification says, by its kind and the facts that it carries. */
+export const notificationSentence = (kind: NotificationKind, facts: Readonly<Record<string, unknown>>): Words =>
+  kind === 'request_new' && 'count' in facts ? MANY_REQUESTS : NOTIFICATION_SENTENCES[kind];
 
 export const NOTIFICATION_DELIVERY_WORDS: Readonly<Record<NotificationDelivery, Words>> = {
   at_once: { en: 'At once', es: 'De inmediato', 'pt-BR': 'Na hora' },

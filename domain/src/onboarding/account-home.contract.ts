@@ -21,6 +21,8 @@ export const homeOnboarding = z.object({
   status: supplierStatus,
   onboarding_step: onboardingStep,
   awaited,
+  /** How many answers, fields or files were sent back and wait for the supplier; else 0. */
+  sent_back: z.number().int().nonnegative(),
   due_date: isoDate.nullable(),
   connected_at: isoDate.nullable(),
   finished_at: isoDate.nullable(),

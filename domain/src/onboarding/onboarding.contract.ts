@@ -11,6 +11,7 @@ import {
 } from '../catalog/values.contract';
 import { supplierPayment } from '../payments/payment.contract';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
+import { ownSendBack } from '../send-backs/send-back.contract';
 import { inviteResponse, wrappedInvite } from '../suppliers/invite.contract';
 import { answer } from '../suppliers/supplier.contract';
 import { entityId, id, isoDate, localeSchema, patchText, typedText } from '../wire/common.contract';
@@ -115,6 +116,8 @@ export const ownSupplierView = z.object({
   account: z.object({ connected: z.literal(true), account_id: id, email: z.string(), phone: z.string() }),
   invite: inviteResponse,
   answers: z.array(answer),
+  /** What the desk has sent back: until it is answered nothing else may be changed. */
+  send_back: ownSendBack.nullable(),
   questionnaire: z.object({ started_at: isoDate.nullable(), completed_at: isoDate.nullable() }),
   bir_request: birRequestResponse.nullable(),
   payment_region: paymentRegion.nullable(),

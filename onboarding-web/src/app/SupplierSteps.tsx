@@ -12,7 +12,7 @@ import { Introduction } from '../features/introduction/components/Introduction';
 import type { OnboardingKey } from '../lib/link-tokens';
 import { type Onboarding, OnboardingScope } from '../onboarding/onboarding-context';
 import { isOwnView, stepContextOf } from '../onboarding/supplier-view';
-import { LAZY_STEPS, OwnLanguage, StepList } from './lazy-steps';
+import { LAZY_STEPS, OwnLanguage, SendBackPage, StepList } from './lazy-steps';
 
 interface SupplierStepsProps {
   ids: OnboardingKey;
@@ -31,6 +31,7 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
   const [supplier, take] = useState(first);
   const [query, setQuery] = useSearchParams();
   const isOwn = isOwnView(supplier);
+  const isSentBack = isOwn && supplier.send_back !== null;
   const context = stepContextOf(workflow, supplier);
   // Anyone who comes back from a payment provider's page sees what became of the payment.
   const asked = asStep(query.get('step') ?? (query.has('payment') ? 'payment' : null));
@@ -74,12 +75,12 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
       <Layout clientName={clientName}>
         <Suspense>
           {isOwn && <OwnLanguage />}
-          {step !== 'introduction' && (
+          {step !== 'introduction' && !isSentBack && (
             <StepList context={context} shown={step} stored={supplier.onboarding_step} choose={show} />
           )}
         </Suspense>
         <Suspense fallback={<Loader />}>
-          <ShownStep key={step} step={step} />
+          {isSentBack ? <SendBackPage /> : <ShownStep key={step} step={step} />}
         </Suspense>
       </Layout>
     </OnboardingScope>

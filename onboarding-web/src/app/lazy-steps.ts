@@ -21,3 +21,6 @@ export const StepList = lazyScreen(async () => (await import('./StepList')).Step
 
 /** Beside the steps, once the session is the supplier's own. */
 export const OwnLanguage = lazyScreen(async () => (await import('../onboarding/OwnLanguage')).OwnLanguage);
+
+/** In place of the steps, while something is sent back. */
+export const SendBackPage = lazyScreen(async () => (await import('../features/send-back/SendBackPage')).SendBackPage);

@@ -30,6 +30,7 @@ export type Ids = Record<
   | 'deskRequest'
   | 'screening'
   | 'privacyRequest'
+  | 'sendBack'
   | 'notification',
   string
 >;
@@ -62,6 +63,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     deskRequest: newId(),
     screening: newId(),
     privacyRequest: newId(),
+    sendBack: newId(),
     notification: newId(),
   };
   const ofSupplier = { ...own, supplierId: supplier.id };
@@ -130,6 +132,12 @@ export async function buildWorld(app: TestApp): Promise<World> {
         requestedAt: now,
       },
     });
+    await tx.sendBack.create({
+      data: { id: ids.sendBack, ...ofSupplier, requestId: ids.deskRequest, status: 'answered', sentAt: now },
+    });
+    const item = { id: newId(), ...own, sendBackId: ids.sendBack, position: 0, kind: 'question' } as const;
+    await tx.sendBackItem.create({ data: { ...item, target: ids.question, reason: 'Unreadable' } });
+    await tx.sentBackFile.create({ data: { ...own, itemId: item.id, fileId: ids.file } });
     await tx.screening.create({ data: { id: ids.screening, ...ofSupplier, requestedAt: now } });
     await tx.privacyRequest.create({
       data: { id: ids.privacyRequest, userId: account.userId, kind: 'erasure', createdAt: now, dueAt: now },

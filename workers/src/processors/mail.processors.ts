@@ -8,6 +8,7 @@ import { sendUserInvitationMail } from '@homologa/core/mail/send-user-invitation
 import { sendDigestMail } from '@homologa/core/notifications/send-digest-mail';
 import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
 import { goOnWithErasure, sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
+import { sendSendBackMail } from '@homologa/core/send-backs/send-send-back-mail';
 import { failInvitation } from '@homologa/core/suppliers/fail-invitation';
 import { sendInvitationMail } from '@homologa/core/suppliers/send-invitation-mail';
 import { sendReminderMail } from '@homologa/core/suppliers/send-reminder-mail';
@@ -37,6 +38,11 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-reminder': {
     run: (ctx, { supplierId, reminderId }, run) =>
       sendReminderMail(ctx, { companyId: tenantOf(run), supplierId, reminderId, messageId: run.jobId }),
+    onExhausted: giveUp,
+  },
+  'mail.send-back': {
+    run: (ctx, { sendBackId }, run) =>
+      sendSendBackMail(ctx, { companyId: tenantOf(run), sendBackId, messageId: run.jobId }),
     onExhausted: giveUp,
   },
   'mail.send-notification': {

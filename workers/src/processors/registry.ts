@@ -1,3 +1,4 @@
+import { findOverdueRequests } from '@homologa/core/desk/find-overdue-requests';
 import { isJobName, JOBS, type JobName, type PayloadOf } from '@homologa/core/jobs';
 import type { BoundJob, JobHandler } from '@homologa/core/kernel/jobs/run-job';
 import { findDigests } from '@homologa/core/notifications/find-digests';
@@ -23,6 +24,11 @@ const PROCESSORS: { readonly [Name in JobName]: JobHandler<PayloadOf<Name>> } = 
   ...watchlistProcessors,
   'notifications.find-digests': {
     run: (ctx, _payload, run) => findDigests(ctx, run.signal),
+    onExhausted: waitForNextRun,
+  },
+  /** A request told of is marked in its own transaction: exactly-once. */
+  'desk.find-overdue': {
+    run: (ctx, _payload, run) => findOverdueRequests(ctx, run.signal),
     onExhausted: waitForNextRun,
   },
   ...screeningProcessors,

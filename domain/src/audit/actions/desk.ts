@@ -107,6 +107,16 @@ export const DESK_ACTION_WORDS = {
     es: 'Cambió cuándo se obtiene una lista',
     'pt-BR': 'Alterou quando uma lista é obtida',
   },
+  'desk.send_back': {
+    en: 'Sent data back to the supplier',
+    es: 'Devolvió datos al proveedor',
+    'pt-BR': 'Devolveu dados ao fornecedor',
+  },
+  'desk.withdraw_send_back': {
+    en: 'Withdrew what was sent back',
+    es: 'Retiró lo devuelto al proveedor',
+    'pt-BR': 'Retirou o que foi devolvido',
+  },
   'desk.assign': { en: 'Assigned a request', es: 'Asignó una solicitud', 'pt-BR': 'Atribuiu um pedido' },
   'desk.take_over': {
     en: 'Took a request over',

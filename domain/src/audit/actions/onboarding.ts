@@ -2,6 +2,11 @@ import type { Words } from '../../language/locales';
 
 /** What suppliers do, and their payments. */
 export const ONBOARDING_ACTION_WORDS = {
+  'onboarding.answer_send_back': {
+    en: 'Answered what was sent back',
+    es: 'Respondió lo devuelto',
+    'pt-BR': 'Respondeu ao que foi devolvido',
+  },
   'onboarding.add_payment_proof': {
     en: 'Uploaded a payment proof',
     es: 'Subió un comprobante de pago',

@@ -10,9 +10,11 @@ export type FormQueue = StoredQueue<FormEntry, BirRequestResponse>;
 
 /** What a failed save of form entries means for the queue. */
 export const judgeSave = (error: unknown, sent: FormEntries): SaveFailure =>
-  judgeSaveFailure(error, ({ code, details }) =>
-    code === 'invalid_input' ? details.flatMap(({ path }) => entryOf(path, sent) ?? []) : null,
-  );
+  judgeSaveFailure(error, ({ code, details }) => {
+    // Something was sent back meanwhile: only that is taken.
+    if (code === 'not_sent_back') return [...sent.keys()];
+    return code === 'invalid_input' ? details.flatMap(({ path }) => entryOf(path, sent) ?? []) : null;
+  });
 
 const queues = new Map<string, FormQueue>();
 

@@ -56,11 +56,13 @@ export function useBirForm(request: BirRequestResponse): BirFormState {
   useFreshOnReturn(() => queue.pending().size === 0);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
 
-  const isReadOnly = supplier.onboarding_step === 'finished';
+  const isSentBack = supplier.send_back !== null;
+  const isReadOnly = supplier.onboarding_step === 'finished' && !isSentBack;
   const stored = useMemo(() => dataOf(request), [request]);
   const known = useMemo<FormEntries>(
-    () => (isReadOnly ? new Map() : prefillOf(stored, supplier)),
-    [isReadOnly, stored, supplier],
+    // What was not sent back is not to be touched.
+    () => (isReadOnly || isSentBack ? new Map() : prefillOf(stored, supplier)),
+    [isReadOnly, isSentBack, stored, supplier],
   );
   const data = useMemo(() => overlay(stored, new Map([...known, ...typed])), [stored, known, typed]);
   const form = useMemo(() => birFormFor(data.country, workflow.report_type), [data.country, workflow.report_type]);

@@ -19,6 +19,9 @@ export function OnboardingCard({ onboarding }: { onboarding: HomeOnboarding }) {
     <li className="card home-card" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <p className={`badge badge-${awaited}`}>{t(AWAITED_WORDS[awaited])}</p>
+      {awaited === 'supplier' && onboarding.sent_back > 0 && (
+        <p className="note">{t(HOME.sent_back, { count: onboarding.sent_back })}</p>
+      )}
       <dl className="facts">
         <dt>{t(HOME.client)}</dt>
         <dd>{onboarding.client}</dd>

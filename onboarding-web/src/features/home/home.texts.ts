@@ -18,6 +18,11 @@ export const HOME = {
     es: 'Todavía no hay ningún proceso conectado a esta cuenta. Abra el enlace de su correo de invitación.',
     'pt-BR': 'Ainda não há processo ligado a esta conta. Abra o link do seu e-mail de convite.',
   },
+  sent_back: {
+    en: '{count} point is to be looked at again. || {count} points are to be looked at again.',
+    es: 'Hay {count} punto por revisar. || Hay {count} puntos por revisar.',
+    'pt-BR': 'Há {count} ponto a rever. || Há {count} pontos a rever.',
+  },
   client: { en: 'Client', es: 'Cliente', 'pt-BR': 'Cliente' },
   company: { en: 'Your company', es: 'Su empresa', 'pt-BR': 'Sua empresa' },
   due: { en: 'Due', es: 'Fecha límite', 'pt-BR': 'Prazo' },

@@ -12,12 +12,14 @@ export type AnswerQueue = StoredQueue<TypedAnswer, OnboardingSupplierResponse>;
 const ANSWER_PATH = 'answers.';
 
 /** What a failed save of answers means for the queue. */
-export const judgeFailure = (error: unknown): SaveFailure =>
-  judgeSaveFailure(error, ({ code, details }) =>
-    code === 'answer_invalid'
+export const judgeFailure = (error: unknown, sent: ReadonlyMap<string, TypedAnswer>): SaveFailure =>
+  judgeSaveFailure(error, ({ code, details }) => {
+    // Something was sent back meanwhile: only that is taken.
+    if (code === 'not_sent_back') return [...sent.keys()];
+    return code === 'answer_invalid'
       ? details.filter(({ path }) => path.startsWith(ANSWER_PATH)).map(({ path }) => path.slice(ANSWER_PATH.length))
-      : null,
-  );
+      : null;
+  });
 
 const queues = new Map<string, AnswerQueue>();
 

@@ -1,8 +1,10 @@
 import type { DeskDelivery, DeskRequestDetail } from '@homologa/core/desk/desk-request.queries';
+import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
 import { MAX_CALL_ATTEMPTS } from '@homologa/domain/desk/call-rules';
 import { type CallResponse, callOutcome, type DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { memberOf } from '@homologa/domain/language/member-of';
+import { isOwnPartDone, stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { presentBirRequestToOthers } from '../onboarding/bir-request.presenter';
 import { presentDeliverySummary } from '../reports/delivery.presenter';
 import { presentDetails } from '../reports/details.presenter';
@@ -10,6 +12,7 @@ import { presentInvite } from '../suppliers/invite.presenter';
 import { presentQuestion } from '../workflows/workflow.presenter';
 import { presentDeskRequestRow, presentStaff } from './desk-request-row.presenter';
 import { presentFigures } from './figures.presenter';
+import { presentDeskSendBack } from './send-back.presenter';
 
 type Detail = DeskRequestDetail['request'];
 type File = { id: string; name: string; size: number };
@@ -38,6 +41,8 @@ export function presentDeskRequest(detail: DeskRequestDetail): DeskRequestRespon
     data_version: request.dataVersion,
     findings: detail.findings,
     deliveries: detail.deliveries.map((delivery) => presentDeskDelivery(delivery, detail)),
+    sendable: presentSendable(detail),
+    send_backs: request.sendBacks.map((sendBack) => presentDeskSendBack(sendBack, detail.staff)),
     history: request.transitions.map((move) => presentMove(move, detail.staff)),
     makes_document: detail.request.makesDocument,
     correction: presentCorrection(detail),
@@ -45,6 +50,17 @@ export function presentDeskRequest(detail: DeskRequestDetail): DeskRequestRespon
       bir: request.files.filter(({ kind }) => kind === 'bir').map(presentReportFile),
       additional: request.files.filter(({ kind }) => kind === 'additional').map(presentReportFile),
     },
+  };
+}
+
+function presentSendable({ request: { supplier }, birRequest }: DeskRequestDetail): DeskRequestResponse['sendable'] {
+  const { workflow, country, accountId, onboardingStep } = supplier;
+  const reportType = memberOf(REPORT_TYPES, workflow.reportType);
+  const facts = { workflow: { ...workflow, reportType, hasQuestionnaire: workflow.questionnaire.length > 0 }, country };
+  const runs = workflow.type === 'onboarding' && workflow.status === 'active';
+  return {
+    possible: runs && accountId !== null && isOwnPartDone(onboardingStep),
+    form: birRequest !== null && stepsOf(facts).includes('bir_form'),
   };
 }
 

@@ -193,8 +193,8 @@ test('staff are told what is theirs: all of them, or the one whom it concerns', 
   });
   const kindsOf = async (who: BuiltPerson) =>
     (await listOf(who)).filter(({ path }) => path === `/desk/${requestId}`).map(({ kind }) => kind);
-  expect((await kindsOf(colleague)).toSorted()).toEqual(['request_assigned', 'supplier_answered']);
-  expect(await kindsOf(story.staff)).toEqual(['supplier_answered']);
+  expect((await kindsOf(colleague)).toSorted()).toEqual(['request_assigned', 'request_new', 'supplier_answered']);
+  expect((await kindsOf(story.staff)).toSorted()).toEqual(['request_new', 'supplier_answered']);
   expect(await mail(colleague.userId)).toBe(2);
   expect((await mailTo(colleague.email)).map(({ text }) => text.includes(`/desk/${requestId}`))).toEqual([true, true]);
 });

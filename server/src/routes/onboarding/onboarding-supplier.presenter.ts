@@ -9,6 +9,7 @@ import type {
   SupplierLinkView,
 } from '@homologa/domain/onboarding/onboarding.contract';
 import type { AnswerResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { presentOwnSendBack } from '../desk/send-back.presenter';
 import { presentInvite } from '../suppliers/invite.presenter';
 import { presentBirRequest } from './bir-request.presenter';
 import { presentPayment } from './payment.presenter';
@@ -64,6 +65,7 @@ const presentOwn = (
   },
   invite: presentInvite(supplier),
   answers: supplier.answers.map(presentAnswer),
+  send_back: supplier.sendBack && presentOwnSendBack(supplier.sendBack),
   questionnaire: {
     started_at: supplier.questionnaireStartedAt?.toISOString() ?? null,
     completed_at: supplier.questionnaireCompletedAt?.toISOString() ?? null,

@@ -1,13 +1,16 @@
 import { newId } from '@homologa/core/kernel/ids';
 import { eraseAccount } from '@homologa/core/privacy/erase-account';
 import { makeDataCopy } from '@homologa/core/privacy/make-data-copy';
+import { readPersonalData } from '@homologa/core/privacy/personal-data.queries';
 import { sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
 import { buildStaff } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createServer } from '../../app';
+import { startDeskStory } from '../../test/desk-story';
 import { buildPayer, buildReferencedPayer, type Payer } from '../../test/payment-builders';
+import { buildAtDesk } from '../../test/send-back-story';
 
 let app: TestApp;
 let server: ReturnType<typeof createServer>;
@@ -21,7 +24,7 @@ const as = (token: string) => ({ Authorization: `Bearer ${token}` });
 const worker = () => app.contextFor({ kind: 'system', name: 'test' });
 
 /** An erasure that this person has asked for and the desk has granted; gives its id. */
-async function granted({ account }: Payer): Promise<string> {
+async function granted({ account }: Pick<Payer, 'account'>): Promise<string> {
   const staff = await buildStaff(app);
   await request(server).post('/onboarding/account/erasure').set(as(account.token)).send({}).expect(202);
   const { id } = await app.db.read.privacyRequest.findFirstOrThrow({
@@ -103,4 +106,28 @@ it('ends a payment page that is open, and lets go of the mails that were kept be
   const jobs = await app.db.read.job.findMany({ where: { name: 'onboarding.close-payment-page' } });
   expect(jobs.map(({ payload }) => payload)).toContainEqual({ paymentId: payment?.id });
   expect(await app.db.read.capturedMail.count({ where: { messageId: sentBefore } })).toBe(0);
+});
+
+it('copies what was sent back, then erases it with the files that were kept for it, and nobody waits any more', async () => {
+  const built = await buildAtDesk(app, await startDeskStory(app));
+  const items = [{ kind: 'file', target: 'tax_certificate', reason: 'Ana, it is of last year.' }];
+  const { body } = await built.sendBack(items).expect(201);
+  const kept = body.send_backs[0].items[0].before.files[0].file_id;
+  await built.form('delete', '/files?fileName=constancia.pdf&type=tax_certificate').expect(200);
+  const { data, files } = await readPersonalData(worker(), built.account.userId);
+  expect(JSON.stringify(data)).toContain('Ana, it is of last year.');
+  expect(files.map(({ name }) => name)).toContainEqual(expect.stringContaining('constancia.pdf'));
+
+  await eraseAccount(worker(), await granted(built));
+  const [sendBack] = await app.db.read.sendBack.findMany({
+    where: { supplierId: built.supplier.id },
+    include: { items: { include: { files: true } } },
+  });
+  expect(sendBack).toMatchObject({
+    status: 'withdrawn',
+    items: [{ reason: '', note: '', before: null, after: null, files: [] }],
+  });
+  expect(await app.db.read.storedFile.count({ where: { id: kept, orphanedAt: null } })).toBe(0);
+  const { status } = await app.db.read.reportRequest.findUniqueOrThrow({ where: { id: built.id } });
+  expect(status).toBe('taken');
 });

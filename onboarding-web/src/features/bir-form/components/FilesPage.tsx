@@ -1,24 +1,13 @@
-import type { BirFormFileKind } from '@homologa/domain/bir-form/form-files';
-import { BIR_FILE_WORDS } from '@homologa/domain/bir-form/form-words';
-import { filePath } from '@homologa/domain/bir-form/missing-fields';
-import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
-import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
-import { FileHint, FileInput } from '../../../components/FileInput';
+import { FileHint } from '../../../components/FileInput';
 import { FILE } from '../../../components/file.texts';
 import { StepHeading } from '../../../components/StepHeading';
-import { StoredName } from '../../../components/StoredName';
-import { APP } from '../../../i18n/app.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { getRequestFile } from '../../../lib/own-files';
 import { useIsUploading } from '../../../lib/running-uploads';
-import { useUpload } from '../../../lib/use-upload';
-import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
-import { deleteFormFile, uploadFormFile } from '../api/bir-requests.api';
 import { FORM } from '../bir-form.texts';
-import { anchorOf } from '../field-texts';
 import type { BirFormState } from '../use-bir-form';
+import { FileKind } from './FileKind';
 import { PageFooter } from './PageFooter';
 
 const HINT_ID = 'form-file-hint';
@@ -44,78 +33,9 @@ export function FilesPage({ state, onDone }: { state: BirFormState; onDone: () =
       <p className="muted">{t(state.isReadOnly ? FORM.readOnly : FORM.filesLead)}</p>
       {!state.isReadOnly && <FileHint id={HINT_ID} />}
       {state.form.files.map(({ kind, isRequired }) => (
-        <FileKind key={kind} state={state} kind={kind} isOptional={!isRequired} />
+        <FileKind key={kind} state={state} kind={kind} isOptional={!isRequired} sharedHintId={HINT_ID} />
       ))}
       <PageFooter state={state} />
     </form>
-  );
-}
-
-interface FileKindProps {
-  state: BirFormState;
-  kind: BirFormFileKind;
-  isOptional: boolean;
-}
-
-function FileKind({ state, kind, isOptional }: FileKindProps) {
-  const { t, locale } = useI18n();
-  const { key } = useOwnOnboarding();
-  const [told, setTold] = useState('');
-  const { id, files } = state.request;
-  const upload = useUpload({
-    send: (file, onProgress) => uploadFormFile(id, key, kind, file, onProgress),
-    take: (request, file) => {
-      setTold(t(FORM.uploaded, { name: file.name }));
-      state.take(request);
-    },
-  });
-  const remove = (name: string) => {
-    setTold('');
-    upload.clear();
-    deleteFormFile(id, kind, name).then(
-      (request) => {
-        setTold(t(FORM.removed, { name }));
-        state.take(request);
-        document.getElementById(anchorOf(filePath(kind)))?.focus();
-      },
-      (error: unknown) => upload.failRemoval(name, error),
-    );
-  };
-  const anchor = anchorOf(filePath(kind));
-  return (
-    <section className="card form-files" aria-labelledby={`${anchor}-title`}>
-      <h2 id={`${anchor}-title`}>
-        {BIR_FILE_WORDS[kind][locale]} {isOptional && <span className="muted">({t(APP.optional)})</span>}
-      </h2>
-      {files
-        .filter(({ type }) => type === kind)
-        .map(({ id: entryId, name, size }) => (
-          <p key={entryId} className="file-stored">
-            <StoredName name={name} size={size} load={() => getRequestFile(id, entryId)} />
-            {!state.isReadOnly && (
-              <Button kind="quiet" aria-label={t(WORDS.removeNamed, { name })} onClick={() => remove(name)}>
-                {t(FILE.remove)}
-              </Button>
-            )}
-          </p>
-        ))}
-      <p role="status" className="visually-hidden">
-        {told}
-      </p>
-      {!state.isReadOnly && (
-        <FileInput
-          id={anchor}
-          labelledBy={`${anchor}-title`}
-          sharedHintId={HINT_ID}
-          stored={null}
-          activity={upload.activity}
-          isReadOnly={false}
-          isInvalid={false}
-          onChoose={upload.choose}
-          onCancel={upload.cancel}
-          onRetry={upload.retry}
-        />
-      )}
-    </section>
   );
 }

@@ -1,0 +1,51 @@
+import type { Words } from '@homologa/domain/language/locales';
+
+export const SEND_BACK = {
+  title: { en: 'Sent back to the supplier', es: 'Devuelto al proveedor', 'pt-BR': 'Devolvido ao fornecedor' },
+  send: { en: 'Send back', es: 'Devolver', 'pt-BR': 'Devolver' },
+  dialogTitle: {
+    en: 'Send back to the supplier',
+    es: 'Devolver al proveedor',
+    'pt-BR': 'Devolver ao fornecedor',
+  },
+  intro: {
+    en: 'The supplier gets one mail and can change what you choose here, and nothing else. The clock rests until the answer.',
+    es: 'El proveedor recibe un correo y solo puede cambiar lo que elija aquí. El plazo se detiene hasta la respuesta.',
+    'pt-BR': 'O fornecedor recebe um e-mail e só pode alterar o que você escolher aqui. O prazo para até a resposta.',
+  },
+  choose: {
+    en: 'Add an answer, field or file',
+    es: 'Agregar una respuesta, campo o archivo',
+    'pt-BR': 'Adicionar uma resposta, campo ou arquivo',
+  },
+  none: { en: 'Nothing like that was asked for.', es: 'No se pidió nada así.', 'pt-BR': 'Nada assim foi pedido.' },
+  reason: {
+    en: 'Reason, as the supplier reads it',
+    es: 'Motivo, como lo leerá el proveedor',
+    'pt-BR': 'Motivo, como o fornecedor vai ler',
+  },
+  remove: { en: 'Remove: {name}', es: 'Quitar: {name}', 'pt-BR': 'Remover: {name}' },
+  sent: {
+    en: 'Sent back; the supplier is told.',
+    es: 'Devuelto; se avisa al proveedor.',
+    'pt-BR': 'Devolvido; o fornecedor é avisado.',
+  },
+  questions: { en: 'Questionnaire', es: 'Cuestionario', 'pt-BR': 'Questionário' },
+  files: { en: 'Files', es: 'Archivos', 'pt-BR': 'Arquivos' },
+  by: { en: '{name}, {date}', es: '{name}, {date}', 'pt-BR': '{name}, {date}' },
+  mailed: { en: 'Mailed {date}', es: 'Correo enviado el {date}', 'pt-BR': 'E-mail enviado em {date}' },
+  mailing: { en: 'The mail is on its way.', es: 'El correo está en camino.', 'pt-BR': 'O e-mail está a caminho.' },
+  ended: { en: 'Ended {date}', es: 'Terminó el {date}', 'pt-BR': 'Terminou em {date}' },
+  before: { en: 'Before', es: 'Antes', 'pt-BR': 'Antes' },
+  after: { en: 'Now', es: 'Ahora', 'pt-BR': 'Agora' },
+  unchanged: { en: 'Not changed', es: 'Sin cambios', 'pt-BR': 'Sem alteração' },
+  note: { en: 'Supplier’s note', es: 'Nota del proveedor', 'pt-BR': 'Nota do fornecedor' },
+  empty: { en: 'Nothing', es: 'Nada', 'pt-BR': 'Nada' },
+  withdraw: { en: 'Withdraw', es: 'Retirar', 'pt-BR': 'Retirar' },
+  withdrawText: {
+    en: 'The supplier is no longer asked, and what it has changed so far stays.',
+    es: 'Ya no se pide nada al proveedor, y lo que cambió hasta ahora queda.',
+    'pt-BR': 'Nada mais é pedido ao fornecedor, e o que ele já alterou permanece.',
+  },
+  withdrawn: { en: 'Withdrawn.', es: 'Retirada.', 'pt-BR': 'Retirada.' },
+} satisfies Record<string, Words>;

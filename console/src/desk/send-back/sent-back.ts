@@ -1,0 +1,84 @@
+import type { BirForm } from '@homologa/domain/bir-form/bir-form';
+import { shownSections } from '@homologa/domain/bir-form/form-answers';
+import type { BirFormData, BirRow } from '@homologa/domain/bir-form/form-values';
+import { BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
+import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
+import type { Locale, Words } from '@homologa/domain/language/locales';
+import { isAnswerable, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
+import type { SentBackValueResponse } from '@homologa/domain/send-backs/send-back.contract';
+import { fieldTargets, fileTargets, type SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
+import { targetLabel } from '@homologa/domain/send-backs/sent-back-words';
+import { SEND_BACK } from './send-back.texts';
+
+/** Something that can be sent back, as the desk chooses it. */
+export interface Choice extends SentBackTarget {
+  label: string;
+  group: string;
+}
+
+const sectionOf = (path: string) => (path.startsWith('form.') ? (path.split('.')[1] ?? '') : 'identity');
+
+/** All that the supplier was asked for: answers, fields and files, each under its heading. */
+export function choicesOf(
+  { questionnaire }: Pick<DeskRequestResponse, 'questionnaire'>,
+  form: BirForm | null,
+  locale: Locale,
+): Choice[] {
+  const say = (words: Words): string => words[locale];
+  const items = questionnaire.map(({ _id: id, type, title, required }) => ({
+    id,
+    type,
+    title,
+    required,
+    options: [],
+    file: null,
+  }));
+  const numbers = questionNumbers(items);
+  const questions = items
+    .filter(({ type }) => isAnswerable(type))
+    .map(({ id, title }): Choice => {
+      const label = `${numbers.get(id)}. ${title}`;
+      return { kind: 'question', target: id, label, group: say(SEND_BACK.questions) };
+    });
+  if (form === null) return questions;
+  const choiceOf = (kind: 'field' | 'file', target: string, group: string): Choice => ({
+    kind,
+    target,
+    label: targetLabel({ kind, target }, form, locale) ?? target,
+    group,
+  });
+  const titles: Readonly<Record<string, Words>> = BIR_SECTION_WORDS;
+  const fields = fieldTargets(form).map((path) => {
+    const words = titles[sectionOf(path)];
+    return choiceOf('field', path, words ? say(words) : '');
+  });
+  return [...questions, ...fields, ...fileTargets(form).map((kind) => choiceOf('file', kind, say(SEND_BACK.files)))];
+}
+
+/** A form that holds nothing but this one field, or the rows of this one list. */
+function dataWith(target: string, stored: string | number | boolean | null | BirRow[]): BirFormData {
+  const [part = '', section = '', field] = target.split('.');
+  const nothing: BirFormData = { company: {}, country: '', form: {} };
+  if (part === 'country') return { ...nothing, country: typeof stored === 'string' ? stored : '' };
+  if (part === 'company') return { ...nothing, company: { [section]: stored } };
+  return { ...nothing, form: { [section]: field === undefined ? stored : { [field]: stored } } };
+}
+
+/** What an item held, line by line as the form's own pages say it; nothing where it held nothing. */
+export function valueLines(
+  value: Exclude<SentBackValueResponse, { files: unknown }>,
+  target: string,
+  { form, locale, numbers }: { form: BirForm | null; locale: Locale; numbers: string },
+): string[] {
+  if ('texts' in value) return value.texts;
+  const stored = 'rows' in value ? value.rows : value.value;
+  if (stored === null || stored === '') return [];
+  const sections = form === null ? [] : shownSections(form, dataWith(target, stored), locale, numbers);
+  const groups = sections.flatMap((section) => section.groups);
+  if (groups.length === 0) return [Array.isArray(stored) ? JSON.stringify(stored) : String(stored)];
+  if (!Array.isArray(stored)) return groups.flatMap(({ facts }) => facts.map((fact) => fact.value));
+  return groups.map(({ title, facts }) => {
+    const line = facts.map((fact) => `${fact.label}: ${fact.value}`).join(', ');
+    return title ? `${title}: ${line}` : line;
+  });
+}

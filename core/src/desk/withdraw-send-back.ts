@@ -1,0 +1,35 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import { moveRequest } from '../reports/request-status.steps';
+import { changeDeskRequest, demandHeld } from './desk-subject';
+
+/**
+ * Takes back what was sent back: the supplier is no longer awaited, and what it has changed stays. Safe to repeat.
+ * Throws `not_found`, `desk_request_held`, and `send_back_over` for one that was answered.
+ */
+export async function withdrawSendBack(
+  ctx: Context,
+  { requestId, sendBackId }: { requestId: string; sendBackId: string },
+): Promise<void> {
+  await changeDeskRequest(ctx, requestId, async (tx, subject) => {
+    const { request } = subject;
+    const { companyId } = request;
+    const found = await tx.sendBack.findFirst({
+      where: { id: sendBackId, requestId, companyId },
+      select: { status: true },
+    });
+    if (!found) throw new DomainError('not_found');
+    demandHeld(ctx, subject);
+    if (found.status === 'answered') throw new DomainError('send_back_over');
+    if (found.status === 'withdrawn') return;
+    await moveRequest(ctx, tx, request, { to: 'taken' });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'desk.withdraw_send_back',
+      objectType: 'report_request',
+      objectId: requestId,
+      facts: { send_back: sendBackId },
+    });
+  });
+}

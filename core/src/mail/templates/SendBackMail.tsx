@@ -1,0 +1,35 @@
+import type { Locale } from '@homologa/domain/language/locales';
+import { Text } from '@react-email/components';
+import { ActionButton, type MailBrand, MailLayout } from './MailLayout';
+import { SEND_BACK_TEXTS, type SendBackNames } from './send-back.texts';
+import { styles } from './styles';
+
+interface SendBackMailProps {
+  locale: Locale;
+  brand: MailBrand;
+  names: SendBackNames;
+  /** What was sent back, and why. */
+  items: readonly { label: string; reason: string }[];
+  url: string;
+}
+
+/** Tells a supplier what was sent back, each with its reason. */
+export function SendBackMail({ locale, brand, names, items, url }: SendBackMailProps) {
+  const texts = SEND_BACK_TEXTS[locale];
+  const body = texts.body(names);
+  return (
+    <MailLayout locale={locale} brand={brand} preview={body} reason={texts.reason(names)}>
+      <Text style={styles.text}>{texts.greeting(names.person)}</Text>
+      <Text style={styles.text}>{body}</Text>
+      {items.map(({ label, reason }) => (
+        <Text key={label} style={styles.text}>
+          <strong>{label}</strong>
+          <br />
+          {reason}
+        </Text>
+      ))}
+      <Text style={styles.text}>{texts.after}</Text>
+      <ActionButton locale={locale} href={url} label={texts.button} />
+    </MailLayout>
+  );
+}

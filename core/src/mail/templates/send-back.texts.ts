@@ -1,0 +1,51 @@
+import type { Locale } from '@homologa/domain/language/locales';
+
+export interface SendBackNames {
+  person: string;
+  client: string;
+  provider: string;
+}
+
+interface SendBackTexts {
+  subject(names: SendBackNames): string;
+  greeting(person: string): string;
+  body(names: SendBackNames): string;
+  after: string;
+  button: string;
+  /** For a question, a field or a file that has lost its name. */
+  unnamed: string;
+  reason(names: SendBackNames): string;
+}
+
+/** What a supplier is told when the desk sends data back. */
+export const SEND_BACK_TEXTS: Record<Locale, SendBackTexts> = {
+  en: {
+    subject: ({ client }) => `Please look again at your data for ${client}`,
+    greeting: (person) => (person ? `Hello ${person},` : 'Hello,'),
+    body: ({ client, provider }) =>
+      `${provider} is verifying what you sent for ${client}. Please look at the following again:`,
+    after: 'Only this can be changed. We go on as soon as you have sent it.',
+    button: 'Correct and send',
+    unnamed: 'Your data',
+    reason: ({ client }) => `You receive this e-mail because your account answers the onboarding of ${client}.`,
+  },
+  es: {
+    subject: ({ client }) => `Revise sus datos para ${client}`,
+    greeting: (person) => (person ? `Hola, ${person}:` : 'Hola:'),
+    body: ({ client, provider }) =>
+      `${provider} está verificando lo que usted envió para ${client}. Revise de nuevo lo siguiente:`,
+    after: 'Solo se puede cambiar esto. Continuaremos en cuanto lo envíe.',
+    button: 'Corregir y enviar',
+    unnamed: 'Sus datos',
+    reason: ({ client }) => `Recibe este correo porque su cuenta atiende el proceso de ${client}.`,
+  },
+  'pt-BR': {
+    subject: ({ client }) => `Reveja seus dados para ${client}`,
+    greeting: (person) => (person ? `Olá, ${person}:` : 'Olá:'),
+    body: ({ client, provider }) => `${provider} está verificando o que você enviou para ${client}. Reveja o seguinte:`,
+    after: 'Só isto pode ser alterado. Continuaremos assim que você enviar.',
+    button: 'Corrigir e enviar',
+    unnamed: 'Seus dados',
+    reason: ({ client }) => `Você recebe este e-mail porque sua conta responde ao processo de ${client}.`,
+  },
+};

@@ -1,0 +1,81 @@
+import { birFormFor } from '@homologa/domain/bir-form/bir-form';
+import type { BirFormData } from '@homologa/domain/bir-form/form-values';
+import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { memberOf } from '@homologa/domain/language/member-of';
+import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
+import { stepsOf } from '@homologa/domain/onboarding/step-selection';
+import { type AskedFor, fieldValue, type SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
+import { answerTexts, type SentBackFile, type SentBackValue } from '@homologa/domain/send-backs/sent-back-value';
+import { BIR_REQUEST, formDataOf } from '../bir-requests/bir-request.queries';
+import type { Tx } from '../kernel/database';
+import { currentAnswers, listItems, readAnswers, type VersionedItem } from '../onboarding/answers.queries';
+import { stepFacts } from '../onboarding/onboarding-record.steps';
+
+/** What a supplier was asked for, with what it has given at this moment. */
+export interface GivenData extends AskedFor {
+  questions: VersionedItem[];
+  answers: ReadonlyMap<string, AnswerValue>;
+  data: BirFormData | null;
+  /** Files of the form by their kinds. */
+  files: ReadonlyMap<string, SentBackFile[]>;
+}
+
+/** Reads what a supplier was asked for and has given: the questionnaire, and the form where it has that step. */
+export async function readGivenData(
+  tx: Tx,
+  { companyId, supplierId }: { companyId: string; supplierId: string },
+): Promise<GivenData> {
+  const supplier = await tx.supplier.findFirst({
+    where: { id: supplierId, companyId },
+    select: {
+      country: true,
+      workflow: {
+        select: {
+          id: true,
+          type: true,
+          product: true,
+          reportType: true,
+          payment: true,
+          _count: { select: { questionnaire: true } },
+        },
+      },
+      // The one that the supplier's own pages show.
+      birRequests: { select: BIR_REQUEST, orderBy: { createdAt: 'desc' }, take: 1 },
+    },
+  });
+  if (!supplier) throw new DomainError('not_found');
+  const { workflow, country } = supplier;
+  const questions = await listItems(tx, workflow.id, companyId);
+  const answers = currentAnswers(questions, await readAnswers(tx, supplierId, companyId));
+  const hasForm = stepsOf(stepFacts(workflow, country)).includes('bir_form');
+  const request = hasForm ? supplier.birRequests[0] : undefined;
+  if (!request) return { questions, answers, form: null, data: null, files: new Map() };
+  const data = formDataOf(request);
+  const form = birFormFor(data.country, memberOf(REPORT_TYPES, workflow.reportType));
+  const files = new Map<string, SentBackFile[]>();
+  for (const { type, fileId, name, file } of request.files) {
+    files.set(type, [...(files.get(type) ?? []), { fileId, name, size: file.size }]);
+  }
+  return { questions, answers, form, data, files };
+}
+
+/** What an item holds, to be kept. */
+export function valueOf(given: GivenData, { kind, target }: SentBackTarget): SentBackValue {
+  if (kind === 'file') return { files: given.files.get(target) ?? [] };
+  if (kind === 'field') {
+    const value = given.data === null ? null : fieldValue(given.data, target);
+    return Array.isArray(value) ? { rows: value } : { value: value ?? null };
+  }
+  const answer = given.answers.get(target) ?? null;
+  const asked = given.questions.find(({ id }) => id === target);
+  if (answer === null || typeof answer === 'string' || !('fileId' in answer)) {
+    if (asked?.type === 'file') return { files: [] };
+    return { texts: answerTexts(answer, asked?.options ?? []) };
+  }
+  return { files: [{ fileId: answer.fileId, name: answer.name, size: answer.size }] };
+}
+
+/** The files among what items hold. */
+export const filesIn = (value: SentBackValue): string[] =>
+  'files' in value ? value.files.map(({ fileId }) => fileId) : [];

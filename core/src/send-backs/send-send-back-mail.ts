@@ -1,0 +1,73 @@
+import { targetLabel } from '@homologa/domain/send-backs/sent-back-words';
+import { createElement } from 'react';
+import type { Context } from '../kernel/context';
+import { clientNameOf, type Invitee } from '../mail/load-invitee';
+import { supplierMailLocale } from '../mail/mail-locale';
+import { dropOnboardingLink, openOnboardingLink } from '../mail/onboarding-link';
+import { oneLine, renderMail } from '../mail/render-mail';
+import { SendBackMail } from '../mail/templates/SendBackMail';
+import { SEND_BACK_TEXTS } from '../mail/templates/send-back.texts';
+import { readGivenData } from './asked-for.queries';
+import { SEND_BACK, type SendBackRow } from './send-back.queries';
+
+interface Input {
+  companyId: string;
+  sendBackId: string;
+  /** The job's id: the same for every attempt. */
+  messageId: string;
+}
+
+/**
+ * The work of `mail.send-back`: mails the account that answers the onboarding what was sent back, once. Nobody is told
+ * of what was answered or withdrawn meanwhile. At-least-once. Throws MailError.
+ */
+export async function sendSendBackMail(ctx: Context, input: Input): Promise<{ sent: boolean }> {
+  const { companyId, sendBackId: id } = input;
+  const found = await ctx.db.read.sendBack.findFirst({
+    where: { id, companyId, status: 'open', mailedAt: null },
+    include: { ...SEND_BACK, supplier: { select: { account: { select: { email: true, name: true, active: true } } } } },
+  });
+  const account = found?.supplier.account;
+  if (!found || !account?.active) return { sent: false };
+  const { supplier, link } = await openOnboardingLink(ctx, companyId, found.supplierId);
+  try {
+    if (supplier.workflow.status !== 'active') {
+      await dropOnboardingLink(ctx, companyId, link);
+      return { sent: false };
+    }
+    const mail = await build(ctx, { sendBack: found, supplier, person: account.name, url: link.url });
+    await ctx.mail.send({ ...mail, messageId: input.messageId, to: [account.email] });
+  } catch (error) {
+    await dropOnboardingLink(ctx, companyId, link);
+    throw error;
+  }
+  await ctx.db.tenant(companyId, (tx) =>
+    tx.sendBack.updateMany({ where: { id, companyId, mailedAt: null }, data: { mailedAt: ctx.now() } }),
+  );
+  return { sent: true };
+}
+
+interface Parts {
+  sendBack: SendBackRow;
+  supplier: Invitee;
+  person: string;
+  url: string;
+}
+
+async function build(ctx: Context, { sendBack, supplier, person, url }: Parts) {
+  const { companyId, supplierId, items } = sendBack;
+  const { form } = await ctx.db.tenant(companyId, (tx) => readGivenData(tx, { companyId, supplierId }));
+  const locale = supplierMailLocale(supplier, supplier.workflow);
+  const texts = SEND_BACK_TEXTS[locale];
+  const { brand } = ctx.config;
+  const names = {
+    person: oneLine(person),
+    client: oneLine(clientNameOf(supplier)),
+    provider: oneLine(brand.name),
+  };
+  const shown = items.map((item) => ({
+    label: targetLabel(item, form, locale) || item.label || texts.unnamed,
+    reason: item.reason,
+  }));
+  return renderMail(texts.subject(names), createElement(SendBackMail, { locale, brand, names, items: shown, url }));
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { entityId, fileRef, id, isoDate, typedText } from '../wire/common.contract';
+import { MAX_SEND_BACK_ITEMS, MAX_SEND_BACK_TEXT } from './limits';
+import { SEND_BACK_STATUSES, SENT_BACK_KINDS } from './sent-back-items';
+
+const kind = z.enum(SENT_BACK_KINDS);
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+export const sendBackParams = z.object({ id, send_back_id: id });
+export const answerSendBackParams = z.object({ id, sid: id, send_back_id: id });
+
+/** POST …/send-backs: what the supplier is asked for again, each with the reason that it reads. */
+export const sendBackBody = z.object({
+  items: z
+    .array(z.object({ kind, target: z.string().max(120), reason: typedText(MAX_SEND_BACK_TEXT) }))
+    .max(MAX_SEND_BACK_ITEMS),
+});
+export type SendBackBody = z.infer<typeof sendBackBody>;
+
+/** POST …/answer: a note to an item, which an item that was left as it is needs. */
+export const answerSendBackBody = z.object({
+  notes: z
+    .array(z.object({ item_id: id, note: typedText(MAX_SEND_BACK_TEXT) }))
+    .max(MAX_SEND_BACK_ITEMS)
+    .nullish()
+    .transform((notes) => notes ?? []),
+});
+export type AnswerSendBackBody = z.infer<typeof answerSendBackBody>;
+
+/** What an item held: an answer in words, a field, the rows of a list, or files. */
+export const sentBackValue = z.union([
+  z.object({ texts: z.array(z.string()) }),
+  z.object({ value: scalar }),
+  z.object({ rows: z.array(z.record(z.string(), scalar)) }),
+  z.object({ files: z.array(fileRef) }),
+]);
+export type SentBackValueResponse = z.infer<typeof sentBackValue>;
+
+const item = {
+  ...entityId,
+  kind,
+  /** A question's id, a wire path of the form, or a kind of file. */
+  target: z.string(),
+  reason: z.string(),
+};
+
+/** What an onboarding waits for, as its supplier sees it. */
+export const ownSendBack = z.object({ ...entityId, sent_at: isoDate, items: z.array(z.object(item)) });
+export type OwnSendBack = z.infer<typeof ownSendBack>;
+
+/** A send-back as the desk sees it, with what each item held before and after. */
+export const deskSendBack = z.object({
+  ...entityId,
+  status: z.enum(SEND_BACK_STATUSES),
+  sent_at: isoDate,
+  sent_by: z.object({ ...entityId, name: z.string() }).nullable(),
+  /** When the mail server took the mail; null until then. */
+  mailed_at: isoDate.nullable(),
+  ended_at: isoDate.nullable(),
+  items: z.array(
+    z.object({
+      ...item,
+      /** The question as it was asked; empty for a field or a file. */
+      label: z.string(),
+      before: sentBackValue.nullable(),
+      /** Null until it is answered. */
+      after: sentBackValue.nullable(),
+      changed: z.boolean(),
+      note: z.string(),
+    }),
+  ),
+});
+export type DeskSendBack = z.infer<typeof deskSendBack>;

@@ -1,0 +1,90 @@
+import type { BirFormFileKind } from '@homologa/domain/bir-form/form-files';
+import { BIR_FILE_WORDS } from '@homologa/domain/bir-form/form-words';
+import { filePath } from '@homologa/domain/bir-form/missing-fields';
+import { WORDS } from '@homologa/web/texts/words.texts';
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { FileInput } from '../../../components/FileInput';
+import { FILE } from '../../../components/file.texts';
+import { StoredName } from '../../../components/StoredName';
+import { APP } from '../../../i18n/app.texts';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { getRequestFile } from '../../../lib/own-files';
+import { useUpload } from '../../../lib/use-upload';
+import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
+import { deleteFormFile, uploadFormFile } from '../api/bir-requests.api';
+import { FORM } from '../bir-form.texts';
+import { anchorOf } from '../field-texts';
+import type { BirFormState } from '../use-bir-form';
+
+interface FileKindProps {
+  state: BirFormState;
+  kind: BirFormFileKind;
+  isOptional: boolean;
+  /** Where what is accepted is said once for several of them; else it is said here. */
+  sharedHintId?: string;
+}
+
+/** The files of one kind: each is removed by itself, and a further one is added. */
+export function FileKind({ state, kind, isOptional, sharedHintId }: FileKindProps) {
+  const { t, locale } = useI18n();
+  const { key } = useOwnOnboarding();
+  const [told, setTold] = useState('');
+  const { id, files } = state.request;
+  const upload = useUpload({
+    send: (file, onProgress) => uploadFormFile(id, key, kind, file, onProgress),
+    take: (request, file) => {
+      setTold(t(FORM.uploaded, { name: file.name }));
+      state.take(request);
+    },
+  });
+  const remove = (name: string) => {
+    setTold('');
+    upload.clear();
+    deleteFormFile(id, kind, name).then(
+      (request) => {
+        setTold(t(FORM.removed, { name }));
+        state.take(request);
+        document.getElementById(anchorOf(filePath(kind)))?.focus();
+      },
+      (error: unknown) => upload.failRemoval(name, error),
+    );
+  };
+  const anchor = anchorOf(filePath(kind));
+  return (
+    <section className="card form-files" aria-labelledby={`${anchor}-title`}>
+      <h2 id={`${anchor}-title`}>
+        {BIR_FILE_WORDS[kind][locale]} {isOptional && <span className="muted">({t(APP.optional)})</span>}
+      </h2>
+      {files
+        .filter(({ type }) => type === kind)
+        .map(({ id: entryId, name, size }) => (
+          <p key={entryId} className="file-stored">
+            <StoredName name={name} size={size} load={() => getRequestFile(id, entryId)} />
+            {!state.isReadOnly && (
+              <Button kind="quiet" aria-label={t(WORDS.removeNamed, { name })} onClick={() => remove(name)}>
+                {t(FILE.remove)}
+              </Button>
+            )}
+          </p>
+        ))}
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
+      {!state.isReadOnly && (
+        <FileInput
+          id={anchor}
+          labelledBy={`${anchor}-title`}
+          sharedHintId={sharedHintId}
+          stored={null}
+          activity={upload.activity}
+          isReadOnly={false}
+          isInvalid={false}
+          onChoose={upload.choose}
+          onCancel={upload.cancel}
+          onRetry={upload.retry}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
+import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { targetLabel } from '@homologa/domain/send-backs/sent-back-words';
+import type { QueueState } from '@homologa/web/saving/save-queue';
+import { WORDS } from '@homologa/web/texts/words.texts';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../components/Button';
+import { ErrorSummary } from '../../components/ErrorSummary';
+import { FILE } from '../../components/file.texts';
+import { Notice } from '../../components/Notice';
+import { SaveState } from '../../components/SaveState';
+import { StepHeading } from '../../components/StepHeading';
+import { useI18n } from '../../i18n/I18nProvider';
+import { useIsUploading } from '../../lib/running-uploads';
+import type { FormError } from '../../lib/use-form';
+import { useConfig } from '../../onboarding/config-context';
+import { useOwnOnboarding } from '../../onboarding/onboarding-context';
+import { anchorOf as fieldAnchorOf } from '../bir-form/field-texts';
+import { type BirFormState, useBirForm } from '../bir-form/use-bir-form';
+import { anchorOf as questionAnchorOf } from '../questionnaire/components/QuestionFrame';
+import { toQuestion } from '../questionnaire/questions';
+import { useAnswers } from '../questionnaire/use-answers';
+import { SentBackControl } from './SentBackControl';
+import { noteAnchorOf, SentBackItem } from './SentBackItem';
+import { SENT_BACK } from './send-back.texts';
+import { ANSWER_PATH, ITEM_PATH, useSend } from './use-send';
+import '../bir-form/bir-form.css';
+import './send-back.css';
+
+/** What was sent back, in place of the steps: only this can be changed, then it is sent (reference 9.14). */
+export function SendBackPage() {
+  const { bir_request: request } = useOwnOnboarding().supplier;
+  return request ? <WithForm request={request} /> : <Items form={null} />;
+}
+
+const WithForm = ({ request }: { request: BirRequestResponse }) => <Items form={useBirForm(request)} />;
+
+function Items({ form }: { form: BirFormState | null }) {
+  const { t, locale } = useI18n();
+  const { brand } = useConfig();
+  const { workflow, supplier, take } = useOwnOnboarding();
+  const answers = useAnswers();
+  const questions = useMemo(() => workflow.questionnaire.map(toQuestion), [workflow]);
+  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
+  const { send, sent, isBusy, isTooEarly, problem, errors } = useSend({ answers, form, notes });
+  const isUploading = useIsUploading();
+  const sendBack = supplier.send_back;
+  if (sent) return <Sent goOn={() => take(sent)} />;
+  if (!sendBack) return null;
+  const numbers = questionNumbers(questions);
+  const names = sendBack.items.map((item) => {
+    const title = questions.find(({ id }) => item.kind === 'question' && id === item.target)?.title;
+    return title ?? targetLabel(item, form?.form ?? null, locale) ?? '';
+  });
+  const summary: FormError[] = [
+    ...(isTooEarly && isUploading ? [{ fieldId: null, message: t(FILE.running) }] : []),
+    ...(problem === null ? [] : [{ fieldId: null, message: problem }]),
+    ...Object.entries(errors).map(([path, message]) => ({
+      fieldId: anchorOfPath(path),
+      message: path.startsWith(ITEM_PATH)
+        ? `${names[sendBack.items.findIndex(({ _id: id }) => path === ITEM_PATH + id)] ?? ''}: ${message}`
+        : message,
+    })),
+  ];
+  return (
+    <form
+      className="form-page"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <StepHeading>{t(SENT_BACK.title)}</StepHeading>
+      <p className="lead">{t(SENT_BACK.lead, { provider: brand.name })}</p>
+      <ErrorSummary errors={summary} />
+      {sendBack.items.map((item, place) => (
+        <SentBackItem
+          key={item._id}
+          item={item}
+          place={t(SENT_BACK.item, { number: place + 1, total: sendBack.items.length })}
+          name={names[place] ?? ''}
+          note={notes.get(item._id) ?? ''}
+          error={errors[ITEM_PATH + item._id] ?? null}
+          onNote={(note) => setNotes((before) => new Map(before).set(item._id, note))}
+        >
+          <SentBackControl
+            item={item}
+            items={questions}
+            numbers={numbers}
+            answers={answers}
+            form={form}
+            errors={errors}
+          />
+        </SentBackItem>
+      ))}
+      <div className="submit-bar">
+        <SaveState state={shownState(answers.saveState, form?.saveState)} />
+        <Button type="submit" isBusy={isBusy}>
+          {t(SENT_BACK.send)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Answers and form save themselves apart: what is not well is told first, else what was saved last. */
+function shownState(answers: QueueState, form: QueueState | undefined): QueueState {
+  if (!form || form.phase === 'idle') return answers;
+  if (answers.phase === 'idle') return form;
+  const isWell = ({ phase }: QueueState) => phase === 'saved';
+  if (isWell(form) !== isWell(answers)) return isWell(form) ? answers : form;
+  return (form.savedAt?.getTime() ?? 0) > (answers.savedAt?.getTime() ?? 0) ? form : answers;
+}
+
+/** Where an item, a question or a field of the form is in the page. */
+function anchorOfPath(path: string): string {
+  if (path.startsWith(ITEM_PATH)) return noteAnchorOf(path.slice(ITEM_PATH.length));
+  if (path.startsWith(ANSWER_PATH)) return questionAnchorOf(path.slice(ANSWER_PATH.length));
+  return fieldAnchorOf(path);
+}
+
+function Sent({ goOn }: { goOn: () => void }) {
+  const { t } = useI18n();
+  const { brand } = useConfig();
+  return (
+    <Notice title={t(SENT_BACK.sent_title)} kind="good">
+      <p className="lead">{t(SENT_BACK.sent_text, { provider: brand.name })}</p>
+      <p className="actions">
+        <Button onClick={goOn}>{t(WORDS.continue)}</Button>
+        <Link href="/home">{t(WORDS.yourOnboardings)}</Link>
+      </p>
+    </Notice>
+  );
+}

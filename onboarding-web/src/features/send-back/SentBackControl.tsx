@@ -1,0 +1,88 @@
+import { isFormFileKind } from '@homologa/domain/bir-form/form-files';
+import { birPath, sectionValues } from '@homologa/domain/bir-form/form-values';
+import type { OwnSendBack } from '@homologa/domain/send-backs/send-back.contract';
+import { openFields } from '@homologa/domain/send-backs/sent-back-items';
+import { useI18n } from '../../i18n/I18nProvider';
+import { FieldLines } from '../bir-form/components/FieldLines';
+import { FileKind } from '../bir-form/components/FileKind';
+import { RowList } from '../bir-form/components/RowList';
+import { fieldKey } from '../bir-form/form-entries';
+import type { BirFormState } from '../bir-form/use-bir-form';
+import { FileQuestion } from '../questionnaire/components/FileQuestion';
+import { QuestionField } from '../questionnaire/components/QuestionField';
+import type { Question } from '../questionnaire/questions';
+import type { useAnswers } from '../questionnaire/use-answers';
+import { SENT_BACK } from './send-back.texts';
+
+interface Controls {
+  items: readonly Question[];
+  numbers: ReadonlyMap<string, number>;
+  answers: ReturnType<typeof useAnswers>;
+  /** Null without a form. */
+  form: BirFormState | null;
+  /** Messages by wire path. */
+  errors: Readonly<Record<string, string>>;
+}
+
+interface SentBackControlProps extends Controls {
+  item: OwnSendBack['items'][number];
+}
+
+/** What an answer, a field, a list or the files of a kind are changed with: the same as in their own steps. */
+export function SentBackControl({
+  item: { kind, target },
+  items,
+  numbers,
+  answers,
+  form,
+  errors,
+}: SentBackControlProps) {
+  const { t } = useI18n();
+  const gone = <p className="muted">{t(SENT_BACK.gone)}</p>;
+  if (kind === 'question') {
+    const question = items.find(({ id }) => id === target);
+    if (!question) return gone;
+    return (
+      <div className="card">
+        <QuestionField
+          question={question}
+          number={numbers.get(target) ?? 0}
+          answer={answers.answers.get(target) ?? null}
+          error={errors[`answers.${target}`] ?? null}
+          isReadOnly={false}
+          onAnswer={(answer) => answers.put(target, answer)}
+          renderFile={(props) => <FileQuestion {...props} />}
+          renderAttachment={() => null}
+        />
+      </div>
+    );
+  }
+  if (form === null) return gone;
+  if (kind === 'file')
+    return isFormFileKind(target) ? <FileKind state={form} kind={target} isOptional={false} /> : gone;
+  const open = openFields([{ kind, target }], form.form);
+  const section = form.form.sections.find(({ id, isList, fields }) =>
+    isList ? birPath(id) === target : fields.some(({ name }) => birPath(id, null, name) === target),
+  );
+  if (!section) return gone;
+  if (section.isList) {
+    return (
+      <div className="form-fields">
+        <RowList state={form} section={section} errors={errors} />
+      </div>
+    );
+  }
+  const fields = section.fields.filter(({ name }) => open.has(birPath(section.id, null, name)));
+  return (
+    <div className="card">
+      <FieldLines
+        state={form}
+        section={{ ...section, fields }}
+        row={null}
+        values={sectionValues(form.data, section.id)}
+        errors={errors}
+        onChange={(field, value) => form.put(fieldKey(section.id, field), value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { call } from '../../lib/api-client';
+import type { OnboardingKey } from '../../lib/link-tokens';
+import { supplierPath } from '../../onboarding/onboarding.api';
+
+/** All that was sent back has been looked at; everything has been saved before. Throws ApiError. */
+export const answerSendBack = (
+  key: OnboardingKey,
+  sendBackId: string,
+  notes: ReadonlyMap<string, string>,
+): Promise<OnboardingSupplierResponse> =>
+  call('POST', `${supplierPath(key)}/send-backs/${sendBackId}/answer`, {
+    key,
+    body: { notes: [...notes].map(([itemId, note]) => ({ item_id: itemId, note })) },
+  });

@@ -1,0 +1,32 @@
+import type { Words } from '@homologa/domain/language/locales';
+
+/** The texts around what was sent back. */
+export const SENT_BACK = {
+  title: { en: 'Please look at this again', es: 'Revise lo siguiente', 'pt-BR': 'Reveja o seguinte' },
+  lead: {
+    en: '{provider} is verifying your data and needs something from you. Only what is listed here can be changed; everything else stays as you sent it.',
+    es: '{provider} está verificando sus datos y necesita algo de usted. Solo puede cambiar lo que figura aquí; lo demás queda como lo envió.',
+    'pt-BR':
+      '{provider} está verificando seus dados e precisa de algo de você. Só o que está listado aqui pode ser alterado; o resto fica como você enviou.',
+  },
+  item: { en: '{number} of {total}', es: '{number} de {total}', 'pt-BR': '{number} de {total}' },
+  reason: { en: 'Why:', es: 'Motivo:', 'pt-BR': 'Motivo:' },
+  note: { en: 'Note to us', es: 'Nota para nosotros', 'pt-BR': 'Nota para nós' },
+  note_hint: {
+    en: 'Needed only where you leave it as it is.',
+    es: 'Solo es necesaria si lo deja como está.',
+    'pt-BR': 'Só é necessária se você deixar como está.',
+  },
+  gone: {
+    en: 'This is no longer asked. Please write us a note.',
+    es: 'Esto ya no se pregunta. Escríbanos una nota.',
+    'pt-BR': 'Isto não é mais perguntado. Escreva uma nota.',
+  },
+  send: { en: 'Send', es: 'Enviar', 'pt-BR': 'Enviar' },
+  sent_title: { en: 'Thank you, we have it', es: 'Gracias, lo recibimos', 'pt-BR': 'Obrigado, recebemos' },
+  sent_text: {
+    en: '{provider} goes on with the verification. If something is unclear we will call or write to you.',
+    es: '{provider} continúa con la verificación. Si algo no queda claro, le llamaremos o le escribiremos.',
+    'pt-BR': '{provider} continua a verificação. Se algo não estiver claro, vamos ligar ou escrever para você.',
+  },
+} as const satisfies Record<string, Words>;
