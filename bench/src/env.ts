@@ -6,6 +6,7 @@ const benchEnv = z.object({
   DATABASE_URL: z.string().describe('a migrated, empty PostgreSQL of its own; scripts/lib/bench.mjs starts one'),
   DATA_DIR: z.string().describe('a temporary folder'),
   BENCH_SUPPLIERS: whole(100_000).describe('suppliers in the one workflow'),
+  BENCH_RESULTS: z.string().describe('the folder that results are written to'),
   BENCH_ROUNDS: whole(7).describe('interleaved rounds; five at the least'),
 });
 

@@ -6,6 +6,7 @@ import { Client, Pool } from 'pg';
 import { bulkAddMeasures } from './bulk-add';
 import { readEnv } from './env';
 import { measureAll, tableOf } from './measure';
+import { writeResults } from './results';
 import { seedSuppliers } from './seed-suppliers';
 import { supplierListMeasures } from './suppliers-list';
 
@@ -47,6 +48,18 @@ try {
     env.BENCH_ROUNDS,
   );
   console.log(tableOf(findings));
+  writeResults(
+    env.BENCH_RESULTS,
+    'lists',
+    findings.map(({ name, ms, against, ratio, goal, isMet }) => ({
+      name,
+      figure: `${ms.toFixed(1)} ms`,
+      baseline: against,
+      ratio,
+      goal,
+      isMet,
+    })),
+  );
 } finally {
   await app.close();
   await pool.end();

@@ -32,10 +32,21 @@ const SUITES = {
   'first-screen': { entry: 'bench/src/first-screen/main.ts', run: onProduct },
 };
 
-/** `npm run bench [-- suite [measure …]]`: measures the product, or some of its measures, and prints one table. */
+/**
+ * The suite that measures a line of the goals by itself.
+ * @type {Record<string, string>}
+ */
+const SUITE_OF = { P1: 'requests', P2: 'requests', P5: 'requests', P3: 'lists', P6: 'lists', P10: 'lists' };
+
+/**
+ * `npm run bench [-- suite [measure …]]`: measures the product, or some of its measures, and prints one table. `-- P1
+ * P5` names measures alone, of one suite.
+ */
 export const main = () =>
   runMain(async () => {
-    const [name = 'lists', ...only] = process.argv.slice(2);
+    const asked = process.argv.slice(2);
+    const ofMeasure = SUITE_OF[asked[0] ?? ''];
+    const [name = 'lists', ...only] = ofMeasure ? [ofMeasure, ...asked] : asked;
     const suite = SUITES[name];
     if (!suite) throw new Halt(`There is no bench '${name}': choose ${Object.keys(SUITES).join(' or ')}.`);
     // What was started for it is stopped as at its end.
@@ -47,7 +58,7 @@ export const main = () =>
     await esbuild.build(nodeBundle({ entryPoints: [suite.entry], outfile }));
     return suite.run(async (env) => {
       const result = await runNode([outfile], {
-        env: { ...process.env, ...env, BENCH_ONLY: only.join(' ') },
+        env: { BENCH_RESULTS: inRoot('bench', 'results'), ...process.env, ...env, BENCH_ONLY: only.join(' ') },
         output: 'inherit',
         timeoutMs: TIMEOUT_MS,
       });

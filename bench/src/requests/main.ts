@@ -3,6 +3,7 @@ import { RECORD_COLUMNS } from '@homologa/core/suppliers/supplier-record';
 import { Prisma } from '@homologa/prisma/client';
 import { Client } from 'pg';
 import { seedLarge } from '../large-list/seed-large';
+import { type ResultRow, writeResults } from '../results';
 import { openSession } from '../session';
 import { type BaselineOptions, serveBaseline } from './baseline';
 import { readEnv } from './env';
@@ -120,6 +121,7 @@ async function measure(): Promise<void> {
         if (round > 0) ratios.set(row, [...(ratios.get(row) ?? []), { own, base }]);
       }
     }
+    const results: ResultRow[] = [];
     for (const [{ name, goal }, rounds] of ratios) {
       const ratio = median(rounds.map(({ own, base }) => own.perSecond / base.perSecond));
       const slow = median(rounds.map(({ own, base }) => own.p99 / base.p99));
@@ -129,7 +131,16 @@ async function measure(): Promise<void> {
         `${name.padEnd(18)} ${own.toFixed(0).padStart(5)}/s  baseline ${base.toFixed(0).padStart(5)}/s  ` +
           `ratio ${ratio.toFixed(2)}  goal >= ${goal}  ${ratio >= goal ? 'met' : 'MISSED'}  p99 ${slow.toFixed(1)} times`,
       );
+      results.push({
+        name,
+        figure: `${own.toFixed(0)}/s`,
+        baseline: `${base.toFixed(0)}/s`,
+        ratio,
+        goal: `>= ${goal}`,
+        isMet: ratio >= goal,
+      });
     }
+    writeResults(env.BENCH_RESULTS, 'requests', results);
   } finally {
     baseline.child.kill();
     await owner.end();

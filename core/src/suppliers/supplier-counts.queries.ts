@@ -1,5 +1,6 @@
 import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import type { Queries } from '../kernel/database';
+import type { Counted } from './supplier-filters';
 
 /** Suppliers per shown status. */
 export type SupplierCounts = Record<'all' | SupplierStatus, number>;
@@ -20,4 +21,18 @@ export async function readCounts(tx: Queries, companyId: string, workflowIds: st
     completed: of('completed'),
     archived: of('archived'),
   };
+}
+
+/** How many suppliers of these workflows some counters know of. */
+export async function sumCounters(
+  tx: Queries,
+  companyId: string,
+  workflowIds: string[],
+  { dim, values }: Counted,
+): Promise<number> {
+  const [row] = await tx.$queryRaw<{ n: number }[]>`
+    SELECT coalesce(sum("n"), 0)::int AS "n" FROM "SupplierStat"
+    WHERE "companyId" = ${companyId}::uuid AND "workflowId" = ANY(${workflowIds}::uuid[])
+      AND "dim" = ${dim} AND "val" = ANY(${values}::text[])`;
+  return row?.n ?? 0;
 }

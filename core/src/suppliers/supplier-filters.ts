@@ -56,9 +56,44 @@ export const filteredStatuses = (filter: SupplierListFilter): SupplierStatus[] =
   return asked.includes('all') ? [] : asked.filter((status) => status !== 'all');
 };
 
-/** Whether the counters kept per workflow already know how many suppliers the filter leaves. */
-export const isCountedFilter = (filter: SupplierListFilter): boolean =>
-  Object.entries(filter).every(([key, value]) => value === undefined || key === 'status' || key === 'workflow_id');
+/** What the counters of a workflow are kept by, under the names of the filters. */
+const COUNTED = [
+  'status',
+  'country',
+  'financial_strength',
+  'industry',
+  'risk_indicator',
+  'rac_risk_indicator',
+  'commercial_score',
+] as const satisfies readonly (keyof SupplierListFilter)[];
+
+const COUNTED_NAMES: ReadonlySet<string> = new Set(COUNTED);
+
+/** Counters that together say how many suppliers a filter leaves. */
+export interface Counted {
+  dim: (typeof COUNTED)[number] | 'total';
+  values: string[];
+}
+
+/**
+ * The counters that know how many suppliers a filter leaves, beside the workflows that it names: all of them, or those
+ * of some values of one thing. Null where only a look at the suppliers can tell.
+ */
+export function countedBy(filter: SupplierListFilter): Counted | null {
+  const { workflow_id: _workflows, ...rest } = { ...filter, status: filteredStatuses(filter) };
+  const asked = COUNTED.filter((dim) => rest[dim]?.length);
+  const others = Object.entries(rest).filter(([key, value]) => value !== undefined && !COUNTED_NAMES.has(key));
+  const [dim] = asked;
+  if (others.length > 0 || asked.length > 1) return null;
+  if (!dim) return { dim: 'total', values: ['all'] };
+  const values = dim === 'country' ? countriesOf(filter) : [...(rest[dim] ?? [])];
+  // Of what is not known there is no counter.
+  return values.includes('') ? null : { dim, values };
+}
+
+/** The ids of the countries that a filter names, each by its id, code or name. */
+const countriesOf = ({ country }: SupplierListFilter): string[] =>
+  (country ?? []).map((named) => findCountry(named)?.id ?? named);
 
 /** The term that a filter searches for; undefined when it does not. */
 export const searchedTerm = (filter: SupplierListFilter): string | undefined => filter.q?.trim() || undefined;
@@ -76,10 +111,7 @@ export function supplierConditions(filter: SupplierListFilter, search?: Prisma.S
     // Names nobody where it is empty: it must not come to mean everybody.
     ...(filter.id ? [Prisma.sql`s."id" = ANY(${filter.id}::uuid[])`] : []),
     ...anyId(Prisma.sql`s."workflowId"`, filter.workflow_id),
-    ...anyText(
-      Prisma.sql`s."country"`,
-      filter.country?.map((country) => findCountry(country)?.id ?? country),
-    ),
+    ...anyText(Prisma.sql`s."country"`, countriesOf(filter)),
     ...(filter.tags?.length
       ? [
           Prisma.sql`EXISTS (SELECT FROM "SupplierLabel" t WHERE t."supplierId" = s."id"

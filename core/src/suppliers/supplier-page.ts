@@ -3,8 +3,8 @@ import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/sup
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 import type { Queries } from '../kernel/database';
-import { readCounts, type SupplierCounts } from './supplier-counts.queries';
-import { filteredStatuses, isCountedFilter, searchedTerm, supplierConditions } from './supplier-filters';
+import { readCounts, type SupplierCounts, sumCounters } from './supplier-counts.queries';
+import { type Counted, countedBy, searchedTerm, supplierConditions } from './supplier-filters';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 import { listSearchCondition } from './supplier-search';
 import { supplierOrder } from './supplier-sort';
@@ -27,8 +27,9 @@ export async function readPage(
   query: SupplierListQuery,
 ): Promise<Page> {
   const where = await listCondition(tx, companyId, workflowIds, query.filter);
-  return isCountedFilter(query.filter)
-    ? readCountedPage(tx, companyId, workflowIds, query, where)
+  const counted = countedBy(query.filter);
+  return counted
+    ? readCountedPage(tx, companyId, workflowIds, query, { where, counted })
     : readMatchedPage(tx, query, where);
 }
 
@@ -63,7 +64,7 @@ export async function countMatches(
   workflowIds: string[],
   { status: _status, ...filter }: SupplierListFilter,
 ): Promise<SupplierCounts> {
-  if (isCountedFilter(filter)) return readCounts(tx, companyId, namedOf(workflowIds, filter));
+  if (countedBy(filter)?.dim === 'total') return readCounts(tx, companyId, namedOf(workflowIds, filter));
   const where = await listCondition(tx, companyId, workflowIds, filter);
   const rows = await tx.$queryRaw<{ status: SupplierStatus; n: number }[]>`
     SELECT s."displayStatus" AS "status", count(*)::int AS "n" FROM "Supplier" s WHERE ${where} GROUP BY 1`;
@@ -92,12 +93,12 @@ async function readCountedPage(
   companyId: string,
   workflowIds: string[],
   query: SupplierListQuery,
-  where: Prisma.Sql,
+  { where, counted }: { where: Prisma.Sql; counted: Counted },
 ): Promise<Page> {
   const { start, end } = query.range;
-  const counting = countFromCounters(tx, companyId, workflowIds, query.filter);
-  // Of a status there may be few or none: looking for more than there are would walk the whole list.
-  if (end < SHALLOW && filteredStatuses(query.filter).length === 0) {
+  const counting = sumCounters(tx, companyId, namedOf(workflowIds, query.filter), counted);
+  // Of a status or a country there may be few or none: looking for more than there are would walk the whole list.
+  if (end < SHALLOW && counted.dim === 'total') {
     const walking = walkPage(tx, query, where, { size: end + 1 - start, skip: start, isFromEnd: false });
     const [total, suppliers] = await Promise.all([counting, walking]);
     return { suppliers, total };
@@ -164,15 +165,4 @@ async function readMatchedPage(tx: Queries, query: SupplierListQuery, where: Pri
   // Past the end: what was asked for has no line to carry the count.
   const [counted] = await tx.$queryRaw<{ n: number }[]>`${matched} SELECT count(*)::int AS n FROM matched`;
   return { suppliers: [], total: counted?.n ?? 0 };
-}
-
-async function countFromCounters(
-  tx: Queries,
-  companyId: string,
-  workflowIds: string[],
-  filter: SupplierListFilter,
-): Promise<number> {
-  const counts = await readCounts(tx, companyId, namedOf(workflowIds, filter));
-  const statuses = filteredStatuses(filter);
-  return statuses.length ? [...new Set(statuses)].reduce((sum, status) => sum + counts[status], 0) : counts.all;
 }
