@@ -30,7 +30,8 @@ export type Ids = Record<
   | 'deskRequest'
   | 'screening'
   | 'privacyRequest'
-  | 'notification',
+  | 'notification'
+  | 'charge',
   string
 >;
 
@@ -63,6 +64,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     screening: newId(),
     privacyRequest: newId(),
     notification: newId(),
+    charge: newId(),
   };
   const ofSupplier = { ...own, supplierId: supplier.id };
   await app.db.system(async (tx) => {
@@ -108,6 +110,19 @@ export async function buildWorld(app: TestApp): Promise<World> {
     });
     await tx.birRequest.create({
       data: { id: ids.birRequest, ...ofSupplier, workflowId: workflow.id, accountId: account.userId, createdAt: now },
+    });
+    await tx.charge.create({
+      data: {
+        id: ids.charge,
+        ...ofSupplier,
+        workflowId: workflow.id,
+        birRequestId: ids.birRequest,
+        reference: 'REFERENCE000',
+        region: 'international',
+        currency: 'USD',
+        amount: 100,
+        askedAt: now,
+      },
     });
     await tx.birRequestFile.create({
       data: {

@@ -163,4 +163,11 @@ export const REPORTS_ERRORS = {
     es: 'Esta solicitud ya fue resuelta.',
     'pt-BR': 'Esta solicitação já foi decidida.',
   },
+  desk_second_look_required: {
+    status: 409,
+    job: 'fail',
+    en: 'You entered data of this report: somebody else has to deliver it.',
+    es: 'Usted ingresó datos de este informe: otra persona debe entregarlo.',
+    'pt-BR': 'Você inseriu dados deste relatório: outra pessoa precisa entregá-lo.',
+  },
 } as const satisfies ErrorEntries;

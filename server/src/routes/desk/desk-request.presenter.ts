@@ -33,6 +33,11 @@ export function presentDeskRequest(detail: DeskRequestDetail): DeskRequestRespon
     phone_to_call: request.phoneToCall,
     without_call_reason: request.withoutCallReason,
     delivery_gaps: detail.gaps,
+    second_look: {
+      required: detail.secondLook.required,
+      entered_by: detail.secondLook.enteredBy.map(presentStaff),
+      may_deliver: detail.secondLook.mayDeliver.map(presentStaff),
+    },
     figures: presentFigures(detail.content.figures),
     details: presentDetails(detail.content.details),
     data_version: request.dataVersion,
