@@ -38,7 +38,13 @@ export function createServer(app: Composition, options: ServerOptions = { truste
           'img-src': ["'self'", 'data:', 'blob:', ...originsOf(app.config.brand.logoUrl)],
           'media-src': ["'self'", ...originsOf(app.config.tutorialVideoUrl)],
           // The preview frames our own pages, the form step the configured older form, the introduction its video.
-          'frame-src': ["'self'", ...originsOf(app.config.birFormUrl), ...originsOf(app.config.tutorialVideoUrl)],
+          // A file that was fetched with the session's token is framed as a blob of its own.
+          'frame-src': [
+            "'self'",
+            'blob:',
+            ...originsOf(app.config.birFormUrl),
+            ...originsOf(app.config.tutorialVideoUrl),
+          ],
           'upgrade-insecure-requests': null,
         },
       },

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn } from '../accounts/log-in';
 import { BIR_REQUEST, formDataOf } from '../bir-requests/bir-request.queries';
 import { currentAnswers, listItems, readAnswers } from '../onboarding/answers';
+import { shownChargeState } from '@homologa/domain/payments/charges';
 import { checkReference } from '../payments/payment-rules.queries';
 import { countDifference } from '../screenings/lists/snapshot-difference.queries';
 import { currentSnapshots, streamEntries } from '../screenings/lists/watchlist.queries';
@@ -234,4 +235,7 @@ test('the demo’s suppliers have filled in what their stage says, and nothing t
     new Set(['paid', 'pending']),
   );
   expect(payers.some(({ files }) => files.some(({ type }) => type === 'payment_proof'))).toBe(true);
+  const now = app.contextFor(operator).now();
+  const states = payers.flatMap(({ charge }) => (charge ? [shownChargeState(charge, now)] : []));
+  expect(new Set(states)).toEqual(new Set(['to_check', 'accepted', 'rejected', 'unpaid']));
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { birRequestResponse } from '../bir-form/bir-request.contract';
 import { reportType, supplierStatus, workflowProduct, workflowStatus, workflowType } from '../catalog/values.contract';
 import { recordOf } from '../language/record-of';
+import { CHARGE_STATES } from '../payments/charges';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { deliverySummary } from '../reports/delivery.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
@@ -209,6 +210,8 @@ export const deskRequestResponse = deskRequestRow.extend({
   /** Why no verified call was needed; empty where nobody had to say. */
   without_call_reason: z.string(),
   delivery_gaps: z.array(deliveryGap),
+  /** The supplier's payment, where it was asked for one: whether it holds the report back. */
+  payment: z.object({ ...entityId, state: z.enum(CHARGE_STATES) }).nullable(),
   /** Whether anyone who entered data may not deliver them, who has, and who may deliver. */
   second_look: z.object({
     required: z.boolean(),

@@ -20,4 +20,7 @@ it('waits for nobody once it was closed or archived; what was finished stays fin
   expect(awaitedIn({ ...open, step: 'questionnaire', isWorkflowClosed: true })).toBe('closed');
   expect(awaitedIn({ ...open, step: 'confirmation_call', isArchived: true })).toBe('closed');
   expect(awaitedIn({ ...open, step: 'finished', isWorkflowClosed: true })).toBe('nobody');
+  expect(awaitedIn({ ...open, step: 'confirmation_call', isPaymentRejected: true })).toBe('supplier');
+  expect(awaitedIn({ ...open, step: 'finished', isPaymentRejected: true })).toBe('supplier');
+  expect(awaitedIn({ ...open, step: 'payment', isPaymentRejected: true, isWorkflowClosed: true })).toBe('closed');
 });

@@ -34,6 +34,7 @@ const presentOnboarding = (row: HomeOnboardingRow): HomeOnboarding => ({
     step: row.onboardingStep,
     isWorkflowClosed: row.workflow.status === 'closed',
     isArchived: row.status === 'archived',
+    isPaymentRejected: row.payment?.state === 'rejected',
   }),
   due_date: row.workflow.dueDate?.toISOString().slice(0, DAY_LENGTH) ?? null,
   connected_at: row.accountConnectedAt?.toISOString() ?? null,
