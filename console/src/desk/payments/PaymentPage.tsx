@@ -48,9 +48,9 @@ function Asked({ charge }: { charge: ChargeResponse }) {
     { label: t(PAYMENTS.client), value: `${charge.client.name} · ${charge.workflow.title}` },
     { label: t(PAYMENTS.asked), value: format.dateTime(charge.asked_at) },
     { label: t(PAYMENTS.proved), value: charge.proved_at && format.dateTime(charge.proved_at) },
-    { label: t(PAYMENTS.decided), value: at && decided.filter(Boolean).join(' · ') },
-    { label: t(PAYMENTS.reason), value: charge.reason },
-    { label: t(PAYMENTS.reminded), value: charge.reminded_at && format.dateTime(charge.reminded_at) },
+    ...(at ? [{ label: t(PAYMENTS.decided), value: decided.filter(Boolean).join(' · ') }] : []),
+    ...(charge.reason ? [{ label: t(PAYMENTS.reason), value: charge.reason }] : []),
+    ...(charge.reminded_at ? [{ label: t(PAYMENTS.reminded), value: format.dateTime(charge.reminded_at) }] : []),
     {
       label: t(PAYMENTS.request),
       value: requestId && (
@@ -61,7 +61,7 @@ function Asked({ charge }: { charge: ChargeResponse }) {
     },
   ];
   return (
-    <Panel title={charge.reference} action={<ChargeStateChip state={charge.state} />}>
+    <Panel title={t(PAYMENTS.whatWasAsked)} action={<ChargeStateChip state={charge.state} />}>
       <Facts columns={2} facts={facts} />
       {deduction && (
         <Box sx={{ mt: 1.5 }}>

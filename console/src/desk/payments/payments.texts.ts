@@ -29,6 +29,7 @@ export const PAYMENTS = {
     'pt-BR': 'Detração de {rate} %: {amount}; resto: {remainder}',
   },
   state: { en: 'State', es: 'Estado', 'pt-BR': 'Situação' },
+  whatWasAsked: { en: 'What was asked', es: 'Lo solicitado', 'pt-BR': 'O que foi solicitado' },
   asked: { en: 'Asked', es: 'Solicitado', 'pt-BR': 'Solicitado' },
   proved: { en: 'Confirmed by the supplier', es: 'Confirmado por el proveedor', 'pt-BR': 'Confirmado pelo fornecedor' },
   decided: { en: 'Decided', es: 'Decidido', 'pt-BR': 'Decidido' },
