@@ -16,6 +16,8 @@ it('finds pages by any of their words, without case and accents, and only those 
   const staff = user({ companies: [], security: { role: 'admin' } });
   expect(paths(staff, '')).toEqual([
     '/desk',
+    '/desk/payments',
+    '/desk/payments/statement',
     '/desk/watchlists',
     '/admin/companies',
     '/admin/users',

@@ -5,6 +5,8 @@ import type { PalettePage } from './shell/shortcuts/palette-entries';
 /** The pages that the command palette finds by their names. */
 export const PALETTE_PAGES: readonly PalettePage[] = [
   { to: '/desk', words: [SHELL.desk], needs: 'work_at_desk' },
+  { to: '/desk/payments', words: [SHELL.payments], needs: 'work_at_desk' },
+  { to: '/desk/payments/statement', words: [SHELL.payments, SHELL.bankStatement], needs: 'work_at_desk' },
   { to: '/desk/watchlists', words: [SHELL.watchlists], needs: 'work_at_desk' },
   { to: '/admin/companies', words: [SHELL.companies], needs: 'administer' },
   { to: '/admin/users', words: [SHELL.people], needs: 'administer' },

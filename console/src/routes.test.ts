@@ -65,6 +65,9 @@ const CLOSED: readonly [address: string, who: readonly (keyof typeof PEOPLE)[]][
   ['/settings/profile', ['admin', 'user', 'staff']],
   ['/settings/password', ['admin', 'user', 'staff']],
   ['/desk', ['staff']],
+  ['/desk/payments', ['staff']],
+  ['/desk/payments/statement', ['staff']],
+  ['/desk/payments/p', ['staff']],
   ['/desk/watchlists', ['staff']],
   ['/desk/r', ['staff']],
 ];

@@ -26,6 +26,9 @@ const SupplierPage = lazyPage(() => import('./suppliers/detail/SupplierPage'));
 const DownloadsPage = lazyPage(() => import('./downloads/DownloadsPage'));
 const DeskQueuePage = lazyPage(() => import('./desk/DeskQueuePage'));
 const PrivacyRequestsPage = lazyPage(() => import('./desk/PrivacyRequestsPage'));
+const PaymentsPage = lazyPage(() => import('./desk/payments/PaymentsPage'));
+const PaymentPage = lazyPage(() => import('./desk/payments/PaymentPage'));
+const StatementPage = lazyPage(() => import('./desk/payments/StatementPage'));
 const WatchlistsPage = lazyPage(() => import('./desk/watchlists/WatchlistsPage'));
 const DeskRequestPage = lazyPage(() => import('./desk/DeskRequestPage'));
 const CompaniesPage = lazyPage(() => import('./admin/CompaniesPage'));
@@ -108,6 +111,9 @@ export const appRoutes = (
         <Route element={<Gate ability="work_at_desk" />}>
           <Route path="/desk" element={<DeskQueuePage />} />
           <Route path="/desk/privacy" element={<PrivacyRequestsPage />} />
+          <Route path="/desk/payments" element={<PaymentsPage />} />
+          <Route path="/desk/payments/statement" element={<StatementPage />} />
+          <Route path="/desk/payments/:id" element={<PaymentPage />} />
           <Route path="/desk/watchlists" element={<WatchlistsPage />} />
           <Route path="/desk/:id" element={<DeskRequestPage />} />
         </Route>

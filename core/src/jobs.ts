@@ -35,6 +35,7 @@ export const JOBS = {
   [suppliers.findScheduledRemindersJob.name]: suppliers.findScheduledRemindersJob,
   [suppliers.remindOnScheduleJob.name]: suppliers.remindOnScheduleJob,
   [payments.closePaymentPageJob.name]: payments.closePaymentPageJob,
+  [payments.sendPaymentMailJob.name]: payments.sendPaymentMailJob,
   [watchlists.importWatchlistJob.name]: watchlists.importWatchlistJob,
   [watchlists.refreshWatchlistsJob.name]: watchlists.refreshWatchlistsJob,
   [screenings.runScreeningJob.name]: screenings.runScreeningJob,

@@ -36,6 +36,7 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   'mail.send-staff-invitation': null,
   'mail.send-email-confirmation': null,
   'mail.send-privacy-answer': null,
+  'mail.send-payment': null,
   'mail.send-lockout-notice': null,
   'suppliers.import': inTenant(reopenImport),
   'suppliers.bulk': inTenant(reopenBulkAction),

@@ -45,6 +45,7 @@ beforeAll(async () => {
     onboardsASupplier,
     comesByThePublicLink,
     paysForAReport,
+    checksPayments,
     worksAtTheDesk,
     sendsBack,
     guardsItsData,
@@ -157,6 +158,7 @@ async function administersClients(staff: Caller, companyId: string, client: Buil
   await walk.call(staff, 'get', company);
   await walk.call(staff, 'patch', company, { body: { info: { name: 'Austral' } } });
   await walk.call(staff, 'get', `${company}/deactivation-effects`);
+  await walk.call(staff, 'put', `${company}/second-look`, { body: { report_types: ['bir'] } });
   await walk.call(staff, 'put', `${company}/active`, { body: { active: false } });
   const invitation = { name: 'Eva', email: 'new-staff@walk.test' };
   const invited = idOf(await walk.call(staff, 'post', '/api/desk/users/invitations', { body: invitation }));
@@ -366,6 +368,38 @@ async function hearsOfStripe(): Promise<void> {
   }
 }
 
+async function checksPayments(): Promise<void> {
+  const { staff, server } = desk;
+  const payer = await buildReferencedPayer(app, server, 'peru', 'wire_transfer');
+  const { id } = await app.db.read.charge.findFirstOrThrow({ where: { birRequestId: payer.requestId } });
+  const path = `/api/desk/payments/${id}`;
+  await walk.call(staff, 'post', `${path}/remind`);
+  await payer.proofs(['a.csv', 'a,b']);
+  await payer.confirm();
+  await walk.call(staff, 'get', '/api/desk/payments');
+  await walk.call(staff, 'get', '/api/desk/payments/summary');
+  await walk.call(staff, 'get', '/api/desk/payments/export');
+  const shown = await walk.call(staff, 'get', path);
+  const { reference, proofs } = shown.body as { reference: string; proofs: { file_id: string }[] };
+  await walk.call(staff, 'get', `${path}/files/${proofs[0]?.file_id}`);
+  await walk.call(staff, 'post', `${path}/reject`, { body: { reason: 'Not a receipt' } });
+  const statement = Buffer.from(`Fecha,Concepto,Abono\n20/11/2026,${reference},850.00\n`);
+  await walk.call(staff, 'post', '/api/desk/payments/statement', { file: ['file', statement, 'bank.csv'] });
+  await walk.call(staff, 'post', `${path}/accept`, { body: { note: 'Bank statement' } });
+  const { companyId } = payer;
+  const issue = newId();
+  const data = {
+    id: issue,
+    companyId,
+    chargeId: id,
+    kind: 'mismatch',
+    currency: 'PEN',
+    createdAt: new Date(),
+  } as const;
+  await app.db.system((tx) => tx.chargeIssue.create({ data }));
+  await walk.call(staff, 'post', `${path}/issues/${issue}/resolve`, { body: { note: 'Refunded' } });
+}
+
 async function worksAtTheDesk(): Promise<void> {
   const built = await desk.buildRequest({ reportType: 'bir' }, { status: 'in_progress' }, ['data_verification']);
   const { staff } = desk;
@@ -386,6 +420,7 @@ async function worksAtTheDesk(): Promise<void> {
   await walk.call(staff, 'post', `${path}/take`);
   await walk.call(staff, 'post', `${path}/calls`, { body: { number: '+54 11', outcome: 'verified', note: '' } });
   await walk.call(staff, 'patch', `${path}/data`, { body: { figures: { dnb_rating: '5A1' } } });
+  await walk.call(staff, 'post', `${path}/second-look`, { body: { ready: true } });
   const report = { fields: { type: 'bir' }, file: ['file', PDF, 'report.pdf'] } as const;
   const filed = await walk.call(staff, 'post', `${path}/files`, report);
   const file = JSON.stringify(filed.body).match(/"file_id":"([^"]+)"/)?.[1];

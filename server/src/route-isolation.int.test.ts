@@ -37,6 +37,7 @@ const ID_OF: [string, keyof Ids][] = [
   ['/api/desk/users', 'account'],
   ['/api/desk/requests', 'deskRequest'],
   ['/api/desk/privacy-requests', 'privacyRequest'],
+  ['/api/desk/payments', 'charge'],
   // Lists belong to no company: this is the id of none.
   ['/api/desk/watchlists', 'workflow'],
 ];
@@ -51,6 +52,7 @@ const PARAM: Record<string, keyof Ids> = {
   screening_id: 'screening',
   user_id: 'member',
   send_back_id: 'sendBack',
+  issue_id: 'charge',
 };
 
 const namesOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -77,6 +79,8 @@ const BODIES: Record<string, object> = {
   'POST /api/desk/requests/:id/correction': { reason: 'r' },
   'POST /api/desk/requests/:id/calls': { number: '+54 11', outcome: 'reached', note: '' },
   'PUT /api/desk/companies/:id/active': { active: true },
+  'PUT /api/desk/companies/:id/second-look': { report_types: ['bir'] },
+  'POST /api/desk/requests/:id/second-look': { ready: true },
   'PATCH /api/desk/users/:id': { active: true },
   'PATCH /api/notifications/:id': { read: true },
   'POST /api/companies/:id/users': { name: 'Ana', email: 'ana@isolation.test' },

@@ -20,6 +20,7 @@ import { answersRoutes } from './routes/onboarding/answers.routes';
 import { birRequestsRoutes } from './routes/onboarding/bir-requests.routes';
 import { onboardingRoutes } from './routes/onboarding/onboarding.routes';
 import { billingRoutes } from './routes/payments/billing.routes';
+import { deskPaymentRoutes } from './routes/payments/desk-payments.routes';
 import { notificationRoutes } from './routes/payments/notifications.routes';
 import { paymentProofRoutes } from './routes/payments/payment-proofs.routes';
 import { sandboxRoutes } from './routes/payments/sandbox.routes';
@@ -66,6 +67,7 @@ export const ROUTES: readonly Route[] = [
   ...reportRoutes,
   ...verificationRoutes,
   ...deskQueueRoutes,
+  ...deskPaymentRoutes,
   ...deskRequestRoutes,
   ...sendBackRoutes,
   ...deskCompanyRoutes,

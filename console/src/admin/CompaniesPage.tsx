@@ -11,6 +11,7 @@ import { ListSearch } from '../shared/lists/ListSearch';
 import { ListTable } from '../shared/lists/ListTable';
 import type { ListColumn } from '../shared/lists/list-column';
 import { PromptFilters } from '../shared/lists/PromptFilters';
+import { SelectFilter } from '../shared/lists/SelectFilter';
 import { usePage } from '../shared/ui/crumbs';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
@@ -18,7 +19,6 @@ import { PageTitle } from '../shared/ui/PageTitle';
 import { ADMIN } from './admin.texts';
 import { CompanyStatusChip } from './CompanyStatusChip';
 import { NewCompanyButton } from './NewCompanyButton';
-import { SelectFilter } from './SelectFilter';
 import { companyNameOf } from './use-companies';
 
 function Name({ company }: { company: DeskCompanyResponse }) {

@@ -13,6 +13,7 @@ import { CompanyNamesForm } from './CompanyNamesForm';
 import { CompanyProductsForm } from './CompanyProductsForm';
 import { CompanyStatusChip } from './CompanyStatusChip';
 import { CompanyTermsForm } from './CompanyTermsForm';
+import { SecondLookForm } from './SecondLookForm';
 import { companyNameOf } from './use-companies';
 
 /** One client company: how it is called, what it bought and at which price, and whether it may work. */
@@ -51,7 +52,10 @@ function Company({ company }: { company: DeskCompanyResponse }) {
           <CompanyTermsForm company={company} />
           <CompanyAccess company={company} />
         </Stack>
-        <CompanyProductsForm company={company} />
+        <Stack spacing={2}>
+          <CompanyProductsForm company={company} />
+          <SecondLookForm company={company} />
+        </Stack>
       </Box>
     </>
   );

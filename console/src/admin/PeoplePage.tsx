@@ -11,6 +11,7 @@ import { ListSearch } from '../shared/lists/ListSearch';
 import { ListTable } from '../shared/lists/ListTable';
 import type { ListColumn } from '../shared/lists/list-column';
 import { PromptFilters } from '../shared/lists/PromptFilters';
+import { SelectFilter } from '../shared/lists/SelectFilter';
 import { usePage } from '../shared/ui/crumbs';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
@@ -19,7 +20,6 @@ import { ADMIN } from './admin.texts';
 import { CompanyFilter } from './CompanyFilter';
 import { InvitePersonButton } from './InvitePersonButton';
 import { PersonActions } from './PersonActions';
-import { SelectFilter } from './SelectFilter';
 
 function Name({ user }: { user: DeskUserResponse }) {
   const t = useText();

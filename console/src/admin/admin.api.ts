@@ -1,4 +1,5 @@
 import type { DeskUserResponse } from '@homologa/domain/accounts/account.contract';
+import type { ReportType } from '@homologa/domain/catalog/report-types';
 import type {
   DeactivationEffects,
   DeskCompanyResponse,
@@ -34,6 +35,8 @@ export const adminApi = {
     callJson<DeskCompanyResponse>(company(id), { method: 'PATCH', body }),
   setFeatures: (id: string, body: PatchFeaturesBody) =>
     callJson<DeskCompanyResponse>(`${company(id)}/features`, { method: 'PATCH', body }),
+  setSecondLook: (id: string, types: readonly ReportType[]) =>
+    callJson<DeskCompanyResponse>(`${company(id)}/second-look`, { method: 'PUT', body: { report_types: types } }),
   deactivationEffects: (id: string) => callJson<DeactivationEffects>(`${company(id)}/deactivation-effects`),
   setCompanyActive: (id: string, active: boolean) =>
     callJson<DeskCompanyResponse>(`${company(id)}/active`, { method: 'PUT', body: { active } }),

@@ -2,6 +2,13 @@ import type { Words } from '@homologa/domain/language/locales';
 import { WORDS } from '@homologa/web/texts/words.texts';
 
 export const ADMIN = {
+  secondLook: { en: 'Second pair of eyes', es: 'Segunda revisión', 'pt-BR': 'Segunda conferência' },
+  secondLookHint: {
+    en: 'Of these reports one person enters the data and another one delivers.',
+    es: 'De estos informes una persona ingresa los datos y otra los entrega.',
+    'pt-BR': 'Destes relatórios uma pessoa insere os dados e outra os entrega.',
+  },
+  secondLookAll: { en: 'All reports', es: 'Todos los informes', 'pt-BR': 'Todos os relatórios' },
   companies: { en: 'Companies', es: 'Empresas', 'pt-BR': 'Empresas' },
   companiesHint: {
     en: 'The client companies, what they bought and what they have used of it.',

@@ -11,6 +11,7 @@ import { useText } from '../shared/i18n/use-text';
 import { CORRECTION } from './correction.texts';
 import { deskApi } from './desk.api';
 import { useHolds, useRequest, useTakeAnswer } from './request-context';
+import { useMayNotDeliver } from './SecondLook';
 
 function BeginDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
@@ -67,6 +68,7 @@ export function CorrectionUnderWay() {
   const deliver = useAction(() => deskApi.deliverCorrection(id), { success: t(CORRECTION.delivered), onDone });
   const abandon = useAction(() => deskApi.abandonCorrection(id), { success: t(CORRECTION.abandoned), onDone });
   const holds = useHolds();
+  const mayNotDeliver = useMayNotDeliver();
   if (!correction) return null;
   const isBusy = deliver.isPending || abandon.isPending;
   return (
@@ -81,7 +83,7 @@ export function CorrectionUnderWay() {
           variant="contained"
           size="small"
           loading={deliver.isPending}
-          disabled={isBusy}
+          disabled={isBusy || mayNotDeliver}
           onClick={() => deliver.mutate()}
         >
           {t(CORRECTION.deliver)}

@@ -13,13 +13,14 @@ import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
 import { Findings } from './Findings';
 import { useRequest, useTakeAnswer } from './request-context';
+import { useMayNotDeliver } from './SecondLook';
 
 type Step = 'verify' | 'deliver';
 
-/** What a step lacks: the delivery all of it, the verification a call alone. */
+/** What a step lacks: the delivery all of it, the verification a call and the payment. */
 function useGaps(step: Step) {
   const { delivery_gaps: gaps } = useRequest();
-  return step === 'deliver' ? gaps : gaps.filter((gap) => gap === 'verified_call');
+  return step === 'deliver' ? gaps : gaps.filter((gap) => gap === 'verified_call' || gap === 'payment');
 }
 
 /** Says what is missing, and asks for a reason where that is a call. */
@@ -49,6 +50,8 @@ function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
       form={form}
       title={t(step === 'deliver' ? DESK.deliverTitle : CALLS.verifyTitle)}
       submitLabel={label}
+      // Nothing that is said here makes up for the payment.
+      isDisabled={gaps.includes('payment')}
       onClose={onClose}
     >
       {step === 'deliver' && (
@@ -97,7 +100,8 @@ export function DeliverActions() {
   const request = useRequest();
   const onDone = useTakeAnswer();
   const [open, setOpen] = useState<Step | null>(null);
-  const lacksCall = useGaps('verify').length > 0;
+  const hasGaps = useGaps('verify').length > 0;
+  const mayNotDeliver = useMayNotDeliver();
   const verify = useAction(() => deskApi.verify(request.id, ''), { success: t(DESK.verified), onDone });
   return (
     <>
@@ -106,12 +110,17 @@ export function DeliverActions() {
           variant="outlined"
           startIcon={<VerifiedIcon />}
           loading={verify.isPending}
-          onClick={() => (lacksCall ? setOpen('verify') : verify.mutate())}
+          onClick={() => (hasGaps ? setOpen('verify') : verify.mutate())}
         >
           {t(DESK.verify)}
         </Button>
       )}
-      <Button variant="contained" startIcon={<DeliverIcon />} onClick={() => setOpen('deliver')}>
+      <Button
+        variant="contained"
+        startIcon={<DeliverIcon />}
+        disabled={mayNotDeliver}
+        onClick={() => setOpen('deliver')}
+      >
         {t(DESK.deliver)}
       </Button>
       {open && <StepDialog step={open} onClose={() => setOpen(null)} />}

@@ -21,6 +21,7 @@ import { DESK } from './desk.texts';
 import { QueueFilters } from './QueueFilters';
 import { QUEUE } from './queue.texts';
 import { RequestStatusChip } from './RequestStatusChip';
+import { SECOND_LOOK } from './second-look.texts';
 import { TakeNext } from './TakeNext';
 import { QUEUE_POLL, useQueueSummary } from './use-queue-summary';
 import { Workload } from './Workload';
@@ -57,6 +58,12 @@ function CallAgain({ at }: { at: string | null }) {
   return <Chip size="small" color={color} label={t(CALLS.callAgain, { date: format.dateTime(at) })} />;
 }
 
+/** Somebody else is to look at it and deliver. */
+function WaitsForLook({ at }: { at: string | null }) {
+  const t = useText();
+  return at && <Chip size="small" color="info" variant="outlined" label={t(SECOND_LOOK.chip)} />;
+}
+
 function RequestCard({ request }: { request: DeskRequestRow }) {
   const t = useText();
   const { client, workflow, kind, status, taken_by: by } = request;
@@ -72,6 +79,7 @@ function RequestCard({ request }: { request: DeskRequestRow }) {
         <RequestStatusChip status={status} />
         <DueDate request={request} />
         <CallAgain at={request.call_back_at} />
+        <WaitsForLook at={request.second_look_at} />
       </Box>
       <Typography variant="body2">
         {t(DESK.takenBy)}: {by?.name ?? t(DESK.nobody)}
@@ -126,13 +134,14 @@ function Rows() {
       key: 'status',
       sort: 'status',
       label: t(DESK.status),
-      render: ({ status, status_since: since, call_back_at: callBackAt }) => (
+      render: ({ status, status_since: since, call_back_at: callBackAt, second_look_at: lookAt }) => (
         <>
           <RequestStatusChip status={status} />
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
             {format.relative(since, now)}
           </Typography>
           <CallAgain at={callBackAt} />
+          <WaitsForLook at={lookAt} />
         </>
       ),
     },

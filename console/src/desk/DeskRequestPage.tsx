@@ -38,6 +38,7 @@ import {
   useRequest,
   useTakeAnswer,
 } from './request-context';
+import { SecondLook } from './SecondLook';
 import { SupplierData } from './SupplierData';
 import { SendBackButton } from './send-back/SendBackButton';
 import { SendBacks } from './send-back/SendBacks';
@@ -138,6 +139,7 @@ function Request({ request }: { request: DeskRequestResponse }) {
       {request.status === 'queued' && !isHeld && <TakeFirst />}
       <Hold />
       <CorrectionUnderWay />
+      <SecondLook />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <Summary request={request} />

@@ -11,6 +11,7 @@ import { useDebounced } from '../shared/ui/use-debounced';
 import { CALLS } from './calls.texts';
 import { DESK } from './desk.texts';
 import { QUEUE } from './queue.texts';
+import { SECOND_LOOK } from './second-look.texts';
 import { useQueueSummary } from './use-queue-summary';
 
 const STATUS_TABS = [
@@ -168,6 +169,7 @@ export function QueueFilters() {
           choices={KINDS.map((kind) => ({ value: kind, label: t(REPORT_TYPE_WORDS[kind]) }))}
         />
         <SwitchFilter source="overdue" label={t(QUEUE.onlyOverdue)} />
+        <SwitchFilter source="second_look" label={t(SECOND_LOOK.only, { count: summary?.second_looks ?? 0 })} />
         <SwitchFilter source="call_back" label={t(CALLS.onlyCallBacks, { count: summary?.call_backs.all ?? 0 })} />
       </Box>
     </>

@@ -44,6 +44,11 @@ export const GAP_WORDS: Readonly<Record<DeskRequestResponse['delivery_gaps'][num
     es: 'Una llamada en la que se verificaron los datos',
     'pt-BR': 'Uma ligação em que os dados foram verificados',
   },
+  payment: {
+    en: 'The supplier’s payment: its proof is to be accepted first',
+    es: 'El pago del proveedor: primero hay que aceptar su comprobante',
+    'pt-BR': 'O pagamento do fornecedor: primeiro é preciso aceitar o comprovante',
+  },
   report_file: { en: 'The report file', es: 'El archivo del informe', 'pt-BR': 'O arquivo do relatório' },
   ccr_score: { en: 'The score, A to E', es: 'La calificación, de A a E', 'pt-BR': 'A pontuação, de A a E' },
   figures: {

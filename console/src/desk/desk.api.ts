@@ -49,6 +49,7 @@ export const deskApi = {
   verify: (id: string, reason: string) => post(id, 'data-verified', { reason }),
   deliver: (id: string, reason: string, makesDocument: boolean) =>
     post(id, 'deliver', { reason, makes_document: makesDocument }),
+  askSecondLook: (id: string, ready: boolean) => post(id, 'second-look', { ready }),
   beginCorrection: (id: string, reason: string) => post(id, 'correction', { reason }),
   abandonCorrection: (id: string) => callJson<DeskRequestResponse>(`${deskPath(id)}/correction`, { method: 'DELETE' }),
   deliverCorrection: (id: string) => post(id, 'correction/deliver', {}),

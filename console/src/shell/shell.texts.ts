@@ -23,6 +23,8 @@ export const SHELL = {
   privacy: { en: 'Privacy policy', es: 'Política de privacidad', 'pt-BR': 'Política de privacidade' },
   terms: { en: 'Terms of use', es: 'Términos de uso', 'pt-BR': 'Termos de uso' },
   dataRequests: { en: 'Data requests', es: 'Solicitudes sobre datos', 'pt-BR': 'Pedidos sobre dados' },
+  payments: { en: 'Payments', es: 'Pagos', 'pt-BR': 'Pagamentos' },
+  bankStatement: { en: 'Bank statement', es: 'Extracto bancario', 'pt-BR': 'Extrato bancário' },
   watchlists: { en: 'Watchlists', es: 'Listas de control', 'pt-BR': 'Listas de controle' },
   desk: { en: 'Verification desk', es: 'Mesa de verificación', 'pt-BR': 'Mesa de verificação' },
   logInAs: {

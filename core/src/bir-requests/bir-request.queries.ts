@@ -31,6 +31,7 @@ export const BIR_REQUEST = {
   deliveredAt: true,
   supplier: { select: { onboardingStep: true, workflow: { select: { reportType: true } } } },
   payments: NEWEST_PAYMENT,
+  charge: true,
   files: {
     select: { id: true, fileId: true, type: true, name: true, createdAt: true, file: { select: { size: true } } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

@@ -8,6 +8,8 @@ import { sendInvitation, sendReminder, sendUserInvitation } from '../mail/mail.j
 import { sendUserInvitationMail } from '../mail/send-user-invitation-mail';
 import { sendNotificationJob } from '../notifications/notification.jobs';
 import { sendNotificationMail } from '../notifications/send-notification-mail';
+import { sendPaymentMailJob } from '../payments/payment.jobs';
+import { sendPaymentMail } from '../payments/send-payment-mail';
 import { submitReportRequestJob } from '../reports/report.jobs';
 import { submitReportRequest } from '../reports/submit-report-request';
 import { sendSendBackMailJob } from '../send-backs/send-back.jobs';
@@ -43,6 +45,7 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
   worker(sendSendBackMailJob, (ctx, payload, place) => sendSendBackMail(ctx, { ...payload, ...place })),
   worker(sendNotificationJob, (ctx, payload, { messageId }) => sendNotificationMail(ctx, { ...payload, messageId })),
   worker(sendUserInvitation, (ctx, payload, { messageId }) => sendUserInvitationMail(ctx, { ...payload, messageId })),
+  worker(sendPaymentMailJob, (ctx, payload, place) => sendPaymentMail(ctx, { ...payload, ...place })),
   worker(submitReportRequestJob, (ctx, payload) => submitReportRequest(ctx, payload, new AbortController().signal)),
 ]);
 

@@ -2,7 +2,9 @@ import type { PaymentMethod } from '@homologa/domain/catalog/payment-regions';
 import { taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import { lookUp } from '@homologa/domain/language/record-of';
 import type { PaymentNews } from '@homologa/domain/payments/online-payment';
+import { acceptPayment } from '../payments/accept-payment';
 import { receivePaymentNotification } from '../payments/receive-payment-notification';
+import { rejectPayment } from '../payments/reject-payment';
 import { getSandboxPayment, signSandboxNews } from '../payments/sandbox-payment';
 import { saveBilling } from '../payments/save-billing';
 import { startOnlinePayment } from '../payments/start-online-payment';
@@ -11,13 +13,18 @@ import { uploadPaymentProofs } from '../payments/upload-payment-proofs';
 import { uploadRfcDocument } from '../payments/upload-rfc-document';
 import { demoPlace } from './demo-form';
 import type { DemoOnboarding } from './demo-onboarding';
+import { act, DemoClock } from './demo-stage';
 import type { DemoSupplier } from './demo-suppliers';
+import type { DemoProduction, PlayedSupplier } from './demo-workflow';
 
 /**
- * How far a demo supplier's payment has come: the reference is given; a proof is there, and confirmed or not; a
- * boleto was issued; the provider has told that it was paid.
+ * How far a demo supplier's payment has come: the reference is given; a proof is there, and confirmed or not; the desk
+ * has accepted or rejected it; a boleto was issued; the provider has told that it was paid.
  */
-export type DemoPayment = 'reference' | 'proof' | 'confirmed' | 'boleto' | 'online';
+export type DemoPayment = 'reference' | 'proof' | 'confirmed' | 'accepted' | 'rejected' | 'boleto' | 'online';
+
+/** With these the supplier has confirmed that it paid. */
+const CONFIRMED: readonly DemoPayment[] = ['confirmed', 'accepted', 'rejected'];
 
 /** In whatever currency the supplier pays; in Peru beyond the amount of the deduction. */
 export const DEMO_PRICE = 850;
@@ -40,9 +47,27 @@ export async function playPayment(onboarding: DemoOnboarding): Promise<void> {
   );
   if (payment === 'boleto') await payOnline(onboarding, 'submitted');
   if (payment === 'online') await payOnline(onboarding, 'paid');
-  if (payment !== 'proof' && payment !== 'confirmed') return;
+  if (payment !== 'proof' && !CONFIRMED.includes(payment)) return;
   await call(3, (ctx) => uploadPaymentProofs(ctx, key, [papers.proof]));
-  if (payment === 'confirmed') await call(0.1, (ctx) => submitPaymentProof(ctx, key));
+  if (CONFIRMED.includes(payment)) await call(0.1, (ctx) => submitPaymentProof(ctx, key));
+}
+
+/** What the desk makes of a proof, soon after it came. */
+export async function checkPayment(
+  { stage, cast }: Pick<DemoProduction, 'stage' | 'cast'>,
+  { supplierId, story: { payment } }: PlayedSupplier,
+): Promise<void> {
+  if (payment !== 'accepted' && payment !== 'rejected') return;
+  const { id: chargeId, provedAt } = await stage.base.db.read.charge.findFirstOrThrow({ where: { supplierId } });
+  if (provedAt === null) throw new Error('nothing to check');
+  await act(stage, cast.staff, new DemoClock(provedAt).later(2), (ctx) =>
+    payment === 'accepted'
+      ? acceptPayment(ctx, { chargeId, decision: { note: '' } })
+      : rejectPayment(ctx, {
+          chargeId,
+          decision: { reason: 'El comprobante no muestra el importe ni la referencia.' },
+        }),
+  );
 }
 
 /** The supplier opens the sandbox's page, and the sandbox tells what came of it. */

@@ -91,9 +91,9 @@ const PAYMENT_STORIES: readonly DemoStory[] = [
   { stopsAt: 'payment', hasBegun: true, country: 'argentina', payment: 'proof' },
   { stopsAt: 'confirmation_call', country: 'mexico', payment: 'online', desk: 'taken' },
   { stopsAt: 'payment', hasBegun: true, country: 'brazil', payment: 'boleto' },
-  { ...delivered, country: 'peru', payment: 'confirmed' },
+  { ...delivered, country: 'peru', payment: 'accepted' },
   { stopsAt: 'payment', country: 'mexico' },
-  { ...invited, country: 'argentina' },
+  { stopsAt: 'confirmation_call', country: 'argentina', payment: 'rejected', desk: 'queued' },
 ];
 
 const INVESTIGATION_STORIES: readonly DemoStory[] = [

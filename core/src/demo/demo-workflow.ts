@@ -13,7 +13,7 @@ import type { DemoCast } from './demo-cast';
 import { playDesk } from './demo-desk';
 import { playOnboarding } from './demo-onboarding';
 import type { DemoPapers } from './demo-papers';
-import { DEMO_PRICE } from './demo-payment';
+import { checkPayment, DEMO_PRICE } from './demo-payment';
 import type { DemoStory, DemoWorkflow } from './demo-plan';
 import { act, DAY_MS, type DemoStage, daysAgo, HOUR_MS } from './demo-stage';
 import { type DemoSupplier, demoSupplier, pick } from './demo-suppliers';
@@ -196,6 +196,7 @@ async function playStories(
     if (plan.type === 'onboarding') {
       await playOnboarding(production, supplier, { questions, from: beginning(stage, supplier) });
     }
+    await checkPayment(production, supplier);
     if (supplier.story.desk) await playDesk(production, supplier, supplier.story.desk);
   }
 }

@@ -7,6 +7,7 @@ import { paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import type { ReportType } from '@homologa/domain/catalog/report-types';
 import { canAppendStatusUpdate, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import { checkSubmission } from '@homologa/domain/onboarding/answer-rules';
+import { shownChargeState } from '@homologa/domain/payments/charges';
 import { screeningData } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn } from '../accounts/log-in';
@@ -236,4 +237,7 @@ test('the demo’s suppliers have filled in what their stage says, and nothing t
     new Set(['paid', 'pending']),
   );
   expect(payers.some(({ files }) => files.some(({ type }) => type === 'payment_proof'))).toBe(true);
+  const now = app.contextFor(operator).now();
+  const states = payers.flatMap(({ charge }) => (charge ? [shownChargeState(charge, now)] : []));
+  expect(new Set(states)).toEqual(new Set(['to_check', 'accepted', 'rejected', 'unpaid']));
 });

@@ -4,6 +4,7 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { changeDeskRequest, demandWorkable } from './desk-subject';
+import { enteredBy } from './second-look';
 
 /**
  * Adds a report or additional file to a request; the client sees it when the request is delivered. Throws
@@ -25,6 +26,7 @@ export async function addReportFile(
       const fileId = await recordFile(ctx, tx, stored, companyId);
       const file = { id: newId(), companyId, supplierId, requestId, fileId, kind, createdAt: ctx.now() };
       await tx.reportFile.create({ data: file, select: { id: true } });
+      await tx.reportRequest.updateMany({ where: { id: requestId, companyId }, data: enteredBy(ctx, subject) });
       await audit(ctx, tx, {
         companyId,
         action: 'desk.add_file',

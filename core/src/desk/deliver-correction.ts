@@ -15,12 +15,13 @@ import { changeDeskRequest, demandHeld, isBeingCorrected } from './desk-subject'
 import { demandPossible } from './findings';
 import { NO_CORRECTION } from './no-correction';
 import { publishCorrection } from './publish-report';
+import { demandSecondLook } from './second-look';
 
 /**
  * Delivers a correction (reference 9.7): the next version of the report, with its reason. No unit is used, no status
  * moves, and the client is told what changed. Throws `not_found`, `desk_request_not_open` where nothing is being
  * corrected, `desk_request_held`, `correction_without_change`, `report_file_required`, `invalid_input`,
- * `figures_impossible`.
+ * `figures_impossible`, `desk_second_look_required`.
  */
 export async function deliverCorrection(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
@@ -29,6 +30,7 @@ export async function deliverCorrection(ctx: Context, { requestId }: { requestId
     const { request, supplier, workflow } = subject;
     await demandComplete(tx, subject, request.makesDocument);
     demandPossible(ctx, subject.content);
+    await demandSecondLook(ctx, tx, subject);
     const { companyId } = request;
     const data = deliveryDataOf(request.kind, inWholeUnits(subject.content));
     const before = await deliveredDataOf(tx, request);

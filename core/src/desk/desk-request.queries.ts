@@ -18,13 +18,15 @@ import { countedAttempts } from './call-attempts.queries';
 import { type DeliveryGap, findDeliveryGaps } from './delivery-gaps';
 import { contentOf } from './details';
 import { findFindings } from './findings';
+import { needsSecondLook } from './second-look';
+import { STAFF } from './staff.queries';
 
 type DeskRequestQuery = ListQuery<DeskRequestSortField, DeskRequestFilter>;
 
 /** How a request came to be where it is, the newest first. */
 const MOVES = { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] } satisfies Prisma.ReportRequest$transitionsArgs;
 const FILE = { select: { id: true, name: true, size: true } } as const;
-const COMPANY = { select: { id: true, name: true } } as const;
+const COMPANY = { select: { id: true, name: true, secondLookTypes: true } } as const;
 
 const ROW = {
   transitions: { ...MOVES, take: 1 },
@@ -76,6 +78,13 @@ type DetailRow = Prisma.ReportRequestGetPayload<{ include: typeof DETAIL }>;
 /** A version of what a request delivered. */
 export type DeskDelivery = Omit<ReportDelivery, 'data'> & { data: DeliveryData };
 
+/** Who entered what a second person delivers, and who may deliver it. */
+interface SecondLook {
+  required: boolean;
+  enteredBy: StaffName[];
+  mayDeliver: StaffName[];
+}
+
 /** One request with all that the desk works with. */
 export interface DeskRequestDetail {
   request: Omit<DetailRow, 'figures' | 'details' | 'deliveries'>;
@@ -86,6 +95,7 @@ export interface DeskRequestDetail {
   takenBy: StaffName | null;
   staff: ReadonlyMap<string, StaffName>;
   gaps: DeliveryGap[];
+  secondLook: SecondLook;
   /** Failed attempts to reach the supplier that count. */
   callAttempts: number;
 }
@@ -135,6 +145,7 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
     ...request.transitions.map(({ actorId }) => actorId),
     ...deliveries.map(({ deliveredById }) => deliveredById),
     ...request.sendBacks.map(({ sentById }) => sentById),
+    ...request.enteredByIds,
   ]);
   const findings = findFindings(ctx, content);
   const { kind, ccrRequestId, withoutCallReason, calls, files, transitions: moves } = request;
@@ -147,11 +158,13 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
       ccrRequestId,
       withoutCallReason,
       workflowType,
+      payment: (request.birRequestId && birRequest?.charge?.state) || null,
       calls,
       files,
       ccrScore,
       findings,
     }),
+    secondLook: await secondLookOf(ctx, request, staff),
     callAttempts: countedAttempts({ calls, moves }).length,
     deliveries: deliveries.map((delivery) => ({ ...delivery, data: dataOf(delivery) })),
     content,
@@ -162,6 +175,22 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
   };
 }
 
+async function secondLookOf(
+  ctx: Context,
+  { kind, enteredByIds, supplier: { workflow } }: DeskRequestDetail['request'],
+  staff: ReadonlyMap<string, StaffName>,
+): Promise<SecondLook> {
+  const { reportType, company } = workflow;
+  const required = needsSecondLook({ kind, reportType, secondLookTypes: company.secondLookTypes });
+  if (!required) return { required, enteredBy: [], mayDeliver: [] };
+  const mayDeliver = await ctx.db.read.user.findMany({
+    where: { ...STAFF, id: { notIn: enteredByIds } },
+    select: { id: true, name: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  });
+  return { required, enteredBy: enteredByIds.map((id) => staff.get(id) ?? { id, name: '' }), mayDeliver };
+}
+
 async function staffNames(ctx: Context, ids: (string | null)[]): Promise<Map<string, StaffName>> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   if (known.length === 0) return new Map();
@@ -170,12 +199,24 @@ async function staffNames(ctx: Context, ids: (string | null)[]): Promise<Map<str
 }
 
 function conditions(ctx: Context, filter: DeskRequestFilter): Prisma.ReportRequestWhereInput {
-  const { q, id, kind, status, client, country, assignee, overdue, call_back: callBack } = filter;
+  const {
+    q,
+    id,
+    kind,
+    status,
+    client,
+    country,
+    assignee,
+    overdue,
+    call_back: callBack,
+    second_look: secondLook,
+  } = filter;
   return {
     ...(id ? { id: { in: id } } : {}),
     ...(kind ? { kind: { in: kind } } : {}),
-    // What is asked for by name is shown whatever became of it.
-    ...(status || !id ? { status: { in: status ?? [...OPEN_REQUEST_STATUSES] } } : {}),
+    // What is asked for by name is shown whatever became of it, and a correction waits for a second look, too.
+    ...(secondLook ? { secondLookAt: { not: null } } : {}),
+    ...(status || !(id || secondLook) ? { status: { in: status ?? [...OPEN_REQUEST_STATUSES] } } : {}),
     ...(client ? { companyId: { in: client } } : {}),
     ...(assignee ? { takenById: holderOf(ctx, assignee) } : {}),
     AND: [

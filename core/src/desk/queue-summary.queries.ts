@@ -17,6 +17,8 @@ export interface QueueSummary {
   unassigned: Load;
   /** Suppliers to be called again by now. */
   callBacks: { mine: number; all: number };
+  /** Requests that are ready for a second look, whose data the person has not entered. */
+  secondLooks: number;
   staff: (Load & { id: string; name: string })[];
   clients: (Load & { id: string; name: string })[];
   countries: (Load & { country: string })[];
@@ -28,6 +30,7 @@ interface Group extends Load {
   country: string;
   holderId: string | null;
   callBacks: number;
+  secondLooks: number;
 }
 
 /** All that is open, counted in one statement by client, country and holder (reference 9.4). Throws `forbidden`. */
@@ -38,7 +41,9 @@ export async function getQueueSummary(ctx: Context): Promise<QueueSummary> {
       SELECT q."companyId" AS "clientId", c."name" AS "clientName", s."country", q."takenById" AS "holderId",
         count(*)::int AS "open",
         count(*) FILTER (WHERE q."dueAt" < ${ctx.now()} AND q."status" <> 'awaiting_supplier')::int AS "overdue",
-        count(*) FILTER (WHERE q."callBackAt" <= ${ctx.now()})::int AS "callBacks"
+        count(*) FILTER (WHERE q."callBackAt" <= ${ctx.now()})::int AS "callBacks",
+        count(*) FILTER (WHERE q."secondLookAt" IS NOT NULL
+          AND NOT q."enteredByIds" @> ARRAY[${actorIdOf(ctx.actor)}::uuid])::int AS "secondLooks"
       FROM "ReportRequest" q
         JOIN "Supplier" s ON s."id" = q."supplierId" AND s."companyId" = q."companyId"
         JOIN "Company" c ON c."id" = q."companyId"
@@ -60,6 +65,7 @@ export async function getQueueSummary(ctx: Context): Promise<QueueSummary> {
       mine: callBacks(groups.filter(({ holderId }) => holderId === actorIdOf(ctx.actor))),
       all: callBacks(groups),
     },
+    secondLooks: groups.reduce((total, { secondLooks }) => total + secondLooks, 0),
     staff: staff.map(({ id, name }) => ({ id, name, ...of(id) })),
     clients: loads(groups, 'clientId')
       .map(([id, load]) => ({ id, name: names.get(id) ?? '', ...load }))

@@ -10,6 +10,7 @@ import { type Corrections, checkCorrections, readCorrections } from './correctio
 import { changeDeskRequest, type DeskSubject, demandWorkable, isBesideReport } from './desk-subject';
 import { enter } from './details';
 import { type EnteredFigures, readFigures } from './figures';
+import { enteredBy } from './second-look';
 
 /**
  * PATCH …/data (reference 9.5): figures for the report, merged into those entered so far, and corrections of what the
@@ -29,7 +30,7 @@ export async function saveDeskData(
       ...checkReportFigures(figures).map((broken) => ({ ...broken, path: `figures.${broken.path}` })),
       ...checkCorrections(corrections, subject.supplier),
     ]);
-    await saveContent(tx, subject, figures, data);
+    await saveContent(ctx, tx, subject, figures, data);
     await correct(ctx, tx, subject, corrections);
     await audit(ctx, tx, {
       companyId: subject.request.companyId,
@@ -46,18 +47,20 @@ export async function saveDeskData(
 }
 
 async function saveContent(
+  ctx: Context,
   tx: Tx,
-  { request, content }: DeskSubject,
+  subject: DeskSubject,
   entered: EnteredFigures,
   data: DeskDataBody,
 ): Promise<void> {
   if (Object.keys(entered).length === 0 && Object.keys(data.details ?? {}).length === 0) return;
+  const { request, content } = subject;
   const { id, companyId, dataVersion } = request;
   if (data.data_version !== undefined && data.data_version !== dataVersion) throw new DomainError('desk_data_changed');
   const { figures, details } = enter(content, entered, data);
   await tx.reportRequest.updateMany({
     where: { id, companyId },
-    data: { figures, details, dataVersion: { increment: 1 } },
+    data: { figures, details, dataVersion: { increment: 1 }, ...enteredBy(ctx, subject) },
   });
 }
 

@@ -5,11 +5,12 @@ import { moveRequest } from '../reports/request-status.steps';
 import { addActivity } from '../suppliers/supplier-history.steps';
 import { advanceSupplier } from './advance-supplier';
 import { changeDeskRequest, demandTaken } from './desk-subject';
+import { demandPayment } from './payment-gap';
 import { demandVerifiedCall } from './verified-call';
 
 /**
  * 'Data verified': the supplier's confirmation call is done and the report or score is in the making (reference 9.6).
- * Throws `not_found`, `verified_call_required`, `desk_request_not_taken`, `desk_request_not_open`, `desk_request_held`.
+ * Throws `not_found`, `payment_not_accepted`, `verified_call_required`, `desk_request_not_taken`, `desk_request_not_open`, `desk_request_held`.
  */
 export async function verifyData(
   ctx: Context,
@@ -19,6 +20,7 @@ export async function verifyData(
     demandTaken(ctx, subject);
     const { request, supplier } = subject;
     if (request.status === 'verified') throw new DomainError('desk_request_not_open');
+    await demandPayment(tx, subject);
     await demandVerifiedCall(tx, subject, reason);
     await moveRequest(ctx, tx, request, { to: 'verified', columns: { verifiedAt: ctx.now() } });
     const updates = await advanceSupplier(ctx, tx, subject, 'verified');

@@ -11,6 +11,7 @@ import {
   type StepFacts,
   stepsOf,
 } from '@homologa/domain/onboarding/step-selection';
+import type { ChargeState } from '@homologa/domain/payments/charges';
 import { isSentBack, type SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../kernel/database';
@@ -147,15 +148,16 @@ export function requireStep(
 }
 
 /**
- * The region to pay in, where this supplier pays and has come so far. Throws `onboarding_step_not_reached`,
- * `onboarding_finished`.
+ * The region to pay in, where this supplier pays and has come so far; after the end only while its proof is rejected.
+ * Throws `onboarding_step_not_reached`, `onboarding_finished`.
  */
-export function requirePaymentStep(record: OnboardingRecord): PaymentRegion {
+export function requirePaymentStep(record: OnboardingRecord, charge?: { state: ChargeState } | null): PaymentRegion {
   const region = paymentRegionOf(record.supplier.country);
   if (region === null || !stepsOf(record.facts).includes('payment')) {
     throw new DomainError('onboarding_step_not_reached');
   }
-  requireStep(record, 'payment');
+  const isRejected = charge?.state === 'rejected';
+  if (!isRejected || record.supplier.onboardingStep !== 'finished') requireStep(record, 'payment');
   return region;
 }
 

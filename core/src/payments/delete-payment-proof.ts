@@ -4,11 +4,13 @@ import type { Context } from '../kernel/context';
 import type { OnboardingKey } from '../onboarding/access.queries';
 import { refuseNeededFile } from '../onboarding/bir-files.steps';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding/onboarding.queries';
+import { noteChange } from './charge.steps';
 import { lockPayment, openPayment, proofsOf, removeFiles } from './payment-files';
 
 /**
  * DELETE …/payment-proof/{name}: takes a proof back. Throws `not_found` for a name that is not there, and
- * `payment_proof_required` for the last proof of a payment that was confirmed: another has to come first.
+ * `payment_proof_required` for the last proof of a payment that was confirmed: another has to come first;
+ * `payment_already_made` once it was accepted.
  */
 export async function deletePaymentProof(ctx: Context, key: OnboardingKey, name: string): Promise<SeenSupplier> {
   const access = await openPayment(ctx, key);
@@ -17,7 +19,10 @@ export async function deletePaymentProof(ctx: Context, key: OnboardingKey, name:
     const proof = proofsOf(request).find((each) => each.name === name.normalize('NFC'));
     if (!proof) throw new DomainError('not_found');
     refuseNeededFile(record, request, 'payment_proof');
+    // What the desk has accepted a payment by stays with it.
+    if (request.charge?.state === 'accepted') throw new DomainError('payment_already_made');
     await removeFiles(ctx, tx, access.companyId, [proof]);
+    await noteChange(tx, request);
     await audit(ctx, tx, {
       companyId: access.companyId,
       action: 'onboarding.delete_payment_proof',

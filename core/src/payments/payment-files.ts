@@ -18,7 +18,6 @@ export async function openPayment(ctx: Context, key: OnboardingKey): Promise<Onb
 /** Loads a supplier's payment to change it. Throws what `lockOnboarding` and `requirePaymentStep` throw. */
 export async function lockPayment(tx: Tx, access: OnboardingAccess) {
   const record = await lockOnboarding(tx, access);
-  const region = requirePaymentStep(record);
   const { companyId, supplierId } = access;
   const request = await tx.birRequest.findFirst({
     where: { companyId, supplierId },
@@ -26,6 +25,7 @@ export async function lockPayment(tx: Tx, access: OnboardingAccess) {
     orderBy: { createdAt: 'desc' },
   });
   if (!request) throw new DomainError('not_found');
+  const region = requirePaymentStep(record, request.charge);
   return { record, region, request };
 }
 

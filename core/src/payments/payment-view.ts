@@ -1,12 +1,14 @@
 import type { PaymentMethod } from '@homologa/domain/catalog/payment-regions';
 import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import { isPaymentMethod } from '@homologa/domain/payments/billing-rules';
+import type { ChargeState } from '@homologa/domain/payments/charges';
 import { onlineMethodsOf, type PaymentStage, paymentReference } from '@homologa/domain/payments/online-payment';
 import { type PaymentInstructions, paymentInstructions } from '@homologa/domain/payments/payment-terms';
 import type { BirRequestRow } from '../bir-requests/bir-request.queries';
 import type { Context } from '../kernel/context';
 import type { OnboardingSupplier } from '../onboarding/onboarding.queries';
 import { type StoredPayment } from './billing';
+import { askedDeduction } from './charge.steps';
 import { methodsIn, priceOf, termsAt } from './payment-rules.queries';
 
 /** What the payment step shows. Amounts in minor units. */
@@ -20,6 +22,10 @@ export interface PaymentView {
   onlineMethods: readonly PaymentMethod[];
   stage: PaymentStage;
   files: BirRequestRow['files'];
+  /** What the desk has made of it; null before it was asked. */
+  check: ChargeState | null;
+  /** Why the last proof was rejected; null while none is. */
+  rejection: { reason: string; at: Date } | null;
   instructions: PaymentInstructions;
 }
 
@@ -34,20 +40,30 @@ export function describePayment(ctx: Context, supplier: OnboardingSupplier): Pay
   const momentOf = (name: string) => statusUpdates.find((update) => update.name === name)?.createdAt;
   const paidAt = momentOf('payment_proof');
   const { terms, day } = termsAt(ctx, region, paidAt ?? ctx.now());
-  const price = priceOf(workflow, terms);
+  const { charge } = birRequest;
+  // What was asked stays what is to be paid.
+  const asked = charge && charge.amount > 0 && charge.region === region ? charge : null;
+  const price = asked?.amount ?? priceOf(workflow, terms);
+  const isRejected = charge?.state === 'rejected';
   const methods = methodsIn(ctx, region);
   const { person_name: personName = '', method = '' } = birRequest.billingPayment as StoredPayment;
+  const instructions = paymentInstructions(terms, { price, method: isPaymentMethod(method) ? method : null, day });
   const online = ctx.payments.of(region) ? onlineMethodsOf(region) : [];
   return {
     personName,
     price,
-    currency: terms.currency,
+    currency: asked?.currency ?? terms.currency,
     reference: paymentReference(birRequest.id),
     region,
     methods,
     onlineMethods: methods.filter((each) => online.includes(each)),
-    stage: paidAt ? 'done' : momentOf('payment_reference') ? 'payment' : 'reference',
+    stage: paidAt && !isRejected ? 'done' : momentOf('payment_reference') ? 'payment' : 'reference',
     files: birRequest.files,
-    instructions: paymentInstructions(terms, { price, method: isPaymentMethod(method) ? method : null, day }),
+    check: charge?.state ?? null,
+    rejection: isRejected && charge.decidedAt ? { reason: charge.reason, at: charge.decidedAt } : null,
+    instructions: {
+      ...instructions,
+      deduction: asked ? askedDeduction(asked, instructions.deduction?.account ?? null) : instructions.deduction,
+    },
   };
 }

@@ -8,6 +8,7 @@ import { isId, newId } from '../kernel/ids';
 import type { PaymentEvent, RawNotification } from '../kernel/ports/payment-gateway';
 import { lockOnboarding } from '../onboarding/onboarding-record.steps';
 import { completeStep, recordUpdate } from '../onboarding/progress.steps';
+import { addIssue, settleOnline } from './charge.steps';
 import { endOpenPages } from './open-pages.steps';
 
 /** What became of an event: `late`, it tells nothing new; `mismatch`, it is not about what was to be paid. */
@@ -48,6 +49,7 @@ export async function receivePaymentNotification(
     await endOpenPages(ctx, tx, { companyId: payment.companyId, birRequestId: payment.birRequestId });
     await recordUpdate(ctx, tx, record, 'payment_proof');
     await completeStep(ctx, tx, record, 'payment');
+    await settleOnline(ctx, tx, payment);
   });
 }
 
@@ -100,7 +102,10 @@ async function apply(ctx: Context, tx: Tx, payment: Payment, { news, reference }
   const others = await tx.payment.count({
     where: { birRequestId: payment.birRequestId, companyId, status: 'paid', id: { not: id } },
   });
-  const isTwice = news === 'paid' && others > 0;
+  const charge = await tx.charge.findFirst({ where: { birRequestId: payment.birRequestId, companyId } });
+  // A proof that was accepted is money, too.
+  const isTwice = news === 'paid' && (others > 0 || charge?.state === 'accepted');
+  if (isTwice) await addIssue(ctx, tx, payment, { kind: 'second_payment', amount: payment.amount });
   if (isTwice) ctx.log.error({ paymentId: id }, 'paid a second time: one of the two has to be refunded');
   await audit(ctx, tx, {
     companyId,
@@ -113,6 +118,7 @@ async function apply(ctx: Context, tx: Tx, payment: Payment, { news, reference }
 
 async function reportMismatch(ctx: Context, tx: Tx, payment: Payment, event: PaymentEvent): Promise<void> {
   ctx.log.error({ paymentId: payment.id, event: event.id }, 'news that does not fit the payment');
+  await addIssue(ctx, tx, payment, { kind: 'mismatch', amount: event.amount, currency: event.currency });
   await audit(ctx, tx, {
     companyId: payment.companyId,
     action: 'payment.mismatch',

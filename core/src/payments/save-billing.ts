@@ -14,6 +14,7 @@ import type { Tx } from '../kernel/database';
 import { lockOnboarding, type OnboardingRecord, requirePaymentStep } from '../onboarding/onboarding-record.steps';
 import { recordCorrection, recordUpdate } from '../onboarding/progress.steps';
 import { type StoredGeneral, type StoredPayment, toBilling, toStored } from './billing';
+import { askCharge } from './charge.steps';
 import { checkReference } from './payment-rules.queries';
 
 type BillingInput = UpdateBillingBody;
@@ -29,13 +30,15 @@ export async function saveBilling(ctx: Context, id: string, input: BillingInput)
   const result = await ctx.db.tenant(place.companyId, async (tx): Promise<BirRequestRow | Violation[]> => {
     const record = await lockOnboarding(tx, place);
     refuseWithoutRegion(record, input);
-    const region = requirePaymentStep(record);
+    const before = await readBirRequest(tx, place);
+    const region = requirePaymentStep(record, before.charge);
     await store(ctx, tx, place, record, input);
     const request = await readBirRequest(tx, place);
     if (!input.submit) return request;
     const broken = checkReference(ctx, region, request);
     if (broken.length > 0) return broken;
     await submit(ctx, tx, place, record);
+    await askCharge(ctx, tx, { record, request, region });
     return readBirRequest(tx, place);
   });
   if (!Array.isArray(result)) return result;

@@ -94,13 +94,24 @@ async function judge(ctx: Context, tx: Tx, place: BirPlace, start: PaymentStart)
   const gateway = ctx.payments.of(region);
   const { method, email = '' } = request.billingPayment as StoredPayment;
   const { terms } = termsAt(ctx, region, ctx.now());
-  const amount = priceOf(record.workflow, terms);
+  const { charge } = request;
+  const asked = charge && charge.amount > 0 && charge.region === region ? charge : null;
+  const amount = asked?.amount ?? priceOf(record.workflow, terms);
   const online = onlineMethodsOf(region).find((each) => each === method);
   const isElsewhere = start.region !== null && start.region !== region;
   if (!gateway || !online || isElsewhere || amount === 0) throw new DomainError('online_payment_not_available');
   assertRules(checkReference(ctx, region, request));
-  if (isPaidOnline(request) || record.updates.includes('payment_proof')) throw new DomainError('payment_already_made');
-  return { gateway, region, method: online, amount, currency: terms.currency, email, locale: start.locale };
+  const isProved = record.updates.includes('payment_proof') && charge?.state !== 'rejected';
+  if (isPaidOnline(request) || isProved || charge?.state === 'accepted') throw new DomainError('payment_already_made');
+  return {
+    gateway,
+    region,
+    method: online,
+    amount,
+    currency: asked?.currency ?? terms.currency,
+    email,
+    locale: start.locale,
+  };
 }
 
 /** A page that was opened for another method, amount or provider is given up; a boleto that is out is not. */

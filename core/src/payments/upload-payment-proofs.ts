@@ -7,6 +7,7 @@ import type { OnboardingKey } from '../onboarding/access.queries';
 import { addBirFile, requireRoom } from '../onboarding/bir-files.steps';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding/onboarding.queries';
 import { requireReference } from '../onboarding/onboarding-record.steps';
+import { noteChange } from './charge.steps';
 import { lockPayment, openPayment } from './payment-files';
 
 /**
@@ -36,6 +37,7 @@ export async function uploadPaymentProofs(
       const taken = new Set(request.files.filter(({ type }) => type === 'payment_proof').map(({ name }) => name));
       for (const each of stored)
         await addBirFile(ctx, tx, { record, requestId: request.id, taken }, 'payment_proof', each);
+      await noteChange(tx, request);
       await audit(ctx, tx, {
         companyId: access.companyId,
         action: 'onboarding.add_payment_proof',

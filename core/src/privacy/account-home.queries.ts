@@ -16,7 +16,7 @@ const ONBOARDING = {
   onboardingStep: true,
   accountConnectedAt: true,
   finishedAt: true,
-  birRequests: { select: { id: true }, orderBy: { createdAt: 'desc' }, take: 1 },
+  birRequests: { select: { id: true, charge: true }, orderBy: { createdAt: 'desc' }, take: 1 },
   payments: { select: { status: true }, where: { status: 'paid' }, take: 1 },
   statusUpdates: { select: { createdAt: true }, where: { name: 'payment_proof' }, take: 1 },
   sendBacks: { where: { status: 'open' }, select: { items: { select: { id: true } } }, take: 1 },
@@ -85,14 +85,17 @@ function describe(ctx: Context, row: Row): HomeOnboardingRow {
   if (row.workflow.payment !== 'supplier' || region === null || !request) return { ...onboarding, payment: null };
   const [proof] = statusUpdates;
   const { terms } = termsAt(ctx, region, proof?.createdAt ?? ctx.now());
+  const { charge } = request;
+  const asked = charge && charge.amount > 0 && charge.region === region ? charge : null;
+  const isPaid = payments.length > 0 || charge?.state === 'accepted';
   return {
     ...onboarding,
     payment: {
-      price: priceOf(row.workflow, terms),
-      currency: terms.currency,
+      price: asked?.amount ?? priceOf(row.workflow, terms),
+      currency: asked?.currency ?? terms.currency,
       region,
       reference: paymentReference(request.id),
-      state: payments.length > 0 ? 'paid' : proof ? 'proof' : 'due',
+      state: isPaid ? 'paid' : charge?.state === 'rejected' ? 'rejected' : proof ? 'proof' : 'due',
     },
   };
 }

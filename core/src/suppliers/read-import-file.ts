@@ -5,6 +5,7 @@ import { lookUp } from '@homologa/domain/language/record-of';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_UNPACKED_BYTES } from '@homologa/domain/suppliers/limits';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { parse } from 'csv-parse/sync';
+import { decodeText } from '../kernel/decode-text';
 import { unpackedSize } from './unpacked-size';
 
 /** One record of a file: its fields, and the line (or row of the sheet) it starts on, from 1. */
@@ -17,9 +18,9 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Each kind of file that can be imported, by its content's type. */
 const READERS: Readonly<Record<string, (bytes: Buffer, width: number) => ImportRecord[] | Promise<ImportRecord[]>>> = {
-  'text/csv': (bytes, width) => readDelimited(decode(bytes), width),
+  'text/csv': (bytes, width) => readDelimited(decodeText(bytes), width),
   // The textarea as typed: a quotation mark is a character like any other.
-  'text/plain': (bytes, width) => readLines(decode(bytes), width),
+  'text/plain': (bytes, width) => readLines(decodeText(bytes), width),
   [XLSX]: readSheet,
 };
 
@@ -38,15 +39,6 @@ export async function readImportFile(file: { mime: string; stream: Readable }, w
   const records = (await read(bytes, width)).filter(({ fields }) => fields.some((field) => field.trim() !== ''));
   const [first, ...rest] = records;
   return first && isHeader(first) ? rest : records;
-}
-
-/** UTF-8, or what Excel writes where it is not asked for UTF-8. */
-function decode(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 /** Semicolons, or the tabs of what a spreadsheet has saved as text, where cells on the right may be empty. */

@@ -5,7 +5,7 @@ import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 
 /** Who or what reminds: all of them share one cool-down (reference 5.6). */
-export type ReminderSource = 'person' | 'update_and_notify' | 'schedule';
+export type ReminderSource = 'person' | 'update_and_notify' | 'schedule' | 'payment';
 
 interface WrittenReminder {
   supplierId: string;

@@ -108,6 +108,9 @@ export type RenameCompanyBody = z.infer<typeof renameCompanyBody>;
 /** PUT /api/desk/companies/{id}/active. */
 export const companyActiveBody = z.object({ active: z.boolean() });
 
+/** PUT /api/desk/companies/{id}/second-look: the report types that a second person delivers (reference 9.7). */
+export const secondLookTypesBody = z.object({ report_types: z.array(reportType) });
+
 /** GET /api/desk/companies/{id}/deactivation-effects: whom and what a deactivation stops (reference 11.16). */
 export const deactivationEffects = z.object({
   users: z.number().int().nonnegative(),
@@ -125,6 +128,7 @@ export const deskCompanyResponse = companyResponse.extend({
   status: companyStatus,
   deactivated_at: isoDate.nullable(),
   users_count: z.number().int().nonnegative(),
+  second_look: z.array(reportType),
   created_at: isoDate,
 });
 export type DeskCompanyResponse = z.infer<typeof deskCompanyResponse>;

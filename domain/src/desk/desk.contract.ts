@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { birRequestResponse } from '../bir-form/bir-request.contract';
 import { reportType, supplierStatus, workflowProduct, workflowStatus, workflowType } from '../catalog/values.contract';
 import { recordOf } from '../language/record-of';
+import { CHARGE_STATES } from '../payments/charges';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { deliverySummary } from '../reports/delivery.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
@@ -34,6 +35,8 @@ export const deskRequestRow = z.object({
   delivered_at: isoDate.nullable(),
   /** When the supplier asked to be called again; null after the next call. */
   call_back_at: isoDate.nullable(),
+  /** Since when it is ready for a second look. */
+  second_look_at: isoDate.nullable(),
   client: z.object({ ...entityId, name: z.string() }),
   workflow: z.object({
     ...entityId,
@@ -72,6 +75,8 @@ export const deskRequestList = defineList({
     overdue: z.boolean().optional(),
     /** Only those whose supplier is to be called again by now; false is no filter. */
     call_back: z.boolean().optional(),
+    /** Only those that are ready for a second look, corrections among them; false is no filter. */
+    second_look: z.boolean().optional(),
   },
   plain: ['q', 'kind', 'status', 'client', 'country', 'assignee'],
 });
@@ -87,6 +92,8 @@ export const queueSummary = z.object({
   unassigned: z.object(load),
   /** To be called again by now: one's own, and everybody's. */
   call_backs: z.object({ mine: z.number().int(), all: z.number().int() }),
+  /** Ready for a second look, their data entered by others. */
+  second_looks: z.number().int(),
   staff: z.array(z.object({ ...entityId, name: z.string(), ...load })),
   clients: z.array(z.object({ ...entityId, name: z.string(), ...load })),
   countries: z.array(z.object({ country: z.string(), ...load })),
@@ -111,7 +118,7 @@ export const callBody = z.object({
 export const withoutCallBody = z.object({ reason: typedText(1000).optional() });
 
 /** What a delivery lacks still. */
-export const deliveryGap = z.enum(['verified_call', 'report_file', 'ccr_score', 'figures']);
+export const deliveryGap = z.enum(['verified_call', 'payment', 'report_file', 'ccr_score', 'figures']);
 export type CallBody = z.infer<typeof callBody>;
 
 export const callResponse = z.object({
@@ -169,6 +176,9 @@ export const requestMove = z.object({
 /** POST …/deliver: whether the report's document is made from the data (reference 9.13). */
 export const deliverBody = withoutCallBody.extend({ makes_document: z.boolean().optional() });
 
+/** POST …/second-look. */
+export const secondLookBody = z.object({ ready: z.boolean() });
+
 /** POST …/correction: why what was delivered is corrected. */
 export const correctionBody = z.object({ reason: typedText(1000) });
 
@@ -201,6 +211,14 @@ export const deskRequestResponse = deskRequestRow.extend({
   /** Why no verified call was needed; empty where nobody had to say. */
   without_call_reason: z.string(),
   delivery_gaps: z.array(deliveryGap),
+  /** The supplier's payment, where it was asked for one: whether it holds the report back. */
+  payment: z.object({ ...entityId, state: z.enum(CHARGE_STATES) }).nullable(),
+  /** Whether anyone who entered data may not deliver them, who has, and who may deliver. */
+  second_look: z.object({
+    required: z.boolean(),
+    entered_by: z.array(z.object({ ...entityId, name: z.string() })),
+    may_deliver: z.array(z.object({ ...entityId, name: z.string() })),
+  }),
   figures: figuresResponse,
   details: detailsResponse,
   /** Grows with each change of figures or details. */

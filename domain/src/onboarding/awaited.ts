@@ -4,19 +4,22 @@ import type { OnboardingStep } from '../catalog/onboarding-steps';
 type AwaitedParty = 'supplier' | 'provider' | 'nobody' | 'closed';
 
 /**
- * Who is awaited: the supplier up to its own last step and wherever something was sent back to it, then the provider
- * who calls and verifies, then nobody. A workflow that was closed, or a supplier that the client archived, waits for
- * nobody.
+ * Who is awaited: the supplier up to its own last step, wherever something was sent back to it, and while its proof of
+ * payment is rejected; then the provider who calls and verifies, then nobody. A workflow that was closed, or a supplier
+ * that the client archived, waits for nobody.
  */
 export function awaitedIn(onboarding: {
   step: OnboardingStep;
   isWorkflowClosed: boolean;
   isArchived: boolean;
   isSentBack: boolean;
+  /** Its proof of payment was not accepted. */
+  isPaymentRejected: boolean;
 }): AwaitedParty {
-  const { step, isSentBack } = onboarding;
-  if (step === 'finished' && !isSentBack) return 'nobody';
+  const { step, isSentBack, isPaymentRejected } = onboarding;
+  const isAskedAgain = isSentBack || isPaymentRejected;
+  if (step === 'finished' && !isAskedAgain) return 'nobody';
   if (onboarding.isWorkflowClosed || onboarding.isArchived) return step === 'finished' ? 'nobody' : 'closed';
-  if (isSentBack) return 'supplier';
+  if (isAskedAgain) return 'supplier';
   return step === 'confirmation_call' ? 'provider' : 'supplier';
 }

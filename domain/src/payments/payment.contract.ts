@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paymentMethod, paymentRegion } from '../catalog/values.contract';
 import { id, isoDate, isoDay, localeSchema } from '../wire/common.contract';
+import { CHARGE_STATES } from './charges';
 import { ONLINE_PAYMENT_STATUSES, PAYMENT_STAGES } from './online-payment';
 import { BANK_DETAIL_KINDS } from './payment-terms';
 
@@ -48,6 +49,10 @@ export const supplierPayment = z.object({
   /** Those of `methods` that are paid on the provider's page; all others by the instructions and a proof. */
   online_methods: z.array(paymentMethod),
   stage: z.enum(PAYMENT_STAGES),
+  /** What the desk has made of it; null before it was asked. */
+  check: z.enum(CHARGE_STATES).nullable(),
+  /** Why the last proof was rejected; null while none is. */
+  rejection: z.object({ reason: z.string(), at: isoDate }).nullable(),
   proofs: z.array(paymentFile),
   rfc_documents: z.array(paymentFile),
   instructions: paymentInstructions,

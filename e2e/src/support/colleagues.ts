@@ -1,6 +1,6 @@
 import { openApi, sessionOf } from './client-api';
 import { type Mail, mailTo } from './mailbox';
-import { ADMIN } from './people';
+import { ADMIN, STAFF } from './people';
 
 /** Somebody new in the demo's company. */
 export interface Colleague {
@@ -32,7 +32,23 @@ export async function inviteColleague(url: string): Promise<Colleague> {
 /** A company user who has chosen a password and is signed in: `enter({ as: email })`. */
 export async function joinColleague(url: string): Promise<Colleague> {
   const colleague = await inviteColleague(url);
-  const { email, password } = colleague;
+  await choosePassword(url, colleague);
+  return colleague;
+}
+
+/** A member of the provider's staff who was invited by mail and is signed in: `enter({ as: email })`. */
+export async function joinStaff(url: string): Promise<Colleague> {
+  const colleague = newColleague();
+  const { name, email } = colleague;
+  const staff = await openApi(url, STAFF);
+  const body = { name, email, company_id: null, role: 'company_user', language: 'en' };
+  await staff.call('POST', '/api/desk/users/invitations', body);
+  await choosePassword(url, colleague);
+  return colleague;
+}
+
+/** Follows the invitation's mail, and signs in. */
+async function choosePassword(url: string, { email, password }: Colleague): Promise<void> {
   const token = new URL(resetLink(await mailTo(url, email))).searchParams.get('token');
   const answer = await fetch(`${url}/password-new`, {
     method: 'POST',
@@ -41,7 +57,6 @@ export async function joinColleague(url: string): Promise<Colleague> {
   });
   if (!answer.ok) throw new Error(`no password: ${answer.status} ${await answer.text()}`);
   await sessionOf(url, email, password);
-  return colleague;
 }
 
 /** Where a mail leads to choose a password. */

@@ -2,6 +2,7 @@ import { taxIdIn } from '@homologa/core/test/form-answers';
 import type { Flow } from '@homologa/core/test/onboarding-flows';
 import { type ClientApi, openApi } from './client-api';
 import { linkIn, mailTo } from './mailbox';
+import { acceptPayment } from './payer-world';
 import { ADMIN, STAFF } from './people';
 import { pdfFile } from './samples';
 
@@ -50,7 +51,7 @@ export interface OnboardingWorld {
 export interface Desk {
   /** Takes the supplier's request up: verification has begun. */
   take(supplier: Invited): Promise<void>;
-  /** Calls, enters a figure, verifies and delivers a request that was taken. */
+  /** Accepts what was paid by a proof, calls, enters a figure, verifies and delivers a request that was taken. */
   deliver(supplier: Invited): Promise<void>;
 }
 
@@ -144,6 +145,7 @@ function openDesk(staff: ClientApi): Desk {
     },
     async deliver(supplier) {
       const path = await pathOf(supplier);
+      await acceptPayment(staff, path);
       await staff.call('POST', `${path}/calls`, { number: '+52 55 1234 5678', outcome: 'verified', note: '' });
       await staff.call('PATCH', `${path}/data`, { figures: { paydex: PAYDEX } });
       await staff.upload('POST', `${path}/files`, pdfFile('informe.pdf'), { type: 'bir' });

@@ -1,6 +1,12 @@
-import { openApi } from './client-api';
+import { type ClientApi, openApi } from './client-api';
 import { linkIn, mailTo } from './mailbox';
 import { ADMIN } from './people';
+
+/** The desk accepts the proof of the supplier that a request is about, where there is one to check. */
+export async function acceptPayment(staff: ClientApi, requestPath: string): Promise<void> {
+  const { payment } = await staff.call<{ payment: { id: string; state: string } | null }>('GET', requestPath);
+  if (payment?.state === 'to_check') await staff.call('POST', `/api/desk/payments/${payment.id}/accept`, {});
+}
 
 export interface InvitedPayer {
   email: string;
@@ -14,7 +20,7 @@ export interface InvitedPayer {
 export async function invitePayer(
   url: string,
   country: string,
-  { price, taxId = '' }: { price: number; taxId?: string },
+  { price, taxId = '', companyName = 'Aceros Ñandú S.A.' }: { price: number; taxId?: string; companyName?: string },
 ): Promise<InvitedPayer> {
   const api = await openApi(url, ADMIN);
   const run = `${country}.${Date.now().toString(36)}`;
@@ -31,7 +37,7 @@ export async function invitePayer(
   const email = `pagador.${run}@proveedor.test`;
   const supplier = await api.call<{ id: string }>('POST', `${path}/suppliers`, {
     invite: {
-      company_name: 'Aceros Ñandú S.A.',
+      company_name: companyName,
       full_name: 'Ana Pérez',
       emails: [email],
       country,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type ClientApi, DEMO_PASSWORD, openApi } from './client-api';
 import { linkIn, mailTo } from './mailbox';
+import { acceptPayment } from './payer-world';
 import { ADMIN, STAFF } from './people';
 
 /** The demo's own, so that the API can be asked as this supplier too. */
@@ -80,6 +81,7 @@ export async function inviteToAll(url: string, name: string): Promise<WholeOnboa
       const query = new URLSearchParams({ q: companyName });
       const [request] = await desk.call<{ id: string }[]>('GET', `/api/desk/requests?${query.toString()}`);
       await desk.call('POST', `/api/desk/requests/${request?.id}/take`);
+      await acceptPayment(desk, `/api/desk/requests/${request?.id}`);
       const reason = 'Verified in writing';
       await desk.call('POST', `/api/desk/requests/${request?.id}/data-verified`, { reason });
     },

@@ -33,8 +33,9 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
   const isOwn = isOwnView(supplier);
   const isSentBack = isOwn && supplier.send_back !== null;
   const context = stepContextOf(workflow, supplier);
-  // Anyone who comes back from a payment provider's page sees what became of the payment.
-  const asked = asStep(query.get('step') ?? (query.has('payment') ? 'payment' : null));
+  // Anyone who comes back from a payment provider's page sees what became of the payment; a rejected one comes first.
+  const isPaymentFirst = query.has('payment') || (isOwn && supplier.payment?.check === 'rejected');
+  const asked = asStep(query.get('step') ?? (isPaymentFirst ? 'payment' : null));
   const step = selectStep(asked, supplier.onboarding_step, context);
   const { workflowId, supplierId } = ids;
 

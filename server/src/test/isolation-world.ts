@@ -31,7 +31,8 @@ export type Ids = Record<
   | 'screening'
   | 'privacyRequest'
   | 'sendBack'
-  | 'notification',
+  | 'notification'
+  | 'charge',
   string
 >;
 
@@ -65,6 +66,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     privacyRequest: newId(),
     sendBack: newId(),
     notification: newId(),
+    charge: newId(),
   };
   const ofSupplier = { ...own, supplierId: supplier.id };
   await app.db.system(async (tx) => {
@@ -110,6 +112,19 @@ export async function buildWorld(app: TestApp): Promise<World> {
     });
     await tx.birRequest.create({
       data: { id: ids.birRequest, ...ofSupplier, workflowId: workflow.id, accountId: account.userId, createdAt: now },
+    });
+    await tx.charge.create({
+      data: {
+        id: ids.charge,
+        ...ofSupplier,
+        workflowId: workflow.id,
+        birRequestId: ids.birRequest,
+        reference: 'REFERENCE000',
+        region: 'international',
+        currency: 'USD',
+        amount: 100,
+        askedAt: now,
+      },
     });
     await tx.birRequestFile.create({
       data: {

@@ -7,6 +7,7 @@ import { sendStaffInvitationMail } from '@homologa/core/mail/send-staff-invitati
 import { sendUserInvitationMail } from '@homologa/core/mail/send-user-invitation-mail';
 import { sendDigestMail } from '@homologa/core/notifications/send-digest-mail';
 import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
+import { sendPaymentMail } from '@homologa/core/payments/send-payment-mail';
 import { goOnWithErasure, sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
 import { sendSendBackMail } from '@homologa/core/send-backs/send-send-back-mail';
 import { failInvitation } from '@homologa/core/suppliers/fail-invitation';
@@ -73,6 +74,10 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-email-confirmation': {
     run: (ctx, { supplierId }, run) =>
       sendEmailConfirmationMail(ctx, { companyId: tenantOf(run), supplierId, messageId: run.jobId }),
+    onExhausted: giveUp,
+  },
+  'mail.send-payment': {
+    run: (ctx, payload, run) => sendPaymentMail(ctx, { companyId: tenantOf(run), ...payload, messageId: run.jobId }),
     onExhausted: giveUp,
   },
   'mail.send-privacy-answer': {

@@ -123,4 +123,45 @@ export const DESK_ACTION_WORDS = {
     es: 'Se hizo cargo de una solicitud de otra persona',
     'pt-BR': 'Assumiu o pedido de outra pessoa',
   },
+  'payment.accept': { en: 'Accepted a payment', es: 'Aceptó un pago', 'pt-BR': 'Aceitou um pagamento' },
+  'payment.export': {
+    en: 'Exported payments',
+    es: 'Exportó pagos',
+    'pt-BR': 'Exportou pagamentos',
+  },
+  'payment.match_statement': {
+    en: 'Matched a bank statement',
+    es: 'Concilió un extracto bancario',
+    'pt-BR': 'Conciliou um extrato bancário',
+  },
+  'payment.open_file': {
+    en: 'Opened a payment proof',
+    es: 'Abrió un comprobante de pago',
+    'pt-BR': 'Abriu um comprovante de pagamento',
+  },
+  'payment.reject': {
+    en: 'Rejected a payment proof',
+    es: 'Rechazó un comprobante de pago',
+    'pt-BR': 'Recusou um comprovante de pagamento',
+  },
+  'payment.remind': {
+    en: 'Reminded of a payment',
+    es: 'Envió un recordatorio de pago',
+    'pt-BR': 'Enviou um lembrete de pagamento',
+  },
+  'payment.resolve': {
+    en: 'Resolved a payment that did not fit',
+    es: 'Resolvió un pago que no coincidía',
+    'pt-BR': 'Resolveu um pagamento que não conferia',
+  },
+  'desk.second_look': {
+    en: 'Asked for a second look',
+    es: 'Pidió una segunda revisión',
+    'pt-BR': 'Pediu uma segunda conferência',
+  },
+  'company.second_look': {
+    en: 'Changed which reports a second person delivers',
+    es: 'Cambió qué informes entrega una segunda persona',
+    'pt-BR': 'Alterou quais relatórios uma segunda pessoa entrega',
+  },
 } as const satisfies Record<string, Words>;

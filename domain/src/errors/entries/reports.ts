@@ -212,4 +212,11 @@ export const REPORTS_ERRORS = {
     es: 'Ahora solo se puede cambiar lo que se devolvió.',
     'pt-BR': 'Agora só é possível alterar o que foi devolvido.',
   },
+  desk_second_look_required: {
+    status: 409,
+    job: 'fail',
+    en: 'You entered data of this report: somebody else has to deliver it.',
+    es: 'Usted ingresó datos de este informe: otra persona debe entregarlo.',
+    'pt-BR': 'Você inseriu dados deste relatório: outra pessoa precisa entregá-lo.',
+  },
 } as const satisfies ErrorEntries;

@@ -101,6 +101,7 @@ export const AWAITED_WORDS: Readonly<Record<Awaited, Words>> = {
 
 export const PAYMENT_STATE_WORDS: Readonly<Record<Exclude<PaymentState, 'none'>, Words>> = {
   due: { en: 'to be paid', es: 'por pagar', 'pt-BR': 'a pagar' },
+  rejected: { en: 'proof not accepted', es: 'comprobante no aceptado', 'pt-BR': 'comprovante não aceito' },
   proof: { en: 'proof received', es: 'comprobante recibido', 'pt-BR': 'comprovante recebido' },
   paid: { en: 'paid', es: 'pagado', 'pt-BR': 'pago' },
 };

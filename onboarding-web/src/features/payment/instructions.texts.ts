@@ -19,6 +19,23 @@ export const INSTRUCTIONS = {
     es: 'Este pago está terminado y ya no se puede cambiar.',
     'pt-BR': 'Este pagamento está concluído e não pode mais ser alterado.',
   },
+  accepted: {
+    en: 'We have received your payment. Thank you.',
+    es: 'Recibimos su pago. Gracias.',
+    'pt-BR': 'Recebemos seu pagamento. Obrigado.',
+  },
+  rejected: {
+    en: 'Your proof of payment was not accepted',
+    es: 'Su comprobante de pago no fue aceptado',
+    'pt-BR': 'Seu comprovante de pagamento não foi aceito',
+  },
+  rejected_why: { en: 'Reason: {reason}', es: 'Motivo: {reason}', 'pt-BR': 'Motivo: {reason}' },
+  rejected_next: {
+    en: 'Please upload another proof below and confirm the payment. Your report waits until then.',
+    es: 'Cargue abajo otro comprobante y confirme el pago. Hasta entonces su informe queda en espera.',
+    'pt-BR': 'Envie abaixo outro comprovante e confirme o pagamento. Até lá seu relatório fica em espera.',
+  },
+  proof_rejected: { en: 'not accepted', es: 'no aceptado', 'pt-BR': 'não aceito' },
   how: { en: 'How to pay', es: 'Cómo pagar', 'pt-BR': 'Como pagar' },
   cie: { en: 'CIE agreement', es: 'Convenio CIE', 'pt-BR': 'Convênio CIE' },
   bank: { en: 'Bank', es: 'Banco', 'pt-BR': 'Banco' },

@@ -8,7 +8,7 @@ export interface OwnPayment extends Onboarding {
   supplier: OwnSupplierView;
   payment: SupplierPaymentResponse;
   request: BirRequestResponse;
-  /** After the end nothing can be changed any more. */
+  /** After the end nothing can be changed any more, but for a proof that was rejected. */
   isReadOnly: boolean;
 }
 
@@ -16,5 +16,6 @@ export interface OwnPayment extends Onboarding {
 export function useOwnPayment(): OwnPayment | null {
   const onboarding = useOwnOnboarding();
   const { payment, bir_request: request, onboarding_step: step } = onboarding.supplier;
-  return payment && request ? { ...onboarding, payment, request, isReadOnly: step === 'finished' } : null;
+  if (!payment || !request) return null;
+  return { ...onboarding, payment, request, isReadOnly: step === 'finished' && payment.rejection === null };
 }

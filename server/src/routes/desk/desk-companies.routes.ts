@@ -3,6 +3,7 @@ import { setCompanyActive } from '@homologa/core/accounts/set-company-active';
 import { createCompany } from '@homologa/core/companies/create-company';
 import { getDeskCompany, listCompanies } from '@homologa/core/companies/desk-company.queries';
 import { renameCompany } from '@homologa/core/companies/rename-company';
+import { setSecondLook } from '@homologa/core/companies/set-second-look';
 import {
   companyActiveBody,
   companyParams,
@@ -12,6 +13,7 @@ import {
   deskCompanyListResponse,
   deskCompanyResponse,
   renameCompanyBody,
+  secondLookTypesBody,
 } from '@homologa/domain/companies/company.contract';
 import { parseListQuery } from '@homologa/domain/wire/list-query';
 import { setContentRange } from '../../http/list';
@@ -78,6 +80,19 @@ export const deskCompanyRoutes = [
     response: deactivationEffects,
     async handler({ ctx, params }) {
       return presentDeactivationEffects(await getDeactivationEffects(ctx, params.id));
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/api/desk/companies/:id/second-look',
+    summary: 'Which reports of a client a second person delivers',
+    auth: 'staff',
+    params: companyParams,
+    body: secondLookTypesBody,
+    response: deskCompanyResponse,
+    async handler({ ctx, params, body }) {
+      await setSecondLook(ctx, { companyId: params.id, reportTypes: body.report_types });
+      return presentDeskCompany(await getDeskCompany(ctx, params.id));
     },
   }),
   route({

@@ -2,8 +2,10 @@ import type { DeactivationEffects as Effects } from '@homologa/core/accounts/dea
 import { type DeskUser, deskUserStatus } from '@homologa/core/accounts/desk-user.queries';
 import type { DeskCompanyRow } from '@homologa/core/companies/desk-company.queries';
 import type { DeskUserResponse } from '@homologa/domain/accounts/account.contract';
+import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import type { DeactivationEffects, DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
 import type { Actor } from '@homologa/domain/identity/actor';
+import { memberOf } from '@homologa/domain/language/member-of';
 import { presentCompany } from '../companies/company.presenter';
 
 /** A client company as the provider sees it. */
@@ -12,6 +14,7 @@ export const presentDeskCompany = ({ _count: counted, ...company }: DeskCompanyR
   status: company.deactivatedAt ? 'deactivated' : 'active',
   deactivated_at: company.deactivatedAt?.toISOString() ?? null,
   users_count: counted.memberships,
+  second_look: company.secondLookTypes.map((type) => memberOf(REPORT_TYPES, type)),
   created_at: company.createdAt.toISOString(),
 });
 

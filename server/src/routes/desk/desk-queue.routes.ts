@@ -1,15 +1,35 @@
+import { askSecondLook } from '@homologa/core/desk/ask-second-look';
 import { assignRequest } from '@homologa/core/desk/assign-request';
 import { getDeskRequest } from '@homologa/core/desk/desk-request.queries';
 import { getQueueSummary } from '@homologa/core/desk/queue-summary.queries';
 import { takeNextRequest } from '@homologa/core/desk/take-next-request';
 import { takeOverRequest } from '@homologa/core/desk/take-over-request';
-import { assignBody, deskRequestParams, deskRequestResponse, queueSummary } from '@homologa/domain/desk/desk.contract';
+import {
+  assignBody,
+  deskRequestParams,
+  deskRequestResponse,
+  queueSummary,
+  secondLookBody,
+} from '@homologa/domain/desk/desk.contract';
 import { route } from '../../http/route';
 import { presentDeskRequest } from './desk-request.presenter';
 import { presentQueueSummary } from './queue-summary.presenter';
 
 /** Who works on what (reference 9.4). */
 export const deskQueueRoutes = [
+  route({
+    method: 'post',
+    path: '/api/desk/requests/:id/second-look',
+    summary: 'Ready for a second look, or not yet',
+    auth: 'staff',
+    params: deskRequestParams,
+    body: secondLookBody,
+    response: deskRequestResponse,
+    async handler({ ctx, params, body }) {
+      await askSecondLook(ctx, { requestId: params.id, ready: body.ready });
+      return presentDeskRequest(await getDeskRequest(ctx, params.id));
+    },
+  }),
   route({
     method: 'get',
     path: '/api/desk/summary',

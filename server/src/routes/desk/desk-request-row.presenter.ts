@@ -16,6 +16,7 @@ type DeskRow = Pick<
   | 'verifiedAt'
   | 'deliveredAt'
   | 'callBackAt'
+  | 'secondLookAt'
   | 'takenBy'
   | 'supplier'
 >;
@@ -39,6 +40,7 @@ export function presentDeskRequestRow(request: DeskRow): DeskRequestRow {
     verified_at: request.verifiedAt?.toISOString() ?? null,
     delivered_at: request.deliveredAt?.toISOString() ?? null,
     call_back_at: request.callBackAt?.toISOString() ?? null,
+    second_look_at: request.secondLookAt?.toISOString() ?? null,
     client: { _id: workflow.company.id, id: workflow.company.id, name: workflow.company.name },
     workflow: {
       _id: workflow.id,

@@ -36,6 +36,12 @@ export function presentDeskRequest(detail: DeskRequestDetail): DeskRequestRespon
     phone_to_call: request.phoneToCall,
     without_call_reason: request.withoutCallReason,
     delivery_gaps: detail.gaps,
+    payment: presentPaymentState(detail),
+    second_look: {
+      required: detail.secondLook.required,
+      entered_by: detail.secondLook.enteredBy.map(presentStaff),
+      may_deliver: detail.secondLook.mayDeliver.map(presentStaff),
+    },
     figures: presentFigures(detail.content.figures),
     details: presentDetails(detail.content.details),
     data_version: request.dataVersion,
@@ -117,6 +123,11 @@ function presentMove(move: Detail['transitions'][number], staff: DeskRequestDeta
     at: move.createdAt.toISOString(),
     by: by ? presentStaff(by) : null,
   };
+}
+
+function presentPaymentState({ request, birRequest }: DeskRequestDetail): DeskRequestResponse['payment'] {
+  const charge = request.birRequestId ? birRequest?.charge : null;
+  return charge ? { _id: charge.id, id: charge.id, state: charge.state } : null;
 }
 
 function presentCorrection({ request, staff }: DeskRequestDetail): DeskRequestResponse['correction'] {

@@ -16,6 +16,7 @@ export const presentQueueSummary = (summary: QueueSummary): QueueSummaryResponse
   mine: presentLoad(summary.mine),
   unassigned: presentLoad(summary.unassigned),
   call_backs: { mine: summary.callBacks.mine, all: summary.callBacks.all },
+  second_looks: summary.secondLooks,
   staff: summary.staff.map(presentNamed),
   clients: summary.clients.map(presentNamed),
   countries: summary.countries.map((line) => ({ country: line.country, ...presentLoad(line) })),

@@ -122,11 +122,14 @@ function supplierOf(flow: FlowCase, invited: Awaited<ReturnType<typeof invite>>)
   return { own, walks };
 }
 
-/** The desk calls, enters a figure, verifies and delivers. */
+/** The desk accepts what was paid, calls, enters a figure, verifies and delivers. */
 async function deliver(company: string): Promise<void> {
   const found = await story.desk('get', `?q=${encodeURIComponent(company)}`).expect(200);
   expect(found.body).toHaveLength(1);
-  const { id } = found.body[0];
+  const { id, payment } = (await story.desk('get', found.body[0].id).expect(200)).body;
+  if (payment?.state === 'to_check') {
+    await story.call(story.staff, 'post', `/api/desk/payments/${payment.id}/accept`, {}).expect(200);
+  }
   await story.desk('post', `${id}/take`).expect(200);
   await story.desk('post', `${id}/calls`, { number: '+52 55 1234 5678', outcome: 'verified', note: '' }).expect(201);
   await story.desk('patch', `${id}/data`, { figures: { paydex: PAYDEX } }).expect(200);

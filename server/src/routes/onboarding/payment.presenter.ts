@@ -19,6 +19,8 @@ export const presentPayment = (payment: PaymentView): SupplierPaymentResponse =>
   methods: [...payment.methods],
   online_methods: [...payment.onlineMethods],
   stage: payment.stage,
+  check: payment.check,
+  rejection: payment.rejection && { reason: payment.rejection.reason, at: payment.rejection.at.toISOString() },
   proofs: presentFiles(payment, 'payment_proof'),
   rfc_documents: presentFiles(payment, 'rfc_document'),
   instructions: presentInstructions(payment.instructions),

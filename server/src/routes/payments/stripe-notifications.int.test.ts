@@ -1,7 +1,9 @@
+import { acceptPayment } from '@homologa/core/payments/accept-payment';
 import { buildStaff } from '@homologa/core/test/builders';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { stripeSignature } from '../../test/fake-stripe';
+import type { Payer } from '../../test/payment-builders';
 import { BRAZIL, createStripeWorld, MEXICO } from '../../test/stripe-world';
 
 let world: Awaited<ReturnType<typeof createStripeWorld>>;
@@ -160,6 +162,32 @@ describe('a boleto', () => {
   });
 });
 
+const issuesOf = async (payer: Payer) => {
+  const where = { birRequestId: payer.requestId };
+  const { issues, ...charge } = await world.app.db.read.charge.findFirstOrThrow({
+    where,
+    include: { issues: { orderBy: { id: 'asc' } } },
+  });
+  return [issues, charge] as const;
+};
+
+test('money beside a proof that was accepted is a second payment, to be resolved by a person', async () => {
+  const payer = await world.boleto();
+  await payer.payBrazil().expect(200);
+  const session = await world.sessionOf(payer);
+  const by = { secret: BRAZIL.secret };
+  await world.deliver(world.stripe.event(COMPLETED, session, { payment_status: 'unpaid' }), by).expect(200);
+  await payer.proofs(['a.csv', 'a,b']).expect(200);
+  await payer.confirm().expect(200);
+  const [, { id }] = await issuesOf(payer);
+  const operator = world.app.contextFor({ kind: 'system', name: 'test' });
+  await acceptPayment(operator, { chargeId: id, decision: { note: '' } });
+  await world.deliver(world.stripe.event('checkout.session.async_payment_succeeded', session), by).expect(200);
+  const [issues, charge] = await issuesOf(payer);
+  expect(issues).toMatchObject([{ kind: 'second_payment', amount: 85_000, currency: 'BRL', resolvedAt: null }]);
+  expect(charge.state).toBe('accepted');
+});
+
 describe('what changes nothing', () => {
   it('is what Stripe has not signed, or not just now', async () => {
     const payer = await world.card();
@@ -208,9 +236,18 @@ describe('what changes nothing', () => {
       where: { companyId: payer.companyId, action: 'payment.mismatch' },
     });
     expect(audits).toHaveLength(4);
-    // The right one still counts.
+    const [issues, charge] = await issuesOf(payer);
+    expect(issues.map(({ kind, amount, currency }) => [kind, amount, currency])).toEqual([
+      ['mismatch', 1, 'MXN'],
+      ['mismatch', 85_000, 'USD'],
+      ['mismatch', 85_000, 'MXN'],
+      ['mismatch', 85_000, 'MXN'],
+    ]);
+    expect(charge.state).toBe('awaiting_proof');
+    // The right one still counts, and nobody has to check it.
     await world.deliver(world.stripe.event(COMPLETED, session, paid)).expect(200);
     expect((await payer.history()).payments[0]?.status).toBe('paid');
+    expect((await issuesOf(payer))[1]).toMatchObject({ state: 'accepted', decidedById: null });
   });
 
   it('is news of other things', async () => {

@@ -100,9 +100,15 @@ describe('the page', () => {
     expect(first.status).toBe('expired');
     expect(second.body.online_payment).toMatchObject({ method: 'credit_card', status: 'pending' });
     expect((await world.sessionOf(payer)).id).not.toBe(first.id);
-    // Its price is another now.
+    // What was asked stays, whatever others are asked from now on.
     await world.app.db.system((tx) =>
       tx.workflow.update({ where: { id: payer.workflow.id }, data: { pricePerSupplier: 900_00 } }),
+    );
+    await payer.payBrazil().expect(200);
+    expect((await world.sessionOf(payer)).amount_total).toBe(85_000);
+    expect(await givenUp(payer.companyId)).toBe(1);
+    await world.app.db.system((tx) =>
+      tx.charge.update({ where: { birRequestId: payer.requestId }, data: { amount: 900_00 } }),
     );
     await payer.payBrazil().expect(200);
     expect((await world.sessionOf(payer)).amount_total).toBe(90_000);

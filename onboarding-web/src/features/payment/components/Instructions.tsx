@@ -22,18 +22,39 @@ interface InstructionsProps {
 /** Where and how to pay, as the server has it configured for the region and day, and the proof of it. */
 export function Instructions({ own, onEdit }: InstructionsProps) {
   const { t } = useI18n();
-  const { payment, isReadOnly } = own;
+  const { payment, isReadOnly, supplier } = own;
+  const isOver = supplier.onboarding_step === 'finished';
+  const isAccepted = payment.check === 'accepted';
   const isDone = payment.stage === 'done' || isReadOnly;
   return (
     <div className="narrow payment">
       <section className="card">
         <StepHeading>{t(isDone ? INSTRUCTIONS.title_done : INSTRUCTIONS.title)}</StepHeading>
-        {isDone && <p className="note">{t(isReadOnly ? INSTRUCTIONS.finished : INSTRUCTIONS.done)}</p>}
-        <PaymentFacts own={own} onEdit={isReadOnly ? undefined : () => onEdit(null)} />
+        {payment.rejection && <Rejection reason={payment.rejection.reason} />}
+        {isDone && (
+          <p className="note">
+            {t(isAccepted ? INSTRUCTIONS.accepted : isReadOnly ? INSTRUCTIONS.finished : INSTRUCTIONS.done)}
+          </p>
+        )}
+        <PaymentFacts own={own} onEdit={isReadOnly || isOver ? undefined : () => onEdit(null)} />
         {!isReadOnly && <HowToPay own={own} />}
         <InvoiceDate payment={payment} />
       </section>
       <ProofPanel own={own} onEdit={onEdit} />
+    </div>
+  );
+}
+
+/** Why the last proof was not accepted, and what is to be done. */
+function Rejection({ reason }: { reason: string }) {
+  const { t } = useI18n();
+  return (
+    <div className="error-summary">
+      <p>
+        <strong>{t(INSTRUCTIONS.rejected)}</strong>
+      </p>
+      <p className="rejection">{t(INSTRUCTIONS.rejected_why, { reason })}</p>
+      <p>{t(INSTRUCTIONS.rejected_next)}</p>
     </div>
   );
 }

@@ -9,13 +9,15 @@ import type { Sending } from '../use-proofs';
 
 interface StoredProofProps {
   proof: PaymentFileResponse;
+  /** It was not accepted. */
+  isRejected: boolean;
   load: () => Promise<Blob>;
   /** Null where nothing can be changed any more. */
   onRemove: ((name: string) => Promise<void>) | null;
 }
 
 /** A proof that the server has. */
-export function StoredProof({ proof, load, onRemove }: StoredProofProps) {
+export function StoredProof({ proof, isRejected, load, onRemove }: StoredProofProps) {
   const { t } = useI18n();
   const [isBusy, setBusy] = useState(false);
   const { name, size } = proof;
@@ -26,6 +28,7 @@ export function StoredProof({ proof, load, onRemove }: StoredProofProps) {
   return (
     <li className="file-stored">
       <StoredName name={name} size={size} load={load} />
+      {isRejected && <span className="field-error">{t(INSTRUCTIONS.proof_rejected)}</span>}
       {onRemove && (
         <Button kind="quiet" onClick={remove} isBusy={isBusy}>
           {t(INSTRUCTIONS.proof_remove)}

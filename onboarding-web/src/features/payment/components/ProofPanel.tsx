@@ -1,3 +1,4 @@
+import type { PaymentFileResponse } from '@homologa/domain/payments/payment.contract';
 import { isApiError } from '@homologa/web/http/api-error';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
@@ -31,7 +32,9 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const inputId = useId();
   const reasonId = useId();
-  const missing = stored.length === 0 ? t(INSTRUCTIONS.proof_required) : null;
+  const { rejection } = payment;
+  const isRejected = (proof: PaymentFileResponse): boolean => rejection !== null && proof.uploaded_at <= rejection.at;
+  const missing = stored.every(isRejected) ? t(INSTRUCTIONS.proof_required) : null;
   const reason = proofs.isRunning ? t(FILE.running) : missing;
   // What was asked for and has come since is no problem any more.
   const errors =
@@ -78,6 +81,7 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
           <StoredProof
             key={proof._id}
             proof={proof}
+            isRejected={isRejected(proof)}
             load={() => getRequestFile(request.id, proof._id)}
             onRemove={isReadOnly ? null : remove}
           />

@@ -1,0 +1,190 @@
+import type { ChargeResponse } from '@homologa/domain/payments/charge.contract';
+import { PAYMENT_REGION_WORDS } from '@homologa/domain/payments/charge-words';
+import StatementIcon from '@mui/icons-material/AccountBalanceOutlined';
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import { Box, Button, Card, Divider, Link, Stack, Tooltip, Typography } from '@mui/material';
+import { ListBase, useListContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { useFormat } from '../../shared/i18n/use-format';
+import { useText } from '../../shared/i18n/use-text';
+import { ListPagination } from '../../shared/lists/ListPagination';
+import { ListTable } from '../../shared/lists/ListTable';
+import type { ListColumn } from '../../shared/lists/list-column';
+import { usePage } from '../../shared/ui/crumbs';
+import { DownloadButton } from '../../shared/ui/DownloadButton';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { PageSkeleton } from '../../shared/ui/PageSkeleton';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { useNow } from '../../shared/ui/use-now';
+import { ChargeStateChip } from './ChargeStateChip';
+import { PaymentFilters } from './PaymentFilters';
+import { paymentsApi } from './payments.api';
+import { PAYMENTS } from './payments.texts';
+import { useChargeMoney } from './use-charge-money';
+
+const nameOf = ({ supplier }: ChargeResponse): string => supplier.company_name || supplier.tax_id || '–';
+
+function Reference({ charge }: { charge: ChargeResponse }) {
+  return (
+    <Link component={RouterLink} to={`/desk/payments/${charge.id}`} sx={{ fontWeight: 600, py: 1 }}>
+      {charge.reference}
+    </Link>
+  );
+}
+
+/** How it stands, and what else is to be resolved about it. */
+function States({ charge }: { charge: ChargeResponse }) {
+  const open = charge.issues.filter(({ resolved_at: at }) => at === null);
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+      <ChargeStateChip state={charge.state} />
+      {[...new Set(open.map(({ kind }) => kind))].map((kind) => (
+        <ChargeStateChip key={kind} state={kind} />
+      ))}
+    </Box>
+  );
+}
+
+function Amount({ charge }: { charge: ChargeResponse }) {
+  const t = useText();
+  const money = useChargeMoney();
+  const { amount, deduction } = charge;
+  if (amount === 0) return t(PAYMENTS.noPrice);
+  return (
+    <>
+      {money(charge, amount)}
+      {deduction && (
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {t(PAYMENTS.deduction, {
+            rate: deduction.rate,
+            amount: money(charge, deduction.amount),
+            remainder: money(charge, deduction.remainder),
+          })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Cards({ charges }: { charges: readonly ChargeResponse[] }) {
+  return (
+    <Stack component="ul" divider={<Divider component="li" aria-hidden />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {charges.map((charge) => (
+        <Stack key={charge.id} component="li" sx={{ p: 2, gap: 0.75, overflowWrap: 'anywhere' }}>
+          <Reference charge={charge} />
+          <Typography variant="body2">
+            {nameOf(charge)} · {charge.client.name}
+          </Typography>
+          <Box>
+            <Amount charge={charge} />
+          </Box>
+          <States charge={charge} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Rows() {
+  const t = useText();
+  const format = useFormat();
+  const now = useNow();
+  const columns: ListColumn<ChargeResponse>[] = [
+    { key: 'reference', label: t(PAYMENTS.reference), render: (charge) => <Reference charge={charge} /> },
+    {
+      key: 'supplier',
+      label: t(PAYMENTS.supplier),
+      render: (charge) => (
+        <>
+          {nameOf(charge)}
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {charge.client.name}
+          </Typography>
+        </>
+      ),
+    },
+    { key: 'region', label: t(PAYMENTS.region), render: ({ region }) => t(PAYMENT_REGION_WORDS[region]) },
+    {
+      key: 'amount',
+      sort: 'amount',
+      isNumber: true,
+      label: t(PAYMENTS.amount),
+      render: (charge) => <Amount charge={charge} />,
+    },
+    { key: 'state', label: t(PAYMENTS.state), render: (charge) => <States charge={charge} /> },
+    {
+      key: 'asked',
+      sort: 'asked_at',
+      label: t(PAYMENTS.asked),
+      render: ({ asked_at: at }) => (
+        <Tooltip describeChild title={format.dateTime(at)}>
+          <time dateTime={at} tabIndex={0}>
+            {format.relative(at, now)}
+          </time>
+        </Tooltip>
+      ),
+    },
+    {
+      key: 'proved',
+      sort: 'proved_at',
+      label: t(PAYMENTS.proved),
+      render: ({ proved_at: at }) => (at ? format.date(at) : '–'),
+    },
+  ];
+  return (
+    <ListTable
+      label={t(PAYMENTS.title)}
+      columns={columns}
+      empty={<EmptyState icon={<PaymentsIcon />} title={t(PAYMENTS.empty)} text={t(PAYMENTS.emptyHint)} />}
+      renderCards={(charges) => (charges ? <Cards charges={charges} /> : <PageSkeleton />)}
+    />
+  );
+}
+
+function Title() {
+  const t = useText();
+  const { filterValues } = useListContext();
+  return (
+    <PageTitle
+      title={t(PAYMENTS.title)}
+      subtitle={t(PAYMENTS.subtitle)}
+      actions={
+        <>
+          <Button component={RouterLink} to="/desk/payments/statement" variant="outlined" startIcon={<StatementIcon />}>
+            {t(PAYMENTS.statement)}
+          </Button>
+          <DownloadButton
+            variant="outlined"
+            path={paymentsApi.exportPath(filterValues)}
+            fileName="payments.csv"
+            label={t(PAYMENTS.csv)}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** What suppliers pay themselves: to check, to follow up and to resolve (reference 8.17). */
+export default function PaymentsPage() {
+  const t = useText();
+  usePage({ label: t(PAYMENTS.title) });
+  return (
+    <ListBase
+      resource="payments"
+      queryOptions={{ meta: { path: 'desk/payments' }, refetchInterval: 30_000 }}
+      storeKey="desk.payments"
+      sort={{ field: 'asked_at', order: 'ASC' }}
+      filterDefaultValues={{ state: 'to_check' }}
+      perPage={25}
+      disableAuthentication
+    >
+      <Title />
+      <PaymentFilters />
+      <Card>
+        <Rows />
+        <ListPagination />
+      </Card>
+    </ListBase>
+  );
+}

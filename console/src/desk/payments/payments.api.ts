@@ -1,0 +1,33 @@
+import type {
+  AcceptChargeBody,
+  ChargeResponse,
+  ChargeSummaryResponse,
+  RejectChargeBody,
+  StatementResponse,
+} from '@homologa/domain/payments/charge.contract';
+import { callJson } from '../../shared/http/http-client';
+
+const PAYMENTS = '/api/desk/payments';
+const payment = (id: string): string => `${PAYMENTS}/${encodeURIComponent(id)}`;
+const post = <Answer = ChargeResponse>(path: string, body: unknown) => callJson<Answer>(path, { method: 'POST', body });
+
+/** What staff do with the payments of suppliers; their list goes through the data provider. */
+export const paymentsApi = {
+  get: (id: string) => callJson<ChargeResponse>(payment(id)),
+  getSummary: () => callJson<ChargeSummaryResponse>(`${PAYMENTS}/summary`),
+  accept: (id: string, body: AcceptChargeBody) => post(`${payment(id)}/accept`, body),
+  reject: (id: string, body: RejectChargeBody) => post(`${payment(id)}/reject`, body),
+  remind: (id: string) => post(`${payment(id)}/remind`, {}),
+  resolve: (id: string, issueId: string, note: string) => post(`${payment(id)}/issues/${issueId}/resolve`, { note }),
+  matchStatement: (file: File) => {
+    const form = new FormData();
+    form.set('file', file);
+    return post<StatementResponse>(`${PAYMENTS}/statement`, form);
+  },
+  filePath: (id: string, fileId: string) => `${payment(id)}/files/${fileId}`,
+  /** Where the payments that a list's filters find are downloaded as CSV. */
+  exportPath: (filter: object) => `${PAYMENTS}/export?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+};
+
+export const paymentKey = (id: string) => ['desk-payment', id] as const;
+export const PAYMENT_SUMMARY_KEY = ['desk-payment-summary'] as const;

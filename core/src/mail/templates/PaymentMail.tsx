@@ -1,0 +1,31 @@
+import type { Locale } from '@homologa/domain/language/locales';
+import { Text } from '@react-email/components';
+import { ActionButton, type MailBrand, MailLayout } from './MailLayout';
+import { PAYMENT_MAIL_TEXTS, type PaymentNames } from './payment.texts';
+import { styles } from './styles';
+
+interface PaymentMailProps {
+  locale: Locale;
+  brand: MailBrand;
+  about: 'rejected' | 'reminder';
+  names: PaymentNames;
+  person: string;
+  /** Why the last proof was rejected; empty where none was. */
+  reason: string;
+  url: string;
+}
+
+/** Tells a supplier that its proof was rejected, or that its payment is awaited. */
+export function PaymentMail({ locale, brand, about, names, person, reason, url }: PaymentMailProps) {
+  const texts = PAYMENT_MAIL_TEXTS[locale];
+  const body = texts.body[about](names);
+  return (
+    <MailLayout locale={locale} brand={brand} preview={body} reason={texts.reason(names)}>
+      <Text style={styles.text}>{texts.greeting(person)}</Text>
+      <Text style={styles.text}>{body}</Text>
+      {reason && <Text style={styles.text}>{texts.why(reason)}</Text>}
+      <Text style={styles.text}>{texts.next[about]}</Text>
+      <ActionButton locale={locale} href={url} label={texts.button} />
+    </MailLayout>
+  );
+}

@@ -1,0 +1,315 @@
+import { newId } from '@homologa/core/kernel/ids';
+import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
+import { sendPaymentMailJob } from '@homologa/core/payments/payment.jobs';
+import { sendPaymentMail } from '@homologa/core/payments/send-payment-mail';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { PAYMENT_FOLLOW_UP } from '@homologa/domain/payments/limits';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { type DeskStory, startDeskStory } from '../../test/desk-story';
+import { billingOf, buildPayer, buildReferencedPayer, type Payer } from '../../test/payment-builders';
+
+let app: TestApp;
+let story: DeskStory;
+beforeAll(async () => {
+  app = await createTestApp();
+  story = await startDeskStory(app);
+}, 60_000);
+afterAll(() => app.destroy());
+
+const PATH = '/api/desk/payments';
+const post = (path: string, body: object = {}) => story.call(story.staff, 'post', `${PATH}/${path}`, body);
+const list = async (filter: object) => {
+  const query = encodeURIComponent(JSON.stringify(filter));
+  const { body } = await story.call(story.staff, 'get', `${PATH}?filter=${query}`).expect(200);
+  return (body as { id: string }[]).map(({ id }) => id);
+};
+const get = async (id: string) => (await story.call(story.staff, 'get', `${PATH}/${id}`).expect(200)).body;
+const chargeOf = (payer: Payer) => app.db.read.charge.findFirstOrThrow({ where: { birRequestId: payer.requestId } });
+const referenced = (overrides: Parameters<typeof buildPayer>[3] = {}) =>
+  buildReferencedPayer(app, story.server, 'peru', 'wire_transfer', overrides);
+
+/** A payer whose proof is to be checked, and the desk's request that waits for it. */
+async function buildProved(overrides: Parameters<typeof buildPayer>[3] = {}) {
+  const payer = await referenced(overrides);
+  await payer.proofs(['cat.csv', 'a,b']).expect(200);
+  await payer.confirm().expect(200);
+  const { id } = await chargeOf(payer);
+  const request = await app.db.read.reportRequest.findFirst({ where: { birRequestId: payer.requestId } });
+  return { payer, id, requestId: request?.id ?? '' };
+}
+
+/** Sends the mails about a payment, as a worker does; gives what the account has got. */
+async function mailsOf(payer: Payer): Promise<{ subject: string; text: string }[]> {
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  const jobs = await app.db.read.job.findMany({
+    where: { companyId: payer.companyId, name: sendPaymentMailJob.name },
+    orderBy: { id: 'asc' },
+  });
+  for (const job of jobs) {
+    const payload = sendPaymentMailJob.payload.parse(job.payload);
+    await sendPaymentMail(ctx, { companyId: payer.companyId, ...payload, messageId: job.id });
+  }
+  return listCapturedMail(ctx, payer.account.email);
+}
+
+describe('what was asked', () => {
+  it('is frozen with the reference: a price of later changes nothing', async () => {
+    const payer = await referenced();
+    const before = await get((await chargeOf(payer)).id);
+    expect(before).toMatchObject({
+      state: 'awaiting_proof',
+      region: 'peru',
+      currency: 'PEN',
+      amount: 850,
+      deduction: { rate: 12, amount: 102, remainder: 748 },
+      method: 'wire_transfer',
+      proofs: [],
+      version: 0,
+    });
+    expect(before.reference).toBe((await payer.read()).payment?.reference);
+    await app.db.system((tx) =>
+      tx.workflow.update({ where: { id: payer.workflow.id }, data: { pricePerSupplier: 10_00 } }),
+    );
+    await payer.billing({ ...billingOf('peru', 'cash_deposit'), submit: true }).expect(200);
+    const shown = (await payer.read()).payment;
+    expect(shown).toMatchObject({ price: 850, check: 'awaiting_proof', rejection: null });
+    expect(shown?.instructions.deduction).toMatchObject({ amount: 102, remainder: 748 });
+    expect(await get(before.id)).toMatchObject({ amount: 850, method: 'cash_deposit' });
+  });
+
+  it('is another where the supplier pays elsewhere after all', async () => {
+    const payer = await referenced();
+    await app.db.system((tx) => tx.supplier.update({ where: { id: payer.supplier.id }, data: { country: 'spain' } }));
+    await payer.billing({ ...billingOf('spain', 'cash'), submit: true }).expect(200);
+    expect(await get((await chargeOf(payer)).id)).toMatchObject({
+      region: 'international',
+      currency: 'USD',
+      amount: 850,
+      deduction: null,
+    });
+  });
+
+  it('is not there before the reference', async () => {
+    const payer = await buildPayer(app, story.server, 'peru');
+    expect((await payer.read()).payment).toMatchObject({ stage: 'reference', check: null });
+    expect(await app.db.read.charge.count({ where: { birRequestId: payer.requestId } })).toBe(0);
+  });
+});
+
+describe('a proof', () => {
+  it('is rejected with a reason, sent again and accepted; the report waits meanwhile', async () => {
+    const { payer, id, requestId } = await buildProved();
+    expect((await payer.read()).onboarding_step).toBe('confirmation_call');
+    await story.desk('post', `${requestId}/take`).expect(200);
+    const call = { number: '1', outcome: 'verified', note: '' };
+    await story.desk('post', `${requestId}/calls`, call).expect(201);
+    const gaps = (await story.desk('get', requestId).expect(200)).body.delivery_gaps;
+    expect(gaps).toContain('payment');
+    for (const step of ['data-verified', 'deliver']) {
+      const held = await story.desk('post', `${requestId}/${step}`, { makes_document: true }).expect(409);
+      expect(held.body.code).toBe('payment_not_accepted');
+    }
+
+    const { version } = await get(id);
+    const bare = await post(`${id}/reject`, { version, reason: ' ' }).expect(422);
+    expect(bare.body.details).toMatchObject([{ code: 'payment_reason_required', path: 'reason' }]);
+    const rejected = await post(`${id}/reject`, { version, reason: 'This is a cat' }).expect(200);
+    expect(rejected.body).toMatchObject({
+      state: 'rejected',
+      reason: 'This is a cat',
+      decided_by: { id: story.staff.userId },
+    });
+    // A button that is pressed twice.
+    await post(`${id}/reject`, { version, reason: 'This is a cat' }).expect(200);
+    const [mail, ...more] = await mailsOf(payer);
+    expect([mail?.text, more]).toEqual([expect.stringContaining('This is a cat'), []]);
+    expect(mail?.text).toContain(`/onboarding/${payer.workflow.id}/suppliers/${payer.supplier.id}?step=payment`);
+    const waiting = (await story.desk('get', requestId).expect(200)).body;
+    expect(waiting).toMatchObject({ status: 'awaiting_supplier', history: [{ reason: 'This is a cat' }, {}, {}] });
+    const told = await app.db.read.notification.findMany({ where: { companyId: payer.companyId } });
+    expect(told.map(({ kind }) => kind)).toContain('payment_rejected');
+
+    const seen = (await payer.read()).payment;
+    expect(seen).toMatchObject({ stage: 'payment', check: 'rejected', rejection: { reason: 'This is a cat' } });
+    // What was rejected proves nothing.
+    expect((await payer.confirm().expect(422)).body.code).toBe('payment_proof_required');
+    await payer.proofs(['receipt.csv', 'c,d']).expect(200);
+    await payer.confirm().expect(200);
+    expect((await payer.read()).payment).toMatchObject({ stage: 'done', check: 'to_check', rejection: null });
+    expect((await story.desk('get', requestId).expect(200)).body.status).toBe('taken');
+
+    const again = await get(id);
+    expect(again.proofs).toMatchObject([
+      { name: 'receipt.csv', rejected: false },
+      { name: 'cat.csv', rejected: true },
+    ]);
+    expect((await post(`${id}/accept`, { version }).expect(409)).body.code).toBe('payment_changed');
+    const accepted = await post(`${id}/accept`, { version: again.version }).expect(200);
+    expect(accepted.body).toMatchObject({ state: 'accepted', reason: '' });
+    await post(`${id}/accept`, { version: again.version }).expect(200);
+    expect((await payer.removeProof('receipt.csv').expect(409)).body.code).toBe('payment_already_made');
+    await story.desk('post', `${requestId}/data-verified`).expect(200);
+    await story.desk('post', `${requestId}/deliver`, { makes_document: true }).expect(200);
+    const trail = await app.db.read.auditEntry.findMany({ where: { objectId: id }, orderBy: { id: 'asc' } });
+    expect(trail.map(({ action }) => action)).toEqual(['payment.reject', 'payment.accept']);
+    // What is delivered is paid.
+    expect((await post(`${id}/reject`, { reason: 'Late' }).expect(409)).body.code).toBe('payment_not_to_check');
+  });
+
+  it('that was accepted by mistake is rejected before the delivery', async () => {
+    const { id, requestId } = await buildProved();
+    await post(`${id}/accept`).expect(200);
+    await post(`${id}/reject`, { reason: 'The check bounced' }).expect(200);
+    // Nobody had taken it.
+    expect((await story.desk('get', requestId).expect(200)).body.status).toBe('awaiting_supplier');
+  });
+
+  it('may be sent again where the onboarding had ended with the payment', async () => {
+    const { payer, id } = await buildProved({ workflow: { reportType: 'questionnaire' } });
+    expect((await payer.proofs(['b.csv', 'b,b']).expect(409)).body.code).toBe('onboarding_finished');
+    await post(`${id}/reject`, { reason: 'Unreadable' }).expect(200);
+    await payer.proofs(['b.csv', 'b,b']).expect(200);
+    const done = await payer.confirm().expect(200);
+    expect(done.body).toMatchObject({ onboarding_step: 'finished', payment: { check: 'to_check' } });
+    expect((await payer.proofs(['c.csv', 'b,b']).expect(409)).body.code).toBe('onboarding_finished');
+  });
+
+  it('is decided by one of two who decide at once', async () => {
+    const { id } = await buildProved();
+    const { version } = await get(id);
+    const answers = await Promise.all([
+      post(`${id}/accept`, { version }),
+      post(`${id}/reject`, { version, reason: 'No' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('is opened by staff, noted as read, and no other file by this way', async () => {
+    const { payer, id } = await buildProved();
+    const other = await buildProved();
+    const [proof] = (await get(id)).proofs;
+    const file = await story.call(story.staff, 'get', `${PATH}/${id}/files/${proof.file_id}`).expect(200);
+    expect(file.text).toBe('a,b');
+    const where = { companyId: payer.companyId, action: 'payment.open_file' };
+    expect(await app.db.read.auditEntry.count({ where })).toBe(1);
+    await story.call(story.staff, 'get', `${PATH}/${other.id}/files/${proof.file_id}`).expect(404);
+  });
+});
+
+describe('what is not paid', () => {
+  it('is to be followed up after a week, with one reminder a day', async () => {
+    const payer = await referenced();
+    const { id, askedAt } = await chargeOf(payer);
+    const ids = { client: payer.companyId };
+    expect(await list({ ...ids, state: 'awaiting_proof' })).toEqual([id]);
+    await app.db.system((tx) =>
+      tx.charge.update({ where: { id }, data: { askedAt: new Date(askedAt.getTime() - PAYMENT_FOLLOW_UP) } }),
+    );
+    expect(await list({ ...ids, state: 'awaiting_proof' })).toEqual([]);
+    expect(await list({ ...ids, state: 'unpaid' })).toEqual([id]);
+    const reminded = await post(`${id}/remind`).expect(200);
+    expect(reminded.body).toMatchObject({ state: 'unpaid', reminded_at: expect.any(String) });
+    const early = await post(`${id}/remind`).expect(409);
+    expect(early.body).toMatchObject({ code: 'reminder_cooldown', next_at: expect.any(String) });
+    const mails = await mailsOf(payer);
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining((await get(id)).reference)]);
+  });
+
+  it('is accepted by what the bank says, with a note, and lets the supplier go on', async () => {
+    const payer = await referenced();
+    const { id } = await chargeOf(payer);
+    expect((await post(`${id}/accept`).expect(422)).body.details).toMatchObject([{ code: 'payment_note_required' }]);
+    expect((await post(`${id}/reject`, { reason: 'x' }).expect(409)).body.code).toBe('payment_not_to_check');
+    await post(`${id}/accept`, { note: 'Statement of 20 November' }).expect(200);
+    const { onboarding_step: step, payment } = await payer.read();
+    expect([step, payment?.check, payment?.stage]).toEqual(['confirmation_call', 'accepted', 'done']);
+    expect((await payer.history()).requests).toBe(1);
+    expect((await post(`${id}/remind`).expect(409)).body.code).toBe('reminder_not_possible');
+  });
+});
+
+test('the list is searched by reference and name, and filtered by client, region and state', async () => {
+  const { payer, id } = await buildProved();
+  const { reference } = await get(id);
+  const client = payer.companyId;
+  expect(await list({ q: reference.toLowerCase() })).toEqual([id]);
+  expect(await list({ client, region: 'peru', state: ['to_check', 'rejected'] })).toEqual([id]);
+  expect(await list({ client, region: 'mexico' })).toEqual([]);
+  expect(await list({ client, state: 'accepted' })).toEqual([]);
+  expect(await list({ client, state: 'mismatch' })).toEqual([]);
+  const { body } = await story.call(story.staff, 'get', `${PATH}/summary`).expect(200);
+  expect(body.counts.to_check).toBeGreaterThan(0);
+  expect(body.clients).toContainEqual(expect.objectContaining({ id: client }));
+});
+
+test('money that does not fit is resolved once, with a note', async () => {
+  const { payer, id } = await buildProved();
+  const issue = newId();
+  const { companyId } = payer;
+  const data = {
+    id: issue,
+    companyId,
+    chargeId: id,
+    kind: 'mismatch',
+    currency: 'PEN',
+    amount: 100,
+    createdAt: new Date(),
+  } as const;
+  await app.db.system((tx) => tx.chargeIssue.create({ data }));
+  expect(await list({ client: companyId, state: 'mismatch' })).toEqual([id]);
+  await post(`${id}/issues/${issue}/resolve`, { note: '' }).expect(422);
+  await post(`${id}/issues/${newId()}/resolve`, { note: 'x' }).expect(404);
+  const done = await post(`${id}/issues/${issue}/resolve`, { note: 'Refunded' }).expect(200);
+  expect(done.body.issues).toMatchObject([{ amount: 1, note: 'Refunded', resolved_by: { id: story.staff.userId } }]);
+  await post(`${id}/issues/${issue}/resolve`, { note: 'Again' }).expect(200);
+  expect((await get(id)).issues).toMatchObject([{ note: 'Refunded' }]);
+  expect(await list({ client: companyId, state: 'mismatch' })).toEqual([]);
+});
+
+test('the accountant’s CSV opens in Excel, and nothing in it is a formula', async () => {
+  const { payer, id } = await buildProved();
+  await app.db.system((tx) =>
+    tx.supplier.update({ where: { id: payer.supplier.id }, data: { companyName: '=HYPERLINK("x"),\n"ACME"' } }),
+  );
+  const filter = encodeURIComponent(JSON.stringify({ client: payer.companyId }));
+  const answer = await story.call(story.staff, 'get', `${PATH}/export?filter=${filter}`).expect(200);
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=payments-\d{4}-\d\d-\d\d\.csv$/);
+  const text = answer.text;
+  expect(text.startsWith('\ufeffreference,state,client,')).toBe(true);
+  expect(text).toContain(`\r\n${(await get(id)).reference},to_check,`);
+  expect(text).toContain('"\'=HYPERLINK(""x""),\n""ACME"""');
+  expect(text).toContain(',PEN,850.00,12,102.00,748.00,');
+});
+
+test('a bank statement suggests and accepts nothing', async () => {
+  const { payer, id } = await buildProved();
+  const { reference } = await get(id);
+  const statement = [
+    'Banco Demo;;;',
+    'Fecha;Concepto;Cargo;Abono',
+    `20/11/2026;SPEI ${reference.slice(0, 4)} ${reference.slice(4)};;748,00`,
+    '20/11/2026;Comisión;12,00;',
+    '21/11/2026;Sin referencia;;1,37',
+  ].join('\r\n');
+  const send = (name: string, content: string | Buffer) =>
+    story.call(story.staff, 'post', `${PATH}/statement`).attach('file', Buffer.from(content), name);
+  const { body } = await send('extracto.csv', Buffer.from(statement, 'latin1')).expect(200);
+  expect(body).toMatchObject({
+    columns: { date: 'Fecha', amount: 'Abono' },
+    unmatched: 1,
+    lines: [{ date: '20/11/2026', amount: 748, suggestions: [{ payment_id: id, by: 'reference', fits: true }] }],
+    payments: [{ id, state: 'to_check' }],
+  });
+  expect((await get(id)).state).toBe('to_check');
+  expect((await send('a.csv', 'a,b\nc,d\n').expect(422)).body.details).toMatchObject([
+    { code: 'statement_unreadable' },
+  ]);
+  await send('a.pdf', '%PDF-1.4\n1 0 obj').expect(415);
+  await story.call(story.staff, 'post', `${PATH}/statement`).field('x', '1').expect(422);
+  expect(await app.db.read.storedFile.count({ where: { name: 'extracto.csv' } })).toBe(0);
+  await post(`${id}/accept`, { note: 'extracto 20/11/2026' }).expect(200);
+  const later = await send('extracto.csv', statement).expect(200);
+  expect(later.body.payments).toMatchObject([{ id, state: 'accepted' }]);
+  expect(payer.companyId).toBe((await get(id)).client.id);
+});

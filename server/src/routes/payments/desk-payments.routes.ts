@@ -1,0 +1,151 @@
+import { Readable } from 'node:stream';
+import type { Context } from '@homologa/core/kernel/context';
+import { acceptPayment } from '@homologa/core/payments/accept-payment';
+import { getCharge, getChargeSummary, listCharges } from '@homologa/core/payments/charge.queries';
+import { exportPayments } from '@homologa/core/payments/export-payments';
+import { matchStatement } from '@homologa/core/payments/match-statement';
+import { openPaymentFile } from '@homologa/core/payments/open-payment-file';
+import { rejectPayment } from '@homologa/core/payments/reject-payment';
+import { remindPayment } from '@homologa/core/payments/remind-payment';
+import { resolvePaymentIssue } from '@homologa/core/payments/resolve-payment-issue';
+import {
+  acceptChargeBody,
+  chargeFileParams,
+  chargeIssueParams,
+  chargeList,
+  chargeListResponse,
+  chargeParams,
+  chargeResponse,
+  chargeSummary,
+  rejectChargeBody,
+  resolveIssueBody,
+  statementResponse,
+} from '@homologa/domain/payments/charge.contract';
+import { parseListQuery } from '@homologa/domain/wire/list-query';
+import { setContentRange } from '../../http/list';
+import { route } from '../../http/route';
+import { sendFile } from '../../http/send-file';
+import { presentCharge, presentStatement } from './charge.presenter';
+import { paymentsCsv } from './payments-csv';
+
+/** What every action answers: the payment as it is afterwards. */
+const present = async (ctx: Context, chargeId: string) => presentCharge(await getCharge(ctx, chargeId), ctx.now());
+
+/** The payments of suppliers, for those who check them (reference 8.17). */
+export const deskPaymentRoutes = [
+  route({
+    method: 'get',
+    path: '/api/desk/payments',
+    summary: 'What suppliers were asked to pay, with their proofs',
+    auth: 'staff',
+    response: chargeListResponse,
+    async handler({ ctx, req, res }) {
+      const query = parseListQuery(req.query, chargeList);
+      const { charges, total } = await listCharges(ctx, query);
+      setContentRange(res, chargeList.resource, query.range.start, charges.length, total);
+      return charges.map((charge) => presentCharge(charge, ctx.now()));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/desk/payments/summary',
+    summary: 'How many payments there are of each state, and of which clients',
+    auth: 'staff',
+    response: chargeSummary,
+    async handler({ ctx }) {
+      const { counts, clients } = await getChargeSummary(ctx);
+      return { counts, clients: clients.map(({ id, name }) => ({ _id: id, id, name })) };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/desk/payments/export',
+    summary: 'The payments that the filters find, as CSV for the accountant',
+    auth: 'staff',
+    async handler({ ctx, req, res }) {
+      const { filter } = parseListQuery(req.query, chargeList);
+      const stream = Readable.from(paymentsCsv(await exportPayments(ctx, filter), ctx.now()));
+      const name = `payments-${ctx.now().toISOString().slice(0, 10)}.csv`;
+      return sendFile(res, { stream, name, mime: 'text/csv; charset=utf-8', size: null });
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/payments/statement',
+    summary: 'Compare a bank statement (CSV) with the payments; nothing is accepted by it',
+    auth: 'staff',
+    upload: 'file',
+    response: statementResponse,
+    handler: async ({ ctx, file }) => presentStatement(await matchStatement(ctx, file), ctx.now()),
+  }),
+  route({
+    method: 'get',
+    path: '/api/desk/payments/:id',
+    summary: 'One payment',
+    auth: 'staff',
+    params: chargeParams,
+    response: chargeResponse,
+    handler: async ({ ctx, params }) => present(ctx, params.id),
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/payments/:id/accept',
+    summary: 'The money is there',
+    auth: 'staff',
+    params: chargeParams,
+    body: acceptChargeBody,
+    response: chargeResponse,
+    async handler({ ctx, params, body }) {
+      await acceptPayment(ctx, { chargeId: params.id, decision: body });
+      return present(ctx, params.id);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/payments/:id/reject',
+    summary: 'The proof shows no payment: the supplier is told why, and sends another',
+    auth: 'staff',
+    params: chargeParams,
+    body: rejectChargeBody,
+    response: chargeResponse,
+    async handler({ ctx, params, body }) {
+      await rejectPayment(ctx, { chargeId: params.id, decision: body });
+      return present(ctx, params.id);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/payments/:id/remind',
+    summary: 'Remind the supplier of its payment',
+    auth: 'staff',
+    params: chargeParams,
+    response: chargeResponse,
+    async handler({ ctx, params }) {
+      await remindPayment(ctx, { chargeId: params.id });
+      return present(ctx, params.id);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/payments/:id/issues/:issue_id/resolve',
+    summary: 'A second payment, or one that does not match, was dealt with',
+    auth: 'staff',
+    params: chargeIssueParams,
+    body: resolveIssueBody,
+    response: chargeResponse,
+    async handler({ ctx, params, body }) {
+      await resolvePaymentIssue(ctx, { chargeId: params.id, issueId: params.issue_id, note: body.note });
+      return present(ctx, params.id);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/desk/payments/:id/files/:file_id',
+    summary: 'A proof of a payment',
+    auth: 'staff',
+    params: chargeFileParams,
+    async handler({ ctx, params, res }) {
+      return sendFile(res, await openPaymentFile(ctx, { chargeId: params.id, fileId: params.file_id }));
+    },
+  }),
+];

@@ -1,0 +1,71 @@
+import type { ChargeLine } from '@homologa/core/payments/charge.queries';
+import { countryById } from '@homologa/domain/countries/countries';
+import { spreadsheetText } from '@homologa/domain/exports/spreadsheet-text';
+import { lookUp } from '@homologa/domain/language/record-of';
+import type { ChargeResponse } from '@homologa/domain/payments/charge.contract';
+import { presentCharge } from './charge.presenter';
+
+/** What Excel knows UTF-8 by. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+const moment = (at: string | null): string => at ?? '';
+const amount = (units: number | null | undefined): string => (units == null ? '' : units.toFixed(2));
+
+/** The columns, in English like the API: accountants' programs read them by name. */
+const COLUMNS: readonly [string, (charge: ChargeResponse, billing: Record<string, unknown>) => string][] = [
+  ['reference', ({ reference }) => reference],
+  ['state', ({ state }) => state],
+  ['client', ({ client }) => client.name],
+  ['workflow', ({ workflow }) => workflow.title],
+  ['supplier', ({ supplier }) => supplier.company_name],
+  ['country', ({ supplier }) => countryById(supplier.country)?.alpha2 ?? supplier.country],
+  ['invoice_to', (_, billing) => textOf(billing, 'company_name')],
+  ['tax_id', ({ supplier }, billing) => textOf(billing, 'tax_id') || supplier.tax_id],
+  ['region', ({ region }) => region],
+  ['method', ({ method }) => method ?? ''],
+  ['paid_online', ({ paid_online: isOnline }) => String(isOnline)],
+  ['currency', ({ currency }) => currency],
+  ['amount', (charge) => amount(charge.amount)],
+  ['deduction_rate', ({ deduction }) => (deduction ? String(deduction.rate) : '')],
+  ['deduction', ({ deduction }) => amount(deduction?.amount)],
+  ['remainder', ({ deduction }) => amount(deduction?.remainder)],
+  ['asked_at', (charge) => moment(charge.asked_at)],
+  ['proved_at', (charge) => moment(charge.proved_at)],
+  ['decided_at', (charge) => moment(charge.decided_at)],
+  ['decided_by', ({ decided_by: by }) => by?.name ?? ''],
+  ['reason', ({ reason }) => reason],
+  ['open_issues', ({ issues }) => issuesOf(issues)],
+];
+
+const textOf = (billing: Record<string, unknown>, name: string): string => {
+  const value = lookUp(billing, name);
+  return typeof value === 'string' ? value : '';
+};
+
+const issuesOf = (issues: ChargeResponse['issues']): string =>
+  issues
+    .filter(({ resolved_at: at }) => at === null)
+    .map(({ kind, currency, amount: units }) => [kind, currency, amount(units)].filter(Boolean).join(' '))
+    .join('; ');
+
+/** A field as RFC 4180 has it, which no spreadsheet takes for a formula. */
+const field = (value: string): string => {
+  const { text } = spreadsheetText(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+const line = (fields: readonly string[]): string => `${fields.map(field).join(',')}\r\n`;
+
+/** The payments as CSV for the accountant, a batch at a time. */
+export async function* paymentsCsv(batches: AsyncIterable<ChargeLine[]>, now: Date): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + line(COLUMNS.map(([name]) => name));
+  for await (const charges of batches) {
+    yield charges
+      .map((charge) => {
+        const billing = (charge.birRequest.billingGeneral ?? {}) as Record<string, unknown>;
+        const shown = presentCharge(charge, now);
+        return line(COLUMNS.map(([, valueOf]) => valueOf(shown, billing)));
+      })
+      .join('');
+  }
+}
