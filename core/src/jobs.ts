@@ -35,6 +35,7 @@ export const JOBS = {
   [watchlists.importWatchlistJob.name]: watchlists.importWatchlistJob,
   [watchlists.refreshWatchlistsJob.name]: watchlists.refreshWatchlistsJob,
   [screenings.runScreeningJob.name]: screenings.runScreeningJob,
+  [screenings.monitorSuppliersJob.name]: screenings.monitorSuppliersJob,
   [screenings.writeComplianceReportJob.name]: screenings.writeComplianceReportJob,
   [reports.submitReportRequestJob.name]: reports.submitReportRequestJob,
   [reports.makeReportDocumentJob.name]: reports.makeReportDocumentJob,
