@@ -102,7 +102,7 @@ async function compare(
     const question = questionAbout(ctx, supplier, facts.get(supplier.id));
     // Hardly anybody resembles an entry: only then the entries themselves are read.
     const isAlike = question.parties.some(
-      (party) => search(index, { ...party, birthDates: [] }, { ...narrowed, limit: 1 }).hits.length > 0,
+      (party) => search(index, { ...party, birthDates: [] }, { ...narrowed, limit: 1, hitsOnly: true }).hits.length > 0,
     );
     if (!isAlike) continue;
     const { parties } = await screenParties(ctx, index, [snapshot], question, narrowed);

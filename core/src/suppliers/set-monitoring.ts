@@ -6,7 +6,7 @@ import { readMonitoring, type SupplierMonitoring } from './monitoring.queries';
 import { lockSupplier, type SupplierPlace } from './supplier.steps';
 
 /**
- * PUT …/suppliers/{sid}/monitoring (reference 10.11): whether the supplier is monitored, or with null as its workflow
+ * PUT …/suppliers/{sid}/monitoring (reference 10.10): whether the supplier is monitored, or with null as its workflow
  * says. Safe to repeat. Throws `not_found`, `forbidden`.
  */
 export async function setMonitoring(

@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context';
 import { lockWorkflow } from './workflow.queries';
 
 /**
- * PUT …/workflows/{id}/monitoring (reference 10.11): whether the workflow's suppliers are monitored that do not say
+ * PUT …/workflows/{id}/monitoring (reference 10.10): whether the workflow's suppliers are monitored that do not say
  * otherwise. Safe to repeat. Throws `not_found`, `forbidden`.
  */
 export async function setWorkflowMonitoring(
