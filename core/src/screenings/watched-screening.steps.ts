@@ -41,7 +41,7 @@ const NEWEST = [{ requestedAt: 'desc' }, { id: 'desc' }] as const;
 export async function askAnew(ctx: Context, runId: string, found: FoundOfSupplier): Promise<boolean> {
   const { id: supplierId, companyId } = found.supplier;
   return ctx.db.tenant(companyId, async (tx) => {
-    // Whoever screens or judges meanwhile waits, and so what is new stays what it is.
+    // Anyone who screens or judges meanwhile waits, so that what is new stays what it is.
     const held = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM "Supplier" WHERE "id" = ${supplierId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
     if (held.length === 0) return false;

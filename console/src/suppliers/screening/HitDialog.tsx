@@ -92,13 +92,13 @@ export function HitDialog({ supplier, found, evidence, onClose, onJudge }: HitDi
         {found.hit.matched_name}
       </DialogTitle>
       <DialogContent>
+        <SideBySide hit={found.hit} subject={subject} />
         <Facts columns={2} facts={factsOf(found, t, format)} />
         {remarks && (
           <Box sx={{ mt: 2 }}>
             <Facts facts={[{ label: t(SCREENING.remarks), value: remarks }]} />
           </Box>
         )}
-        <SideBySide hit={found.hit} subject={subject} />
         <HitExplanation explanation={found.hit.explanation} />
         <OtherSuppliers supplier={supplier} entryKey={found.hit.entry_key} />
         <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>

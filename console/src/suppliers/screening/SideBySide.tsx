@@ -128,12 +128,13 @@ export function SideBySide({ hit, subject }: SideBySideProps) {
   ];
   return (
     <>
-      <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
         {t(REVIEW.sideBySide)}
       </Typography>
       <Box
         component="table"
         sx={{
+          mb: 3,
           width: '100%',
           borderCollapse: 'collapse',
           '& td, & th': { textAlign: 'left', verticalAlign: 'top', p: 0.75, borderBottom: 1, borderColor: 'divider' },
