@@ -39,6 +39,7 @@ export const JOBS = {
   [watchlists.importWatchlistJob.name]: watchlists.importWatchlistJob,
   [watchlists.refreshWatchlistsJob.name]: watchlists.refreshWatchlistsJob,
   [screenings.runScreeningJob.name]: screenings.runScreeningJob,
+  [screenings.monitorSuppliersJob.name]: screenings.monitorSuppliersJob,
   [screenings.writeComplianceReportJob.name]: screenings.writeComplianceReportJob,
   [desk.findOverdueRequestsJob.name]: desk.findOverdueRequestsJob,
   [reports.submitReportRequestJob.name]: reports.submitReportRequestJob,

@@ -50,6 +50,8 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   // The version is there, and its documents are made as before.
   'reports.make-document': null,
   'screenings.run': inTenant(reopenScreening),
+  // It goes on after the last supplier that was compared.
+  'screenings.monitor': null,
   'screenings.write-report': null,
   // An export takes up the file that an earlier attempt has made, or makes it.
   'exports.suppliers': null,

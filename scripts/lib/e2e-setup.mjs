@@ -2,8 +2,8 @@ import { findChromium } from './chromium.mjs';
 import { startStack } from './stack.mjs';
 
 /**
- * Starts a product with its demo for each worker of the browser tests, which read E2E_URLS and CHROMIUM_PATH; with
- * E2E_URL set already, that running product is tested.
+ * Starts a product with its demo for each worker of the browser tests, which read E2E_URLS, E2E_DATA_DIRS and
+ * CHROMIUM_PATH; with E2E_URL set already, that running product is tested, whose data folder nobody knows.
  * @param {import('vitest/node').TestProject} project
  */
 export default async function setup(project) {
@@ -23,6 +23,7 @@ export default async function setup(project) {
   try {
     const stacks = await Promise.all(starting);
     process.env.E2E_URLS = stacks.map(({ url }) => url).join(' ');
+    process.env.E2E_DATA_DIRS = JSON.stringify(stacks.map(({ dataDir }) => dataDir));
   } catch (error) {
     await stop();
     throw error;

@@ -258,6 +258,14 @@ async function managesSuppliers(): Promise<void> {
       reason: 'Another person',
     },
   });
+  const entry = data?.shareholders_screenings[0]?.sanction_lists[0]?.entry_key ?? '';
+  await walk.call(admin, 'get', `${supplier}/screening/others?entry_key=${encodeURIComponent(entry)}`);
+  for (const place of [supplier, `/api/workflows/${workflow.id}`]) {
+    await walk.call(admin, 'put', `${place}/monitoring`, { body: { monitored: true } });
+    await walk.call(admin, 'get', `${place}/monitoring`);
+  }
+  await walk.call(admin, 'put', '/api/screening-settings', { body: { four_eyes: false } });
+  await walk.call(admin, 'get', '/api/screening-settings');
 }
 
 /** Lists as spreadsheets: as jobs, since nobody works here. */

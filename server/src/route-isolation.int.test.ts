@@ -69,6 +69,8 @@ const BODIES: Record<string, object> = {
   'POST /api/workflows/:id/download-excel': { ids: [newId()] },
   'POST /api/workflows/:id/suppliers/bulk-actions': { action: 'archive', ids: [newId()] },
   'POST /api/suppliers/duplicates': { suppliers: [] },
+  'PUT /api/workflows/:id/monitoring': { monitored: true },
+  'PUT /api/workflows/:id/suppliers/:sid/monitoring': { monitored: true },
   'POST /api/workflows/:id/suppliers/:sid/screening/decisions': { entry_key: 'k', decision: 'true_match', reason: 'r' },
   'POST /api/workflows/:id/suppliers/:sid/decisions': { decision: 'approved' },
   'POST /api/desk/privacy-requests/:id/decision': { decision: 'refuse', reason: 'r' },
@@ -90,7 +92,10 @@ const BODIES: Record<string, object> = {
 };
 
 /** Queries that get past the contract. */
-const QUERIES: Record<string, string> = { 'DELETE /onboarding/bir-requests/:id/files': '?fileName=a.pdf' };
+const QUERIES: Record<string, string> = {
+  'DELETE /onboarding/bir-requests/:id/files': '?fileName=a.pdf',
+  'GET /api/workflows/:id/suppliers/:sid/screening/others': '?entry_key=k',
+};
 
 async function call(route: Route, path: string, headers: Record<string, string>): Promise<Response> {
   const name = `${route.method.toUpperCase()} ${route.path}`;

@@ -27,6 +27,7 @@ import { sandboxRoutes } from './routes/payments/sandbox.routes';
 import { privacyRoutes } from './routes/privacy/privacy.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
 import { verificationRoutes } from './routes/reports/verification.routes';
+import { monitoringRoutes } from './routes/screenings/monitoring.routes';
 import { screeningRoutes } from './routes/screenings/screenings.routes';
 import { watchlistRoutes } from './routes/screenings/watchlists.routes';
 import { bulkActionRoutes } from './routes/suppliers/bulk-actions.routes';
@@ -63,6 +64,7 @@ export const ROUTES: readonly Route[] = [
   ...bulkActionRoutes,
   ...supplierDecisionRoutes,
   ...screeningRoutes,
+  ...monitoringRoutes,
   ...supplierHistoryRoutes,
   ...reportRoutes,
   ...verificationRoutes,

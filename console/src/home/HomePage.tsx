@@ -12,6 +12,7 @@ import { useNewWorkflow } from '../suppliers/workflow/use-new-workflow';
 import { WORKFLOW } from '../suppliers/workflow/workflow.texts';
 import { DashboardGrid, DashboardSkeleton } from './dashboard-grid';
 import { HOME } from './home.texts';
+import { NewHits } from './NewHits';
 import { RecentActivity } from './RecentActivity';
 import { useChosenWorkflows } from './use-chosen-workflows';
 import { WorkflowCounts } from './WorkflowCounts';
@@ -95,6 +96,7 @@ export default function HomePage() {
           <>
             <WorkflowCounts counts={data.workflows} isChosen={!isAll} />
             <StatusCard {...over} title={t(HOME.suppliers)} />
+            <NewHits {...over} />
           </>
         }
         cards={data.suppliers.total > 0 && <StatisticCards {...over} types={types} />}

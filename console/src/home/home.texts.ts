@@ -5,6 +5,13 @@ export const HOME = {
   welcome: { en: 'Welcome, {name}', es: 'Hola, {name}', 'pt-BR': 'Olá, {name}' },
   workflows: { en: 'Workflows', es: 'Flujos de trabajo', 'pt-BR': 'Fluxos de trabalho' },
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
+  monitoring: { en: 'Monitoring', es: 'Monitoreo', 'pt-BR': 'Monitoramento' },
+  newHits: {
+    en: 'supplier with new hits || suppliers with new hits',
+    es: 'proveedor con hallazgos nuevos || proveedores con hallazgos nuevos',
+    'pt-BR': 'fornecedor com resultados novos || fornecedores com resultados novos',
+  },
+  review: { en: 'Review', es: 'Revisar', 'pt-BR': 'Revisar' },
   allWorkflows: { en: 'All workflows', es: 'Todos los flujos de trabajo', 'pt-BR': 'Todos os fluxos de trabalho' },
   noSuchWorkflow: {
     en: 'No workflow matches your search.',

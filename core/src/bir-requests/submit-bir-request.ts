@@ -6,9 +6,9 @@ import { takeUnits } from '../companies/quota.steps';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { addActivity } from '../notifications/activity.steps';
 import { createReportRequest } from '../reports/report-requests.steps';
 import { lockSupplier, requireLaunched } from '../suppliers/supplier.steps';
-import { addActivity } from '../suppliers/supplier-history.steps';
 import { type BirRequestRow, readBirRequest } from './bir-request.queries';
 import { markSubmitted } from './bir-request.steps';
 

@@ -14,6 +14,7 @@ import { submitReportRequestJob } from '../reports/report.jobs';
 import { submitReportRequest } from '../reports/submit-report-request';
 import { sendSendBackMailJob } from '../send-backs/send-back.jobs';
 import { sendSendBackMail } from '../send-backs/send-send-back-mail';
+import { monitorSuppliersJob } from '../screenings/screening.jobs';
 import { failInvitation } from '../suppliers/fail-invitation';
 import { sendInvitationMail } from '../suppliers/send-invitation-mail';
 import { sendReminderMail } from '../suppliers/send-reminder-mail';
@@ -49,6 +50,9 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
   worker(submitReportRequestJob, (ctx, payload) => submitReportRequest(ctx, payload, new AbortController().signal)),
 ]);
 
+/** Work that would find nothing: nobody is monitored while the demo is made. */
+const IDLE: ReadonlySet<string> = new Set([monitorSuppliersJob.name]);
+
 /** Holds the jobs of one act instead of writing them: they are done before anybody could ask for them. */
 export class DemoJobs implements Jobs {
   #waiting: { transaction: string; work: Work; payload: unknown; place: Place }[] = [];
@@ -59,6 +63,7 @@ export class DemoJobs implements Jobs {
     payload: P,
     { companyId }: { companyId: string | null },
   ): Promise<string> {
+    if (IDLE.has(definition.name)) return newId();
     const work = WORKERS.get(definition.name);
     if (!work || !companyId) throw new TypeError(`the demo has no worker for ${definition.name}`);
     const messageId = newId();

@@ -5,8 +5,9 @@ import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { answerQuestion } from '../screenings/answer-question';
 import { addComplianceReport, storeComplianceReport } from '../screenings/compliance-report/store-report.steps';
-import { clearedKeys } from '../screenings/screening.queries';
+import { judgementsOf } from '../screenings/held-decisions.queries';
 import { partiesOf } from '../screenings/screening-subject';
+import { noteHits } from '../screenings/settle-supplier.steps';
 import { completedOf } from './demo-client';
 import { type DemoFinding, demoScreeningData } from './demo-screening-data';
 import { DAY_MS } from './demo-stage';
@@ -92,13 +93,16 @@ async function addScreening(
   const hits = data ? openHits(data) : [];
   const decisions = (screening.judged ?? []).map(({ decision, reason }, place) => ({
     entryKey: pick(hits, place).entry_key,
+    party: null,
+    scope: 'supplier',
+    proposed: false,
     decision,
     reason,
     decidedById: admin.userId,
     decidedByName: cast.adminName,
     createdAt: new Date(finishedAt.getTime() + 60 * MINUTE_MS),
   }));
-  const result = data && screeningResult(data, clearedKeys(decisions));
+  const result = data && screeningResult(data, judgementsOf(decisions));
   const stored =
     data && result
       ? await storeComplianceReport(ctx, {
@@ -132,10 +136,11 @@ async function addScreening(
       },
       select: { id: true },
     });
+    if (data) await noteHits(tx, { id, companyId, supplierId, data, watched: [] });
     if (stored.length > 0)
       await addComplianceReport({ ...ctx, now: () => finishedAt }, tx, { companyId, screeningId: id, stored });
     await tx.screeningDecision.createMany({
-      data: decisions.map((made) => ({ id: newId(), companyId, screeningId: id, ...made })),
+      data: decisions.map(({ party: _everybody, ...made }) => ({ id: newId(), companyId, screeningId: id, ...made })),
     });
   });
 }

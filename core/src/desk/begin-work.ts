@@ -2,8 +2,9 @@ import { audit } from '../kernel/audit';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { addActivity } from '../notifications/activity.steps';
 import { moveRequest } from '../reports/request-status.steps';
-import { addActivity, moveStatus } from '../suppliers/supplier-history.steps';
+import { moveStatus } from '../suppliers/supplier-history.steps';
 import { appendDeskUpdates, type DeskSubject, isBesideReport } from './desk-subject';
 
 /**

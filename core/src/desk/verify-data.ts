@@ -1,8 +1,8 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
+import { addActivity } from '../notifications/activity.steps';
 import { moveRequest } from '../reports/request-status.steps';
-import { addActivity } from '../suppliers/supplier-history.steps';
 import { advanceSupplier } from './advance-supplier';
 import { changeDeskRequest, demandTaken } from './desk-subject';
 import { demandPayment } from './payment-gap';

@@ -9,9 +9,10 @@ import { isOwnPartDone, nextStep } from '@homologa/domain/onboarding/step-select
 import { markSubmitted } from '../bir-requests/bir-request.steps';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { addActivity } from '../notifications/activity.steps';
 import { notifyClient } from '../notifications/notify.steps';
 import { createReportRequest } from '../reports/report-requests.steps';
-import { addActivity, appendStatusUpdate, moveStatus } from '../suppliers/supplier-history.steps';
+import { appendStatusUpdate, moveStatus } from '../suppliers/supplier-history.steps';
 import type { OnboardingRecord } from './onboarding-record.steps';
 
 /** Appends a status update where the workflow's order allows it; once, however often it is called. */

@@ -5,7 +5,7 @@ import { audit } from '../kernel/audit';
 import { refuseActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { addActivity } from '../suppliers/supplier-history.steps';
+import { addActivity } from '../notifications/activity.steps';
 import { type OnboardingKey, openOnboarding, requireOwn } from './access.queries';
 import { currentAnswers, listItems, readAnswers } from './answers.queries';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';

@@ -2,10 +2,10 @@ import type { Locale } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import {
-  clearedEntries,
+  foundPairs,
   HIT_DECISIONS,
   HIT_KINDS,
-  openHits,
+  judgementOf,
   SCREENED_GROUPS,
 } from '@homologa/domain/screenings/screening-rules';
 import { HIT_KIND_WORDS, SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
@@ -19,20 +19,22 @@ export function screeningSummary(
 ): ScreeningSummary | null {
   if (!screening?.data || !screening.finishedAt) return null;
   const data = screening.data as ScreeningData;
-  const cleared = clearedEntries(
-    screening.decisions.map(({ entryKey, decision, createdAt }) => ({
-      entry_key: entryKey,
-      decision: memberOf(HIT_DECISIONS, decision),
-      decided_at: createdAt.toISOString(),
-    })),
-  );
+  const judgements = screening.decisions.map(({ entryKey, party, decision, proposed, createdAt }) => ({
+    entry_key: entryKey,
+    party: party || null,
+    decision: memberOf(HIT_DECISIONS, decision),
+    proposed,
+    decided_at: createdAt.toISOString(),
+  }));
   const keys = (hits: readonly { entry_key: string }[]) => new Set(hits.map(({ entry_key: key }) => key));
-  const open = keys(openHits(data, cleared));
-  const all = keys(openHits(data));
+  const judged = foundPairs(data).map(({ party, hit }) => ({
+    hit,
+    made: judgementOf(judgements, hit.entry_key, party),
+  }));
+  const all = keys(judged.map(({ hit }) => hit));
+  const open = keys(judged.flatMap(({ hit, made }) => (made?.decision === 'false_positive' ? [] : hit)));
   const confirmed = keys(
-    screening.decisions
-      .filter(({ decision, entryKey }) => decision === 'true_match' && open.has(entryKey))
-      .map(({ entryKey }) => ({ entry_key: entryKey })),
+    judged.flatMap(({ hit, made }) => (made?.decision === 'true_match' && !made.proposed ? hit : [])),
   );
   return {
     screenedAt: screening.finishedAt,

@@ -5,6 +5,7 @@ import type { ScreeningOption } from '@homologa/domain/screenings/screening-rule
 import type { Context } from '../kernel/context';
 import { currentIndex, type LoadedLists } from './current-index';
 import { DEFAULT_THRESHOLD } from './matching/search';
+import { NO_FACTS, type PartyFacts } from './party-facts.queries';
 import { dataOf, ENGINE_VERSION, type ScreeningAnswer, screenParties } from './screen-parties';
 import type { ScreeningQuestion } from './screening-subject';
 
@@ -13,11 +14,13 @@ export async function answerQuestion(
   ctx: Context,
   question: ScreeningQuestion,
   shareholders: readonly string[],
+  facts: PartyFacts = NO_FACTS,
 ): Promise<ScreeningData> {
   const lists = await currentIndex(ctx);
   if (lists.snapshots.length === 0) throw new DomainError('screening_without_lists');
   const answer = await screenParties(ctx, lists.index, lists.snapshots, question);
-  return { ...dataOf(answer, shareholders), evidence: await evidenceOf(ctx, lists, question, answer) };
+  const evidence = await evidenceOf(ctx, lists, question, answer, facts);
+  return { ...dataOf(answer, shareholders, facts), evidence };
 }
 
 async function evidenceOf(
@@ -25,6 +28,7 @@ async function evidenceOf(
   { snapshots }: LoadedLists,
   question: ScreeningQuestion,
   { parties, hash }: ScreeningAnswer,
+  facts: PartyFacts,
 ): Promise<ScreeningData['evidence']> {
   const { options, asOf } = question;
   const lists = await ctx.db.read.watchlist.findMany({ select: { code: true, title: true, topic: true } });
@@ -46,9 +50,12 @@ async function evidenceOf(
     as_of: asOf,
     threshold: DEFAULT_THRESHOLD,
     parties: question.parties,
+    ...(question.watched?.length ? { watched: [...question.watched] } : {}),
     snapshots: read,
     missing_lists: lists.filter(({ code }) => !used.has(code)).map(({ title }) => title),
-    not_searched: options.filter((option) => !hasSource(option, read)),
+    not_searched: options.filter((option) =>
+      option === 'ownership' ? facts.owners.length === 0 : !hasSource(option, read),
+    ),
     nearest: parties.flatMap(({ subject, nearest }) =>
       nearest ? [{ group: subject.group, party: subject.name, hit: nearest }] : [],
     ),
@@ -56,14 +63,13 @@ async function evidenceOf(
   };
 }
 
-/** The topics of lists in which an option is looked for; ownership is told by no list. */
-const TOPICS_OF: Readonly<Record<ScreeningOption, readonly string[]>> = {
+/** The topics of lists in which an option is looked for; ownership is told by forms and reports. */
+const TOPICS_OF: Readonly<Record<Exclude<ScreeningOption, 'ownership'>, readonly string[]>> = {
   sanctions: ENTRY_TOPICS.filter((topic) => topic !== 'pep' && topic !== 'media'),
   pep: ['pep'],
   adverse_media: ['media'],
-  ownership: [],
 };
 
 /** Whether anything was there to be looked at for an option. */
-const hasSource = (option: ScreeningOption, snapshots: readonly ScreenedSnapshot[]): boolean =>
+const hasSource = (option: Exclude<ScreeningOption, 'ownership'>, snapshots: readonly ScreenedSnapshot[]): boolean =>
   snapshots.some(({ topic }) => TOPICS_OF[option].includes(topic));

@@ -36,8 +36,9 @@ export async function replayScreening(ctx: Context, screeningId: string): Promis
     parties: evidence.parties,
     options: screening.options.map((option) => memberOf(SCREENING_OPTIONS, option)),
     asOf: evidence.as_of,
+    watched: evidence.watched,
   };
   const index = await buildScreeningIndex(ctx, snapshots);
-  const { hash } = await screenParties(ctx, index, snapshots, question, evidence.threshold);
+  const { hash } = await screenParties(ctx, index, snapshots, question, { threshold: evidence.threshold });
   return { isSame: hash === evidence.hash, recorded: evidence.hash, replayed: hash };
 }

@@ -114,7 +114,12 @@ test('a cleared hit stays cleared when screened again, and is open again when it
   const first = await screen(place, ['Celia Inventada Prado']);
   expect(first.status).toBe('match');
   const entryKey = first.data.shareholders_screenings[0]?.sanction_lists[0]?.entry_key ?? '';
-  const cleared = await decideHit(asAdmin(), { ...place, entryKey, decision: 'false_positive', reason: 'Otra fecha' });
+  const cleared = await decideHit(asAdmin(), {
+    ...place,
+    hits: [{ entryKey }],
+    decision: 'false_positive',
+    reason: 'Otra fecha',
+  });
   expect(cleared.status).toBe('no_match');
   await writeComplianceReport(operator(), { screeningId: first.id, companyId });
   expect(await textOf(place, first.id, 'html')).toContain('Otra fecha');

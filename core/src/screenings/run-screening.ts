@@ -1,14 +1,16 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { memberOf } from '@homologa/domain/language/member-of';
-import { SCREENING_OPTIONS, screeningResult } from '@homologa/domain/screenings/screening-rules';
+import { screeningResult } from '@homologa/domain/screenings/screening-rules';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import type { JobRun } from '../kernel/jobs/define-job';
 import { answerQuestion } from './answer-question';
 import { addComplianceReport, discardReport, storeComplianceReport } from './compliance-report/store-report.steps';
-import { clearedKeys, keptDecisions } from './screening.queries';
-import { partiesOf, type ScreeningQuestion } from './screening-subject';
+import { judgementsOf, keptDecisions } from './held-decisions.queries';
+import { readPartyFacts } from './party-facts.queries';
+import { tellOfScreening } from './screening-news.steps';
+import { questionOf } from './screening-subject';
+import { noteHits } from './settle-supplier.steps';
 
 type Run = Pick<JobRun, 'progress' | 'signal'>;
 
@@ -23,30 +25,23 @@ export async function runScreening(
   run: Run,
 ): Promise<{ written: boolean }> {
   const { screeningId: id, companyId } = input;
-  const screening = await ctx.db.tenant(companyId, (tx) =>
-    tx.screening.findFirst({
+  const { screening, facts: read } = await ctx.db.tenant(companyId, async (tx) => {
+    const asked = await tx.screening.findFirst({
       where: { id, companyId },
       include: { supplier: { select: { companyName: true, country: true, taxId: true } } },
-    }),
-  );
+    });
+    return { screening: asked, facts: asked ? await readPartyFacts(tx, [asked.supplierId]) : null };
+  });
   if (!screening) throw new DomainError('not_found');
   if (screening.status !== 'in_progress' || screening.data !== null) return { written: false };
-  const question: ScreeningQuestion = {
-    parties: partiesOf({
-      ...screening.supplier,
-      country: screening.companyCountry ?? screening.supplier.country,
-      shareholders: screening.shareholders,
-    }),
-    options: screening.options.map((option) => memberOf(SCREENING_OPTIONS, option)),
-    asOf: screening.requestedAt.toISOString().slice(0, 10),
-  };
+  const { question, facts } = questionOf(screening, read?.get(screening.supplierId));
   const steps = question.parties.length + 1;
   await run.progress({ done: 0, total: steps });
-  const data = await answerQuestion(ctx, question, screening.shareholders);
+  const data = await answerQuestion(ctx, question, screening.shareholders, facts);
   await run.progress({ done: question.parties.length, total: steps });
   run.signal.throwIfAborted();
   const kept = await keptDecisions(ctx, { companyId, supplierId: screening.supplierId, screeningId: id, data });
-  const result = screeningResult(data, clearedKeys(kept));
+  const result = screeningResult(data, judgementsOf(kept));
   const subject = { companyName: screening.supplier.companyName, taxId: screening.supplier.taxId };
   const stored = await storeComplianceReport(ctx, {
     ...subject,
@@ -63,6 +58,9 @@ export async function runScreening(
       data: { status: result, data, finishedAt },
     });
     if (count === 0) return false;
+    const { supplierId, runId, watched } = screening;
+    await noteHits(tx, { id, companyId, supplierId, data, watched });
+    await tellOfScreening(ctx, tx, { companyId, supplierId, runId, data, watched, judgements: judgementsOf(kept) });
     await addComplianceReport(ctx, tx, { companyId, screeningId: id, stored });
     await audit(ctx, tx, {
       companyId,

@@ -1,15 +1,16 @@
 import { COUNTRIES } from '@homologa/domain/countries/countries';
 import type { ListEntry } from '@homologa/domain/screenings/list-entry';
-import type { ScreeningData, ScreeningHit } from '@homologa/domain/screenings/screening.contract';
+import type { ScreeningData, ScreeningHit, WatchedEntry } from '@homologa/domain/screenings/screening.contract';
 import type { HitKind, ScreeningOption } from '@homologa/domain/screenings/screening-rules';
 import type { Context } from '../kernel/context';
 import type { IndexedSnapshot } from './build-screening-index';
 import { type EntryRow, type StoredEntry, storedEntry } from './lists/entry-rows';
 import type { CurrentSnapshot } from './lists/watchlist.queries';
 import type { ScreeningIndex } from './matching/screening-index';
-import { DEFAULT_THRESHOLD, type Match, type SearchResult, search } from './matching/search';
+import { DEFAULT_THRESHOLD, type Match, type SearchOptions, type SearchResult, search } from './matching/search';
+import { NO_FACTS, type PartyFacts } from './party-facts.queries';
 import { type PartyFinding, screeningHash } from './screening-hash';
-import type { ScreenedSubject, ScreeningQuestion } from './screening-subject';
+import { ownerNamed, type ScreenedSubject, type ScreeningQuestion, ultimateOwners } from './screening-subject';
 
 /** Raised when the matching would answer the same question otherwise. */
 export const ENGINE_VERSION = 1;
@@ -47,11 +48,11 @@ export async function screenParties(
   index: ScreeningIndex,
   snapshots: readonly AnsweringSnapshot[],
   question: ScreeningQuestion,
-  threshold = DEFAULT_THRESHOLD,
+  { threshold = DEFAULT_THRESHOLD, ...narrowed }: SearchOptions = {},
 ): Promise<ScreeningAnswer> {
   const found = question.parties.map((subject) => ({
     subject,
-    result: search(index, { ...subject, birthDates: [] }, { threshold, limit: MAX_SEARCHED }),
+    result: search(index, { ...subject, birthDates: [] }, { ...narrowed, threshold, limit: MAX_SEARCHED }),
   }));
   const entries = await entriesOf(
     ctx,
@@ -68,7 +69,9 @@ export async function screenParties(
     return isExpired ? null : { kind, hit: screeningHitOf(match, stored, list) };
   };
   const parties = found.map(({ subject, result }) => {
-    const hits = result.hits.flatMap((match) => hitOf(match) ?? []).slice(0, MAX_HITS);
+    const hits = result.hits
+      .flatMap((match) => hitOf(match) ?? [])
+      .filter(({ hit }, place) => place < MAX_HITS || isWatched(question.watched, subject.name, hit));
     const nearest = result.nearest && hitOf(result.nearest);
     const ofKind = (kind: HitKind) => hits.filter((each) => each.kind === kind).map(({ hit }) => hit);
     return {
@@ -85,8 +88,20 @@ export async function screenParties(
   return { parties, hash: screeningHash({ engine: ENGINE_VERSION, threshold, question, snapshots, findings }) };
 }
 
+/** Whether monitoring has found this hit of a party. */
+export const isWatched = (
+  watched: readonly WatchedEntry[] | undefined,
+  party: string,
+  hit: Pick<ScreeningHit, 'list' | 'entry_id'>,
+): boolean =>
+  watched?.some((one) => one.party === party && one.list === hit.list.code && one.source_id === hit.entry_id) ?? false;
+
 /** The answer as a screening's data has it, without the evidence. */
-export function dataOf({ parties }: ScreeningAnswer, shareholders: readonly string[]): ScreeningData {
+export function dataOf(
+  { parties }: ScreeningAnswer,
+  shareholders: readonly string[],
+  facts: PartyFacts = NO_FACTS,
+): ScreeningData {
   const group = (of: ScreenedSubject['group']) =>
     parties
       .filter(({ subject }) => subject.group === of)
@@ -94,9 +109,15 @@ export function dataOf({ parties }: ScreeningAnswer, shareholders: readonly stri
   return {
     company_screenings: group('company_screenings'),
     shareholders_screenings: group('shareholders_screenings'),
-    shareholders: shareholders.map((name) => ({ name, country: null, share: null })),
-    beneficial_owners: [],
-    legal_actions: [],
+    shareholders: shareholders.map((name) => {
+      const known = ownerNamed(facts.owners, name);
+      return { name, country: known?.country ?? null, share: known?.share ?? null };
+    }),
+    beneficial_owners: group('beneficial_owners').map((party) => {
+      const known = ownerNamed(ultimateOwners(facts), party.name);
+      return { ...party, country: known?.country ?? null, share: known?.share ?? null };
+    }),
+    legal_actions: facts.legalActions,
     subsidiaries: [],
     branches: [],
   };

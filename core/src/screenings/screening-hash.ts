@@ -29,7 +29,7 @@ const factsOf = ({ entry_key: key, matched_name: name, score, explanation }: Scr
  * one. What a list is called and when it was imported is no part of it.
  */
 export function screeningHash({ engine, threshold, question, snapshots, findings }: Answered): string {
-  const { parties, options, asOf } = question;
+  const { parties, options, asOf, watched = [] } = question;
   const facts = [
     engine,
     threshold,
@@ -44,6 +44,8 @@ export function screeningHash({ engine, threshold, question, snapshots, findings
     ]),
     snapshots.map(({ code, number, sha256 }) => [code, number, sha256]),
     findings.map(({ party, hits, nearest }) => [party, hits.map(factsOf), nearest && factsOf(nearest)]),
+    // Absent where there is nothing, so that hashes from before stay true.
+    ...(watched.length > 0 ? [watched.map(({ party, list, source_id: id }) => [party, list, id])] : []),
   ];
   return createHash('sha256').update(sortedJson(facts)).digest('hex');
 }

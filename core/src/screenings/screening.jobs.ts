@@ -11,6 +11,16 @@ export const runScreeningJob = defineJob({
   dedupeKey: ({ screeningId }) => screeningId,
 });
 
+/** Compares all monitored suppliers with what a switch of a list changed. */
+export const monitorSuppliersJob = defineJob({
+  name: 'screenings.monitor',
+  queue: 'screenings',
+  payload: z.object({ runId: z.uuid() }),
+  maxAttempts: 10,
+  timeoutMs: 60 * 60_000,
+  dedupeKey: ({ runId }) => runId,
+});
+
 /** Writes the compliance report anew, after somebody judged a hit. */
 export const writeComplianceReportJob = defineJob({
   name: 'screenings.write-report',
@@ -18,5 +28,5 @@ export const writeComplianceReportJob = defineJob({
   payload: z.object({ screeningId: z.uuid(), decisionId: z.uuid() }),
   maxAttempts: 3,
   timeoutMs: 60_000,
-  dedupeKey: ({ decisionId }) => decisionId,
+  dedupeKey: ({ screeningId, decisionId }) => `${screeningId}:${decisionId}`,
 });

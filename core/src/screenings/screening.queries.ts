@@ -1,16 +1,13 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { formatFileDate } from '@homologa/domain/language/format';
-import { memberOf } from '@homologa/domain/language/member-of';
-import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
-import { clearedEntries, HIT_DECISIONS, openHits } from '@homologa/domain/screenings/screening-rules';
 import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import type { Prisma } from '@homologa/prisma/client';
-import type { ScreeningDecision } from '@homologa/prisma/models';
 import { type OpenFile, openFile } from '../files/open-file';
 import { authorize, requireCompany } from '../kernel/authorize';
 import { isUnavailable } from '../kernel/connection-errors';
 import type { Context } from '../kernel/context';
 import type { Queries, Tx } from '../kernel/database';
+import { decisionsOn, type HeldDecision } from './held-decisions.queries';
 
 interface ScreeningPlace {
   workflowId: string;
@@ -32,7 +29,7 @@ const WHOLE = {
 
 /** A screening with its reports and the judgements that hold for what it found. */
 export type ScreeningRecord = Prisma.ScreeningGetPayload<{ include: typeof WHOLE }> & {
-  decisions: ScreeningDecision[];
+  decisions: HeldDecision[];
 };
 
 /** A screening in the list of all of a supplier's; `data` only tells whether there is any. */
@@ -59,47 +56,6 @@ export async function getScreening(ctx: Context, place: ScreeningPlace): Promise
     return { ...screening, decisions };
   });
 }
-
-interface DecidedScreening {
-  companyId: string;
-  supplierId: string;
-  screeningId: string;
-  data: Prisma.JsonValue | ScreeningData;
-}
-
-/**
- * The judgements that hold for a screening, the oldest first: its own, and those of the supplier's other screenings
- * about entries that it found too and that have not changed since (reference 10.6).
- */
-export function decisionsOn(tx: Tx, input: DecidedScreening): Promise<ScreeningDecision[]> {
-  const { companyId, supplierId, screeningId } = input;
-  const data = input.data as ScreeningData | null;
-  const keys = data ? openHits(data).map(({ entry_key: key }) => key) : [];
-  return tx.screeningDecision.findMany({
-    where: {
-      companyId,
-      screening: { companyId, supplierId },
-      OR: [{ screeningId }, { entryKey: { in: keys } }],
-    },
-    orderBy: [...OLDEST_FIRST],
-  });
-}
-
-/** The same in a transaction of its own. */
-export const keptDecisions = (ctx: Context, input: DecidedScreening): Promise<ScreeningDecision[]> =>
-  ctx.db.tenant(input.companyId, (tx) => decisionsOn(tx, input));
-
-/** The keys of the entries that were judged a false positive last. */
-export const clearedKeys = (
-  decisions: readonly Pick<ScreeningDecision, 'entryKey' | 'decision' | 'createdAt'>[],
-): ReadonlySet<string> =>
-  clearedEntries(
-    decisions.map(({ entryKey, decision, createdAt }) => ({
-      entry_key: entryKey,
-      decision: memberOf(HIT_DECISIONS, decision),
-      decided_at: createdAt.toISOString(),
-    })),
-  );
 
 /** Whether anything can be screened here: a list is loaded. */
 export const canScreen = async (ctx: Context): Promise<boolean> =>

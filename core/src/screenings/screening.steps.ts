@@ -1,3 +1,4 @@
+import { watchedEntries } from '@homologa/domain/screenings/screening.contract';
 import type { ScreeningOption } from '@homologa/domain/screenings/screening-rules';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -21,6 +22,12 @@ export async function createScreening(
 ): Promise<{ screeningId: string; jobId: string }> {
   const { companyId, supplierId, country, shareholders, options } = input;
   const screeningId = newId();
+  // What monitoring has found stays new until somebody has settled it.
+  const newest = await tx.screening.findFirst({
+    where: { companyId, supplierId },
+    select: { watched: true },
+    orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
+  });
   await tx.screening.create({
     data: {
       id: screeningId,
@@ -29,6 +36,7 @@ export async function createScreening(
       companyCountry: country || null,
       shareholders,
       options,
+      watched: watchedEntries.parse(newest?.watched ?? []),
       requestedById: actorIdOf(ctx.actor),
       requestedAt: ctx.now(),
     },

@@ -2,7 +2,7 @@ import type { ScreeningData } from '@homologa/domain/screenings/screening.contra
 import { screeningResult } from '@homologa/domain/screenings/screening-rules';
 import type { Context } from '../kernel/context';
 import { addComplianceReport, storeComplianceReport } from './compliance-report/store-report.steps';
-import { clearedKeys, keptDecisions } from './screening.queries';
+import { judgementsOf, keptDecisions } from './held-decisions.queries';
 
 /**
  * The work of `screenings.write-report`: the report once more, with the judgements made since. At least once; the
@@ -22,7 +22,7 @@ export async function writeComplianceReport(
   const data = screening.data as ScreeningData;
   const { supplierId, supplier, requestedAt, finishedAt } = screening;
   const decisions = await keptDecisions(ctx, { companyId, supplierId, screeningId: id, data });
-  const result = screeningResult(data, clearedKeys(decisions));
+  const result = screeningResult(data, judgementsOf(decisions));
   const stored = await storeComplianceReport(ctx, { ...supplier, requestedAt, finishedAt, result, data, decisions });
   await ctx.db.tenant(companyId, (tx) => addComplianceReport(ctx, tx, { companyId, screeningId: id, stored }));
   return { written: true };

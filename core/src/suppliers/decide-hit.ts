@@ -1,73 +1,163 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { canJudgeHit } from '@homologa/domain/screenings/screening.policy';
-import { type HitDecision, openHits, screeningResult } from '@homologa/domain/screenings/screening-rules';
+import {
+  type DecisionScope,
+  foundPairs,
+  type HitDecision,
+  isProposal,
+  judgementOf,
+} from '@homologa/domain/screenings/screening-rules';
+import type { Screening } from '@homologa/prisma/models';
 import { audit } from '../kernel/audit';
 import { authorize, refuseActingAsOther, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
+import { decisionsOn, type HeldDecision, judgementsOf, partyKeysOf } from '../screenings/held-decisions.queries';
 import { writeComplianceReportJob } from '../screenings/screening.jobs';
-import { clearedKeys, decisionsOn, getScreening, type ScreeningRecord } from '../screenings/screening.queries';
-import { lockSupplier, type SupplierPlace } from './supplier.steps';
+import { getScreening, type ScreeningRecord } from '../screenings/screening.queries';
+import { settleSupplier } from '../screenings/settle-supplier.steps';
+import { getSupplierSubject, lockSuppliers, type SupplierPlace } from './supplier.steps';
+
+/** A hit by its entry and the party that it is about; without a party everybody whom the entry was found for. */
+interface JudgedHit {
+  entryKey: string;
+  party?: string | undefined;
+}
 
 interface HitJudgement extends SupplierPlace {
-  entryKey: string;
+  hits: readonly JudgedHit[];
   decision: HitDecision;
   reason: string;
+  scope?: DecisionScope;
 }
 
 /**
- * POST …/suppliers/{sid}/screening/decisions (reference 10.6): judges a hit of the newest screening, whose status
- * follows, and has its report written anew. Appended; the same judgement with the same reason again changes nothing.
- * Throws `not_found` for an entry that was not found too, `forbidden`, `not_while_logged_in_as`.
+ * POST …/suppliers/{sid}/screening/decisions (reference 10.6): judges hits of the newest screening, whose status
+ * follows, and has its report written anew; for the whole company also those of the other suppliers that have the same
+ * pair of party and entry. Appended; the same judgement with the same reason again changes nothing. Throws `not_found`
+ * for an entry that was not found too, `forbidden`, `not_while_logged_in_as`.
  */
 export async function decideHit(ctx: Context, input: HitJudgement): Promise<ScreeningRecord> {
   const { user, companyId } = requireCompany(ctx.actor);
   refuseActingAsOther(user);
-  const { entryKey, decision, reason } = input;
   const decider = await ctx.db.read.user.findUniqueOrThrow({ where: { id: user.userId }, select: { name: true } });
   await ctx.db.tenant(companyId, async (tx) => {
-    const supplier = await lockSupplier(tx, companyId, input);
-    const product = await tx.companyProduct.findUnique({
-      where: { companyId_type: { companyId, type: 'cfr' } },
-      select: { enabled: true },
+    const others = input.scope === 'company' ? await suppliersWith(tx, companyId, input) : [];
+    await lockSuppliers(tx, companyId, [input.supplierId, ...others]);
+    const supplier = await getSupplierSubject(tx, companyId, input);
+    const { products, fourEyes } = await tx.company.findUniqueOrThrow({
+      where: { id: companyId },
+      select: { fourEyes: true, products: { where: { type: 'cfr', enabled: true }, select: { id: true } } },
     });
-    authorize(canJudgeHit(user, { workflow: supplier.workflow, isComplianceEnabled: product?.enabled === true }));
+    authorize(canJudgeHit(user, { workflow: supplier.workflow, isComplianceEnabled: products.length > 0 }));
     const screening = await tx.screening.findFirst({
       where: { companyId, supplierId: supplier.id },
       orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
     });
-    const data = screening?.data as ScreeningData | null | undefined;
-    if (!screening || !data || !openHits(data).some(({ entry_key: key }) => key === entryKey))
-      throw new DomainError('not_found');
-    const place = { companyId, supplierId: supplier.id, screeningId: screening.id, data };
-    const last = (await decisionsOn(tx, place)).findLast((made) => made.entryKey === entryKey);
-    if (last?.decision === decision && last.reason === reason) return;
-    const id = newId();
-    await tx.screeningDecision.create({
-      data: {
-        id,
+    if (!screening?.data) throw new DomainError('not_found');
+    const held = await decisionsOn(tx, {
+      companyId,
+      supplierId: supplier.id,
+      screeningId: screening.id,
+      data: screening.data,
+    });
+    const by = { id: user.userId, name: decider.name };
+    const written = input.hits.flatMap((hit) => decisionRows(ctx, screening, held, { ...input, hit, fourEyes, by }));
+    if (written.length === 0) return;
+    await tx.screeningDecision.createMany({ data: written });
+    const [first] = written;
+    for (const supplierId of [supplier.id, ...others]) {
+      const settled = await settleSupplier(tx, { companyId, supplierId });
+      if (!settled || !first) continue;
+      const { screeningId, status } = settled;
+      await ctx.jobs.enqueue(tx, writeComplianceReportJob, { screeningId, decisionId: first.id }, { companyId });
+      await audit(ctx, tx, {
         companyId,
+        action: 'screening.decide',
+        objectType: 'screening',
+        objectId: screeningId,
+        facts: {
+          entry: first.entryKey,
+          entries: written.map(({ entryKey }) => entryKey),
+          from: judgementOf(judgementsOf(held), first.entryKey, first.party)?.decision ?? null,
+          to: input.decision,
+          proposed: first.proposed,
+          scope: first.scope,
+          status,
+        },
+      });
+    }
+  });
+  return getScreening(ctx, input);
+}
+
+/** Other suppliers of the company of whom one of the entries was found. */
+async function suppliersWith(tx: Tx, companyId: string, { supplierId, hits }: HitJudgement): Promise<string[]> {
+  const found = await tx.screeningHit.findMany({
+    where: { companyId, entryKey: { in: hits.map(({ entryKey }) => entryKey) }, supplierId: { not: supplierId } },
+    select: { supplierId: true },
+    distinct: ['supplierId'],
+  });
+  return found.map((row) => row.supplierId);
+}
+
+interface NewDecision extends Pick<HitJudgement, 'decision' | 'reason' | 'scope'> {
+  hit: JudgedHit;
+  fourEyes: boolean;
+  by: { id: string; name: string };
+}
+
+/** What is to be written of one hit: nothing where that was the last word already. Throws `not_found`. */
+function decisionRows(
+  ctx: Context,
+  screening: Screening,
+  held: readonly HeldDecision[],
+  { hit, decision, reason, scope = 'supplier', fourEyes, by }: NewDecision,
+) {
+  const data = screening.data as ScreeningData;
+  const { entryKey, party } = hit;
+  const found = foundPairs(data).filter(
+    (pair) => pair.hit.entry_key === entryKey && (party === undefined || pair.party === party),
+  );
+  if (found.length === 0) throw new DomainError('not_found');
+  const keys = partyKeysOf(data);
+  // For all suppliers it is about somebody: an entry alone would be cleared for anybody.
+  const parties = party === undefined && scope === 'supplier' ? [null] : [...new Set(found.map((pair) => pair.party))];
+  return parties.flatMap((about) => {
+    const last = lastAbout(held, entryKey, about ?? found[0]?.party ?? '');
+    const before = last && { ...last.judgement, isOwn: last.made.decidedById === by.id };
+    const proposed = isProposal(decision, fourEyes, before);
+    const isSame =
+      last?.made.decision === decision &&
+      last.made.reason === reason &&
+      last.made.scope === scope &&
+      last.made.proposed === proposed;
+    if (isSame) return [];
+    return [
+      {
+        id: newId(),
+        companyId: screening.companyId,
         screeningId: screening.id,
         entryKey,
         decision,
         reason,
-        decidedById: user.userId,
-        decidedByName: decider.name,
+        party: about ?? '',
+        partyKey: about === null ? '' : (keys.get(about) ?? ''),
+        scope,
+        proposed,
+        decidedById: by.id,
+        decidedByName: by.name,
         createdAt: ctx.now(),
       },
-      select: { id: true },
-    });
-    const status = screeningResult(data, clearedKeys(await decisionsOn(tx, place)));
-    await tx.screening.updateMany({ where: { id: screening.id, companyId }, data: { status } });
-    await ctx.jobs.enqueue(tx, writeComplianceReportJob, { screeningId: screening.id, decisionId: id }, { companyId });
-    await audit(ctx, tx, {
-      companyId,
-      action: 'screening.decide',
-      objectType: 'screening',
-      objectId: screening.id,
-      facts: { entry: entryKey, from: last?.decision ?? null, to: decision, status },
-    });
+    ];
   });
-  return getScreening(ctx, input);
+}
+
+function lastAbout(held: readonly HeldDecision[], entryKey: string, party: string) {
+  const judgements = judgementsOf(held).map((judgement, place) => ({ ...judgement, place }));
+  const judgement = judgementOf(judgements, entryKey, party);
+  const made = judgement && held[judgement.place];
+  return made && { judgement, made };
 }

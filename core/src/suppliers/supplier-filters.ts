@@ -1,6 +1,7 @@
 import { type CommercialScoreGroup, commercialScoreRange } from '@homologa/domain/catalog/scales';
 import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import { findCountry } from '@homologa/domain/countries/find-country';
+import { NEW_HITS_FILTERS, type NewHitsFilter } from '@homologa/domain/screenings/screening-status';
 import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { Prisma } from '@homologa/prisma/client';
 import { searchCondition } from './supplier-search';
@@ -36,6 +37,12 @@ function questionnaireCondition(statuses: QuestionnaireStatus[] | undefined): Pr
   if (!statuses?.length) return [];
   const wanted = statuses.map((status) => QUESTIONNAIRE[status]);
   return [Prisma.sql`(${Prisma.join(wanted, ' OR ')})`];
+}
+
+/** Both values together leave everybody. */
+function newHitsCondition(wanted: NewHitsFilter[] | undefined): Prisma.Sql[] {
+  if (!wanted?.length || NEW_HITS_FILTERS.every((each) => wanted.includes(each))) return [];
+  return [wanted.includes('yes') ? Prisma.sql`s."newHits" > 0` : Prisma.sql`s."newHits" = 0`];
 }
 
 const DAY = 86_400_000;
@@ -129,6 +136,7 @@ export function supplierConditions(filter: SupplierListFilter, search?: Prisma.S
     ...anyText(Prisma.sql`s."invitationState"::text`, filter.invitation),
     ...addedCondition(filter),
     ...anyTextOrNone(Prisma.sql`s."screeningStatus"`, filter.screen_status),
+    ...newHitsCondition(filter.new_hits),
     ...anyTextOrNone(Prisma.sql`s."decision"`, filter.decision),
   ];
 }

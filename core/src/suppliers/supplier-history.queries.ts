@@ -156,12 +156,12 @@ async function corrections(tx: Tx, where: Scope): Promise<RawEntry[]> {
 async function screenings(tx: Tx, where: Scope): Promise<RawEntry[]> {
   const rows = await tx.screening.findMany({
     where,
-    select: { id: true, status: true, requestedAt: true, requestedById: true, finishedAt: true },
+    select: { id: true, status: true, requestedAt: true, requestedById: true, runId: true, finishedAt: true },
     orderBy: { requestedAt: 'desc' },
     take: MAX_ENTRIES,
   });
-  return rows.flatMap(({ id, status, requestedAt, requestedById, finishedAt }): RawEntry[] => [
-    { id, event: 'screening_requested', createdAt: requestedAt, actorId: requestedById },
+  return rows.flatMap(({ id, status, requestedAt, requestedById, runId, finishedAt }): RawEntry[] => [
+    { id, event: runId ? 'monitoring_found' : 'screening_requested', createdAt: requestedAt, actorId: requestedById },
     ...(finishedAt && (status === 'match' || status === 'no_match')
       ? [{ id, event: 'screening_finished' as const, createdAt: finishedAt, actorId: null }]
       : []),

@@ -1,4 +1,3 @@
-import type { ActivityType } from '@homologa/domain/catalog/activities';
 import { STATUS_UPDATES, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type { Supplier, SupplierStatus } from '@homologa/prisma/models';
@@ -83,19 +82,4 @@ export async function moveStatuses(
     })),
   );
   return moved.map(({ id }) => id);
-}
-
-/** Adds to the company's recent activity. */
-export async function addActivity(ctx: Context, tx: Tx, supplier: HistorySubject, type: ActivityType): Promise<void> {
-  await insertRows(tx, 'Activity', [
-    {
-      id: newId(),
-      companyId: supplier.companyId,
-      workflowId: supplier.workflowId,
-      supplierId: supplier.id,
-      supplierCompanyName: supplier.companyName,
-      type,
-      createdAt: ctx.now(),
-    },
-  ]);
 }

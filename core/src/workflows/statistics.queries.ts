@@ -26,6 +26,8 @@ export interface Statistics {
   workflows: Record<WorkflowStatus, number>;
   suppliersTotal: number;
   supplierStatus: CountGroup[];
+  /** Suppliers of whom monitoring has found something that nobody has settled. */
+  newHits: number;
   country: CountGroup[];
   financialStrength: CountGroup[];
   industry: CountGroup[];
@@ -58,6 +60,7 @@ export async function getStatistics(ctx: Context, ids: string[] | undefined): Pr
     };
     return {
       workflows,
+      newHits: await countNewHits(tx, companyId, chosen),
       suppliersTotal: groups('total')[0]?.count ?? 0,
       supplierStatus: topGroups(groups('status'), TOP_GROUPS),
       country: topGroups(groups('country'), TOP_GROUPS),
@@ -104,6 +107,14 @@ function topGroups(groups: readonly CountGroup[], limit: number): CountGroup[] {
   const rest = [...groups.filter(({ key }) => key === OTHER), ...named.slice(limit)];
   const other = rest.reduce((sum, { count }) => sum + count, 0);
   return [...named.slice(0, limit), ...(other > 0 ? [{ key: OTHER, count: other }] : [])];
+}
+
+async function countNewHits(tx: Tx, companyId: string, workflowIds: string[]): Promise<number> {
+  const [row] = await tx.$queryRaw<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM "Supplier"
+    WHERE "companyId" = ${companyId}::uuid AND "workflowId" = ANY(${workflowIds}::uuid[]) AND "newHits" > 0
+      AND "status" <> 'archived'`;
+  return row?.n ?? 0;
 }
 
 /** The workflows that figures are over, and how many there are of each status among those asked for. */

@@ -10,5 +10,7 @@ export const ACTIVITY_TYPES = [
   'bir_report_requested',
   'bir_report_finished',
   'report_corrected',
+  'screening_hits',
+  'new_hits',
 ] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];

@@ -28,5 +28,15 @@ export const ACTIVITY_WORDS: Readonly<Record<ActivityType, Words>> = {
     'pt-BR': 'Relatório BIR solicitado',
   },
   bir_report_finished: { en: 'BIR report finished', es: 'Informe BIR terminado', 'pt-BR': 'Relatório BIR concluído' },
+  screening_hits: {
+    en: 'Screening with hits',
+    es: 'Control con hallazgos',
+    'pt-BR': 'Verificação com resultados',
+  },
+  new_hits: {
+    en: 'New hits on a watchlist',
+    es: 'Nuevos hallazgos en una lista de control',
+    'pt-BR': 'Novos resultados em uma lista de controle',
+  },
   report_corrected: { en: 'Report corrected', es: 'Informe corregido', 'pt-BR': 'Relatório corrigido' },
 };

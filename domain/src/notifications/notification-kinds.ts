@@ -19,6 +19,8 @@ export const NOTIFICATION_KINDS = {
   unable_to_locate: { audience: 'client', byDefault: 'at_once' },
   sent_back: { audience: 'client', byDefault: 'daily' },
   payment_rejected: { audience: 'client', byDefault: 'daily' },
+  screening_hits: { audience: 'client', byDefault: 'at_once' },
+  new_hits: { audience: 'client', byDefault: 'at_once' },
   quota_nearly_used: { audience: 'client', byDefault: 'at_once' },
   request_new: { audience: 'staff', byDefault: 'daily' },
   request_assigned: { audience: 'staff', byDefault: 'at_once' },

@@ -13,6 +13,12 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
   },
   sent_back: { en: 'Sent back to the supplier', es: 'Devuelto al proveedor', 'pt-BR': 'Devolvido ao fornecedor' },
   payment_rejected: { en: 'Payment proof rejected', es: 'Comprobante rechazado', 'pt-BR': 'Comprovante recusado' },
+  screening_hits: { en: 'Screening with hits', es: 'Control con hallazgos', 'pt-BR': 'Verificação com resultados' },
+  new_hits: {
+    en: 'New hits from monitoring',
+    es: 'Nuevos hallazgos del monitoreo',
+    'pt-BR': 'Novos resultados do monitoramento',
+  },
   quota_nearly_used: { en: 'Quota nearly used', es: 'Cuota casi agotada', 'pt-BR': 'Cota quase esgotada' },
   request_new: { en: 'New request', es: 'Solicitud nueva', 'pt-BR': 'Novo pedido' },
   request_assigned: {
@@ -25,7 +31,7 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
   erasure_requested: { en: 'Erasure asked for', es: 'Supresión solicitada', 'pt-BR': 'Eliminação pedida' },
 };
 
-/** Its sentence, of one; the places are `supplier`, `workflow`, `product`, `used`, `total` and `reason`. */
+/** Its sentence, of one; the places are `supplier`, `workflow`, `product`, `used`, `total`, `count` and `reason`. */
 export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> = {
   onboarding_finished: {
     en: '{supplier} has finished the onboarding of “{workflow}”.',
@@ -56,6 +62,16 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
     en: 'The payment proof of {supplier} in “{workflow}” was rejected.',
     es: 'Se rechazó el comprobante de pago de {supplier} en «{workflow}».',
     'pt-BR': 'O comprovante de pagamento de {supplier} em “{workflow}” foi recusado.',
+  },
+  screening_hits: {
+    en: 'The screening of {supplier} in “{workflow}” ended with hits to review: {count}.',
+    es: 'El control de {supplier} en «{workflow}» terminó con hallazgos por revisar: {count}.',
+    'pt-BR': 'A verificação de {supplier} em “{workflow}” terminou com resultados a revisar: {count}.',
+  },
+  new_hits: {
+    en: 'Monitoring found something new on {supplier} in “{workflow}”. Hits to review: {count}.',
+    es: 'El monitoreo encontró algo nuevo sobre {supplier} en «{workflow}». Hallazgos por revisar: {count}.',
+    'pt-BR': 'O monitoramento encontrou algo novo sobre {supplier} em “{workflow}”. Resultados a revisar: {count}.',
   },
   quota_nearly_used: {
     en: '{used} of {total} units of {product} are used.',

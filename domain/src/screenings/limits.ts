@@ -20,3 +20,5 @@ export const ENTRY_REMARKS_MAX = 5_000;
 /** Hours between two scheduled looks at a list. */
 export const REFRESH_MIN_HOURS = 1;
 export const REFRESH_MAX_HOURS = 31 * 24;
+/** Further hits that one decision is about. */
+export const JUDGED_AT_ONCE_MAX = 200;

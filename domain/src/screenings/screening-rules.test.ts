@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  clearedEntries,
+  entryOfKey,
+  type HitDecision,
   hitBand,
+  isProposal,
+  isSettled,
+  type Judgement,
+  judgementOf,
   openHits,
+  partyKey,
   type ScreenedGroup,
   type ScreenedParties,
   screeningRefusal,
@@ -47,21 +53,65 @@ describe('the result of a screening', () => {
 
   it('leaves out what a reviewer has cleared, until the entry changes', () => {
     const found = data({ company_screenings: [party({ sanction_lists: [{ entry_key: 'ofac:7@1' }] })] });
-    expect(screeningResult(found, new Set(['ofac:7@1']))).toBe('no_match');
-    expect(screeningResult(found, new Set(['ofac:7@2']))).toBe('match');
+    expect(screeningResult(found, [judged('false_positive', 1, { entry_key: 'ofac:7@1' })])).toBe('no_match');
+    expect(screeningResult(found, [judged('false_positive', 1, { entry_key: 'ofac:7@2' })])).toBe('match');
     expect(openHits(found)).toHaveLength(1);
+  });
+
+  it('is about a pair of party and entry: cleared for one party, the entry stays open for another', () => {
+    const hits = { sanction_lists: [{ entry_key: 'ofac:7' }] };
+    const found = data({ shareholders_screenings: [party(hits), { ...party(hits), name: 'Otra Persona' }] });
+    expect(screeningResult(found, [judged('false_positive', 1, { party: 'Otra Persona' })])).toBe('match');
+    expect(openHits(found, [judged('false_positive', 1, { party: 'Otra Persona' })])).toHaveLength(1);
+    expect(screeningResult(found, [judged('false_positive', 1)])).toBe('no_match');
   });
 });
 
-it('the newest judgement of an entry decides whether it is cleared', () => {
-  const judged = (decision: 'true_match' | 'false_positive', day: number) => ({
-    entry_key: 'ofac:7',
-    decision,
-    decided_at: `2026-11-0${day}T00:00:00.000Z`,
+const judged = (decision: HitDecision, day: number, more: Partial<Judgement> = {}): Judgement => ({
+  entry_key: 'ofac:7',
+  party: null,
+  decision,
+  proposed: false,
+  decided_at: `2026-11-0${day}T00:00:00.000Z`,
+  ...more,
+});
+
+describe('a judgement', () => {
+  const newest = (...made: Judgement[]) => judgementOf(made, 'ofac:7', 'Ana')?.decision;
+
+  it('is the newest that is about the pair', () => {
+    expect(newest()).toBeUndefined();
+    expect(newest(judged('true_match', 2), judged('false_positive', 1))).toBe('true_match');
+    expect(newest(judged('false_positive', 3), judged('true_match', 2))).toBe('false_positive');
+    expect(newest(judged('false_positive', 1), judged('open', 1))).toBe('open');
+    expect(newest(judged('false_positive', 1), judged('true_match', 2, { party: 'Eva' }))).toBe('false_positive');
   });
-  expect([...clearedEntries([judged('false_positive', 1)])]).toEqual(['ofac:7']);
-  expect([...clearedEntries([judged('true_match', 2), judged('false_positive', 1)])]).toEqual([]);
-  expect([...clearedEntries([judged('false_positive', 3), judged('true_match', 2)])]).toEqual(['ofac:7']);
+
+  it('settles a hit unless it takes back or waits for a second person', () => {
+    expect(isSettled(undefined)).toBe(false);
+    expect(isSettled(judged('open', 1))).toBe(false);
+    expect(isSettled(judged('true_match', 1, { proposed: true }))).toBe(false);
+    expect(isSettled(judged('true_match', 1))).toBe(true);
+  });
+
+  it('of a true match waits for a second person where the company wants two', () => {
+    const own = { decision: 'true_match', proposed: true, isOwn: true } as const;
+    expect(isProposal('true_match', false, undefined)).toBe(false);
+    expect(isProposal('false_positive', true, undefined)).toBe(false);
+    expect(isProposal('true_match', true, undefined)).toBe(true);
+    expect(isProposal('true_match', true, own)).toBe(true);
+    expect(isProposal('true_match', true, { ...own, isOwn: false })).toBe(false);
+    expect(isProposal('true_match', true, { ...own, proposed: false })).toBe(false);
+    expect(isProposal('true_match', true, { ...own, decision: 'false_positive', proposed: false })).toBe(true);
+  });
+});
+
+it('two parties are one by their folded name, and by an identifier where it is known', () => {
+  expect(partyKey({ name: ' José  Pérez-Gómez ' })).toBe(partyKey({ name: 'JOSE PEREZ GOMEZ' }));
+  const taxId = (value: string) => [{ country: 'PE', value }];
+  expect(partyKey({ name: 'A', identifiers: taxId('20-1') })).toBe(partyKey({ name: 'a', identifiers: taxId('201') }));
+  expect(partyKey({ name: 'A', identifiers: taxId('201') })).not.toBe(partyKey({ name: 'A' }));
+  expect(entryOfKey('un-sc:7@x@0af')).toBe('un-sc:7@x');
 });
 
 it.each([

@@ -20,11 +20,16 @@ export const SCREENED_GROUPS = [
 ] as const;
 export type ScreenedGroup = (typeof SCREENED_GROUPS)[number];
 
-export const HIT_DECISIONS = ['true_match', 'false_positive'] as const;
+/** What a person makes of a hit; `open` takes back what was decided before. */
+export const HIT_DECISIONS = ['true_match', 'false_positive', 'open'] as const;
 export type HitDecision = (typeof HIT_DECISIONS)[number];
 
+/** For whom a decision holds: this supplier, or all suppliers of the client that have the same party. */
+export const DECISION_SCOPES = ['supplier', 'company'] as const;
+export type DecisionScope = (typeof DECISION_SCOPES)[number];
+
 /** A party with what was found about it. */
-type PartyHits<Hit> = Readonly<Record<HitKind, readonly Hit[]>>;
+type PartyHits<Hit> = Readonly<Record<HitKind, readonly Hit[]>> & { readonly name: string };
 
 /** The part of a screening's data that its result depends on. */
 export type ScreenedParties<Hit> = Readonly<Record<ScreenedGroup, readonly PartyHits<Hit>[]>>;
@@ -32,17 +37,82 @@ export type ScreenedParties<Hit> = Readonly<Record<ScreenedGroup, readonly Party
 /** All hits of one party. */
 const hitsOf = <Hit>(party: PartyHits<Hit>): readonly Hit[] => HIT_KINDS.flatMap((kind) => party[kind]);
 
-/**
- * Hits that nobody has cleared: `cleared` holds the keys of the list entries judged a false positive, which stay so
- * until the entry changes (reference 10.6).
- */
-export function openHits<Hit extends { entry_key: string }>(
-  data: ScreenedParties<Hit>,
-  cleared: ReadonlySet<string> = new Set(),
-): readonly Hit[] {
-  return SCREENED_GROUPS.flatMap((group) => data[group].flatMap(hitsOf)).filter(
-    ({ entry_key: key }) => !cleared.has(key),
+/** Every hit with the party that it is about. */
+export const foundPairs = <Hit>(data: ScreenedParties<Hit>): { party: string; hit: Hit }[] =>
+  SCREENED_GROUPS.flatMap((group) =>
+    data[group].flatMap((party) => hitsOf(party).map((hit) => ({ party: party.name, hit }))),
   );
+
+/** What somebody decided about a pair of party and entry; without a party it is about the entry wherever it is. */
+export interface Judgement {
+  entry_key: string;
+  party: string | null;
+  decision: HitDecision;
+  /** A true match that waits for a second person. */
+  proposed: boolean;
+  decided_at: string;
+}
+
+/** The newest decision that holds for a pair; of two of one moment the later in the list. */
+export function judgementOf<Made extends Judgement>(
+  judgements: readonly Made[],
+  entryKey: string,
+  party: string,
+): Made | undefined {
+  let newest: Made | undefined;
+  for (const made of judgements) {
+    if (made.entry_key !== entryKey || (made.party !== null && made.party !== party)) continue;
+    if (!newest || made.decided_at >= newest.decided_at) newest = made;
+  }
+  return newest;
+}
+
+/** Whether a decision leaves nothing to do: neither taken back nor waiting for a second person. */
+export const isSettled = (made: Pick<Judgement, 'decision' | 'proposed'> | undefined): boolean =>
+  made !== undefined && made.decision !== 'open' && !made.proposed;
+
+/**
+ * Whether a decision waits for a second person: a true match where the company wants two, unless somebody else has
+ * proposed it (reference 10.6).
+ */
+export const isProposal = (
+  decision: HitDecision,
+  hasFourEyes: boolean,
+  before: { decision: HitDecision; proposed: boolean; isOwn: boolean } | undefined,
+): boolean =>
+  decision === 'true_match' &&
+  hasFourEyes &&
+  !(before?.decision === 'true_match' && (!before.proposed || !before.isOwn));
+
+/** Hits that nobody has cleared: one judged a false positive stays so until its entry changes (reference 10.6). */
+export const openHits = <Hit extends { entry_key: string }>(
+  data: ScreenedParties<Hit>,
+  judgements: readonly Judgement[] = [],
+): readonly Hit[] =>
+  foundPairs(data)
+    .filter(({ party, hit }) => judgementOf(judgements, hit.entry_key, party)?.decision !== 'false_positive')
+    .map(({ hit }) => hit);
+
+/** A listed entry without its version: its list and the list's reference. */
+export const entryOfKey = (entryKey: string): string => entryKey.replace(/@[^@]*$/, '');
+
+/** What two suppliers' parties have in common when they are the same: the folded name, with an identifier if known. */
+export function partyKey({
+  name,
+  identifiers = [],
+}: {
+  name: string;
+  identifiers?: readonly { country?: string | undefined; value: string }[];
+}): string {
+  const fold = (text: string): string =>
+    text
+      .normalize('NFKD')
+      .replace(/\p{Mn}/gu, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const [known] = identifiers;
+  return known ? `${fold(name)}#${known.country ?? ''}${fold(known.value).replaceAll(' ', '')}` : fold(name);
 }
 
 /**
@@ -52,20 +122,8 @@ export function openHits<Hit extends { entry_key: string }>(
  */
 export const screeningResult = (
   data: ScreenedParties<{ entry_key: string }>,
-  cleared?: ReadonlySet<string>,
-): Extract<ScreeningStatus, 'match' | 'no_match'> => (openHits(data, cleared).length > 0 ? 'match' : 'no_match');
-
-/** The keys of the entries whose newest judgement is a false positive. */
-export function clearedEntries(
-  decisions: readonly { entry_key: string; decision: HitDecision; decided_at: string }[],
-): ReadonlySet<string> {
-  const newest = new Map(
-    [...decisions]
-      .sort((a, b) => a.decided_at.localeCompare(b.decided_at))
-      .map(({ entry_key: key, decision }) => [key, decision] as const),
-  );
-  return new Set([...newest].flatMap(([key, decision]) => (decision === 'false_positive' ? [key] : [])));
-}
+  judgements?: readonly Judgement[],
+): Extract<ScreeningStatus, 'match' | 'no_match'> => (openHits(data, judgements).length > 0 ? 'match' : 'no_match');
 
 /** How sure a hit is, by its score from 0 to 1; below 0.7 nothing is shown. */
 const HIT_BANDS = ['strong', 'probable', 'possible'] as const;

@@ -6,6 +6,10 @@ export type ScreeningStatus = (typeof SCREENING_STATUSES)[number];
 export const SCREEN_STATUS_FILTERS = [...SCREENING_STATUSES, 'none'] as const;
 export type ScreenStatusFilter = (typeof SCREEN_STATUS_FILTERS)[number];
 
+/** Values of the filter by what monitoring has found: something new, or nothing. */
+export const NEW_HITS_FILTERS = ['yes', 'no'] as const;
+export type NewHitsFilter = (typeof NEW_HITS_FILTERS)[number];
+
 /**
  * The status that people see: a screening that has no data counts as in progress, unless it failed. The database's
  * `shown_screening_status()` is the same rule, for the column that lists filter by.

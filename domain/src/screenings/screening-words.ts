@@ -1,6 +1,6 @@
 import type { Words } from '../language/locales';
-import type { HitBand, HitDecision, HitKind, ScreenedGroup, ScreeningOption } from './screening-rules';
-import type { ScreenStatusFilter } from './screening-status';
+import type { DecisionScope, HitBand, HitDecision, HitKind, ScreenedGroup, ScreeningOption } from './screening-rules';
+import type { NewHitsFilter, ScreenStatusFilter } from './screening-status';
 
 /** States of the newest screening, and not screened: card, column, filter. */
 export const SCREEN_STATUS_WORDS: Readonly<Record<ScreenStatusFilter, Words>> = {
@@ -9,6 +9,12 @@ export const SCREEN_STATUS_WORDS: Readonly<Record<ScreenStatusFilter, Words>> = 
   no_match: { en: 'No match', es: 'Sin coincidencias', 'pt-BR': 'Sem correspondências' },
   failed: { en: 'Failed', es: 'Falló', 'pt-BR': 'Falhou' },
   none: { en: 'Not screened', es: 'Sin control', 'pt-BR': 'Sem verificação' },
+};
+
+/** Whether monitoring has found something that nobody has settled: filter and card. */
+export const NEW_HITS_WORDS: Readonly<Record<NewHitsFilter, Words>> = {
+  yes: { en: 'New hits', es: 'Con hallazgos nuevos', 'pt-BR': 'Com resultados novos' },
+  no: { en: 'No new hits', es: 'Sin hallazgos nuevos', 'pt-BR': 'Sem resultados novos' },
 };
 
 /** What may be looked for. */
@@ -45,6 +51,27 @@ export const HIT_BAND_WORDS: Readonly<Record<HitBand, Words>> = {
 export const HIT_DECISION_WORDS: Readonly<Record<HitDecision, Words>> = {
   true_match: { en: 'True match', es: 'Coincidencia real', 'pt-BR': 'Correspondência real' },
   false_positive: { en: 'False positive', es: 'Falso positivo', 'pt-BR': 'Falso positivo' },
+  open: { en: 'Open', es: 'Abierto', 'pt-BR': 'Em aberto' },
+};
+
+export const REVIEW_WORDS = {
+  monitoring: { en: 'Monitoring', es: 'Monitoreo', 'pt-BR': 'Monitoramento' },
+  /** A true match that a second person has not confirmed yet. */
+  proposed: {
+    en: 'True match, proposed',
+    es: 'Coincidencia real, propuesta',
+    'pt-BR': 'Correspondência real, proposta',
+  },
+} as const satisfies Record<string, Words>;
+
+/** For whom a decision holds. */
+export const DECISION_SCOPE_WORDS: Readonly<Record<DecisionScope, Words>> = {
+  supplier: { en: 'This supplier', es: 'Este proveedor', 'pt-BR': 'Este fornecedor' },
+  company: {
+    en: 'All our suppliers',
+    es: 'Todos nuestros proveedores',
+    'pt-BR': 'Todos os nossos fornecedores',
+  },
 };
 
 /** Parties of a screening. */

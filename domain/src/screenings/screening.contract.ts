@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { entityId, id, isoDate, isoDay, textList } from '../wire/common.contract';
 import { hitExplanation } from './hit-explanation.contract';
+import { JUDGED_AT_ONCE_MAX } from './limits';
 import { ENTRY_SCHEMAS } from './list-entry';
-import { HIT_DECISIONS, SCREENED_GROUPS, SCREENING_OPTIONS } from './screening-rules';
+import { DECISION_SCOPES, HIT_DECISIONS, SCREENED_GROUPS, SCREENING_OPTIONS } from './screening-rules';
 import { SCREENING_STATUSES } from './screening-status';
 
 export const screeningStatus = z.enum(SCREENING_STATUSES);
 export const screeningOption = z.enum(SCREENING_OPTIONS);
 export const hitDecision = z.enum(HIT_DECISIONS);
+export const decisionScope = z.enum(DECISION_SCOPES);
 
 /** An address of the web; what a list calls a link and is none is no link. */
 const webAddress = z.url({ protocol: /^https?$/ }).max(2000);
@@ -94,6 +96,11 @@ export const screenedSubject = z.object({
   identifiers: z.array(z.object({ type: z.string(), country: z.string().optional(), value: z.string() })),
 });
 
+/** An entry that monitoring found for a party: it is kept however many are more alike. */
+export const watchedEntry = z.object({ party: z.string(), list: z.string(), source_id: z.string() });
+export type WatchedEntry = z.infer<typeof watchedEntry>;
+export const watchedEntries = z.array(watchedEntry);
+
 /** What a screening rests on, and what shows that the same question gets the same answer (reference 10.5). */
 export const screeningEvidence = z.object({
   /** Version of the matching. */
@@ -102,6 +109,8 @@ export const screeningEvidence = z.object({
   as_of: isoDay,
   threshold: z.number().min(0).max(1),
   parties: z.array(screenedSubject),
+  /** What monitoring had found before. */
+  watched: watchedEntries.optional(),
   snapshots: z.array(screenedSnapshot),
   /** Titles of lists that are known here and hold nothing. */
   missing_lists: z.array(z.string()),
@@ -130,12 +139,17 @@ export type ScreeningData = z.infer<typeof screeningData>;
 /** A stored compliance report; `type` is its format, `html` or `pdf`. */
 export const screeningReport = z.object({ ...entityId, type: z.string() });
 
-/** A reviewer's judgement of one list entry (reference 10.6). */
+/** A reviewer's judgement of a pair of party and list entry (reference 10.6). */
 export const screeningDecision = z.object({
   ...entityId,
   entry_key: z.string(),
   decision: hitDecision,
   reason: z.string(),
+  /** Whom of the screening it is about; null: everybody whom the entry was found for. */
+  party: z.string().nullable(),
+  scope: decisionScope,
+  /** A true match that waits for a second person. */
+  proposed: z.boolean(),
   decided_at: isoDate,
   decided_by: z.object({ name: z.string() }),
 });
@@ -155,18 +169,59 @@ export const screeningResponse = z.object({
   }),
   finished_at: isoDate.nullable(),
   data: screeningData.nullable(),
+  /** Keys of the entries that monitoring found; empty for a screening that somebody asked for. */
+  new_entry_keys: z.array(z.string()),
   reports: z.array(screeningReport),
   decisions: z.array(screeningDecision),
 });
 export type ScreeningResponse = z.infer<typeof screeningResponse>;
 
-/** POST …/screening/decisions: a judgement of one hit of the newest screening. */
+/** A hit, by its entry and the party that it is about; without a party everybody whom the entry was found for. */
+const judgedHit = { entry_key: z.string().max(200), party: z.string().max(500).optional() };
+
+/** POST …/screening/decisions: one judgement of a hit of the newest screening, and of others at once. */
 export const decideHitBody = z.object({
-  entry_key: z.string().max(200),
+  ...judgedHit,
+  also: z.array(z.object(judgedHit)).max(JUDGED_AT_ONCE_MAX).default([]),
   decision: hitDecision,
   reason: z.string().trim().min(1).max(1000),
+  scope: decisionScope.default('supplier'),
 });
 export type DecideHitBody = z.input<typeof decideHitBody>;
+
+/** GET …/screening/others: suppliers of the same client of whom the same entry was found. */
+export const otherSuppliersQuery = z.object({ entry_key: z.string().max(200) });
+export const otherSuppliersResponse = z.array(
+  z.object({
+    supplier: z.object({ ...entityId, workflow_id: id, name: z.string() }),
+    workflow: z.object({ title: z.string() }),
+    party: z.string(),
+    score: z.number(),
+    /** Of the newest decision that holds there; null where nobody has decided. */
+    decision: hitDecision.nullable(),
+    proposed: z.boolean(),
+    /** Whether the entry there is of the same version. */
+    is_same_version: z.boolean(),
+  }),
+);
+export type OtherSuppliersResponse = z.infer<typeof otherSuppliersResponse>;
+
+/** PUT …/monitoring of a workflow: its suppliers are monitored unless one of them says otherwise. */
+export const workflowMonitoringBody = z.object({ monitored: z.boolean() });
+/** PUT …/monitoring of a supplier; null: as its workflow says. */
+export const supplierMonitoringBody = z.object({ monitored: z.boolean().nullable() });
+export const workflowMonitoringResponse = z.object({ monitored: z.boolean() });
+/** What holds for a supplier, with its own choice and its workflow's. */
+export const supplierMonitoringResponse = z.object({
+  monitored: z.boolean(),
+  own: z.boolean().nullable(),
+  workflow: z.boolean(),
+});
+export type SupplierMonitoringResponse = z.infer<typeof supplierMonitoringResponse>;
+
+/** GET and PUT /api/screening-settings: how a company reviews. */
+export const screeningSettings = z.object({ four_eyes: z.boolean() });
+export type ScreeningSettings = z.infer<typeof screeningSettings>;
 
 /** What a line of a supplier table says of the newest screening. */
 export const screeningBrief = z.object({ status: screeningStatus, requested_at: isoDate });

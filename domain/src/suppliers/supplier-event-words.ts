@@ -16,6 +16,11 @@ export const SUPPLIER_EVENT_WORDS: Readonly<Record<SupplierEvent, Words>> = {
   ccr_delivered: { en: 'CCR delivered', es: 'CCR entregado', 'pt-BR': 'CCR entregue' },
   report_corrected: ACTIVITY_WORDS.report_corrected,
   screening_requested: { en: 'Screening requested', es: 'Control solicitado', 'pt-BR': 'Verificação solicitada' },
+  monitoring_found: {
+    en: 'Monitoring found something new',
+    es: 'El monitoreo encontró algo nuevo',
+    'pt-BR': 'O monitoramento encontrou algo novo',
+  },
   screening_finished: { en: 'Screening finished', es: 'Control terminado', 'pt-BR': 'Verificação concluída' },
   approved: SUPPLIER_DECISION_WORDS.approved,
   approved_with_conditions: SUPPLIER_DECISION_WORDS.approved_with_conditions,

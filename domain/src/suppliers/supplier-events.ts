@@ -13,6 +13,7 @@ export const SUPPLIER_EVENTS = [
   'ccr_delivered',
   'report_corrected',
   'screening_requested',
+  'monitoring_found',
   'screening_finished',
   ...SUPPLIER_DECISIONS,
 ] as const;

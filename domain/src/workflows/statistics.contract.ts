@@ -12,7 +12,12 @@ export type CountGroups = z.infer<typeof countGroups>;
 /** GET /api/workflows/statistics: the one answer with camelCase keys (reference 2.10). */
 export const statisticsResponse = z.object({
   workflows: z.object({ draft: count, active: count, closed: count }),
-  suppliers: z.object({ total: count, status: countGroups }),
+  suppliers: z.object({
+    total: count,
+    status: countGroups,
+    /** Of whom monitoring has found something that nobody has settled. */
+    newHits: count,
+  }),
   country: countGroups,
   financialStrength: countGroups,
   industry: countGroups,

@@ -1,3 +1,4 @@
+import { monitorSuppliers } from '@homologa/core/screenings/monitor-suppliers';
 import { failScreening, runScreening } from '@homologa/core/screenings/run-screening';
 import { writeComplianceReport } from '@homologa/core/screenings/write-compliance-report';
 import { type ProcessorsOf, tenantOf } from './processor';
@@ -7,6 +8,12 @@ export const screeningProcessors: ProcessorsOf<'screenings'> = {
   'screenings.run': {
     run: (ctx, payload, run) => runScreening(ctx, { ...payload, companyId: tenantOf(run) }, run),
     onExhausted: (ctx, payload, run) => failScreening(ctx, { ...payload, companyId: tenantOf(run) }),
+  },
+  /** At least once; a supplier is screened anew at most once for each run. */
+  'screenings.monitor': {
+    run: (ctx, payload, run) => monitorSuppliers(ctx, payload, run),
+    onExhausted: async (ctx, payload, _run, error) =>
+      ctx.log.error({ err: error, runId: payload.runId }, 'monitored suppliers could not all be compared'),
   },
   /** At least once; the newest report is served, and the one before it until then. */
   'screenings.write-report': {

@@ -13,6 +13,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { useNow } from '../../shared/ui/use-now';
 import { ACCOUNT } from '../account.texts';
 import { companyUsersOf } from './company-users.api';
+import { FourEyesSwitch } from './FourEyesSwitch';
 import { InviteUserButton } from './InviteUserButton';
 import { UserActions } from './UserActions';
 import { UserStatusChip } from './UserStatusChip';
@@ -134,6 +135,7 @@ export function UsersSection() {
         <Rows />
         <ListPagination />
       </Card>
+      <FourEyesSwitch />
     </ListBase>
   );
 }

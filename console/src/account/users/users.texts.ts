@@ -73,4 +73,9 @@ export const USERS = {
     'pt-BR': 'Nenhum usuário corresponde à sua pesquisa.',
   },
   clear: { en: 'Clear search', es: 'Borrar búsqueda', 'pt-BR': 'Limpar pesquisa' },
+  fourEyes: {
+    en: 'Two people decide that a hit of a screening is a true match',
+    es: 'Dos personas deciden que un hallazgo de un control es una coincidencia real',
+    'pt-BR': 'Duas pessoas decidem que um resultado de uma verificação é uma correspondência real',
+  },
 } satisfies Record<string, Words>;

@@ -15,6 +15,7 @@ import { can } from '../../shared/auth/access';
 import { useUser } from '../../shared/auth/use-can';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
+import { Key } from '../../shared/ui/Key';
 import { SHELL } from '../shell.texts';
 import { SHORTCUTS } from './shortcuts.texts';
 
@@ -29,28 +30,6 @@ interface Row {
   /** Between the keys: one after the other, or one of them. */
   between: Words;
   label: string;
-}
-
-function Key({ name }: { name: string }) {
-  return (
-    <Box
-      component="kbd"
-      sx={{
-        px: 0.75,
-        py: 0.25,
-        minWidth: 26,
-        display: 'inline-block',
-        textAlign: 'center',
-        fontFamily: 'monospace',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'action.hover',
-      }}
-    >
-      {name}
-    </Box>
-  );
 }
 
 /** What the keys do, and the switch that turns single letters off. */

@@ -1,4 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
+import { REVIEW_WORDS } from '@homologa/domain/screenings/screening-words';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { FilterKey } from './filter-model';
 
@@ -40,6 +41,7 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'status', Words>> = {
   ccr_score: SUPPLIER_COLUMN_WORDS.ccr_score,
   industry: SUPPLIER_COLUMN_WORDS.industry,
   screen_status: SUPPLIER_COLUMN_WORDS.screen_status,
+  new_hits: REVIEW_WORDS.monitoring,
   decision: SUPPLIER_COLUMN_WORDS.decision,
   questionnaire_status: SUPPLIER_COLUMN_WORDS.questionnaire_status,
   invitation: { en: 'Invitation', es: 'Invitación', 'pt-BR': 'Convite' },

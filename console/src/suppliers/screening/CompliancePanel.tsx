@@ -8,6 +8,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { Panel } from '../../shared/ui/Panel';
 import { ComplianceDownloads } from './ComplianceDownloads';
+import { MonitoringSwitch } from './MonitoringSwitch';
 import { ScreenCompanyButton } from './ScreenCompanyButton';
 import { COMPLIANCE_ANCHOR } from './ScreeningCard';
 import { ScreeningFindings } from './ScreeningFindings';
@@ -96,6 +97,7 @@ export function CompliancePanel({ supplier }: { supplier: SupplierResponse }) {
             {t(supplier.workflow.report_type === 'cfr' ? SCREENING.pending : SCREENING.notRequested)}
           </Typography>
         )}
+        {supplier.workflow.status !== 'draft' && <MonitoringSwitch supplier={supplier} />}
         {past.length > 0 && <PastChecks supplier={supplier} past={past} />}
       </Panel>
     </Box>

@@ -1,6 +1,7 @@
 import { type HitBand, type HitDecision, hitBand } from '@homologa/domain/screenings/screening-rules';
-import { HIT_BAND_WORDS, HIT_DECISION_WORDS } from '@homologa/domain/screenings/screening-words';
+import { HIT_BAND_WORDS, HIT_DECISION_WORDS, REVIEW_WORDS } from '@homologa/domain/screenings/screening-words';
 import ConfirmedIcon from '@mui/icons-material/GavelOutlined';
+import OpenIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import LowIcon from '@mui/icons-material/SignalCellularAlt1BarOutlined';
 import MiddleIcon from '@mui/icons-material/SignalCellularAlt2BarOutlined';
 import HighIcon from '@mui/icons-material/SignalCellularAltOutlined';
@@ -27,11 +28,14 @@ export function ScoreChip({ score }: { score: number }) {
 const DECISIONS: Readonly<Record<HitDecision, { color: ChipProps['color']; icon: ReactElement }>> = {
   true_match: { color: 'error', icon: <ConfirmedIcon /> },
   false_positive: { color: 'success', icon: <ClearedIcon /> },
+  open: { color: 'default', icon: <OpenIcon /> },
 };
 
-/** What a reviewer decided about a hit. */
-export function HitDecisionChip({ decision }: { decision: HitDecision }) {
+/** What a reviewer decided about a hit; what is proposed waits for a second person. */
+export function HitDecisionChip({ decision, proposed = false }: { decision: HitDecision; proposed?: boolean }) {
   const t = useText();
   const { color, icon } = DECISIONS[decision];
+  if (proposed)
+    return <Chip size="small" variant="outlined" color={color} icon={icon} label={t(REVIEW_WORDS.proposed)} />;
   return <Chip size="small" color={color} icon={icon} label={t(HIT_DECISION_WORDS[decision])} />;
 }

@@ -1,7 +1,8 @@
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
-import type { ScreeningDecisionResponse } from '@homologa/domain/screenings/screening.contract';
+import type { ScreeningDecisionResponse, ScreeningEvidence } from '@homologa/domain/screenings/screening.contract';
 import { HIT_KIND_WORDS } from '@homologa/domain/screenings/screening-words';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { Text } from '@homologa/web/texts/text';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material';
 import { useId } from 'react';
@@ -12,6 +13,9 @@ import { type Fact, Facts } from '../../shared/ui/Facts';
 import type { FoundHit } from './findings';
 import { HitDecisionChip, ScoreChip } from './HitChips';
 import { HitExplanation } from './HitExplanation';
+import { OtherSuppliers } from './OtherSuppliers';
+import { REVIEW } from './review.texts';
+import { SideBySide } from './SideBySide';
 import { SCREENING } from './screening.texts';
 
 function factsOf({ hit, kind, party }: FoundHit, t: Text, format: ReturnType<typeof useFormat>): Fact[] {
@@ -48,34 +52,47 @@ function Decisions({ decisions }: { decisions: readonly ScreeningDecisionRespons
   }
   return decisions.map((made) => (
     <Box key={made.id} sx={{ mb: 1.5 }}>
-      <HitDecisionChip decision={made.decision} />
+      <HitDecisionChip decision={made.decision} proposed={made.proposed} />
       <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{made.reason}</Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {t(SCREENING.byOn, { name: made.decided_by.name, date: format.dateTime(made.decided_at) })}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {[
+          made.scope === 'company' && t(REVIEW.holdsForAll),
+          made.decision === 'false_positive' && t(REVIEW.untilChange),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Typography>
     </Box>
   ));
 }
 
 interface HitDialogProps {
+  supplier: SupplierResponse;
   found: FoundHit;
+  /** What the screening rests on, with whom it looked for. */
+  evidence: ScreeningEvidence | undefined;
   onClose: () => void;
   /** Absent for somebody who may not decide. */
   onJudge?: () => void;
 }
 
 /** Everything that is known of one hit, and what was decided about it. */
-export function HitDialog({ found, onClose, onJudge }: HitDialogProps) {
+export function HitDialog({ supplier, found, evidence, onClose, onJudge }: HitDialogProps) {
   const t = useText();
   const format = useFormat();
   const titleId = useId();
   const { remarks } = found.hit;
+  const subject = evidence?.parties.find(({ group, name }) => group === found.group && name === found.party);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {found.hit.matched_name}
       </DialogTitle>
       <DialogContent>
+        <SideBySide hit={found.hit} subject={subject} />
         <Facts columns={2} facts={factsOf(found, t, format)} />
         {remarks && (
           <Box sx={{ mt: 2 }}>
@@ -83,6 +100,7 @@ export function HitDialog({ found, onClose, onJudge }: HitDialogProps) {
           </Box>
         )}
         <HitExplanation explanation={found.hit.explanation} />
+        <OtherSuppliers supplier={supplier} entryKey={found.hit.entry_key} />
         <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
           {t(SCREENING.decisions)}
         </Typography>

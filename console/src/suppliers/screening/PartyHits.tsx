@@ -1,14 +1,31 @@
 import { HIT_KIND_WORDS } from '@homologa/domain/screenings/screening-words';
 import ClearIcon from '@mui/icons-material/CheckOutlined';
 import DetailsIcon from '@mui/icons-material/ChevronRightOutlined';
-import { Box, IconButton, Typography } from '@mui/material';
+import { Box, Checkbox, Chip, IconButton, Typography } from '@mui/material';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import type { FoundHit } from './findings';
 import { HitDecisionChip, ScoreChip } from './HitChips';
+import { REVIEW } from './review.texts';
 import { SCREENING } from './screening.texts';
 
-function HitLine({ found, onOpen }: { found: FoundHit; onOpen: () => void }) {
+/** What may be done with hits; absent for somebody who may only look. */
+export interface Review {
+  current: string | null;
+  selected: ReadonlySet<string>;
+  onSelect: (key: string, isOn: boolean) => void;
+}
+
+/** Where the keys find a hit's line. */
+export const lineId = (found: FoundHit): string => `hit-${encodeURIComponent(found.key)}`;
+
+interface HitLineProps {
+  found: FoundHit;
+  review: Review | null;
+  onOpen: () => void;
+}
+
+function HitLine({ found, review, onOpen }: HitLineProps) {
   const t = useText();
   const format = useFormat();
   const { hit, kind, decisions } = found;
@@ -25,10 +42,22 @@ function HitLine({ found, onOpen }: { found: FoundHit; onOpen: () => void }) {
         py: 1,
         borderRadius: 2,
         border: 1,
-        borderColor: 'divider',
+        borderColor: review?.current === found.key ? 'primary.main' : 'divider',
+        outline: review?.current === found.key ? '1px solid' : 'none',
+        outlineColor: 'primary.main',
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
+      {review && (
+        <Checkbox
+          size="small"
+          checked={review.selected.has(found.key)}
+          onChange={(_event, isOn) => review.onSelect(found.key, isOn)}
+          slotProps={{ input: { 'aria-label': t(REVIEW.selectHit, { name: hit.matched_name }) } }}
+          // Above the button, which takes the whole line.
+          sx={{ zIndex: 1, '@media print': { display: 'none' } }}
+        />
+      )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ minWidth: 0, flex: '1 1 240px' }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{hit.matched_name}</Typography>
@@ -38,10 +67,12 @@ function HitLine({ found, onOpen }: { found: FoundHit; onOpen: () => void }) {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
           <ScoreChip score={hit.score} />
-          {decided && <HitDecisionChip decision={decided.decision} />}
+          {found.isNew && !decided && <Chip size="small" color="info" label={t(REVIEW.isNew)} />}
+          {decided && <HitDecisionChip decision={decided.decision} proposed={decided.proposed} />}
         </Box>
       </Box>
       <IconButton
+        id={lineId(found)}
         size="small"
         aria-haspopup="dialog"
         aria-label={t(SCREENING.hitOf, { name: hit.matched_name })}
@@ -60,11 +91,12 @@ interface PartyHitsProps {
   /** Country, share: what is known besides. */
   about: string;
   found: readonly FoundHit[];
+  review: Review | null;
   onOpen: (hit: FoundHit) => void;
 }
 
 /** One screened party with its hits, or that there are none. */
-export function PartyHits({ name, about, found, onOpen }: PartyHitsProps) {
+export function PartyHits({ name, about, found, review, onOpen }: PartyHitsProps) {
   const t = useText();
   return (
     <Box component="li" sx={{ mb: 1.5 }}>
@@ -93,8 +125,8 @@ export function PartyHits({ name, about, found, onOpen }: PartyHitsProps) {
       {found.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
           {found.map((one) => (
-            <li key={`${one.kind}-${one.hit.entry_key}`}>
-              <HitLine found={one} onOpen={() => onOpen(one)} />
+            <li key={one.key}>
+              <HitLine found={one} review={review} onOpen={() => onOpen(one)} />
             </li>
           ))}
         </Box>

@@ -6,7 +6,7 @@ import type {
   ScreeningData,
   ScreeningResponse,
 } from '@homologa/domain/screenings/screening.contract';
-import { clearedEntries, openHits, type ScreenedGroup } from '@homologa/domain/screenings/screening-rules';
+import { openHits, type ScreenedGroup } from '@homologa/domain/screenings/screening-rules';
 import { SCREENED_GROUP_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { Text } from '@homologa/web/texts/text';
@@ -15,12 +15,13 @@ import { type ReactNode, useState } from 'react';
 import { useCan } from '../../shared/auth/use-can';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
-import { type FoundHit, foundHits } from './findings';
+import { allHits, type FoundHit, foundHits } from './findings';
 import { HitDialog } from './HitDialog';
 import { JudgeHitDialog } from './JudgeHitDialog';
 import { PartyHits } from './PartyHits';
 import { ScreeningEvidence } from './ScreeningEvidence';
 import { SCREENING } from './screening.texts';
+import { useReview } from './use-review';
 
 interface Holding {
   country?: string | null;
@@ -79,15 +80,15 @@ interface ScreeningFindingsProps {
   screening: ScreeningResponse;
 }
 
-/** What a screening found, party by party, with the decisions that were made about it. */
+/** What a screening found, party by party, with the decisions that were made about it, and the means to make them. */
 export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProps) {
   const t = useText();
   const mayJudge = useCan('request_screenings');
-  const [judged, setJudged] = useState<FoundHit | null>(null);
   const [opened, setOpened] = useState<FoundHit | null>(null);
+  const { review, judging, setJudging, bar } = useReview(allHits(screening), mayJudge);
   const { data, decisions } = screening;
   if (!data) return null;
-  const open = openHits(data, clearedEntries(decisions)).length;
+  const open = openHits(data, decisions).length;
   const cleared = openHits(data).length - open;
   const group = (name: ScreenedGroup) =>
     data[name].length > 0 && (
@@ -97,7 +98,8 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
             key={`${place}-${party.name}`}
             name={party.name}
             about={aboutParty(party, name === 'shareholders_screenings' ? data.shareholders : [], t)}
-            found={foundHits(party, decisions)}
+            found={foundHits(name, party, screening)}
+            review={review}
             onOpen={setOpened}
           />
         ))}
@@ -111,6 +113,7 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
           : t(cleared > 0 ? SCREENING.noOpenHits : SCREENING.nothingFound)}
         {cleared > 0 && `, ${t(SCREENING.clearedHits, { count: cleared })}`}
       </Typography>
+      {bar}
       {group('company_screenings')}
       {group('shareholders_screenings')}
       {group('beneficial_owners')}
@@ -126,19 +129,21 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
       <ScreeningEvidence evidence={data.evidence} />
       {opened && (
         <HitDialog
+          supplier={supplier}
           found={opened}
+          evidence={data.evidence}
           onClose={() => setOpened(null)}
           onJudge={
             mayJudge
               ? () => {
-                  setJudged(opened);
+                  setJudging({ hits: [opened], decision: null });
                   setOpened(null);
                 }
               : undefined
           }
         />
       )}
-      {judged && <JudgeHitDialog supplier={supplier} found={judged} onClose={() => setJudged(null)} />}
+      {judging && <JudgeHitDialog supplier={supplier} {...judging} onClose={() => setJudging(null)} />}
     </>
   );
 }

@@ -4,11 +4,16 @@ import type {
   ScreeningHit,
 } from '@homologa/domain/screenings/screening.contract';
 import { expect, it } from 'vitest';
-import { foundHits } from './findings';
+import { foundHits, stepTo } from './findings';
 
 const hit = (key: string, score: number) => ({ entry_key: key, score }) as ScreeningHit;
-const decision = (key: string, day: number, decided: 'true_match' | 'false_positive') =>
-  ({ entry_key: key, decision: decided, decided_at: `2026-11-0${day}T00:00:00.000Z` }) as ScreeningDecisionResponse;
+const decision = (key: string, day: number, decided: 'true_match' | 'false_positive', party: string | null = null) =>
+  ({
+    entry_key: key,
+    decision: decided,
+    party,
+    decided_at: `2026-11-0${day}T00:00:00.000Z`,
+  }) as ScreeningDecisionResponse;
 
 it('puts sanctions first, the surest hit before others, each with its own decisions, the newest first', () => {
   const party: ScreenedParty = {
@@ -17,11 +22,15 @@ it('puts sanctions first, the surest hit before others, each with its own decisi
     adverse_media: [],
     peps: [hit('c', 0.95)],
   };
-  const found = foundHits(party, [
-    decision('a', 1, 'true_match'),
-    decision('a', 3, 'false_positive'),
-    decision('c', 2, 'true_match'),
-  ]);
+  const found = foundHits('company_screenings', party, {
+    decisions: [
+      decision('a', 1, 'true_match'),
+      decision('a', 3, 'false_positive', 'Aceros Quimera'),
+      decision('a', 4, 'false_positive', 'Otra parte'),
+      decision('c', 2, 'true_match'),
+    ],
+    new_entry_keys: ['c'],
+  });
   expect(
     found.map((one) => [one.hit.entry_key, one.kind, one.decisions.map(({ decision: decided }) => decided)]),
   ).toEqual([
@@ -29,4 +38,10 @@ it('puts sanctions first, the surest hit before others, each with its own decisi
     ['a', 'sanction_lists', ['false_positive', 'true_match']],
     ['c', 'peps', ['true_match']],
   ]);
+  expect(found.map(({ isNew }) => isNew)).toEqual([false, false, true]);
+  const [first, second, last] = found;
+  expect(stepTo(found, null, 1)).toBe(first);
+  expect(stepTo(found, null, -1)).toBe(last);
+  expect(stepTo(found, first?.key ?? '', 1)).toBe(second);
+  expect(stepTo(found, last?.key ?? '', 1)).toBe(last);
 });

@@ -2,29 +2,62 @@ import type {
   ScreenedParty,
   ScreeningDecisionResponse,
   ScreeningHit,
+  ScreeningResponse,
 } from '@homologa/domain/screenings/screening.contract';
-import { HIT_KINDS, type HitKind } from '@homologa/domain/screenings/screening-rules';
+import {
+  HIT_KINDS,
+  type HitKind,
+  SCREENED_GROUPS,
+  type ScreenedGroup,
+} from '@homologa/domain/screenings/screening-rules';
 
-/** A hit with where it was found, whom it is about, and what was decided about its entry, newest first. */
+/** A hit with where it was found, whom it is about, and what was decided about the pair, newest first. */
 export interface FoundHit {
+  /** Tells the hits of one screening apart. */
+  key: string;
   hit: ScreeningHit;
   kind: HitKind;
+  group: ScreenedGroup;
   party: string;
+  /** Monitoring has found it. */
+  isNew: boolean;
   decisions: readonly ScreeningDecisionResponse[];
 }
 
+type Found = Pick<ScreeningResponse, 'decisions' | 'new_entry_keys'>;
+
 /** The hits of one party, the surest first within each kind. */
-export function foundHits(party: ScreenedParty, decisions: readonly ScreeningDecisionResponse[]): FoundHit[] {
+export function foundHits(group: ScreenedGroup, party: ScreenedParty, found: Found): FoundHit[] {
   return HIT_KINDS.flatMap((kind) =>
     [...party[kind]]
       .sort((a, b) => b.score - a.score)
       .map((hit) => ({
+        key: [group, party.name, kind, hit.entry_key].join('\n'),
         hit,
         kind,
+        group,
         party: party.name,
-        decisions: decisions
-          .filter(({ entry_key: key }) => key === hit.entry_key)
+        isNew: found.new_entry_keys.includes(hit.entry_key),
+        decisions: found.decisions
+          .filter(
+            ({ entry_key: key, party: about }) => key === hit.entry_key && (about === null || about === party.name),
+          )
           .sort((a, b) => b.decided_at.localeCompare(a.decided_at)),
       })),
   );
+}
+
+/** All hits in the order of the panel. */
+export const allHits = (screening: ScreeningResponse): FoundHit[] => {
+  const { data } = screening;
+  return data
+    ? SCREENED_GROUPS.flatMap((group) => data[group].flatMap((party) => foundHits(group, party, screening)))
+    : [];
+};
+
+/** The hit after, or before, the one with the key; without one the first, or the last. */
+export function stepTo(hits: readonly FoundHit[], key: string | null, step: 1 | -1): FoundHit | undefined {
+  const at = hits.findIndex((found) => found.key === key);
+  if (at < 0) return step === 1 ? hits[0] : hits.at(-1);
+  return hits[at + step] ?? hits[at];
 }

@@ -1,7 +1,9 @@
 import type {
   DecideHitBody,
+  OtherSuppliersResponse,
   RequestScreeningBody,
   ScreeningResponse,
+  ScreeningSettings,
 } from '@homologa/domain/screenings/screening.contract';
 import type { DecideSupplierBody, SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { callJson } from '../../shared/http/http-client';
@@ -15,6 +17,16 @@ export const screeningsApi = {
     callJson<ScreeningResponse>(`${supplierPath(workflowId, id)}/screen`, { method: 'PATCH', body }),
   decideHit: (workflowId: string, id: string, body: DecideHitBody) =>
     callJson<ScreeningResponse>(`${supplierPath(workflowId, id)}/screening/decisions`, { method: 'POST', body }),
+  /** Other suppliers of the company of whom the same entry was found. */
+  listOthers: (workflowId: string, id: string, entryKey: string) =>
+    callJson<OtherSuppliersResponse>(
+      `${supplierPath(workflowId, id)}/screening/others?entry_key=${encodeURIComponent(entryKey)}`,
+    ),
+  getSettings: () => callJson<ScreeningSettings>('screening-settings'),
+  setSettings: (body: ScreeningSettings) => callJson<ScreeningSettings>('screening-settings', { method: 'PUT', body }),
   decideSupplier: (workflowId: string, id: string, body: DecideSupplierBody) =>
     callJson<SupplierResponse>(`${supplierPath(workflowId, id)}/decisions`, { method: 'POST', body }),
 };
+
+/** How the company reviews. */
+export const SCREENING_SETTINGS = { queryKey: ['screening-settings'], queryFn: screeningsApi.getSettings } as const;

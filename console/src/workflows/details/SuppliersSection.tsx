@@ -5,6 +5,7 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { useCan } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
+import { WorkflowMonitoring } from '../../suppliers/screening/WorkflowMonitoring';
 import { SUPPLIERS } from '../../suppliers/suppliers.texts';
 import { SupplierTable } from '../../suppliers/table/SupplierTable';
 import { RemindAllButton } from './RemindAllButton';
@@ -16,24 +17,27 @@ export function SuppliersSection({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const mayAdd = useCan('add_suppliers') && workflow.status === 'active';
   return (
-    <SupplierTable
-      workflow={workflow}
-      tabs={TABS}
-      actions={
-        <>
-          {mayAdd && workflow.type === 'onboarding' && <RemindAllButton workflow={workflow} />}
-          {mayAdd && (
-            <Button
-              variant="contained"
-              startIcon={<AddIcon />}
-              component={Link}
-              to={`/workflows/${workflow.id}/suppliers/add`}
-            >
-              {t(SUPPLIERS.add)}
-            </Button>
-          )}
-        </>
-      }
-    />
+    <>
+      <WorkflowMonitoring workflowId={workflow.id} />
+      <SupplierTable
+        workflow={workflow}
+        tabs={TABS}
+        actions={
+          <>
+            {mayAdd && workflow.type === 'onboarding' && <RemindAllButton workflow={workflow} />}
+            {mayAdd && (
+              <Button
+                variant="contained"
+                startIcon={<AddIcon />}
+                component={Link}
+                to={`/workflows/${workflow.id}/suppliers/add`}
+              >
+                {t(SUPPLIERS.add)}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </>
   );
 }

@@ -6,10 +6,11 @@ import {
   HIT_BAND_WORDS,
   HIT_DECISION_WORDS,
   HIT_KIND_WORDS,
+  REVIEW_WORDS,
   SCREENED_GROUP_WORDS,
   SCREENING_OPTION_WORDS,
 } from '@homologa/domain/screenings/screening-words';
-import type { ScreeningDecision } from '@homologa/prisma/models';
+import type { HeldDecision } from '../held-decisions.queries';
 
 /** What a compliance report tells. */
 export interface ComplianceFacts {
@@ -21,7 +22,10 @@ export interface ComplianceFacts {
   finishedAt: Date;
   result: 'match' | 'no_match';
   data: ScreeningData;
-  decisions: readonly Pick<ScreeningDecision, 'entryKey' | 'decision' | 'reason' | 'decidedByName' | 'createdAt'>[];
+  decisions: readonly Pick<
+    HeldDecision,
+    'entryKey' | 'party' | 'decision' | 'proposed' | 'scope' | 'reason' | 'decidedByName' | 'createdAt'
+  >[];
 }
 
 /** A part of the report: what it is about, and what is said of it line by line. */
@@ -50,12 +54,12 @@ function partiesOf({ data, decisions }: ComplianceFacts): ReportSection[] {
           [HIT_KIND_WORDS[kind].en, sentenceOf(hit)],
           ['Why', whyOf(hit)],
           ...decisions
-            .filter(({ entryKey }) => entryKey === hit.entry_key)
+            .filter(({ entryKey, party: about }) => entryKey === hit.entry_key && (about ?? party.name) === party.name)
             .map(
-              ({ decision, reason, decidedByName, createdAt }) =>
+              ({ decision, proposed, scope, reason, decidedByName, createdAt }) =>
                 [
-                  HIT_DECISION_WORDS[memberOf(HIT_DECISIONS, decision)].en,
-                  `${reason} (${decidedByName}, ${moment(createdAt)})`,
+                  (proposed ? REVIEW_WORDS.proposed : HIT_DECISION_WORDS[memberOf(HIT_DECISIONS, decision)]).en,
+                  `${reason} (${decidedByName}, ${moment(createdAt)}${scope === 'company' ? ', for all suppliers' : ''})`,
                 ] as const,
             ),
         ]),

@@ -5,11 +5,12 @@ import { WATCHLIST_MAX_ENTRIES } from '@homologa/domain/screenings/limits';
 import { ENTRY_TOPICS, type ListEntry } from '@homologa/domain/screenings/list-entry';
 import { csvMapping } from '@homologa/domain/screenings/watchlist.contract';
 import { isSuspiciouslySmall, LIST_FORMATS } from '@homologa/domain/screenings/watchlists';
-import type { Watchlist } from '@homologa/prisma/models';
+import type { Watchlist, WatchlistSnapshot } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import type { JobRun } from '../../kernel/jobs/define-job';
+import { startMonitoring } from '../monitoring.steps';
 import { LIST_READERS } from './formats';
 import { type InspectedFile, inspectFile, type ListFile, readText } from './list-file';
 import { beyondLimits, type ListInput } from './list-reader';
@@ -65,7 +66,7 @@ export async function importWatchlist(ctx: Context, input: WatchlistImport, run:
   });
   const source = { sha256: sha256(files.map((file) => file.sha256).join()), reading: readingOf(list) };
   if (newest && newest.sha256 === source.sha256 && newest.reading === source.reading) {
-    await confirmNewest(ctx, list, input.isAsked ? newest.id : list.currentSnapshotId);
+    await confirmNewest(ctx, list, input.isAsked ? newest : list.current);
     const { id, number, entries } = newest;
     return { isNew: false, snapshotId: id, number, entries, added: 0, changed: 0, removed: 0 };
   }
@@ -96,12 +97,19 @@ async function inspectAll(files: readonly ListFile[], signal: AbortSignal): Prom
 }
 
 /** The list was looked up, and there is nothing new. What was rolled back comes back only if somebody asks for it. */
-async function confirmNewest(ctx: Context, list: Watchlist, currentSnapshotId: string | null): Promise<void> {
+async function confirmNewest(
+  ctx: Context,
+  list: Watchlist & { current: WatchlistSnapshot | null },
+  used: WatchlistSnapshot | null,
+): Promise<void> {
+  const currentSnapshotId = used?.id ?? null;
   await ctx.db.system(async (tx) => {
     await tx.watchlist.update({
       where: { id: list.id },
       data: { currentSnapshotId, checkedAt: ctx.now(), problemCode: null, problemDetail: null, problemAt: null },
     });
+    if (used && currentSnapshotId !== list.currentSnapshotId)
+      await startMonitoring(ctx, tx, { watchlistId: list.id, from: list.current?.number ?? null, to: used.number });
     await audit(ctx, tx, {
       companyId: null,
       action: 'watchlist.confirm',

@@ -3,6 +3,7 @@ import { canManageWatchlists } from '@homologa/domain/screenings/watchlist.polic
 import { audit } from '../../kernel/audit';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
+import { startMonitoring } from '../monitoring.steps';
 
 /**
  * Has screenings read an earlier snapshot again, or any that is named: at once, and nothing is copied. The next new
@@ -24,6 +25,7 @@ export async function rollbackWatchlist(
     if (!wanted) throw new DomainError(number === undefined ? 'watchlist_no_earlier' : 'not_found');
     if (wanted.id === list.currentSnapshotId) return { number: wanted.number };
     await tx.watchlist.update({ where: { id: watchlistId }, data: { currentSnapshotId: wanted.id } });
+    await startMonitoring(ctx, tx, { watchlistId, from: list.current?.number ?? null, to: wanted.number });
     await audit(ctx, tx, {
       companyId: null,
       action: 'watchlist.rollback',

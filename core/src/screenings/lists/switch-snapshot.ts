@@ -1,6 +1,7 @@
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
+import { startMonitoring } from '../monitoring.steps';
 import { countDifference } from './snapshot-difference.queries';
 import { type Loading, whileLoading } from './write-entries.steps';
 
@@ -17,7 +18,7 @@ export interface NewSnapshot {
 /** Notes the snapshot whose entries an import wrote and has screenings read it from now on: one transaction. */
 export async function switchToNew(ctx: Context, loading: Loading, made: NewSnapshot) {
   const { watchlistId, number, token } = loading;
-  const { previousId, ...counts } = await differenceToCurrent(ctx, loading, made.entries);
+  const { previousId, from, ...counts } = await differenceToCurrent(ctx, loading, made.entries);
   const snapshotId = newId();
   await whileLoading(ctx, loading, async (tx) => {
     await tx.watchlistSnapshot.create({
@@ -46,6 +47,7 @@ export async function switchToNew(ctx: Context, loading: Loading, made: NewSnaps
         problemAt: null,
       },
     });
+    await startMonitoring(ctx, tx, { watchlistId, from, to: number });
     await audit(ctx, tx, {
       companyId: null,
       action: 'watchlist.import',
@@ -63,7 +65,7 @@ async function differenceToCurrent(ctx: Context, { watchlistId, number }: Loadin
     where: { id: watchlistId },
     select: { current: { select: { id: true, number: true } } },
   });
-  if (!current) return { previousId: null, added: entries, changed: 0, removed: 0 };
+  if (!current) return { previousId: null, from: null, added: entries, changed: 0, removed: 0 };
   const counts = await countDifference(ctx.db.read, { watchlistId, from: current.number, to: number });
-  return { previousId: current.id, ...counts };
+  return { previousId: current.id, from: current.number, ...counts };
 }

@@ -77,7 +77,8 @@ export class IndexBuilder {
   private readonly joined = new KeyTableBuilder();
   private readonly identifiers = new KeyTableBuilder();
 
-  constructor() {
+  /** With `rarityOf` words weigh as they do elsewhere, and not as they are counted here. */
+  constructor(private readonly rarityElsewhere: ((token: string) => number) | null = null) {
     this.rowStarts.push(0);
     this.entityStarts.push(0);
   }
@@ -162,7 +163,7 @@ export class IndexBuilder {
   finish(): IndexData {
     const vocabulary = this.vocabulary.finish();
     const size = this.vocabulary.size;
-    const rarity = this.rarities(size);
+    const rarity = this.rarities(vocabulary, size);
     const rowStarts = this.rowStarts.take();
     const rowTokens = this.rowTokens.take();
     const rowFlags = this.rowFlags.take();
@@ -204,9 +205,13 @@ export class IndexBuilder {
     };
   }
 
-  private rarities(size: number): Float32Array {
+  private rarities(vocabulary: TokenTable, size: number): Float32Array {
     const rarity = new Float32Array(size);
     for (let token = 0; token < size; token += 1) {
+      if (this.rarityElsewhere) {
+        rarity[token] = this.rarityElsewhere(tokenText(vocabulary, token));
+        continue;
+      }
       const listed = rarityIn(this.entryCounts.at(token), this.entityList.length);
       const among = rarityIn(this.backgroundCounts.at(token), this.backgroundNames);
       rarity[token] = this.backgroundCounts.at(token) > 0 ? Math.min(listed, among) : listed;

@@ -18,11 +18,13 @@ export interface ScreeningIndex {
   /** Counts searches' tokens, so that the marks need no clearing. */
   turns: { last: number };
   expansions: Map<string, Expansion>;
+  /** By whose counts words are rare, where that is not this index. */
+  weighedBy: ScreeningIndex | null;
   texts: Map<number, string>;
 }
 
 /** Makes the arrays of an index ready for searches. */
-export const openIndex = (data: IndexData): ScreeningIndex => ({
+export const openIndex = (data: IndexData, weighedBy: ScreeningIndex | null = null): ScreeningIndex => ({
   data,
   rows: data.rowEntity.length,
   entities: data.entityList.length,
@@ -34,6 +36,7 @@ export const openIndex = (data: IndexData): ScreeningIndex => ({
   },
   turns: { last: 0 },
   expansions: new Map(),
+  weighedBy,
   texts: new Map(),
 });
 
@@ -51,6 +54,7 @@ export function textOf(index: ScreeningIndex, token: number): string {
 
 /** How rare a word is in the lists and among suppliers; one that neither knows is as rare as can be. */
 export function rarityOf(index: ScreeningIndex, token: string): number {
+  if (index.weighedBy) return rarityOf(index.weighedBy, token);
   const number = findToken(index.data.vocabulary, token);
   return number < 0 ? 1 : (index.data.rarity[number] ?? 1);
 }

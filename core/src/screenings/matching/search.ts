@@ -27,6 +27,8 @@ export interface SearchOptions {
   limit?: number;
   /** Codes of the lists to look in; all of them unless given. */
   lists?: ReadonlySet<string>;
+  /** The nearest is not wanted, and not explained. */
+  hitsOnly?: boolean;
 }
 
 /** An entry that may be the subject. */
@@ -128,7 +130,7 @@ function rowsOf({ data }: ScreeningIndex, entity: number): number[] {
  * Looks a subject up in the lists. The same subject and the same index give the same result, in the same order.
  */
 export function search(index: ScreeningIndex, subject: Subject, options: SearchOptions = {}): SearchResult {
-  const { threshold = DEFAULT_THRESHOLD, limit = DEFAULT_LIMIT, lists } = options;
+  const { threshold = DEFAULT_THRESHOLD, limit = DEFAULT_LIMIT, lists, hitsOnly = false } = options;
   const { data } = index;
   const isWanted = (entity: number): boolean =>
     lists === undefined || lists.has(data.lists[data.entityList[entity] ?? 0] ?? '');
@@ -177,7 +179,7 @@ export function search(index: ScreeningIndex, subject: Subject, options: SearchO
     return { list, sourceId: entry.sourceId, entry, score, band: hitBand(score), ...told };
   };
   const hits = ranked.filter(({ score }) => score >= threshold);
-  const nearest = ranked.find(({ score }) => score < threshold && score > 0);
+  const nearest = hitsOnly ? undefined : ranked.find(({ score }) => score < threshold && score > 0);
   return { hits: hits.slice(0, limit).map(matchOf), nearest: nearest ? matchOf(nearest) : null };
 }
 

@@ -144,6 +144,26 @@ export const SUPPLIER_ACTION_WORDS = {
     'pt-BR': 'Indicou outro número de telefone',
   },
   'screening.request': { en: 'Requested a screening', es: 'Solicitó un control', 'pt-BR': 'Pediu uma verificação' },
+  'screening.monitor': {
+    en: 'Monitoring asked for a screening',
+    es: 'El monitoreo pidió un control',
+    'pt-BR': 'O monitoramento pediu uma verificação',
+  },
+  'supplier.set_monitoring': {
+    en: "Changed a supplier's monitoring",
+    es: 'Cambió el monitoreo de un proveedor',
+    'pt-BR': 'Alterou o monitoramento de um fornecedor',
+  },
+  'workflow.set_monitoring': {
+    en: "Changed a workflow's monitoring",
+    es: 'Cambió el monitoreo de un flujo de trabajo',
+    'pt-BR': 'Alterou o monitoramento de um fluxo de trabalho',
+  },
+  'company.set_screening': {
+    en: 'Changed how hits are reviewed',
+    es: 'Cambió cómo se revisan los hallazgos',
+    'pt-BR': 'Alterou como os resultados são revisados',
+  },
   'screening.requeue': {
     en: 'Queued a screening again',
     es: 'Volvió a poner un control en cola',

@@ -1,12 +1,15 @@
 import type { ScreeningLine, ScreeningRecord } from '@homologa/core/screenings/screening.queries';
+import { newPairs } from '@homologa/core/screenings/settle-supplier.steps';
+import type { OtherSupplier } from '@homologa/core/suppliers/other-suppliers.queries';
 import { memberOf } from '@homologa/domain/language/member-of';
 import {
+  type OtherSuppliersResponse,
   type ScreeningData,
   type ScreeningResponse,
   type ScreeningSummary,
   screeningData,
 } from '@homologa/domain/screenings/screening.contract';
-import { HIT_DECISIONS, SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
+import { DECISION_SCOPES, HIT_DECISIONS, SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
 import { shownScreeningStatus } from '@homologa/domain/screenings/screening-status';
 import { presentTime } from '../suppliers/present-time';
 
@@ -30,6 +33,7 @@ export function presentScreening(screening: ScreeningRecord): ScreeningResponse 
     },
     finished_at: screening.finishedAt && presentTime(screening.finishedAt),
     data: presentData(screening.data),
+    new_entry_keys: [...new Set(newPairs(screening).map(({ hit }) => hit.entry_key))],
     reports: screening.reports.map(presentReport),
     decisions: screening.decisions.map((row) => ({
       _id: row.id,
@@ -37,11 +41,31 @@ export function presentScreening(screening: ScreeningRecord): ScreeningResponse 
       entry_key: row.entryKey,
       decision: memberOf(HIT_DECISIONS, row.decision),
       reason: row.reason,
+      party: row.party,
+      scope: memberOf(DECISION_SCOPES, row.scope),
+      proposed: row.proposed,
       decided_at: presentTime(row.createdAt),
       decided_by: { name: row.decidedByName },
     })),
   };
 }
+
+/** Suppliers of the same client of whom the same entry was found. */
+export const presentOthers = (others: readonly OtherSupplier[]): OtherSuppliersResponse =>
+  others.map((other) => ({
+    supplier: {
+      _id: other.supplierId,
+      id: other.supplierId,
+      workflow_id: other.workflowId,
+      name: other.companyName,
+    },
+    workflow: { title: other.workflowTitle },
+    party: other.party,
+    score: other.score,
+    decision: other.judgement?.decision ?? null,
+    proposed: other.judgement?.proposed ?? false,
+    is_same_version: other.isSameVersion,
+  }));
 
 /** One of a supplier's screenings, without what it found. */
 export const presentScreeningSummary = (screening: ScreeningLine): ScreeningSummary => ({

@@ -1,17 +1,20 @@
 import { getScreening, openComplianceReport } from '@homologa/core/screenings/screening.queries';
 import { decideHit } from '@homologa/core/suppliers/decide-hit';
+import { listOtherSuppliers } from '@homologa/core/suppliers/other-suppliers.queries';
 import { requestScreening } from '@homologa/core/suppliers/request-screening';
 import {
   complianceParams,
   complianceQuery,
   decideHitBody,
+  otherSuppliersQuery,
+  otherSuppliersResponse,
   requestScreeningBody,
   screeningResponse,
 } from '@homologa/domain/screenings/screening.contract';
 import { supplierParams } from '@homologa/domain/suppliers/supplier.contract';
 import { route } from '../../http/route';
 import { sendFile } from '../../http/send-file';
-import { presentScreening } from './screening.presenter';
+import { presentOthers, presentScreening } from './screening.presenter';
 
 const placeOf = (params: { id: string; sid: string }) => ({ workflowId: params.id, supplierId: params.sid });
 
@@ -32,15 +35,17 @@ export const screeningRoutes = [
   route({
     method: 'post',
     path: '/api/workflows/:id/suppliers/:sid/screening/decisions',
-    summary: 'Judges a hit of the newest screening: a true match or a false positive, with a reason',
+    summary: 'Judges hits of the newest screening: true match, false positive or open again, with a reason',
     auth: 'company',
     params: supplierParams,
     body: decideHitBody,
     response: screeningResponse,
     status: 201,
     async handler({ ctx, params, body }) {
-      const { entry_key: entryKey, decision, reason } = body;
-      return presentScreening(await decideHit(ctx, { ...placeOf(params), entryKey, decision, reason }));
+      const { entry_key: key, party, also, decision, reason, scope } = body;
+      const hits = [{ entry_key: key, party }, ...also].map((hit) => ({ entryKey: hit.entry_key, party: hit.party }));
+      const judged = await decideHit(ctx, { ...placeOf(params), hits, decision, reason, scope });
+      return presentScreening(judged);
     },
   }),
   route({
@@ -52,6 +57,18 @@ export const screeningRoutes = [
     response: screeningResponse,
     async handler({ ctx, params }) {
       return presentScreening(await getScreening(ctx, placeOf(params)));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/workflows/:id/suppliers/:sid/screening/others',
+    summary: 'Other suppliers of the same company of whom the same entry of a list was found',
+    auth: 'company',
+    params: supplierParams,
+    query: otherSuppliersQuery,
+    response: otherSuppliersResponse,
+    async handler({ ctx, params, query }) {
+      return presentOthers(await listOtherSuppliers(ctx, { ...placeOf(params), entryKey: query.entry_key }));
     },
   }),
   route({

@@ -9,7 +9,7 @@ export function presentStatistics(statistics: Statistics): StatisticsResponse {
   const { draft, active, closed } = statistics.workflows;
   return {
     workflows: { draft, active, closed },
-    suppliers: { total: statistics.suppliersTotal, status: statistics.supplierStatus },
+    suppliers: { total: statistics.suppliersTotal, status: statistics.supplierStatus, newHits: statistics.newHits },
     country: statistics.country,
     financialStrength: statistics.financialStrength,
     industry: statistics.industry,

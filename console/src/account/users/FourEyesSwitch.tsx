@@ -1,0 +1,30 @@
+import { FormControlLabel, Switch } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCan } from '../../shared/auth/use-can';
+import { useAction } from '../../shared/data/use-action';
+import { COMMON } from '../../shared/i18n/common.texts';
+import { useText } from '../../shared/i18n/use-text';
+import { SCREENING_SETTINGS, screeningsApi } from '../../suppliers/screening/screenings.api';
+import { USERS } from './users.texts';
+
+/** Whether a true match of a screening needs two people; shown where compliance is enabled. */
+export function FourEyesSwitch() {
+  const t = useText();
+  const queries = useQueryClient();
+  const isShown = useCan('request_screenings');
+  const { data } = useQuery({ ...SCREENING_SETTINGS, enabled: isShown });
+  const set = useAction((isOn: boolean) => screeningsApi.setSettings({ four_eyes: isOn }), {
+    success: t(COMMON.saved),
+    onDone: (answer) => void queries.setQueryData(SCREENING_SETTINGS.queryKey, answer),
+  });
+  if (!data) return null;
+  return (
+    <FormControlLabel
+      sx={{ mt: 2 }}
+      control={
+        <Switch checked={data.four_eyes} disabled={set.isPending} onChange={(_event, isOn) => set.mutate(isOn)} />
+      }
+      label={t(USERS.fourEyes)}
+    />
+  );
+}

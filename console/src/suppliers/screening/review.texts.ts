@@ -1,0 +1,97 @@
+import type { Words } from '@homologa/domain/language/locales';
+
+export const REVIEW = {
+  keys: { en: 'Keys of the review', es: 'Teclas de la revisión', 'pt-BR': 'Teclas da revisão' },
+  next: { en: 'Next', es: 'Siguiente', 'pt-BR': 'Próximo' },
+  previous: { en: 'Previous', es: 'Anterior', 'pt-BR': 'Anterior' },
+  select: { en: 'Select', es: 'Seleccionar', 'pt-BR': 'Selecionar' },
+  selectAll: { en: 'Select all hits', es: 'Seleccionar todos', 'pt-BR': 'Selecionar todos' },
+  selectHit: { en: 'Select {name}', es: 'Seleccionar {name}', 'pt-BR': 'Selecionar {name}' },
+  selected: {
+    en: '{count} selected',
+    es: '{count} seleccionado || {count} seleccionados',
+    'pt-BR': '{count} selecionado || {count} selecionados',
+  },
+  openAgain: { en: 'Open again', es: 'Reabrir', 'pt-BR': 'Reabrir' },
+  isNew: { en: 'New', es: 'Nuevo', 'pt-BR': 'Novo' },
+  judgeSeveral: {
+    en: 'Decide on {count} hit || Decide on {count} hits',
+    es: 'Decidir sobre {count} hallazgo || Decidir sobre {count} hallazgos',
+    'pt-BR': 'Decidir sobre {count} resultado || Decidir sobre {count} resultados',
+  },
+  knownReason: { en: 'Usual reasons', es: 'Motivos habituales', 'pt-BR': 'Motivos habituais' },
+  ownReason: { en: 'Another reason', es: 'Otro motivo', 'pt-BR': 'Outro motivo' },
+  forAll: {
+    en: 'Also for all our other suppliers with the same party, until the entry’s names, dates or identifiers change',
+    es: 'También para todos nuestros otros proveedores con la misma parte, hasta que cambien los nombres, fechas o identificadores de la entrada',
+    'pt-BR':
+      'Também para todos os nossos outros fornecedores com a mesma parte, até que mudem os nomes, datas ou identificadores da entrada',
+  },
+  fourEyes: {
+    en: 'A second person has to confirm a true match. Until then it is proposed.',
+    es: 'Una segunda persona debe confirmar una coincidencia real. Hasta entonces queda propuesta.',
+    'pt-BR': 'Uma segunda pessoa precisa confirmar uma correspondência real. Até lá, fica proposta.',
+  },
+  untilChange: {
+    en: 'Stays so until the entry’s names, dates or identifiers change.',
+    es: 'Se mantiene hasta que cambien los nombres, fechas o identificadores de la entrada.',
+    'pt-BR': 'Permanece assim até que mudem os nomes, datas ou identificadores da entrada.',
+  },
+  holdsForAll: {
+    en: 'Holds for all our suppliers.',
+    es: 'Vale para todos nuestros proveedores.',
+    'pt-BR': 'Vale para todos os nossos fornecedores.',
+  },
+  sideBySide: { en: 'Side by side', es: 'Comparación', 'pt-BR': 'Comparação' },
+  compared: { en: 'Compared', es: 'Se compara', 'pt-BR': 'Comparado' },
+  screened: { en: 'Supplier', es: 'Proveedor', 'pt-BR': 'Fornecedor' },
+  listed: { en: 'List', es: 'Lista', 'pt-BR': 'Lista' },
+  name: { en: 'Name', es: 'Nombre', 'pt-BR': 'Nome' },
+  identifiers: { en: 'Identifiers', es: 'Identificadores', 'pt-BR': 'Identificadores' },
+  agrees: { en: 'Agrees', es: 'Coincide', 'pt-BR': 'Coincide' },
+  differs: { en: 'Differs', es: 'Difiere', 'pt-BR': 'Difere' },
+  unknown: { en: 'Not comparable', es: 'No comparable', 'pt-BR': 'Não comparável' },
+  others: {
+    en: 'The same entry at our other suppliers',
+    es: 'La misma entrada en otros proveedores nuestros',
+    'pt-BR': 'A mesma entrada em outros fornecedores nossos',
+  },
+  noOthers: { en: 'At no other supplier.', es: 'En ningún otro proveedor.', 'pt-BR': 'Em nenhum outro fornecedor.' },
+  undecided: { en: 'Not decided', es: 'Sin decisión', 'pt-BR': 'Sem decisão' },
+  monitored: {
+    en: 'Monitor: compare with every change of the watchlists',
+    es: 'Monitorear: comparar con cada cambio de las listas de control',
+    'pt-BR': 'Monitorar: comparar com cada mudança das listas de controle',
+  },
+  byWorkflow: { en: 'As the workflow says', es: 'Según el flujo de trabajo', 'pt-BR': 'Conforme o fluxo de trabalho' },
+  monitorWorkflow: {
+    en: 'Monitor suppliers against the watchlists',
+    es: 'Monitorear proveedores contra las listas de control',
+    'pt-BR': 'Monitorar fornecedores com as listas de controle',
+  },
+  monitoringOn: { en: 'Monitoring is on.', es: 'El monitoreo está activo.', 'pt-BR': 'O monitoramento está ativo.' },
+  monitoringOff: {
+    en: 'Monitoring is off.',
+    es: 'El monitoreo está desactivado.',
+    'pt-BR': 'O monitoramento está desativado.',
+  },
+} satisfies Record<string, Words>;
+
+/** Reasons that are given again and again; what is chosen can be changed. */
+export const USUAL_REASONS = {
+  true_match: [
+    {
+      en: 'Same name, country and identifier',
+      es: 'Mismo nombre, país e identificador',
+      'pt-BR': 'Mesmo nome, país e identificador',
+    },
+    { en: 'Confirmed by the supplier', es: 'Confirmado por el proveedor', 'pt-BR': 'Confirmado pelo fornecedor' },
+  ],
+  false_positive: [
+    { en: 'Another date of birth', es: 'Otra fecha de nacimiento', 'pt-BR': 'Outra data de nascimento' },
+    { en: 'Another country', es: 'Otro país', 'pt-BR': 'Outro país' },
+    { en: 'Another identifier', es: 'Otro identificador', 'pt-BR': 'Outro identificador' },
+    { en: 'Only the name is alike', es: 'Solo se parece el nombre', 'pt-BR': 'Só o nome é parecido' },
+  ],
+  open: [{ en: 'To be looked at again', es: 'Debe revisarse de nuevo', 'pt-BR': 'Deve ser revisto' }],
+} satisfies Record<'true_match' | 'false_positive' | 'open', readonly Words[]>;

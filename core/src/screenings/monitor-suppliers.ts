@@ -1,0 +1,128 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { MonitoringRun, Watchlist } from '@homologa/prisma/models';
+import type { Context } from '../kernel/context';
+import type { JobRun } from '../kernel/jobs/define-job';
+import { currentIndex } from './current-index';
+import { streamDifference } from './lists/snapshot-difference.queries';
+import { IndexBuilder } from './matching/index-builder';
+import { openIndex, rarityOf, type ScreeningIndex } from './matching/screening-index';
+import { search } from './matching/search';
+import { countMonitored, type MonitoredSupplier, nextMonitored } from './monitored-suppliers.queries';
+import { type PartyFacts, readPartyFacts } from './party-facts.queries';
+import { type AnsweringSnapshot, screenParties } from './screen-parties';
+import { questionOf, type ScreeningQuestion } from './screening-subject';
+import { askAnew, askedOf, type FoundOfSupplier } from './watched-screening.steps';
+
+/** Suppliers that are read and compared at a time. */
+const PAGE = 500;
+const NIL = '00000000-0000-0000-0000-000000000000';
+
+/** What the suppliers are compared with. */
+interface Difference {
+  index: ScreeningIndex;
+  /** Where the index holds other lists too. */
+  lists?: ReadonlySet<string>;
+  snapshot: AnsweringSnapshot;
+}
+
+/**
+ * The work of `screenings.monitor`: compares each monitored supplier with the entries that a switch of a list added or
+ * changed, and has those of whom something new is found screened anew. Goes on where an attempt before it ended; a
+ * supplier is screened anew at most once for each run, and what is new is decided when that is written. Throws
+ * `not_found`.
+ */
+export async function monitorSuppliers(
+  ctx: Context,
+  { runId }: { runId: string },
+  run: Pick<JobRun, 'progress' | 'signal'>,
+): Promise<{ compared: number; found: number }> {
+  const begun = await ctx.db.read.monitoringRun.findUnique({ where: { id: runId }, include: { watchlist: true } });
+  if (!begun) throw new DomainError('not_found');
+  let { compared, found, lastSupplierId } = begun;
+  if (begun.finishedAt) return { compared, found };
+  const total = await countMonitored(ctx.db.read);
+  const difference = total === 0 ? null : await differenceOf(ctx, begun);
+  for (let isMore = difference !== null; difference && isMore; ) {
+    run.signal.throwIfAborted();
+    const page = await nextMonitored(ctx.db.read, { after: lastSupplierId ?? NIL, limit: PAGE });
+    const told = await compare(ctx, difference, page);
+    for (const one of told) if (await askAnew(ctx, runId, one)) found += 1;
+    compared += page.length;
+    lastSupplierId = page.at(-1)?.id ?? lastSupplierId;
+    isMore = page.length === PAGE;
+    const data = { compared, found, lastSupplierId };
+    await ctx.db.statement.monitoringRun.updateMany({ where: { id: runId, finishedAt: null }, data });
+    await run.progress({ done: Math.min(compared, total), total: total + 1 });
+  }
+  await ctx.db.statement.monitoringRun.updateMany({
+    where: { id: runId, finishedAt: null },
+    data: { finishedAt: ctx.now() },
+  });
+  await run.progress({ done: total + 1, total: total + 1 });
+  return { compared, found };
+}
+
+/** The entries that are new or others, weighed as among all lists; null where nothing is. */
+async function differenceOf(
+  ctx: Context,
+  { watchlistId, fromNumber, toNumber, watchlist }: MonitoringRun & { watchlist: Watchlist },
+): Promise<Difference | null> {
+  const { code, title } = watchlist;
+  const made = await ctx.db.read.watchlistSnapshot.findUnique({
+    where: { watchlistId_number: { watchlistId, number: toNumber } },
+    select: { sha256: true },
+  });
+  if (!made) throw new DomainError('not_found');
+  const whole = await currentIndex(ctx);
+  const snapshot = { watchlistId, code, title, number: toNumber, sha256: made.sha256 };
+  // The whole list is new: it is in the index of all of them.
+  if (fromNumber === null) return { index: whole.index, lists: new Set([code]), snapshot };
+  const builder = new IndexBuilder((token) => rarityOf(whole.index, token));
+  let entries = 0;
+  for await (const { after } of streamDifference(ctx, { watchlistId, from: fromNumber, to: toNumber })) {
+    if (!after) continue;
+    builder.add({ list: code, entry: after.entry });
+    entries += 1;
+  }
+  return entries === 0 ? null : { index: openIndex(builder.finish(), whole.index), snapshot };
+}
+
+async function compare(
+  ctx: Context,
+  difference: Difference,
+  page: readonly MonitoredSupplier[],
+): Promise<FoundOfSupplier[]> {
+  const { index, snapshot, ...narrowed } = difference;
+  const facts = await readPartyFacts(
+    ctx.db.read,
+    page.map(({ id }) => id),
+  );
+  const told: FoundOfSupplier[] = [];
+  for (const supplier of page) {
+    const question = questionAbout(ctx, supplier, facts.get(supplier.id));
+    // Hardly anybody resembles an entry: only then the entries themselves are read.
+    const isAlike = question.parties.some(
+      (party) => search(index, { ...party, birthDates: [] }, { ...narrowed, limit: 1, hitsOnly: true }).hits.length > 0,
+    );
+    if (!isAlike) continue;
+    const { parties } = await screenParties(ctx, index, [snapshot], question, narrowed);
+    const hits = parties.flatMap(({ subject, kinds }) =>
+      Object.values(kinds)
+        .flat()
+        .map((hit) => ({ party: subject, hit })),
+    );
+    if (hits.length > 0) told.push({ supplier, hits });
+  }
+  return told;
+}
+
+/** What the newest screening asked; before the first one everything, about the company and its known shareholders. */
+function questionAbout(
+  ctx: Context,
+  { asked, ...supplier }: MonitoredSupplier,
+  facts: PartyFacts | undefined,
+): ScreeningQuestion {
+  const { country, shareholders, options } = askedOf({ asked, ...supplier });
+  const screening = { companyCountry: country, shareholders, options, requestedAt: ctx.now(), watched: [], supplier };
+  return questionOf(screening, facts).question;
+}

@@ -1,0 +1,43 @@
+import { Prisma } from '@homologa/prisma/client';
+import type { Reader } from '../kernel/database';
+
+/** A supplier that is compared with what changes in the lists. */
+export interface MonitoredSupplier {
+  id: string;
+  companyId: string;
+  companyName: string;
+  country: string;
+  taxId: string;
+  shareholders: string[];
+  /** What its newest screening asked, and what monitoring had found by then; null before the first one. */
+  asked: { country: string | null; shareholders: string[]; options: string[]; watched: Prisma.JsonValue } | null;
+}
+
+/** Suppliers of launched workflows whose company has compliance enabled, and which are not archived. */
+const MONITORED = Prisma.sql`
+  "Supplier" s
+  JOIN "Workflow" w ON w."id" = s."workflowId"
+  JOIN "Company" c ON c."id" = s."companyId"
+  JOIN "CompanyProduct" p ON p."companyId" = s."companyId" AND p."type" = 'cfr' AND p."enabled"
+  WHERE COALESCE(s."monitoring", w."monitoring") AND s."status" <> 'archived' AND w."status" <> 'draft'
+    AND c."deactivatedAt" IS NULL`;
+
+export async function countMonitored(db: Pick<Reader, '$queryRaw'>): Promise<number> {
+  const [row] = await db.$queryRaw<{ n: number }[]>`SELECT count(*)::int AS n FROM ${MONITORED}`;
+  return row?.n ?? 0;
+}
+
+/** The next of them in the order of their ids, with what the newest screening of each asked. */
+export function nextMonitored(
+  db: Pick<Reader, '$queryRaw'>,
+  { after, limit }: { after: string; limit: number },
+): Promise<MonitoredSupplier[]> {
+  return db.$queryRaw<MonitoredSupplier[]>`
+    SELECT s."id", s."companyId", s."companyName", s."country", s."taxId", s."shareholders",
+      (SELECT json_build_object('country', n."companyCountry", 'shareholders', n."shareholders",
+          'options', n."options", 'watched', n."watched")
+        FROM "Screening" n WHERE n."supplierId" = s."id"
+        ORDER BY n."requestedAt" DESC, n."id" DESC LIMIT 1) AS "asked"
+    FROM ${MONITORED} AND s."id" > ${after}::uuid
+    ORDER BY s."id" LIMIT ${limit}`;
+}

@@ -1,0 +1,209 @@
+import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { decideHit } from '../suppliers/decide-hit';
+import { setMonitoring } from '../suppliers/set-monitoring';
+import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
+import { createTestApp, type TestApp } from '../test/test-database';
+import { buildWatchlist, importNames } from '../test/watchlist-samples';
+import { setWorkflowMonitoring } from '../workflows/set-workflow-monitoring';
+import { rollbackWatchlist } from './lists/rollback-watchlist';
+import { monitorSuppliers } from './monitor-suppliers';
+import { replayScreening } from './replay-screening';
+import { runScreening } from './run-screening';
+
+const run = { signal: new AbortController().signal, progress: () => Promise.resolve() };
+
+let app: TestApp;
+let admin: BuiltPerson;
+let companyId: string;
+let workflow: Awaited<ReturnType<typeof buildWorkflow>>;
+let listId: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await buildPerson(app);
+  companyId = admin.companyId ?? '';
+}, 60_000);
+afterAll(() => app.destroy());
+beforeEach(async () => {
+  await app.db.system((tx) => tx.watchlist.deleteMany());
+  workflow = await buildWorkflow(app, companyId, { reportType: 'bir' });
+  listId = await buildWatchlist(app, [['RAMONA INVENTADA OLMEDO']]);
+});
+
+const operator = () => app.contextFor({ kind: 'system', name: 'test' });
+const asAdmin = () => app.contextFor(admin.actor);
+const placeOf = (supplierId: string) => ({ workflowId: workflow.id, supplierId });
+
+async function supplierOf(companyName: string, overrides: { shareholders?: string[]; status?: 'archived' } = {}) {
+  return (await buildSupplier(app, workflow, { status: 'completed', companyName, ...overrides })).id;
+}
+
+/** Makes these people the list, and does what the switch has asked for. */
+async function publish(names: readonly string[]) {
+  await importNames(app, listId, names);
+  return monitor();
+}
+
+async function monitor() {
+  const { id: runId } = await app.db.read.monitoringRun.findFirstOrThrow({
+    where: { watchlistId: listId },
+    orderBy: { createdAt: 'desc' },
+  });
+  const { found } = await monitorSuppliers(operator(), { runId }, run);
+  return { runId, found };
+}
+
+/** Does the screenings that monitoring has asked for. */
+async function doScreenings() {
+  const asked = await app.db.read.screening.findMany({
+    where: { companyId, supplier: { workflowId: workflow.id }, status: 'in_progress' },
+  });
+  for (const { id: screeningId } of asked) await runScreening(operator(), { screeningId, companyId }, run);
+  return asked.map(({ supplierId }) => supplierId);
+}
+
+const screeningsOf = async (supplierId: string) =>
+  (await app.db.read.screening.findMany({ where: { supplierId }, orderBy: { requestedAt: 'asc' } })).map((row) => ({
+    ...row,
+    data: row.data as ScreeningData,
+  }));
+const newHitsOf = async (id: string) => (await app.db.read.supplier.findUniqueOrThrow({ where: { id } })).newHits;
+const told = async (supplierId: string) => [
+  (await app.db.read.activity.findMany({ where: { supplierId } })).map(({ type }) => type),
+  (await app.db.read.notification.findMany({ where: { supplierId } })).map(({ kind }) => kind),
+];
+
+test('a switch of a list is one run, and one that changes nothing is none', async () => {
+  const runs = () => app.db.read.monitoringRun.count({ where: { watchlistId: listId } });
+  const before = await runs();
+  await importNames(app, listId, ['RAMONA INVENTADA OLMEDO', 'BASILIO QUIMERICO SALAS']);
+  expect(await runs()).toBe(before + 1);
+  expect(await app.db.read.job.count({ where: { name: 'screenings.monitor' } })).toBeGreaterThan(0);
+  await importNames(app, listId, ['RAMONA INVENTADA OLMEDO', 'BASILIO QUIMERICO SALAS']);
+  expect(await runs()).toBe(before + 1);
+});
+
+test('a monitored supplier is screened anew for a new entry, however recently it was clean, and nobody else', async () => {
+  const quiet = await supplierOf('Casa Quieta', { shareholders: ['Basilio Quimérico Salas'] });
+  const watched = await supplierOf('Otra Cosa Ltda', { shareholders: ['Basilio Quimérico Salas'] });
+  const archived = await supplierOf('Casa Vieja', {
+    shareholders: ['Basilio Quimérico Salas'],
+    status: 'archived',
+  });
+  await setMonitoring(asAdmin(), { ...placeOf(watched), monitored: true });
+  await setMonitoring(asAdmin(), { ...placeOf(archived), monitored: true });
+  const used = await app.db.read.companyProduct.findMany({ where: { companyId }, select: { used: true } });
+
+  const { runId, found } = await publish(['RAMONA INVENTADA OLMEDO', 'BASILIO QUIMERICO SALAS']);
+  expect(found).toBe(1);
+  expect(await doScreenings()).toEqual([watched]);
+  const [screening] = await screeningsOf(watched);
+  expect(screening?.status).toBe('match');
+  expect(screening?.data.shareholders_screenings[0]?.sanction_lists[0]?.matched_name).toBe('BASILIO QUIMERICO SALAS');
+  expect(await newHitsOf(watched)).toBe(1);
+  expect(await told(watched)).toEqual([['new_hits'], ['new_hits']]);
+  expect(await told(quiet)).toEqual([[], []]);
+  expect(await told(archived)).toEqual([[], []]);
+  expect((await replayScreening(operator(), screening?.id ?? '')).isSame).toBe(true);
+  // A run that is repeated finds nothing twice, and it uses no unit.
+  expect(await monitorSuppliers(operator(), { runId }, run)).toMatchObject({ found: 1 });
+  await app.db.statement.monitoringRun.update({
+    where: { id: runId },
+    data: { finishedAt: null, lastSupplierId: null },
+  });
+  await monitorSuppliers(operator(), { runId }, run);
+  expect(await screeningsOf(watched)).toHaveLength(1);
+  expect(await app.db.read.companyProduct.findMany({ where: { companyId }, select: { used: true } })).toEqual(used);
+
+  // Settling what was found ends it; the next day's list with the same entry is nothing new.
+  const entryKey = screening?.data.shareholders_screenings[0]?.sanction_lists[0]?.entry_key ?? '';
+  await decideHit(asAdmin(), { ...placeOf(watched), hits: [{ entryKey }], decision: 'false_positive', reason: 'r' });
+  expect(await newHitsOf(watched)).toBe(0);
+  expect((await publish(['RAMONA INVENTADA OLMEDO', 'BASILIO QUIMERICO SALAS', 'TERCERA PERSONA NUEVA'])).found).toBe(
+    0,
+  );
+  expect((await publish(['RAMONA INVENTADA OLMEDO', 'BASILIO QUIMERICO SALAS DE LUZ'])).found).toBe(1);
+});
+
+test('the workflow decides for suppliers that do not say otherwise', async () => {
+  const following = await supplierOf('Casa Una', { shareholders: ['Leandra Fantasía Robles'] });
+  const excepted = await supplierOf('Casa Dos', { shareholders: ['Leandra Fantasia Robles'] });
+  await setWorkflowMonitoring(asAdmin(), { workflowId: workflow.id, monitored: true });
+  await setMonitoring(asAdmin(), { ...placeOf(excepted), monitored: false });
+  await publish(['RAMONA INVENTADA OLMEDO', 'LEANDRA FANTASIA ROBLES']);
+  expect(await doScreenings()).toEqual([following]);
+  expect(await setMonitoring(asAdmin(), { ...placeOf(excepted), monitored: null })).toEqual({
+    monitored: true,
+    own: null,
+    workflow: true,
+  });
+  const user = await buildPerson(app, { companyId, role: 'company_user' });
+  const refused = setWorkflowMonitoring(app.contextFor(user.actor), { workflowId: workflow.id, monitored: false });
+  await expect(refused).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('a run that is cut off goes on, loses nothing and doubles nothing', async () => {
+  await setWorkflowMonitoring(asAdmin(), { workflowId: workflow.id, monitored: true });
+  const count = 1_100;
+  const base = await supplierOf('Modelo S.A.');
+  await app.db.statement.$executeRaw`
+    INSERT INTO "Supplier" ("id", "companyId", "workflowId", "companyName", "shareholders", "status", "createdAt", "modifiedAt")
+    SELECT gen_random_uuid(), "companyId", "workflowId", 'Proveedor ' || n,
+      ARRAY[CASE WHEN n % 100 = 0 THEN 'Evaristo Imaginado Paz' ELSE 'Persona Corriente ' || n END], 'completed', "createdAt", "modifiedAt"
+    FROM "Supplier", generate_series(1, ${count}) n WHERE "id" = ${base}::uuid`;
+  await importNames(app, listId, ['RAMONA INVENTADA OLMEDO', 'EVARISTO IMAGINADO PAZ']);
+  const { id: runId } = await app.db.read.monitoringRun.findFirstOrThrow({
+    where: { watchlistId: listId },
+    orderBy: { createdAt: 'desc' },
+  });
+  const killed = new AbortController();
+  const cut = {
+    signal: killed.signal,
+    progress: () => {
+      killed.abort(new Error('killed'));
+      return Promise.resolve();
+    },
+  };
+  await expect(monitorSuppliers(operator(), { runId }, cut)).rejects.toThrow('killed');
+  const half = await app.db.read.monitoringRun.findUniqueOrThrow({ where: { id: runId } });
+  expect(half.compared).toBe(500);
+  // The worst moment: what was found is written, and where it got to is not.
+  await app.db.statement.monitoringRun.update({ where: { id: runId }, data: { lastSupplierId: null, compared: 0 } });
+  const seen: number[] = [];
+  const whole = { ...run, progress: ({ done }: { done: number }) => Promise.resolve(void seen.push(done)) };
+  await monitorSuppliers(operator(), { runId }, whole);
+  const monitored = await app.db.read.supplier.count({ where: { workflowId: workflow.id } });
+  expect(seen.filter((done) => done < monitored)).toEqual([500, 1_000]);
+  const screened = await app.db.read.screening.findMany({ where: { runId }, select: { supplierId: true } });
+  expect(new Set(screened.map(({ supplierId }) => supplierId)).size).toBe(count / 100);
+  expect(screened).toHaveLength(count / 100);
+}, 60_000);
+
+test('what was cleared for the whole company is nothing new anywhere; a rollback is compared too', async () => {
+  const cleared = await supplierOf('Primera Casa S.A.', { shareholders: ['Nicanor Soñado Vela'] });
+  const other = await supplierOf('Segunda Casa S.A.', { shareholders: ['Nicanor Soñado Vela'] });
+  await setMonitoring(asAdmin(), { ...placeOf(cleared), monitored: true });
+  await publish(['RAMONA INVENTADA OLMEDO', 'NICANOR SONADO VELA']);
+  await doScreenings();
+  const [screening] = await screeningsOf(cleared);
+  const hit = screening?.data.shareholders_screenings[0];
+  await decideHit(asAdmin(), {
+    ...placeOf(cleared),
+    hits: [{ entryKey: hit?.sanction_lists[0]?.entry_key ?? '', party: hit?.name }],
+    decision: 'false_positive',
+    reason: 'Homónimo',
+    scope: 'company',
+  });
+  await setMonitoring(asAdmin(), { ...placeOf(other), monitored: true });
+  expect((await publish(['RAMONA INVENTADA OLMEDO', 'OTRO NOMBRE CUALQUIERA'])).found).toBe(0);
+  await rollbackWatchlist(operator(), { watchlistId: listId });
+  expect((await monitor()).found).toBe(0);
+  const third = await supplierOf('Tercera Casa S.A.', {
+    shareholders: ['Nicanor Sonado Vela e Hijos', 'Nicanor Vela Soñado'],
+  });
+  await setMonitoring(asAdmin(), { ...placeOf(third), monitored: true });
+  await publish(['RAMONA INVENTADA OLMEDO']);
+  await rollbackWatchlist(operator(), { watchlistId: listId, number: 2 });
+  expect((await monitor()).found).toBe(1);
+  expect(await doScreenings()).toEqual([third]);
+});

@@ -1,0 +1,123 @@
+import { type ScreeningData, type ScreeningHit, watchedEntries } from '@homologa/domain/screenings/screening.contract';
+import {
+  foundPairs,
+  isSettled,
+  judgementOf,
+  partyKey,
+  SCREENING_OPTIONS,
+  screeningShareholders,
+} from '@homologa/domain/screenings/screening-rules';
+import { Prisma } from '@homologa/prisma/client';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { newId } from '../kernel/ids';
+import { insertRows } from '../kernel/insert-rows';
+import { decisionsOn, judgementsOf } from './held-decisions.queries';
+import type { MonitoredSupplier } from './monitored-suppliers.queries';
+import { isWatched } from './screen-parties';
+import { runScreeningJob } from './screening.jobs';
+import type { ScreenedSubject } from './screening-subject';
+
+/** A supplier that resembles entries, with whom of it and which. */
+export interface FoundOfSupplier {
+  supplier: MonitoredSupplier;
+  hits: readonly { party: ScreenedSubject; hit: ScreeningHit }[];
+}
+
+/** What is asked of a supplier that is monitored: as its newest screening did, or everything. */
+export const askedOf = ({ asked, country, shareholders }: MonitoredSupplier) => ({
+  country: asked?.country ?? (country || null),
+  shareholders: asked?.shareholders ?? screeningShareholders(shareholders),
+  options: asked?.options.length ? asked.options : [...SCREENING_OPTIONS],
+});
+
+const NEWEST = [{ requestedAt: 'desc' }, { id: 'desc' }] as const;
+
+/**
+ * Asks for a screening of a supplier of whom a run has found something that its newest screening has not, and that
+ * nobody has cleared: it uses no unit. At most once for each run and supplier. Gives whether it was asked for.
+ */
+export async function askAnew(ctx: Context, runId: string, found: FoundOfSupplier): Promise<boolean> {
+  const { id: supplierId, companyId } = found.supplier;
+  return ctx.db.tenant(companyId, async (tx) => {
+    // Anyone who screens or judges meanwhile waits, so that what is new stays what it is.
+    const held = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM "Supplier" WHERE "id" = ${supplierId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+    if (held.length === 0) return false;
+    const { fresh, unsettled } = await sortOut(tx, found);
+    if (fresh.length === 0) return false;
+    const id = newId();
+    const { country, shareholders, options } = askedOf(found.supplier);
+    const written = await insertRows<{ id: string }>(
+      tx,
+      'Screening',
+      [
+        {
+          id,
+          companyId,
+          supplierId,
+          status: 'in_progress',
+          companyCountry: country,
+          shareholders,
+          options,
+          requestedAt: ctx.now(),
+          runId,
+          watched: [...unsettled, ...fresh],
+        },
+      ],
+      Prisma.sql`ON CONFLICT ("supplierId", "runId") DO NOTHING RETURNING "id"`,
+    );
+    if (written.length === 0) return false;
+    await ctx.jobs.enqueue(tx, runScreeningJob, { screeningId: id }, { companyId });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'screening.monitor',
+      objectType: 'screening',
+      objectId: id,
+      facts: { supplier_id: supplierId, entries: fresh.map(({ list, source_id: entry }) => `${list}:${entry}`) },
+    });
+    return true;
+  });
+}
+
+/** What is new of the hits, and what monitoring found before and nobody has settled yet. */
+async function sortOut(tx: Tx, { supplier, hits }: FoundOfSupplier) {
+  const { id: supplierId, companyId } = supplier;
+  const newest = await tx.screening.findFirst({ where: { companyId, supplierId }, orderBy: [...NEWEST] });
+  const done = newest?.data
+    ? newest
+    : await tx.screening.findFirst({
+        where: { companyId, supplierId, data: { not: Prisma.AnyNull } },
+        orderBy: [...NEWEST],
+      });
+  const data = (done?.data ?? null) as ScreeningData | null;
+  const pairs = data ? foundPairs(data) : [];
+  const before = watchedEntries.parse(newest?.watched ?? []);
+  const decisions = done ? await decisionsOn(tx, { companyId, supplierId, screeningId: done.id, data }) : [];
+  const judgements = judgementsOf(decisions);
+  const settled = pairs.filter(({ party, hit }) => isSettled(judgementOf(judgements, hit.entry_key, party)));
+  const unsettled = before.filter((watched) => !settled.some(({ party, hit }) => isWatched([watched], party, hit)));
+  const cleared = await clearedForCompany(tx, companyId, hits);
+  const fresh = hits.filter(
+    ({ party, hit }) =>
+      !pairs.some((pair) => pair.party === party.name && pair.hit.entry_key === hit.entry_key) &&
+      !isWatched(newest?.status === 'in_progress' ? before : [], party.name, hit) &&
+      !cleared.has(`${partyKey(party)}\n${hit.entry_key}`),
+  );
+  return {
+    unsettled,
+    fresh: fresh.map(({ party, hit }) => ({ party: party.name, list: hit.list.code, source_id: hit.entry_id })),
+  };
+}
+
+/** Pairs of party and entry whose newest decision for all of the company's suppliers is a false positive. */
+async function clearedForCompany(tx: Tx, companyId: string, hits: FoundOfSupplier['hits']): Promise<Set<string>> {
+  const made = await tx.screeningDecision.findMany({
+    where: { companyId, scope: 'company', entryKey: { in: hits.map(({ hit }) => hit.entry_key) } },
+    select: { partyKey: true, entryKey: true, decision: true },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  const newest = new Map(made.map((one) => [`${one.partyKey}\n${one.entryKey}`, one.decision]));
+  return new Set([...newest].flatMap(([pair, decision]) => (decision === 'false_positive' ? [pair] : [])));
+}
