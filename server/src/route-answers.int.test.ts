@@ -370,6 +370,8 @@ async function worksAtTheDesk(): Promise<void> {
   const path = `/api/desk/requests/${built.id}`;
   await walk.call(staff, 'get', '/api/desk/requests');
   await walk.call(staff, 'get', '/api/desk/summary');
+  await walk.call(staff, 'post', `${path}/gateway`, { body: { gateway: 'sandbox', reason: 'To try it' } });
+  await walk.call(staff, 'post', `${path}/gateway`, { body: { gateway: 'desk', reason: 'Back again' } });
   await walk.call(staff, 'post', `${path}/assign`, { body: { staff_id: staff.userId } });
   await walk.call(staff, 'post', '/api/desk/requests/take-next');
   await walk.call(staff, 'post', `${path}/assign`, { body: { staff_id: null } });

@@ -23,6 +23,7 @@ import { notificationRoutes } from './routes/payments/notifications.routes';
 import { paymentProofRoutes } from './routes/payments/payment-proofs.routes';
 import { sandboxRoutes } from './routes/payments/sandbox.routes';
 import { privacyRoutes } from './routes/privacy/privacy.routes';
+import { gatewayMessageRoutes } from './routes/reports/gateway-messages.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
 import { verificationRoutes } from './routes/reports/verification.routes';
 import { screeningRoutes } from './routes/screenings/screenings.routes';
@@ -55,6 +56,7 @@ export const ROUTES: readonly Route[] = [
   ...billingRoutes,
   ...paymentProofRoutes,
   ...notificationRoutes,
+  ...gatewayMessageRoutes,
   ...supplierRoutes,
   ...duplicatesRoutes,
   ...supplierFileRoutes,

@@ -8,6 +8,7 @@ export type DeliveryGap = 'verified_call' | 'report_file' | 'ccr_score' | 'figur
 interface Known {
   kind: ReportRequestKind;
   ccrRequestId: string | null;
+  gateway: string;
   withoutCallReason: string;
   workflowType: string;
   calls: readonly { outcome: string }[];

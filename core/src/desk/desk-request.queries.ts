@@ -4,6 +4,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { normalizeTaxId } from '@homologa/domain/identity/tax-id';
 import type { DeliveryData } from '@homologa/domain/reports/delivery-data';
 import type { Finding } from '@homologa/domain/reports/figure-rules';
+import type { GatewayName } from '@homologa/domain/reports/gateways';
 import type { ReportContent } from '@homologa/domain/reports/report-details';
 import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import type { ListQuery, SortOrder } from '@homologa/domain/wire/list-query';
@@ -84,6 +85,8 @@ export interface DeskRequestDetail {
   takenBy: StaffName | null;
   staff: ReadonlyMap<string, StaffName>;
   gaps: DeliveryGap[];
+  /** Those that it may be given to. */
+  gateways: readonly GatewayName[];
   /** Failed attempts to reach the supplier that count. */
   callAttempts: number;
 }
@@ -134,7 +137,7 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
     ...deliveries.map(({ deliveredById }) => deliveredById),
   ]);
   const findings = findFindings(ctx, content);
-  const { kind, ccrRequestId, withoutCallReason, calls, files, transitions: moves } = request;
+  const { kind, ccrRequestId, gateway, withoutCallReason, calls, files, transitions: moves } = request;
   const workflowType = request.supplier.workflow.type;
   const { ccrScore } = content.figures;
   return {
@@ -142,6 +145,7 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
     gaps: findDeliveryGaps({
       kind,
       ccrRequestId,
+      gateway,
       withoutCallReason,
       workflowType,
       calls,
@@ -149,6 +153,7 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
       ccrScore,
       findings,
     }),
+    gateways: ctx.gateways.names,
     callAttempts: countedAttempts({ calls, moves }).length,
     deliveries: deliveries.map((delivery) => ({ ...delivery, data: dataOf(delivery) })),
     content,

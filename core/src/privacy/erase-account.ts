@@ -6,6 +6,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { hashPassword } from '../kernel/password-hashing';
 import { endOpenPages } from '../payments/open-pages.steps';
+import { endOrdersOf } from '../reports/gateway-orders.steps';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 
 /** Billing that an invoice rests on stays; who filled it in does not. */
@@ -126,6 +127,7 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
   await freeFiles(ctx, tx, companyId, fileIds);
   // What was paid stays; a page that still waits for money is ended, at its provider by a job.
   await endOpenPages(ctx, tx, ofSupplier);
+  await endOrdersOf(ctx, tx, ofSupplier);
   await tx.payment.updateMany({ where: ofSupplier, data: { email: '', uri: null } });
   await tx.emailConfirmation.deleteMany({ where: ofSupplier });
   await tx.onboardingLink.updateMany({ where: { ...ofSupplier, revokedAt: null }, data: { revokedAt: now } });

@@ -38,6 +38,8 @@ export function presentDeskRequest(detail: DeskRequestDetail): DeskRequestRespon
     data_version: request.dataVersion,
     findings: detail.findings,
     deliveries: detail.deliveries.map((delivery) => presentDeskDelivery(delivery, detail)),
+    gateway_reference: request.gatewayRef,
+    gateways: [...detail.gateways],
     history: request.transitions.map((move) => presentMove(move, detail.staff)),
     makes_document: detail.request.makesDocument,
     correction: presentCorrection(detail),
