@@ -1,5 +1,6 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
+import { GATEWAY_WORDS } from '@homologa/domain/reports/gateways';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,11 +25,14 @@ import { Details } from './Details';
 import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
 import { Figures } from './Figures';
+import { GATEWAY } from './gateway.texts';
 import { Hold } from './Hold';
+import { AtGateway, MoveToGateway } from './MoveToGateway';
 import { RequestFiles } from './RequestFiles';
 import { RequestHistory } from './RequestHistory';
 import { RequestStatusChip } from './RequestStatusChip';
 import {
+  isAtDesk,
   isOpen,
   RequestContext,
   requestKey,
@@ -82,6 +86,7 @@ function TakeFirst() {
 function Summary({ request }: { request: DeskRequestResponse }) {
   const t = useText();
   const format = useFormat();
+  const gateway = t(GATEWAY_WORDS[request.gateway]);
   return (
     <Panel
       title={t(DESK.status)}
@@ -89,6 +94,7 @@ function Summary({ request }: { request: DeskRequestResponse }) {
         <>
           <RequestStatusChip status={request.status} />
           <ChangeStatus />
+          <MoveToGateway />
           <AssignRequest />
         </>
       }
@@ -103,6 +109,13 @@ function Summary({ request }: { request: DeskRequestResponse }) {
           },
           { label: t(DESK.requested), value: format.dateTime(request.requested_at) },
           { label: t(DESK.due), value: format.dateTime(request.due_at) },
+          {
+            label: t(GATEWAY.madeBy),
+            value:
+              request.gateway_reference && !isAtDesk(request)
+                ? t(GATEWAY.reference, { gateway, reference: request.gateway_reference })
+                : gateway,
+          },
           { label: t(DESK.takenBy), value: request.taken_by?.name ?? t(DESK.nobody) },
         ]}
       />
@@ -132,7 +145,8 @@ function Request({ request }: { request: DeskRequestResponse }) {
   return (
     <SourceContext.Provider value={{ source, setSource }}>
       <PageTitle title={name} subtitle={request.workflow.title} actions={<Actions />} />
-      {request.status === 'queued' && !isHeld && <TakeFirst />}
+      {request.status === 'queued' && isAtDesk(request) && !isHeld && <TakeFirst />}
+      <AtGateway />
       <Hold />
       <CorrectionUnderWay />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>

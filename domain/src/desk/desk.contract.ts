@@ -160,6 +160,7 @@ export type RequestStatusBody = z.infer<typeof requestStatusBody>;
 
 /** POST …/gateway: who is to make it, and why. */
 export const gatewayBody = z.object({ gateway: z.enum(GATEWAYS), reason: typedText(1000).default('') });
+export type GatewayBody = z.infer<typeof gatewayBody>;
 
 /** A change of a request's status: from null is its beginning. */
 export const requestMove = z.object({
