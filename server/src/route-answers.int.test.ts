@@ -18,6 +18,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from './app';
 import { ROUTES, routesFor } from './route-table';
 import { AnswerWalk, type Caller } from './test/answer-walk';
+import { createBureauWorld } from './test/bureau-world';
 import { type DeskStory, PDF, startDeskStory } from './test/desk-story';
 import { buildOnboarding } from './test/onboarding-builders';
 import { billingOf, buildReferencedPayer } from './test/payment-builders';
@@ -352,6 +353,7 @@ async function paysForAReport(): Promise<void> {
   const headers = { ...news.headers, 'Content-Type': 'application/json' };
   await walk.call({}, 'post', '/payments/notifications/sandbox', { headers, body: news.body.toString() });
   await hearsOfStripe();
+  await hearsOfBureau();
 }
 
 async function hearsOfStripe(): Promise<void> {
@@ -359,6 +361,16 @@ async function hearsOfStripe(): Promise<void> {
   try {
     const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.updated', data: { object: {} } });
     walk.keep('post', '/payments/notifications/stripe', await world.deliver(body));
+  } finally {
+    await world.close();
+  }
+}
+
+async function hearsOfBureau(): Promise<void> {
+  const world = await createBureauWorld();
+  try {
+    const message = world.messageOf(newId(), { state: 'accepted' });
+    walk.keep('post', '/reports/notifications/http', await world.tell(message));
   } finally {
     await world.close();
   }

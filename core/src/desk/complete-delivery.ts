@@ -15,9 +15,9 @@ import { demandPossible } from './findings';
 import { contentToDeliver, publishReport, publishScore } from './publish-report';
 
 /**
- * Delivers what was entered for a request, whoever entered it: its first version is written, figures and files become
- * the client's, status updates and activities follow, and the client is told (reference 9.7). The caller holds the rows.
- * Throws `report_file_required`, `invalid_input`, `figures_impossible`.
+ * Delivers what people or another gateway entered for a request: its first version is written, figures and files become
+ * the client's, status updates and activities follow, and the client is told (reference 9.7). The caller holds the
+ * rows. Throws `report_file_required`, `invalid_input`, `figures_impossible`.
  */
 export async function completeDelivery(
   ctx: Context,

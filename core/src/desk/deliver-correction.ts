@@ -31,7 +31,7 @@ export async function deliverCorrection(ctx: Context, { requestId }: { requestId
   });
 }
 
-/** The same for whoever has corrected it; the caller holds the rows. */
+/** The same for people and other gateways alike; the caller holds the rows. */
 export async function completeCorrection(ctx: Context, tx: Tx, subject: DeskSubject): Promise<void> {
   const { request, supplier, workflow } = subject;
   const { id: requestId, companyId } = request;

@@ -247,7 +247,7 @@ test('what the sandbox invented has its mark in the sheet; other companies have 
   const asked = { columns: ['company_name'] } satisfies Asked;
   const { sheet } = await exported(buyer, workflow.id, asked);
   expect(rowsOf(sheet).map(([mark, name]) => [mark ?? null, name])).toEqual([
-    ['SANDBOX DATA', 'Company'],
+    ['SANDBOX DATA', 'Company name'],
     ['SANDBOX DATA', 'A'],
     [null, 'B'],
   ]);

@@ -8,8 +8,8 @@ import { deliveryHashOf, reportNumberOf } from './delivery-identity.queries';
 
 /**
  * Writes the next version of what a request delivers, makes it the current one, and gives the files that wait for it,
- * or leave with it, its number. The caller holds the request's row. `reason` is why it was corrected, `isSandbox` whether it is
- * invented.
+ * or leave with it, its number. The caller holds the request's row. `reason` is why it was corrected, `isSandbox`
+ * whether it is invented.
  */
 export async function addDelivery(
   ctx: Context,

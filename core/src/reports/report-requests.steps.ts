@@ -44,8 +44,8 @@ const rowOf = (ctx: Context, request: NewReportRequest, { requestedAt, dueAt, co
 
 /**
  * Asks for a report or score about a supplier (reference 9.1): the row is the desk's queue, due in the configured
- * working days, and the job hands it to the gateway that is configured for type and country. Gives the request's id, or that of the one of the same kind that
- * is still open.
+ * working days, and the job hands it to the gateway that is chosen for type and country. Gives the request's id, or
+ * that of the one of the same kind that is still open.
  */
 export async function createReportRequest(ctx: Context, tx: Tx, input: NewReportRequest): Promise<string> {
   const { companyId, supplierId, kind } = input;

@@ -2,7 +2,7 @@ import { findCountry } from '../countries/find-country';
 import type { Words } from '../language/locales';
 import { lookUp } from '../language/record-of';
 
-/** Who makes reports and scores: the provider's desk, an external bureau over HTTP, or invented data (reference 9.1). */
+/** Who makes reports and scores: the provider's desk, an external bureau, or a sandbox that invents (reference 9.1). */
 export const GATEWAYS = ['desk', 'http', 'sandbox'] as const;
 export type GatewayName = (typeof GATEWAYS)[number];
 

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { newId } from '@homologa/core/kernel/ids';
 import { signBody } from '@homologa/core/kernel/signing/signed-http';
+import { eraseAccount } from '@homologa/core/privacy/erase-account';
+import { buildSupplierAccount } from '@homologa/core/test/builders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BureauWorld, createBureauWorld, PREVIOUS, SECRET } from '../../test/bureau-world';
 import { activitiesOf, PDF } from '../../test/desk-story';
@@ -204,6 +207,38 @@ describe('an order that nobody waits for any more', () => {
     await world.story.call(early.client, 'delete', early.path).expect(200);
     await world.work();
     expect(world.bureau.orders.get(unsent)).toMatchObject({ order: null, isCancelled: true });
+  });
+
+  it('is cancelled when the data of its supplier are erased, and the request with it', async () => {
+    const { id, orderId, supplier } = await world.ordered();
+    const { userId } = await buildSupplierAccount(world.app);
+    const erasure = {
+      id: newId(),
+      userId,
+      kind: 'erasure',
+      status: 'running',
+      createdAt: world.now(),
+      dueAt: world.now(),
+    } as const;
+    await world.app.db.system(async (tx) => {
+      await tx.supplier.update({ where: { id: supplier.id }, data: { accountId: userId } });
+      await tx.privacyRequest.create({ data: erasure });
+    });
+    await eraseAccount(world.story.system(), erasure.id);
+    await world.work();
+    expect(world.bureau.orders.get(orderId)?.isCancelled).toBe(true);
+    expect((await world.rowOf(id)).status).toBe('cancelled');
+    await world.tell(world.messageOf(orderId)).expect(200);
+    await world.work();
+    expect(await world.versionsOf(id)).toEqual([]);
+  });
+
+  it('runs on when its workflow is closed', async () => {
+    const { id, orderId, client, workflow } = await world.ordered();
+    await world.story.call(client, 'put', `/api/workflows/${workflow.id}/close`).expect(200);
+    await world.tell(world.messageOf(orderId)).expect(200);
+    await world.work();
+    expect((await world.rowOf(id)).status).toBe('delivered');
   });
 
   it('is cancelled when it is given to the desk, whose work the bureau cannot undo', async () => {
