@@ -50,7 +50,7 @@ export async function createBureauWorld(gateways = 'all=http') {
     REPORT_HTTP_URL: await bureau.listen(),
     REPORT_HTTP_SECRET: SECRET,
     REPORT_HTTP_PREVIOUS_SECRET: PREVIOUS,
-    REPORT_HTTP_TIMEOUT_MS: '500',
+    REPORT_HTTP_TIMEOUT_MS: '1500',
   });
   const setNow = (moment: Date) => {
     now = moment;

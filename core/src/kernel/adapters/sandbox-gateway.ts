@@ -9,8 +9,7 @@ import type { GatewayOrder, ReportGateway } from '../ports/report-gateway';
 export const SANDBOX = 'sandbox';
 
 const DAY_MS = 86_400_000;
-const STRENGTHS = FINANCIAL_STRENGTHS.map(({ code }) => code);
-const GOOD_RISKS = ['1', '2', '3', '4'] as const;
+const RISKS = ['1', '2', '3', '4'] as const;
 
 /**
  * Invents reports, for demos and tests: the same company always has the same figures. An order is delivered when it is
@@ -38,7 +37,7 @@ function diceOf({ taxId, companyName, country }: GatewayOrder['subject']) {
   let at = 0;
   return {
     whole: (from: number, to: number): number => from + (digest.readUInt16BE((at++ * 2) % 30) % (to - from + 1)),
-    one<const T>(values: readonly [T, ...T[]] | readonly T[]): T {
+    one<const T>(values: readonly T[]): T {
       return values[this.whole(0, values.length - 1)] as T;
     },
   };
@@ -48,10 +47,11 @@ function invent({ kind, subject }: GatewayOrder, today: Date): BureauMessage['re
   const dice = diceOf(subject);
   const ccrScore = dice.one(CCR_SCORES);
   if (kind === 'ccr') return { kind, figures: { ccr_score: ccrScore } };
-  const strength = dice.one(STRENGTHS);
-  const risk = dice.one(GOOD_RISKS);
+  const risk = dice.one(RISKS);
   const revenue = dice.whole(200, 60_000) * 10_000;
   const assets = Math.round(revenue * 0.8);
+  // Half of the assets is owed.
+  const strength = FINANCIAL_STRENGTHS.find(({ from }) => assets / 2 >= from)?.code ?? 'H';
   const share = dice.whole(51, 90);
   return {
     kind,

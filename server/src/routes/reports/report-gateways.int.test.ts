@@ -51,7 +51,7 @@ describe('an order', () => {
       },
     });
     expect(activitiesOf(seen.body)).toContain('report_available');
-    expect(world.bureau.countOf('PUT', orderId)).toBe(1);
+    expect(world.bureau.orders.get(orderId)?.reference).toBe((await world.rowOf(id)).gatewayRef);
   });
 
   it('that is delivered again, better, has a further version that says why', async () => {
