@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { COMPANY_STORAGE_LIMIT_MB } from '@homologa/domain/companies/limits';
 import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
+import { parseGatewayRules } from '@homologa/domain/reports/gateways';
 import { SUPPLIER_STORAGE_LIMIT_MB } from '@homologa/domain/suppliers/limits';
 import { z } from 'zod';
 
@@ -58,6 +59,24 @@ const variables = z.object({
     .default('')
     .refine((text) => serviceLevels.safeParse(parsePairs(text)).success, 'names a country, bir, ccr or cfr, and days')
     .describe('other working days per country, type, or both: ccr=2;brazil=7;brazil/bir=10'),
+  REPORT_GATEWAYS: z
+    .string()
+    .default('')
+    .superRefine((text, context) => {
+      for (const message of parseGatewayRules(text).faults) context.addIssue({ code: 'custom', message });
+    })
+    .describe('who makes reports, per country, type or both: all=desk;ccr=http;brazil/bir=http; unset: the desk'),
+  REPORT_HTTP_URL: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .transform((url) => url.replace(/\/+$/, '') || undefined)
+    .optional()
+    .describe("address of the external bureau's interface"),
+  REPORT_HTTP_SECRET: optional.describe('signs what is said to the bureau and by it, at least 32 characters'),
+  REPORT_HTTP_PREVIOUS_SECRET: optional.describe('the secret before, still accepted while it is replaced'),
+  REPORT_HTTP_TIMEOUT_MS: whole(10_000, 1).describe('how long one call of the bureau may take'),
+  REPORT_HTTP_POLL_SECONDS: whole(900, 1).describe('when the bureau is first asked how an order stands'),
+  REPORT_SANDBOX: flag.describe('in production, let the sandbox invent reports'),
+  REPORT_SANDBOX_SECONDS: whole(20, 1).describe('how long the sandbox takes for a report'),
   BIR_FORM_URL: z
     .union([z.literal(''), z.url({ protocol: /^https?$/ })])
     .transform((text) => text || undefined)
@@ -96,6 +115,26 @@ const STRIPE_PAIRS = [
   ['PAYMENT_STRIPE_BRAZIL_KEY', 'PAYMENT_STRIPE_BRAZIL_WEBHOOK_SECRET'],
 ] as const;
 
+const SHORTEST_SECRET = 32;
+
+const isShort = (secret: string | undefined): boolean => secret !== undefined && secret.length < SHORTEST_SECRET;
+
+/** What is wrong with the report gateways together; each rule by itself is judged with its variable. */
+function gatewayFaults(env: z.infer<typeof variables>): (readonly [path: string, isWrong: boolean, message: string])[] {
+  const used = Object.values(parseGatewayRules(env.REPORT_GATEWAYS).rules);
+  const { REPORT_HTTP_URL: url, REPORT_HTTP_SECRET: secret, REPORT_HTTP_PREVIOUS_SECRET: previous } = env;
+  const isProduction = env.NODE_ENV === 'production';
+  const isInvented = isProduction && used.includes('sandbox') && !env.REPORT_SANDBOX;
+  return [
+    ['REPORT_HTTP_URL', used.includes('http') && !url, 'is needed for the gateway http'],
+    ['REPORT_HTTP_URL', isProduction && url?.startsWith('http:') === true, 'is to begin with https: in production'],
+    ['REPORT_HTTP_SECRET', url !== undefined && !secret, 'is needed beside REPORT_HTTP_URL'],
+    ['REPORT_HTTP_SECRET', isShort(secret), 'needs 32 characters'],
+    ['REPORT_HTTP_PREVIOUS_SECRET', isShort(previous), 'needs 32 characters'],
+    ['REPORT_GATEWAYS', isInvented, 'sandbox invents reports: production refuses it unless REPORT_SANDBOX is true'],
+  ];
+}
+
 /** Every variable that the core reads, described; docs/operations.md repeats the table. */
 export const coreEnv = variables
   .superRefine((env, context) => {
@@ -104,6 +143,7 @@ export const coreEnv = variables
       // Invitations would count as sent that nobody can ever read.
       refuse('SMTP_URL', 'is needed in production; MAIL_CAPTURE=true keeps mail in the database and sends none');
     }
+    for (const [path, isWrong, message] of gatewayFaults(env)) if (isWrong) refuse(path, message);
     for (const [key, secret] of STRIPE_PAIRS) {
       // Without the secret a payment would be taken and never heard of.
       if (env[key] && !env[secret]) refuse(secret, `is needed beside ${key}`);

@@ -45,6 +45,10 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   'onboarding.close-payment-page': null,
   'desk.find-overdue': null,
   'reports.submit-request': assertNotAccepted,
+  'reports.poll-order': null,
+  'reports.cancel-order': null,
+  // A message that was refused stays so: the gateway sends a better one.
+  'reports.apply-message': null,
   'watchlists.import': reopenWatchlistImport,
   'watchlists.refresh-due': null,
   // The version is there, and its documents are made as before.

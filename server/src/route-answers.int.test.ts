@@ -18,6 +18,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from './app';
 import { ROUTES, routesFor } from './route-table';
 import { AnswerWalk, type Caller } from './test/answer-walk';
+import { createBureauWorld } from './test/bureau-world';
 import { type DeskStory, PDF, startDeskStory } from './test/desk-story';
 import { buildOnboarding } from './test/onboarding-builders';
 import { billingOf, buildReferencedPayer } from './test/payment-builders';
@@ -364,6 +365,7 @@ async function paysForAReport(): Promise<void> {
   const headers = { ...news.headers, 'Content-Type': 'application/json' };
   await walk.call({}, 'post', '/payments/notifications/sandbox', { headers, body: news.body.toString() });
   await hearsOfStripe();
+  await hearsOfBureau();
 }
 
 async function hearsOfStripe(): Promise<void> {
@@ -408,12 +410,24 @@ async function checksPayments(): Promise<void> {
   await walk.call(staff, 'post', `${path}/issues/${issue}/resolve`, { body: { note: 'Refunded' } });
 }
 
+async function hearsOfBureau(): Promise<void> {
+  const world = await createBureauWorld();
+  try {
+    const message = world.messageOf(newId(), { state: 'accepted' });
+    walk.keep('post', '/reports/notifications/http', await world.tell(message));
+  } finally {
+    await world.close();
+  }
+}
+
 async function worksAtTheDesk(): Promise<void> {
   const built = await desk.buildRequest({ reportType: 'bir' }, { status: 'in_progress' }, ['data_verification']);
   const { staff } = desk;
   const path = `/api/desk/requests/${built.id}`;
   await walk.call(staff, 'get', '/api/desk/requests');
   await walk.call(staff, 'get', '/api/desk/summary');
+  await walk.call(staff, 'post', `${path}/gateway`, { body: { gateway: 'sandbox', reason: 'To try it' } });
+  await walk.call(staff, 'post', `${path}/gateway`, { body: { gateway: 'desk', reason: 'Back again' } });
   await walk.call(staff, 'post', `${path}/assign`, { body: { staff_id: staff.userId } });
   await walk.call(staff, 'post', '/api/desk/requests/take-next');
   await walk.call(staff, 'post', `${path}/assign`, { body: { staff_id: null } });

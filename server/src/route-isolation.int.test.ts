@@ -76,6 +76,7 @@ const BODIES: Record<string, object> = {
   'POST /api/desk/privacy-requests/:id/decision': { decision: 'refuse', reason: 'r' },
   'POST /api/workflows/:id/suppliers/:sid/locate': { phone: '+55 11 4444 3333' },
   'POST /api/desk/requests/:id/assign': { staff_id: null },
+  'POST /api/desk/requests/:id/gateway': { gateway: 'sandbox' },
   'POST /api/desk/requests/:id/status': { status: 'failed', reason: 'r' },
   'POST /api/desk/requests/:id/send-backs': { items: [] },
   'POST /api/desk/requests/:id/correction': { reason: 'r' },

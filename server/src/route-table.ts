@@ -25,6 +25,7 @@ import { notificationRoutes } from './routes/payments/notifications.routes';
 import { paymentProofRoutes } from './routes/payments/payment-proofs.routes';
 import { sandboxRoutes } from './routes/payments/sandbox.routes';
 import { privacyRoutes } from './routes/privacy/privacy.routes';
+import { gatewayMessageRoutes } from './routes/reports/gateway-messages.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
 import { verificationRoutes } from './routes/reports/verification.routes';
 import { monitoringRoutes } from './routes/screenings/monitoring.routes';
@@ -58,6 +59,7 @@ export const ROUTES: readonly Route[] = [
   ...billingRoutes,
   ...paymentProofRoutes,
   ...notificationRoutes,
+  ...gatewayMessageRoutes,
   ...supplierRoutes,
   ...duplicatesRoutes,
   ...supplierFileRoutes,

@@ -7,7 +7,7 @@ import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { useText } from '../shared/i18n/use-text';
 import { deskApi } from './desk.api';
 import { QUEUE } from './queue.texts';
-import { holderOf, useRequest, useTakeAnswer } from './request-context';
+import { holderOf, isAtDesk, useRequest, useTakeAnswer } from './request-context';
 import { useQueueSummary } from './use-queue-summary';
 
 /** Choosing nobody releases the request. */
@@ -46,8 +46,9 @@ function AssignDialog({ onClose }: { onClose: () => void }) {
 export function AssignRequest() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const { status, correction } = useRequest();
-  if (!isOpenRequest(status) && correction === null) return null;
+  const request = useRequest();
+  const isAssignable = isOpenRequest(request.status) && isAtDesk(request);
+  if (!isAssignable && request.correction === null) return null;
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)} sx={{ minHeight: { xs: 44, sm: 36 } }}>

@@ -8,7 +8,7 @@ import { TextInput } from '../shared/forms/TextInput';
 import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { useText } from '../shared/i18n/use-text';
 import { deskApi } from './desk.api';
-import { useHolds, useRequest, useTakeAnswer } from './request-context';
+import { isAtDesk, useHolds, useRequest, useTakeAnswer } from './request-context';
 import { STATUS, STATUS_ACTIONS } from './status.texts';
 
 interface StatusDialogProps {
@@ -60,9 +60,11 @@ function StatusDialog({ first, choices, onClose }: StatusDialogProps) {
 export function ChangeStatus() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const { status } = useRequest();
+  const request = useRequest();
+  const { status } = request;
   const holds = useHolds();
-  const choices = isOpenRequest(status) && !holds ? [] : statusesByHand(status);
+  const mayChange = isAtDesk(request) && (!isOpenRequest(status) || holds);
+  const choices = mayChange ? statusesByHand(status) : [];
   const [first] = choices;
   if (!first) return null;
   return (

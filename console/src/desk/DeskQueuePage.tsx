@@ -1,5 +1,6 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import type { DeskRequestRow } from '@homologa/domain/desk/desk.contract';
+import { GATEWAY_WORDS } from '@homologa/domain/reports/gateways';
 import { isOpenRequest } from '@homologa/domain/reports/request-status';
 import DeskIcon from '@mui/icons-material/FactCheckOutlined';
 import { Box, Card, Chip, Divider, Link, Stack, Tooltip, Typography } from '@mui/material';
@@ -64,9 +65,15 @@ function WaitsForLook({ at }: { at: string | null }) {
   return at && <Chip size="small" color="info" variant="outlined" label={t(SECOND_LOOK.chip)} />;
 }
 
+/** Which other gateway makes a request. */
+function Elsewhere({ gateway }: Pick<DeskRequestRow, 'gateway'>) {
+  const t = useText();
+  return gateway !== 'desk' && <Chip size="small" variant="outlined" label={t(GATEWAY_WORDS[gateway])} />;
+}
+
 function RequestCard({ request }: { request: DeskRequestRow }) {
   const t = useText();
-  const { client, workflow, kind, status, taken_by: by } = request;
+  const { client, workflow, kind, status, gateway, taken_by: by } = request;
   return (
     <Stack component="li" sx={{ p: 2, gap: 0.75 }}>
       <Link component={RouterLink} to={`/desk/${request.id}`} className={LINE} sx={{ fontWeight: 600, py: 1 }}>
@@ -77,6 +84,7 @@ function RequestCard({ request }: { request: DeskRequestRow }) {
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <RequestStatusChip status={status} />
+        <Elsewhere gateway={gateway} />
         <DueDate request={request} />
         <CallAgain at={request.call_back_at} />
         <WaitsForLook at={request.second_look_at} />
@@ -134,9 +142,10 @@ function Rows() {
       key: 'status',
       sort: 'status',
       label: t(DESK.status),
-      render: ({ status, status_since: since, call_back_at: callBackAt, second_look_at: lookAt }) => (
+      render: ({ status, gateway, status_since: since, call_back_at: callBackAt, second_look_at: lookAt }) => (
         <>
           <RequestStatusChip status={status} />
+          <Elsewhere gateway={gateway} />
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
             {format.relative(since, now)}
           </Typography>

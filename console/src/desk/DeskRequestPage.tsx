@@ -1,5 +1,6 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
+import { GATEWAY_WORDS } from '@homologa/domain/reports/gateways';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,11 +25,14 @@ import { Details } from './Details';
 import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
 import { Figures } from './Figures';
+import { GATEWAY } from './gateway.texts';
 import { Hold } from './Hold';
+import { AtGateway, MoveToGateway } from './MoveToGateway';
 import { RequestFiles } from './RequestFiles';
 import { RequestHistory } from './RequestHistory';
 import { RequestStatusChip } from './RequestStatusChip';
 import {
+  isAtDesk,
   isOpen,
   RequestContext,
   requestKey,
@@ -85,6 +89,7 @@ function TakeFirst() {
 function Summary({ request }: { request: DeskRequestResponse }) {
   const t = useText();
   const format = useFormat();
+  const gateway = t(GATEWAY_WORDS[request.gateway]);
   return (
     <Panel
       title={t(DESK.status)}
@@ -93,6 +98,7 @@ function Summary({ request }: { request: DeskRequestResponse }) {
           <RequestStatusChip status={request.status} />
           <SendBackButton />
           <ChangeStatus />
+          <MoveToGateway />
           <AssignRequest />
         </>
       }
@@ -107,6 +113,13 @@ function Summary({ request }: { request: DeskRequestResponse }) {
           },
           { label: t(DESK.requested), value: format.dateTime(request.requested_at) },
           { label: t(DESK.due), value: format.dateTime(request.due_at) },
+          {
+            label: t(GATEWAY.madeBy),
+            value:
+              request.gateway_reference && !isAtDesk(request)
+                ? t(GATEWAY.reference, { gateway, reference: request.gateway_reference })
+                : gateway,
+          },
           { label: t(DESK.takenBy), value: request.taken_by?.name ?? t(DESK.nobody) },
         ]}
       />
@@ -136,7 +149,8 @@ function Request({ request }: { request: DeskRequestResponse }) {
   return (
     <SourceContext.Provider value={{ source, setSource }}>
       <PageTitle title={name} subtitle={request.workflow.title} actions={<Actions />} />
-      {request.status === 'queued' && !isHeld && <TakeFirst />}
+      {request.status === 'queued' && isAtDesk(request) && !isHeld && <TakeFirst />}
+      <AtGateway />
       <Hold />
       <CorrectionUnderWay />
       <SecondLook />

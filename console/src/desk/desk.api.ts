@@ -3,6 +3,7 @@ import type {
   CorrectionsInput,
   DeskDataBody,
   DeskRequestResponse,
+  GatewayBody,
   QueueSummaryResponse,
   RequestStatusBody,
 } from '@homologa/domain/desk/desk.contract';
@@ -24,6 +25,7 @@ export const deskApi = {
   takeOver: (id: string) => post(id, 'take-over', {}),
   /** Null: nobody. */
   assign: (id: string, staffId: string | null) => post(id, 'assign', { staff_id: staffId }),
+  moveToGateway: (id: string, change: GatewayBody) => post(id, 'gateway', change),
   getSummary: () => callJson<QueueSummaryResponse>('/api/desk/summary'),
   logCall: (id: string, call: CallBody) => post(id, 'calls', call),
   saveData: (id: string, data: DeskDataBody) =>

@@ -16,6 +16,9 @@ export function useRequest(): DeskRequestResponse {
   return request;
 }
 
+/** Whether the desk makes it, and not another gateway. */
+export const isAtDesk = ({ gateway }: DeskRequestResponse): boolean => gateway === 'desk';
+
 /** Whether somebody has taken it and it is not delivered. */
 export const isOpen = ({ status }: DeskRequestResponse): boolean => status === 'taken' || status === 'verified';
 
@@ -45,7 +48,8 @@ export function useIsHeldByOther(): boolean {
   const request = useRequest();
   const holds = useHolds();
   const isAssigned = request.status === 'queued' && request.taken_by !== null;
-  return (isInWork(request) || isAssigned) && !holds;
+  const isElsewhere = !isAtDesk(request) && request.correction === null;
+  return (isInWork(request) || isAssigned) && !holds && !isElsewhere;
 }
 
 /** Every action answers the request as it is now: shown at once, and the queue is fetched anew. */

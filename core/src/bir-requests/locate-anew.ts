@@ -2,10 +2,13 @@ import { storedPhone } from '@homologa/domain/countries/phone';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { canRequestBir } from '@homologa/domain/suppliers/supplier.policy';
+import type { ReportRequest } from '@homologa/prisma/models';
+import { DESK } from '../kernel/adapters/desk-gateway';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { giveToGateway } from '../reports/gateway-orders.steps';
 import { moveRequest } from '../reports/request-status.steps';
 import { lockSupplier } from '../suppliers/supplier.steps';
 
@@ -34,7 +37,8 @@ export async function locateAnew(ctx: Context, input: Place & { phone: string })
     const called = await calledNumbers(tx, { companyId, requestId: newest.id }, supplier.country);
     assertRules(called.has(phone) ? [violation('supplier_number_called', 'phone')] : []);
     const columns = { phoneToCall: phone, takenAt: null, verifiedAt: null, callBackAt: null };
-    await moveRequest(ctx, tx, newest, { to: 'queued', columns });
+    if (newest.gateway === DESK) await moveRequest(ctx, tx, newest, { to: 'queued', columns });
+    else await orderAnew(ctx, tx, newest, phone);
     await audit(ctx, tx, {
       companyId,
       action: 'supplier.locate_anew',
@@ -42,6 +46,14 @@ export async function locateAnew(ctx: Context, input: Place & { phone: string })
       objectId: newest.id,
     });
   });
+}
+
+/** Another gateway is told the number with a new order. */
+async function orderAnew(ctx: Context, tx: Tx, request: ReportRequest, phoneToCall: string): Promise<void> {
+  const { id, companyId } = request;
+  await tx.reportRequest.updateMany({ where: { id, companyId }, data: { phoneToCall } });
+  const gateway = ctx.gateways.named(request.gateway)?.name ?? DESK;
+  await giveToGateway(ctx, tx, request, { gateway });
 }
 
 async function calledNumbers(

@@ -1,9 +1,11 @@
 import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import type { Actor } from '@homologa/domain/identity/actor';
+import { DESK, deskGateway } from '../kernel/adapters/desk-gateway';
 import type { WiredPayments } from '../kernel/adapters/payment-gateways';
 import { createSandboxPayments } from '../kernel/adapters/sandbox-payments';
 import type { Context } from '../kernel/context';
 import { newId, newSecret } from '../kernel/ids';
+import type { ReportGateways } from '../kernel/ports/report-gateway';
 import { DemoJobs } from './demo-jobs';
 import { createDemoMailer } from './demo-mailer';
 
@@ -32,6 +34,14 @@ export function setDemoStage(base: Context): DemoStage {
   };
 }
 
+/** The demo's reports are made by its staff, whatever gateways the installation has. */
+const DESK_ALONE: ReportGateways = {
+  names: [DESK],
+  of: () => deskGateway,
+  named: (name) => (name === DESK ? deskGateway : null),
+  bureau: null,
+};
+
 /** Days before now. */
 export const daysAgo = ({ base }: DemoStage, days: number): Date => new Date(base.now().getTime() - days * DAY_MS);
 
@@ -50,6 +60,7 @@ export async function act<T>(stage: DemoStage, actor: Actor, at: Date, work: (ct
     jobs,
     mail: createDemoMailer(stage.base.db, now, stage.links),
     payments: stage.payments,
+    gateways: DESK_ALONE,
     requestId: newId(),
   });
   const answer = await work(contextFor(actor));

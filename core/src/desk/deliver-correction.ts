@@ -2,6 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { changedDetails, changedFigures, deliveryDataOf } from '@homologa/domain/reports/delivery-data';
 import { inWholeUnits } from '@homologa/domain/reports/report-details';
 import { REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
+import { SANDBOX } from '../kernel/adapters/sandbox-gateway';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -11,7 +12,7 @@ import { makeReportDocumentJob } from '../reports/report.jobs';
 import { addDelivery } from '../reports/report-deliveries.steps';
 import { deliveredDataOf } from './delivered-data.queries';
 import { demandComplete } from './desk-delivery';
-import { changeDeskRequest, demandHeld, isBeingCorrected } from './desk-subject';
+import { changeDeskRequest, type DeskSubject, demandHeld, isBeingCorrected } from './desk-subject';
 import { demandPossible } from './findings';
 import { NO_CORRECTION } from './no-correction';
 import { publishCorrection } from './publish-report';
@@ -27,38 +28,45 @@ export async function deliverCorrection(ctx: Context, { requestId }: { requestId
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
     if (!isBeingCorrected(subject)) throw new DomainError('desk_request_not_open');
     demandHeld(ctx, subject);
-    const { request, supplier, workflow } = subject;
-    await demandComplete(tx, subject, request.makesDocument);
-    demandPossible(ctx, subject.content);
-    await demandSecondLook(ctx, tx, subject);
-    const { companyId } = request;
-    const data = deliveryDataOf(request.kind, inWholeUnits(subject.content));
-    const before = await deliveredDataOf(tx, request);
-    const changed = changedFigures(before, data);
-    const details = changedDetails(before, data);
-    if (changed.length + details.length === 0 && !(await changesFiles(tx, request)))
-      throw new DomainError('correction_without_change');
-    if (request.makesDocument) await replaceDocuments(tx, request);
-    const made = await addDelivery(ctx, tx, request, { data, reason: request.correctionReason ?? '' });
-    await publishCorrection(tx, subject, { id: made.id, deliveredAt: made.deliveredAt, data }, changed);
-    await tx.reportRequest.updateMany({ where: { id: requestId, companyId }, data: NO_CORRECTION });
-    if (request.makesDocument) {
-      await ctx.jobs.enqueue(tx, makeReportDocumentJob, { deliveryId: made.id }, { companyId });
-    }
-    await addActivity(ctx, tx, supplier, 'report_corrected');
-    await notifyClient(ctx, tx, 'corrected', workflow, {
-      workflowId: request.workflowId,
-      supplierId: supplier.id,
-      requestId,
-      facts: { reason: request.correctionReason ?? '', deliveryId: made.id },
-    });
-    await audit(ctx, tx, {
-      companyId,
-      action: 'desk.deliver_correction',
-      objectType: 'report_request',
-      objectId: requestId,
-      facts: { version: made.version, figures: changed.map((name) => REPORT_FIELDS[name].wire), details },
-    });
+    await completeCorrection(ctx, tx, subject);
+  });
+}
+
+/** The same for people and other gateways alike; the caller holds the rows. */
+export async function completeCorrection(ctx: Context, tx: Tx, subject: DeskSubject): Promise<void> {
+  const { request, supplier, workflow } = subject;
+  const { id: requestId, companyId } = request;
+  await demandComplete(tx, subject, request.makesDocument);
+  demandPossible(ctx, subject.content);
+  await demandSecondLook(ctx, tx, subject);
+  const data = deliveryDataOf(request.kind, inWholeUnits(subject.content));
+  const before = await deliveredDataOf(tx, request);
+  // What people correct of an invented report is still invented.
+  const isSandbox = request.gateway === SANDBOX;
+  const changed = changedFigures(before, data);
+  const details = changedDetails(before, data);
+  if (changed.length + details.length === 0 && !(await changesFiles(tx, request)))
+    throw new DomainError('correction_without_change');
+  if (request.makesDocument) await replaceDocuments(tx, request);
+  const made = await addDelivery(ctx, tx, request, { data, reason: request.correctionReason ?? '', isSandbox });
+  await publishCorrection(tx, subject, { id: made.id, deliveredAt: made.deliveredAt, data, isSandbox }, changed);
+  await tx.reportRequest.updateMany({ where: { id: requestId, companyId }, data: NO_CORRECTION });
+  if (request.makesDocument) {
+    await ctx.jobs.enqueue(tx, makeReportDocumentJob, { deliveryId: made.id }, { companyId });
+  }
+  await addActivity(ctx, tx, supplier, 'report_corrected');
+  await notifyClient(ctx, tx, 'corrected', workflow, {
+    workflowId: request.workflowId,
+    supplierId: supplier.id,
+    requestId,
+    facts: { reason: request.correctionReason ?? '', deliveryId: made.id },
+  });
+  await audit(ctx, tx, {
+    companyId,
+    action: 'desk.deliver_correction',
+    objectType: 'report_request',
+    objectId: requestId,
+    facts: { version: made.version, figures: changed.map((name) => REPORT_FIELDS[name].wire), details },
   });
 }
 

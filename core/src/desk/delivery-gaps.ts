@@ -9,6 +9,7 @@ export type DeliveryGap = 'verified_call' | 'payment' | 'report_file' | 'ccr_sco
 interface Known {
   kind: ReportRequestKind;
   ccrRequestId: string | null;
+  gateway: string;
   withoutCallReason: string;
   workflowType: string;
   /** How the supplier's payment stands; null where it pays nothing, or nothing was asked. */

@@ -4,6 +4,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { normalizeTaxId } from '@homologa/domain/identity/tax-id';
 import type { DeliveryData } from '@homologa/domain/reports/delivery-data';
 import type { Finding } from '@homologa/domain/reports/figure-rules';
+import type { GatewayName } from '@homologa/domain/reports/gateways';
 import type { ReportContent } from '@homologa/domain/reports/report-details';
 import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import type { ListQuery, SortOrder } from '@homologa/domain/wire/list-query';
@@ -96,6 +97,8 @@ export interface DeskRequestDetail {
   staff: ReadonlyMap<string, StaffName>;
   gaps: DeliveryGap[];
   secondLook: SecondLook;
+  /** Those that it may be given to. */
+  gateways: readonly GatewayName[];
   /** Failed attempts to reach the supplier that count. */
   callAttempts: number;
 }
@@ -148,7 +151,7 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
     ...request.enteredByIds,
   ]);
   const findings = findFindings(ctx, content);
-  const { kind, ccrRequestId, withoutCallReason, calls, files, transitions: moves } = request;
+  const { kind, ccrRequestId, gateway, withoutCallReason, calls, files, transitions: moves } = request;
   const workflowType = request.supplier.workflow.type;
   const { ccrScore } = content.figures;
   return {
@@ -156,6 +159,7 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
     gaps: findDeliveryGaps({
       kind,
       ccrRequestId,
+      gateway,
       withoutCallReason,
       workflowType,
       payment: (request.birRequestId && birRequest?.charge?.state) || null,
@@ -165,6 +169,7 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
       findings,
     }),
     secondLook: await secondLookOf(ctx, request, staff),
+    gateways: ctx.gateways.names,
     callAttempts: countedAttempts({ calls, moves }).length,
     deliveries: deliveries.map((delivery) => ({ ...delivery, data: dataOf(delivery) })),
     content,

@@ -7,7 +7,9 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { isSystem } from '@homologa/domain/identity/actor';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type { ReportContent } from '@homologa/domain/reports/report-details';
+import { isOpenRequest } from '@homologa/domain/reports/request-status';
 import type { ReportRequest, Supplier } from '@homologa/prisma/models';
+import { DESK } from '../kernel/adapters/desk-gateway';
 import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -86,9 +88,15 @@ export function demandHeld({ actor }: Context, subject: DeskSubject): void {
   if (!isSystem(actor) && holderOf(subject) !== actorIdOf(actor)) throw new DomainError('desk_request_held');
 }
 
+/** Throws `request_at_gateway` for what another gateway makes: the desk works on its own requests alone. */
+export function demandAtDesk({ request }: DeskSubject): void {
+  if (request.gateway !== DESK) throw new DomainError('request_at_gateway');
+}
+
 /** The actions before a delivery: they start with taking the request, and are its holder's. */
 export function demandTaken(ctx: Context, subject: DeskSubject): void {
   const { request } = subject;
+  if (isOpenRequest(request.status)) demandAtDesk(subject);
   if (request.status === 'queued') throw new DomainError('desk_request_not_taken');
   if (request.status === 'awaiting_supplier') throw new DomainError('request_move_refused');
   if (request.status !== 'taken' && request.status !== 'verified') throw new DomainError('desk_request_not_open');

@@ -9,37 +9,54 @@ import {
 import {
   type CopiedFigure,
   isCopiedFigure,
+  NO_FIGURES,
   REPORT_FIELD_NAMES,
   REPORT_FIELDS,
   type ReportFieldName,
 } from '@homologa/domain/reports/report-fields';
 import type { Report, ReportDelivery, Supplier } from '@homologa/prisma/models';
+import { SANDBOX } from '../kernel/adapters/sandbox-gateway';
 import type { Tx } from '../kernel/database';
 import { dataOf } from '../reports/delivery-identity.queries';
 import type { DeskSubject } from './desk-subject';
 import type { EnteredFigures } from './figures';
 
 /** A version and what it says. */
-export type Published = Pick<ReportDelivery, 'id' | 'deliveredAt'> & { data: DeliveryData };
+export type Published = Pick<ReportDelivery, 'id' | 'deliveredAt' | 'isSandbox'> & { data: DeliveryData };
 
 /**
  * What the first version of a report says: what was entered wins over an earlier report of the supplier, and the
  * supplier's own data remain where neither says.
  */
-export async function contentToDeliver(tx: Tx, { supplier, content }: DeskSubject): Promise<ReportContent> {
+export async function contentToDeliver(tx: Tx, { request, supplier, content }: DeskSubject): Promise<ReportContent> {
   const { id: supplierId, companyId } = supplier;
   const { figures, details } = inWholeUnits(content);
   const earlier = await tx.report.findFirst({
     where: { supplierId, companyId },
     include: { currentDelivery: { select: { data: true } } },
   });
-  if (!earlier) return { figures: { ...identityOf(supplier), ...figures }, details };
+  // Invented figures never become part of a report that is not.
+  const isReal = request.gateway !== SANDBOX;
+  const isEarlierInvented = isReal && earlier?.isSandbox === true;
+  const isScoreInvented = isEarlierInvented || (isReal && (await hasInventedScore(tx, supplier)));
+  const score = isScoreInvented ? { ccrScore: null } : {};
+  if (!earlier || isEarlierInvented) return { figures: { ...identityOf(supplier), ...score, ...figures }, details };
   const { currentDelivery, ...report } = earlier;
   const before = currentDelivery ? detailsOfDelivery(dataOf(currentDelivery)) : NO_DETAILS;
   return {
-    figures: { ...withoutForeignMoney(figuresOfReport(report), before, details), ...figures },
+    figures: { ...withoutForeignMoney(figuresOfReport(report), before, details), ...score, ...figures },
     details: mergedDetails(before, details),
   };
+}
+
+/** Whether the score that the supplier shows is the sandbox's. */
+async function hasInventedScore(tx: Tx, { id: supplierId, companyId }: Supplier): Promise<boolean> {
+  const newest = await tx.ccrRequest.findFirst({
+    where: { supplierId, companyId, deliveredAt: { not: null } },
+    select: { isSandbox: true },
+    orderBy: { deliveredAt: 'desc' },
+  });
+  return newest?.isSandbox === true;
 }
 
 /** Amounts of an earlier report in another currency say nothing in this one. */
@@ -68,14 +85,18 @@ function mergedDetails(before: ReportDetails, entered: ReportDetails): ReportDet
 export async function publishReport(tx: Tx, { request, supplier, figures }: DeskSubject, made: Published) {
   const { id: supplierId, companyId } = supplier;
   const columns = reportColumns(figuresOfDelivery(made.data));
-  const moment = { deliveryDate: made.deliveredAt, updatedAt: made.deliveredAt, currentDeliveryId: made.id };
+  const { id: currentDeliveryId, deliveredAt, isSandbox } = made;
+  const moment = { deliveryDate: deliveredAt, updatedAt: deliveredAt, currentDeliveryId, isSandbox };
+  const before = await tx.report.findFirst({ where: { supplierId, companyId }, select: { isSandbox: true } });
   await tx.report.upsert({
     where: { supplierId, companyId },
     create: { supplierId, companyId, ...columns, ...moment },
     update: { ...columns, ...moment },
     select: { supplierId: true },
   });
-  await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: supplierColumns(figures) });
+  // What the sandbox left on the supplier goes with its report.
+  const shown = before?.isSandbox && !isSandbox ? { ...NO_FIGURES, website: supplier.website, ...figures } : figures;
+  await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: supplierColumns(shown) });
   if (request.birRequestId) {
     await tx.birRequest.updateMany({
       where: { id: request.birRequestId, companyId },
@@ -89,9 +110,9 @@ export async function publishScore(tx: Tx, { request, supplier, figures }: DeskS
   const { companyId } = supplier;
   await tx.ccrRequest.updateMany({
     where: { id: request.ccrRequestId ?? '', companyId },
-    data: { score: figures.ccrScore, deliveredAt: made.deliveredAt },
+    data: { score: figures.ccrScore, deliveredAt: made.deliveredAt, isSandbox: made.isSandbox },
   });
-  await showScore(tx, supplier, figures, made.deliveredAt);
+  await showScore(tx, supplier, figures, made);
 }
 
 /**
@@ -109,14 +130,17 @@ export async function publishCorrection(
   if (request.ccrRequestId) {
     const { ccrRequestId: id } = request;
     if (figures.ccrScore)
-      await tx.ccrRequest.updateMany({ where: { id, companyId }, data: { score: figures.ccrScore } });
+      await tx.ccrRequest.updateMany({
+        where: { id, companyId },
+        data: { score: figures.ccrScore, isSandbox: made.isSandbox },
+      });
     const newer = {
       companyId,
       supplierId,
       id: { not: id },
       deliveredAt: { gt: request.deliveredAt ?? made.deliveredAt },
     };
-    if ((await tx.ccrRequest.count({ where: newer })) === 0) await showScore(tx, supplier, figures, made.deliveredAt);
+    if ((await tx.ccrRequest.count({ where: newer })) === 0) await showScore(tx, supplier, figures, made);
     return;
   }
   const { count } = await tx.report.updateMany({
@@ -136,10 +160,12 @@ async function showScore(
   tx: Tx,
   { id: supplierId, companyId }: Supplier,
   { ccrScore }: EnteredFigures,
-  updatedAt: Date,
+  { deliveredAt: updatedAt, isSandbox }: Published,
 ): Promise<void> {
   await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: { ccrScore } });
-  await tx.report.updateMany({ where: { supplierId, companyId }, data: { ccrScore, updatedAt } });
+  // A report that is not invented says no score that is.
+  const where = { supplierId, companyId, ...(isSandbox ? { isSandbox } : {}) };
+  await tx.report.updateMany({ where, data: { ccrScore, updatedAt } });
 }
 
 const identityOf = (supplier: Supplier): EnteredFigures => ({

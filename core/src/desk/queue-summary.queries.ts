@@ -1,5 +1,6 @@
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
+import { DESK } from '../kernel/adapters/desk-gateway';
 import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { STAFF } from './staff.queries';
@@ -29,6 +30,7 @@ interface Group extends Load {
   clientName: string;
   country: string;
   holderId: string | null;
+  isAtDesk: boolean;
   callBacks: number;
   secondLooks: number;
 }
@@ -39,6 +41,7 @@ export async function getQueueSummary(ctx: Context): Promise<QueueSummary> {
   const [groups, staff] = await Promise.all([
     ctx.db.read.$queryRaw<Group[]>`
       SELECT q."companyId" AS "clientId", c."name" AS "clientName", s."country", q."takenById" AS "holderId",
+        q."gateway" = ${DESK} AS "isAtDesk",
         count(*)::int AS "open",
         count(*) FILTER (WHERE q."dueAt" < ${ctx.now()} AND q."status" <> 'awaiting_supplier')::int AS "overdue",
         count(*) FILTER (WHERE q."callBackAt" <= ${ctx.now()})::int AS "callBacks",
@@ -48,14 +51,15 @@ export async function getQueueSummary(ctx: Context): Promise<QueueSummary> {
         JOIN "Supplier" s ON s."id" = q."supplierId" AND s."companyId" = q."companyId"
         JOIN "Company" c ON c."id" = q."companyId"
       WHERE q."status" = ANY (${[...OPEN_REQUEST_STATUSES]}::"ReportRequestStatus"[])
-      GROUP BY 1, 2, 3, 4`,
+      GROUP BY 1, 2, 3, 4, 5`,
     ctx.db.read.user.findMany({
       where: STAFF,
       select: { id: true, name: true },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
     }),
   ]);
-  const of = (holderId: string | null): Load => sum(groups.filter((group) => group.holderId === holderId));
+  const of = (holderId: string | null): Load =>
+    sum(groups.filter((group) => group.isAtDesk && group.holderId === holderId));
   const names = new Map(groups.map(({ clientId, clientName }) => [clientId, clientName]));
   return {
     all: sum(groups),

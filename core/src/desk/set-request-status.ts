@@ -1,18 +1,18 @@
 import type { RequestStatusBody } from '@homologa/domain/desk/desk.contract';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { isOpenRequest, OPEN_REQUEST_STATUSES, statusesByHand } from '@homologa/domain/reports/request-status';
+import { isOpenRequest, statusesByHand } from '@homologa/domain/reports/request-status';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
 import { moveRequest } from '../reports/request-status.steps';
-import { changeDeskRequest, type DeskSubject, demandHeld } from './desk-subject';
+import { changeDeskRequest, demandAtDesk, demandHeld } from './desk-subject';
+import { demandNoOther } from './no-other-request';
 import { tellNotLocated } from './tell-not-located';
 
 /**
  * Sets what only people know, with a reason: the supplier is awaited, cannot be located, the report cannot be made, or
  * work goes on (reference 9.5). Throws `not_found`, `request_move_refused`,
- * `status_reason_required`, `desk_request_held`.
+ * `status_reason_required`, `desk_request_held`, `request_at_gateway`.
  */
 export async function setRequestStatus(
   ctx: Context,
@@ -23,6 +23,7 @@ export async function setRequestStatus(
     const { request } = subject;
     const { companyId, status: from } = request;
     if (!statusesByHand(from).includes(to)) throw new DomainError('request_move_refused');
+    demandAtDesk(subject);
     if (isOpenRequest(from)) demandHeld(ctx, subject);
     assertRules(reason ? [] : [violation('status_reason_required', 'reason')]);
     if (!isOpenRequest(from) && isOpenRequest(to)) await demandNoOther(tx, subject);
@@ -37,10 +38,4 @@ export async function setRequestStatus(
       facts: { from, to },
     });
   });
-}
-
-/** A further request of the kind may have been made meanwhile; the supplier's row is held. */
-async function demandNoOther(tx: Tx, { request: { companyId, supplierId, kind } }: DeskSubject): Promise<void> {
-  const where = { companyId, supplierId, kind, status: { in: [...OPEN_REQUEST_STATUSES] } };
-  if ((await tx.reportRequest.count({ where })) > 0) throw new DomainError('request_move_refused');
 }

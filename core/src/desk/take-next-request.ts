@@ -1,5 +1,6 @@
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { DESK } from '../kernel/adapters/desk-gateway';
 import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { beginWork } from './begin-work';
@@ -17,7 +18,7 @@ export async function takeNextRequest(ctx: Context): Promise<{ requestId: string
     const [next] = await tx.$queryRaw<{ requestId: string; companyId: string }[]>`
       SELECT q."id" AS "requestId", q."companyId"
       FROM "ReportRequest" q JOIN "Supplier" s ON s."id" = q."supplierId" AND s."companyId" = q."companyId"
-      WHERE q."status" = 'queued' AND (q."takenById" IS NULL OR q."takenById" = ${userId}::uuid)
+      WHERE q."status" = 'queued' AND q."gateway" = ${DESK} AND (q."takenById" IS NULL OR q."takenById" = ${userId}::uuid)
       ORDER BY q."takenById" NULLS LAST, q."dueAt" NULLS LAST, q."id"
       LIMIT 1 FOR UPDATE OF q, s SKIP LOCKED`;
     if (!next) throw new DomainError('desk_queue_empty');

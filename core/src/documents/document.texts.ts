@@ -30,8 +30,8 @@ export const FRAME = {
   check: { en: 'Check at {address}', es: 'Verifique en {address}', 'pt-BR': 'Confira em {address}' },
   sandbox: {
     en: 'SANDBOX DATA: every figure is invented',
-    es: 'DATOS DE PRUEBA: todas las cifras son inventadas',
-    'pt-BR': 'DADOS DE TESTE: todos os números são inventados',
+    es: 'SANDBOX DATA: datos de prueba, todas las cifras son inventadas',
+    'pt-BR': 'SANDBOX DATA: dados de teste, todos os números são inventados',
   },
   toPage: { en: '{title}, page {page}', es: '{title}, página {page}', 'pt-BR': '{title}, página {page}' },
 } satisfies Record<string, Words>;

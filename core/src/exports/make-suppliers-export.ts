@@ -3,7 +3,7 @@ import { exportFileName } from '@homologa/domain/exports/export-file-name';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { suppliersInOrder } from '../suppliers/supplier-export.queries';
+import { hasSandboxData, suppliersInOrder } from '../suppliers/supplier-export.queries';
 import { describeSupplierFilter, type FilterNames } from './describe-filter';
 import { SHEETS } from './export.texts';
 import { type ExportRun, storeExport } from './export-file';
@@ -17,6 +17,7 @@ interface Found {
   workflow: ExportedWorkflow;
   columns: ExportColumn[];
   names: FilterNames;
+  marksSandbox: boolean;
 }
 
 /**
@@ -32,14 +33,16 @@ export function makeSuppliersExport(
   const { locale } = request;
   return storeExport(ctx, input, async (path) => {
     const { reader, name: exportedBy } = await contextOfReader(ctx, companyId, userId);
-    const { workflow, columns, names } = await ctx.db.tenant(companyId, (tx) => find(reader, tx, companyId, request));
+    const { workflow, columns, names, marksSandbox } = await ctx.db.tenant(companyId, (tx) =>
+      find(reader, tx, companyId, request),
+    );
     const about = {
       subject: [SUPPLIER_COLUMN_WORDS.workflow[locale], workflow?.title ?? SHEETS.allActive[locale]] as const,
       filters: describeSupplierFilter(request.filter, locale, names),
       exportedAt: ctx.now(),
       exportedBy,
     };
-    const list = { kind: 'suppliers', columns, labelNames: names.labels } as const;
+    const list = { kind: 'suppliers', columns, labelNames: names.labels, marksSandbox } as const;
     const statements = suppliersInOrder(companyId, request, request.sort);
     const rows = await writeList(ctx, statements, { path, companyId, locale, list, about }, run);
     return { name: exportFileName(workflow?.title ?? null, SHEETS.suppliers[locale], ctx.now()), rows };
@@ -57,6 +60,7 @@ async function find(reader: Context, tx: Tx, companyId: string, request: Supplie
   });
   return {
     workflow,
+    marksSandbox: await hasSandboxData(tx, companyId),
     columns: request.columns.filter(isExportColumn).filter((column) => column !== 'labels' || showsLabels),
     names: {
       labels: new Map(labels.map(({ id, name }) => [id, name])),

@@ -4,6 +4,7 @@ import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import type { Locale, Words } from '@homologa/domain/language/locales';
+import { SANDBOX_MARK } from '@homologa/domain/reports/gateways';
 import { byReportColumn, REPORT_FIELDS, type ReportFieldKind } from '@homologa/domain/reports/report-fields';
 import { SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
@@ -130,3 +131,6 @@ export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
   ccr_status: words(14, ccrStatus),
   questionnaire_status: words(16, questionnaireStatus),
 };
+
+/** Says which rows hold figures that the sandbox invented. */
+export const SANDBOX_CELL: SupplierCell = text(16, ({ isSandbox }) => (isSandbox ? SANDBOX_MARK : null));

@@ -236,3 +236,22 @@ test('rights are those of the moment when it runs', async () => {
   expect(await runExport(app, left.id)).toBe('failed');
   expect(await app.db.read.storedFile.count({ where: { id: left.id } })).toBe(0);
 });
+
+test('what the sandbox invented has its mark in the sheet; other companies have no such column', async () => {
+  const buyer = await buildPerson(app);
+  const workflow = await buildWorkflow(app, buyer.companyId!);
+  const invented = await buildSupplier(app, workflow, { companyName: 'A' });
+  await buildSupplier(app, workflow, { companyName: 'B' });
+  const row = { supplierId: invented.id, companyId: workflow.companyId, updatedAt: new Date(), isSandbox: true };
+  await app.db.system((tx) => tx.report.create({ data: row }));
+  const asked = { columns: ['company_name'] } satisfies Asked;
+  const { sheet } = await exported(buyer, workflow.id, asked);
+  expect(rowsOf(sheet).map(([mark, name]) => [mark ?? null, name])).toEqual([
+    ['SANDBOX DATA', 'Company name'],
+    ['SANDBOX DATA', 'A'],
+    [null, 'B'],
+  ]);
+  const other = await buildWorkflow(app, admin.companyId!);
+  await buildSupplier(app, other, { companyName: 'C' });
+  expect(rowsOf((await exported(admin, other.id, asked)).sheet)[0]).toHaveLength(1);
+});

@@ -6,11 +6,11 @@ import { readMigrations } from '@homologa/prisma/migrations';
 import { roleUrl } from '@homologa/prisma/provision';
 import { type CoreConfig, type CoreEnv, coreConfig } from '../env';
 import { createCaptureMailer } from './adapters/capture-mailer';
-import { deskGateway } from './adapters/desk-gateway';
 import { createDiskFileStore } from './adapters/disk-file-store';
 import { createS3FileStore } from './adapters/flydrive-file-store';
 import { createForkedProgram } from './adapters/forked-program';
 import { createPaymentGateways } from './adapters/payment-gateways';
+import { createReportGateways } from './adapters/report-gateways';
 import { createSmtpMailer } from './adapters/smtp-mailer';
 import { type Clock, systemClock } from './clock';
 import type { Context } from './context';
@@ -103,7 +103,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
       ? createS3FileStore(env.STORAGE_URL)
       : createDiskFileStore(directory, config.storageReserveBytes),
     mail: env.SMTP_URL ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : createCaptureMailer(db, now),
-    gateway: deskGateway,
+    gateways: createReportGateways(env, now),
     payments: createPaymentGateways(env, config.publicUrl),
     limits: new RateLimits(db),
     config,

@@ -8,7 +8,7 @@ import type { Logger } from './logger';
 import type { ChildProgram } from './ports/child-program';
 import type { FileStore } from './ports/file-store';
 import type { Mailer } from './ports/mailer';
-import type { ReportGateway } from './ports/report-gateway';
+import type { ReportGateways } from './ports/report-gateway';
 import type { RateLimits } from './rate-limits';
 import type { Readiness } from './readiness';
 
@@ -21,7 +21,7 @@ export interface Context {
   jobs: Jobs;
   files: FileStore;
   mail: Mailer;
-  gateway: ReportGateway;
+  gateways: ReportGateways;
   payments: WiredPayments;
   limits: RateLimits;
   log: Logger;

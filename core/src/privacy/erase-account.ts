@@ -6,6 +6,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { hashPassword } from '../kernel/password-hashing';
 import { endOpenPages } from '../payments/open-pages.steps';
+import { endOrdersOf } from '../reports/gateway-orders.steps';
 import { eraseSendBacks } from '../send-backs/erase-send-backs.steps';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 
@@ -129,6 +130,7 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
   await freeFiles(ctx, tx, companyId, [...new Set([...fileIds, ...sentBack])]);
   // What was paid stays; a page that still waits for money is ended, at its provider by a job.
   await endOpenPages(ctx, tx, ofSupplier);
+  await endOrdersOf(ctx, tx, ofSupplier);
   await tx.payment.updateMany({ where: ofSupplier, data: { email: '', uri: null } });
   await tx.emailConfirmation.deleteMany({ where: ofSupplier });
   await tx.onboardingLink.updateMany({ where: { ...ofSupplier, revokedAt: null }, data: { revokedAt: now } });

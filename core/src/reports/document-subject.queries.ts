@@ -10,7 +10,6 @@ const SUBJECT = {
     select: {
       id: true,
       currentDeliveryId: true,
-      gateway: true,
       birRequestId: true,
       ccrRequestId: true,
       verifiedAt: true,

@@ -8,13 +8,14 @@ import { deliveryHashOf, reportNumberOf } from './delivery-identity.queries';
 
 /**
  * Writes the next version of what a request delivers, makes it the current one, and gives the files that wait for it,
- * or leave with it, its number. The caller holds the request's row. `reason` is why it was corrected.
+ * or leave with it, its number. The caller holds the request's row. `reason` is why it was corrected, `isSandbox`
+ * whether it is invented.
  */
 export async function addDelivery(
   ctx: Context,
   tx: Tx,
   { id: requestId, companyId, supplierId }: Pick<ReportRequest, 'id' | 'companyId' | 'supplierId'>,
-  { data, reason }: { data: DeliveryData; reason: string },
+  { data, reason, isSandbox }: { data: DeliveryData; reason: string; isSandbox: boolean },
 ): Promise<ReportDelivery> {
   const { _max } = await tx.reportDelivery.aggregate({ where: { requestId, companyId }, _max: { version: true } });
   const version = (_max.version ?? 0) + 1;
@@ -31,6 +32,7 @@ export async function addDelivery(
       data,
       sha256: deliveryHashOf(data),
       reason,
+      isSandbox,
     },
   });
   const own = { requestId, companyId };

@@ -40,9 +40,6 @@ import { screeningSummary } from './screening-summary';
 
 type Installation = Pick<CoreConfig, 'publicUrl' | 'brand'>;
 
-/** A gateway whose figures are invented. */
-const SANDBOX = 'sandbox';
-
 /** What all documents about a delivered version begin with. */
 export function documentBase({ delivery }: DocumentSubject, { publicUrl, brand }: Installation, locale: Locale) {
   const { number, version, sha256, reason, supplier } = delivery;
@@ -56,7 +53,7 @@ export function documentBase({ delivery }: DocumentSubject, { publicUrl, brand }
     issue: {
       brand: brand.name,
       issuedAt: delivery.deliveredAt,
-      isSandbox: delivery.request.gateway === SANDBOX,
+      isSandbox: delivery.isSandbox,
       proof: { number, version, reason, sha256, checkUrl: `${publicUrl}/verify/${number}?${query.toString()}` },
     },
     preparedFor: supplier.workflow.company.name,

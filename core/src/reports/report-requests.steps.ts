@@ -23,18 +23,21 @@ interface NewReportRequest {
 interface Moments {
   requestedAt: Date;
   dueAt: Date;
+  country: string;
 }
 
-const rowOf = (ctx: Context, request: NewReportRequest, { requestedAt, dueAt }: Moments) => {
+const rowOf = (ctx: Context, request: NewReportRequest, { requestedAt, dueAt, country }: Moments) => {
+  const id = newId();
   return {
-    id: newId(),
+    id,
+    orderId: id,
     companyId: request.companyId,
     workflowId: request.workflowId,
     supplierId: request.supplierId,
     kind: request.kind,
     birRequestId: request.birRequestId ?? null,
     ccrRequestId: request.ccrRequestId ?? null,
-    gateway: ctx.gateway.name,
+    gateway: ctx.gateways.of({ country, kind: request.kind }).name,
     requestedAt,
     dueAt,
   };
@@ -42,8 +45,8 @@ const rowOf = (ctx: Context, request: NewReportRequest, { requestedAt, dueAt }: 
 
 /**
  * Asks for a report or score about a supplier (reference 9.1): the row is the desk's queue, due in the configured
- * working days, and the job hands it to the gateway. Gives the request's id, or that of the one of the same kind that
- * is still open.
+ * working days, and the job hands it to the gateway that is chosen for type and country. Gives the request's id, or
+ * that of the one of the same kind that is still open.
  */
 export async function createReportRequest(ctx: Context, tx: Tx, input: NewReportRequest): Promise<string> {
   const { companyId, supplierId, kind } = input;
@@ -97,7 +100,7 @@ async function tellOfNew(ctx: Context, tx: Tx, rows: readonly ReturnType<typeof 
   await notifyStaff(ctx, tx, 'request_new', { companyId, workflowId, ...about });
 }
 
-/** When requests about suppliers are due: worked out once for each country, in one statement for all of them. */
+/** When requests about suppliers are due, and where: worked out once for each country, in one statement for all. */
 async function dueBySupplier(
   ctx: Context,
   tx: Tx,
@@ -113,5 +116,8 @@ async function dueBySupplier(
   for (const country of new Set(['', ...countries.values()])) {
     due.set(country, await dueFrom(requestedAt, ctx.config, { country, kind }));
   }
-  return (supplierId) => ({ requestedAt, dueAt: due.get(countries.get(supplierId) ?? '') ?? requestedAt });
+  return (supplierId) => {
+    const country = countries.get(supplierId) ?? '';
+    return { requestedAt, dueAt: due.get(country) ?? requestedAt, country };
+  };
 }

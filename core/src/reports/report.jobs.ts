@@ -14,15 +14,53 @@ export const makeReportDocumentJob = defineJob({
   dedupeKey: ({ deliveryId }) => deliveryId,
 });
 
-const MAX_ATTEMPTS = 8;
-const TIMEOUT_MS = 60_000;
+/** With pauses that double up to a quarter of an hour: about an hour. */
+const GATEWAY_ATTEMPTS = 12;
+/** Several calls of a bureau that each take their whole time. */
+const GATEWAY_TIMEOUT_MS = 2 * 60_000;
 
-/** Hands one report request to the report gateway. At-least-once: the gateway knows a request by its id. */
+/** Hands one report request to its gateway. At-least-once: the gateway knows a request by its order's id. */
 export const submitReportRequestJob = defineJob({
   name: 'reports.submit-request',
   queue: 'reports',
   payload: z.object({ reportRequestId: z.uuid() }),
-  maxAttempts: MAX_ATTEMPTS,
-  timeoutMs: TIMEOUT_MS,
+  maxAttempts: GATEWAY_ATTEMPTS,
+  timeoutMs: GATEWAY_TIMEOUT_MS,
   dedupeKey: ({ reportRequestId }) => reportRequestId,
+});
+
+const POLL_ATTEMPTS = 3;
+
+/** Asks a gateway how an order stands. At-least-once: each of its messages counts once. */
+export const pollOrderJob = defineJob({
+  name: 'reports.poll-order',
+  queue: 'reports',
+  /** `round` counts the questions about an order: each is further from the one before. */
+  payload: z.object({ orderId: z.guid(), round: z.number().int().nonnegative() }),
+  maxAttempts: POLL_ATTEMPTS,
+  timeoutMs: GATEWAY_TIMEOUT_MS,
+  dedupeKey: ({ orderId, round }) => `${orderId}:${round}`,
+});
+
+/** About twelve hours: what is not cancelled is made, and paid, for nothing. */
+const CANCEL_ATTEMPTS = 60;
+
+/** Has a gateway drop an order. At-least-once: an order that was dropped stays so. */
+export const cancelOrderJob = defineJob({
+  name: 'reports.cancel-order',
+  queue: 'reports',
+  payload: z.object({ gateway: z.string(), orderId: z.guid() }),
+  maxAttempts: CANCEL_ATTEMPTS,
+  timeoutMs: GATEWAY_TIMEOUT_MS,
+  dedupeKey: ({ orderId }) => orderId,
+});
+
+/** Does what a gateway's message says. Exactly once: what became of it is written in the transaction that does it. */
+export const applyMessageJob = defineJob({
+  name: 'reports.apply-message',
+  queue: 'reports',
+  payload: z.object({ messageId: z.guid() }),
+  maxAttempts: GATEWAY_ATTEMPTS,
+  timeoutMs: GATEWAY_TIMEOUT_MS,
+  dedupeKey: ({ messageId }) => messageId,
 });

@@ -14,6 +14,8 @@ interface VerifiedReport {
   issuedAt: Date;
   /** Whether a newer version of the same report has replaced it. */
   isReplaced: boolean;
+  /** The sandbox gateway invented it. */
+  isSandbox: boolean;
 }
 
 const LIMIT = { name: 'verify-report', points: 60, seconds: 600 } as const;
@@ -30,7 +32,7 @@ export async function verifyReport(
   await ctx.limits.consume(LIMIT, address);
   const versions = await ctx.db.read.reportDelivery.findMany({
     where: { number: number.toUpperCase() },
-    select: { version: true, sha256: true, deliveredAt: true },
+    select: { version: true, sha256: true, deliveredAt: true, isSandbox: true },
     orderBy: { version: 'desc' },
   });
   const hash = sha256.toLowerCase();
@@ -40,5 +42,6 @@ export async function verifyReport(
     version: issued.version,
     issuedAt: issued.deliveredAt,
     isReplaced: versions[0]?.version !== issued.version,
+    isSandbox: issued.isSandbox,
   };
 }

@@ -5,6 +5,7 @@ import { enqueueRemoval, freedAt } from '../files/let-go.steps';
 import { auditMany } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { cancelOrdersOf } from '../reports/gateway-orders.steps';
 import type { SupplierWorkflow } from './supplier-workflow.queries';
 
 /** The parts of a pending supplier that its removal needs. */
@@ -29,6 +30,7 @@ export async function removeSuppliers(
   // The product before the supplier, whose counters come with its deletion: adding takes them in this order too.
   for (const [product, units] of usedUnits(suppliers)) await giveBackUnits(tx, companyId, product, units);
   await freeFilesOf(ctx, tx, companyId, ids);
+  await cancelOrdersOf(ctx, tx, { companyId, supplierIds: ids });
   await tx.supplier.deleteMany({ where: { id: { in: ids }, companyId } });
   await auditMany(
     ctx,

@@ -13,6 +13,7 @@ export interface RequestedCcr {
   requestedAt: Date;
   deliveredAt: Date | null;
   score: string | null;
+  isSandbox: boolean;
 }
 
 /**
@@ -50,6 +51,6 @@ export async function requestCcr(
       ccrRequestId: ccr.id,
     });
     await audit(ctx, tx, { companyId, action: 'ccr.request', objectType: 'supplier', objectId: supplier.id });
-    return { requestedAt: ccr.requestedAt, deliveredAt: null, score: null };
+    return { requestedAt: ccr.requestedAt, deliveredAt: null, score: null, isSandbox: false };
   });
 }

@@ -64,6 +64,8 @@ export interface ExportedSupplier
   ccrRequestedAt: Date | null;
   ccrDeliveredAt: Date | null;
   ccrScore: string | null;
+  /** Some of it is the sandbox's. */
+  isSandbox: boolean;
 }
 
 /** A figure as the driver reads it: amounts as plain numbers, days as the moment in UTC at which they begin. */
@@ -86,7 +88,8 @@ const EXPORT_COLUMNS = Prisma.sql`
   ARRAY(SELECT l."labelId"::text FROM "SupplierLabel" l WHERE l."supplierId" = s."id") AS "labelIds",
   r."supplierId" IS NOT NULL AS "hasReport", r."dunsNumber" AS "reportDunsNumber",
   coalesce(r."shareholders", '{}') AS "reportShareholders", r."deliveryDate", ${FIGURES_OF_REPORT},
-  c."requestedAt" AS "ccrRequestedAt", c."deliveredAt" AS "ccrDeliveredAt", c."score" AS "ccrScore"`;
+  c."requestedAt" AS "ccrRequestedAt", c."deliveredAt" AS "ccrDeliveredAt", c."score" AS "ccrScore",
+  coalesce(r."isSandbox", false) OR coalesce(c."isSandbox", false) AS "isSandbox"`;
 
 /**
  * The statements of an export of this selection: how many suppliers there are, and their rows (`ExportedSupplier`) in
@@ -116,4 +119,11 @@ export function suppliersInOrder(
           WHERE "supplierId" = s."id" AND "companyId" = s."companyId" ORDER BY "requestedAt" DESC LIMIT 1) c ON true
       ORDER BY page."place"`,
   };
+}
+
+/** Whether the sandbox has invented anything for a company: its sheets say so then. */
+export async function hasSandboxData(tx: Tx, companyId: string): Promise<boolean> {
+  const own = { companyId, isSandbox: true };
+  const found = (await tx.report.findFirst({ where: own })) ?? (await tx.ccrRequest.findFirst({ where: own }));
+  return found !== null;
 }

@@ -40,6 +40,7 @@ interface CcrRecord {
   requestedAt: string;
   deliveredAt: string | null;
   score: string | null;
+  isSandbox: boolean;
 }
 
 interface ScreeningRecord {
@@ -115,7 +116,8 @@ export const RECORD_COLUMNS = Prisma.sql`
       'deliveredAt', q."deliveredAt")
     FROM "ReportRequest" q WHERE q."supplierId" = s."id" AND q."ccrRequestId" IS NULL
     ORDER BY q."requestedAt" DESC LIMIT 1) AS "reportRequest",
-  (SELECT jsonb_build_object('requestedAt', c."requestedAt", 'deliveredAt', c."deliveredAt", 'score', c."score")
+  (SELECT jsonb_build_object('requestedAt', c."requestedAt", 'deliveredAt', c."deliveredAt", 'score', c."score",
+      'isSandbox', c."isSandbox")
     FROM "CcrRequest" c WHERE c."supplierId" = s."id" ORDER BY c."requestedAt" DESC LIMIT 1) AS "ccr",
   (SELECT to_jsonb(p) || jsonb_build_object('emails', coalesce(p."emails", '{}'), 'phones', coalesce(p."phones", '{}'),
       'shareholders', coalesce(p."shareholders", '{}'))

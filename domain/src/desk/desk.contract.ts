@@ -6,6 +6,7 @@ import { CHARGE_STATES } from '../payments/charges';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { deliverySummary } from '../reports/delivery.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
+import { GATEWAYS } from '../reports/gateways';
 import { figuresInput, figuresResponse } from '../reports/report.contract';
 import { detailsInput, detailsResponse, figureSource, finding } from '../reports/report-details.contract';
 import { REQUEST_STATUSES_BY_HAND } from '../reports/request-status';
@@ -25,6 +26,8 @@ export const deskRequestRow = z.object({
   ...entityId,
   kind: deskRequestKind,
   status: deskRequestStatus,
+  /** Who makes it (reference 9.1). */
+  gateway: z.enum(GATEWAYS),
   /** When the present status began. */
   status_since: isoDate,
   requested_at: isoDate,
@@ -163,6 +166,10 @@ export const deskFilePart = z.object({ type: z.enum(['bir', 'additional']) });
 export const requestStatusBody = z.object({ status: z.enum(REQUEST_STATUSES_BY_HAND), reason: typedText(1000) });
 export type RequestStatusBody = z.infer<typeof requestStatusBody>;
 
+/** POST …/gateway: who is to make it, and why. */
+export const gatewayBody = z.object({ gateway: z.enum(GATEWAYS), reason: typedText(1000).default('') });
+export type GatewayBody = z.infer<typeof gatewayBody>;
+
 /** A change of a request's status: from null is its beginning. */
 export const requestMove = z.object({
   ...entityId,
@@ -232,6 +239,10 @@ export const deskRequestResponse = deskRequestRow.extend({
   send_backs: z.array(deskSendBack),
   /** Whether the supplier could answer a send-back, and whether it has a form of its own. */
   sendable: z.object({ possible: z.boolean(), form: z.boolean() }),
+  /** The gateway's own id; null until it has accepted the request. */
+  gateway_reference: z.string().nullable(),
+  /** Those that it may be given to. */
+  gateways: z.array(z.enum(GATEWAYS)),
   /** How it came to be where it is, the newest first. */
   history: z.array(requestMove),
   /** Whether the documents of its versions are made from their data. */

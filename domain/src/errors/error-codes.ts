@@ -1,5 +1,6 @@
 import { ACCOUNTS_ERRORS } from './entries/accounts';
 import { COMPANIES_ERRORS } from './entries/companies';
+import { GATEWAYS_ERRORS } from './entries/gateways';
 import { GENERAL_ERRORS } from './entries/general';
 import { ONBOARDING_ERRORS } from './entries/onboarding';
 import { PAYMENTS_ERRORS } from './entries/payments';
@@ -18,6 +19,7 @@ const ENTRIES = {
   ...ONBOARDING_ERRORS,
   ...PAYMENTS_ERRORS,
   ...REPORTS_ERRORS,
+  ...GATEWAYS_ERRORS,
   ...SCREENINGS_ERRORS,
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../language/locales';
 import { ACCOUNTS_ERRORS } from './entries/accounts';
 import { COMPANIES_ERRORS } from './entries/companies';
+import { GATEWAYS_ERRORS } from './entries/gateways';
 import { GENERAL_ERRORS } from './entries/general';
 import { ONBOARDING_ERRORS } from './entries/onboarding';
 import { PAYMENTS_ERRORS } from './entries/payments';
@@ -16,6 +17,7 @@ const placesOf = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(
 const AREAS = [
   ACCOUNTS_ERRORS,
   COMPANIES_ERRORS,
+  GATEWAYS_ERRORS,
   GENERAL_ERRORS,
   ONBOARDING_ERRORS,
   PAYMENTS_ERRORS,

@@ -6,5 +6,7 @@ export const ccrResponse = z.object({
   requested_at: isoDate,
   delivered_at: isoDate.nullable(),
   score: z.string().nullable(),
+  /** The sandbox gateway invented it. */
+  is_sandbox: z.boolean(),
 });
 export type CcrResponse = z.infer<typeof ccrResponse>;

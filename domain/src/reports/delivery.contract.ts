@@ -20,6 +20,8 @@ export const deliverySummary = z.object({
   reason: z.string(),
   /** Figures and details that the version before said differently. */
   changed: z.array(z.enum([...namesOf(figuresResponse.shape), ...DETAIL_NAMES])),
+  /** The sandbox gateway invented it. */
+  is_sandbox: z.boolean(),
   /** False once a newer version of the same report has replaced it. */
   is_current: z.boolean(),
 });

@@ -24,6 +24,8 @@ export type FiguresResponse = z.infer<typeof figuresResponse>;
 /** The delivered figures about a supplier (reference 2.6). Amounts are in the report's own currency. */
 export const reportResponse = figuresResponse.omit({ website: true }).extend({
   delivery_date: isoDate.nullable(),
+  /** The sandbox gateway invented figures. */
+  is_sandbox: z.boolean(),
   /** Empty before delivery (reference 9.8). */
   files: z.object({ bir: z.array(datedFile), additional: z.array(datedFile) }),
 });

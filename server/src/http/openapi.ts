@@ -1,5 +1,6 @@
 import { errorResponse } from '@homologa/domain/wire/common.contract';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { schemaOf } from './json-schema';
 import type { Route, RouteAuth } from './route';
 
 const SECURITY: Record<RouteAuth, object[]> = {
@@ -76,12 +77,4 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query', path
     required: true,
     schema: properties[name] ?? { type: 'string' },
   }));
-}
-
-/** JSON Schema of a contract; what it cannot express (a transform) stays open. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
-  const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as {
-    $schema?: string;
-  };
-  return shape;
 }

@@ -4,6 +4,7 @@ import type { Composition } from '@homologa/core/kernel/compose';
 import express, { type Express } from 'express';
 import { openApiDocument } from '../http/openapi';
 import { ROUTES } from '../route-table';
+import { bureauOpenApi } from './bureau-openapi';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -23,13 +24,19 @@ const PAGE = `<!doctype html>
 const START =
   "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null });";
 
-/** The OpenAPI document at /api/openapi.json and a readable page of it at /api/docs, served from this machine alone. */
+/**
+ * The OpenAPI document at /api/openapi.json and a readable page of it at /api/docs, served from this machine alone;
+ * what a bureau implements is a document of its own at /api/report-gateway/openapi.json.
+ */
 export function mountApiDocs(server: Express, app: Composition): void {
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   let document: object | undefined;
   server.get('/api/openapi.json', (_req, res) => {
     document ??= openApiDocument(ROUTES, app.config.publicUrl);
     res.json(document);
+  });
+  server.get('/api/report-gateway/openapi.json', (_req, res) => {
+    res.json(bureauOpenApi());
   });
   server.get('/api/docs', (_req, res) => {
     res.type('html').send(PAGE);

@@ -3,13 +3,12 @@ import { isJobName, JOBS, type JobName, type PayloadOf } from '@homologa/core/jo
 import type { BoundJob, JobHandler } from '@homologa/core/kernel/jobs/run-job';
 import { findDigests } from '@homologa/core/notifications/find-digests';
 import { closePaymentPage } from '@homologa/core/payments/close-payment-page';
-import { makeReportDocument } from '@homologa/core/reports/make-report-document';
-import { fallBackToDesk, submitReportRequest } from '@homologa/core/reports/submit-report-request';
 import { exportProcessors } from './exports.processors';
 import { mailProcessors } from './mail.processors';
 import { maintenanceProcessors } from './maintenance.processors';
 import { privacyProcessors } from './privacy.processors';
 import { tenantOf, waitForNextRun } from './processor';
+import { reportProcessors } from './reports.processors';
 import { screeningProcessors } from './screenings.processors';
 import { supplierProcessors } from './suppliers.processors';
 import { watchlistProcessors } from './watchlists.processors';
@@ -32,22 +31,12 @@ const PROCESSORS: { readonly [Name in JobName]: JobHandler<PayloadOf<Name>> } = 
     onExhausted: waitForNextRun,
   },
   ...screeningProcessors,
+  ...reportProcessors,
   /** Ends a page that was given up; one that could not be ended runs out by itself within a day. */
   'onboarding.close-payment-page': {
     run: (ctx, payload, run) => closePaymentPage(ctx, { ...payload, companyId: tenantOf(run) }, run.signal),
     onExhausted: async (ctx, payload, _run, error) =>
       ctx.log.error({ err: error, paymentId: payload.paymentId }, 'a payment page could not be ended'),
-  },
-  /** Hands a report request to the gateway; one that cannot be reached leaves it to the provider's own desk. */
-  'reports.submit-request': {
-    run: (ctx, payload, run) => submitReportRequest(ctx, payload, run.signal),
-    onExhausted: (ctx, payload) => fallBackToDesk(ctx, payload),
-  },
-  /** At-least-once; the figures are delivered already, and an operator has the job tried again. */
-  'reports.make-document': {
-    run: (ctx, { deliveryId }, run) => makeReportDocument(ctx, { deliveryId, companyId: tenantOf(run), run }),
-    onExhausted: async (ctx, payload, run, error) =>
-      ctx.log.error({ err: error, ...payload, jobId: run.jobId }, "a report's documents could not be made"),
   },
 };
 

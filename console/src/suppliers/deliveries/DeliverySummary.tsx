@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { DELIVERIES } from './deliveries.texts';
+import { SandboxChip } from './SandboxMark';
 
 /** Versions under each other. */
 export const DeliveryRows = ({ children }: { children: ReactNode }) => (
@@ -40,6 +41,7 @@ export function DeliverySummary({ delivery, children }: { delivery: Delivery; ch
           color={delivery.is_current ? 'success' : 'default'}
           label={t(delivery.is_current ? DELIVERIES.current : DELIVERIES.replaced)}
         />
+        {delivery.is_sandbox && <SandboxChip />}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t(REPORT_TYPE_WORDS[delivery.kind])} · {format.dateTime(delivery.delivered_at)}

@@ -1,6 +1,11 @@
 import type { Words } from '@homologa/domain/language/locales';
 
 export const DELIVERIES = {
+  sandbox: {
+    en: 'SANDBOX DATA: figures of this report are invented.',
+    es: 'SANDBOX DATA: datos de prueba, las cifras de este informe son inventadas.',
+    'pt-BR': 'SANDBOX DATA: dados de teste, os números deste relatório são inventados.',
+  },
   title: { en: 'Past reports', es: 'Informes anteriores', 'pt-BR': 'Relatórios anteriores' },
   version: { en: 'Version {version}', es: 'Versión {version}', 'pt-BR': 'Versão {version}' },
   current: { en: 'Current', es: 'Vigente', 'pt-BR': 'Vigente' },

@@ -12,6 +12,7 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { Panel } from '../../shared/ui/Panel';
 import { DecisionCard } from '../decision/DecisionCard';
 import { PastReportsPanel } from '../deliveries/PastReportsPanel';
+import { SandboxNotice } from '../deliveries/SandboxMark';
 import { LabelsPanel } from '../labels/LabelsPanel';
 import { StatusChip } from '../StatusChip';
 import { CompliancePanel } from '../screening/CompliancePanel';
@@ -99,6 +100,7 @@ function Supplier({ supplier }: { supplier: SupplierResponse }) {
       <PrintStyles />
       <PrintHeader supplier={supplier} />
       <Heading supplier={supplier} />
+      <SandboxNotice supplier={supplier} />
       <Box
         className="print-flow"
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '380px 1fr' }, alignItems: 'start' }}

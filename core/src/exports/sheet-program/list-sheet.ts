@@ -1,9 +1,10 @@
 import type { Locale } from '@homologa/domain/language/locales';
+import { SANDBOX_MARK } from '@homologa/domain/reports/gateways';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { ExportedSupplier } from '../../suppliers/supplier-export.queries';
 import type { WorkflowExportRow } from '../../workflows/workflow-list.queries';
 import { SHEETS, WORKFLOW_HEADERS } from '../export.texts';
-import { SUPPLIER_CELLS } from '../supplier-cells';
+import { SANDBOX_CELL, SUPPLIER_CELLS } from '../supplier-cells';
 import { WORKFLOW_CELLS } from '../workflow-cells';
 import type { CellValue, Sheet } from '../xlsx/sheet';
 import type { ListedRows } from './sheet-task';
@@ -28,14 +29,14 @@ export function listSheet(list: ListedRows, locale: Locale, rowsOf: RowSource): 
       isList: true,
     };
   }
-  const { columns, labelNames } = list;
-  const cells = columns.map((column) => SUPPLIER_CELLS[column]);
+  const { columns, labelNames, marksSandbox } = list;
+  const cells = [...(marksSandbox ? [SANDBOX_CELL] : []), ...columns.map((column) => SUPPLIER_CELLS[column])];
   const tools = { locale, labelNames };
   return {
     name: SHEETS.suppliers[locale],
-    columns: columns.map((column) => {
-      const { kind, width } = SUPPLIER_CELLS[column];
-      return { header: SUPPLIER_COLUMN_WORDS[column][locale], kind, width };
+    columns: cells.map(({ kind, width }, at) => {
+      const column = columns[marksSandbox ? at - 1 : at];
+      return { header: column ? SUPPLIER_COLUMN_WORDS[column][locale] : SANDBOX_MARK, kind, width };
     }),
     batches: cellsOf(rowsOf<ExportedSupplier>(), (supplier) => cells.map(({ value }) => value(supplier, tools))),
     isList: true,

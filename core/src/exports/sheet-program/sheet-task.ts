@@ -5,7 +5,13 @@ import type { ExportColumn } from '../supplier-cells';
 
 /** What is listed, and what its cells need besides the rows. */
 export type ListedRows =
-  | { kind: 'suppliers'; columns: readonly ExportColumn[]; labelNames: ReadonlyMap<string, string> }
+  | {
+      kind: 'suppliers';
+      columns: readonly ExportColumn[];
+      labelNames: ReadonlyMap<string, string>;
+      /** Whether rows with invented figures are to be marked, in a column of their own. */
+      marksSandbox: boolean;
+    }
   | { kind: 'workflows' };
 
 /** A statement as the driver takes it. */

@@ -9,11 +9,12 @@ export const DESK = 'desk';
  */
 export const deskGateway: ReportGateway = {
   name: DESK,
-  async submit(request) {
-    return { reference: request.requestId };
+  pollMs: null,
+  async submit({ orderId }) {
+    return { reference: orderId };
   },
   async status() {
-    return 'accepted';
+    return null;
   },
   async cancel() {},
 };

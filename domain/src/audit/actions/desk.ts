@@ -36,6 +36,11 @@ export const DESK_ACTION_WORDS = {
   },
   'desk.deliver': { en: 'Delivered a report', es: 'Entregó un informe', 'pt-BR': 'Entregou um relatório' },
   'desk.log_call': { en: 'Logged a call', es: 'Registró una llamada', 'pt-BR': 'Registrou uma ligação' },
+  'desk.move_gateway': {
+    en: 'Moved a request to another gateway',
+    es: 'Pasó una solicitud a otro proveedor de informes',
+    'pt-BR': 'Passou um pedido a outro fornecedor de relatórios',
+  },
   'desk.open_file': {
     en: 'Opened a file at the desk',
     es: 'Abrió un archivo en la mesa',
@@ -116,6 +121,16 @@ export const DESK_ACTION_WORDS = {
     en: 'Withdrew what was sent back',
     es: 'Retiró lo devuelto al proveedor',
     'pt-BR': 'Retirou o que foi devolvido',
+  },
+  'report.cancel_order': {
+    en: 'Cancelled an order at a gateway',
+    es: 'Canceló un pedido a un proveedor de informes',
+    'pt-BR': 'Cancelou um pedido a um fornecedor de relatórios',
+  },
+  'report.receive_message': {
+    en: 'Received a message from a gateway',
+    es: 'Recibió un mensaje de un proveedor de informes',
+    'pt-BR': 'Recebeu uma mensagem de um fornecedor de relatórios',
   },
   'desk.assign': { en: 'Assigned a request', es: 'Asignó una solicitud', 'pt-BR': 'Atribuiu um pedido' },
   'desk.take_over': {

@@ -1,5 +1,5 @@
 import { newId } from '@homologa/core/kernel/ids';
-import { fallBackToDesk, submitReportRequest } from '@homologa/core/reports/submit-report-request';
+import { submitReportRequest } from '@homologa/core/reports/submit-report-request';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -72,17 +72,4 @@ test('the gateway accepts a request once, however often its job runs', async () 
   expect(await submitReportRequest(ctx, { reportRequestId: id }, signal)).toEqual({ accepted: false });
   const row = await app.db.read.reportRequest.findUniqueOrThrow({ where: { id } });
   expect(row).toMatchObject({ gateway: 'desk', gatewayRef: id, acceptedAt: expect.any(Date) });
-});
-
-test('a gateway that stays away leaves the request to the desk', async () => {
-  const { id } = await story.buildRequest({});
-  const ctx = {
-    ...story.system(),
-    gateway: { ...story.system().gateway, name: 'bureau', submit: () => Promise.reject(new Error('away')) },
-  };
-  const signal = new AbortController().signal;
-  await expect(submitReportRequest(ctx, { reportRequestId: id }, signal)).rejects.toThrow('away');
-  await fallBackToDesk(ctx, { reportRequestId: id });
-  const row = await app.db.read.reportRequest.findUniqueOrThrow({ where: { id } });
-  expect(row).toMatchObject({ gateway: 'desk', gatewayRef: id, status: 'queued', acceptedAt: expect.any(Date) });
 });

@@ -1,6 +1,7 @@
 import { askSecondLook } from '@homologa/core/desk/ask-second-look';
 import { assignRequest } from '@homologa/core/desk/assign-request';
 import { getDeskRequest } from '@homologa/core/desk/desk-request.queries';
+import { moveToGateway } from '@homologa/core/desk/move-to-gateway';
 import { getQueueSummary } from '@homologa/core/desk/queue-summary.queries';
 import { takeNextRequest } from '@homologa/core/desk/take-next-request';
 import { takeOverRequest } from '@homologa/core/desk/take-over-request';
@@ -8,6 +9,7 @@ import {
   assignBody,
   deskRequestParams,
   deskRequestResponse,
+  gatewayBody,
   queueSummary,
   secondLookBody,
 } from '@homologa/domain/desk/desk.contract';
@@ -71,6 +73,19 @@ export const deskQueueRoutes = [
     response: deskRequestResponse,
     async handler({ ctx, params, body }) {
       await assignRequest(ctx, { requestId: params.id, staffId: body.staff_id });
+      return presentDeskRequest(await getDeskRequest(ctx, params.id));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/desk/requests/:id/gateway',
+    summary: 'Give a request to another gateway, or to the same anew when it had stopped',
+    auth: 'staff',
+    params: deskRequestParams,
+    body: gatewayBody,
+    response: deskRequestResponse,
+    async handler({ ctx, params, body }) {
+      await moveToGateway(ctx, { requestId: params.id, ...body });
       return presentDeskRequest(await getDeskRequest(ctx, params.id));
     },
   }),

@@ -2,6 +2,7 @@ import type { DeskRequestLine, StaffName } from '@homologa/core/desk/desk-reques
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import type { DeskRequestRow } from '@homologa/domain/desk/desk.contract';
 import { memberOf } from '@homologa/domain/language/member-of';
+import { GATEWAYS } from '@homologa/domain/reports/gateways';
 
 /** Named members of a row of the queue, alone or within the whole request. */
 type DeskRow = Pick<
@@ -10,6 +11,7 @@ type DeskRow = Pick<
   | 'kind'
   | 'transitions'
   | 'status'
+  | 'gateway'
   | 'requestedAt'
   | 'dueAt'
   | 'takenAt'
@@ -32,6 +34,7 @@ export function presentDeskRequestRow(request: DeskRow): DeskRequestRow {
     id: request.id,
     kind: request.kind,
     status: request.status,
+    gateway: memberOf(GATEWAYS, request.gateway),
     status_since: (request.transitions[0]?.createdAt ?? request.requestedAt).toISOString(),
     requested_at: request.requestedAt.toISOString(),
     due_at: request.dueAt?.toISOString() ?? null,

@@ -49,6 +49,8 @@ export function presentDeskRequest(detail: DeskRequestDetail): DeskRequestRespon
     deliveries: detail.deliveries.map((delivery) => presentDeskDelivery(delivery, detail)),
     sendable: presentSendable(detail),
     send_backs: request.sendBacks.map((sendBack) => presentDeskSendBack(sendBack, detail.staff)),
+    gateway_reference: request.gatewayRef,
+    gateways: [...detail.gateways],
     history: request.transitions.map((move) => presentMove(move, detail.staff)),
     makes_document: detail.request.makesDocument,
     correction: presentCorrection(detail),

@@ -6,4 +6,5 @@ export const presentCcr = (ccr: RequestedCcr): CcrResponse => ({
   requested_at: ccr.requestedAt.toISOString(),
   delivered_at: ccr.deliveredAt?.toISOString() ?? null,
   score: ccr.score,
+  is_sandbox: ccr.isSandbox,
 });

@@ -9,7 +9,10 @@ import {
 import { figuresOnWire, REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
 import { presentDetails } from './details.presenter';
 
-type Version = Pick<DeliveryRecord, 'id' | 'number' | 'version' | 'deliveredAt' | 'sha256' | 'reason' | 'data'>;
+type Version = Pick<
+  DeliveryRecord,
+  'id' | 'number' | 'version' | 'deliveredAt' | 'sha256' | 'reason' | 'data' | 'isSandbox'
+>;
 
 /** A version with what it changed of the one before, which is absent for the first. */
 export function presentDeliverySummary(
@@ -30,6 +33,7 @@ export function presentDeliverySummary(
     sha256: delivery.sha256,
     reason: delivery.reason,
     changed: [...figures.map((name) => REPORT_FIELDS[name].wire), ...details],
+    is_sandbox: delivery.isSandbox,
     is_current: delivery.id === currentId,
   };
 }

@@ -36,7 +36,8 @@ function renderResult(result: Verification['result'], locale: Locale, t: Say): s
   if (result === null) return `<p role="status" class="result unknown">${t('unknown')}</p>`;
   const said = result.isReplaced ? 'replaced' : 'issued';
   const date = escapeHtml(formatLongDate(result.issuedAt, locale, { timeZone: 'UTC' }));
-  return `<p role="status" class="result ${said}">${t(said)}</p>
+  const mark = result.isSandbox ? `<p class="result unknown">${t('sandbox')}</p>` : '';
+  return `<p role="status" class="result ${said}">${t(said)}</p>${mark}
 <dl><dt>${t('date')}</dt><dd>${date}</dd><dt>${t('version')}</dt><dd>${result.version}</dd></dl>`;
 }
 

@@ -14,6 +14,11 @@ export const VERIFICATION = {
     es: 'Este informe fue emitido y una versión más reciente lo reemplazó.',
     'pt-BR': 'Este relatório foi emitido, e uma versão mais recente o substituiu.',
   },
+  sandbox: {
+    en: 'SANDBOX DATA: every figure of it is invented.',
+    es: 'SANDBOX DATA: datos de prueba, todas sus cifras son inventadas.',
+    'pt-BR': 'SANDBOX DATA: dados de teste, todos os seus números são inventados.',
+  },
   unknown: {
     en: 'No report of this number and fingerprint was issued.',
     es: 'No se emitió ningún informe con este número y esta huella.',

@@ -15,6 +15,7 @@ export function presentReport(report: ReportRecord, files: ReportFileRecord[]): 
   return {
     ...figures,
     delivery_date: report.deliveryDate && presentTime(report.deliveryDate),
+    is_sandbox: report.isSandbox,
     files: {
       bir: files.filter(({ kind }) => kind === 'bir').map(presentFile),
       additional: files.filter(({ kind }) => kind === 'additional').map(presentFile),

@@ -77,6 +77,7 @@ export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolea
       requested_at: presentTime(ccr.requestedAt),
       delivered_at: ccr.deliveredAt && presentTime(ccr.deliveredAt),
       score: ccr.score,
+      is_sandbox: ccr.isSandbox,
     },
     questionnaire: {
       started_at: supplier.questionnaireStartedAt && presentTime(supplier.questionnaireStartedAt),

@@ -1,0 +1,97 @@
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import type { BureauMessage } from '@homologa/domain/reports/bureau.contract';
+import { NO_DETAILS } from '@homologa/domain/reports/report-details';
+import { checkReportFigures } from '@homologa/domain/reports/report-fields';
+import { isOpenRequest } from '@homologa/domain/reports/request-status';
+import type { Prisma } from '@homologa/prisma/client';
+import { recordFile, type StoredUpload } from '../files/store-upload';
+import { SANDBOX } from '../kernel/adapters/sandbox-gateway';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { newId } from '../kernel/ids';
+import { moveRequest } from '../reports/request-status.steps';
+import { beginWork } from './begin-work';
+import { completeDelivery } from './complete-delivery';
+import { completeCorrection } from './deliver-correction';
+import { type DeskSubject, isBeingCorrected, subjectOf } from './desk-subject';
+import { enter } from './details';
+import { readFigures } from './figures';
+import { demandNoOther } from './no-other-request';
+
+interface Delivered {
+  message: BureauMessage;
+  stored: StoredUpload | null;
+}
+
+/**
+ * Delivers what a gateway has made, by the rules of the desk's own deliveries: a first version, or a correction of what
+ * it delivered before. Without a file the document is made from the figures. The caller holds the rows. Throws
+ * `gateway_report_invalid`, `correction_under_way`, `correction_reason_required`, `correction_without_change`, and
+ * what a delivery throws.
+ */
+export async function deliverMessage(ctx: Context, tx: Tx, subject: DeskSubject, delivered: Delivered): Promise<void> {
+  const { request } = subject;
+  // A compliance report comes as a file; the sandbox has none.
+  const hasForm = request.kind !== 'cfr' || request.gateway === SANDBOX;
+  const makesDocument = delivered.stored === null && hasForm;
+  if (request.status === 'delivered') return correct(ctx, tx, subject, { ...delivered, makesDocument });
+  if (!isOpenRequest(request.status)) {
+    await demandNoOther(tx, subject);
+    await moveRequest(ctx, tx, request, { to: 'queued' });
+  }
+  const queued = await again(tx, subject);
+  if (queued.request.status === 'queued') await beginWork(ctx, tx, queued);
+  await enterMessage(ctx, tx, subject, delivered);
+  await completeDelivery(ctx, tx, await again(tx, subject), { makesDocument });
+}
+
+/** A later report of the gateway is the next version; the file before stays with its own. */
+async function correct(
+  ctx: Context,
+  tx: Tx,
+  subject: DeskSubject,
+  { makesDocument, ...delivered }: Delivered & { makesDocument: boolean },
+): Promise<void> {
+  if (isBeingCorrected(subject)) throw new DomainError('correction_under_way');
+  const { reason } = delivered.message;
+  assertRules(reason ? [] : [violation('correction_reason_required', 'reason')]);
+  const { id: requestId, companyId } = subject.request;
+  await tx.reportFile.updateMany({
+    where: { requestId, companyId, kind: 'bir', withdrawnIn: null },
+    data: { isLeaving: true },
+  });
+  await enterMessage(ctx, tx, subject, delivered, {
+    correctionReason: reason ?? '',
+    correctionAt: ctx.now(),
+    makesDocument,
+  });
+  await completeCorrection(ctx, tx, await again(tx, subject));
+}
+
+/** Writes the report's content to the request, as if somebody had entered it today from the gateway's registry. */
+async function enterMessage(
+  ctx: Context,
+  tx: Tx,
+  { request: { id, companyId, supplierId, kind } }: DeskSubject,
+  { message: { report }, stored }: Delivered,
+  columns: Prisma.ReportRequestUncheckedUpdateManyInput = {},
+): Promise<void> {
+  if (!report || report.kind !== kind) throw new DomainError('gateway_report_invalid');
+  const figures = readFigures(report.figures);
+  assertRules(checkReportFigures(figures).map((broken) => ({ ...broken, path: `report.figures.${broken.path}` })));
+  const source = { source: 'registry', date: ctx.now().toISOString().slice(0, 'YYYY-MM-DD'.length) } as const;
+  const content = enter({ figures: {}, details: NO_DETAILS }, figures, { details: report.details, source });
+  await tx.reportRequest.updateMany({
+    where: { id, companyId },
+    data: { ...columns, ...content, dataVersion: { increment: 1 } },
+  });
+  if (!stored) return;
+  const fileId = await recordFile(ctx, tx, stored, companyId);
+  const file = { id: newId(), companyId, supplierId, requestId: id, fileId, createdAt: ctx.now() };
+  await tx.reportFile.create({ data: { ...file, kind: 'bir' }, select: { id: true } });
+}
+
+/** The request as this transaction has changed it. */
+const again = (tx: Tx, { request: { id: requestId, companyId } }: DeskSubject): Promise<DeskSubject> =>
+  subjectOf(tx, { requestId, companyId });

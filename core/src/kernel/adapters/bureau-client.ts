@@ -1,0 +1,144 @@
+import { createWriteStream } from 'node:fs';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { createBreaker } from '../breaker';
+import type { Clock } from '../clock';
+import { signBody } from '../signing/signed-http';
+
+/** What an answer may be long, in bytes. */
+const ANSWER_LIMIT = 1024 * 1024;
+/** The pause before each further attempt, in parts of the time that one may take; half of it is left to chance. */
+const PAUSES = [0.04, 0.16];
+/** Calls that failed with all their attempts. */
+const FAILURES_IN_A_ROW = 3;
+const SPARED_MS = 30_000;
+
+interface BureauOptions {
+  /** Its address, without a slash at the end. */
+  url: string;
+  /** Signs what we send. */
+  secret: string;
+  /** Milliseconds that one attempt may take, its answer included. */
+  timeoutMs: number;
+  now: Clock;
+}
+
+interface BureauCall {
+  method: 'GET' | 'PUT' | 'DELETE';
+  path: string;
+  body?: object;
+}
+
+interface BureauAnswer {
+  status: number;
+  /** Undefined for what is no JSON. */
+  json: unknown;
+}
+
+/** Speaks to a bureau: each call signed, bounded in time and length, tried again, and spared while it is away. */
+export function createBureauClient({ url, secret, timeoutMs, now }: BureauOptions) {
+  const guarded = createBreaker({
+    failures: FAILURES_IN_A_ROW,
+    pauseMs: SPARED_MS,
+    now,
+    refusal: () => new DomainError('gateway_away'),
+    isFailure: isAway,
+  });
+
+  async function attempt<T>(
+    { method, path, body }: BureauCall,
+    signal: AbortSignal,
+    read: (response: Response, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const text = body ? JSON.stringify(body) : '';
+    const bounded = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    try {
+      const response = await fetch(`${url}${path}`, {
+        method,
+        redirect: 'error',
+        headers: {
+          ...(body ? { 'Content-Type': 'application/json' } : {}),
+          ...signBody({ secret, body: text, now: now() }),
+        },
+        ...(body ? { body: text } : {}),
+        signal: bounded,
+      });
+      if (isLater(response.status)) {
+        await response.body?.cancel();
+        throw new Error(`answered ${response.status}`);
+      }
+      return await read(response, bounded);
+    } catch (cause) {
+      if (cause instanceof DomainError) throw cause;
+      throw new DomainError('gateway_away', { cause });
+    }
+  }
+
+  async function attempts<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    for (let made = 0; ; made += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        const part = PAUSES[made];
+        if (!isAway(error) || signal.aborted || part === undefined) throw error;
+        await pause(timeoutMs * part * (0.5 + Math.random() / 2), undefined, { signal });
+      }
+    }
+  }
+
+  return {
+    /** One call and its answer of whatever status, except those that ask to come again: they are `gateway_away`. */
+    call: (call: BureauCall, signal: AbortSignal): Promise<BureauAnswer> => {
+      const read = async (response: Response) => ({ status: response.status, json: await readJson(response) });
+      return guarded(() => attempts(() => attempt(call, signal, read), signal));
+    },
+    /** Writes what is at `path` to a file; gives the status. Throws `gateway_report_invalid` beyond `maxBytes`. */
+    download: (path: string, target: { file: string; maxBytes: number }, signal: AbortSignal): Promise<number> => {
+      const read = async (response: Response, bounded: AbortSignal) => {
+        if (response.ok && response.body) await writeFile(response.body, target, bounded);
+        return response.status;
+      };
+      return guarded(() => attempts(() => attempt({ method: 'GET', path }, signal, read), signal));
+    },
+  };
+}
+
+const isAway = (error: unknown): boolean => error instanceof DomainError && error.code === 'gateway_away';
+
+/** Too many calls, or a fault: a later call may be answered otherwise. */
+const isLater = (status: number): boolean => status >= 500 || status === 408 || status === 425 || status === 429;
+
+async function readJson(response: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > ANSWER_LIMIT) throw new Error('the answer is too long');
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+async function writeFile(
+  body: Response['body'],
+  { file, maxBytes }: { file: string; maxBytes: number },
+  signal: AbortSignal,
+): Promise<void> {
+  let bytes = 0;
+  const bounded = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) done(new DomainError('gateway_report_invalid'));
+      else done(null, chunk);
+    },
+  });
+  const source = Readable.fromWeb(body as ReadableStream<Uint8Array>);
+  await pipeline(source, bounded, createWriteStream(file, { mode: 0o600 }), { signal });
+}

@@ -1,0 +1,26 @@
+import type { BureauMessage } from '@homologa/domain/reports/bureau.contract';
+import type { ReportRequest } from '@homologa/prisma/models';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { newId } from '../kernel/ids';
+import { applyMessageJob } from './report.jobs';
+
+/**
+ * Writes down what a gateway said of an order, with the job that does what it says; false for a message that was
+ * written down already: each counts once, however often and on whatever way it comes (reference 9.15).
+ */
+export async function recordMessage(
+  ctx: Context,
+  tx: Tx,
+  { id: requestId, companyId, gateway, orderId }: Pick<ReportRequest, 'id' | 'companyId' | 'gateway' | 'orderId'>,
+  message: BureauMessage,
+): Promise<boolean> {
+  const { delivery_id: deliveryId, sequence, state } = message;
+  const id = newId();
+  const { count } = await tx.gatewayMessage.createMany({
+    data: [{ id, companyId, requestId, gateway, orderId, deliveryId, sequence, state, message, receivedAt: ctx.now() }],
+    skipDuplicates: true,
+  });
+  if (count === 1) await ctx.jobs.enqueue(tx, applyMessageJob, { messageId: id }, { companyId });
+  return count === 1;
+}

@@ -1,0 +1,97 @@
+import type { GatewayName } from '@homologa/domain/reports/gateways';
+import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
+import type { ReportRequest } from '@homologa/prisma/models';
+import { DESK } from '../kernel/adapters/desk-gateway';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { newId } from '../kernel/ids';
+import { cancelOrderJob, submitReportRequestJob } from './report.jobs';
+import { moveRequest } from './request-status.steps';
+
+const NOT_ACCEPTED = { gatewayRef: null, acceptedAt: null };
+
+type Ordered = Pick<ReportRequest, 'id' | 'companyId' | 'status' | 'gateway' | 'orderId'>;
+
+/**
+ * Gives a request to a gateway, also to the same one anew: a new order there, and the end of the one before. What
+ * somebody worked on, and what had stopped, is queued again. The caller holds the request's row.
+ */
+export async function giveToGateway(
+  ctx: Context,
+  tx: Tx,
+  request: Ordered,
+  { gateway, reason = '' }: { gateway: GatewayName; reason?: string },
+): Promise<void> {
+  const { id, companyId, status } = request;
+  await cancelOrder(ctx, tx, request);
+  if (status !== 'queued') {
+    const columns = { takenAt: null, takenById: null, verifiedAt: null, callBackAt: null };
+    await moveRequest(ctx, tx, request, { to: 'queued', reason, columns });
+  }
+  const orderId = newId();
+  // The desk has what is in its queue; every other gateway is to be asked.
+  const accepted = gateway === DESK ? { gatewayRef: orderId, acceptedAt: ctx.now() } : NOT_ACCEPTED;
+  await tx.reportRequest.updateMany({
+    where: { id, companyId },
+    data: { ...accepted, gateway, orderId, gatewaySequence: 0, takenById: null },
+  });
+  if (gateway !== DESK) await ctx.jobs.enqueue(tx, submitReportRequestJob, { reportRequestId: id }, { companyId });
+  await audit(ctx, tx, {
+    companyId,
+    action: 'desk.move_gateway',
+    objectType: 'report_request',
+    objectId: id,
+    facts: { from: request.gateway, to: gateway },
+  });
+}
+
+/** Has a gateway drop an order that nobody waits for any more; the desk's are rows, and need no word. */
+async function cancelOrder(
+  ctx: Context,
+  tx: Tx,
+  { id, companyId, gateway, orderId }: Pick<Ordered, 'id' | 'companyId' | 'gateway' | 'orderId'>,
+): Promise<void> {
+  if (gateway === DESK) return;
+  await ctx.jobs.enqueue(tx, cancelOrderJob, { gateway, orderId }, { companyId });
+  await audit(ctx, tx, {
+    companyId,
+    action: 'report.cancel_order',
+    objectType: 'report_request',
+    objectId: id,
+    facts: { gateway },
+  });
+}
+
+/** The orders of suppliers who go, with everything of them. */
+export async function cancelOrdersOf(
+  ctx: Context,
+  tx: Tx,
+  { companyId, supplierIds }: { companyId: string; supplierIds: readonly string[] },
+): Promise<void> {
+  for (const request of await openOrders(tx, companyId, supplierIds)) await cancelOrder(ctx, tx, request);
+}
+
+/** Ends what gateways other than the desk still make about a supplier whose data are erased. */
+export async function endOrdersOf(
+  ctx: Context,
+  tx: Tx,
+  { companyId, supplierId }: { companyId: string; supplierId: string },
+): Promise<void> {
+  for (const request of await openOrders(tx, companyId, [supplierId])) {
+    await cancelOrder(ctx, tx, request);
+    await moveRequest(ctx, tx, request, { to: 'cancelled', columns: { cancelledAt: ctx.now() } });
+  }
+}
+
+const openOrders = (tx: Tx, companyId: string, supplierIds: readonly string[]): Promise<Ordered[]> =>
+  tx.reportRequest.findMany({
+    where: {
+      companyId,
+      supplierId: { in: [...supplierIds] },
+      gateway: { not: DESK },
+      status: { in: [...OPEN_REQUEST_STATUSES] },
+    },
+    select: { id: true, companyId: true, status: true, gateway: true, orderId: true },
+    orderBy: { id: 'asc' },
+  });

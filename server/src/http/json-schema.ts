@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** JSON Schema of a contract; what it cannot express (a transform) stays open. */
+export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as {
+    $schema?: string;
+  };
+  return shape;
+}

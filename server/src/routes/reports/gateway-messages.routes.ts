@@ -1,0 +1,20 @@
+import { receiveGatewayMessage } from '@homologa/core/reports/receive-gateway-message';
+import { bureauReceived } from '@homologa/domain/reports/bureau.contract';
+import { route } from '../../http/route';
+import { BUREAU_NOTIFICATIONS } from '../../pages/bureau-openapi';
+
+/** What a bureau tells of its orders. Public: the signature over the body's bytes is what lets it in. */
+export const gatewayMessageRoutes = [
+  route({
+    method: 'post',
+    path: BUREAU_NOTIFICATIONS,
+    summary: 'A message about an order, signed by the bureau; its formats are /api/report-gateway/openapi.json',
+    auth: 'public',
+    raw: true,
+    response: bureauReceived,
+    async handler({ ctx, rawBody, req }) {
+      await receiveGatewayMessage(ctx, { body: rawBody, header: (name) => req.get(name) });
+      return { received: true } as const;
+    },
+  }),
+];

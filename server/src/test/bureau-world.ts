@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { applyGatewayMessage, refuseMessage } from '@homologa/core/desk/apply-gateway-message';
+import { JOBS, type JobName } from '@homologa/core/jobs';
+import { type BoundJob, type JobHandler, runJob } from '@homologa/core/kernel/jobs/run-job';
+import { signBody } from '@homologa/core/kernel/signing/signed-http';
+import { dropOrder } from '@homologa/core/reports/drop-order';
+import { giveUpPoll, pollOrder } from '@homologa/core/reports/poll-order';
+import { fallBackToDesk, submitReportRequest } from '@homologa/core/reports/submit-report-request';
+import { createTestApp } from '@homologa/core/test/test-database';
+import type { BureauMessage } from '@homologa/domain/reports/bureau.contract';
+import request from 'supertest';
+import { startDeskStory } from './desk-story';
+import { FakeBureau } from './fake-bureau';
+
+export const SECRET = 'the secret of the bureau, which is long';
+export const PREVIOUS = 'the secret before it, which is long too';
+const HOUR_MS = 3_600_000;
+
+/** What the workers run for gateways, by the jobs' names. */
+const HANDLERS: Partial<Record<JobName, JobHandler<never>>> = {
+  'reports.submit-request': {
+    run: (ctx, payload, run) => submitReportRequest(ctx, payload, run.signal),
+    onExhausted: fallBackToDesk,
+  },
+  'reports.poll-order': {
+    run: (ctx, payload, run) => pollOrder(ctx, payload, run.signal),
+    onExhausted: giveUpPoll,
+  },
+  'reports.cancel-order': {
+    run: (ctx, payload, run) => dropOrder(ctx, payload, run.signal),
+    onExhausted: async () => undefined,
+  },
+  'reports.apply-message': {
+    run: (ctx, payload, run) => applyGatewayMessage(ctx, payload, run.signal),
+    onExhausted: async (ctx, payload, _run, error) => void (await refuseMessage(ctx, payload, error)),
+  },
+};
+
+const findJob = (name: string): BoundJob | undefined => {
+  const handler = HANDLERS[name as JobName];
+  return handler && { definition: JOBS[name as JobName] as BoundJob['definition'], handler };
+};
+
+/** A product whose reports are made by a local bureau, on a clock that its jobs move on. */
+export async function createBureauWorld(gateways = 'all=http') {
+  let now = new Date('2026-11-23T12:00:00Z');
+  const bureau = new FakeBureau([SECRET], () => now);
+  const app = await createTestApp({
+    REPORT_GATEWAYS: gateways,
+    REPORT_HTTP_URL: await bureau.listen(),
+    REPORT_HTTP_SECRET: SECRET,
+    REPORT_HTTP_PREVIOUS_SECRET: PREVIOUS,
+    REPORT_HTTP_TIMEOUT_MS: '1500',
+  });
+  const setNow = (moment: Date) => {
+    now = moment;
+    app.setNow(moment);
+  };
+  setNow(now);
+  const story = await startDeskStory(app);
+
+  /** Runs what the workers would within so many hours, each job at its time. */
+  async function work(hours = 0.1): Promise<void> {
+    const until = new Date(now.getTime() + hours * HOUR_MS);
+    for (;;) {
+      const job = await app.db.read.job.findFirst({
+        where: { name: { in: Object.keys(HANDLERS) }, status: { in: ['queued', 'retry'] }, runAt: { lte: until } },
+        orderBy: [{ runAt: 'asc' }, { id: 'asc' }],
+      });
+      if (!job) return setNow(until);
+      if (job.runAt > now) setNow(job.runAt);
+      const contextFor = () => app.contextFor({ kind: 'system', name: 'test' });
+      await runJob({ contextFor, find: findJob, nudge: () => undefined }, job.id);
+    }
+  }
+
+  const rowOf = (id: string) => app.db.read.reportRequest.findUniqueOrThrow({ where: { id } });
+
+  return {
+    app,
+    story,
+    bureau,
+    work,
+    setNow,
+    now: () => now,
+    rowOf,
+    versionsOf: (requestId: string) =>
+      app.db.read.reportDelivery.findMany({ where: { requestId }, orderBy: { version: 'asc' } }),
+    outcomesOf: async (requestId: string) => {
+      const rows = await app.db.read.gatewayMessage.findMany({ where: { requestId }, orderBy: { receivedAt: 'asc' } });
+      return rows.map(({ outcome }) => outcome);
+    },
+    /** A request that the bureau has taken. */
+    async ordered(traits: object = { type: 'investigating', reportType: 'bir' }) {
+      const built = await story.buildRequest(traits, { status: 'pending' });
+      await work();
+      const { orderId } = await rowOf(built.id);
+      return { ...built, orderId };
+    },
+    /** A message of the bureau about an order. */
+    messageOf: (orderId: string, more: Partial<BureauMessage> = {}): BureauMessage => ({
+      delivery_id: randomUUID(),
+      order_id: orderId,
+      sequence: 2,
+      state: 'delivered',
+      ...((more.state ?? 'delivered') === 'delivered'
+        ? { report: { kind: 'bir', figures: { company_name: 'Minera del Sur', paydex: 71, revenue: 120 } } }
+        : {}),
+      ...more,
+    }),
+    /** Sends a message as the bureau does. */
+    tell(message: BureauMessage | string, { secret = SECRET, at = now, headers = {} } = {}) {
+      const body = typeof message === 'string' ? message : JSON.stringify(message);
+      return request(story.server)
+        .post('/reports/notifications/http')
+        .set('Content-Type', 'application/json')
+        .set({ ...signBody({ secret, body, now: at }), ...headers })
+        .send(body);
+    },
+    async close(): Promise<void> {
+      await app.destroy();
+      await bureau.close();
+    },
+  };
+}
+
+export type BureauWorld = Awaited<ReturnType<typeof createBureauWorld>>;
