@@ -18,8 +18,8 @@ const listOf = (names: readonly string[]): Buffer =>
   Buffer.from(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <CONSOLIDATED_LIST dateGenerated="2026-11-01T00:00:00.000Z"><INDIVIDUALS>${names
     .map(
-      (name, at) => `<INDIVIDUAL><DATAID>${8000 + at}</DATAID><FIRST_NAME>${name}</FIRST_NAME>
-      <UN_LIST_TYPE>DEMO</UN_LIST_TYPE><REFERENCE_NUMBER>DMi.${8000 + at}</REFERENCE_NUMBER>
+      (name, at) => `<INDIVIDUAL><DATAID>${run}-${at}</DATAID><FIRST_NAME>${name}</FIRST_NAME>
+      <UN_LIST_TYPE>DEMO</UN_LIST_TYPE><REFERENCE_NUMBER>DMi.${run}-${at}</REFERENCE_NUMBER>
       <LISTED_ON>2024-05-06</LISTED_ON></INDIVIDUAL>`,
     )
     .join('')}</INDIVIDUALS><ENTITIES></ENTITIES></CONSOLIDATED_LIST>`);

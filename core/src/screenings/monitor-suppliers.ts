@@ -42,17 +42,18 @@ export async function monitorSuppliers(
   if (begun.finishedAt) return { compared, found };
   const total = await countMonitored(ctx.db.read);
   const difference = total === 0 ? null : await differenceOf(ctx, begun);
-  for (let isMore = difference !== null; difference && isMore; ) {
-    run.signal.throwIfAborted();
-    const page = await nextMonitored(ctx.db.read, { after: lastSupplierId ?? NIL, limit: PAGE });
-    const told = await compare(ctx, difference, page);
-    for (const one of told) if (await askAnew(ctx, runId, one)) found += 1;
-    compared += page.length;
-    lastSupplierId = page.at(-1)?.id ?? lastSupplierId;
-    isMore = page.length === PAGE;
-    const data = { compared, found, lastSupplierId };
-    await ctx.db.statement.monitoringRun.updateMany({ where: { id: runId, finishedAt: null }, data });
-    await run.progress({ done: Math.min(compared, total), total: total + 1 });
+  if (difference) {
+    for (let isMore = true; isMore; ) {
+      run.signal.throwIfAborted();
+      const page = await nextMonitored(ctx.db.read, { after: lastSupplierId ?? NIL, limit: PAGE });
+      for (const one of await compare(ctx, difference, page)) if (await askAnew(ctx, runId, one)) found += 1;
+      compared += page.length;
+      lastSupplierId = page.at(-1)?.id ?? lastSupplierId;
+      isMore = page.length === PAGE;
+      const data = { compared, found, lastSupplierId };
+      await ctx.db.statement.monitoringRun.updateMany({ where: { id: runId, finishedAt: null }, data });
+      await run.progress({ done: Math.min(compared, total), total: total + 1 });
+    }
   }
   await ctx.db.statement.monitoringRun.updateMany({
     where: { id: runId, finishedAt: null },

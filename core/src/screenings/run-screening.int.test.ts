@@ -1,6 +1,7 @@
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JOBS } from '../jobs';
+import { newId } from '../kernel/ids';
 import { decideHit } from '../suppliers/decide-hit';
 import { requestScreening } from '../suppliers/request-screening';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
@@ -168,4 +169,32 @@ test('a screening that failed is requeued without a further unit', async () => {
     status: 'match',
   });
   expect(await used()).toBe(before);
+});
+
+test('who the report form names as ultimate owner is screened, and shareholders with what it tells of them', async () => {
+  const place = await completedSupplier();
+  await app.db.statement.birRequest.create({
+    data: {
+      id: newId(),
+      companyId,
+      ...place,
+      createdAt: new Date('2026-11-01'),
+      submittedAt: new Date('2026-11-02'),
+      form: {
+        owners: [
+          { name: NAMES[0], kind: 'person', document: 'X-100', country: 'peru', share: 60, ultimate_owner: true },
+          { name: 'Socia Segunda', kind: 'person', country: 'chile', share: '40' },
+          { kind: 'person' },
+        ],
+      },
+    },
+  });
+  const { data, status } = await screen(place, ['SOCIA SEGUNDA']);
+  expect(status).toBe('match');
+  expect(data.beneficial_owners).toMatchObject([{ name: NAMES[0], country: 'peru', share: 60 }]);
+  expect(data.beneficial_owners[0]?.sanction_lists).toHaveLength(1);
+  expect(data.shareholders).toEqual([{ name: 'SOCIA SEGUNDA', country: 'chile', share: 40 }]);
+  expect(data.evidence?.not_searched).not.toContain('ownership');
+  const owner = data.evidence?.parties.find(({ group }) => group === 'beneficial_owners');
+  expect(owner).toMatchObject({ schema: 'person', countries: ['PE'], identifiers: [{ value: 'X-100' }] });
 });

@@ -91,7 +91,7 @@ export function HitDialog({ supplier, found, evidence, onClose, onJudge }: HitDi
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {found.hit.matched_name}
       </DialogTitle>
-      <DialogContent>
+      <DialogContent tabIndex={0}>
         <SideBySide hit={found.hit} subject={subject} />
         <Facts columns={2} facts={factsOf(found, t, format)} />
         {remarks && (

@@ -25,10 +25,9 @@ export function useReviewKeys(act: (action: ReviewAction) => void): boolean {
   const [takesLetters] = useRemembered('homologa.shortcuts', true);
   const latest = useLatest(act);
   useEffect(() => {
-    if (!takesLetters) return;
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
-      if (ctrlKey || metaKey || altKey || defaultPrevented || isBusy(target)) return;
+      if (!takesLetters || ctrlKey || metaKey || altKey || defaultPrevented || isBusy(target)) return;
       const action = lookUp(REVIEW_KEYS, key.toLowerCase());
       if (!action) return;
       event.preventDefault();
