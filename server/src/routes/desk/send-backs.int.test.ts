@@ -246,9 +246,12 @@ test('one mail says what was sent back and why, in the supplier’s language', a
   expect(mailed).toEqual({ sent: false });
 });
 
-test('the clock rests while the supplier is awaited', async () => {
+test('the clock rests while the supplier is awaited, which its client sees', async () => {
   const built = await buildAtDesk(app, story);
   await sentBack(built);
   const { pausedAt } = await app.db.read.reportRequest.findUniqueOrThrow({ where: { id: built.id } });
   expect(pausedAt).not.toBeNull();
+  const path = `/api/workflows/${built.workflow.id}/suppliers/${built.supplier.id}`;
+  const seen = await story.call(built.client, 'get', path).expect(200);
+  expect(seen.body.desk_request).toMatchObject({ status: 'awaiting_supplier' });
 });
