@@ -73,13 +73,13 @@ test('the desk sends data back, the supplier answers on a phone, the desk sees w
 
   await press(phone, 'Send');
   await phone.getByRole('heading', { name: 'There is a problem' }).waitFor();
-  await phone.getByLabel(QUESTIONS.text).fill('Tornillos y tuercas');
-  await phone.getByLabel('RFC', { exact: true }).fill('CNM980114PI2');
+  await phone.getByRole('textbox', { name: QUESTIONS.text }).fill('Tornillos y tuercas');
+  await phone.getByRole('textbox', { name: /^RFC/ }).fill('CNM980114PI2');
   await phone.locator('#f-files-tax_certificate').setInputFiles(pdfFile('nueva.pdf'));
   await says(phone, 'nueva.pdf');
   await press(phone, 'Send');
   await phone.getByRole('heading', { level: 1, name: 'Thank you, we have it' }).waitFor();
-  await phone.getByRole('link', { name: 'Your onboardings' }).click();
+  await phone.locator('main').getByRole('link', { name: 'Your onboardings' }).click();
   await says(phone, 'We are verifying');
 
   await staff.reload();

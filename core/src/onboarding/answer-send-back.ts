@@ -11,8 +11,8 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { insertRows } from '../kernel/insert-rows';
 import { notify, notifyStaff } from '../notifications/notify.steps';
-import { moveRequest } from '../reports/request-status.steps';
 import { filesIn, type GivenData, readGivenData, valueOf } from '../send-backs/asked-for.queries';
+import { endWaiting } from '../send-backs/end-waiting.steps';
 import { keptValue, SEND_BACK, type SendBackRow } from '../send-backs/send-back.queries';
 import { type OnboardingKey, openOnboarding, requireOwn } from './access.queries';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
@@ -124,12 +124,10 @@ async function keep(
   });
 }
 
-/** To the person who works on it, or into the queue where nobody does any more. */
+/** The person who works on it is told, or everybody where nobody does any more. */
 async function goBackToDesk(ctx: Context, tx: Tx, place: SendBackRow & { workflowId: string }): Promise<void> {
   const { requestId, companyId, supplierId, workflowId } = place;
-  const request = await tx.reportRequest.findFirstOrThrow({ where: { id: requestId, companyId } });
-  const holder = request.takenById;
-  await moveRequest(ctx, tx, request, { to: holder === null ? 'queued' : 'taken' });
+  const holder = await endWaiting(ctx, tx, { requestId, companyId });
   const about = { companyId, workflowId, supplierId, requestId };
   if (holder === null) await notifyStaff(ctx, tx, 'supplier_answered', about);
   else await notify(ctx, tx, 'supplier_answered', [holder], about);

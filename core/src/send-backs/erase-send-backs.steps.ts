@@ -1,7 +1,7 @@
 import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { moveRequest } from '../reports/request-status.steps';
+import { endWaiting } from './end-waiting.steps';
 import { findOpenSendBack } from './send-back.queries';
 
 /**
@@ -16,10 +16,7 @@ export async function eraseSendBacks(
 ): Promise<string[]> {
   const { companyId } = supplier;
   const open = await findOpenSendBack(tx, supplier);
-  if (open) {
-    const request = await tx.reportRequest.findFirstOrThrow({ where: { id: open.requestId, companyId } });
-    await moveRequest(ctx, tx, request, { to: request.takenById === null ? 'queued' : 'taken' });
-  }
+  if (open) await endWaiting(ctx, tx, open);
   await tx.sendBackItem.updateMany({
     where: { companyId, sendBack: supplier },
     data: { reason: '', note: '', before: Prisma.DbNull, after: Prisma.DbNull },

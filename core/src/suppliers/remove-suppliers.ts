@@ -68,10 +68,7 @@ async function freeFilesOf(ctx: Context, tx: Tx, companyId: string, supplierIds:
       UNION SELECT "fileId" FROM "Answer" WHERE ${own} AND "fileId" IS NOT NULL
       UNION SELECT "fileId" FROM "ReportFile" WHERE ${own}
       UNION SELECT f."fileId" FROM "BirRequestFile" f
-        WHERE f."birRequestId" IN (SELECT "id" FROM "BirRequest" WHERE ${own})
-      UNION SELECT f."fileId" FROM "SentBackFile" f
-        JOIN "SendBackItem" i ON i."id" = f."itemId" JOIN "SendBack" b ON b."id" = i."sendBackId"
-        WHERE b."companyId" = ${companyId}::uuid AND b."supplierId" = ANY(${supplierIds}::uuid[]))
+        WHERE f."birRequestId" IN (SELECT "id" FROM "BirRequest" WHERE ${own}))
     RETURNING "id"`;
   await enqueueRemoval(
     ctx,

@@ -6,6 +6,7 @@ import {
   notificationKindsFor,
   notificationPath,
 } from './notification-kinds';
+import { notificationSentence } from './notification-words';
 
 const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
@@ -27,4 +28,10 @@ test('every kind leads to a page of the console', () => {
   }
   expect(notificationPath({ kind: 'delivered', ...target })).toBe('/workflows/w/suppliers/s');
   expect(notificationPath({ kind: 'request_assigned', ...target })).toBe('/desk/r');
+});
+
+test('many requests at once are one sentence, one is its supplier’s', () => {
+  expect(notificationSentence('request_new', { count: 3 }).en).toContain('{count} requests');
+  expect(notificationSentence('request_new', {}).en).toContain('{supplier}');
+  expect(notificationSentence('delivered', { count: 3 }).en).toContain('{supplier}');
 });
