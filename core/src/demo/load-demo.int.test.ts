@@ -7,12 +7,12 @@ import { paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import type { ReportType } from '@homologa/domain/catalog/report-types';
 import { canAppendStatusUpdate, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import { checkSubmission } from '@homologa/domain/onboarding/answer-rules';
+import { shownChargeState } from '@homologa/domain/payments/charges';
 import { screeningData } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn } from '../accounts/log-in';
 import { BIR_REQUEST, formDataOf } from '../bir-requests/bir-request.queries';
 import { currentAnswers, listItems, readAnswers } from '../onboarding/answers';
-import { shownChargeState } from '@homologa/domain/payments/charges';
 import { checkReference } from '../payments/payment-rules.queries';
 import { countDifference } from '../screenings/lists/snapshot-difference.queries';
 import { currentSnapshots, streamEntries } from '../screenings/lists/watchlist.queries';
@@ -155,7 +155,9 @@ test('the desk has been asked about everyone who waits for it, and whatever was 
     expect(reportFiles.map(({ kind }) => kind).sort()).toEqual(isDelivered ? ['additional', 'bir'] : []);
   }
   const requests = suppliers.flatMap(({ reportRequests }) => reportRequests);
-  expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(['queued', 'taken', 'verified', 'delivered']));
+  expect(new Set(requests.map(({ status }) => status))).toEqual(
+    new Set(['queued', 'taken', 'awaiting_supplier', 'verified', 'delivered']),
+  );
   expect(new Set(requests.map(({ kind }) => kind))).toEqual(new Set(['bir', 'ccr', 'cfr']));
   expect(requests.some(({ calls }) => calls.length > 0)).toBe(true);
 });

@@ -19,8 +19,8 @@ import { demandVerifiedCall } from './verified-call';
 /**
  * Delivers a request, once: its first version is written, figures and files become the client's, status updates and
  * activities follow, and the client is told (reference 9.7). A report needs its file, unless its document is to be made
- * from the data; a CCR needs its score A to E. Throws `not_found`, `payment_not_accepted`, `verified_call_required`, `report_file_required`,
- * `invalid_input`, `figures_impossible`, `desk_second_look_required`, `desk_request_not_taken`,
+ * from the data; a CCR needs its score A to E. Throws `not_found`, `payment_not_accepted`, `verified_call_required`,
+ * `report_file_required`, `invalid_input`, `figures_impossible`, `desk_second_look_required`, `desk_request_not_taken`,
  * `desk_request_not_open`, `desk_request_held`.
  */
 export async function deliverRequest(

@@ -4,8 +4,9 @@ import type { OnboardingStep } from '../catalog/onboarding-steps';
 type AwaitedParty = 'supplier' | 'provider' | 'nobody' | 'closed';
 
 /**
- * Who is awaited: the supplier up to its own last step and while its proof of payment is rejected, then the provider who calls and verifies, then nobody. A
- * workflow that was closed, or a supplier that the client archived, waits for nobody.
+ * Who is awaited: the supplier up to its own last step and while its proof of payment is rejected, then the provider
+ * who calls and verifies, then nobody. A workflow that was closed, or a supplier that the client archived, waits for
+ * nobody.
  */
 export function awaitedIn(onboarding: {
   step: OnboardingStep;
