@@ -50,6 +50,8 @@ const clientPages = ({ active, closed, draft, completed, pending, investigating 
   [`/workflows/${closed}/edit`]: { heading: NOT_FOUND },
   [`/workflows/${draft}/results`]: { at: new RegExp(`${draft}/edit|${draft}/results`), heading: /./ },
   '/desk': { heading: NOT_FOUND },
+  '/desk/payments': { heading: NOT_FOUND },
+  '/desk/payments/statement': { heading: NOT_FOUND },
   '/desk/privacy': { heading: NOT_FOUND },
   '/desk/watchlists': { heading: NOT_FOUND },
   '/admin/companies': { heading: NOT_FOUND },
@@ -92,6 +94,7 @@ const visitorPages = ({ active }: DemoWorld): Expected => ({
   [`/workflows/${active}/edit`]: { at: '/login', heading: 'Log in' },
   '/settings/profile': { at: '/login', heading: 'Log in' },
   '/desk': { at: '/login', heading: 'Log in' },
+  '/desk/payments': { at: '/login', heading: 'Log in' },
   '/desk/privacy': { at: '/login', heading: 'Log in' },
   '/desk/watchlists': { at: '/login', heading: 'Log in' },
 });
@@ -99,6 +102,9 @@ const visitorPages = ({ active }: DemoWorld): Expected => ({
 const staffPages = ({ active }: DemoWorld): Expected => ({
   '/': { at: '/desk', heading: /./ },
   '/desk': { heading: /./ },
+  '/desk/payments': { heading: 'Payments' },
+  '/desk/payments/statement': { heading: 'Match a bank statement' },
+  [`/desk/payments/${UNKNOWN}`]: { heading: NOT_FOUND },
   '/desk/privacy': { heading: 'Data requests' },
   '/desk/watchlists': { heading: 'Watchlists' },
   '/admin/companies': { heading: 'Companies' },

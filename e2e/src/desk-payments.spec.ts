@@ -41,15 +41,16 @@ test('a proof is rejected, sent again on a phone and accepted, and a second pers
   const reference = await phone.locator('.with-copy span').first().innerText();
   const cat = { ...(await paintPicture(phone, 600, 400)), name: 'gato.png' };
   await phone.locator('input[type=file]').setInputFiles(cat);
-  await says(phone, 'gato.png was uploaded.');
+  await says(phone, 'gato.png is uploaded.');
   await press(phone, 'Confirm payment');
   await phone.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
 
   const { page: staff } = await cast.enter({ as: STAFF, at: '/desk/payments' });
   await staff.getByRole('searchbox').fill(reference);
+  await staff.waitForURL(({ searchParams }) => [...searchParams.values()].some((value) => value.includes(reference)));
   await staff.getByRole('link', { name: reference }).click();
   await staff.getByRole('img', { name: 'Preview of gato.png' }).waitFor();
-  await says(staff, 'S/350.00');
+  await says(staff, /350\.00/);
   expect(await violationsOn(staff)).toEqual([]);
   await press(staff, 'Reject');
   const dialog = await dialogOf(staff, 'Reject the proof');
@@ -69,7 +70,7 @@ test('a proof is rejected, sent again on a phone and accepted, and a second pers
   expect(await violationsOn(phone)).toEqual([]);
   expect(await isTooWide(phone)).toBe(false);
   await phone.locator('input[type=file]').setInputFiles(pdfFile('comprobante.pdf'));
-  await says(phone, 'comprobante.pdf was uploaded.');
+  await says(phone, 'comprobante.pdf is uploaded.');
   await press(phone, 'Confirm payment');
   await phone.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
 
@@ -87,14 +88,14 @@ test('a proof is rejected, sent again on a phone and accepted, and a second pers
   await says(staff, 'Payment accepted.');
 
   const { page: second } = await cast.enter({ as: (await joinStaff(cast.url)).email, at: '/desk' });
-  await second.getByLabel(/^Second look \(/).check();
+  await second.getByLabel(/^Second look \(/).click();
   await second.getByText('Second look', { exact: true }).first().waitFor();
   await openRequest(second, companyName);
   await press(second, 'Take over');
   await press(second, 'Deliver');
   const deliver = await dialogOf(second, 'Deliver report');
   await deliver.getByLabel('Make the report from the data').check();
-  await deliver.getByLabel('Why no verified call was needed').fill('Verified in writing');
+  await deliver.getByLabel('Why no verified call is needed').fill('Verified in writing');
   await press(deliver, 'Deliver');
   await second.getByText('Delivered', { exact: true }).first().waitFor();
 });

@@ -35,9 +35,9 @@ export const SECOND_LOOK = {
     'pt-BR': 'Dados inseridos por {names}.',
   },
   mayDeliver: {
-    en: '{names} may take it over and deliver.',
-    es: '{names} puede tomarla a cargo y entregar.',
-    'pt-BR': '{names} pode assumi-la e entregar.',
+    en: 'May take it over and deliver: {names}.',
+    es: 'Pueden tomarla a cargo y entregar: {names}.',
+    'pt-BR': 'Podem assumi-la e entregar: {names}.',
   },
   nobody: {
     en: 'Nobody else may deliver it at the moment.',

@@ -10,7 +10,8 @@ import { demandVerifiedCall } from './verified-call';
 
 /**
  * 'Data verified': the supplier's confirmation call is done and the report or score is in the making (reference 9.6).
- * Throws `not_found`, `payment_not_accepted`, `verified_call_required`, `desk_request_not_taken`, `desk_request_not_open`, `desk_request_held`.
+ * Throws `not_found`, `payment_not_accepted`, `verified_call_required`, `desk_request_not_taken`,
+ * `desk_request_not_open`, `desk_request_held`.
  */
 export async function verifyData(
   ctx: Context,

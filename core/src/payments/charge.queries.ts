@@ -5,8 +5,8 @@ import { canCheckPayments } from '@homologa/domain/payments/charge.policy';
 import {
   CHARGE_FILTERS,
   CHARGE_ISSUE_KINDS,
+  CHARGE_STATES,
   type ChargeFilter,
-  type ChargeIssueKind,
   unpaidSince,
 } from '@homologa/domain/payments/charges';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
@@ -120,14 +120,13 @@ export function chargeConditions(ctx: Context, filter: ChargeListFilter): Prisma
   };
 }
 
-const isIssue = (state: ChargeFilter): state is ChargeIssueKind =>
-  (CHARGE_ISSUE_KINDS as readonly ChargeFilter[]).includes(state);
-
 function inState(ctx: Context, state: ChargeFilter): Prisma.ChargeWhereInput {
-  if (isIssue(state)) return { issues: { some: { kind: state, resolvedAt: null } } };
+  const kind = CHARGE_ISSUE_KINDS.find((each) => each === state);
+  if (kind) return { issues: { some: { kind, resolvedAt: null } } };
   const since = unpaidSince(ctx.now());
   if (state === 'unpaid') return { state: 'awaiting_proof', askedAt: { lte: since } };
-  return state === 'awaiting_proof' ? { state, askedAt: { gt: since } } : { state };
+  if (state === 'awaiting_proof') return { state, askedAt: { gt: since } };
+  return { state: { in: CHARGE_STATES.filter((each) => each === state) } };
 }
 
 function searched(q: string): Prisma.ChargeWhereInput {

@@ -22,7 +22,7 @@ export async function pauseRequest(ctx: Context, tx: Tx, charge: Charge, reason:
   return true;
 }
 
-/** Lets a request go on that a rejection had made wait: with whoever had it, or in the queue. */
+/** Lets a request go on that a rejection had made wait: with the person who had it, or in the queue. */
 export async function resumeRequest(ctx: Context, tx: Tx, charge: Charge): Promise<void> {
   const request = await openRequestOf(tx, charge);
   if (request?.status !== 'awaiting_supplier') return;

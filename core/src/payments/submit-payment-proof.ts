@@ -15,8 +15,8 @@ import { checkReference } from './payment-rules.queries';
 
 /**
  * PATCH …/payment-proof/submit: the supplier has paid and shown it; the step moves on. Confirmed again, after going
- * back, it writes nothing twice. Throws `payment_proof_required` without a proof, `onboarding_step_not_reached`
- * before the reference, and what is no longer right about that. After a rejection it needs a new proof, and makes the desk's
+ * back, it writes nothing twice. Throws `payment_proof_required` without a proof, `onboarding_step_not_reached` before
+ * the reference, and what is no longer right about that. After a rejection it needs a new proof, and makes the desk's
  * request go on.
  */
 export async function submitPaymentProof(ctx: Context, key: OnboardingKey): Promise<SeenSupplier> {

@@ -7,7 +7,7 @@ import { entityId, id, isoDate } from '../wire/common.contract';
 export const awaited = z.enum(['supplier', 'provider', 'nobody', 'closed']);
 export type Awaited = z.infer<typeof awaited>;
 
-/** none: the client pays or nothing is due yet; due; proof: sent in, to be checked; rejected: to be sent again; paid. */
+/** none: the client pays or nothing is due yet; due; proof: to be checked; rejected: to be sent again; paid. */
 export const paymentState = z.enum(['none', 'due', 'proof', 'rejected', 'paid']);
 export type PaymentState = z.infer<typeof paymentState>;
 
