@@ -25,7 +25,8 @@ interface Results {
   rows: ResultRow[];
 }
 
-const SUMMARY = 'summary.md';
+/** The page of all tables. */
+const SUMMARY = 'summary';
 
 const lineOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
@@ -59,5 +60,5 @@ export function writeResults(folder: string, suite: string, rows: ResultRow[]): 
     .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Results);
-  writeFileSync(join(folder, SUMMARY), ['# Benchmarks', '', ...all.map(tableOf)].join('\n'));
+  writeFileSync(join(folder, `${SUMMARY}.md`), ['# Benchmarks', '', ...all.map(tableOf)].join('\n'));
 }

@@ -32,10 +32,13 @@ const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unkn
 /** What each connection has prepared, and what the rows of it look like. */
 const prepared = new WeakMap<Wire, Map<string, Shape>>();
 
+/** How a value is read that comes as text, by its type. */
+const readerOf: (type: number, format: 'text') => (text: string) => unknown = pg.types.getTypeParser;
+
 const NO_ROWS: Shape = { columns: [], empty: {} };
 
 function shapeOf(fields: readonly { name: string; dataTypeID: number }[]): Shape {
-  const columns = fields.map(({ name, dataTypeID }) => ({ name, read: pg.types.getTypeParser(dataTypeID, 'text') }));
+  const columns = fields.map(({ name, dataTypeID }) => ({ name, read: readerOf(dataTypeID, 'text') }));
   return { columns, empty: Object.fromEntries(columns.map(({ name }) => [name, null])) };
 }
 
@@ -70,7 +73,7 @@ class Batch {
     this.callback = told;
   }
 
-  /** For whoever counts statements. */
+  /** What a test counts. */
   get texts(): string[] {
     return this.#statements.map(({ text }) => text);
   }

@@ -59,6 +59,8 @@ function composeFor(env: Env, redisUrl: string | undefined, prefix: string) {
     DATABASE_URL: env.DATABASE_URL,
     DATA_DIR: env.DATA_DIR,
     LOG_LEVEL: 'silent',
+    // This process only writes jobs: it sends nothing.
+    MAIL_CAPTURE: 'true',
     QUEUE_PREFIX: prefix,
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
   });
