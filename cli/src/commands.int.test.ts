@@ -301,7 +301,9 @@ describe('what is refused', () => {
       Promise.all([command(['suppliers', 'import', EXAMPLE_ID, 'unnamed.csv', '--json', ...more]), runNextImport(app)]);
     const [asked] = await importing();
     expect(asked).toMatchObject({ code: 3, out: '' });
-    expect(JSON.parse(asked.err).error).toContain('Nombre legal | Quién | Escribir a | Dónde\n--columns -,-,-,-');
+    expect(JSON.parse(asked.err).error).toContain(
+      '(Nombre legal | Quién | Escribir a | Dónde) is which field, as --columns -,-,-,-',
+    );
     expect(await command(['suppliers', 'import', EXAMPLE_ID, 'unnamed.csv', '--columns', 'name'])).toMatchObject({
       code: 2,
       err: expect.stringContaining('name is no field'),

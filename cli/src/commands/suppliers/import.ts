@@ -71,7 +71,7 @@ function report(deps: Deps, job: FollowedJob, waited: boolean): void {
   if (columns) {
     const names = columns.fields.map((field) => field ?? '-').join(',');
     const headings = (columns.rows[0] ?? []).join(' | ');
-    throw new RefusedError(`nothing was added: say which column is which field.\n${headings}\n--columns ${names}`);
+    throw new RefusedError(`nothing was added: say which column (${headings}) is which field, as --columns ${names}`);
   }
   deps.output.one({ added }, `${added} suppliers added`);
 }
