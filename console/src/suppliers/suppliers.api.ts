@@ -1,4 +1,5 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
+import type { TimelineResponse } from '@homologa/domain/onboarding/timeline.contract';
 import type { DeliveryResponse } from '@homologa/domain/reports/delivery.contract';
 import type { DuplicateCandidate, DuplicateMatch } from '@homologa/domain/suppliers/duplicates.contract';
 import type { ImportColumns } from '@homologa/domain/suppliers/import-columns';
@@ -35,6 +36,7 @@ export const suppliersApi = {
   getSupplier: (workflowId: string, id: string) => callJson<SupplierResponse>(supplierPath(workflowId, id)),
   supplierHistory: (workflowId: string, id: string) =>
     callJson<SupplierHistoryEntry[]>(`${supplierPath(workflowId, id)}/history`),
+  timeline: (workflowId: string, id: string) => callJson<TimelineResponse>(`${supplierPath(workflowId, id)}/timeline`),
   deliveries: (workflowId: string, id: string) =>
     callJson<DeliveryResponse[]>(`${supplierPath(workflowId, id)}/deliveries`),
   /** Suppliers per status, as a filter leaves them: of one workflow, or of all active ones. */
