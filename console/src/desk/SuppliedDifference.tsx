@@ -9,18 +9,20 @@ interface SuppliedDifferenceProps {
   label: string;
   /** What the supplier's form says, as the field has it; nothing where it says nothing. */
   supplied: string | undefined;
-  /** The same as a person reads it. */
-  shown?: string;
   onTaken?: () => void;
 }
 
 /** Marks a field that says something else than the supplier's form, and takes that one over. */
-export function SuppliedDifference({ source, label, supplied, shown, onTaken }: SuppliedDifferenceProps) {
+export function SuppliedDifference({ supplied, ...props }: SuppliedDifferenceProps) {
+  return supplied?.trim() ? <Difference {...props} supplied={supplied} /> : null;
+}
+
+function Difference({ source, label, supplied, onTaken }: SuppliedDifferenceProps & { supplied: string }) {
   const t = useText();
   const { setValue, control } = useFormContext();
   const typed: unknown = useWatch({ control, name: source });
   const text = typeof typed === 'string' ? typed.trim() : '';
-  if (supplied === undefined || supplied.trim() === '' || supplied.trim() === text) return null;
+  if (supplied.trim() === text) return null;
   const take = () => {
     onTaken?.();
     setValue(source, supplied, { shouldDirty: true });
@@ -30,7 +32,7 @@ export function SuppliedDifference({ source, label, supplied, shown, onTaken }: 
       sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 1, mt: 0.5, borderLeft: 3, borderColor: 'warning.main' }}
     >
       <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {t(DESK.inForm, { value: shown ?? supplied })}
+        {t(DESK.inForm, { value: supplied })}
       </Typography>
       <Button size="small" aria-label={t(DESK.takeOneNamed, { label })} onClick={take}>
         {t(DESK.takeOne)}

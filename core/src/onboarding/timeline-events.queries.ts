@@ -115,7 +115,7 @@ const ofDecisions: Source = async (tx, where) => {
   return at('decided', ...rows.map(({ createdAt }) => createdAt));
 };
 
-/** Whoever moves a supplier on writes a row: these read them. A further kind of row is a further line. */
+/** What moves a supplier on writes a row: these read them. A further kind of row is a further line. */
 const SOURCES: readonly Source[] = [
   ofSupplier,
   ofUpdates,

@@ -16,9 +16,9 @@ import { getWorkflowToAddTo } from './workflow-scope';
 
 /**
  * POST /api/workflows/{id}/imports: keeps the file and gives the job that will add its suppliers; while the same file
- * is being imported, that job. Throws `import_repeated` for a file whose suppliers were added before, unless it is
- * meant to be `again`. `columns` says which column is which field. Throws `file_required`, `file_too_large`, `file_type_not_allowed`, `workflow_closed`, `not_found`,
- * `forbidden` (reference 4.4).
+ * is being imported, that job. `columns` says which column is which field. Throws `import_repeated` for a file whose
+ * suppliers were added before, unless it is meant to be `again`; `file_required`, `file_too_large`,
+ * `file_type_not_allowed`, `workflow_closed`, `not_found`, `forbidden` (reference 4.4).
  */
 export async function startSuppliersImport(
   ctx: Context,
