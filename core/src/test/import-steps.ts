@@ -26,11 +26,15 @@ export async function importScene(app: TestApp, total = 1000) {
     const input = { companyId: company.id, ...importSuppliersJob.payload.parse(job.payload) };
     const progress: { done: number; total: number }[] = [];
     const work = async () => {
-      const result = await importSuppliers(app.contextFor({ kind: 'system', name: 'test' }), input, {
-        signal: new AbortController().signal,
-        progress: (step) => Promise.resolve(void progress.push(step)),
-      }).finally(() => app.db.system((tx) => tx.job.update({ where: { id: job.id }, data: { status: 'completed' } })));
-      return result;
+      try {
+        return await importSuppliers(app.contextFor({ kind: 'system', name: 'test' }), input, {
+          signal: new AbortController().signal,
+          progress: (step) => Promise.resolve(void progress.push(step)),
+        });
+      } finally {
+        // As the worker does: the same file may be sent again.
+        await app.db.system((tx) => tx.job.update({ where: { id: job.id }, data: { status: 'completed' } }));
+      }
     };
     return { work, progress, input };
   };

@@ -83,20 +83,18 @@ function Shown({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
 /** A picture runs nothing: its type is one of ours, whatever its bytes are. */
 function Picture({ bytes, name, type }: { bytes: ArrayBuffer; name: string; type: string }) {
   const t = useText();
-  const [url, setUrl] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([bytes], { type }));
-    setUrl(made);
+    if (image.current) image.current.src = made;
     return () => URL.revokeObjectURL(made);
   }, [bytes, type]);
   if (isBroken) return <Typography role="alert">{t(FILES.unreadable)}</Typography>;
   return (
-    url && (
-      // One that is wider than its place is looked at by its scroll bars, and so by keyboard.
-      <Box tabIndex={0} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
-        <Box component="img" src={url} alt={name} sx={{ maxWidth: '100%' }} onError={() => setBroken(true)} />
-      </Box>
-    )
+    // One that is wider than its place is looked at by its scroll bars, and so by keyboard.
+    <Box tabIndex={0} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+      <Box component="img" ref={image} alt={name} sx={{ maxWidth: '100%' }} onError={() => setBroken(true)} />
+    </Box>
   );
 }

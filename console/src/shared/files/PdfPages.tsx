@@ -4,12 +4,11 @@ import LargerIcon from '@mui/icons-material/ZoomIn';
 import SmallerIcon from '@mui/icons-material/ZoomOut';
 import { Box, IconButton, Skeleton, Typography } from '@mui/material';
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
-import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text';
 import { FILES } from './files.texts';
 
-GlobalWorkerOptions.workerSrc = worker;
+GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
 /** Widths of a page, in those of its place. */
 const SCALES = [1, 1.5, 2, 3] as const;
