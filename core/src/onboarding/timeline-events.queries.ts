@@ -34,14 +34,10 @@ const UPDATES: Readonly<Partial<Record<StatusUpdateName, TimelineEvent>>> = {
 const ofSupplier: Source = async (tx, { companyId, supplierId }) => {
   const supplier = await tx.supplier.findFirst({
     where: { id: supplierId, companyId },
-    select: { invitationSentAt: true, questionnaireCompletedAt: true, finishedAt: true },
+    select: { invitationSentAt: true, questionnaireCompletedAt: true },
   });
   if (!supplier) return [];
-  return [
-    ...at('invited', supplier.invitationSentAt),
-    ...at('questionnaire_sent', supplier.questionnaireCompletedAt),
-    ...at('own_part_done', supplier.finishedAt),
-  ];
+  return [...at('invited', supplier.invitationSentAt), ...at('questionnaire_sent', supplier.questionnaireCompletedAt)];
 };
 
 const ofUpdates: Source = async (tx, where) => {
@@ -57,9 +53,10 @@ const ofReminders: Source = async (tx, where) => {
   return at('reminded', ...rows.map(({ remindedAt }) => remindedAt));
 };
 
+/** A request is submitted with the supplier's own last step. */
 const ofForms: Source = async (tx, where) => {
   const rows = await tx.birRequest.findMany({ where, select: { submittedAt: true }, take: MAX_ROWS });
-  return at('form_sent', ...rows.map(({ submittedAt }) => submittedAt));
+  return at('own_part_done', ...rows.map(({ submittedAt }) => submittedAt));
 };
 
 const ofPayments: Source = async (tx, where) => {

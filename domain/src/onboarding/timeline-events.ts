@@ -15,7 +15,6 @@ export const TIMELINE_EVENTS = {
   opened: { by: 'supplier', isSupplierTold: true },
   connected: { by: 'supplier', isSupplierTold: true },
   form_started: { by: 'supplier', isSupplierTold: true },
-  form_sent: { by: 'supplier', isSupplierTold: true },
   questionnaire_started: { by: 'supplier', isSupplierTold: true },
   questionnaire_sent: { by: 'supplier', isSupplierTold: true },
   reference_given: { by: 'supplier', isSupplierTold: true },

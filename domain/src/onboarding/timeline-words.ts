@@ -15,7 +15,6 @@ export const TIMELINE_EVENT_WORDS: Readonly<Record<TimelineEvent, Words>> = {
   opened: { en: 'Invitation opened', es: 'Invitación abierta', 'pt-BR': 'Convite aberto' },
   connected: { en: 'Account connected', es: 'Cuenta conectada', 'pt-BR': 'Conta conectada' },
   form_started: { en: 'Form started', es: 'Formulario iniciado', 'pt-BR': 'Formulário iniciado' },
-  form_sent: { en: 'Form sent', es: 'Formulario enviado', 'pt-BR': 'Formulário enviado' },
   questionnaire_started: {
     en: 'Questionnaire started',
     es: 'Cuestionario iniciado',
@@ -100,7 +99,6 @@ export const OWN_TIMELINE_EVENT_WORDS: Readonly<Record<ToldEvent, Words>> = {
   opened: { en: 'You opened the invitation', es: 'Abrió la invitación', 'pt-BR': 'Você abriu o convite' },
   connected: { en: 'You connected your account', es: 'Conectó su cuenta', 'pt-BR': 'Você conectou sua conta' },
   form_started: { en: 'You began the form', es: 'Inició el formulario', 'pt-BR': 'Você iniciou o formulário' },
-  form_sent: { en: 'You sent the form', es: 'Envió el formulario', 'pt-BR': 'Você enviou o formulário' },
   questionnaire_started: {
     en: 'You began the questionnaire',
     es: 'Inició el cuestionario',

@@ -98,7 +98,8 @@ function sinceOf(wait: TimelineWait, facts: TimelineFacts, events: readonly Happ
   return moving.at(-1)?.at ?? null;
 }
 
-/** What happened at the same moment is told in the order of the table. */
+/** What one press has brought about, within a second, is told in the order of the table. */
+const secondOf = ({ at }: Happened): number => Math.floor(at.getTime() / 1000);
 const EVENT_ORDER = namesOf(TIMELINE_EVENTS);
 const placeOf = ({ event }: Happened): number => EVENT_ORDER.indexOf(event);
 
@@ -111,7 +112,7 @@ export function buildTimeline(
   facts: TimelineFacts,
   reader: 'client' | 'supplier',
 ): Timeline {
-  const sorted = happened.toSorted((a, b) => a.at.getTime() - b.at.getTime() || placeOf(a) - placeOf(b));
+  const sorted = happened.toSorted((a, b) => secondOf(a) - secondOf(b) || placeOf(a) - placeOf(b));
   const isTold = (wait: TimelineWait) => reader === 'client' || isToldWait(wait);
   const dueOf = (wait: TimelineWait): Date | null => {
     const { side } = TIMELINE_WAITS[wait];

@@ -26,6 +26,7 @@ test('client and supplier read the same onboarding, each in what concerns them',
   expect(eventsOf(before)).toEqual(['opened', 'connected', 'reference_given']);
   expect(before.awaited).toMatchObject({ wait: 'payment', side: 'supplier', since: before.events[2]?.created_at });
   expect(before.next.map(({ wait }) => wait)).toEqual(['confirmation_call', 'report', 'decision']);
+  app.setNow(new Date());
   await payer.proofs(['proof.csv', 'a,b']);
   await payer.confirm().expect(200);
   const own = await read(payer.account, `/onboarding/${path}`);
