@@ -31,6 +31,7 @@ const FILES = {
   'twice.csv': 'Cobres del Norte S.A.;Ana Ruiz;ana@cobres.test;Chile;;;;\n',
   'other.csv': 'Vidrios S.A.;Ana Ruiz;ana@vidrios.test;Chile;;;;\n',
   'broken.csv': 'Aceros del Sur S.A.;Luisa Gómez;nobody;Argentina;;;;\n',
+  'unnamed.csv': 'Nombre legal;Quién;Escribir a;Dónde\nEstaños S.A.;Ana Ruiz;ana@estanos.test;Chile\n',
   'figures.json': '{"paydex": 82}',
   'report.pdf': REPORT,
   'consolidated.xml': unList(samplePeople(10)),
@@ -293,6 +294,22 @@ describe('what is refused', () => {
       error: 'nothing was added:',
       details: [{ line: 1, code: 'bulk_invalid_email', message: 'Found invalid email: nobody' }],
     });
+  });
+
+  test('a file whose headings say too little, until it is said which column is which field', async () => {
+    const importing = (...more: string[]) =>
+      Promise.all([command(['suppliers', 'import', EXAMPLE_ID, 'unnamed.csv', '--json', ...more]), runNextImport(app)]);
+    const [asked] = await importing();
+    expect(asked).toMatchObject({ code: 3, out: '' });
+    expect(JSON.parse(asked.err).error).toContain(
+      '(Nombre legal | Quién | Escribir a | Dónde) is which field, as --columns -,-,-,-',
+    );
+    expect(await command(['suppliers', 'import', EXAMPLE_ID, 'unnamed.csv', '--columns', 'name'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('name is no field'),
+    });
+    const [added] = await importing('--columns', 'company_name,full_name,emails,country');
+    expect(added).toMatchObject({ code: 0 });
   });
 
   test('a list that is cut off, which changes nothing and is told of in the list of lists', async () => {

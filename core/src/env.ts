@@ -279,6 +279,7 @@ export function readTestEnv(source: NodeJS.ProcessEnv = process.env): {
   template: string;
   redisUrl: string | undefined;
   sheetProgram: string | undefined;
+  importReader: string | undefined;
 } {
   const adminUrl = source.TEST_DATABASE_URL;
   if (!adminUrl) throw new Error('integration tests run through `npm test`, which starts their database');
@@ -286,6 +287,7 @@ export function readTestEnv(source: NodeJS.ProcessEnv = process.env): {
     adminUrl,
     template: source.TEST_DATABASE_TEMPLATE ?? 'homologa_template',
     sheetProgram: source.TEST_SHEET_PROGRAM,
+    importReader: source.TEST_IMPORT_READER,
     redisUrl: source.QUEUE === 'redis' ? source.TEST_REDIS_URL : undefined,
   };
 }

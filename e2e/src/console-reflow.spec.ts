@@ -63,3 +63,20 @@ test.each(Object.entries(ZOOMED))('every page fits a window at %s', async (_zoom
   }
   expect(wrong).toEqual([]);
 });
+
+test.each(['es-MX', 'pt-BR'])('both ways to add suppliers are on a phone’s screen, %s', async (locale) => {
+  const { page } = await cast.enter({ as: ADMIN, locale });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${cast.url}/workflows/${(await findDemoWorld(cast.url)).active}/suppliers/add`);
+  await settled(page);
+  const tabs = await page.getByRole('tab').evaluateAll((all) =>
+    all.map((tab) => {
+      const list = tab.closest('.MuiTabs-scroller')?.getBoundingClientRect();
+      const { left, right } = tab.getBoundingClientRect();
+      return (
+        list !== undefined && left >= list.left - 1 && right <= list.right + 1 && tab.scrollWidth <= tab.clientWidth
+      );
+    }),
+  );
+  expect(tabs).toEqual([true, true]);
+});

@@ -105,6 +105,12 @@ test('one account serves two onboardings, takes its data along and asks for its 
   await openHome(page);
   await card(page, PAID).getByText('We are verifying').waitFor();
   await card(page, PAID).getByText('PEN 850.00 · proof received').waitFor();
+  await card(page, PAID).getByText('What happened, what comes next').click();
+  const lines = card(page, PAID).getByRole('listitem');
+  await lines.filter({ hasText: 'You sent your proof of payment' }).waitFor();
+  const coming = lines.filter({ hasText: /^We call you and verify your data/ });
+  expect(await coming.textContent()).toMatch(/Our team · awaited since/);
+  expect(await violationsOn(page)).toEqual([]);
 
   await page.getByLabel('Send me news about the service by email').check();
   await page.getByText('Saved.', { exact: true }).waitFor();

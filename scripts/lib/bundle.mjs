@@ -66,6 +66,9 @@ const SHEET_WRITER = 'workers/src/sheet-writer.ts';
 /** The thread in which the workers build an index of the watchlists. */
 const INDEX_BUILDER = 'workers/src/index-builder.ts';
 
+/** The program that the workers start for each file of suppliers. */
+const IMPORT_READER = 'workers/src/import-reader.ts';
+
 /**
  * The bundles of a room by their names.
  * @param {string} room
@@ -73,16 +76,19 @@ const INDEX_BUILDER = 'workers/src/index-builder.ts';
  */
 export const entriesOf = (room) => ({
   main: `${room}/src/main.ts`,
-  ...(room === 'workers' ? { 'sheet-writer': SHEET_WRITER, 'index-builder': INDEX_BUILDER } : {}),
+  ...(room === 'workers'
+    ? { 'sheet-writer': SHEET_WRITER, 'index-builder': INDEX_BUILDER, 'import-reader': IMPORT_READER }
+    : {}),
 });
 
 /**
- * Bundles the program that writes sheets for what runs from source.
- * @param {string} outfile
+ * Bundles the programs that write sheets and read imports, for what runs from source.
+ * @param {string} outdir
  */
-export async function bundleSheetWriter(outfile) {
+export async function bundleHelpers(outdir) {
   const esbuild = await import('esbuild');
-  await esbuild.build(nodeBundle({ entryPoints: [SHEET_WRITER], outfile }));
+  const entryPoints = { 'sheet-writer': SHEET_WRITER, 'import-reader': IMPORT_READER };
+  await esbuild.build(nodeBundle({ entryPoints, outdir }));
 }
 
 let count = 0;

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleSheetWriter } from './bundle.mjs';
+import { bundleHelpers } from './bundle.mjs';
 import { createDatabase, withClient } from './databases.mjs';
 import { migrateDatabase } from './migrate.mjs';
 import { inRoot } from './paths.mjs';
@@ -10,7 +10,8 @@ import { startPostgres } from './postgres.mjs';
 const TEMPLATE = 'homologa_template';
 
 /**
- * An ephemeral PostgreSQL with the migrated template, and the program that the tests' exports are written by.
+ * An ephemeral PostgreSQL with the migrated template, and the programs by which the tests' exports are written and their
+ * imports are read.
  * @returns {Promise<{env: Record<string, string>, stop: () => Promise<void>}>} env: what the tests read
  */
 export async function startTestDatabases() {
@@ -18,13 +19,12 @@ export async function startTestDatabases() {
   // Inside the project, so that the bundle finds the installed packages.
   mkdirSync(inRoot('.test-data'), { recursive: true });
   const programs = mkdtempSync(inRoot('.test-data', 'programs-'));
-  const sheetProgram = join(programs, 'sheet-writer.js');
   const stop = async () => {
     rmSync(programs, { recursive: true, force: true });
     await server.stop();
   };
   try {
-    await bundleSheetWriter(sheetProgram);
+    await bundleHelpers(programs);
     await createDatabase(server, TEMPLATE);
     await migrateDatabase(server.url(TEMPLATE), { roles: false });
     // A clone needs a template that nobody is connected to.
@@ -38,7 +38,8 @@ export async function startTestDatabases() {
   const env = {
     TEST_DATABASE_URL: server.url('postgres'),
     TEST_DATABASE_TEMPLATE: TEMPLATE,
-    TEST_SHEET_PROGRAM: sheetProgram,
+    TEST_SHEET_PROGRAM: join(programs, 'sheet-writer.js'),
+    TEST_IMPORT_READER: join(programs, 'import-reader.js'),
   };
   return { env, stop };
 }

@@ -229,6 +229,7 @@ async function managesSuppliers(): Promise<void> {
   await walk.call(admin, 'delete', `${supplier}/files/${file}`);
   await walk.call(admin, 'get', supplier);
   await walk.call(admin, 'get', `${supplier}/history`);
+  await walk.call(admin, 'get', `${supplier}/timeline`);
   const headers = { Prefer: 'respond-async' };
   for (const results of [`${path}/download`, `${supplier}/results`]) {
     await walk.call(admin, 'get', results, { headers });
@@ -285,6 +286,7 @@ async function onboardsASupplier(): Promise<void> {
   await walk.call({ link }, 'patch', `${own}/get-started`);
   const connected = await walk.call({ link, token }, 'patch', `${own}/account`, { body: { language: 'es' } });
   await walk.call({ token }, 'get', own);
+  await walk.call({ token }, 'get', `${own}/timeline`);
   await walk.call({ token }, 'put', own, { body: { account: { phone: '+54 11 4321 0000' } } });
 
   const form = `/onboarding/bir-requests/${(connected.body as { bir_request: { _id: string } }).bir_request._id}`;

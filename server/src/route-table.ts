@@ -37,6 +37,7 @@ import { supplierDecisionRoutes } from './routes/suppliers/supplier-decisions.ro
 import { supplierFileRoutes } from './routes/suppliers/supplier-files.routes';
 import { supplierHistoryRoutes } from './routes/suppliers/supplier-history.routes';
 import { supplierRoutes } from './routes/suppliers/suppliers.routes';
+import { timelineRoutes } from './routes/suppliers/timeline.routes';
 import { systemRoutes } from './routes/system/system.routes';
 import { workflowFileRoutes } from './routes/workflows/workflow-files.routes';
 import { workflowRoutes } from './routes/workflows/workflows.routes';
@@ -68,6 +69,7 @@ export const ROUTES: readonly Route[] = [
   ...screeningRoutes,
   ...monitoringRoutes,
   ...supplierHistoryRoutes,
+  ...timelineRoutes,
   ...reportRoutes,
   ...verificationRoutes,
   ...deskQueueRoutes,

@@ -20,6 +20,7 @@ const app = compose(core, {
   name: 'worker',
   paymentTerms,
   sheetProgram: fileURLToPath(new URL('sheet-writer.js', import.meta.url)),
+  importReader: fileURLToPath(new URL('import-reader.js', import.meta.url)),
   indexProgram: fileURLToPath(new URL('index-builder.js', import.meta.url)),
 });
 const shutdownMs = env.WORKER_SHUTDOWN_SECONDS * 1000;

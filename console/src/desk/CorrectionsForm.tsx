@@ -1,4 +1,6 @@
+import { figuresOfBirForm } from '@homologa/domain/bir-form/form-figures';
 import type { CorrectionsInput, DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
+import { normalizeTaxId } from '@homologa/domain/identity/tax-id';
 import type { Words } from '@homologa/domain/language/locales';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { Box, Button, MenuItem, Typography } from '@mui/material';
@@ -12,6 +14,8 @@ import { DETAIL } from '../suppliers/detail/detail.texts';
 import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
 import { useRequest, useTakeAnswer } from './request-context';
+import { SuppliedDifference } from './SuppliedDifference';
+import { formDataOf } from './supplier-form';
 
 type CorrectionField = keyof CorrectionsInput;
 
@@ -28,6 +32,8 @@ const FIELDS: Readonly<Record<CorrectionField, Words>> = {
 const NAMES = Object.keys(FIELDS) as CorrectionField[];
 
 type Corrections = Record<CorrectionField, string>;
+/** Undefined where the form says nothing. */
+type Supplied = { [Name in CorrectionField]?: string | undefined };
 
 const currentOf = ({ supplier }: DeskRequestResponse): Corrections => ({
   company_name: supplier.invite.company_name,
@@ -40,6 +46,27 @@ const currentOf = ({ supplier }: DeskRequestResponse): Corrections => ({
   website: supplier.website ?? '',
 });
 
+/** What the supplier's form says of the fields that are corrected, in the form in which the record has them. */
+function suppliedOf({ bir_request: bir }: DeskRequestResponse): Supplied {
+  if (!bir) return {};
+  const given = figuresOfBirForm(formDataOf(bir));
+  const textOf = (name: string): string | undefined => {
+    const value = given[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const phones = given['phones'];
+  const [phone] = Array.isArray(phones) ? (phones as readonly string[]) : [];
+  const taxId = textOf('tax_id');
+  return {
+    company_name: textOf('company_name'),
+    tax_id: taxId === undefined ? undefined : normalizeTaxId(taxId),
+    address: textOf('address'),
+    sic: textOf('sic'),
+    website: textOf('website'),
+    phone,
+  };
+}
+
 const changesOf = (typed: Corrections, current: Corrections): CorrectionsInput =>
   Object.fromEntries(NAMES.filter((name) => typed[name] !== current[name]).map((name) => [name, typed[name]]));
 
@@ -50,6 +77,7 @@ export function CorrectionsForm() {
   const onDone = useTakeAnswer();
   const countries = useCountryOptions();
   const current = currentOf(request);
+  const supplied = suppliedOf(request);
   const form = useSubmitForm({
     stored: current,
     send: (typed) => deskApi.saveCorrections(request.id, changesOf(typed, current)),
@@ -73,14 +101,17 @@ export function CorrectionsForm() {
           }}
         >
           {NAMES.map((name) => (
-            <TextInput key={name} source={name} select={name === 'country'} label={t(FIELDS[name])}>
-              {name === 'country' &&
-                countries.map((country) => (
-                  <MenuItem key={country.id} value={country.id}>
-                    {country.name}
-                  </MenuItem>
-                ))}
-            </TextInput>
+            <Box key={name}>
+              <TextInput fullWidth source={name} select={name === 'country'} label={t(FIELDS[name])}>
+                {name === 'country' &&
+                  countries.map((country) => (
+                    <MenuItem key={country.id} value={country.id}>
+                      {country.name}
+                    </MenuItem>
+                  ))}
+              </TextInput>
+              <SuppliedDifference source={name} label={t(FIELDS[name])} supplied={supplied[name]} />
+            </Box>
           ))}
         </Box>
         <Button type="submit" variant="outlined" loading={form.isPending} disabled={!form.isUnsaved}>

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useAction } from '../shared/data/use-action';
+import { FileViewer } from '../shared/files/FileViewer';
+import { type ViewedFile, ViewerContext } from '../shared/files/viewed-file';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { usePage } from '../shared/ui/crumbs';
@@ -142,6 +144,7 @@ function Actions() {
 function Request({ request }: { request: DeskRequestResponse }) {
   const t = useText();
   const [source, setSource] = useState<Source | null>(null);
+  const [viewed, setViewed] = useState<ViewedFile | null>(null);
   const isHeld = useIsHeldByOther();
   const isWorkable = useIsWorkable();
   const name = request.supplier.company_name || request.supplier.tax_id;
@@ -154,22 +157,27 @@ function Request({ request }: { request: DeskRequestResponse }) {
       <Hold />
       <CorrectionUnderWay />
       <SecondLook />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <Summary request={request} />
-          <SendBacks />
-          <SupplierData />
+      <ViewerContext.Provider value={{ file: viewed, view: setViewed }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
+          <FileViewer />
+          {/* Gives its place to a file that is open, and is as it was afterwards. */}
+          <Box sx={{ display: viewed ? 'none' : 'grid', gap: 2, minWidth: 0 }}>
+            <Summary request={request} />
+            <SendBacks />
+            <SupplierData />
+          </Box>
+          {/* In the order of the work: look, call, put right, enter, hand over. */}
+          <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+            <CallLog />
+            {isWorkable && <CorrectionsForm />}
+            <Figures />
+            <Details />
+            <RequestFiles />
+            <DeliveredVersions />
+            <RequestHistory />
+          </Box>
         </Box>
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <CallLog />
-          {isWorkable && <CorrectionsForm />}
-          <Figures />
-          <Details />
-          <RequestFiles />
-          <DeliveredVersions />
-          <RequestHistory />
-        </Box>
-      </Box>
+      </ViewerContext.Provider>
     </SourceContext.Provider>
   );
 }

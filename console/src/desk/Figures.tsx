@@ -5,12 +5,12 @@ import {
   RAC_RISK_INDICATORS,
   RISK_INDICATORS,
 } from '@homologa/domain/catalog/scales';
-import { lookUp } from '@homologa/domain/language/record-of';
+import { lookUp, recordOf } from '@homologa/domain/language/record-of';
 import { FIGURE_SOURCE_WORDS } from '@homologa/domain/reports/detail-words';
 import { REPORT_FIELD_NAMES, REPORT_FIELDS, type ReportFieldName } from '@homologa/domain/reports/report-fields';
 import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
 import { Box, Button, MenuItem, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { SubmitForm } from '../shared/forms/SubmitForm';
 import { TextInput } from '../shared/forms/TextInput';
@@ -34,6 +34,7 @@ import {
 import { useIsWorkable, useRequest, useTakeAnswer } from './request-context';
 import { SaveState } from './SaveState';
 import { SourceChoice } from './SourceChoice';
+import { SuppliedDifference } from './SuppliedDifference';
 import { useSource } from './source-context';
 import { formDataOf } from './supplier-form';
 import { useSaveData } from './use-save-data';
@@ -49,12 +50,14 @@ const CHOICES: Partial<Record<ReportFieldName, readonly string[]>> = {
 /** Shareholders are entered with their kinds and shares, among the details. */
 const TYPED_FIGURES = REPORT_FIELD_NAMES.filter((name) => name !== 'shareholders');
 
+const NOTHING_TYPED = recordOf(REPORT_FIELD_NAMES, () => '');
+
 const PROBLEM_WORDS: Readonly<Record<FigureProblem, (typeof DESK)['notNumber']>> = {
   not_number: DESK.notNumber,
   invalid: DESK.invalidFigure,
 };
 
-function FigureInput({ name }: { name: ReportFieldName }) {
+function FigureInput({ name, supplied }: { name: ReportFieldName; supplied: string | undefined }) {
   const t = useText();
   const format = useFormat();
   const { kind } = REPORT_FIELDS[name];
@@ -62,30 +65,35 @@ function FigureInput({ name }: { name: ReportFieldName }) {
   const found = lookUp(useRequest().details.sources, REPORT_FIELDS[name].wire);
   const sourceText =
     found && t(DETAILS.sourced, { source: t(FIGURE_SOURCE_WORDS[found.source]), date: format.day(found.date) });
+  const takeSource = useFormSource();
   return (
-    <TextInput
-      source={name}
-      label={t(REPORT_FIELD_WORDS[name])}
-      helperText={[kind === 'list' && t(DESK.listHint), sourceText].filter(Boolean).join(' · ') || undefined}
-      select={choices !== undefined}
-      multiline={kind === 'list'}
-      type={kind === 'day' ? 'date' : undefined}
-      slotProps={{
-        ...(kind === 'day' ? { inputLabel: { shrink: true } } : {}),
-        htmlInput: kind === 'amount' || kind === 'whole' ? { inputMode: 'decimal' } : {},
-      }}
-    >
-      {choices && [
-        <MenuItem key="" value="">
-          –
-        </MenuItem>,
-        ...choices.map((choice) => (
-          <MenuItem key={choice} value={choice}>
-            {choice}
-          </MenuItem>
-        )),
-      ]}
-    </TextInput>
+    <Box>
+      <TextInput
+        fullWidth
+        source={name}
+        label={t(REPORT_FIELD_WORDS[name])}
+        helperText={[kind === 'list' && t(DESK.listHint), sourceText].filter(Boolean).join(' · ') || undefined}
+        select={choices !== undefined}
+        multiline={kind === 'list'}
+        type={kind === 'day' ? 'date' : undefined}
+        slotProps={{
+          ...(kind === 'day' ? { inputLabel: { shrink: true } } : {}),
+          htmlInput: kind === 'amount' || kind === 'whole' ? { inputMode: 'decimal' } : {},
+        }}
+      >
+        {choices && [
+          <MenuItem key="" value="">
+            –
+          </MenuItem>,
+          ...choices.map((choice) => (
+            <MenuItem key={choice} value={choice}>
+              {choice}
+            </MenuItem>
+          )),
+        ]}
+      </TextInput>
+      <SuppliedDifference source={name} label={t(REPORT_FIELD_WORDS[name])} supplied={supplied} onTaken={takeSource} />
+    </Box>
   );
 }
 
@@ -112,6 +120,14 @@ export function Figures() {
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
+/** Notes that what is entered next was found in the supplier's form. */
+function useFormSource() {
+  const { bir_request: supplied } = useRequest();
+  const { setSource } = useSource();
+  return () =>
+    setSource({ source: 'form', date: (supplied?.submitted_at ?? supplied?.created_at ?? '').slice(0, DAY_LENGTH) });
+}
+
 interface TakeOverProps {
   methods: UseFormReturn<FigureTexts>;
   onDone: () => void;
@@ -121,12 +137,12 @@ interface TakeOverProps {
 function TakeOver({ methods, onDone }: TakeOverProps) {
   const t = useText();
   const { bir_request: supplied, figures } = useRequest();
-  const { setSource } = useSource();
+  const takeSource = useFormSource();
   const texts = { ...textsOfFigures(figures), ...useWatch({ control: methods.control }) };
   const offered = supplied ? suppliedTexts(texts, figuresOfBirForm(formDataOf(supplied))) : {};
   if (Object.keys(offered).length === 0) return null;
   const takeOver = () => {
-    setSource({ source: 'form', date: (supplied?.submitted_at ?? supplied?.created_at ?? '').slice(0, DAY_LENGTH) });
+    takeSource();
     for (const name of REPORT_FIELD_NAMES) {
       const text = offered[name];
       if (text !== undefined) methods.setValue(name, text, { shouldDirty: true });
@@ -157,6 +173,9 @@ function FiguresForm() {
     onDone,
   });
   const [isTakenOver, setTakenOver] = useState(false);
+  const { bir_request: bir } = request;
+  // What the form says of each, whatever is entered.
+  const supplied = useMemo(() => (bir ? suppliedTexts(NOTHING_TYPED, figuresOfBirForm(formDataOf(bir))) : {}), [bir]);
   return (
     <Panel
       title={t(DESK.figures)}
@@ -184,7 +203,7 @@ function FiguresForm() {
           }}
         >
           {TYPED_FIGURES.map((name) => (
-            <FigureInput key={name} name={name} />
+            <FigureInput key={name} name={name} supplied={supplied[name]} />
           ))}
         </Box>
         <Button type="submit" variant="outlined" loading={form.isPending}>

@@ -1,8 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { useAction } from '../shared/data/use-action';
+import { FileActions } from '../shared/files/FileActions';
 import { useText } from '../shared/i18n/use-text';
-import { DownloadButton } from '../shared/ui/DownloadButton';
 import { Panel } from '../shared/ui/Panel';
 import { UploadButton } from '../shared/ui/UploadButton';
 import { deskApi } from './desk.api';
@@ -46,7 +46,7 @@ export function RequestFiles() {
           {request.files[type].map((file) => (
             <Box key={file.file_id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>{file.name}</Typography>
-              <DownloadButton size="small" path={deskApi.filePath(request.id, file.file_id)} fileName={file.name} />
+              <FileActions path={deskApi.filePath(request.id, file.file_id)} name={file.name} />
               {canChange && (
                 <Tooltip title={t(DESK.removeFile, { name: file.name })}>
                   <IconButton

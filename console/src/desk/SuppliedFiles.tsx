@@ -1,9 +1,9 @@
 import type { BirRequestFileResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import type { Words } from '@homologa/domain/language/locales';
 import { Box, Typography } from '@mui/material';
+import { FileActions } from '../shared/files/FileActions';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
-import { DownloadButton } from '../shared/ui/DownloadButton';
 import { deskApi } from './desk.api';
 import { useRequest } from './request-context';
 
@@ -21,7 +21,7 @@ interface SuppliedFilesProps {
   nameOf: (type: BirRequestFileResponse['type']) => Words | null;
 }
 
-/** Files of the supplier's, by their kinds, to be downloaded. */
+/** Files of the supplier's, by their kinds, to be looked at and downloaded. */
 export function SuppliedFiles({ title, files, nameOf }: SuppliedFilesProps) {
   const t = useText();
   const format = useFormat();
@@ -41,7 +41,7 @@ export function SuppliedFiles({ title, files, nameOf }: SuppliedFilesProps) {
                 {[kind && t(kind), format.dateTime(at)].filter(Boolean).join(' · ')}
               </Typography>
             </Box>
-            <DownloadButton size="small" path={deskApi.filePath(id, fileId)} fileName={name} />
+            <FileActions path={deskApi.filePath(id, fileId)} name={name} />
           </Box>
         );
       })}

@@ -64,6 +64,13 @@ export const DESK = {
     es: 'Los datos vacíos se completaron con el formulario del proveedor. Revíselos y guarde.',
     'pt-BR': 'Os dados vazios foram preenchidos com o formulário do fornecedor. Confira e salve.',
   },
+  inForm: { en: 'Form: {value}', es: 'Formulario: {value}', 'pt-BR': 'Formulário: {value}' },
+  takeOne: { en: 'Take over', es: 'Tomar', 'pt-BR': 'Trazer' },
+  takeOneNamed: {
+    en: 'Take over from the form: {label}',
+    es: 'Tomar del formulario: {label}',
+    'pt-BR': 'Trazer do formulário: {label}',
+  },
   answers: { en: 'Questionnaire answers', es: 'Respuestas del cuestionario', 'pt-BR': 'Respostas do questionário' },
   account: { en: 'Account', es: 'Cuenta', 'pt-BR': 'Conta' },
   calls: { en: 'Call log', es: 'Registro de llamadas', 'pt-BR': 'Registro de ligações' },

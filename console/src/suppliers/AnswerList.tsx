@@ -2,8 +2,8 @@ import type { QuestionResponse } from '@homologa/domain/questionnaires/questionn
 import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { AnswerResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Box, Checkbox, FormControlLabel, Radio, Typography } from '@mui/material';
+import { FileActions } from '../shared/files/FileActions';
 import { useText } from '../shared/i18n/use-text';
-import { DownloadButton } from '../shared/ui/DownloadButton';
 import { DETAIL } from './detail/detail.texts';
 
 type AnswerValue = AnswerResponse['answer'];
@@ -49,7 +49,7 @@ function Answer({ question, answer, filePath }: AnswerProps) {
     return (
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{file.name}</Typography>
-        {filePath && <DownloadButton size="small" path={filePath} fileName={file.name} />}
+        {filePath && <FileActions path={filePath} name={file.name} />}
       </Box>
     );
   }

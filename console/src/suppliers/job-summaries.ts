@@ -15,6 +15,11 @@ const DONE = {
     es: '{count} problema, no se agregó nada || {count} problemas, no se agregó nada',
     'pt-BR': '{count} problema, nada foi adicionado || {count} problemas, nada foi adicionado',
   },
+  importColumns: {
+    en: 'Nothing was added yet: say which column is which field',
+    es: 'Aún no se agregó nada: indique qué columna es cada campo',
+    'pt-BR': 'Nada foi adicionado ainda: indique qual coluna é cada campo',
+  },
   rows: {
     en: '{count} row || {count} rows',
     es: '{count} fila || {count} filas',
@@ -30,6 +35,7 @@ const rowsOf = (result: Result, t: Text): string =>
 const importOf = (result: Result, t: Text): string => {
   const errors = Array.isArray(result['errors']) ? result['errors'].length : 0;
   if (errors > 0) return t(DONE.importErrors, { count: errors });
+  if (result['columns']) return t(DONE.importColumns);
   return typeof result['added'] === 'number' ? t(DONE.imported, { count: result['added'] }) : '';
 };
 

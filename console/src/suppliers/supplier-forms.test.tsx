@@ -74,6 +74,7 @@ it('many suppliers with a wrong line are not sent: the field says how many probl
   // The focus follows what is drawn.
   const said = 'Fix 1 problem: nothing is added while there are any.';
   await waitFor(() => expect(document.activeElement?.textContent).toBe(said));
+  expect(screen.getAllByText(said)).toHaveLength(1);
   expect(sent).toEqual([]);
 });
 

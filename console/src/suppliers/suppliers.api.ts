@@ -1,6 +1,8 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
+import type { TimelineResponse } from '@homologa/domain/onboarding/timeline.contract';
 import type { DeliveryResponse } from '@homologa/domain/reports/delivery.contract';
 import type { DuplicateCandidate, DuplicateMatch } from '@homologa/domain/suppliers/duplicates.contract';
+import type { ImportColumns } from '@homologa/domain/suppliers/import-columns';
 import type {
   SupplierCountsResponse,
   SupplierResponse,
@@ -23,10 +25,18 @@ export const supplierPath = (workflowId: string, id: string): string =>
 /** A supplier's invitation as the form has it. */
 type InviteForm = Record<string, string | readonly string[]>;
 
+/** A file to import, and what was said of it. */
+export interface ImportChoice {
+  file: File;
+  again: boolean;
+  columns?: ImportColumns | 'ask' | undefined;
+}
+
 export const suppliersApi = {
   getSupplier: (workflowId: string, id: string) => callJson<SupplierResponse>(supplierPath(workflowId, id)),
   supplierHistory: (workflowId: string, id: string) =>
     callJson<SupplierHistoryEntry[]>(`${supplierPath(workflowId, id)}/history`),
+  timeline: (workflowId: string, id: string) => callJson<TimelineResponse>(`${supplierPath(workflowId, id)}/timeline`),
   deliveries: (workflowId: string, id: string) =>
     callJson<DeliveryResponse[]>(`${supplierPath(workflowId, id)}/deliveries`),
   /** Suppliers per status, as a filter leaves them: of one workflow, or of all active ones. */
@@ -42,10 +52,17 @@ export const suppliersApi = {
   /** The textarea as typed: the server reads it with the same parser. */
   addSuppliersBulk: (workflowId: string, text: string) =>
     callJson<SuppliersBulkResponse>(`${suppliersPath(workflowId)}_bulk`, { method: 'POST', body: text }),
-  /** A .csv, .txt or .xlsx file of suppliers; answered by its job. `again`: although it was imported before. */
-  importSuppliers: (workflowId: string, file: File, again: boolean) => {
+  /**
+   * A .csv, .txt or .xlsx file of suppliers; answered by its job. `again`: although it was imported before. `columns`:
+   * which is which field, or `ask`.
+   */
+  importSuppliers: (workflowId: string, { file, again, columns }: ImportChoice) => {
     const form = new FormData();
     form.set('again', String(again));
+    if (columns === 'ask') form.set('columns', columns);
+    else if (columns) {
+      form.set('columns', JSON.stringify({ has_heading: columns.hasHeading, fields: columns.fields }));
+    }
     form.set('file', file);
     const path = `/api/workflows/${encodeURIComponent(workflowId)}/imports`;
     return callJson<JobResponse>(path, { method: 'POST', body: form });

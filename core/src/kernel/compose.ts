@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Actor } from '@homologa/domain/identity/actor';
 import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
+import { IMPORT_READER_MB } from '@homologa/domain/suppliers/limits';
 import { openDatabase } from '@homologa/prisma/client';
 import { readMigrations } from '@homologa/prisma/migrations';
 import { roleUrl } from '@homologa/prisma/provision';
@@ -47,6 +48,8 @@ interface ComposeOptions {
   paymentTerms: PaymentTerms;
   /** The bundle of the program that writes sheets, where jobs run. */
   sheetProgram?: string;
+  /** The bundle of the program that reads files of suppliers, where jobs run. */
+  importReader?: string;
   /** The bundle of the thread that builds an index of the watchlists, where screenings run. */
   indexProgram?: string;
   /** The folder of the migrations that the database is to have; without it they are not looked at. */
@@ -107,6 +110,10 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     payments: createPaymentGateways(env, config.publicUrl),
     limits: new RateLimits(db),
     config,
+    importReader:
+      options.importReader === undefined
+        ? null
+        : createForkedProgram({ script: options.importReader, databaseUrl: null, heapMb: IMPORT_READER_MB }),
     indexProgram: options.indexProgram ?? null,
     sheetProgram:
       options.sheetProgram === undefined

@@ -30,5 +30,7 @@ export interface Context {
   sheetProgram: ChildProgram | null;
   /** The bundle of the thread that builds an index of the watchlists; null where the process builds it itself. */
   indexProgram: string | null;
+  /** Reads files of suppliers; null where no job runs. */
+  importReader: ChildProgram | null;
   requestId: string;
 }

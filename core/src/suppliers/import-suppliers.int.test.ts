@@ -1,12 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import excel from 'exceljs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from '../kernel/ids';
-import { buildCompany, buildPerson, buildWorkflow } from '../test/builders';
+import { importScene } from '../test/import-steps';
 import { createTestApp, type TestApp } from '../test/test-database';
-import { importSuppliers } from './import-suppliers';
-import { startSuppliersImport } from './start-suppliers-import';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,37 +13,7 @@ const HEADER = 'Company Name;Full Name;Contact Emails;Country;Tax ID;Full addres
 const QUOTED = '"Aceros ""El Toro""; Hijos";Luisa;"a@x.test,b@x.test";Argentina;;"Calle 1\nPiso 2";;';
 const PLAIN = 'Indústria Ágil;João;j@agil.test;Brasil;12.ABC.345/01DE-35;;;';
 
-async function scene(total = 1000) {
-  const company = await buildCompany(app, { total });
-  const admin = await buildPerson(app, { companyId: company.id });
-  const workflow = await buildWorkflow(app, company.id);
-  const start = async (name: string, content: string | Uint8Array, again?: boolean) => {
-    const path = join(app.config.dataDir, newId());
-    await writeFile(path, content);
-    const upload = { path, name, size: Buffer.byteLength(content) };
-    return startSuppliersImport(app.contextFor(admin.actor), { workflowId: workflow.id, upload, again });
-  };
-  const run = async (name: string, content: string | Uint8Array) => {
-    const job = await start(name, content);
-    const input = { companyId: company.id, ...(job.payload as { workflowId: string; fileId: string }) };
-    const progress: { done: number; total: number }[] = [];
-    const work = () =>
-      importSuppliers(app.contextFor({ kind: 'system', name: 'test' }), input, {
-        signal: new AbortController().signal,
-        progress: (step) => Promise.resolve(void progress.push(step)),
-      });
-    return { work, progress, input };
-  };
-  const suppliers = () =>
-    app.db.system((tx) => tx.supplier.findMany({ where: { companyId: company.id }, orderBy: { id: 'asc' } }));
-  const used = async () =>
-    (
-      await app.db.system((tx) =>
-        tx.companyProduct.findFirst({ where: { companyId: company.id, type: 'questionnaire' } }),
-      )
-    )?.used;
-  return { start, run, suppliers, used, company };
-}
+const scene = (total?: number) => importScene(app, total);
 
 test('a .csv file of Excel, with a mark, a header, quotes and line breaks, is added whole', async () => {
   const { run, suppliers, used, company } = await scene();
@@ -119,7 +84,7 @@ test('the same file is imported once into a workflow, unless it is meant to be a
     code: 'import_repeated',
     message: expect.stringMatching(/already imported into this workflow on \d{4}-\d\d-\d\d \d\d:\d\d UTC/),
   });
-  expect((await start('lista.csv', PLAIN, true)).id).not.toBe(first.id);
+  expect((await start('lista.csv', PLAIN, { again: true })).id).not.toBe(first.id);
   // What is another file, or goes to another workflow, is no repetition; nor is what added nothing.
   await start('lista.csv', `${PLAIN}\n${QUOTED}`);
   await (await scene()).start('lista.csv', PLAIN);

@@ -1,7 +1,9 @@
 import { statusRefusal } from '@homologa/domain/catalog/workflow-status';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { type ErrorCode, errorMessage } from '@homologa/domain/errors/error-codes';
-import { bulkFieldsOf, readBulkRecord } from '@homologa/domain/suppliers/bulk-suppliers';
+import { bulkFieldsOf, readImportRows } from '@homologa/domain/suppliers/bulk-suppliers';
+import type { ImportColumns } from '@homologa/domain/suppliers/import-columns';
+import type { AskedColumns } from '@homologa/domain/suppliers/import-columns.contract';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import { BULK_SUPPLIER_LIMIT, IMPORT_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
 import { freeFile, setFileAside } from '../files/let-go.steps';
@@ -10,9 +12,12 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import type { JobRun } from '../kernel/jobs/define-job';
+import { askColumns, chooseColumns } from './choose-columns';
+import { rememberColumns } from './import-columns.steps';
 import { findImported, IMPORTED } from './imports.queries';
 import { writeNewSuppliers } from './new-suppliers';
-import { type ImportRecord, readImportFile } from './read-import-file';
+import type { ImportRow } from './read-import-file';
+import { readInProgram } from './read-in-program';
 import { getSupplierWorkflow, type SupplierWorkflow } from './supplier-workflow.queries';
 import { getWorkflowToAddTo } from './workflow-scope';
 
@@ -20,6 +25,8 @@ interface ImportInput {
   companyId: string;
   workflowId: string;
   fileId: string;
+  /** Which column is which field, as a person said; `ask` to be asked in any case. */
+  columns?: ImportColumns | 'ask';
 }
 
 interface ImportError {
@@ -30,16 +37,21 @@ interface ImportError {
   code: ErrorCode;
 }
 
-/** What the job answers (reference 12.6): with any error nothing was added. */
+/**
+ * What the job answers (reference 12.6): with any error nothing was added, nor where a person is to say first which
+ * column is which field.
+ */
 interface ImportResult {
   added: number;
   errors: ImportError[];
+  columns?: AskedColumns;
 }
 
 /**
  * The work of `suppliers.import`: reads the stored file, judges every record by the rules of the bulk add, and adds
  * all of them or none. At most once: the file is used up in the transaction that adds. Throws `not_found`,
- * `product_limit_reached`, `import_unreadable`, `file_too_large`, `job_not_repeatable` without its file.
+ * `product_limit_reached`, `import_unreadable`, `import_too_heavy`, `file_too_large`, `import_columns_invalid`,
+ * `job_not_repeatable` without its file.
  */
 export async function importSuppliers(
   ctx: Context,
@@ -49,16 +61,29 @@ export async function importSuppliers(
   const { workflow, file, earlier } = await load(ctx, input);
   if (earlier) return earlier;
   const refusal = statusRefusal(workflow.status, 'add_suppliers');
-  if (refusal) return refuse(ctx, input, [{ line: 0, message: errorMessage(refusal), code: refusal }]);
-  const records = await readImportFile(await openFile(ctx, file), bulkFieldsOf(workflow).length);
+  if (refusal) return refuse(ctx, input, [wholeFile(refusal)]);
+  const width = bulkFieldsOf(workflow).length;
+  const stored = await openFile(ctx, file);
+  const rows = await readInProgram(ctx, stored, { width, signal: run.signal });
+  if (rows.length === 0) return refuse(ctx, input, [wholeFile('bulk_empty')]);
+  const { columns, isSure } = await chooseColumns(ctx, input, rows, workflow);
+  if (!isSure) return ask(ctx, input, askColumns(rows, columns));
+  const records = rows.slice(columns.hasHeading ? 1 : 0);
   await run.progress({ done: 0, total: records.length });
-  const { invites, errors } = judge(records, workflow);
+  const { invites, errors } = judge(records, columns, workflow);
   if (errors.length > 0) return refuse(ctx, input, errors);
   run.signal.throwIfAborted();
-  const result = await addAll(ctx, input, invites);
+  const headings = columns.hasHeading ? (rows[0]?.cells ?? null) : null;
+  const result = await addAll(ctx, input, invites, headings);
   await run.progress({ done: records.length, total: records.length });
   return result;
 }
+
+const wholeFile = (code: ErrorCode, values?: Record<string, number>): ImportError => ({
+  line: 0,
+  message: errorMessage(code, values),
+  code,
+});
 
 async function load(ctx: Context, { companyId, workflowId, fileId }: ImportInput) {
   return ctx.db.tenant(companyId, async (tx) => {
@@ -77,22 +102,31 @@ async function findEarlier(tx: Tx, companyId: string, fileId: string): Promise<I
   return done ? { added: (done.facts as { added: number }).added, errors: [] } : null;
 }
 
-function judge(records: ImportRecord[], workflow: SupplierWorkflow): { invites: Invite[]; errors: ImportError[] } {
-  if (records.length === 0)
-    return { invites: [], errors: [{ line: 0, message: errorMessage('bulk_empty'), code: 'bulk_empty' }] };
-  if (records.length > IMPORT_SUPPLIER_LIMIT) {
-    const message = errorMessage('import_limit_exceeded', { n: IMPORT_SUPPLIER_LIMIT });
-    return { invites: [], errors: [{ line: 0, message, code: 'import_limit_exceeded' }] };
+function judge(
+  rows: readonly ImportRow[],
+  columns: ImportColumns,
+  workflow: SupplierWorkflow,
+): { invites: Invite[]; errors: ImportError[] } {
+  if (rows.length === 0) return { invites: [], errors: [wholeFile('bulk_empty')] };
+  if (rows.length > IMPORT_SUPPLIER_LIMIT) {
+    return { invites: [], errors: [wholeFile('import_limit_exceeded', { n: IMPORT_SUPPLIER_LIMIT })] };
   }
-  const read = records.map(({ line, fields }, index) => ({ line, ...readBulkRecord(fields, workflow, index) }));
+  const read = readImportRows(rows, columns.fields, workflow);
   return {
     invites: read.flatMap(({ invite }) => invite ?? []),
-    errors: read.flatMap(({ line, violations }) => violations.map(({ message, code }) => ({ line, message, code }))),
+    errors: read.flatMap(({ violations }, at) =>
+      violations.map(({ message, code }) => ({ line: rows[at]?.line ?? 0, message, code })),
+    ),
   };
 }
 
-async function addAll(ctx: Context, input: ImportInput, invites: Invite[]): Promise<ImportResult> {
-  const { companyId, workflowId, fileId } = input;
+async function addAll(
+  ctx: Context,
+  input: ImportInput,
+  invites: Invite[],
+  headings: readonly string[] | null,
+): Promise<ImportResult> {
+  const { companyId, workflowId, fileId, columns } = input;
   return ctx.db.tenant(companyId, async (tx) => {
     const workflow = await getWorkflowToAddTo(ctx, tx, companyId, workflowId);
     // Held, and let go of at the end: what a company stores is not counted anew by anybody meanwhile.
@@ -114,6 +148,7 @@ async function addAll(ctx: Context, input: ImportInput, invites: Invite[]): Prom
       objectId: fileId,
       facts: { workflowId, added: invites.length },
     });
+    if (headings && columns && columns !== 'ask') await rememberColumns(ctx, tx, companyId, { headings, columns });
     await freeFile(ctx, tx, companyId, fileId);
     return { added: invites.length, errors: [] };
   });
@@ -125,6 +160,12 @@ async function addAll(ctx: Context, input: ImportInput, invites: Invite[]): Prom
 async function refuse(ctx: Context, input: ImportInput, errors: ImportError[]): Promise<ImportResult> {
   await giveUpImport(ctx, input);
   return { added: 0, errors };
+}
+
+/** The same for a file whose columns a person is to name: with the choice it is sent again. */
+async function ask(ctx: Context, input: ImportInput, columns: AskedColumns): Promise<ImportResult> {
+  await giveUpImport(ctx, input);
+  return { added: 0, errors: [], columns };
 }
 
 /** Lets go of the file of an import that will not happen. */

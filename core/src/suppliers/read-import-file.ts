@@ -1,66 +1,67 @@
-import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { lookUp } from '@homologa/domain/language/record-of';
-import { IMPORT_MAX_BYTES, IMPORT_MAX_UNPACKED_BYTES } from '@homologa/domain/suppliers/limits';
-import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import type { BulkRow } from '@homologa/domain/suppliers/bulk-text';
+import {
+  IMPORT_MAX_COLUMNS,
+  IMPORT_MAX_UNPACKED_BYTES,
+  IMPORT_SUPPLIER_LIMIT,
+} from '@homologa/domain/suppliers/limits';
 import { parse } from 'csv-parse/sync';
 import { decodeText } from '../kernel/decode-text';
-import { unpackedSize } from './unpacked-size';
+import { checkUnpackedSize } from './unpacked-size';
 
-/** One record of a file: its fields, and the line (or row of the sheet) it starts on, from 1. */
-export interface ImportRecord {
+/** One row of a file: its cells, and the line (or row of the sheet) it starts on, from 1. */
+export interface ImportRow extends BulkRow {
   line: number;
-  fields: string[];
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Each kind of file that can be imported, by its content's type. */
-const READERS: Readonly<Record<string, (bytes: Buffer, width: number) => ImportRecord[] | Promise<ImportRecord[]>>> = {
+const READERS: Readonly<Record<string, (bytes: Buffer, width: number) => ImportRow[] | Promise<ImportRow[]>>> = {
   'text/csv': (bytes, width) => readDelimited(decodeText(bytes), width),
   // The textarea as typed: a quotation mark is a character like any other.
-  'text/plain': (bytes, width) => readLines(decodeText(bytes), width),
+  'text/plain': (bytes) => readLines(decodeText(bytes)),
   [XLSX]: readSheet,
 };
+
+/** Rows that are looked at: the heading, those that are allowed, and one by which too many are noticed. */
+const MAX_ROWS = IMPORT_SUPPLIER_LIMIT + 2;
 
 /** Whether a stored file of this type can be imported: .csv, .txt, .xlsx. */
 export const isImportable = (mime: string): boolean => Object.hasOwn(READERS, mime);
 
 /**
- * Reads the records of a stored file, without blank ones and without a header. `width` is the number of fields
- * that the workflow expects. Throws `import_unreadable`, `file_too_large`.
+ * Reads the rows of a file, without blank ones: for a program of its own, as the file is a stranger's. `width` is the
+ * number of fields that the workflow expects. Throws `import_unreadable`, `file_too_large`.
  */
-export async function readImportFile(file: { mime: string; stream: Readable }, width: number): Promise<ImportRecord[]> {
-  const bytes = await buffer(file.stream);
-  if (bytes.length > IMPORT_MAX_BYTES) throw new DomainError('file_too_large');
+export async function readImportFile(file: { mime: string; bytes: Buffer }, width: number): Promise<ImportRow[]> {
   const read = lookUp(READERS, file.mime);
   if (!read) throw new DomainError('import_unreadable');
-  const records = (await read(bytes, width)).filter(({ fields }) => fields.some((field) => field.trim() !== ''));
-  const [first, ...rest] = records;
-  return first && isHeader(first) ? rest : records;
+  const rows = (await read(file.bytes, width)).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  return rows.slice(0, MAX_ROWS).map((row) => ({ ...row, cells: row.cells.slice(0, IMPORT_MAX_COLUMNS) }));
 }
 
-/** Semicolons, or the tabs of what a spreadsheet has saved as text, where cells on the right may be empty. */
-const readLines = (text: string, width: number): ImportRecord[] =>
+/** Semicolons, or the tabs of what a spreadsheet has saved as text. */
+const readLines = (text: string): ImportRow[] =>
   text.split(/\r\n|[\n\r]/).map((line, index) => {
-    const fields = line.split(line.includes('\t') ? '\t' : ';');
-    const missing = line.includes('\t') ? Math.max(0, width - fields.length) : 0;
-    return { line: index + 1, fields: [...fields, ...Array<string>(missing).fill('')] };
+    const isOfSheet = line.includes('\t');
+    return { line: index + 1, cells: line.split(isOfSheet ? '\t' : ';'), isOfSheet };
   });
 
 const DELIMITERS = [';', ',', '\t'] as const;
 
-/** The first delimiter that gives the first record its number of fields; semicolons when none does. */
-function readDelimited(text: string, width: number): ImportRecord[] {
-  const delimiter =
-    DELIMITERS.find((candidate) => {
-      try {
-        return parseCsv(text, candidate, 1)[0]?.fields.length === width;
-      } catch {
-        return false;
-      }
-    }) ?? DELIMITERS[0];
+/** The first delimiter that gives the first record its number of fields, else the one that gives it most. */
+function readDelimited(text: string, width: number): ImportRow[] {
+  const counts = DELIMITERS.map((candidate) => {
+    try {
+      return parseCsv(text, candidate, 1)[0]?.cells.length ?? 0;
+    } catch {
+      return 0;
+    }
+  });
+  const fitting = counts.indexOf(width);
+  const delimiter = DELIMITERS[fitting < 0 ? counts.indexOf(Math.max(...counts)) : fitting] ?? DELIMITERS[0];
   try {
     return parseCsv(text, delimiter);
   } catch (cause) {
@@ -68,7 +69,7 @@ function readDelimited(text: string, width: number): ImportRecord[] {
   }
 }
 
-function parseCsv(text: string, delimiter: string, to?: number): ImportRecord[] {
+function parseCsv(text: string, delimiter: string, to?: number): ImportRow[] {
   const rows = parse(text, {
     delimiter,
     bom: true,
@@ -81,12 +82,13 @@ function parseCsv(text: string, delimiter: string, to?: number): ImportRecord[] 
   return rows.map(({ info, record }) => ({
     // The parser names the line on which a record ends.
     line: info.lines - record.join('').split('\n').length + 1,
-    fields: record,
+    cells: record,
+    isOfSheet: false,
   }));
 }
 
-async function readSheet(bytes: Buffer, width: number): Promise<ImportRecord[]> {
-  if (unpackedSize(bytes) > IMPORT_MAX_UNPACKED_BYTES) throw new DomainError('file_too_large');
+async function readSheet(bytes: Buffer): Promise<ImportRow[]> {
+  await checkUnpackedSize(bytes, IMPORT_MAX_UNPACKED_BYTES);
   const { Workbook } = (await import('exceljs')).default;
   const workbook = new Workbook();
   try {
@@ -95,28 +97,14 @@ async function readSheet(bytes: Buffer, width: number): Promise<ImportRecord[]> 
   } catch (cause) {
     throw new DomainError('import_unreadable', { cause });
   }
-  const records: ImportRecord[] = [];
+  const rows: ImportRow[] = [];
   workbook.worksheets[0]?.eachRow((row, line) => {
-    const fields: string[] = [];
+    const cells: string[] = [];
     row.eachCell({ includeEmpty: true }, (cell, column) => {
-      fields[column - 1] = cell.text;
+      cells[column - 1] = cell.text;
     });
-    // A sheet has no last field: empty cells on the right are neither missing nor too many.
-    while (fields.length > width && fields.at(-1) === '') fields.pop();
-    records.push({ line, fields: Array.from({ length: Math.max(width, fields.length) }, (_, at) => fields[at] ?? '') });
+    while (cells.length > 0 && (cells.at(-1) ?? '') === '') cells.pop();
+    rows.push({ line, cells: Array.from(cells, (cell) => cell ?? ''), isOfSheet: true });
   });
-  return records;
-}
-
-const HEADERS = [
-  'company_name',
-  'empresa',
-  'razón social',
-  ...Object.values(INVITE_FIELD_WORDS.company_name).map((word) => word.toLowerCase()),
-];
-
-/** The first field of a header names the column. */
-function isHeader({ fields }: ImportRecord): boolean {
-  const first = (fields[0] ?? '').trim().toLowerCase();
-  return HEADERS.includes(first.replace(/\s*\*$/, ''));
+  return rows;
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { ImportColumns } from '@homologa/domain/suppliers/import-columns';
 import { IMPORT_MAX_BYTES } from '@homologa/domain/suppliers/limits';
 import type { Job } from '@homologa/prisma/models';
 import { freeFile } from '../files/let-go.steps';
@@ -15,13 +16,13 @@ import { getWorkflowToAddTo } from './workflow-scope';
 
 /**
  * POST /api/workflows/{id}/imports: keeps the file and gives the job that will add its suppliers; while the same file
- * is being imported, that job. Throws `import_repeated` for a file whose suppliers were added before, unless it is
- * meant to be `again`; `file_required`, `file_too_large`, `file_type_not_allowed`, `workflow_closed`, `not_found`,
- * `forbidden` (reference 4.4).
+ * is being imported, that job. `columns` says which column is which field. Throws `import_repeated` for a file whose
+ * suppliers were added before, unless it is meant to be `again`; `file_required`, `file_too_large`,
+ * `file_type_not_allowed`, `workflow_closed`, `not_found`, `forbidden` (reference 4.4).
  */
 export async function startSuppliersImport(
   ctx: Context,
-  input: { workflowId: string; upload: Upload | null; again?: boolean },
+  input: { workflowId: string; upload: Upload | null; again?: boolean; columns?: ImportColumns | 'ask' },
 ): Promise<Job> {
   const companyId = await companyToImportFor(ctx, input.workflowId);
   await ctx.db.tenant(companyId, (tx) => getWorkflowToAddTo(ctx, tx, companyId, input.workflowId));
@@ -33,7 +34,7 @@ export async function startSuppliersImport(
       const workflow = await getWorkflowToAddTo(ctx, tx, companyId, input.workflowId);
       if (!input.again) await assertNotImported(tx, workflow, stored.sha256);
       const fileId = await recordUpload(ctx, tx, stored, { companyId });
-      const payload = { workflowId: workflow.id, fileId, content: stored.sha256 };
+      const payload = { workflowId: workflow.id, fileId, content: stored.sha256, columns: input.columns };
       const jobId = await ctx.jobs.enqueue(tx, importSuppliersJob, payload, { companyId });
       const job = await tx.job.findUniqueOrThrow({ where: { id: jobId } });
       if (importSuppliersJob.payload.parse(job.payload).fileId !== fileId) {

@@ -1,3 +1,5 @@
+import { inviteField } from '@homologa/domain/suppliers/import-columns.contract';
+import { IMPORT_MAX_COLUMNS } from '@homologa/domain/suppliers/limits';
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
 
@@ -12,6 +14,12 @@ export const importSuppliersJob = defineJob({
     content: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+    columns: z
+      .union([
+        z.literal('ask'),
+        z.object({ hasHeading: z.boolean(), fields: z.array(inviteField.nullable()).max(IMPORT_MAX_COLUMNS) }),
+      ])
       .optional(),
   }),
   maxAttempts: 3,

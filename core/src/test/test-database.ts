@@ -22,7 +22,7 @@ export interface TestApp extends Composition {
  * clock the test may set. One per test file.
  */
 export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, string>> = {}): Promise<TestApp> {
-  const { adminUrl, template, redisUrl, sheetProgram } = readTestEnv();
+  const { adminUrl, template, redisUrl, sheetProgram, importReader } = readTestEnv();
   const name = `test_${newId().replaceAll('-', '')}`;
   await asAdmin(adminUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
   const url = new URL(adminUrl);
@@ -45,6 +45,7 @@ export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, str
     name: 'test',
     paymentTerms: readPaymentTerms(env),
     sheetProgram,
+    importReader,
     now: () => fixed ?? new Date(),
   });
   return {

@@ -1,6 +1,6 @@
 import { isCcrInvestigation, isCfr, isCkrInvestigation, type WorkflowTraits } from '../catalog/workflow-traits';
 import { type Violation, violation } from '../errors/error-codes';
-import { readBulkText } from './bulk-text';
+import { arrangeCells, type BulkCells, type BulkRow, readBulkText } from './bulk-text';
 import type { Invite } from './invite';
 import { BULK_SUPPLIER_LIMIT } from './limits';
 import {
@@ -24,7 +24,7 @@ import {
 } from './supplier-rules';
 
 /** A record as it was read: its cells in the order of the fields, or as typed where their number is wrong. */
-interface BulkRecord {
+export interface BulkRecord {
   cells: readonly string[];
   /** How many there should be: as the heading has, or the workflow's fields. */
   expected: number;
@@ -82,19 +82,28 @@ function checkRecord(invite: Invite, workflow: WorkflowTraits, index: number): V
 
 const wrongCount = (n: number, index: number): Violation => violation('bulk_field_count', '', { index, values: { n } });
 
-/**
- * Reads one record of a file or textarea, already split into its fields, and judges it (reference 4.3). `index` is its
- * number from 0; without an invite the number of fields was wrong.
- */
-export function readBulkRecord(
-  fields: readonly string[],
+/** Reads and judges one record, whose cells are in the order of the fields where their number fits. */
+function readRecord(
+  { cells, expected, fits }: BulkCells,
   workflow: WorkflowTraits,
   index: number,
-): { invite: Invite | null; violations: Violation[] } {
-  const { length } = bulkFieldsOf(workflow);
-  if (fields.length !== length) return { invite: null, violations: [wrongCount(length, index)] };
-  const invite = inviteOfFields(fields, workflow);
-  return { invite, violations: checkRecord(invite, workflow, index) };
+): BulkRecord & { violations: Violation[] } {
+  if (!fits) return { cells, expected, invite: null, violations: [wrongCount(expected, index)] };
+  const invite = inviteOfFields(cells, workflow);
+  return { cells, expected, invite, violations: checkRecord(invite, workflow, index) };
+}
+
+/**
+ * Reads the rows of a file by its columns, and judges them as lines of the textarea are (reference 4.4); of each row
+ * its own violations too. How many there are is not judged here.
+ */
+export function readImportRows(
+  rows: readonly BulkRow[],
+  columns: readonly (InviteField | null)[],
+  workflow: WorkflowTraits,
+): (BulkRecord & { violations: Violation[] })[] {
+  const fields = bulkFieldsOf(workflow);
+  return rows.map((row, index) => readRecord(arrangeCells(row, columns, fields), workflow, index));
 }
 
 /** Rules of the whole, which come first: too many says nothing of the single records. */
@@ -118,11 +127,7 @@ export function parseBulkSuppliers(text: string, workflow: WorkflowTraits): Bulk
   const read = readBulkText(text, bulkFieldsOf(workflow));
   const tooMany = checkCount(read.length);
   if (tooMany.length > 0) return { records: [], invites: [], violations: tooMany };
-  const judged = read.map(({ cells, expected, fits }, index) => ({
-    cells,
-    expected,
-    ...(fits ? readBulkRecord(cells, workflow, index) : { invite: null, violations: [wrongCount(expected, index)] }),
-  }));
+  const judged = read.map((cells, index) => readRecord(cells, workflow, index));
   return {
     records: judged.map(({ cells, expected, invite }) => ({ cells, expected, invite })),
     invites: judged.flatMap(({ invite }) => invite ?? []),

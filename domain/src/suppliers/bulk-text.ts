@@ -9,16 +9,17 @@ export interface BulkCells {
   fits: boolean;
 }
 
-interface Row {
+/** A row as it was read. */
+export interface BulkRow {
   cells: string[];
   /** A sheet has no last column: empty cells on the right are neither missing nor too many. */
   isOfSheet: boolean;
 }
 
-const fieldsOfLine = (line: string): Row => ({ cells: line.split(';'), isOfSheet: false });
+const fieldsOfLine = (line: string): BulkRow => ({ cells: line.split(';'), isOfSheet: false });
 
 /** The rows with anything in them; between tabs as a spreadsheet copies them, between semicolons as people type. */
-function rowsOf(text: string): Row[] {
+function rowsOf(text: string): BulkRow[] {
   if (!text.includes('\t')) {
     return text
       .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -33,7 +34,7 @@ function rowsOf(text: string): Row[] {
     });
 }
 
-function inWidth({ cells, isOfSheet }: Row, width: number): string[] {
+function inWidth({ cells, isOfSheet }: BulkRow, width: number): string[] {
   if (!isOfSheet) return cells;
   const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
   const kept = cells.slice(0, Math.max(width, filled));
@@ -45,21 +46,30 @@ const inList = (field: InviteField, text: string): string =>
   isListField(fieldNameOf(field)) ? text.replace(/[;\r\n]+/g, ',') : text;
 
 /**
+ * The cells of a row in the order of the fields, where its columns are those fields; `expected` is how many there
+ * should be. Columns of no field are left out.
+ */
+export function arrangeCells(
+  row: BulkRow,
+  columns: readonly (InviteField | null)[],
+  fields: readonly InviteField[],
+): BulkCells {
+  const expected = columns.length;
+  const cells = inWidth(row, expected);
+  if (cells.length !== expected) return { cells, expected, fits: false };
+  const cellOf = (field: InviteField): string => {
+    const text = cells[columns.indexOf(field)] ?? '';
+    return row.isOfSheet ? inList(field, text) : text;
+  };
+  return { cells: fields.map(cellOf), expected, fits: true };
+}
+
+/**
  * Splits the textarea of the bulk form into records (reference 4.3). A first row of column names is none, and decides
  * which column is which field; columns that it does not know are left out.
  */
 export function readBulkText(text: string, fields: readonly InviteField[]): BulkCells[] {
   const rows = rowsOf(text);
   const heading = headingOf(rows[0]?.cells ?? []);
-  const columns = heading ?? fields;
-  const expected = columns.length;
-  return rows.slice(heading ? 1 : 0).map((row) => {
-    const cells = inWidth(row, expected);
-    if (cells.length !== expected) return { cells, expected, fits: false };
-    const cellOf = (field: InviteField): string => {
-      const text = cells[columns.indexOf(field)] ?? '';
-      return row.isOfSheet ? inList(field, text) : text;
-    };
-    return { cells: fields.map(cellOf), expected, fits: true };
-  });
+  return rows.slice(heading ? 1 : 0).map((row) => arrangeCells(row, heading ?? fields, fields));
 }

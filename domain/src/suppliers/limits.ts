@@ -8,6 +8,17 @@ export const IMPORT_SUPPLIER_LIMIT = 5_000;
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 export const IMPORT_MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 
+/** Columns of an imported file that are looked at, and rows of it that a person is shown who says which is which. */
+export const IMPORT_MAX_COLUMNS = 100;
+export const IMPORT_SHOWN_ROWS = 6;
+
+/** Characters of a cell that are shown to that person. */
+export const IMPORT_SHOWN_CHARACTERS = 120;
+
+/** What reading a file may take: MiB for objects in a program of its own, and milliseconds. */
+export const IMPORT_READER_MB = 128;
+export const IMPORT_READER_MS = 30_000;
+
 /** Milliseconds between two reminders to the same supplier, no matter who or what sends them (reference 5.6). */
 export const REMINDER_COOLDOWN = 24 * 60 * 60 * 1000;
 

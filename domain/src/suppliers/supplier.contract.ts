@@ -19,6 +19,7 @@ import { NEW_HITS_FILTERS, SCREEN_STATUS_FILTERS } from '../screenings/screening
 import { entityId, fileRef, id, isoDate, isoDayOrMoment, typedText, warning } from '../wire/common.contract';
 import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import { activityResponse } from './activity.contract';
+import { importColumnsPart } from './import-columns.contract';
 import { inviteResponse, wrappedInvite } from './invite.contract';
 import { DECISION_FILTERS, DECISION_REASON_MAX, SUPPLIER_DECISIONS } from './supplier-decision';
 import { INVITE_FIELDS } from './supplier-fields';
@@ -175,6 +176,7 @@ export const importSuppliersPart = z.object({
     .enum(['true', 'false'])
     .default('false')
     .transform((text) => text === 'true'),
+  columns: importColumnsPart.optional(),
 });
 
 /** The body of the bulk add: a list, or the textarea as typed, empty too. */

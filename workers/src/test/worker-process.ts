@@ -9,11 +9,12 @@ const WARNING = 40;
 const SRC = dirname(dirname(fileURLToPath(import.meta.url)));
 const MAIN = join(SRC, 'main.ts');
 const SHEETS = join(SRC, 'sheet-writer.ts');
+const IMPORTS = join(SRC, 'import-reader.ts');
 const INDEXES = join(SRC, 'index-builder.ts');
 
 /** Bundles the workers' real entry for tests that need a process of its own to kill. */
 export const bundleWorker = (): Promise<WorkerProgram> =>
-  bundleProgram(MAIN, 'working', { 'sheet-writer': SHEETS, 'index-builder': INDEXES });
+  bundleProgram(MAIN, 'working', { 'sheet-writer': SHEETS, 'index-builder': INDEXES, 'import-reader': IMPORTS });
 
 /** What a worker has warned of or failed in, and whatever else than its log it has written. */
 export const warningsOf = (worker: WorkerProcess): string[] =>

@@ -70,9 +70,9 @@ function AddSuppliers({ workflow }: { workflow: WorkflowResponse }) {
           <Tabs
             value={way}
             onChange={(_, next: 'single' | 'bulk') => setWay(next)}
-            sx={{ mb: 2, '& .MuiTab-root': { px: { xs: 0.5, sm: 2 } } }}
+            // Both fit on a phone: their words wrap.
+            sx={{ mb: 2, '& .MuiTab-root': { minWidth: 0, flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 0.5, sm: 2 } } }}
             aria-label={t(ADD.ways)}
-            variant="scrollable"
           >
             <Tab value="single" label={t(ADD.single)} />
             <Tab value="bulk" label={t(ADD.bulk)} />

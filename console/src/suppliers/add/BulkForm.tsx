@@ -48,7 +48,7 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
       const { violations } = parseBulkSuppliers(text, traits);
       // Which line has which problem is listed as it is typed.
       if (text.trim() === '' || violations.length === 0) return violations.map((one) => ({ ...one, path: 'text' }));
-      return [{ field: 'text', message: t(ADD.fix, { count: violations.length }) }];
+      return [{ field: 'text', message: t(ADD.fix, { count: violations.length }), atField: '' }];
     },
     confirm: () => known.confirm(),
     nameOf: () => 'text',
@@ -67,6 +67,8 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
     [subscribe, lookLater],
   );
   const isEmpty = deferred.trim() === '';
+  // The summary says how many there are.
+  const isAnswered = form.problems.length > 0;
   const problems = isEmpty
     ? []
     : parsed.violations.map((violation) => {
@@ -92,7 +94,7 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
             htmlInput: { spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: '0.85rem' } },
           }}
         />
-        {!isEmpty && (
+        {!isEmpty && !isAnswered && (
           <Alert severity={problems.length > 0 ? 'warning' : 'success'} role="status" sx={{ my: 1.5 }}>
             {problems.length > 0
               ? t(ADD.fix, { count: problems.length })

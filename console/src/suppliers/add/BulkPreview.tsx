@@ -8,7 +8,7 @@ import { ADD } from './add.texts';
 import { bulkLines } from './bulk-lines';
 
 interface BulkPreviewProps {
-  parsed: BulkSuppliers;
+  parsed: Pick<BulkSuppliers, 'records'>;
   traits: WorkflowTraits;
 }
 

@@ -1,11 +1,12 @@
 import { translateError } from '@homologa/domain/errors/error-messages';
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
+import type { AskedColumns } from '@homologa/domain/suppliers/import-columns.contract';
 import { IMPORT_MAX_BYTES, IMPORT_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { saveFile } from '@homologa/web/files/save-file';
 import { isApiError } from '@homologa/web/http/api-error';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAction } from '../../shared/data/use-action';
 import { useViolations } from '../../shared/forms/use-violations';
@@ -16,10 +17,11 @@ import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { UploadButton } from '../../shared/ui/UploadButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
-import { suppliersApi } from '../suppliers.api';
+import { type ImportChoice, suppliersApi } from '../suppliers.api';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { traitsOf } from '../workflow/workflow-traits';
 import { ADD } from './add.texts';
+import { ColumnsDialog } from './ColumnsDialog';
 import { importTemplate } from './import-template';
 import { useAddRefusal } from './use-add-refusal';
 
@@ -29,13 +31,8 @@ interface LineError {
   message: string;
 }
 
-/** A file, and whether it is to be imported although it was imported before. */
-interface Choice {
-  file: File;
-  again: boolean;
-}
-
 const errorsOf = (job: JobResponse): LineError[] => (job.result?.['errors'] as LineError[] | undefined) ?? [];
+const askedOf = (job: JobResponse): AskedColumns | undefined => job.result?.['columns'] as AskedColumns | undefined;
 
 /** A file of many suppliers, added by a job that goes on when the page is left (reference 4.4). */
 export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
@@ -47,29 +44,36 @@ export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
   const failures = useViolations();
   const refusal = useAddRefusal(workflow);
   /** A file that was imported before, until it is said whether it is meant. */
-  const [repeated, setRepeated] = useState<{ file: File; message: string } | null>(null);
+  const [repeated, setRepeated] = useState<(ImportChoice & { message: string }) | null>(null);
+  /** A file of which somebody has to say which column is which field. */
+  const [asked, setAsked] = useState<(ImportChoice & { asked: AskedColumns }) | null>(null);
+  const [isToAsk, setToAsk] = useState(false);
   const [refused, setRefused] = useState<{ name: string; errors: LineError[] } | null>(null);
-  const finish = (name: string) => (job: JobResponse) => {
+  const finish = (choice: ImportChoice) => (job: JobResponse) => {
     const errors = errorsOf(job);
-    setRefused(errors.length > 0 ? { name, errors } : null);
+    const columns = askedOf(job);
+    setRefused(errors.length > 0 ? { name: choice.file.name, errors } : null);
+    setAsked(columns ? { ...choice, asked: columns } : null);
     void refresh(workflow.id);
   };
-  const start = useAction(({ file, again }: Choice) => suppliersApi.importSuppliers(workflow.id, file, again), {
+  const start = useAction((choice: ImportChoice) => suppliersApi.importSuppliers(workflow.id, choice), {
     success: t(ADD.importStarted),
-    onDone: (job, { file: { name } }) => {
+    onDone: (job, choice) => {
       setRepeated(null);
-      watch(job, { title: t(ADD.importing, { name }), onFinished: finish(name) });
+      setAsked(null);
+      watch(job, { title: t(ADD.importing, { name: choice.file.name }), onFinished: finish(choice) });
     },
-    onError: (error, { file }) => {
+    onError: (error, choice) => {
       const isRepeated = isApiError(error, 'import_repeated');
-      setRepeated(isRepeated ? { file, message: error.message } : null);
+      setAsked(null);
+      setRepeated(isRepeated ? { ...choice, message: error.message } : null);
       if (!isRepeated) failures.fail(error);
     },
   });
   const choose = (file: File) => {
     failures.clear();
     setRefused(null);
-    start.mutate({ file, again: false });
+    start.mutate({ file, again: false, columns: isToAsk ? 'ask' : undefined });
   };
   const say = ({ line, ...error }: LineError): string => {
     const message = translateError(error, locale);
@@ -107,12 +111,25 @@ export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
           {t(ADD.template)}
         </Button>
       </Box>
+      <FormControlLabel
+        control={<Checkbox checked={isToAsk} onChange={(event) => setToAsk(event.target.checked)} />}
+        label={t(ADD.askColumns)}
+      />
+      {asked && (
+        <ColumnsDialog
+          asked={asked.asked}
+          traits={traitsOf(workflow)}
+          isBusy={start.isPending}
+          onConfirm={(columns) => start.mutate({ file: asked.file, again: asked.again, columns })}
+          onClose={() => setAsked(null)}
+        />
+      )}
       <ConfirmDialog
         open={repeated !== null}
         title={t(ADD.importAgain)}
         confirmLabel={t(ADD.importAgainConfirm)}
         isBusy={start.isPending}
-        onConfirm={() => repeated && start.mutate({ file: repeated.file, again: true })}
+        onConfirm={() => repeated && start.mutate({ ...repeated, again: true })}
         onClose={() => setRepeated(null)}
       >
         <Typography>{repeated?.message}</Typography>

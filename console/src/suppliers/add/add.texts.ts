@@ -102,6 +102,40 @@ export const ADD = {
     'pt-BR': 'Seus fornecedores seriam adicionados e convidados mais uma vez.',
   },
   importAgainConfirm: { en: 'Import again', es: 'Importar de nuevo', 'pt-BR': 'Importar novamente' },
+  askColumns: {
+    en: 'Let me check the columns first',
+    es: 'Revisar primero las columnas',
+    'pt-BR': 'Conferir primeiro as colunas',
+  },
+  columns: {
+    en: 'Which column is which field?',
+    es: '¿Qué columna es cada campo?',
+    'pt-BR': 'Qual coluna é cada campo?',
+  },
+  columnsHint: {
+    en: 'For files with these headings your choice is remembered for the whole company.',
+    es: 'Para archivos con estos títulos, su elección se recordará para toda la empresa.',
+    'pt-BR': 'Para arquivos com estes títulos, sua escolha será lembrada para toda a empresa.',
+  },
+  hasHeading: {
+    en: 'The first row holds the names of the columns',
+    es: 'La primera fila contiene los nombres de las columnas',
+    'pt-BR': 'A primeira linha contém os nomes das colunas',
+  },
+  column: { en: 'Column {n}', es: 'Columna {n}', 'pt-BR': 'Coluna {n}' },
+  fieldOf: { en: 'Field of “{name}”', es: 'Campo de «{name}»', 'pt-BR': 'Campo de “{name}”' },
+  leaveOut: { en: 'Leave out', es: 'No importar', 'pt-BR': 'Não importar' },
+  columnsMissing: {
+    en: 'Still without a column: {fields}',
+    es: 'Aún sin columna: {fields}',
+    'pt-BR': 'Ainda sem coluna: {fields}',
+  },
+  columnsReady: {
+    en: 'Every required field has a column. The first rows would be read like this:',
+    es: 'Todos los campos obligatorios tienen columna. Las primeras filas se leerían así:',
+    'pt-BR': 'Todos os campos obrigatórios têm coluna. As primeiras linhas seriam lidas assim:',
+  },
+  columnsConfirm: { en: 'Import', es: 'Importar', 'pt-BR': 'Importar' },
   share: { en: 'Share public link', es: 'Compartir enlace público', 'pt-BR': 'Compartilhar link público' },
   shareHint: {
     en: 'Share public link allows inviting suppliers without adding their info',

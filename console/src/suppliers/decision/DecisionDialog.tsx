@@ -8,6 +8,7 @@ import {
 } from '@homologa/domain/suppliers/supplier-decision';
 import { DECIDE_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useField } from '../../shared/forms/use-field';
@@ -46,12 +47,15 @@ const UNDECIDED: { decision: SupplierDecision | ''; reason: string } = { decisio
 export function DecisionDialog({ supplier, onClose }: { supplier: SupplierResponse; onClose: () => void }) {
   const t = useText();
   const refresh = useRefreshWorkflow();
+  const queries = useQueryClient();
   const form = useSubmitForm({
     stored: UNDECIDED,
     check: checkReasonedDecision,
     send: (typed) => screeningsApi.decideSupplier(supplier.workflow_id, supplier.id, typed),
     success: t(DECISION.saved),
-    onDone: async () => {
+    onDone: async (decided) => {
+      // The card has it before the toast says so; what else follows from it is fetched.
+      queries.setQueryData(['supplier', decided.workflow_id, decided.id], decided);
       onClose();
       await refresh(supplier.workflow_id);
     },

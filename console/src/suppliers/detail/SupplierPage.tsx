@@ -36,6 +36,7 @@ import { CcrField } from './requests/CcrField';
 import { isUnderWay, REPORT_POLL } from './requests/report-state';
 import { REQUESTS } from './requests/requests.texts';
 import { SupplierActionsBar } from './SupplierActionsBar';
+import { TimelinePanel } from './TimelinePanel';
 
 /** The CCR score of a supplier whose workflow has no report panel. */
 function CcrPanel({ supplier }: { supplier: SupplierResponse }) {
@@ -116,6 +117,7 @@ function Supplier({ supplier }: { supplier: SupplierResponse }) {
           {isComplianceShown && <ScreeningCard supplier={supplier} />}
         </Column>
         <Column>
+          <TimelinePanel supplier={supplier} />
           {showsReportPanel(supplier.workflow.report_type) && <ReportPanel supplier={supplier} />}
           <PastReportsPanel supplier={supplier} />
           {isComplianceShown && <CompliancePanel supplier={supplier} />}

@@ -7,7 +7,8 @@ import type { ChildProgram, ProgramMessage, ProgramWatch } from '../ports/child-
 interface ForkedProgramOptions {
   /** Its bundle, which calls `serveProgram`. */
   script: string;
-  databaseUrl: string;
+  /** Null for a program that reads what a stranger made: it gets our environment no more than an address. */
+  databaseUrl: string | null;
   /** MiB of memory for objects; beyond it the program ends. Its buffers are few and come on top. */
   heapMb: number;
 }
@@ -24,9 +25,10 @@ export function createForkedProgram({ script, databaseUrl, heapMb }: ForkedProgr
       const child = fork(script, [], {
         execArgv: [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${YOUNG_MB}`],
         serialization: 'advanced',
+        ...(databaseUrl === null ? { env: {} } : {}),
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       });
-      child.send({ databaseUrl, task }, () => undefined);
+      child.send({ databaseUrl: databaseUrl ?? '', task }, () => undefined);
       return watched(child, watch);
     },
   };

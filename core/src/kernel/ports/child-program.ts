@@ -1,6 +1,9 @@
 import type { JobProgress } from '../jobs/define-job';
 
-/** A task as its program gets it, with the address of the role that sees one company at a time. */
+/**
+ * A task as its program gets it, with the address of the role that sees one company at a time; empty where it may see
+ * none.
+ */
 export interface Assigned<Task> {
   databaseUrl: string;
   task: Task;

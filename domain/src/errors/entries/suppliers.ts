@@ -107,6 +107,21 @@ export const SUPPLIERS_ERRORS = {
     es: 'No se pudo leer el archivo. Guárdelo como .csv, .txt o .xlsx.',
     'pt-BR': 'Não foi possível ler o arquivo. Salve-o como .csv, .txt ou .xlsx.',
   },
+  import_too_heavy: {
+    status: 422,
+    job: 'fail',
+    en: 'The file takes too much memory or time to read. Save only the rows of the suppliers, as .csv, and try again.',
+    es: 'Leer el archivo requiere demasiada memoria o tiempo. Guarde solo las filas de los proveedores, como .csv, e inténtelo de nuevo.',
+    'pt-BR':
+      'Ler o arquivo exige memória ou tempo demais. Salve apenas as linhas dos fornecedores, como .csv, e tente novamente.',
+  },
+  import_columns_invalid: {
+    status: 422,
+    job: 'fail',
+    en: 'These columns are not those of the file, or a required one is missing.',
+    es: 'Estas columnas no son las del archivo, o falta una obligatoria.',
+    'pt-BR': 'Estas colunas não são as do arquivo, ou falta uma obrigatória.',
+  },
   supplier_not_pending: {
     status: 409,
     job: 'fail',

@@ -58,5 +58,7 @@ export function useConnect(key: OnboardingKey) {
     logOut();
     setState({ phase: 'choosing', problem: null });
   };
-  return { state, connect, chooseAnother };
+  /** Another try begins: what the last one met is not its answer. */
+  const forgetProblem = () => setState((before) => ('problem' in before ? { ...before, problem: null } : before));
+  return { state, connect, chooseAnother, forgetProblem };
 }

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { useI18n } from '../../i18n/I18nProvider';
 import { AWAITED_WORDS, HOME, PAYMENT_STATE_WORDS } from './home.texts';
+import { OwnTimeline } from './OwnTimeline';
 
 /** One onboarding of the account: for whom, how far, who is awaited, what is to be paid. */
 export function OnboardingCard({ onboarding }: { onboarding: HomeOnboarding }) {
@@ -51,6 +52,7 @@ export function OnboardingCard({ onboarding }: { onboarding: HomeOnboarding }) {
           </>
         )}
       </dl>
+      <OwnTimeline onboarding={onboarding} />
       {awaited !== 'closed' && (
         <p className="actions">
           <Link

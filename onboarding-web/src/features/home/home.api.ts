@@ -1,9 +1,13 @@
 import type { AccountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
+import type { TimelineResponse } from '@homologa/domain/onboarding/timeline.contract';
 import { call, callForFile } from '../../lib/api-client';
 
 const ACCOUNT = '/onboarding/account';
 
 export const getHome = (): Promise<AccountHomeResponse> => call('GET', ACCOUNT);
+
+export const getTimeline = (workflowId: string, supplierId: string): Promise<TimelineResponse> =>
+  call('GET', `/onboarding/workflows/${workflowId}/suppliers/${supplierId}/timeline`);
 
 export const putNews = (given: boolean): Promise<AccountHomeResponse> =>
   call('PUT', `${ACCOUNT}/consents`, { body: { consents: [{ purpose: 'news', given }] } });

@@ -32,6 +32,20 @@ export const HOME = {
   look: { en: 'View', es: 'Ver', 'pt-BR': 'Ver' },
   of: { en: '{action}: {title}', es: '{action}: {title}', 'pt-BR': '{action}: {title}' },
 
+  timeline: {
+    en: 'What happened, what comes next',
+    es: 'Qué pasó y qué sigue',
+    'pt-BR': 'O que aconteceu e o que vem',
+  },
+  timeline_failed: {
+    en: 'This could not be loaded.',
+    es: 'No se pudo cargar.',
+    'pt-BR': 'Não foi possível carregar.',
+  },
+  comes_next: { en: 'What comes next', es: 'Lo que sigue', 'pt-BR': 'O que vem a seguir' },
+  awaited_since: { en: 'awaited since {date}', es: 'se espera desde el {date}', 'pt-BR': 'aguardado desde {date}' },
+  due_by: { en: 'by {date}', es: 'hasta el {date}', 'pt-BR': 'até {date}' },
+
   data_title: { en: 'Your data', es: 'Sus datos', 'pt-BR': 'Seus dados' },
   news: {
     en: 'Send me news about the service by email',

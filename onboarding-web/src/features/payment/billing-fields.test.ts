@@ -118,6 +118,9 @@ describe('what the form starts with', () => {
       phone: '+54 11 4321 0000',
     });
     expect(firstValues('argentina', supplierWith(), null)).toMatchObject({ address: 'Calle 1', city: '' });
+    // A stored phone has no spaces: it is offered as people read it.
+    const account = { phone: '+541143210000', email: 'ana@nandu.test' };
+    expect(firstValues('argentina', supplierWith({ account }), null).phone).toBe('+54 11 4321 0000');
   });
   it('is what was saved, where anything was: an emptied field stays empty', () => {
     const saved = savedValues({ general: { company_name: '', state: 'Santa Fe' }, payment: { terms_accepted: true } });

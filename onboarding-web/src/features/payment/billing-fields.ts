@@ -2,6 +2,7 @@ import type { BirSectionId } from '@homologa/domain/bir-form/bir-form';
 import type { BillingResponse, UpdateBillingBody } from '@homologa/domain/bir-form/bir-request.contract';
 import { sectionValues } from '@homologa/domain/bir-form/form-values';
 import { PAYMENT_REGION_RULES, type PaymentMethod, type PaymentRegion } from '@homologa/domain/catalog/payment-regions';
+import { phoneText } from '@homologa/domain/countries/phone';
 import { findState, hasStates } from '@homologa/domain/countries/states';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import { TAX_ID_KINDS, type TaxIdKind } from '@homologa/domain/identity/tax-id';
@@ -84,7 +85,7 @@ function knownOf({ bir_request: request, invite, account, full_name, company_nam
     postal_code: said('postal_code'),
     city: said('city'),
     state: said('state'),
-    phone: said('phone') || account.phone || invite.phone,
+    phone: phoneText(said('phone') || account.phone || invite.phone),
     person_name: full_name || invite.full_name,
     email: account.email,
   };

@@ -94,6 +94,10 @@ test('an import answers with its job at once, and refuses other kinds of files',
   expect(answer.headers.location).toBe(`/api/jobs/${answer.body.id}`);
   const job = await request(server).get(`/api/jobs/${answer.body.id}`).set(as());
   expect([job.status, job.body.id]).toEqual([200, answer.body.id]);
+  for (const columns of ['none', '{}', '{"has_heading":true,"fields":["nonsense"]}']) {
+    const sent = request(server).post(imports).set(as()).field('columns', columns);
+    expect((await sent.attach('file', Buffer.from(line), 'lista.csv')).status).toBe(422);
+  }
   const pdf = await request(server).post(imports).set(as()).attach('file', PDF, 'lista.pdf');
   expect([pdf.status, pdf.body.code]).toEqual([415, 'file_type_not_allowed']);
 });

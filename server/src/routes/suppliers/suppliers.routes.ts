@@ -123,7 +123,8 @@ export const supplierRoutes = [
     response: jobResponse,
     status: 202,
     async handler({ ctx, params, body, file, res }) {
-      const job = await startSuppliersImport(ctx, { workflowId: params.id, upload: file, again: body.again });
+      const { again, columns } = body;
+      const job = await startSuppliersImport(ctx, { workflowId: params.id, upload: file, again, columns });
       res.location(`/api/jobs/${job.id}`);
       return presentJob(job);
     },

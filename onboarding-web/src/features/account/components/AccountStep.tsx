@@ -26,7 +26,7 @@ import { SessionPanel } from './SessionPanel';
 export function AccountStep() {
   const { t, locale } = useI18n();
   const { key, workflow, supplier, take, choose } = useOnboarding();
-  const { state, connect, chooseAnother } = useConnect(key);
+  const { state, connect, chooseAnother, forgetProblem } = useConnect(key);
   const [query] = useSearchParams();
   const invitedEmail = query.get('email') ?? '';
   // What was typed at the public link, where a reload came between it and the account.
@@ -112,6 +112,7 @@ export function AccountStep() {
               known={{ ...registered, email: invitedEmail, country: country || (registered.country ?? '') }}
               asksCompany={false}
               onRegister={async ({ company: _notAsked, ...account }) => {
+                forgetProblem();
                 await requireInvited(key, account.email);
                 openSession(await postRegister(account, locale));
                 await connect(account.country);

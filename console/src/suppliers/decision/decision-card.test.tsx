@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { useQuery } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { press, type } from '../../test/gestures';
+import { renderInApp } from '../../test/render-in-app';
+import { buyerOf, sampleSupplier, sampleWorkflow } from '../../test/samples';
+import { DecisionCard } from './DecisionCard';
+
+const supplier = { ...sampleSupplier, workflow: sampleWorkflow, decisions: [] } as unknown as SupplierResponse;
+const made = {
+  decision: 'approved',
+  reason: 'Good',
+  decided_at: '2026-05-01T00:00:00.000Z',
+  decided_by: { name: 'Ana' },
+};
+
+/** The page, whose next fetch does not come. */
+function Page() {
+  const { data } = useQuery({
+    queryKey: ['supplier', 'w1', 's1'],
+    queryFn: () => new Promise<SupplierResponse>(() => undefined),
+    initialData: supplier,
+  });
+  return <DecisionCard supplier={data} />;
+}
+
+it('shows the decision as soon as it is saved, before anything is fetched anew', async () => {
+  await renderInApp(<Page />, {
+    user: buyerOf('bir'),
+    answers: {
+      'POST /api/workflows/w1/suppliers/s1/decisions': { status: 201, body: { ...supplier, decisions: [made] } },
+    },
+  });
+  press('Decide');
+  press('Approved', 'radio');
+  type(/^Reason/, 'Good');
+  press('Approve');
+  await screen.findByText('Decision saved.');
+  expect(screen.queryByText('No decision yet.')).toBeNull();
+  screen.getByText('Good');
+});

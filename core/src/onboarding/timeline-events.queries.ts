@@ -1,0 +1,133 @@
+import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
+import { lookUp } from '@homologa/domain/language/record-of';
+import type { Happened } from '@homologa/domain/onboarding/timeline';
+import type { TimelineEvent } from '@homologa/domain/onboarding/timeline-events';
+import type { ReportRequestStatus } from '@homologa/prisma/models';
+import type { Tx } from '../kernel/database';
+
+interface Scope {
+  companyId: string;
+  supplierId: string;
+}
+
+type Source = (tx: Tx, where: Scope) => Promise<Happened[]>;
+
+/** Rows of each kind that are read at most, the newest. */
+const MAX_ROWS = 100;
+
+/** An event for each of the moments that are there. */
+const at = (event: TimelineEvent, ...moments: (Date | null)[]): Happened[] =>
+  moments.flatMap((moment) => (moment ? [{ event, at: moment }] : []));
+
+/** The status updates that tell of something; others follow from rows that say it better. */
+const UPDATES: Readonly<Partial<Record<StatusUpdateName, TimelineEvent>>> = {
+  started_onboarding: 'opened',
+  account_created: 'connected',
+  account: 'connected',
+  started_form: 'form_started',
+  started_questionnaire: 'questionnaire_started',
+  payment_reference: 'reference_given',
+  payment_proof: 'proof_sent',
+  supplier_updated_data: 'data_updated',
+};
+
+const ofSupplier: Source = async (tx, { companyId, supplierId }) => {
+  const supplier = await tx.supplier.findFirst({
+    where: { id: supplierId, companyId },
+    select: { invitationSentAt: true, questionnaireCompletedAt: true },
+  });
+  if (!supplier) return [];
+  return [...at('invited', supplier.invitationSentAt), ...at('questionnaire_sent', supplier.questionnaireCompletedAt)];
+};
+
+const ofUpdates: Source = async (tx, where) => {
+  const rows = await tx.statusUpdate.findMany({ where, orderBy: { createdAt: 'desc' }, take: MAX_ROWS });
+  return rows.flatMap(({ name, createdAt }) => {
+    const event = lookUp(UPDATES, name);
+    return event ? [{ event, at: createdAt }] : [];
+  });
+};
+
+const ofReminders: Source = async (tx, where) => {
+  const rows = await tx.reminder.findMany({ where, orderBy: { remindedAt: 'desc' }, take: MAX_ROWS });
+  return at('reminded', ...rows.map(({ remindedAt }) => remindedAt));
+};
+
+/** A request is submitted with the supplier's own last step. */
+const ofForms: Source = async (tx, where) => {
+  const rows = await tx.birRequest.findMany({ where, select: { submittedAt: true }, take: MAX_ROWS });
+  return at('own_part_done', ...rows.map(({ submittedAt }) => submittedAt));
+};
+
+const ofPayments: Source = async (tx, where) => {
+  const rows = await tx.payment.findMany({ where, orderBy: { createdAt: 'desc' }, take: MAX_ROWS });
+  return rows.flatMap(({ paidAt, failedAt }) => [...at('paid', paidAt), ...at('payment_failed', failedAt)]);
+};
+
+/** What a request's change of status tells; its delivery is told by its versions. */
+const TRANSITIONS: Readonly<Partial<Record<ReportRequestStatus, TimelineEvent>>> = {
+  taken: 'work_began',
+  awaiting_supplier: 'supplier_awaited',
+  verified: 'verified',
+  unable_to_locate: 'not_located',
+  failed: 'request_failed',
+};
+
+const ofRequests: Source = async (tx, where) => {
+  const rows = await tx.reportRequest.findMany({
+    where,
+    select: { requestedAt: true, transitions: { orderBy: { createdAt: 'asc' }, take: MAX_ROWS } },
+    orderBy: { requestedAt: 'desc' },
+    take: MAX_ROWS,
+  });
+  return rows.flatMap(({ requestedAt, transitions }) => [
+    ...at('report_requested', requestedAt),
+    ...transitions.flatMap(({ toStatus, createdAt }, place) => {
+      const event = TRANSITIONS[toStatus];
+      // A request that changes hands is begun once.
+      const isAgain = toStatus === 'taken' && transitions.findIndex((one) => one.toStatus === 'taken') < place;
+      return event && !isAgain ? [{ event, at: createdAt }] : [];
+    }),
+  ]);
+};
+
+const ofDeliveries: Source = async (tx, where) => {
+  const select = { version: true, deliveredAt: true } as const;
+  const rows = await tx.reportDelivery.findMany({ where, select, orderBy: { deliveredAt: 'desc' }, take: MAX_ROWS });
+  return rows.map(({ version, deliveredAt }) => ({
+    event: version > 1 ? 'report_corrected' : 'report_delivered',
+    at: deliveredAt,
+  }));
+};
+
+const ofScreenings: Source = async (tx, where) => {
+  const select = { finishedAt: true } as const;
+  const rows = await tx.screening.findMany({ where, select, orderBy: { requestedAt: 'desc' }, take: MAX_ROWS });
+  return at('screened', ...rows.map(({ finishedAt }) => finishedAt));
+};
+
+const ofDecisions: Source = async (tx, where) => {
+  const select = { createdAt: true } as const;
+  const rows = await tx.supplierDecision.findMany({ where, select, orderBy: { createdAt: 'desc' }, take: MAX_ROWS });
+  return at('decided', ...rows.map(({ createdAt }) => createdAt));
+};
+
+/** What moves a supplier on writes a row: these read them. A further kind of row is a further line. */
+const SOURCES: readonly Source[] = [
+  ofSupplier,
+  ofUpdates,
+  ofReminders,
+  ofForms,
+  ofPayments,
+  ofRequests,
+  ofDeliveries,
+  ofScreenings,
+  ofDecisions,
+];
+
+/** What happened to a supplier, in no order. */
+export async function readHappened(tx: Tx, where: Scope): Promise<Happened[]> {
+  const found: Happened[] = [];
+  for (const source of SOURCES) found.push(...(await source(tx, where)));
+  return found;
+}

@@ -1,0 +1,91 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { buildTimeline, type Timeline, type TimelineFacts } from '@homologa/domain/onboarding/timeline';
+import { isOpenRequest } from '@homologa/domain/reports/request-status';
+import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
+import type { Prisma } from '@homologa/prisma/client';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database';
+import { getSupplierSubject, type SupplierPlace } from '../suppliers/supplier.steps';
+import { type OnboardingKey, openOnboarding, requireOwn } from './access.queries';
+import { stepFacts } from './onboarding-record.steps';
+import { readHappened } from './timeline-events.queries';
+
+const FACTS = {
+  country: true,
+  status: true,
+  onboardingStep: true,
+  decision: true,
+  reportRequests: {
+    select: {
+      status: true,
+      requestedAt: true,
+      dueAt: true,
+      transitions: { select: { createdAt: true }, orderBy: { createdAt: 'desc' }, take: 1 },
+    },
+    orderBy: { requestedAt: 'desc' },
+    take: 20,
+  },
+  workflow: {
+    select: {
+      type: true,
+      product: true,
+      reportType: true,
+      payment: true,
+      status: true,
+      dueDate: true,
+      _count: { select: { questionnaire: true } },
+    },
+  },
+} as const satisfies Prisma.SupplierSelect;
+
+type Row = Prisma.SupplierGetPayload<{ select: typeof FACTS }>;
+type Reader = Parameters<typeof buildTimeline>[2];
+
+/** A supplier's timeline as its client reads it (reference 4.19). Throws `not_found`. */
+export async function getSupplierTimeline(ctx: Context, place: SupplierPlace): Promise<Timeline> {
+  const { companyId } = requireCompany(ctx.actor);
+  return ctx.db.tenant(companyId, async (tx) => {
+    authorize(canReadSupplier(ctx.actor, await getSupplierSubject(tx, companyId, place)));
+    return readTimeline(tx, { companyId, supplierId: place.supplierId }, 'client');
+  });
+}
+
+/** The same as the supplier's own account reads it. Throws `not_found`, `unauthenticated`. */
+export async function getOwnTimeline(ctx: Context, key: OnboardingKey): Promise<Timeline> {
+  const access = await openOnboarding(ctx, key);
+  requireOwn(access);
+  const { companyId, supplierId } = access;
+  return ctx.db.tenant(companyId, (tx) => readTimeline(tx, { companyId, supplierId }, 'supplier'));
+}
+
+async function readTimeline(
+  tx: Tx,
+  where: { companyId: string; supplierId: string },
+  reader: Reader,
+): Promise<Timeline> {
+  const { companyId, supplierId: id } = where;
+  const row = await tx.supplier.findFirst({ where: { id, companyId }, select: FACTS });
+  if (!row) throw new DomainError('not_found');
+  return buildTimeline(await readHappened(tx, where), factsOf(row), reader);
+}
+
+function factsOf({ workflow, reportRequests, ...supplier }: Row): TimelineFacts {
+  const request = reportRequests.find(({ status }) => isOpenRequest(status)) ?? reportRequests[0];
+  return {
+    steps: stepFacts(workflow, supplier.country),
+    type: workflow.type,
+    step: supplier.onboardingStep,
+    isWorkflowClosed: workflow.status === 'closed',
+    isArchived: supplier.status === 'archived',
+    hasDecision: supplier.decision !== null,
+    dueDate: workflow.dueDate,
+    request: request
+      ? {
+          status: request.status,
+          since: request.transitions[0]?.createdAt ?? request.requestedAt,
+          dueAt: request.status === 'awaiting_supplier' ? null : request.dueAt,
+        }
+      : null,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { IMPORT_MAX_BYTES, IMPORT_READER_MS } from '@homologa/domain/suppliers/limits';
+import type { Context } from '../kernel/context';
+import type { ImportAnswer, ImportTask } from './import-program';
+import type { ImportRow } from './read-import-file';
+
+/**
+ * Has a stored file read by a program that has so much memory and so much time, and knows nothing of ours: a
+ * stranger's spreadsheet ends that program at worst. Throws `file_too_large`, `import_unreadable`, and
+ * `import_too_heavy` where it ended without an answer.
+ */
+export async function readInProgram(
+  ctx: Context,
+  file: { mime: string; stream: Readable },
+  { width, signal }: { width: number; signal: AbortSignal },
+): Promise<ImportRow[]> {
+  if (!ctx.importReader) throw new TypeError('this process reads no imports: they run in the workers');
+  const bytes = await buffer(file.stream);
+  if (bytes.length > IMPORT_MAX_BYTES) throw new DomainError('file_too_large');
+  const task: ImportTask = { mime: file.mime, bytes, width };
+  const watch = {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(IMPORT_READER_MS)]),
+    onProgress: () => Promise.resolve(),
+  };
+  const answer = await ctx.importReader.run(task, watch).catch((cause: unknown) => {
+    signal.throwIfAborted();
+    ctx.log.warn({ err: cause }, 'the reader of an import ended');
+    throw new DomainError('import_too_heavy', { cause });
+  });
+  const read = answer as ImportAnswer;
+  if ('refusal' in read) throw new DomainError(read.refusal);
+  return read.rows;
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { namesOf } from '../language/record-of';
+import { isoDate } from '../wire/common.contract';
+import { TIMELINE_EVENTS, TIMELINE_SIDES, TIMELINE_WAITS } from './timeline-events';
+
+const side = z.enum(TIMELINE_SIDES);
+const coming = z.object({ wait: z.enum(namesOf(TIMELINE_WAITS)), side, due: isoDate.nullable() });
+
+/** A supplier's timeline, on the client's side and on the supplier's (reference 4.19). */
+export const timelineResponse = z.object({
+  /** Oldest first. */
+  events: z.array(z.object({ event: z.enum(namesOf(TIMELINE_EVENTS)), by: side, created_at: isoDate })),
+  /** Null where nobody is awaited. */
+  awaited: coming.extend({ since: isoDate.nullable() }).nullable(),
+  next: z.array(coming),
+});
+export type TimelineResponse = z.infer<typeof timelineResponse>;

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { buildTimeline, type Happened, type TimelineFacts } from './timeline';
+
+const day = (date: number) => new Date(Date.UTC(2026, 4, date));
+const DUE = day(30);
+
+const facts = (over: Partial<TimelineFacts> = {}): TimelineFacts => ({
+  steps: {
+    workflow: {
+      type: 'onboarding',
+      product: 'report',
+      reportType: 'bir',
+      payment: 'supplier',
+      hasQuestionnaire: false,
+    },
+    country: 'peru',
+  },
+  type: 'onboarding',
+  step: 'bir_form',
+  isWorkflowClosed: false,
+  isArchived: false,
+  hasDecision: false,
+  dueDate: DUE,
+  request: null,
+  ...over,
+});
+const INVITED: Happened[] = [
+  { event: 'reminded', at: day(4) },
+  { event: 'opened', at: day(2) },
+  { event: 'invited', at: day(1) },
+];
+
+test('before its own part is done the supplier is awaited since its last step, by the day of the workflow', () => {
+  expect(buildTimeline(INVITED, facts(), 'client')).toEqual({
+    events: [
+      { event: 'invited', by: 'client', at: day(1) },
+      { event: 'opened', by: 'supplier', at: day(2) },
+      { event: 'reminded', by: 'client', at: day(4) },
+    ],
+    awaited: { wait: 'bir_form', side: 'supplier', due: DUE, since: day(2) },
+    next: [
+      { wait: 'payment', side: 'supplier', due: DUE },
+      { wait: 'confirmation_call', side: 'provider', due: null },
+      { wait: 'report', side: 'provider', due: null },
+      { wait: 'decision', side: 'client', due: null },
+    ],
+  });
+});
+
+test.each([
+  ['queued', 'confirmation_call', 'provider', ['report', 'decision']],
+  ['taken', 'confirmation_call', 'provider', ['report', 'decision']],
+  ['awaiting_supplier', 'further_data', 'supplier', ['report', 'decision']],
+  ['unable_to_locate', 'another_number', 'client', ['report', 'decision']],
+  ['verified', 'report', 'provider', ['decision']],
+  ['failed', 'report', 'provider', ['decision']],
+  ['delivered', 'decision', 'client', []],
+] as const)('a request that is %s waits for %s of the %s', (status, wait, side, next) => {
+  const request = { status, since: day(9), dueAt: day(20) };
+  const timeline = buildTimeline(INVITED, facts({ step: 'confirmation_call', request }), 'client');
+  expect(timeline.awaited).toMatchObject({ wait, side });
+  if (status !== 'delivered') expect(timeline.awaited?.since).toEqual(day(9));
+  if (side === 'provider') expect(timeline.awaited?.due).toEqual(day(20));
+  expect(timeline.next.map((one) => one.wait)).toEqual(next);
+});
+
+test('the supplier is not told of screenings, decisions and corrections, nor that one is decided about', () => {
+  const happened: Happened[] = [
+    ...INVITED,
+    { event: 'screened', at: day(10) },
+    { event: 'report_delivered', at: day(11) },
+    { event: 'report_corrected', at: day(12) },
+    { event: 'decided', at: day(13) },
+  ];
+  const request = { status: 'delivered', since: day(11), dueAt: null } as const;
+  const own = buildTimeline(happened, facts({ step: 'finished', request }), 'supplier');
+  expect(own.events.map(({ event }) => event)).toEqual(['invited', 'opened', 'reminded', 'report_delivered']);
+  expect([own.awaited, own.next]).toEqual([null, []]);
+});
+
+test('nobody is awaited in a closed workflow, of an archived supplier, and after the decision', () => {
+  const over = { step: 'finished', request: { status: 'delivered', since: day(9), dueAt: null } } as const;
+  for (const end of [{ isWorkflowClosed: true }, { isArchived: true }, { ...over, hasDecision: true }]) {
+    expect(buildTimeline(INVITED, facts(end), 'client')).toMatchObject({ awaited: null, next: [] });
+  }
+});
+
+test('an investigation waits for the provider alone', () => {
+  const steps = { ...facts().steps, workflow: { ...facts().steps.workflow, type: 'investigating' as const } };
+  const request = { status: 'queued', since: day(2), dueAt: day(8) } as const;
+  expect(buildTimeline([], facts({ type: 'investigating', steps, step: 'introduction', request }), 'client')).toEqual({
+    events: [],
+    awaited: { wait: 'confirmation_call', side: 'provider', due: day(8), since: day(2) },
+    next: [
+      { wait: 'report', side: 'provider', due: day(8) },
+      { wait: 'decision', side: 'client', due: null },
+    ],
+  });
+});
