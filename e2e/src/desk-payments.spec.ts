@@ -49,7 +49,7 @@ test('a proof is rejected, sent again on a phone and accepted, and a second pers
   await staff.getByRole('searchbox').fill(reference);
   await staff.waitForURL(({ searchParams }) => [...searchParams.values()].some((value) => value.includes(reference)));
   await staff.getByRole('link', { name: reference }).click();
-  await staff.getByRole('img', { name: 'Preview of gato.png' }).waitFor();
+  await staff.getByRole('img', { name: 'gato.png' }).waitFor();
   await says(staff, /350\.00/);
   expect(await violationsOn(staff)).toEqual([]);
   await press(staff, 'Reject');

@@ -36,17 +36,9 @@ export function createServer(app: Composition, options: ServerOptions = { truste
       contentSecurityPolicy: {
         directives: {
           'img-src': ["'self'", 'data:', 'blob:', ...originsOf(app.config.brand.logoUrl)],
-          // A PDF that was fetched with the session's token is shown by the browser's own viewer, a plugin to it.
-          'object-src': ['blob:'],
           'media-src': ["'self'", ...originsOf(app.config.tutorialVideoUrl)],
           // The preview frames our own pages, the form step the configured older form, the introduction its video.
-          // A file that was fetched with the session's token is framed as a blob of its own.
-          'frame-src': [
-            "'self'",
-            'blob:',
-            ...originsOf(app.config.birFormUrl),
-            ...originsOf(app.config.tutorialVideoUrl),
-          ],
+          'frame-src': ["'self'", ...originsOf(app.config.birFormUrl), ...originsOf(app.config.tutorialVideoUrl)],
           'upgrade-insecure-requests': null,
         },
       },

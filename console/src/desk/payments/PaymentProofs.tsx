@@ -1,10 +1,11 @@
 import type { ChargeProofResponse, ChargeResponse } from '@homologa/domain/payments/charge.contract';
 import { Box, Chip, Tab, Tabs, Typography } from '@mui/material';
 import { useState } from 'react';
+import { FileContent } from '../../shared/files/FileContent';
+import { viewedTypeOf } from '../../shared/files/viewed-file';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { DownloadButton } from '../../shared/ui/DownloadButton';
-import { FilePreview } from '../../shared/ui/FilePreview';
 import { Panel } from '../../shared/ui/Panel';
 import { paymentsApi } from './payments.api';
 import { PAYMENTS } from './payments.texts';
@@ -22,12 +23,13 @@ function Proof({ charge, proof }: { charge: ChargeResponse; proof: ChargeProofRe
         {proof.rejected && <Chip size="small" color="warning" label={t(PAYMENTS.rejectedProof)} />}
         <DownloadButton size="small" path={path} fileName={proof.name} />
       </Box>
-      <FilePreview
-        path={path}
-        mime={proof.mime}
-        title={t(PAYMENTS.preview, { name: proof.name })}
-        otherwise={t(PAYMENTS.noPreview)}
-      />
+      {viewedTypeOf(proof.name) ? (
+        <Box sx={{ display: 'flex', flexDirection: 'column', height: '75vh' }}>
+          <FileContent file={{ path, name: proof.name }} />
+        </Box>
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>{t(PAYMENTS.noPreview)}</Typography>
+      )}
     </>
   );
 }

@@ -52,7 +52,6 @@ export const PAYMENTS = {
     es: 'Este tipo de archivo no se puede mostrar aquí. Descárguelo para verlo.',
     'pt-BR': 'Este tipo de arquivo não pode ser exibido aqui. Baixe-o para vê-lo.',
   },
-  preview: { en: 'Preview of {name}', es: 'Vista previa de {name}', 'pt-BR': 'Visualização de {name}' },
   accept: { en: 'Accept', es: 'Aceptar', 'pt-BR': 'Aceitar' },
   acceptTitle: { en: 'Accept the payment', es: 'Aceptar el pago', 'pt-BR': 'Aceitar o pagamento' },
   acceptText: {

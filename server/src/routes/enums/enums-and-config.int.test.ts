@@ -60,7 +60,7 @@ test("config carries the provider's brand, numbers in the order of the contact p
   const allowed = headers['content-security-policy'] ?? '';
   expect(allowed).toMatch(/img-src 'self' data: blob: https:\/\/img\.acme\.test;/);
   expect(allowed).toMatch(/media-src 'self' https:\/\/video\.acme\.test(;|$)/);
-  expect(allowed).toMatch(/frame-src 'self' blob: https:\/\/video\.acme\.test(;|$)/);
+  expect(allowed).toMatch(/frame-src 'self' https:\/\/video\.acme\.test(;|$)/);
   expect(body.legal_links['pt-BR']).toEqual({
     privacy: 'https://acme.test/pt-BR/privacy',
     terms: 'https://acme.test/terms?lang=pt-BR',

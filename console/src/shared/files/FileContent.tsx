@@ -1,0 +1,53 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { send } from '../http/http-client';
+import { useText } from '../i18n/use-text';
+import { ErrorState } from '../ui/ErrorState';
+import { FILES } from './files.texts';
+import { type ViewedFile, viewedTypeOf } from './viewed-file';
+
+const PdfPages = lazy(() => import('./PdfPages'));
+
+/** What is in a file that needs the session's token, as far as a page can show it; it fills a column of its own. */
+export function FileContent({ file: { path, name } }: { file: ViewedFile }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['viewed-file', path],
+    queryFn: async () => (await send(path)).arrayBuffer(),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return data ? <Shown bytes={data} name={name} /> : <Skeleton variant="rounded" sx={{ flex: 1 }} />;
+}
+
+function Shown({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
+  const type = viewedTypeOf(name);
+  if (type === 'application/pdf') {
+    return (
+      <Suspense fallback={<Skeleton variant="rounded" sx={{ flex: 1 }} />}>
+        <PdfPages bytes={bytes} name={name} />
+      </Suspense>
+    );
+  }
+  return <Picture bytes={bytes} name={name} type={type ?? 'image/png'} />;
+}
+
+/** A picture runs nothing: its type is one of ours, whatever its bytes are. */
+function Picture({ bytes, name, type }: { bytes: ArrayBuffer; name: string; type: string }) {
+  const t = useText();
+  const image = useRef<HTMLImageElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([bytes], { type }));
+    if (image.current) image.current.src = made;
+    return () => URL.revokeObjectURL(made);
+  }, [bytes, type]);
+  if (isBroken) return <Typography role="alert">{t(FILES.unreadable)}</Typography>;
+  return (
+    // One that is wider than its place is looked at by its scroll bars, and so by keyboard.
+    <Box tabIndex={0} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+      <Box component="img" ref={image} alt={name} sx={{ maxWidth: '100%' }} onError={() => setBroken(true)} />
+    </Box>
+  );
+}
