@@ -196,7 +196,9 @@ describe('shared answers', () => {
     const mail = { ...answered, to: 'a@b.co', subject: 's', text: 't', html: 'h' };
     expect(mailbox.mailboxResponse.safeParse([mail]).success).toBe(true);
     expect(common.errorResponse.safeParse({ error: 'x', code: 'not_found' }).success).toBe(true);
-    expect(ccr.ccrResponse.safeParse({ requested_at: NOW, delivered_at: null, score: null }).success).toBe(true);
+    expect(
+      ccr.ccrResponse.safeParse({ requested_at: NOW, delivered_at: null, score: null, is_sandbox: false }).success,
+    ).toBe(true);
   });
 
   it('describes the brand with its links in three languages', () => {

@@ -21,7 +21,7 @@ interface Shape {
 interface Wire {
   stream: Socket;
   parse(statement: { name: string; text: string }): void;
-  bind(portal: { statement: string; values: readonly unknown[]; valueMapper: (value: unknown) => unknown }): void;
+  bind(portal: { statement: string; values: readonly unknown[] }): void;
   describe(portal: { type: 'P' }): void;
   execute(): void;
   sync(): void;
@@ -67,13 +67,14 @@ class Batch {
   #failure: Error | null = null;
 
   constructor(statements: readonly Statement[], told: Told) {
-    this.#statements = statements;
+    // Before anything is sent: what cannot be written must not end a transaction in its middle.
+    this.#statements = statements.map((one) => ({ ...one, values: one.values.map((value) => prepareValue(value)) }));
     this.#rows = statements.map(() => []);
     this.#shapes = [];
     this.callback = told;
   }
 
-  /** What a test counts. */
+  /** What tests count, as they do the driver's own queries. */
   get texts(): string[] {
     return this.#statements.map(({ text }) => text);
   }
@@ -89,7 +90,7 @@ class Batch {
         this.#shapes[place] = shape;
         if (name === '' || !(shape || parsed.has(name))) wire.parse({ name, text });
         parsed.add(name);
-        wire.bind({ statement: name, values, valueMapper: prepareValue });
+        wire.bind({ statement: name, values });
         if (!shape) wire.describe({ type: 'P' });
         wire.execute();
       }

@@ -71,7 +71,7 @@ const floors = () => [
   plant('no-arrow-up-in-core', 'core/src/kernel/knows-suppliers.ts', uses('../suppliers/supplier.queries')),
   plant('no-arrow-up-in-core', 'core/src/reports/knows-launch.ts', usesType('../workflows/close')),
   plant('no-arrow-up-in-core', 'core/src/onboarding/knows-roof.ts', uses('../offered')),
-  plant('no-arrow-sideways-in-core', 'core/src/screenings/knows-reports.ts', uses('../reports/knows-launch')),
+  plant('no-arrow-sideways-in-core', 'core/src/companies/knows-reports.ts', uses('../reports/knows-launch')),
   plant('on-a-floor', 'core/src/attic/box.ts', 'export const box = 1;\n'),
   plant('no-arrow-up-in-console', 'console/src/shared/KnowsShell.tsx', uses('../shell/NotFoundPage')),
   plant('no-arrow-up-in-console', 'console/src/shell/KnowsDesk.tsx', uses('../desk/DeskTable')),

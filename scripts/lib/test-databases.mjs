@@ -10,8 +10,8 @@ import { startPostgres } from './postgres.mjs';
 const TEMPLATE = 'homologa_template';
 
 /**
- * An ephemeral PostgreSQL with the migrated template, and the programs by which the tests' exports are written and their
- * imports are read.
+ * An ephemeral PostgreSQL with the migrated template, and the programs by which the tests' exports are written and
+ * their imports are read.
  * @returns {Promise<{env: Record<string, string>, stop: () => Promise<void>}>} env: what the tests read
  */
 export async function startTestDatabases() {

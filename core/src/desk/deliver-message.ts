@@ -18,6 +18,7 @@ import { type DeskSubject, isBeingCorrected, subjectOf } from './desk-subject';
 import { enter } from './details';
 import { readFigures } from './figures';
 import { demandNoOther } from './no-other-request';
+import { demandPayment } from './payment-gap';
 
 interface Delivered {
   message: BureauMessage;
@@ -36,6 +37,7 @@ export async function deliverMessage(ctx: Context, tx: Tx, subject: DeskSubject,
   const hasForm = request.kind !== 'cfr' || request.gateway === SANDBOX;
   const makesDocument = delivered.stored === null && hasForm;
   if (request.status === 'delivered') return correct(ctx, tx, subject, { ...delivered, makesDocument });
+  await demandPayment(tx, subject);
   if (!isOpenRequest(request.status)) {
     await demandNoOther(tx, subject);
     await moveRequest(ctx, tx, request, { to: 'queued' });

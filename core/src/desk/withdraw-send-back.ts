@@ -1,7 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import { moveRequest } from '../reports/request-status.steps';
+import { endWaiting } from '../send-backs/end-waiting.steps';
 import { changeDeskRequest, demandHeld } from './desk-subject';
 
 /**
@@ -23,13 +22,6 @@ export async function withdrawSendBack(
     demandHeld(ctx, subject);
     if (found.status === 'answered') throw new DomainError('send_back_over');
     if (found.status === 'withdrawn') return;
-    await moveRequest(ctx, tx, request, { to: 'taken' });
-    await audit(ctx, tx, {
-      companyId,
-      action: 'desk.withdraw_send_back',
-      objectType: 'report_request',
-      objectId: requestId,
-      facts: { send_back: sendBackId },
-    });
+    await endWaiting(ctx, tx, { requestId, companyId });
   });
 }

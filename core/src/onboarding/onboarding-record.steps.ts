@@ -148,16 +148,15 @@ export function requireStep(
 }
 
 /**
- * The region to pay in, where this supplier pays and has come so far; after the end only while its proof is rejected.
- * Throws `onboarding_step_not_reached`, `onboarding_finished`.
+ * The region to pay in, where this supplier pays and has come so far; after the end, and while something is sent back,
+ * only where its proof is rejected. Throws `onboarding_step_not_reached`, `onboarding_finished`, `not_sent_back`.
  */
 export function requirePaymentStep(record: OnboardingRecord, charge?: { state: ChargeState } | null): PaymentRegion {
   const region = paymentRegionOf(record.supplier.country);
   if (region === null || !stepsOf(record.facts).includes('payment')) {
     throw new DomainError('onboarding_step_not_reached');
   }
-  const isRejected = charge?.state === 'rejected';
-  if (!isRejected || record.supplier.onboardingStep !== 'finished') requireStep(record, 'payment');
+  if (charge?.state !== 'rejected') requireStep(record, 'payment');
   return region;
 }
 

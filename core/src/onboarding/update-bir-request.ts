@@ -58,7 +58,10 @@ function requireOpenFields(record: OnboardingRecord, before: BirFormData, after:
   if (sentBack === null) requireStep(record, 'bir_form');
   else {
     const open = openFields(sentBack, birFormFor(after.country, workflow.reportType));
-    if (!changedFields(before, after).every((path) => open.has(path))) throw new DomainError('not_sent_back');
+    // What another country makes of the fields beside it, a phone for one, is no change of the supplier's.
+    const unchanged = inStoredForm({ ...before, country: after.country });
+    if (!changedFields({ ...unchanged, country: before.country }, after).every((path) => open.has(path)))
+      throw new DomainError('not_sent_back');
   }
 }
 

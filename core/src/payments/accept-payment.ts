@@ -7,7 +7,7 @@ import type { Context } from '../kernel/context';
 import { completeStep, recordUpdate } from '../onboarding/progress.steps';
 import { changeCharge } from './charge-subject';
 import { endOpenPages } from './open-pages.steps';
-import { resumeRequest } from './pause-request.steps';
+import { resumeRequest, submitPaid } from './pause-request.steps';
 
 /**
  * POST …/accept: the money is there (reference 8.17). Where the supplier's proof is not to be checked, a note says what
@@ -40,6 +40,7 @@ export async function acceptPayment(
       },
     });
     if (charge.pausesRequest) await resumeRequest(ctx, tx, charge);
+    await submitPaid(ctx, tx, charge);
     await endOpenPages(ctx, tx, { companyId, birRequestId: charge.birRequestId });
     await recordUpdate(ctx, tx, record, 'payment_proof');
     await completeStep(ctx, tx, record, 'payment');

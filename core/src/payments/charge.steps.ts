@@ -8,7 +8,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import type { OnboardingRecord } from '../onboarding/onboarding-record.steps';
-import { resumeRequest } from './pause-request.steps';
+import { resumeRequest, submitPaid } from './pause-request.steps';
 import { priceOf, termsAt } from './payment-rules.queries';
 
 interface Asking {
@@ -96,6 +96,7 @@ export async function settleOnline(ctx: Context, tx: Tx, { birRequestId, company
     },
   });
   if (charge.pausesRequest) await resumeRequest(ctx, tx, charge);
+  await submitPaid(ctx, tx, charge);
 }
 
 /** Notes money that does not fit what was asked, for a person to resolve. */

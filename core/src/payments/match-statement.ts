@@ -95,7 +95,7 @@ function parseRows(text: string): string[][] {
         relax_quotes: true,
         skip_empty_lines: true,
         to: STATEMENT_MAX_LINES + 1,
-      }) as string[][];
+      });
     } catch {
       return [];
     }

@@ -1,30 +1,52 @@
 import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import type { Charge } from '@homologa/prisma/models';
+import { DESK } from '../kernel/adapters/desk-gateway';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { submitReportRequestJob } from '../reports/report.jobs';
 import { moveRequest } from '../reports/request-status.steps';
 
 /** The desk's open request for the report that a supplier pays. */
 const openRequestOf = (tx: Tx, { companyId, birRequestId }: Charge) =>
   tx.reportRequest.findFirst({
     where: { companyId, birRequestId, ccrRequestId: null, status: { in: [...OPEN_REQUEST_STATUSES] } },
-    select: { id: true, companyId: true, status: true, takenAt: true },
+    select: {
+      id: true,
+      companyId: true,
+      status: true,
+      takenAt: true,
+      takenById: true,
+      acceptedAt: true,
+      gateway: true,
+      sendBacks: { where: { status: 'open' }, select: { id: true } },
+    },
   });
 
 /**
  * Makes the desk's request await the supplier, so that its clock rests, with the reason of the rejection. Gives whether
- * it does: not where there is none, nor where the supplier was awaited already. The caller holds the supplier's row.
+ * its next proof lets it go on: not where there is none, nor where staff had set it to wait. Where something is sent
+ * back, it waits for both. The caller holds the supplier's row.
  */
 export async function pauseRequest(ctx: Context, tx: Tx, charge: Charge, reason: string): Promise<boolean> {
   const request = await openRequestOf(tx, charge);
-  if (!request || request.status === 'awaiting_supplier') return false;
+  if (!request) return false;
+  if (request.status === 'awaiting_supplier') return request.sendBacks.length > 0;
   await moveRequest(ctx, tx, request, { to: 'awaiting_supplier', reason, columns: { verifiedAt: null } });
   return true;
 }
 
-/** Lets a request go on that a rejection had made wait: with the person who had it, or in the queue. */
+/** Lets a request go on that a rejection had made wait, unless something is sent back: with its person, or in the queue. */
 export async function resumeRequest(ctx: Context, tx: Tx, charge: Charge): Promise<void> {
   const request = await openRequestOf(tx, charge);
-  if (request?.status !== 'awaiting_supplier') return;
-  await moveRequest(ctx, tx, request, { to: request.takenAt ? 'taken' : 'queued' });
+  if (request?.status !== 'awaiting_supplier' || request.sendBacks.length > 0) return;
+  const isTaken = request.takenAt !== null && request.takenById !== null;
+  await moveRequest(ctx, tx, request, isTaken ? { to: 'taken' } : { to: 'queued', columns: { takenAt: null } });
+}
+
+/** Hands a request to its gateway that has waited for its payment; the desk has it already. */
+export async function submitPaid(ctx: Context, tx: Tx, charge: Charge): Promise<void> {
+  const request = await openRequestOf(tx, charge);
+  if (!request || request.acceptedAt || request.gateway === DESK) return;
+  const { companyId } = charge;
+  await ctx.jobs.enqueue(tx, submitReportRequestJob, { reportRequestId: request.id, isPaid: true }, { companyId });
 }

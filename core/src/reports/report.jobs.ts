@@ -23,10 +23,11 @@ const GATEWAY_TIMEOUT_MS = 2 * 60_000;
 export const submitReportRequestJob = defineJob({
   name: 'reports.submit-request',
   queue: 'reports',
-  payload: z.object({ reportRequestId: z.uuid() }),
+  /** `isPaid`: once more, since its payment was accepted; the job before may just have found it open. */
+  payload: z.object({ reportRequestId: z.uuid(), isPaid: z.boolean().optional() }),
   maxAttempts: GATEWAY_ATTEMPTS,
   timeoutMs: GATEWAY_TIMEOUT_MS,
-  dedupeKey: ({ reportRequestId }) => reportRequestId,
+  dedupeKey: ({ reportRequestId, isPaid }) => (isPaid ? `${reportRequestId}:paid` : reportRequestId),
 });
 
 const POLL_ATTEMPTS = 3;

@@ -2,6 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canMoveRequest, type RequestStatus } from '@homologa/domain/reports/request-status';
 import type { Prisma } from '@homologa/prisma/client';
 import type { ReportRequest } from '@homologa/prisma/models';
+import { audit } from '../kernel/audit';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -35,16 +36,30 @@ export async function moveRequest(
     data: { ...columns, ...clock, status: to },
   });
   if (count === 0) throw new DomainError('desk_request_not_open');
-  if (from === 'awaiting_supplier') await withdrawOpen(ctx, tx, { requestId: id, companyId });
+  if (from === 'awaiting_supplier') await withdrawOpenSendBack(ctx, tx, { requestId: id, companyId });
   await writeTransitions(ctx, tx, [{ id, companyId }], { from, to, reason });
 }
 
-/** A send-back that was answered has ended before its request moves. */
-async function withdrawOpen(ctx: Context, tx: Tx, request: { requestId: string; companyId: string }): Promise<void> {
-  await tx.sendBack.updateMany({
+/** Ends what was sent back of a request and not answered; one that was answered has ended before. */
+export async function withdrawOpenSendBack(
+  ctx: Context,
+  tx: Tx,
+  request: { requestId: string; companyId: string },
+): Promise<void> {
+  const withdrawn = await tx.sendBack.updateManyAndReturn({
     where: { ...request, status: 'open' },
     data: { status: 'withdrawn', endedAt: ctx.now(), endedById: actorIdOf(ctx.actor) },
+    select: { id: true },
   });
+  for (const { id } of withdrawn) {
+    await audit(ctx, tx, {
+      companyId: request.companyId,
+      action: 'desk.withdraw_send_back',
+      objectType: 'report_request',
+      objectId: request.requestId,
+      facts: { send_back: id },
+    });
+  }
 }
 
 /** Notes that new requests are in the queue, in one statement for all of them. */

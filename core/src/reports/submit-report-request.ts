@@ -1,4 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { holdsReportBack } from '@homologa/domain/payments/charges';
 import { isOpenRequest, OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import type { ReportRequest } from '@homologa/prisma/models';
 import { DESK } from '../kernel/adapters/desk-gateway';
@@ -14,7 +15,7 @@ const STANDING = { in: [...OPEN_REQUEST_STATUSES] };
 /**
  * Hands a report request to its gateway and notes that it was accepted. Does nothing for one that is accepted or
  * no longer open. The gateway recognises a repetition by the order's id. A request that was given to another gateway
- * meanwhile is handed to that one by another attempt. Throws `gateway_away`, `gateway_refused`, `gateway_unknown`.
+ * meanwhile is handed to that one by another attempt; one whose payment is open waits until it is accepted. Throws `gateway_away`, `gateway_refused`, `gateway_unknown`.
  */
 export async function submitReportRequest(
   ctx: Context,
@@ -25,6 +26,7 @@ export async function submitReportRequest(
   if (!request || request.acceptedAt || !isOpenRequest(request.status)) return { accepted: false };
   const gateway = ctx.gateways.named(request.gateway);
   if (!gateway) throw new DomainError('gateway_unknown');
+  if (request.gateway !== DESK && (await awaitsPayment(ctx, request))) return { accepted: false };
   const { reference } = await gateway.submit(orderOf(request), signal);
   if (await accept(ctx, request, gateway, reference)) return { accepted: true };
   await dropOrder(ctx, request);
@@ -34,13 +36,23 @@ export async function submitReportRequest(
   return { accepted: false };
 }
 
+/** A report that its supplier pays is ordered from nobody before the money is there (reference 8.17). */
+async function awaitsPayment(
+  ctx: Context,
+  { companyId, birRequestId, ccrRequestId }: Pick<ReportRequest, 'companyId' | 'birRequestId' | 'ccrRequestId'>,
+): Promise<boolean> {
+  if (birRequestId === null || ccrRequestId !== null) return false;
+  const charge = await ctx.db.read.charge.findFirst({ where: { companyId, birRequestId }, select: { state: true } });
+  return holdsReportBack(charge?.state);
+}
+
 /**
  * When the gateway could not be reached to the end, the provider's own desk takes the request: what was asked for
  * is never lost.
  */
 export async function fallBackToDesk(ctx: Context, { reportRequestId }: { reportRequestId: string }): Promise<void> {
   const found = await ctx.db.read.reportRequest.findUnique({ where: { id: reportRequestId } });
-  if (!found || found.gateway === DESK) return;
+  if (!found) return;
   await ctx.db.tenant(found.companyId, async (tx) => {
     const request = await lockRequest(tx, found);
     if (!request || request.acceptedAt || !isOpenRequest(request.status)) return;

@@ -1,10 +1,11 @@
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { moveRequest } from '../reports/request-status.steps';
+import { moveRequest, withdrawOpenSendBack } from '../reports/request-status.steps';
 
 /**
- * A request no longer waits for its supplier: it goes back to the person who holds it, else into the queue. Gives who
- * holds it. The caller holds the supplier's row.
+ * Nothing is sent back of a request any more: it goes back to the person who holds it, else into the queue, unless its
+ * supplier is still awaited for its payment, whose next proof moves it on. Gives who holds it. The caller holds the
+ * supplier's row.
  */
 export async function endWaiting(
   ctx: Context,
@@ -12,7 +13,15 @@ export async function endWaiting(
   { requestId, companyId }: { requestId: string; companyId: string },
 ): Promise<string | null> {
   const request = await tx.reportRequest.findFirstOrThrow({ where: { id: requestId, companyId } });
-  const { takenById } = request;
+  const { birRequestId, takenById } = request;
+  if (birRequestId !== null) {
+    const where = { companyId, birRequestId, state: 'rejected' } as const;
+    const { count } = await tx.charge.updateMany({ where, data: { pausesRequest: true } });
+    if (count > 0) {
+      await withdrawOpenSendBack(ctx, tx, { requestId, companyId });
+      return takenById;
+    }
+  }
   if (takenById === null) await moveRequest(ctx, tx, request, { to: 'queued', columns: { takenAt: null } });
   else await moveRequest(ctx, tx, request, { to: 'taken' });
   return takenById;

@@ -31,10 +31,14 @@ export const statusFact = ({ id, companyId, status }: SupplierSubject, to: Toggl
     facts: { from: status, to },
   }) as const;
 
+/** Times that a change is judged anew because somebody else was quicker. */
+const ATTEMPTS = 20;
+
 /**
  * The archive toggle: reads, judges, and writes by one statement that only moves the supplier from the status that was
  * judged, so that no row is held in between. When somebody else has changed it meanwhile, it is judged anew. Throws
- * `supplier_not_completed`, `supplier_status_invalid`, `workflow_not_active`, `not_found`, `forbidden`.
+ * `supplier_not_completed`, `supplier_status_invalid`, `workflow_not_active`, `not_found`, `forbidden`, and
+ * `service_unavailable` where others are quicker every time.
  */
 export async function changeStatus(
   ctx: Context,
@@ -42,27 +46,34 @@ export async function changeStatus(
   place: SupplierPlace,
   asked: string,
 ): Promise<SupplierDetail> {
-  for (;;) {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const supplier = await ctx.db.tenantRead(companyId, (tx) => getSupplierSubject(tx, companyId, place));
     authorize(canArchiveSupplier(ctx.actor, supplier));
     const to = judgeStatus(supplier, asked);
     if (to === supplier.status) return readSupplierDetail(ctx, companyId, place);
     const answer = await ctx.db.tenantWrite(companyId, async (tx) => {
-      const [moved, detail] = await Promise.all([move(ctx, tx, supplier, to), readDetail(ctx, tx, companyId, place)]);
+      const [moved, detail] = await Promise.all([move(ctx, tx, place, supplier, to), readDetail(ctx, tx, companyId, place)]);
       return moved.length === 1 ? detail : null;
     });
     if (answer) return answer;
   }
+  throw new DomainError('service_unavailable');
 }
 
 /** Moves a supplier that is still where it was read, with its history and audit, in one statement; gives its id. */
-function move(ctx: Context, tx: Queries, supplier: SupplierSubject, to: ToggledStatus): Promise<{ id: string }[]> {
+function move(
+  ctx: Context,
+  tx: Queries,
+  place: SupplierPlace,
+  supplier: SupplierSubject,
+  to: ToggledStatus,
+): Promise<{ id: string }[]> {
   const entry = JSON.stringify(auditRow(ctx, statusFact(supplier, to)));
   return tx.$queryRaw`
     WITH moved AS (
       UPDATE "Supplier" SET "status" = ${to}::"SupplierStatus", "modifiedAt" = ${ctx.now()}
       WHERE "id" = ${supplier.id}::uuid AND "companyId" = ${supplier.companyId}::uuid
-        AND "status" = ${supplier.status}::"SupplierStatus"
+        AND "workflowId" = ${place.workflowId}::uuid AND "status" = ${supplier.status}::"SupplierStatus"
       RETURNING "id", "companyId", "status", "modifiedAt"
     ), noted AS (
       INSERT INTO "SupplierTransition" ("id", "companyId", "supplierId", "fromStatus", "toStatus", "actorId",

@@ -123,7 +123,6 @@ export function suppliersInOrder(
 
 /** Whether the sandbox has invented anything for a company: its sheets say so then. */
 export async function hasSandboxData(tx: Tx, companyId: string): Promise<boolean> {
-  const own = { companyId, isSandbox: true };
-  const found = (await tx.report.findFirst({ where: own })) ?? (await tx.ccrRequest.findFirst({ where: own }));
+  const found = await tx.reportDelivery.findFirst({ where: { companyId, isSandbox: true }, select: { id: true } });
   return found !== null;
 }

@@ -1,5 +1,5 @@
--- A transaction adds to a shard of the counters that no other one is adding to, and keeps it until its end: changes in
--- one workflow do not wait for each other while fewer than sixteen are under way. By the connection's number alone two
+-- A statement adds to a shard of the counters that no other transaction is adding to, and keeps it until the end of its
+-- own: changes in one workflow do not wait for each other while fewer than sixteen are under way. By the connection's number alone two
 -- of them met often. When all are taken it is that of the number, and waits.
 CREATE FUNCTION supplier_stat_shard() RETURNS smallint
   LANGUAGE plpgsql SET search_path = public, pg_temp
@@ -16,6 +16,8 @@ CREATE FUNCTION supplier_stat_shard() RETURNS smallint
     RETURN pg_backend_pid() % 16;
   END
   $$;
+
+REVOKE EXECUTE ON FUNCTION supplier_stat_shard() FROM PUBLIC;
 
 CREATE OR REPLACE FUNCTION supplier_stat_apply() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp

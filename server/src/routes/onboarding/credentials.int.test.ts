@@ -141,7 +141,7 @@ const QUERIES: Record<string, string> = {
 
 function idFor(route: Route, param: string): string {
   // Of all that a stranger might try for an attempt.
-  if (param === 'sid' || param === 'rid') return ids.supplier;
+  if (param === 'sid' || param === 'rid' || param === 'send_back_id') return ids.supplier;
   if (param === 'qid') return nameOf(route) === ATTACHMENT ? ids.attachment : ids.question;
   if (param === 'name') return ids.file;
   if (param === 'fid') return ids.birFile;

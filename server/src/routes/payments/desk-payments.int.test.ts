@@ -4,6 +4,7 @@ import { sendPaymentMailJob } from '@homologa/core/payments/payment.jobs';
 import { sendPaymentMail } from '@homologa/core/payments/send-payment-mail';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { PAYMENT_FOLLOW_UP } from '@homologa/domain/payments/limits';
+import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
 import { billingOf, buildPayer, buildReferencedPayer, type Payer } from '../../test/payment-builders';
@@ -181,7 +182,7 @@ describe('a proof', () => {
       post(`${id}/accept`, { version }),
       post(`${id}/reject`, { version, reason: 'No' }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   it('is opened by staff, noted as read, and no other file by this way', async () => {
@@ -312,4 +313,59 @@ test('a bank statement suggests and accepts nothing', async () => {
   const later = await send('extracto.csv', statement).expect(200);
   expect(later.body.payments).toMatchObject([{ id, state: 'accepted' }]);
   expect(payer.companyId).toBe((await get(id)).client.id);
+});
+
+describe('a rejected proof beside what was sent back', () => {
+  const statusOf = async (requestId: string) => (await story.desk('get', requestId).expect(200)).body.status;
+
+  async function buildBoth(order: readonly ('reject' | 'send back')[]) {
+    const { payer, id, requestId } = await buildProved();
+    await story.desk('post', `${requestId}/take`).expect(200);
+    const question = payer.questions.input.id;
+    for (const action of order) {
+      if (action === 'reject') await post(`${id}/reject`, { reason: 'This is a cat' }).expect(200);
+      else {
+        const items = [{ kind: 'question', target: question, reason: 'Please look again' }];
+        await story.desk('post', `${requestId}/send-backs`, { items }).expect(201);
+      }
+    }
+    expect(await statusOf(requestId)).toBe('awaiting_supplier');
+    const answer = async () => {
+      const by = { token: payer.account.token };
+      await payer.calls.save(by, [{ question_id: question, answer: 'Sí' }]).expect(200);
+      const { id: sendBackId } = await app.db.read.sendBack.findFirstOrThrow({ where: { requestId } });
+      const path = `/onboarding/workflows/${payer.workflow.id}/suppliers/${payer.supplier.id}`;
+      await request(story.server)
+        .post(`${path}/send-backs/${sendBackId}/answer`)
+        .set('Authorization', `Bearer ${payer.account.token}`)
+        .send({ notes: [] })
+        .expect(200);
+    };
+    const pay = async () => {
+      await payer.proofs(['receipt.csv', 'a,b']).expect(200);
+      await payer.confirm().expect(200);
+    };
+    return { requestId, answer, pay };
+  }
+
+  it.each([[['send back', 'reject'] as const], [['reject', 'send back'] as const]])(
+    'is waited for too, whichever came first (%s)',
+    async (order) => {
+      const { requestId, answer, pay } = await buildBoth(order);
+      await answer();
+      expect(await statusOf(requestId)).toBe('awaiting_supplier');
+      await pay();
+      expect(await statusOf(requestId)).toBe('taken');
+    },
+  );
+
+  it('is sent again without ending what was sent back', async () => {
+    const { requestId, answer, pay } = await buildBoth(['reject', 'send back']);
+    await pay();
+    expect(await statusOf(requestId)).toBe('awaiting_supplier');
+    const [sendBack] = (await story.desk('get', requestId).expect(200)).body.send_backs;
+    expect(sendBack.status).toBe('open');
+    await answer();
+    expect(await statusOf(requestId)).toBe('taken');
+  });
 });
