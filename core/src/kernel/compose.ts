@@ -10,6 +10,7 @@ import { deskGateway } from './adapters/desk-gateway';
 import { createDiskFileStore } from './adapters/disk-file-store';
 import { createS3FileStore } from './adapters/flydrive-file-store';
 import { createForkedProgram } from './adapters/forked-program';
+import { createHttpMedia } from './adapters/http-media';
 import { createPaymentGateways } from './adapters/payment-gateways';
 import { createSmtpMailer } from './adapters/smtp-mailer';
 import { type Clock, systemClock } from './clock';
@@ -104,6 +105,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
       : createDiskFileStore(directory, config.storageReserveBytes),
     mail: env.SMTP_URL ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : createCaptureMailer(db, now),
     gateway: deskGateway,
+    media: mediaOf(env, now),
     payments: createPaymentGateways(env, config.publicUrl),
     limits: new RateLimits(db),
     config,
@@ -142,6 +144,11 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     },
   };
 }
+
+const mediaOf = (env: CoreEnv, now: Clock) =>
+  env.MEDIA_URL && env.MEDIA_SECRETS.length > 0
+    ? createHttpMedia({ url: env.MEDIA_URL, secrets: env.MEDIA_SECRETS, now })
+    : null;
 
 const DEFAULT_PORTS = { PostgreSQL: '5432', Redis: '6379' } as const;
 

@@ -1,28 +1,49 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { ENTRY_TOPICS } from '@homologa/domain/screenings/list-entry';
+import { ENTRY_TOPICS, type ListEntry } from '@homologa/domain/screenings/list-entry';
 import type { ScreenedSnapshot, ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import type { ScreeningOption } from '@homologa/domain/screenings/screening-rules';
 import type { Context } from '../kernel/context';
-import { currentIndex, type LoadedLists } from './current-index';
+import { currentArticles, currentIndex } from './current-index';
+import type { CurrentSnapshot } from './lists/watchlist.queries';
 import { DEFAULT_THRESHOLD } from './matching/search';
+import { articlesHash, askProvider, type ProvidedArticles } from './media/article-source';
 import { dataOf, ENGINE_VERSION, type ScreeningAnswer, screenParties } from './screen-parties';
 import type { ScreeningQuestion } from './screening-subject';
 
-/** What the lists in use answer, with the evidence for it. Throws `screening_without_lists`. */
+/** What was found, with the articles from outside that it rests on. */
+export interface AnsweredQuestion {
+  data: ScreeningData;
+  /** Of a provider outside; null where none answered. */
+  articles: ListEntry[] | null;
+}
+
+/** What the lists in use answer, and the articles, with the evidence for it. Throws `screening_without_lists`. */
 export async function answerQuestion(
   ctx: Context,
   question: ScreeningQuestion,
   shareholders: readonly string[],
-): Promise<ScreeningData> {
+  signal: AbortSignal,
+): Promise<AnsweredQuestion> {
   const lists = await currentIndex(ctx);
   if (lists.snapshots.length === 0) throw new DomainError('screening_without_lists');
-  const answer = await screenParties(ctx, lists.index, lists.snapshots, question);
-  return { ...dataOf(answer, shareholders), evidence: await evidenceOf(ctx, lists, question, answer) };
+  const isMediaAsked = question.options.includes('adverse_media');
+  const articles = isMediaAsked ? await currentArticles(ctx) : null;
+  const media = isMediaAsked ? await askProvider(ctx, question.parties, signal) : null;
+  const provided = media?.entries ? { provider: media.provider, entries: media.entries } : null;
+  const answer = await screenParties(ctx, lists.index, lists.snapshots, question, { articles, provided });
+  const snapshots = [...lists.snapshots, ...(articles?.snapshots ?? [])];
+  const evidence = await evidenceOf(ctx, { snapshots, media }, question, answer);
+  return { data: { ...dataOf(answer, shareholders), evidence }, articles: media?.entries ?? null };
+}
+
+interface Read {
+  snapshots: readonly CurrentSnapshot[];
+  media: ProvidedArticles | null;
 }
 
 async function evidenceOf(
   ctx: Context,
-  { snapshots }: LoadedLists,
+  { snapshots, media }: Read,
   question: ScreeningQuestion,
   { parties, hash }: ScreeningAnswer,
 ): Promise<ScreeningData['evidence']> {
@@ -47,14 +68,24 @@ async function evidenceOf(
     threshold: DEFAULT_THRESHOLD,
     parties: question.parties,
     snapshots: read,
-    missing_lists: lists.filter(({ code }) => !used.has(code)).map(({ title }) => title),
-    not_searched: options.filter((option) => !hasSource(option, read)),
+    ...(media ? { media: mediaEvidence(media) } : {}),
+    missing_lists: lists
+      .filter(({ code, topic }) => !used.has(code) && (topic !== 'media' || options.includes('adverse_media')))
+      .map(({ title }) => title),
+    not_searched: options.filter((option) => !hasSource(option, read, media)),
     nearest: parties.flatMap(({ subject, nearest }) =>
       nearest ? [{ group: subject.group, party: subject.name, hit: nearest }] : [],
     ),
     hash,
   };
 }
+
+const mediaEvidence = ({ provider, askedAt, entries }: ProvidedArticles) => ({
+  provider,
+  asked_at: askedAt.toISOString(),
+  articles: entries?.length ?? null,
+  sha256: entries && articlesHash(entries),
+});
 
 /** The topics of lists in which an option is looked for; ownership is told by no list. */
 const TOPICS_OF: Readonly<Record<ScreeningOption, readonly string[]>> = {
@@ -64,6 +95,12 @@ const TOPICS_OF: Readonly<Record<ScreeningOption, readonly string[]>> = {
   ownership: [],
 };
 
-/** Whether anything was there to be looked at for an option. */
-const hasSource = (option: ScreeningOption, snapshots: readonly ScreenedSnapshot[]): boolean =>
-  snapshots.some(({ topic }) => TOPICS_OF[option].includes(topic));
+/** Whether anything was there to be looked at for an option; a provider that did not answer leaves a gap. */
+function hasSource(
+  option: ScreeningOption,
+  snapshots: readonly ScreenedSnapshot[],
+  media: ProvidedArticles | null,
+): boolean {
+  if (option === 'adverse_media' && media) return media.entries !== null;
+  return snapshots.some(({ topic }) => TOPICS_OF[option].includes(topic));
+}

@@ -42,7 +42,7 @@ export async function runScreening(
   };
   const steps = question.parties.length + 1;
   await run.progress({ done: 0, total: steps });
-  const data = await answerQuestion(ctx, question, screening.shareholders);
+  const { data, articles } = await answerQuestion(ctx, question, screening.shareholders, run.signal);
   await run.progress({ done: question.parties.length, total: steps });
   run.signal.throwIfAborted();
   const kept = await keptDecisions(ctx, { companyId, supplierId: screening.supplierId, screeningId: id, data });
@@ -60,10 +60,10 @@ export async function runScreening(
     const finishedAt = ctx.now();
     const { count } = await tx.screening.updateMany({
       where: { id, companyId, status: 'in_progress', finishedAt: null },
-      data: { status: result, data, finishedAt },
+      data: { status: result, data, finishedAt, ...(articles ? { articles } : {}) },
     });
     if (count === 0) return false;
-    await addComplianceReport(ctx, tx, { companyId, screeningId: id, stored });
+    await addComplianceReport(ctx, tx, { companyId, screeningId: id, stored, decisionId: null });
     await audit(ctx, tx, {
       companyId,
       action: 'screening.finish',

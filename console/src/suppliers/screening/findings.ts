@@ -1,9 +1,10 @@
 import type {
   ScreenedParty,
+  ScreeningData,
   ScreeningDecisionResponse,
   ScreeningHit,
 } from '@homologa/domain/screenings/screening.contract';
-import { HIT_KINDS, type HitKind } from '@homologa/domain/screenings/screening-rules';
+import { HIT_KINDS, type HitKind, openHits } from '@homologa/domain/screenings/screening-rules';
 
 /** A hit with where it was found, whom it is about, and what was decided about its entry, newest first. */
 export interface FoundHit {
@@ -28,3 +29,7 @@ export function foundHits(party: ScreenedParty, decisions: readonly ScreeningDec
       })),
   );
 }
+
+/** What an entry is called that a judgement is about; its key where nothing was found of it. */
+export const entryName = (data: ScreeningData | null, entryKey: string): string =>
+  (data ? openHits(data) : []).find(({ entry_key: key }) => key === entryKey)?.matched_name ?? entryKey;

@@ -91,6 +91,10 @@ export async function writeEntries(ctx: Context, loading: Loading, entries: read
   });
 }
 
+/** How many entries the snapshot that is being made has, with those that it keeps of the one before. */
+export const countEntries = (ctx: Context, { watchlistId }: Loading): Promise<number> =>
+  ctx.db.read.watchlistEntry.count({ where: { watchlistId, lastNumber: null } });
+
 /** Repeats a statement that touches at most `SWEEP` rows until none is left. */
 async function sweep(ctx: Context, loading: Loading, signal: AbortSignal, statement: Prisma.Sql): Promise<void> {
   for (;;) {
