@@ -34,6 +34,7 @@ export const JOBS = {
   [payments.closePaymentPageJob.name]: payments.closePaymentPageJob,
   [watchlists.importWatchlistJob.name]: watchlists.importWatchlistJob,
   [watchlists.refreshWatchlistsJob.name]: watchlists.refreshWatchlistsJob,
+  [watchlists.findStaleListsJob.name]: watchlists.findStaleListsJob,
   [screenings.runScreeningJob.name]: screenings.runScreeningJob,
   [screenings.writeComplianceReportJob.name]: screenings.writeComplianceReportJob,
   [reports.submitReportRequestJob.name]: reports.submitReportRequestJob,

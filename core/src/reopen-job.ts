@@ -44,6 +44,7 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   'reports.submit-request': assertNotAccepted,
   'watchlists.import': reopenWatchlistImport,
   'watchlists.refresh-due': null,
+  'watchlists.find-stale': null,
   // The version is there, and its documents are made as before.
   'reports.make-document': null,
   'screenings.run': inTenant(reopenScreening),

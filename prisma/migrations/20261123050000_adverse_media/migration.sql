@@ -3,7 +3,7 @@ ALTER TABLE "WatchlistEntry" ADD COLUMN "article" JSONB;
 -- What a provider outside answered is evidence: a replay reads it again.
 ALTER TABLE "Screening" ADD COLUMN "articles" JSONB;
 -- Staff are told once a day.
-ALTER TABLE "Watchlist" ADD COLUMN "staleToldOn" DATE;
+ALTER TABLE "Watchlist" ADD COLUMN "problemToldAt" TIMESTAMPTZ(3), ADD COLUMN "staleToldOn" DATE;
 
 ALTER TABLE "ScreeningReport" ADD COLUMN "decisionId" UUID,
 ADD COLUMN "language" TEXT NOT NULL DEFAULT 'en',
