@@ -34,11 +34,31 @@ const keyOf = (name: string): string =>
     .sort()
     .join(' ');
 
-/** The entries that are searched, read by the importers where the files are there, without the names held out. */
+/** Files of OFAC that tell birth dates, which the newest file of its names does not; the later edition first. */
+const WITH_BIRTHS = ['us_ofac_sdn/raw_2023_sancbook/sdn.csv', 'us_ofac_sdn/raw_2021_watchman/sdn.csv'];
+
+/** Birth dates by OFAC's reference. */
+async function birthDates(data: string): Promise<Map<string, string[]>> {
+  const births = new Map<string, string[]>();
+  for (const file of WITH_BIRTHS) {
+    const published = PUBLISHED_LISTS.find((list) => firstOf(list) === file);
+    if (!published || !isThere(data, published)) continue;
+    for await (const { sourceId, birthDates: dates } of readPublished(data, published)) {
+      if (dates.length > 0 && !births.has(sourceId)) births.set(sourceId, dates);
+    }
+  }
+  return births;
+}
+
+/**
+ * The entries that are searched, read by the importers where the files are there, without the names that are held out
+ * and without those in other scripts, which the cases ask for.
+ */
 export async function listedEntries({ data }: Sources, cases: Cases): Promise<ListedEntry[]> {
   const searched = PUBLISHED_LISTS.filter((list) => firstOf(list) in SEARCHED);
   if (data === null || !searched.every((list) => isThere(data, list))) return entriesOf(cases);
   const hidden = new Set(cases.heldOut.map(({ entity_id: id, name }) => `${id}\n${keyOf(name)}`));
+  const births = await birthDates(data);
   const entries: ListedEntry[] = [];
   const seen = new Set<string>();
   for (const published of searched) {
@@ -47,8 +67,11 @@ export async function listedEntries({ data }: Sources, cases: Cases): Promise<Li
       const sourceId = prefix + entry.sourceId;
       if (seen.has(sourceId)) continue;
       seen.add(sourceId);
-      const names = entry.names.filter(({ value }) => !hidden.has(`${sourceId}\n${keyOf(value)}`));
-      if (names.length > 0) entries.push({ list, entry: { ...entry, sourceId, names } });
+      const names = entry.names.filter(
+        ({ value, kind }) => kind !== 'original_script' && !hidden.has(`${sourceId}\n${keyOf(value)}`),
+      );
+      const known = entry.birthDates.length > 0 ? entry.birthDates : (births.get(entry.sourceId) ?? []);
+      if (names.length > 0) entries.push({ list, entry: { ...entry, sourceId, names, birthDates: known } });
     }
   }
   return entries;
