@@ -5,7 +5,10 @@ import type { Context } from '../kernel/context';
 import { currentArticles, currentIndex } from './current-index';
 import { type SearchResult, search } from './matching/search';
 
-/** Looks a name up in the lists in use and in the articles that are loaded, and says why each entry was found. Throws `screening_without_lists`. */
+/**
+ * Looks a name up in the lists in use and in the articles that are loaded, and says why each entry was found. Throws
+ * `screening_without_lists`.
+ */
 export async function explainName(ctx: Context, name: string): Promise<SearchResult> {
   authorize(canOperateScreenings(ctx.actor));
   const { snapshots, index } = await currentIndex(ctx);

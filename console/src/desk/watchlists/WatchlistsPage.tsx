@@ -32,7 +32,7 @@ function Lists({ lists, texts }: { lists: readonly WatchlistResponse[]; texts: t
   );
 }
 
-/** The lists and articles that screenings read: how old they are, why one failed, import, snapshots (reference 10.8, 10.10). */
+/** The lists and articles that screenings read: age, why one failed, import, snapshots (reference 10.8, 10.10). */
 export default function WatchlistsPage() {
   const t = useText();
   usePage({ label: t(WATCHLISTS.title) });

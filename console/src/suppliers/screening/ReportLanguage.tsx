@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/language/locales';
+import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { MenuItem, TextField } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
 import { SCREENING } from './screening.texts';
@@ -16,7 +16,9 @@ export function ReportLanguage({ value, onChange }: ReportLanguageProps) {
       select
       size="small"
       value={value}
-      onChange={({ target }) => onChange(target.value as Locale)}
+      onChange={({ target }) => {
+        if (isLocale(target.value)) onChange(target.value);
+      }}
       slotProps={{ htmlInput: { 'aria-label': t(SCREENING.reportLanguage) } }}
       sx={{ minWidth: 120, displayPrint: 'none' }}
     >

@@ -86,7 +86,7 @@ class Gathering {
     for (let at = start; at < end; at += 1) this.gain(values[at] ?? 0, amount, turn, mayTouch);
   }
 
-  /** A frequent token that finds nothing by itself: fewer rows are touched than have it, and they are looked through. */
+  /** A frequent token that finds nothing by itself: fewer rows are touched than have it; they are looked through. */
   private gainTouched(token: number, amount: number, turn: number): void {
     const { starts, values } = this.rows;
     for (let place = 0; place < this.count; place += 1) {

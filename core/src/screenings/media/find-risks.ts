@@ -4,6 +4,7 @@ import { RISK_VOCABULARY } from './risk-words';
 const patternOf = (words: readonly string[]): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${words
+      .flatMap((line) => line.split(', '))
       .map((word) => word.replace(/\*$/, '[a-z]{0,12}').replaceAll(' ', '\\s{1,4}'))
       .join('|')})(?![\\p{L}\\p{N}])`,
     'gu',

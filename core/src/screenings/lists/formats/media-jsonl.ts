@@ -17,8 +17,8 @@ function articleOf(record: Record<string, unknown>): RawArticle | null {
 }
 
 /**
- * Articles, one JSON object on each line: `id` or `url`, `title`, `text`, `publisher`, `published_on`, and `names` where
- * their publisher says whom they are about (reference 10.10). Only those that name a risk are entries.
+ * Articles, one JSON object on each line: `id` or `url`, `title`, `text`, `publisher`, `published_on`, and `names`
+ * where their publisher says whom they are about (reference 10.10). Only those that name a risk are entries.
  */
 export const mediaJsonl: ListReader = {
   keepsEarlier: true,
