@@ -74,11 +74,10 @@ export async function importWatchlist(ctx: Context, input: WatchlistImport, run:
   const reader = LIST_READERS[memberOf(LIST_FORMATS, list.format)];
   const read = reader.read(listInput(list, files, run, (day) => (publishedOn = day)));
   const written = await writeAll(ctx, loading, read, run.signal);
+  if (!reader.keepsEarlier) refuseLoss(written, list.current?.entries ?? 0, input.acceptsSmaller);
+  // Of a feed only what was turned away by a rollback goes.
+  await closeMissing(ctx, loading, run.signal, reader.keepsEarlier ? (list.current?.number ?? 0) : 0);
   const entries = reader.keepsEarlier ? await countEntries(ctx, loading) : written;
-  if (!reader.keepsEarlier) {
-    refuseLoss(written, list.current?.entries ?? 0, input.acceptsSmaller);
-    await closeMissing(ctx, loading, run.signal);
-  }
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const made: NewSnapshot = { ...source, publishedOn, entries, bytes, files: files.map(({ name }) => name) };
   const report = await switchToNew(ctx, loading, made);

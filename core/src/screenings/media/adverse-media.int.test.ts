@@ -11,6 +11,7 @@ import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { buildWatchlist } from '../../test/watchlist-samples';
 import { importWatchlist } from '../lists/import-watchlist';
+import { rollbackWatchlist } from '../lists/rollback-watchlist';
 import { replayScreening } from '../replay-screening';
 import { runScreening } from '../run-screening';
 import { createScreening } from '../screening.steps';
@@ -134,6 +135,17 @@ test('what leaves a feed stays; one without news is no mistake, an empty one is'
   await expect(load('press', 'media_jsonl', '{"publisher":"x"}')).rejects.toMatchObject({
     code: 'watchlist_malformed',
   });
+});
+
+test('what a rollback turned away does not come back with the next file', async () => {
+  const slander = line('9', 'Acusan de fraude a Quimera Norte', 'Era falso.');
+  await load('rolled', 'media_jsonl', FRAUD);
+  await load('rolled', 'media_jsonl', slander);
+  const { id } = await app.db.read.watchlist.findUniqueOrThrow({ where: { code: 'rolled' } });
+  await rollbackWatchlist(operator(), { watchlistId: id, number: 1 });
+  const third = await load('rolled', 'media_jsonl', line('10', 'Detienen a Otra Gente', 'Otra Gente fue detenida.'));
+  expect(third).toMatchObject({ number: 3, entries: 2, added: 1, removed: 0 });
+  await app.db.system((tx) => tx.watchlist.delete({ where: { id } }));
 });
 
 const provided: ProvidedArticle = {
