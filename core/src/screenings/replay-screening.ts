@@ -19,7 +19,8 @@ export interface Replay {
 
 /**
  * Answers a screening's question once more, from the snapshots and articles that it read, and compares the hashes.
- * Changes nothing. Throws `forbidden`, and `not_found` where there is no screening with evidence, or a snapshot of it is gone.
+ * Changes nothing. Throws `forbidden`, and `not_found` where there is no screening with evidence, or a snapshot of it
+ * is gone.
  */
 export async function replayScreening(ctx: Context, screeningId: string): Promise<Replay> {
   authorize(canOperateScreenings(ctx.actor));
