@@ -37,6 +37,8 @@ const FILES = {
   'consolidated.xml': unList(samplePeople(10)),
   'later.xml': unList(samplePeople(11)),
   'cut.xml': unList(samplePeople(12)).slice(0, -500),
+  'articles.jsonl': `${JSON.stringify({ id: '1', title: 'Multan a Aceros Quimera por fraude', url: 'https://press.test/1' })}\n`,
+  'feed.xml': '<rss><channel><item><guid>1</guid><title>Aceros Quimera abre una planta</title></item></channel></rss>',
   'own-list.csv': 'Ref;Nombre\n7;Aceros Quimera S.A.\n',
   'mapping.json': '{"delimiter": ";", "id": "Ref", "name": ["Nombre"], "default_schema": "organisation"}',
   'wrong-mapping.json': '{"delimiter": "and"}',
@@ -159,6 +161,17 @@ const SCENES: Record<string, Scene> = {
   },
   'homologa watchlists rollback un-sc --to 1': says('screenings read snapshot 1 of un-sc'),
   'homologa watchlists schedule un-sc --every 24': says('un-sc is fetched every 24 hours'),
+  'homologa media import press articles.jsonl --title "Press review"': {
+    ...says('snapshot 1: 1 articles that name a risk, 1 added'),
+    shows: '100 %',
+    beside: () => runNextListImport(app),
+  },
+  'homologa media import gazette feed.xml': {
+    ...says('snapshot 1: 0 articles that name a risk'),
+    shows: '100 %',
+    beside: () => runNextListImport(app),
+  },
+  'homologa media list': says('Press review'),
   [`homologa screenings run ${EXAMPLE_ID}`]: {
     ...says('screened: '),
     shows: '100 %',

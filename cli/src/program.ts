@@ -7,6 +7,8 @@ import { register as demoLoad } from './commands/demo/load';
 import { register as jobsList } from './commands/jobs/list';
 import { register as jobsRetry } from './commands/jobs/retry';
 import { register as jobsShow } from './commands/jobs/show';
+import { register as mediaImport } from './commands/media/import';
+import { register as mediaList } from './commands/media/list';
 import { register as reportsDeliver } from './commands/reports/deliver';
 import { register as reportsList } from './commands/reports/list';
 import { register as screeningsExplain } from './commands/screenings/explain';
@@ -33,6 +35,7 @@ const GROUPS: Record<string, { description: string; commands: readonly Register[
   companies: { description: 'client companies', commands: [companiesCreate] },
   demo: { description: 'the demo', commands: [demoLoad] },
   jobs: { description: 'background jobs', commands: [jobsList, jobsShow, jobsRetry] },
+  media: { description: 'articles for adverse media', commands: [mediaImport, mediaList] },
   reports: { description: "the report gateway's requests", commands: [reportsList, reportsDeliver] },
   suppliers: { description: 'suppliers of workflows', commands: [suppliersImport] },
   screenings: {

@@ -101,6 +101,21 @@ const variables = z.object({
   PAYMENT_STRIPE_MEXICO_WEBHOOK_SECRET: optional.describe('signing secret of its webhook endpoint'),
   PAYMENT_STRIPE_BRAZIL_KEY: optional.describe('secret key of the Brazilian Stripe account'),
   PAYMENT_STRIPE_BRAZIL_WEBHOOK_SECRET: optional.describe('signing secret of its webhook endpoint'),
+  MEDIA_URL: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .transform((text) => text || undefined)
+    .optional()
+    .describe('a provider of articles for adverse media; unset: only those that are loaded'),
+  MEDIA_SECRETS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((secret) => secret.trim())
+        .filter((secret) => secret !== ''),
+    )
+    .describe('what questions to it and its answers are signed with; two, apart by a comma, while one is replaced'),
   BRAND_NAME: z.string().default('Homologa').describe("the provider's name"),
   BRAND_LOGO_URL: optional.describe("address of the provider's logo"),
   BRAND_CONTACT_EMAIL: z.string().default('contact@homologa.test').describe('contact address'),
@@ -149,6 +164,7 @@ export const coreEnv = variables
       if (env[key] && !env[secret]) refuse(secret, `is needed beside ${key}`);
       if (env[secret] && !env[key]) refuse(key, `is needed beside ${secret}`);
     }
+    if (env.MEDIA_URL && env.MEDIA_SECRETS.length === 0) refuse('MEDIA_SECRETS', 'is needed beside MEDIA_URL');
     if (env.PAYMENT_GATEWAY === 'stripe' && !STRIPE_PAIRS.some(([key]) => env[key])) {
       refuse('PAYMENT_GATEWAY', 'stripe needs the key and webhook secret of at least one account');
     }

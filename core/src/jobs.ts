@@ -38,6 +38,7 @@ export const JOBS = {
   [payments.sendPaymentMailJob.name]: payments.sendPaymentMailJob,
   [watchlists.importWatchlistJob.name]: watchlists.importWatchlistJob,
   [watchlists.refreshWatchlistsJob.name]: watchlists.refreshWatchlistsJob,
+  [watchlists.findStaleListsJob.name]: watchlists.findStaleListsJob,
   [screenings.runScreeningJob.name]: screenings.runScreeningJob,
   [screenings.monitorSuppliersJob.name]: screenings.monitorSuppliersJob,
   [screenings.writeComplianceReportJob.name]: screenings.writeComplianceReportJob,

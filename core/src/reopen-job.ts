@@ -51,6 +51,7 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   'reports.apply-message': null,
   'watchlists.import': reopenWatchlistImport,
   'watchlists.refresh-due': null,
+  'watchlists.find-stale': null,
   // The version is there, and its documents are made as before.
   'reports.make-document': null,
   'screenings.run': inTenant(reopenScreening),

@@ -10,7 +10,8 @@ export const SCHEDULES = {
   'suppliers.find-scheduled-reminders': '17 * * * *',
   'desk.find-overdue': '9 * * * *',
   'watchlists.refresh-due': '57 * * * *',
-  // In the morning of the Americas.
+  // In the morning of the Americas; what is stale goes into the day's mail.
+  'watchlists.find-stale': '55 10 * * *',
   'notifications.find-digests': '5 11 * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 

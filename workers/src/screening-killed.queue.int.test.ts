@@ -1,14 +1,16 @@
-import { requestScreening } from '@homologa/core/suppliers/request-screening';
+import { createScreening } from '@homologa/core/screenings/screening.steps';
 import { holdTable, untilBlocked } from '@homologa/core/test/blocked-backend';
 import { buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { buildWatchlist } from '@homologa/core/test/watchlist-samples';
+import { LOCALES } from '@homologa/domain/language/locales';
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleWorker, type WorkerProcess, type WorkerProgram } from './test/worker-process';
 
-const SUPPLIERS = 6;
+const SUPPLIERS = 200;
+const REPORTS = LOCALES.flatMap((language) => [`${language} html`, `${language} pdf`]).sort();
 
 let app: TestApp;
 let program: WorkerProgram;
@@ -43,8 +45,15 @@ test('screenings whose worker is killed twice end each with one result, the same
       country: 'peru',
       taxId: '',
     });
-    const place = { workflowId: workflow.id, supplierId: supplier.id };
-    await requestScreening(ctx, { ...place, shareholders: ['Romulo Ficticio Arenas'] });
+    await app.db.tenant(companyId, (tx) =>
+      createScreening(ctx, tx, {
+        companyId,
+        supplierId: supplier.id,
+        country: 'peru',
+        shareholders: ['Romulo Ficticio Arenas'],
+        options: ['sanctions'],
+      }),
+    );
   }
   for (let killed = 0; killed < 2; killed += 1) {
     // Its answer is found and its report stored: the result is about to be written.
@@ -57,12 +66,13 @@ test('screenings whose worker is killed twice end each with one result, the same
   await start();
   await eventually(async () => {
     expect(await app.db.read.screening.count({ where: { companyId, status: 'match' } })).toBe(SUPPLIERS);
-  }, 90_000);
+  }, 240_000);
   await eventually(async () => {
     expect(await app.db.read.job.count({ where: { companyId, status: { not: 'completed' } } })).toBe(0);
   });
   const screenings = await app.db.read.screening.findMany({ where: { companyId }, include: { reports: true } });
-  for (const { reports } of screenings) expect(reports.map(({ type }) => type).sort()).toEqual(['html', 'pdf']);
+  for (const { reports } of screenings)
+    expect(reports.map(({ type, language }) => `${language} ${type}`).sort()).toEqual(REPORTS);
   expect(new Set(screenings.map(({ data }) => (data as ScreeningData).evidence?.hash)).size).toBe(1);
   expect(await app.db.read.auditEntry.count({ where: { companyId, action: 'screening.finish' } })).toBe(SUPPLIERS);
-}, 180_000);
+}, 360_000);

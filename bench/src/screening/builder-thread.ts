@@ -1,12 +1,14 @@
 import { parentPort, Worker } from 'node:worker_threads';
 import { IndexBuilder } from '@homologa/core/screenings/matching/index-builder';
 import { buffersOf, type IndexData } from '@homologa/core/screenings/matching/index-data';
-import { entriesOf, readCases } from './cases';
+import { readCases } from './cases';
+import { listedEntries, type Sources } from './listed-entries';
 import { enlarged } from './synthetic';
 
 /** What a thread is asked to build. */
 interface Order {
-  cases: string;
+  sources: Sources;
+  /** At least so many: the rest is made of the words of those that are there. */
   entities: number;
 }
 
@@ -19,8 +21,8 @@ export interface Built {
 /** Entries are handed over in portions, so that making them is told apart from indexing them. */
 const PORTION = 20_000;
 
-function build({ cases: directory, entities }: Order): Built {
-  const cases = readCases(directory);
+async function build({ sources, entities }: Order): Promise<Built> {
+  const all = await listedEntries(sources, readCases(sources.cases));
   const builder = new IndexBuilder();
   let spent = 0;
   const timed = (work: () => void): void => {
@@ -30,8 +32,6 @@ function build({ cases: directory, entities }: Order): Built {
     const { user, system } = process.cpuUsage(before);
     spent += Math.min((user + system) / 1_000_000, (performance.now() - began) / 1000);
   };
-  timed(() => cases.suppliers.forEach((name) => builder.addBackground(name)));
-  const all = entriesOf(cases);
   let portion: typeof all = [];
   const flush = (): void => {
     timed(() => portion.forEach((entry) => builder.add(entry)));
@@ -51,8 +51,8 @@ function build({ cases: directory, entities }: Order): Built {
 }
 
 /** In the thread: builds what it is asked to and moves it to the main thread. */
-export function serveBuild(order: Order): void {
-  const built = build(order);
+export async function serveBuild(order: Order): Promise<void> {
+  const built = await build(order);
   parentPort?.postMessage(built, buffersOf(built.data));
 }
 

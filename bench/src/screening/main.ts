@@ -6,9 +6,10 @@ import { regulatorScore } from '@homologa/core/screenings/matching/regulator-vie
 import { openIndex, type ScreeningIndex } from '@homologa/core/screenings/matching/screening-index';
 import type { Subject } from '@homologa/core/screenings/matching/search';
 import { buildInThread, serveBuild } from './builder-thread';
-import { type Cases, entriesOf, readCases } from './cases';
+import { type Cases, readCases } from './cases';
 import { measureScan, measureSuppliers } from './cost';
 import { readEnv } from './env';
+import { importMeasures, listedEntries, type Sources } from './listed-entries';
 import { type Probed, probe, serveProbe } from './probe';
 import {
   measureFalsePositives,
@@ -165,24 +166,30 @@ async function measure(): Promise<void> {
   const env = readEnv();
   const { values } = parseArgs({
     args: env.BENCH_ONLY.split(' ').filter((part) => part !== ''),
-    options: { cases: { type: 'string' }, json: { type: 'string' } },
+    options: { cases: { type: 'string' }, data: { type: 'string' }, json: { type: 'string' } },
   });
   const directory = resolve(values.cases ?? `${env.BENCH_ROOT}/shared/eval`);
   if (!existsSync(directory)) throw new Error(`there are no cases in ${directory}: name them with --cases`);
+  const data = resolve(values.data ?? `${env.BENCH_ROOT}/shared/data`);
+  if (values.data && !existsSync(data)) throw new Error(`there are no publishers' files in ${data}`);
+  const sources: Sources = { cases: directory, data: existsSync(data) ? data : null };
   const cases = readCases(directory);
-  const entries = entriesOf(cases);
+  const entries = await listedEntries(sources, cases);
   const subjects = probedNames(cases);
-  console.log(`cases of ${directory}; each index is built in a thread and measured in a process of its own`);
+  console.log(
+    `cases of ${directory}, lists of ${sources.data ?? 'the same'}; each index is built in a thread and measured in a process of its own`,
+  );
   const measures: Measure[] = [];
   /** Each part is printed when it is measured: the whole takes minutes. */
   const report = (part: readonly Measure[]): void => {
     measures.push(...part);
     console.log(tableOf(part));
   };
-  const small = await probe({ cases: directory, entities: 0, subjects });
+  report(await importMeasures(sources));
+  const small = await probe({ sources, entities: 0, subjects });
   report(costMeasures('shared lists', small, { p50: 1, p95: 4, p99: 10, perSecond: 800, rss: 200, buildSeconds: 1 }));
-  const { data } = await buildInThread({ cases: directory, entities: 0 });
-  const index = openIndex(data);
+  const built = await buildInThread({ sources, entities: 0 });
+  const index = openIndex(built.data);
   report(rowMeasures(measureRecall(index, cases.retrieval, (entity) => entries[entity]?.entry.sourceId ?? '')));
   report(falsePositiveMeasures(index, cases));
   report(pairMeasures(index, cases));
@@ -197,8 +204,8 @@ async function measure(): Promise<void> {
     },
     { name: 'times faster than a linear scan', value: measureScan(index, scanned), unit: 'x', goal: { atLeast: 50 } },
   ]);
-  const one = await measureThroughput(data, suppliers, 1);
-  const two = await measureThroughput(data, suppliers, 2);
+  const one = await measureThroughput(built.data, suppliers, 1);
+  const two = await measureThroughput(built.data, suppliers, 2);
   const isSame = one.hits.length === two.hits.length && one.hits.every((hits, place) => hits === two.hits[place]);
   report([
     { name: 'suppliers a second, one worker', value: one.perSecond, unit: '/s', note: `of ${suppliers.length}` },
@@ -206,7 +213,7 @@ async function measure(): Promise<void> {
     { name: 'the same hits on one and two workers', value: isSame ? 1 : 0, unit: '', goal: { atLeast: 1 } },
   ]);
   if (env.BENCH_LARGE > 0) {
-    const large = await probe({ cases: directory, entities: env.BENCH_LARGE, subjects });
+    const large = await probe({ sources, entities: env.BENCH_LARGE, subjects });
     report(costMeasures('a million', large, { p50: 5, p95: 15, p99: 25, perSecond: 150, rss: 700, buildSeconds: 10 }));
   }
   const file = resolve(values.json ?? 'dist/bench/screening.json');
@@ -227,7 +234,7 @@ type Order = Parameters<typeof serveBuild>[0] | Parameters<typeof serveSuppliers
 if (!isMainThread) {
   parentPort?.once('message', (order: Order) => {
     if ('suppliers' in order) serveSuppliers(order);
-    else serveBuild(order);
+    else void serveBuild(order);
   });
 } else if (process.argv[2] === 'probe') serveProbe();
 else await measure();

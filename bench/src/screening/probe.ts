@@ -5,10 +5,11 @@ import { openIndex } from '@homologa/core/screenings/matching/screening-index';
 import { type Subject, search } from '@homologa/core/screenings/matching/search';
 import { buildInThread } from './builder-thread';
 import { measureSearches, type SearchCost } from './cost';
+import type { Sources } from './listed-entries';
 
 /** What a process of its own is asked to measure, so that nothing else is in its memory. */
 export interface ProbeOrder {
-  cases: string;
+  sources: Sources;
   entities: number;
   subjects: Subject[];
 }

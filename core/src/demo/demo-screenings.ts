@@ -1,3 +1,4 @@
+import type { Words } from '@homologa/domain/language/locales';
 import { openHits, SCREENING_OPTIONS, screeningResult } from '@homologa/domain/screenings/screening-rules';
 import { DEMO_SHAREHOLDERS } from '@homologa/prisma/demo/demo-screenings';
 import { takeUnits } from '../companies/quota.steps';
@@ -6,6 +7,7 @@ import { newId } from '../kernel/ids';
 import { answerQuestion } from '../screenings/answer-question';
 import { addComplianceReport, storeComplianceReport } from '../screenings/compliance-report/store-report.steps';
 import { judgementsOf } from '../screenings/held-decisions.queries';
+import { NO_FACTS } from '../screenings/party-facts.queries';
 import { partiesOf } from '../screenings/screening-subject';
 import { noteHits } from '../screenings/settle-supplier.steps';
 import { completedOf } from './demo-client';
@@ -138,26 +140,35 @@ async function addScreening(
     });
     if (data) await noteHits(tx, { id, companyId, supplierId, data, watched: [] });
     if (stored.length > 0)
-      await addComplianceReport({ ...ctx, now: () => finishedAt }, tx, { companyId, screeningId: id, stored });
+      await addComplianceReport({ ...ctx, now: () => finishedAt }, tx, {
+        companyId,
+        screeningId: id,
+        stored,
+        decisionId: null,
+      });
     await tx.screeningDecision.createMany({
       data: decisions.map(({ party: _everybody, ...made }) => ({ id: newId(), companyId, screeningId: id, ...made })),
     });
   });
 }
 
-const NOTE = 'DEMO DATA: every name and figure is invented';
+const NOTE: Words = {
+  en: 'DEMO DATA: every name and figure is invented',
+  es: 'DATOS DE DEMOSTRACIÓN: todos los nombres y cifras son inventados',
+  'pt-BR': 'DADOS DE DEMONSTRAÇÃO: todos os nomes e números são inventados',
+};
 
-const searchedData = (
+/** Searched in what is loaded here: nobody outside is asked about the demo. */
+const searchedData = async (
   ctx: Context,
   subject: { companyName: string; country: string; shareholders: readonly string[] },
   requestedAt: Date,
-) =>
-  answerQuestion(
-    ctx,
-    {
-      parties: partiesOf({ ...subject, taxId: '' }),
-      options: [...SCREENING_OPTIONS],
-      asOf: requestedAt.toISOString().slice(0, 10),
-    },
-    subject.shareholders,
-  );
+) => {
+  const question = {
+    parties: partiesOf({ ...subject, taxId: '' }),
+    options: [...SCREENING_OPTIONS],
+    asOf: requestedAt.toISOString().slice(0, 10),
+  };
+  const { signal } = new AbortController();
+  return (await answerQuestion({ ...ctx, media: null }, question, subject.shareholders, NO_FACTS, signal)).data;
+};

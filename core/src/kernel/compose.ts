@@ -10,6 +10,7 @@ import { createCaptureMailer } from './adapters/capture-mailer';
 import { createDiskFileStore } from './adapters/disk-file-store';
 import { createS3FileStore } from './adapters/flydrive-file-store';
 import { createForkedProgram } from './adapters/forked-program';
+import { createHttpMedia } from './adapters/http-media';
 import { createPaymentGateways } from './adapters/payment-gateways';
 import { createReportGateways } from './adapters/report-gateways';
 import { createSmtpMailer } from './adapters/smtp-mailer';
@@ -107,6 +108,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
       : createDiskFileStore(directory, config.storageReserveBytes),
     mail: env.SMTP_URL ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : createCaptureMailer(db, now),
     gateways: createReportGateways(env, now),
+    media: mediaOf(env, now),
     payments: createPaymentGateways(env, config.publicUrl),
     limits: new RateLimits(db),
     config,
@@ -154,6 +156,11 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     },
   };
 }
+
+const mediaOf = (env: CoreEnv, now: Clock) =>
+  env.MEDIA_URL && env.MEDIA_SECRETS.length > 0
+    ? createHttpMedia({ url: env.MEDIA_URL, secrets: env.MEDIA_SECRETS, now })
+    : null;
 
 const DEFAULT_PORTS = { PostgreSQL: '5432', Redis: '6379' } as const;
 

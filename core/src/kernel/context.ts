@@ -8,6 +8,7 @@ import type { Logger } from './logger';
 import type { ChildProgram } from './ports/child-program';
 import type { FileStore } from './ports/file-store';
 import type { Mailer } from './ports/mailer';
+import type { MediaProvider } from './ports/media-provider';
 import type { ReportGateways } from './ports/report-gateway';
 import type { RateLimits } from './rate-limits';
 import type { Readiness } from './readiness';
@@ -22,6 +23,8 @@ export interface Context {
   files: FileStore;
   mail: Mailer;
   gateways: ReportGateways;
+  /** Articles from outside; null where none is configured. */
+  media: MediaProvider | null;
   payments: WiredPayments;
   limits: RateLimits;
   log: Logger;

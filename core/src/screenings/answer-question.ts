@@ -1,34 +1,55 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { ENTRY_TOPICS } from '@homologa/domain/screenings/list-entry';
+import { ENTRY_TOPICS, type ListEntry } from '@homologa/domain/screenings/list-entry';
 import type { ScreenedSnapshot, ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import type { ScreeningOption } from '@homologa/domain/screenings/screening-rules';
 import type { Context } from '../kernel/context';
-import { currentIndex, type LoadedLists } from './current-index';
+import { currentArticles, currentIndex } from './current-index';
+import type { CurrentSnapshot } from './lists/watchlist.queries';
 import { DEFAULT_THRESHOLD } from './matching/search';
-import { NO_FACTS, type PartyFacts } from './party-facts.queries';
+import { articlesHash, askProvider, type ProvidedArticles } from './media/article-source';
+import type { PartyFacts } from './party-facts.queries';
 import { dataOf, ENGINE_VERSION, type ScreeningAnswer, screenParties } from './screen-parties';
 import type { ScreeningQuestion } from './screening-subject';
 
-/** What the lists in use answer, with the evidence for it. Throws `screening_without_lists`. */
+/** What was found, with the articles from outside that it rests on. */
+export interface AnsweredQuestion {
+  data: ScreeningData;
+  /** Of a provider outside; null where none answered. */
+  articles: ListEntry[] | null;
+}
+
+/** What the lists in use answer, and the articles, with the evidence for it. Throws `screening_without_lists`. */
 export async function answerQuestion(
   ctx: Context,
   question: ScreeningQuestion,
   shareholders: readonly string[],
-  facts: PartyFacts = NO_FACTS,
-): Promise<ScreeningData> {
+  facts: PartyFacts,
+  signal: AbortSignal,
+): Promise<AnsweredQuestion> {
   const lists = await currentIndex(ctx);
   if (lists.snapshots.length === 0) throw new DomainError('screening_without_lists');
-  const answer = await screenParties(ctx, lists.index, lists.snapshots, question);
-  const evidence = await evidenceOf(ctx, lists, question, answer, facts);
-  return { ...dataOf(answer, shareholders, facts), evidence };
+  const isMediaAsked = question.options.includes('adverse_media');
+  const articles = isMediaAsked ? await currentArticles(ctx) : null;
+  const media = isMediaAsked ? await askProvider(ctx, question.parties, signal) : null;
+  const provided = media?.entries ? { provider: media.provider, entries: media.entries } : null;
+  const answer = await screenParties(ctx, lists.index, lists.snapshots, question, { articles, provided });
+  const snapshots = [...lists.snapshots, ...(articles?.snapshots ?? [])];
+  const evidence = await evidenceOf(ctx, { snapshots, media, facts }, question, answer);
+  return { data: { ...dataOf(answer, shareholders, facts), evidence }, articles: media?.entries ?? null };
+}
+
+/** What the answer was read from. */
+interface Read {
+  snapshots: readonly CurrentSnapshot[];
+  media: ProvidedArticles | null;
+  facts: PartyFacts;
 }
 
 async function evidenceOf(
   ctx: Context,
-  { snapshots }: LoadedLists,
+  { snapshots, media, facts }: Read,
   question: ScreeningQuestion,
   { parties, hash }: ScreeningAnswer,
-  facts: PartyFacts,
 ): Promise<ScreeningData['evidence']> {
   const { options, asOf } = question;
   const lists = await ctx.db.read.watchlist.findMany({ select: { code: true, title: true, topic: true } });
@@ -52,9 +73,12 @@ async function evidenceOf(
     parties: question.parties,
     ...(question.watched?.length ? { watched: [...question.watched] } : {}),
     snapshots: read,
-    missing_lists: lists.filter(({ code }) => !used.has(code)).map(({ title }) => title),
+    ...(media ? { media: mediaEvidence(media) } : {}),
+    missing_lists: lists
+      .filter(({ code, topic }) => !used.has(code) && (topic !== 'media' || options.includes('adverse_media')))
+      .map(({ title }) => title),
     not_searched: options.filter((option) =>
-      option === 'ownership' ? facts.owners.length === 0 : !hasSource(option, read),
+      option === 'ownership' ? facts.owners.length === 0 : !hasSource(option, read, media),
     ),
     nearest: parties.flatMap(({ subject, nearest }) =>
       nearest ? [{ group: subject.group, party: subject.name, hit: nearest }] : [],
@@ -63,6 +87,13 @@ async function evidenceOf(
   };
 }
 
+const mediaEvidence = ({ provider, askedAt, entries }: ProvidedArticles) => ({
+  provider,
+  asked_at: askedAt.toISOString(),
+  articles: entries?.length ?? null,
+  sha256: entries && articlesHash(entries),
+});
+
 /** The topics of lists in which an option is looked for; ownership is told by forms and reports. */
 const TOPICS_OF: Readonly<Record<Exclude<ScreeningOption, 'ownership'>, readonly string[]>> = {
   sanctions: ENTRY_TOPICS.filter((topic) => topic !== 'pep' && topic !== 'media'),
@@ -70,6 +101,12 @@ const TOPICS_OF: Readonly<Record<Exclude<ScreeningOption, 'ownership'>, readonly
   adverse_media: ['media'],
 };
 
-/** Whether anything was there to be looked at for an option. */
-const hasSource = (option: Exclude<ScreeningOption, 'ownership'>, snapshots: readonly ScreenedSnapshot[]): boolean =>
-  snapshots.some(({ topic }) => TOPICS_OF[option].includes(topic));
+/** Whether anything was there to be looked at for an option; a provider that did not answer leaves a gap. */
+function hasSource(
+  option: Exclude<ScreeningOption, 'ownership'>,
+  snapshots: readonly ScreenedSnapshot[],
+  media: ProvidedArticles | null,
+): boolean {
+  if (option === 'adverse_media' && media) return media.entries !== null;
+  return snapshots.some(({ topic }) => TOPICS_OF[option].includes(topic));
+}

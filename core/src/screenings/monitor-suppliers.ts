@@ -1,15 +1,17 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { isMediaFormat } from '@homologa/domain/screenings/watchlists';
 import type { MonitoringRun, Watchlist } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { JobRun } from '../kernel/jobs/define-job';
-import { currentIndex } from './current-index';
+import { currentArticles, currentIndex } from './current-index';
 import { streamDifference } from './lists/snapshot-difference.queries';
 import { IndexBuilder } from './matching/index-builder';
 import { openIndex, rarityOf, type ScreeningIndex } from './matching/screening-index';
 import { search } from './matching/search';
 import { countMonitored, type MonitoredSupplier, nextMonitored } from './monitored-suppliers.queries';
+import type { AnsweringSnapshot } from './name-source';
 import { type PartyFacts, readPartyFacts } from './party-facts.queries';
-import { type AnsweringSnapshot, screenParties } from './screen-parties';
+import { screenParties } from './screen-parties';
 import { questionOf, type ScreeningQuestion } from './screening-subject';
 import { askAnew, askedOf, type FoundOfSupplier } from './watched-screening.steps';
 
@@ -63,20 +65,23 @@ export async function monitorSuppliers(
   return { compared, found };
 }
 
-/** The entries that are new or others, weighed as among all lists; null where nothing is. */
+/** The entries that are new or others, weighed as among all lists, or all articles; null where nothing is. */
 async function differenceOf(
   ctx: Context,
   { watchlistId, fromNumber, toNumber, watchlist }: MonitoringRun & { watchlist: Watchlist },
 ): Promise<Difference | null> {
-  const { code, title } = watchlist;
+  const { code, title, format } = watchlist;
   const made = await ctx.db.read.watchlistSnapshot.findUnique({
     where: { watchlistId_number: { watchlistId, number: toNumber } },
     select: { sha256: true },
   });
   if (!made) throw new DomainError('not_found');
-  const whole = await currentIndex(ctx);
+  const lists = await currentIndex(ctx);
+  const whole = isMediaFormat(format) ? await currentArticles(ctx) : lists;
+  // Articles alone screen nobody.
+  if (!whole || lists.snapshots.length === 0) return null;
   const snapshot = { watchlistId, code, title, number: toNumber, sha256: made.sha256 };
-  // The whole list is new: it is in the index of all of them.
+  // The whole list is new: it is in the index of all of its kind.
   if (fromNumber === null) return { index: whole.index, lists: new Set([code]), snapshot };
   const builder = new IndexBuilder((token) => rarityOf(whole.index, token));
   let entries = 0;

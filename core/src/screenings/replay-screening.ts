@@ -1,12 +1,15 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { memberOf } from '@homologa/domain/language/member-of';
+import type { ListEntry } from '@homologa/domain/screenings/list-entry';
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { canOperateScreenings } from '@homologa/domain/screenings/screening.policy';
 import { SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
+import { isMediaFormat } from '@homologa/domain/screenings/watchlists';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { buildScreeningIndex } from './build-screening-index';
-import { type AnsweringSnapshot, screenParties } from './screen-parties';
+import type { AnsweringSnapshot } from './name-source';
+import { screenParties } from './screen-parties';
 
 export interface Replay {
   isSame: boolean;
@@ -15,8 +18,9 @@ export interface Replay {
 }
 
 /**
- * Answers a screening's question once more, from the snapshots that it read, and compares the hashes. Changes nothing.
- * Throws `forbidden`, and `not_found` where there is no screening with evidence, or a snapshot of it is gone.
+ * Answers a screening's question once more, from the snapshots and articles that it read, and compares the hashes.
+ * Changes nothing. Throws `forbidden`, and `not_found` where there is no screening with evidence, or a snapshot of it
+ * is gone.
  */
 export async function replayScreening(ctx: Context, screeningId: string): Promise<Replay> {
   authorize(canOperateScreenings(ctx.actor));
@@ -24,13 +28,14 @@ export async function replayScreening(ctx: Context, screeningId: string): Promis
   const evidence = (screening?.data as ScreeningData | null | undefined)?.evidence;
   if (!screening || !evidence) throw new DomainError('not_found');
   const snapshots: AnsweringSnapshot[] = [];
+  const articles: AnsweringSnapshot[] = [];
   for (const { code, title, number, sha256 } of evidence.snapshots) {
     const list = await ctx.db.read.watchlist.findFirst({
       where: { code, snapshots: { some: { number, sha256 } } },
-      select: { id: true },
+      select: { id: true, format: true },
     });
     if (!list) throw new DomainError('not_found');
-    snapshots.push({ watchlistId: list.id, code, title, number, sha256 });
+    (isMediaFormat(list.format) ? articles : snapshots).push({ watchlistId: list.id, code, title, number, sha256 });
   }
   const question = {
     parties: evidence.parties,
@@ -39,6 +44,12 @@ export async function replayScreening(ctx: Context, screeningId: string): Promis
     watched: evidence.watched,
   };
   const index = await buildScreeningIndex(ctx, snapshots);
-  const { hash } = await screenParties(ctx, index, snapshots, question, { threshold: evidence.threshold });
+  const { hash } = await screenParties(ctx, index, snapshots, question, {
+    threshold: evidence.threshold,
+    articles: articles.length > 0 ? { index: await buildScreeningIndex(ctx, articles), snapshots: articles } : null,
+    provided: evidence.media?.sha256
+      ? { provider: evidence.media.provider, entries: screening.articles as unknown as ListEntry[] }
+      : null,
+  });
   return { isSame: hash === evidence.hash, recorded: evidence.hash, replayed: hash };
 }

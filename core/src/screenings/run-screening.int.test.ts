@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JOBS } from '../jobs';
@@ -55,11 +56,18 @@ async function screen(place: Place, shareholders: readonly string[] = []) {
   return { ...screening, data: screening.data as ScreeningData };
 }
 
-const textOf = async (place: Place, screeningId: string, type: string): Promise<string> => {
-  const { stream } = await openComplianceReport(asAdmin(), { ...place, screeningId, type });
+interface Wanted {
+  type?: string;
+  language?: Locale;
+  version?: number;
+}
+
+const textOf = async (place: Place, screeningId: string, wanted: Wanted = {}): Promise<string> => {
+  const { type = 'html', language = 'en', version } = wanted;
+  const { stream } = await openComplianceReport(asAdmin(), { ...place, screeningId, type, language, version });
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
-  return Buffer.concat(chunks).toString('latin1');
+  return Buffer.concat(chunks).toString(type === 'pdf' ? 'latin1' : 'utf8');
 };
 
 test('without a list nothing is asked for and no unit is used', async () => {
@@ -94,9 +102,9 @@ test('a request is one job and one unit, and its result says whom, why and again
     snapshots: [{ code: 'sample', number: 1, is_stale: false }],
     not_searched: ['adverse_media', 'pep', 'ownership'],
   });
-  // Delivered twice, it has one result and one report of each format.
+  // Delivered twice, it has one result and one report of each format and language.
   expect(await runScreening(operator(), { screeningId: asked.id, companyId }, run)).toEqual({ written: false });
-  expect(await app.db.read.screeningReport.count({ where: { screeningId: asked.id } })).toBe(2);
+  expect(await app.db.read.screeningReport.count({ where: { screeningId: asked.id } })).toBe(6);
 });
 
 test('a compliance workflow has paid for its first screening', async () => {
@@ -122,12 +130,16 @@ test('a cleared hit stays cleared when screened again, and is open again when it
     reason: 'Otra fecha',
   });
   expect(cleared.status).toBe('no_match');
-  await writeComplianceReport(operator(), { screeningId: first.id, companyId });
-  expect(await textOf(place, first.id, 'html')).toContain('Otra fecha');
+  const decisionId = cleared.decisions[0]?.id ?? '';
+  // Done twice, the judgement has one version of the report; what it replaced can still be had.
+  const write = () => writeComplianceReport(operator(), { screeningId: first.id, decisionId, companyId });
+  expect([await write(), await write()]).toEqual([{ written: true }, { written: false }]);
+  expect(await textOf(place, first.id, { version: 1 })).not.toContain('Otra fecha');
+  expect(await textOf(place, first.id)).toContain('Otra fecha');
 
   const second = await screen(place, ['Celia Inventada Prado']);
   expect(second.status).toBe('no_match');
-  expect(await textOf(place, second.id, 'html')).toContain('Otra fecha');
+  expect(await textOf(place, second.id)).toContain('Otra fecha');
 
   await importNames(app, listId, [NAMES[0], 'CELIA INVENTADA PARDO DE LUZ']);
   const third = await screen(place, ['Celia Inventada Prado']);
@@ -149,10 +161,35 @@ test('the report has its evidence as html and PDF, also when nothing was found',
   const place = { workflowId: workflow.id, supplierId: supplier.id };
   const { id, status, data } = await screen(place);
   expect(status).toBe('no_match');
-  const html = await textOf(place, id, 'html');
+  const html = await textOf(place, id);
   for (const told of ['Nothing found', data.evidence?.hash ?? '-', 'Adverse media', '&amp;'])
     expect(html).toContain(told);
-  expect(await textOf(place, id, 'pdf')).toMatch(/^%PDF-/);
+  expect(await textOf(place, id, { type: 'pdf' })).toMatch(/^%PDF-/);
+});
+
+test('the report is had in each language, with the same evidence and hash', async () => {
+  const place = await completedSupplier();
+  const { id, data } = await screen(place, ['Rómulo Ficticio Arenas']);
+  const told: Record<Locale, string[]> = {
+    en: ['Compliance findings report', 'Match', 'Threshold', '‘rómulo’ is the same as'],
+    es: ['Informe de hallazgos de cumplimiento', 'Con coincidencias', 'Umbral', 'es igual a'],
+    'pt-BR': ['Relatório de achados de conformidade', 'Com correspondências', 'Limiar', 'é igual a'],
+  };
+  for (const language of LOCALES) {
+    const html = await textOf(place, id, { language });
+    for (const words of [`<html lang="${language}">`, data.evidence?.hash ?? '-', ...told[language]])
+      expect(html.toLowerCase()).toContain(words.toLowerCase());
+    expect(await textOf(place, id, { language, type: 'pdf' })).toMatch(/^%PDF-/);
+  }
+});
+
+test('a report from before there were languages is served as it is', async () => {
+  const place = await completedSupplier();
+  const { id } = await screen(place);
+  await app.db.tenant(companyId, (tx) =>
+    tx.screeningReport.deleteMany({ where: { screeningId: id, language: { not: 'en' } } }),
+  );
+  expect(await textOf(place, id, { language: 'es' })).toContain('<html lang="en">');
 });
 
 test('a screening that failed is requeued without a further unit', async () => {

@@ -37,7 +37,8 @@ export async function runScreening(
   const { question, facts } = questionOf(screening, read?.get(screening.supplierId));
   const steps = question.parties.length + 1;
   await run.progress({ done: 0, total: steps });
-  const data = await answerQuestion(ctx, question, screening.shareholders, facts);
+  const { shareholders } = screening;
+  const { data, articles } = await answerQuestion(ctx, question, shareholders, facts, run.signal);
   await run.progress({ done: question.parties.length, total: steps });
   run.signal.throwIfAborted();
   const kept = await keptDecisions(ctx, { companyId, supplierId: screening.supplierId, screeningId: id, data });
@@ -55,13 +56,13 @@ export async function runScreening(
     const finishedAt = ctx.now();
     const { count } = await tx.screening.updateMany({
       where: { id, companyId, status: 'in_progress', finishedAt: null },
-      data: { status: result, data, finishedAt },
+      data: { status: result, data, finishedAt, ...(articles ? { articles } : {}) },
     });
     if (count === 0) return false;
     const { supplierId, runId, watched } = screening;
     await noteHits(tx, { id, companyId, supplierId, data, watched });
     await tellOfScreening(ctx, tx, { companyId, supplierId, runId, data, watched, judgements: judgementsOf(kept) });
-    await addComplianceReport(ctx, tx, { companyId, screeningId: id, stored });
+    await addComplianceReport(ctx, tx, { companyId, screeningId: id, stored, decisionId: null });
     await audit(ctx, tx, {
       companyId,
       action: 'screening.finish',

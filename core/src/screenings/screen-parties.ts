@@ -3,11 +3,12 @@ import type { ListEntry } from '@homologa/domain/screenings/list-entry';
 import type { ScreeningData, ScreeningHit, WatchedEntry } from '@homologa/domain/screenings/screening.contract';
 import type { HitKind, ScreeningOption } from '@homologa/domain/screenings/screening-rules';
 import type { Context } from '../kernel/context';
-import type { IndexedSnapshot } from './build-screening-index';
-import { type EntryRow, type StoredEntry, storedEntry } from './lists/entry-rows';
-import type { CurrentSnapshot } from './lists/watchlist.queries';
+import type { StoredEntry } from './lists/entry-rows';
 import type { ScreeningIndex } from './matching/screening-index';
-import { DEFAULT_THRESHOLD, type Match, type SearchOptions, type SearchResult, search } from './matching/search';
+import { DEFAULT_THRESHOLD, type Match, type SearchOptions, search } from './matching/search';
+import { excerptOf } from './media/article-entry';
+import { articlesAsSource, articlesHash } from './media/article-source';
+import { type AnsweringSnapshot, type NameSource, type SourceList, snapshotSource } from './name-source';
 import { NO_FACTS, type PartyFacts } from './party-facts.queries';
 import { type PartyFinding, screeningHash } from './screening-hash';
 import { ownerNamed, type ScreenedSubject, type ScreeningQuestion, ultimateOwners } from './screening-subject';
@@ -20,13 +21,16 @@ const MAX_HITS = 20;
 /** Hits looked at for them: some are expired or not asked for. */
 const MAX_SEARCHED = 100;
 
-/** What a screening needs of a list's snapshot. */
-export type AnsweringSnapshot = IndexedSnapshot & Pick<CurrentSnapshot, 'title' | 'sha256'>;
-
 /** What was found, with the hash that shows it. */
 export interface ScreeningAnswer {
-  parties: { subject: ScreenedSubject; kinds: Record<HitKind, ScreeningHit[]>; nearest: ScreeningHit | null }[];
+  parties: PartyAnswer[];
   hash: string;
+}
+
+interface PartyAnswer {
+  subject: ScreenedSubject;
+  kinds: Record<HitKind, ScreeningHit[]>;
+  nearest: ScreeningHit | null;
 }
 
 const OPTION_OF: Readonly<Record<HitKind, ScreeningOption>> = {
@@ -42,33 +46,82 @@ function kindOf({ topics }: Pick<ListEntry, 'topics'>): HitKind | null {
   return topics.includes('media') ? 'adverse_media' : null;
 }
 
-/** Looks every party up in the index. The same question to the same snapshots has the same answer and hash. */
+/** What of the lists and beside them is searched, and how sure a hit has to be. */
+interface ScreeningScope extends SearchOptions {
+  /** Articles that are loaded, and their snapshots. */
+  articles?: { index: ScreeningIndex; snapshots: readonly AnsweringSnapshot[] } | null;
+  /** Articles that a provider outside answered. */
+  provided?: { provider: string; entries: readonly ListEntry[] } | null;
+}
+
+/**
+ * Looks every party up in the index, and in the articles. The same question to the same snapshots and articles has the
+ * same answer and hash.
+ */
 export async function screenParties(
   ctx: Context,
   index: ScreeningIndex,
   snapshots: readonly AnsweringSnapshot[],
   question: ScreeningQuestion,
-  { threshold = DEFAULT_THRESHOLD, ...narrowed }: SearchOptions = {},
+  { articles = null, provided = null, ...narrowed }: ScreeningScope = {},
 ): Promise<ScreeningAnswer> {
+  const { threshold = DEFAULT_THRESHOLD } = narrowed;
+  const sources = [
+    snapshotSource(ctx, index, snapshots),
+    ...(articles ? [snapshotSource(ctx, articles.index, articles.snapshots)] : []),
+    ...(provided ? [articlesAsSource(provided.provider, provided.entries)] : []),
+  ];
+  const answers: PartyAnswer[][] = [];
+  for (const source of sources) answers.push(await searchSource(source, question, narrowed));
+  const parties = question.parties.map((subject, at) =>
+    together(
+      subject,
+      answers.flatMap((each) => each[at] ?? []),
+    ),
+  );
+  const findings: PartyFinding[] = parties.map(({ subject, kinds, nearest }) => ({
+    party: subject.name,
+    hits: Object.values(kinds).flat(),
+    nearest,
+  }));
+  const read = [...snapshots, ...(articles?.snapshots ?? [])];
+  const media = provided && { provider: provided.provider, sha256: articlesHash(provided.entries) };
+  const hash = screeningHash({ engine: ENGINE_VERSION, threshold, question, snapshots: read, findings, media });
+  return { parties, hash };
+}
+
+/** What all sources say of one party; the nearest is the lists' own. */
+const together = (subject: ScreenedSubject, answers: readonly PartyAnswer[]): PartyAnswer => ({
+  subject,
+  kinds: {
+    sanction_lists: answers.flatMap(({ kinds }) => kinds.sanction_lists),
+    adverse_media: answers.flatMap(({ kinds }) => kinds.adverse_media),
+    peps: answers.flatMap(({ kinds }) => kinds.peps),
+  },
+  nearest: answers[0]?.nearest ?? null,
+});
+
+async function searchSource(
+  source: NameSource,
+  question: ScreeningQuestion,
+  narrowed: SearchOptions,
+): Promise<PartyAnswer[]> {
   const found = question.parties.map((subject) => ({
     subject,
-    result: search(index, { ...subject, birthDates: [] }, { ...narrowed, threshold, limit: MAX_SEARCHED }),
+    result: search(source.index, { ...subject, birthDates: [] }, { ...narrowed, limit: MAX_SEARCHED }),
   }));
-  const entries = await entriesOf(
-    ctx,
-    snapshots,
-    found.map(({ result }) => result),
-  );
-  const lists = new Map(snapshots.map((snapshot) => [snapshot.code, snapshot]));
+  const matches = found.flatMap(({ result: { hits, nearest } }) => (nearest ? [...hits, nearest] : hits));
+  const entries = await source.entriesOf(matches);
+  const lists = new Map(source.lists.map((list) => [list.code, list]));
   const hitOf = (match: Match): { kind: HitKind; hit: ScreeningHit } | null => {
     const list = lists.get(match.list);
-    const stored = entries.get(entryPlace(match));
+    const stored = entries.get(match.list)?.get(match.sourceId);
     const kind = stored ? kindOf(stored.entry) : null;
     if (!list || !stored || kind === null || !question.options.includes(OPTION_OF[kind])) return null;
     const isExpired = stored.entry.expiresOn !== undefined && stored.entry.expiresOn < question.asOf;
     return isExpired ? null : { kind, hit: screeningHitOf(match, stored, list) };
   };
-  const parties = found.map(({ subject, result }) => {
+  return found.map(({ subject, result }) => {
     const hits = result.hits
       .flatMap((match) => hitOf(match) ?? [])
       .filter(({ hit }, place) => place < MAX_HITS || isWatched(question.watched, subject.name, hit));
@@ -80,12 +133,6 @@ export async function screenParties(
       nearest: nearest?.hit ?? null,
     };
   });
-  const findings: PartyFinding[] = parties.map(({ subject, kinds, nearest }) => ({
-    party: subject.name,
-    hits: Object.values(kinds).flat(),
-    nearest,
-  }));
-  return { parties, hash: screeningHash({ engine: ENGINE_VERSION, threshold, question, snapshots, findings }) };
 }
 
 /** Whether monitoring has found this hit of a party. */
@@ -123,43 +170,18 @@ export function dataOf(
   };
 }
 
-const entryPlace = ({ list, sourceId }: Pick<Match, 'list' | 'sourceId'>): string => `${list}\n${sourceId}`;
-
-/** The stored entries of all matches, by list and reference. */
-async function entriesOf(
-  ctx: Context,
-  snapshots: readonly AnsweringSnapshot[],
-  results: readonly SearchResult[],
-): Promise<Map<string, StoredEntry>> {
-  const matches = results.flatMap(({ hits, nearest }) => (nearest ? [...hits, nearest] : hits));
-  const entries = new Map<string, StoredEntry>();
-  for (const { code, watchlistId, number } of snapshots) {
-    const sourceIds = [...new Set(matches.flatMap(({ list, sourceId }) => (list === code ? [sourceId] : [])))];
-    if (sourceIds.length === 0) continue;
-    const rows: EntryRow[] = await ctx.db.read.watchlistEntry.findMany({
-      where: {
-        watchlistId,
-        sourceId: { in: sourceIds },
-        firstNumber: { lte: number },
-        OR: [{ lastNumber: null }, { lastNumber: { gte: number } }],
-      },
-    });
-    for (const row of rows) entries.set(entryPlace({ list: code, sourceId: row.sourceId }), storedEntry(row));
-  }
-  return entries;
-}
-
 const COUNTRY_IDS: ReadonlyMap<string, string> = new Map(COUNTRIES.map(({ id, alpha2 }) => [alpha2, id]));
 /** Characters of an identity's hash that a key carries: the rest adds nothing. */
 const IDENTITY_LENGTH = 32;
 const round = (score: number): number => Math.round(Math.min(1, Math.max(0, score)) * 10_000) / 10_000;
 const isWebAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text) && text.length <= 2000;
 
-function screeningHitOf(match: Match, { entry, identityHash }: StoredEntry, list: AnsweringSnapshot): ScreeningHit {
+function screeningHitOf(match: Match, { entry, identityHash }: StoredEntry, list: SourceList): ScreeningHit {
+  const article = entry.article && excerptOf(entry.article, match.matchedName);
   return {
     entry_key: `${list.code}:${entry.sourceId.slice(0, 120)}@${identityHash.slice(0, IDENTITY_LENGTH)}`,
-    list: { code: list.code, title: list.title.slice(0, 300) },
-    list_version: String(list.number),
+    list: { code: list.code, title: (article?.publisher || list.title).slice(0, 300) },
+    list_version: list.version,
     entry_id: entry.sourceId.slice(0, 200),
     matched_name: match.matchedName,
     names: entry.names.map(({ value }) => value),
@@ -170,6 +192,7 @@ function screeningHitOf(match: Match, { entry, identityHash }: StoredEntry, list
     date: entry.listedOn ?? null,
     remarks: entry.remarks ?? null,
     url: entry.sourceUrl !== undefined && isWebAddress(entry.sourceUrl) ? entry.sourceUrl : null,
+    ...(article ? { article } : {}),
     explanation: match.explanation,
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ScreenedSnapshot, ScreeningHit } from '@homologa/domain/screenings/screening.contract';
 import type { ScreeningQuestion } from './screening-subject';
+import { sortedJson } from './sorted-json';
 
 /** What somebody was found as. */
 export interface PartyFinding {
@@ -15,6 +16,8 @@ interface Answered {
   question: ScreeningQuestion;
   snapshots: readonly Pick<ScreenedSnapshot, 'code' | 'number' | 'sha256'>[];
   findings: readonly PartyFinding[];
+  /** What a provider of articles answered, where one was asked. */
+  media: { provider: string; sha256: string } | null;
 }
 
 const factsOf = ({ entry_key: key, matched_name: name, score, explanation }: ScreeningHit) => [
@@ -28,7 +31,7 @@ const factsOf = ({ entry_key: key, matched_name: name, score, explanation }: Scr
  * SHA-256 over subject, snapshots, options and result: anyone who asks the same of the same snapshots gets the same
  * one. What a list is called and when it was imported is no part of it.
  */
-export function screeningHash({ engine, threshold, question, snapshots, findings }: Answered): string {
+export function screeningHash({ engine, threshold, question, snapshots, findings, media }: Answered): string {
   const { parties, options, asOf, watched = [] } = question;
   const facts = [
     engine,
@@ -44,16 +47,9 @@ export function screeningHash({ engine, threshold, question, snapshots, findings
     ]),
     snapshots.map(({ code, number, sha256 }) => [code, number, sha256]),
     findings.map(({ party, hits, nearest }) => [party, hits.map(factsOf), nearest && factsOf(nearest)]),
-    // Absent where there is nothing, so that hashes from before stay true.
+    // Each is absent where there is nothing, so that hashes from before stay true.
     ...(watched.length > 0 ? [watched.map(({ party, list, source_id: id }) => [party, list, id])] : []),
+    ...(media ? [[media.provider, media.sha256]] : []),
   ];
   return createHash('sha256').update(sortedJson(facts)).digest('hex');
 }
-
-/** JSON whose objects have their members in one order, however they were stored. */
-const sortedJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, member: unknown) =>
-    typeof member === 'object' && member !== null && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : member,
-  );

@@ -1,5 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { formatFileDate } from '@homologa/domain/language/format';
+import { DEFAULT_LOCALE, type Locale } from '@homologa/domain/language/locales';
+import { MEDIA_FORMATS } from '@homologa/domain/screenings/watchlists';
 import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import type { Prisma } from '@homologa/prisma/client';
 import { type OpenFile, openFile } from '../files/open-file';
@@ -24,7 +26,10 @@ const OLDEST_FIRST = [{ createdAt: 'asc' }, { id: 'asc' }] as const;
 const MAX_SCREENINGS = 100;
 
 const WHOLE = {
-  reports: { select: { id: true, type: true }, orderBy: [...OLDEST_FIRST] },
+  reports: {
+    select: { id: true, type: true, language: true, version: true, decisionId: true, createdAt: true },
+    orderBy: [...OLDEST_FIRST],
+  },
 } satisfies Prisma.ScreeningInclude;
 
 /** A screening with its reports and the judgements that hold for what it found. */
@@ -57,10 +62,22 @@ export async function getScreening(ctx: Context, place: ScreeningPlace): Promise
   });
 }
 
-/** Whether anything can be screened here: a list is loaded. */
+/** Whether anything can be screened here: a list is loaded. Articles alone are none. */
 export const canScreen = async (ctx: Context): Promise<boolean> =>
-  (await ctx.db.read.watchlist.findFirst({ where: { currentSnapshotId: { not: null } }, select: { id: true } })) !==
-  null;
+  (await ctx.db.read.watchlist.findFirst({
+    where: { currentSnapshotId: { not: null }, format: { notIn: [...MEDIA_FORMATS] } },
+    select: { id: true },
+  })) !== null;
+
+interface ReportChoice extends ScreeningPlace {
+  screeningId: string;
+  /** The format. */
+  type: string;
+  /** Where there is none in it, English. */
+  language: Locale;
+  /** The newest unless said otherwise. */
+  version?: number;
+}
 
 /** The same for what is only offered: while the database is away nothing is, and all else can still be said. */
 export const offersScreening = async (ctx: Context): Promise<boolean> =>
@@ -70,28 +87,32 @@ export const offersScreening = async (ctx: Context): Promise<boolean> =>
   });
 
 /**
- * GET …/compliance/{screening_id}: a screening's report in the asked format, the newest, named for the company and the
- * day it was asked for. Throws `not_found`.
+ * GET …/compliance/{screening_id}: a screening's report in the asked format, language and version, named for the
+ * company and the day it was asked for. Throws `not_found`.
  */
-export async function openComplianceReport(
-  ctx: Context,
-  input: ScreeningPlace & { screeningId: string; type: string },
-): Promise<OpenFile> {
-  const report = await readOwn(ctx, input, (tx, companyId) =>
-    tx.screeningReport.findFirst({
+export async function openComplianceReport(ctx: Context, input: ReportChoice): Promise<OpenFile> {
+  const reports = await readOwn(ctx, input, (tx, companyId) =>
+    tx.screeningReport.findMany({
       where: {
         companyId,
         screeningId: input.screeningId,
         type: input.type,
+        language: { in: [input.language, DEFAULT_LOCALE] },
+        ...(input.version === undefined ? {} : { version: input.version }),
         screening: { companyId, supplierId: input.supplierId },
       },
       select: {
+        version: true,
+        language: true,
         file: { select: { key: true, mime: true, size: true } },
         screening: { select: { requestedAt: true, supplier: { select: { companyName: true } } } },
       },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      orderBy: [{ version: 'desc' }, { id: 'desc' }],
+      take: 2,
     }),
   );
+  const newest = reports.filter(({ version }) => version === reports[0]?.version);
+  const report = newest.find(({ language }) => language === input.language) ?? newest[0];
   if (!report) throw new DomainError('not_found');
   const { requestedAt, supplier } = report.screening;
   const company = supplier.companyName.trim().replace(/[\s/\\]+/g, '_') || 'supplier';
@@ -105,7 +126,7 @@ export function readScreenings(tx: Queries, companyId: string, supplierId: strin
     SELECT n."id", n."status", n."requestedAt", n."finishedAt", n."data" IS NOT NULL AS "hasData",
       COALESCE((
         SELECT json_agg(json_build_object('id', r."id", 'type', r."type") ORDER BY r."createdAt", r."id")
-        FROM "ScreeningReport" r WHERE r."screeningId" = n."id"
+        FROM "ScreeningReport" r WHERE r."screeningId" = n."id" AND r."language" = ${DEFAULT_LOCALE}
       ), '[]') AS "reports"
     FROM "Screening" n
     WHERE n."companyId" = ${companyId}::uuid AND n."supplierId" = ${supplierId}::uuid

@@ -27,6 +27,8 @@ export const NOTIFICATION_KINDS = {
   request_overdue: { audience: 'staff', byDefault: 'daily' },
   supplier_answered: { audience: 'staff', byDefault: 'at_once' },
   erasure_requested: { audience: 'staff', byDefault: 'at_once' },
+  watchlist_failed: { audience: 'staff', byDefault: 'at_once' },
+  watchlist_stale: { audience: 'staff', byDefault: 'daily' },
 } as const satisfies Record<string, NotificationKindTraits>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
@@ -54,6 +56,7 @@ interface NotificationTarget {
 /** The page of the console that a notification leads to; the start page where there is none of its own. */
 export function notificationPath({ kind, workflowId, supplierId, requestId }: NotificationTarget): string {
   if (kind === 'erasure_requested') return '/desk/privacy';
+  if (kind === 'watchlist_failed' || kind === 'watchlist_stale') return '/desk/watchlists';
   if (NOTIFICATION_KINDS[kind].audience === 'staff') return requestId ? `/desk/${requestId}` : '/desk';
   return workflowId && supplierId ? `/workflows/${workflowId}/suppliers/${supplierId}` : '/home';
 }

@@ -29,9 +29,19 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
   request_overdue: { en: 'Request overdue', es: 'Solicitud vencida', 'pt-BR': 'Pedido atrasado' },
   supplier_answered: { en: 'Supplier answered', es: 'El proveedor respondió', 'pt-BR': 'O fornecedor respondeu' },
   erasure_requested: { en: 'Erasure asked for', es: 'Supresión solicitada', 'pt-BR': 'Eliminação pedida' },
+  watchlist_failed: {
+    en: 'Watchlist not imported',
+    es: 'Lista de control no importada',
+    'pt-BR': 'Lista de controle não importada',
+  },
+  watchlist_stale: {
+    en: 'Watchlist out of date',
+    es: 'Lista de control desactualizada',
+    'pt-BR': 'Lista de controle desatualizada',
+  },
 };
 
-/** Its sentence, of one; the places are `supplier`, `workflow`, `product`, `used`, `total`, `count` and `reason`. */
+/** Its sentence, of one; places: `supplier`, `workflow`, `product`, `used`, `total`, `count`, `reason` and `list`. */
 export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> = {
   onboarding_finished: {
     en: '{supplier} has finished the onboarding of “{workflow}”.',
@@ -102,6 +112,16 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
     en: 'Somebody asks for the erasure of their data.',
     es: 'Alguien pide la supresión de sus datos.',
     'pt-BR': 'Alguém pede a eliminação de seus dados.',
+  },
+  watchlist_failed: {
+    en: '{list} could not be imported. Screenings go on with what they had.',
+    es: 'No se pudo importar {list}. Los controles siguen con lo que tenían.',
+    'pt-BR': 'Não foi possível importar {list}. As verificações seguem com o que tinham.',
+  },
+  watchlist_stale: {
+    en: '{list} has not been looked up for too long. Results say that it is out of date.',
+    es: 'Hace demasiado que no se consulta {list}. Los resultados dicen que está desactualizada.',
+    'pt-BR': '{list} não é consultada há tempo demais. Os resultados dizem que está desatualizada.',
   },
 };
 

@@ -17,6 +17,13 @@ export const ENTRY_MAX_NAMES = 200;
 /** Characters of one name, and of an entry's remarks. */
 export const ENTRY_NAME_MAX = 500;
 export const ENTRY_REMARKS_MAX = 5_000;
+/** Passages that are kept of one article, and characters of one of them. */
+export const ARTICLE_MAX_PASSAGES = 12;
+export const PASSAGE_MAX = 600;
+/** Characters of an article that are read. */
+export const ARTICLE_MAX_CHARACTERS = 100_000;
+/** Articles that one answer of a provider outside may hold. */
+export const MEDIA_MAX_ARTICLES = 200;
 /** Hours between two scheduled looks at a list. */
 export const REFRESH_MIN_HOURS = 1;
 export const REFRESH_MAX_HOURS = 31 * 24;

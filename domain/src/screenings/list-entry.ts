@@ -1,3 +1,5 @@
+import type { ListedArticle } from './risks';
+
 /** What a name of an entry is to the list that carries it. */
 export const ENTRY_NAME_KINDS = ['primary', 'alias', 'weak', 'former', 'original_script'] as const;
 export type EntryNameKind = (typeof ENTRY_NAME_KINDS)[number];
@@ -44,4 +46,6 @@ export type ListEntry = {
   expiresOn?: string;
   remarks?: string;
   sourceUrl?: string;
+  /** Of an article: its names stand in these passages. */
+  article?: ListedArticle;
 };

@@ -1,4 +1,5 @@
 import type { Words } from '../language/locales';
+import type { Risk } from './risks';
 import type { DecisionScope, HitBand, HitDecision, HitKind, ScreenedGroup, ScreeningOption } from './screening-rules';
 import type { NewHitsFilter, ScreenStatusFilter } from './screening-status';
 
@@ -81,4 +82,16 @@ export const SCREENED_GROUP_WORDS: Readonly<Record<ScreenedGroup, Words>> = {
   beneficial_owners: { en: 'Beneficial owners', es: 'Beneficiarios finales', 'pt-BR': 'Beneficiários finais' },
   subsidiaries: { en: 'Subsidiaries', es: 'Subsidiarias', 'pt-BR': 'Subsidiárias' },
   branches: { en: 'Branches', es: 'Sucursales', 'pt-BR': 'Filiais' },
+};
+
+/** What an article names. */
+export const RISK_WORDS: Readonly<Record<Risk, Words>> = {
+  crime: { en: 'Crime', es: 'Delito', 'pt-BR': 'Crime' },
+  fraud: { en: 'Fraud', es: 'Fraude', 'pt-BR': 'Fraude' },
+  corruption: { en: 'Corruption', es: 'Corrupción', 'pt-BR': 'Corrupção' },
+  money_laundering: { en: 'Money laundering', es: 'Lavado de dinero', 'pt-BR': 'Lavagem de dinheiro' },
+  sanctions: { en: 'Sanctions', es: 'Sanciones', 'pt-BR': 'Sanções' },
+  tax: { en: 'Tax offences', es: 'Delitos fiscales', 'pt-BR': 'Crimes fiscais' },
+  environment: { en: 'Environment', es: 'Medio ambiente', 'pt-BR': 'Meio ambiente' },
+  labour: { en: 'Labour', es: 'Trabajo', 'pt-BR': 'Trabalho' },
 };

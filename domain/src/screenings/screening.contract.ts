@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { DEFAULT_LOCALE, LOCALES } from '../language/locales';
 import { entityId, id, isoDate, isoDay, textList } from '../wire/common.contract';
 import { hitExplanation } from './hit-explanation.contract';
 import { JUDGED_AT_ONCE_MAX } from './limits';
 import { ENTRY_SCHEMAS } from './list-entry';
+import { RISKS } from './risks';
 import { DECISION_SCOPES, HIT_DECISIONS, SCREENED_GROUPS, SCREENING_OPTIONS } from './screening-rules';
 import { SCREENING_STATUSES } from './screening-status';
 
@@ -40,6 +42,15 @@ export const screeningHit = z.object({
   /** Headline, office or the list's own remarks. */
   remarks: z.string().max(5000).nullable(),
   url: webAddress.nullable(),
+  /** Of an article: the sentence in which the name stands, and the words that name a risk. */
+  article: z
+    .object({
+      title: z.string().max(500),
+      publisher: z.string().max(300),
+      sentence: z.string(),
+      risks: z.array(z.object({ risk: z.enum(RISKS), word: z.string() })),
+    })
+    .optional(),
   /** Why it was found; what was screened by somebody else has none. */
   explanation: hitExplanation.optional(),
 });
@@ -112,6 +123,15 @@ export const screeningEvidence = z.object({
   /** What monitoring had found before. */
   watched: watchedEntries.optional(),
   snapshots: z.array(screenedSnapshot),
+  /** The provider of articles that was asked, and the SHA-256 of what was read of it: null if it did not answer. */
+  media: z
+    .object({
+      provider: z.string(),
+      asked_at: isoDate,
+      articles: z.number().int().nullable(),
+      sha256: z.string().nullable(),
+    })
+    .optional(),
   /** Titles of lists that are known here and hold nothing. */
   missing_lists: z.array(z.string()),
   /** What was asked for and not looked at, for want of a source. */
@@ -138,6 +158,23 @@ export type ScreeningData = z.infer<typeof screeningData>;
 
 /** A stored compliance report; `type` is its format, `html` or `pdf`. */
 export const screeningReport = z.object({ ...entityId, type: z.string() });
+
+/** A version of the report: the first, and one for each judgement since (reference 10.5). */
+export const reportVersion = z.object({
+  version: z.number().int().positive(),
+  created_at: isoDate,
+  /** The judgement for which the next version was written; null for the one that is served. */
+  replaced_by: z
+    .object({
+      entry_key: z.string(),
+      decision: hitDecision,
+      reason: z.string(),
+      decided_at: isoDate,
+      decided_by: z.object({ name: z.string() }),
+    })
+    .nullable(),
+});
+export type ReportVersion = z.infer<typeof reportVersion>;
 
 /** A reviewer's judgement of a pair of party and list entry (reference 10.6). */
 export const screeningDecision = z.object({
@@ -172,6 +209,8 @@ export const screeningResponse = z.object({
   /** Keys of the entries that monitoring found; empty for a screening that somebody asked for. */
   new_entry_keys: z.array(z.string()),
   reports: z.array(screeningReport),
+  /** The newest first. */
+  report_versions: z.array(reportVersion),
   decisions: z.array(screeningDecision),
 });
 export type ScreeningResponse = z.infer<typeof screeningResponse>;
@@ -245,10 +284,12 @@ export type RequestScreeningBody = z.input<typeof requestScreeningBody>;
 
 export const complianceParams = z.object({ id, sid: id, screening_id: id });
 
-/** GET …/compliance/{screening_id}?type=: the format, html unless said otherwise. */
+/** GET …/compliance/{screening_id}?type=&language=&version=: html in English, the newest, unless said otherwise. */
 export const complianceQuery = z.object({
   type: z
     .string()
     .regex(/^[a-z0-9]{1,10}$/)
     .default('html'),
+  language: z.enum(LOCALES).default(DEFAULT_LOCALE),
+  version: z.coerce.number().int().min(1).max(100_000).optional(),
 });

@@ -20,8 +20,14 @@ export const LIST_FORMATS = [
   'br_cgu_json',
   'pep_csv',
   'csv',
+  'media_jsonl',
+  'media_rss',
 ] as const;
 export type ListFormat = (typeof LIST_FORMATS)[number];
+
+/** Formats of articles: they are searched apart from the lists, and what leaves a feed stays. */
+export const MEDIA_FORMATS = ['media_jsonl', 'media_rss'] as const satisfies ListFormat[];
+export const isMediaFormat = (format: string): boolean => (MEDIA_FORMATS as readonly string[]).includes(format);
 
 /** A list that the product knows by its publisher. */
 export interface KnownWatchlist {

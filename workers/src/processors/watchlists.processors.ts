@@ -1,3 +1,4 @@
+import { findStaleLists } from '@homologa/core/screenings/lists/find-stale-lists';
 import { refreshWatchlists } from '@homologa/core/screenings/lists/refresh-watchlists';
 import { failWatchlistImport, runWatchlistImport } from '@homologa/core/screenings/lists/run-watchlist-import';
 import { type ProcessorsOf, waitForNextRun } from './processor';
@@ -10,6 +11,10 @@ export const watchlistProcessors: ProcessorsOf<'watchlists'> = {
   },
   'watchlists.refresh-due': {
     run: (ctx, _payload, run) => refreshWatchlists(ctx, run.signal),
+    onExhausted: waitForNextRun,
+  },
+  'watchlists.find-stale': {
+    run: (ctx, _payload, run) => findStaleLists(ctx, run.signal),
     onExhausted: waitForNextRun,
   },
 };

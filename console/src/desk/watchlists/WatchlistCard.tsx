@@ -1,5 +1,6 @@
 import { translateError } from '@homologa/domain/errors/error-messages';
 import type { WatchlistResponse } from '@homologa/domain/screenings/watchlist.contract';
+import { isMediaFormat } from '@homologa/domain/screenings/watchlists';
 import { Alert, Box, Button, Chip } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,13 +23,17 @@ function StateChip({ list }: { list: WatchlistResponse }) {
   return <Chip size="small" color="success" label={t(WATCHLISTS.upToDate)} />;
 }
 
-function useFacts({ current, checked_at: checkedAt, refresh_hours: hours }: WatchlistResponse): Fact[] {
+function useFacts({ current, format: fileFormat, ...list }: WatchlistResponse): Fact[] {
+  const { checked_at: checkedAt, refresh_hours: hours } = list;
   const t = useText();
   const format = useFormat();
   const counts = current && [current.added, current.changed, current.removed].map(format.number).join(', ');
   return [
     { label: t(WATCHLISTS.snapshot), value: current && format.number(current.number) },
-    { label: t(WATCHLISTS.entries), value: current && format.number(current.entries) },
+    {
+      label: t(isMediaFormat(fileFormat) ? WATCHLISTS.articles : WATCHLISTS.entries),
+      value: current && format.number(current.entries),
+    },
     { label: t(WATCHLISTS.changes), value: counts },
     { label: t(WATCHLISTS.imported), value: current && format.dateTime(current.imported_at) },
     { label: t(WATCHLISTS.published), value: current?.published_on && format.day(current.published_on) },

@@ -1,5 +1,7 @@
+import type { WatchlistResponse } from '@homologa/domain/screenings/watchlist.contract';
+import { isMediaFormat } from '@homologa/domain/screenings/watchlists';
 import WatchlistsIcon from '@mui/icons-material/PolicyOutlined';
-import { Card, Stack } from '@mui/material';
+import { Card, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../shared/i18n/use-text';
 import { usePage } from '../../shared/ui/crumbs';
@@ -10,7 +12,27 @@ import { WatchlistCard } from './WatchlistCard';
 import { WATCHLISTS_KEY, watchlistsApi } from './watchlists.api';
 import { WATCHLISTS } from './watchlists.texts';
 
-/** The lists that screenings read: how old they are, why one failed, import, snapshots (reference 10.8). */
+const LIST_TEXTS = { empty: WATCHLISTS.empty, hint: WATCHLISTS.emptyHint };
+const MEDIA_TEXTS = { empty: WATCHLISTS.mediaEmpty, hint: WATCHLISTS.mediaEmptyHint };
+
+function Lists({ lists, texts }: { lists: readonly WatchlistResponse[]; texts: typeof LIST_TEXTS }) {
+  const t = useText();
+  if (lists.length === 0)
+    return (
+      <Card>
+        <EmptyState icon={<WatchlistsIcon />} title={t(texts.empty)} text={t(texts.hint)} />
+      </Card>
+    );
+  return (
+    <Stack spacing={2}>
+      {lists.map((list) => (
+        <WatchlistCard key={list.id} list={list} />
+      ))}
+    </Stack>
+  );
+}
+
+/** The lists and articles that screenings read: age, why one failed, import, snapshots (reference 10.8, 10.11). */
 export default function WatchlistsPage() {
   const t = useText();
   usePage({ label: t(WATCHLISTS.title) });
@@ -19,19 +41,16 @@ export default function WatchlistsPage() {
     <>
       <PageTitle title={t(WATCHLISTS.title)} subtitle={t(WATCHLISTS.subtitle)} />
       <Loaded query={query}>
-        {(lists) =>
-          lists.length === 0 ? (
-            <Card>
-              <EmptyState icon={<WatchlistsIcon />} title={t(WATCHLISTS.empty)} text={t(WATCHLISTS.emptyHint)} />
-            </Card>
-          ) : (
-            <Stack spacing={2}>
-              {lists.map((list) => (
-                <WatchlistCard key={list.id} list={list} />
-              ))}
-            </Stack>
-          )
-        }
+        {(lists) => (
+          <>
+            <Lists lists={lists.filter(({ format }) => !isMediaFormat(format))} texts={LIST_TEXTS} />
+            <Typography variant="h2" sx={{ mt: 4, mb: 0.5 }}>
+              {t(WATCHLISTS.media)}
+            </Typography>
+            <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t(WATCHLISTS.mediaSubtitle)}</Typography>
+            <Lists lists={lists.filter(({ format }) => isMediaFormat(format))} texts={MEDIA_TEXTS} />
+          </>
+        )}
       </Loaded>
     </>
   );

@@ -14,6 +14,23 @@ export const WATCHLISTS = {
     es: 'Un operador carga la primera: homologa watchlists import un-sc consolidated.xml',
     'pt-BR': 'Um operador carrega a primeira: homologa watchlists import un-sc consolidated.xml',
   },
+  media: { en: 'Adverse media', es: 'Medios adversos', 'pt-BR': 'Mídia adversa' },
+  mediaSubtitle: {
+    en: 'Articles that name a risk. What a feed no longer has stays.',
+    es: 'Artículos que mencionan un riesgo. Lo que una fuente ya no tiene se conserva.',
+    'pt-BR': 'Artigos que mencionam um risco. O que uma fonte já não tem é mantido.',
+  },
+  mediaEmpty: {
+    en: 'No articles are loaded.',
+    es: 'No hay artículos cargados.',
+    'pt-BR': 'Nenhum artigo foi carregado.',
+  },
+  mediaEmptyHint: {
+    en: 'An operator loads the first ones: homologa media import press articles.jsonl',
+    es: 'Un operador carga los primeros: homologa media import press articles.jsonl',
+    'pt-BR': 'Um operador carrega os primeiros: homologa media import press articles.jsonl',
+  },
+  articles: { en: 'Articles', es: 'Artículos', 'pt-BR': 'Artigos' },
   stale: { en: 'Out of date', es: 'Desactualizada', 'pt-BR': 'Desatualizada' },
   failed: { en: 'Last import failed', es: 'Falló la última importación', 'pt-BR': 'A última importação falhou' },
   upToDate: { en: 'Up to date', es: 'Al día', 'pt-BR': 'Em dia' },

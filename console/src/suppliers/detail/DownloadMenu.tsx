@@ -7,7 +7,7 @@ import { Button, Menu, MenuItem } from '@mui/material';
 import { type MouseEvent, useId, useState } from 'react';
 import { useDownload } from '../../shared/data/use-download';
 import { COMMON } from '../../shared/i18n/common.texts';
-import { useText } from '../../shared/i18n/use-text';
+import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { useJobDownload } from '../../shared/jobs/use-jobs';
 import { resultsExportCall } from '../exports.api';
 import { supplierName } from '../supplier-name';
@@ -21,6 +21,7 @@ import { downloadEntries } from './download-entries';
  */
 export function DownloadMenu({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
+  const locale = useAppLocale();
   const menuId = useId();
   const single = useDownload();
   const allFiles = useJobDownload({
@@ -29,7 +30,7 @@ export function DownloadMenu({ supplier }: { supplier: SupplierResponse }) {
   });
   const isBusy = single.isBusy || allFiles.isBusy;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const entries = downloadEntries(supplier, supplierPath(supplier.workflow_id, supplier.id)).map((entry) => {
+  const entries = downloadEntries(supplier, supplierPath(supplier.workflow_id, supplier.id), locale).map((entry) => {
     const start = () => {
       if (entry.kind === 'all') allFiles.start();
       else single.start(entry.path, entry.kind === 'report' ? `${label}.pdf` : entry.fileName);

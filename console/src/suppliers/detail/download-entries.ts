@@ -1,4 +1,5 @@
 import { showsReportPanel } from '@homologa/domain/catalog/report-types';
+import type { Locale } from '@homologa/domain/language/locales';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { type ComplianceFile, complianceFiles } from '../screening/screening-state';
 
@@ -9,9 +10,9 @@ type DownloadEntry =
   | ({ kind: 'compliance' } & ComplianceFile);
 
 /** What there is to download of a supplier below its path (reference 4.15): nothing that does not exist yet. */
-export function downloadEntries(supplier: SupplierResponse, base: string): DownloadEntry[] {
+export function downloadEntries(supplier: SupplierResponse, base: string, language: Locale): DownloadEntry[] {
   const hasReport = showsReportPanel(supplier.workflow.report_type) && (supplier.report?.files.bir.length ?? 0) > 0;
-  const compliance = complianceFiles(base, supplier.screenings);
+  const compliance = complianceFiles(base, supplier.screenings, language);
   const hasFiles =
     hasReport ||
     compliance.length > 0 ||

@@ -1,20 +1,27 @@
+import type { Locale } from '@homologa/domain/language/locales';
 import type { ScreeningSummary } from '@homologa/domain/screenings/screening.contract';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { COMMON } from '../../shared/i18n/common.texts';
-import { useText } from '../../shared/i18n/use-text';
+import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { DownloadButton } from '../../shared/ui/DownloadButton';
 import { supplierPath } from '../suppliers.api';
 import { complianceFilesOf } from './screening-state';
 
 interface ComplianceDownloadsProps {
   supplier: SupplierResponse;
-  screening: ScreeningSummary;
+  screening: Pick<ScreeningSummary, 'id' | 'reports' | 'requested_at'>;
+  /** The reader's own unless said otherwise. */
+  language?: Locale;
+  /** The newest unless said otherwise. */
+  version?: number;
 }
 
 /** The report of one screening, a button per format that is kept. */
-export function ComplianceDownloads({ supplier, screening }: ComplianceDownloadsProps) {
+export function ComplianceDownloads({ supplier, screening, language, version }: ComplianceDownloadsProps) {
   const t = useText();
-  const files = complianceFilesOf(supplierPath(supplier.workflow_id, supplier.id), screening);
+  const own = useAppLocale();
+  const path = supplierPath(supplier.workflow_id, supplier.id);
+  const files = complianceFilesOf(path, screening, language ?? own, version);
   return files.map(({ key, path, fileName, format }, place) => (
     <DownloadButton
       key={key}

@@ -1,14 +1,17 @@
+import type { Locale } from '@homologa/domain/language/locales';
 import type { ScreeningSummary } from '@homologa/domain/screenings/screening.contract';
 import { isScreened } from '@homologa/domain/screenings/screening-status';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Alert, Box, Chip, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFormat } from '../../shared/i18n/use-format';
-import { useText } from '../../shared/i18n/use-text';
+import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { Panel } from '../../shared/ui/Panel';
 import { ComplianceDownloads } from './ComplianceDownloads';
 import { MonitoringSwitch } from './MonitoringSwitch';
+import { ReportLanguage } from './ReportLanguage';
 import { ScreenCompanyButton } from './ScreenCompanyButton';
 import { COMPLIANCE_ANCHOR } from './ScreeningCard';
 import { ScreeningFindings } from './ScreeningFindings';
@@ -73,6 +76,17 @@ function Newest({ supplier, newest }: { supplier: SupplierResponse; newest: Scre
   );
 }
 
+/** The newest report, in the language that the reader chooses. */
+function NewestReport({ supplier, newest }: { supplier: SupplierResponse; newest: ScreeningSummary }) {
+  const [language, setLanguage] = useState<Locale>(useAppLocale());
+  return (
+    <>
+      <ReportLanguage value={language} onChange={setLanguage} />
+      <ComplianceDownloads supplier={supplier} screening={newest} language={language} />
+    </>
+  );
+}
+
 /** CFR: not requested, pending, or done with what was found, the decisions about it and the report. */
 export function CompliancePanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
@@ -85,7 +99,7 @@ export function CompliancePanel({ supplier }: { supplier: SupplierResponse }) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             {newest?.status === 'in_progress' && <Chip size="small" color="info" label={t(SCREENING.pending)} />}
             {newest && newest.status !== 'in_progress' && <ScreenStatusChip status={newest.status} />}
-            {newest && isScreened(newest.status) && <ComplianceDownloads supplier={supplier} screening={newest} />}
+            {newest && isScreened(newest.status) && <NewestReport supplier={supplier} newest={newest} />}
             <ScreenCompanyButton supplier={supplier} />
           </Box>
         }

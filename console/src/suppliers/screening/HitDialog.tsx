@@ -10,6 +10,7 @@ import { COMMON } from '../../shared/i18n/common.texts';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { type Fact, Facts } from '../../shared/ui/Facts';
+import { ArticleExcerpt } from './ArticleExcerpt';
 import type { FoundHit } from './findings';
 import { HitDecisionChip, ScoreChip } from './HitChips';
 import { HitExplanation } from './HitExplanation';
@@ -94,11 +95,12 @@ export function HitDialog({ supplier, found, evidence, onClose, onJudge }: HitDi
       <DialogContent tabIndex={0}>
         <SideBySide hit={found.hit} subject={subject} />
         <Facts columns={2} facts={factsOf(found, t, format)} />
-        {remarks && (
+        {remarks && !found.hit.article && (
           <Box sx={{ mt: 2 }}>
             <Facts facts={[{ label: t(SCREENING.remarks), value: remarks }]} />
           </Box>
         )}
+        <ArticleExcerpt article={found.hit.article} />
         <HitExplanation explanation={found.hit.explanation} />
         <OtherSuppliers supplier={supplier} entryKey={found.hit.entry_key} />
         <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>

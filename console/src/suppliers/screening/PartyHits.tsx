@@ -30,7 +30,11 @@ function HitLine({ found, review, onOpen }: HitLineProps) {
   const format = useFormat();
   const { hit, kind, decisions } = found;
   const [decided] = decisions;
-  const facts = [hit.list.title, hit.entry_id, hit.date && format.day(hit.date)].filter(Boolean);
+  const facts = [
+    hit.list.title,
+    hit.article ? hit.article.title : hit.entry_id,
+    hit.date && format.day(hit.date),
+  ].filter(Boolean);
   return (
     <Box
       sx={{
@@ -64,6 +68,11 @@ function HitLine({ found, review, onOpen }: HitLineProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {t(HIT_KIND_WORDS[kind])}: {facts.join(' · ')}
           </Typography>
+          {hit.article && (
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {hit.article.sentence}
+            </Typography>
+          )}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
           <ScoreChip score={hit.score} />

@@ -31,6 +31,16 @@ export function ScreeningEvidence({ evidence }: Pick<ScreeningData, 'evidence'>)
             })}
           </Typography>
         ))}
+        {evidence.media && (
+          <Typography component="li" sx={{ overflowWrap: 'anywhere' }}>
+            {t(evidence.media.articles === null ? SCREENING.notProvided : SCREENING.provided, {
+              provider: evidence.media.provider,
+              n: evidence.media.articles ?? 0,
+              count: evidence.media.articles ?? 0,
+              date: format.date(evidence.media.asked_at),
+            })}
+          </Typography>
+        )}
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {t(SCREENING.hash, { hash: evidence.hash })}

@@ -19,6 +19,7 @@ import { allHits, type FoundHit, foundHits } from './findings';
 import { HitDialog } from './HitDialog';
 import { JudgeHitDialog } from './JudgeHitDialog';
 import { PartyHits } from './PartyHits';
+import { ReportVersions } from './ReportVersions';
 import { ScreeningEvidence } from './ScreeningEvidence';
 import { SCREENING } from './screening.texts';
 import { useReview } from './use-review';
@@ -127,6 +128,7 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
       {group('subsidiaries')}
       {group('branches')}
       <ScreeningEvidence evidence={data.evidence} />
+      <ReportVersions supplier={supplier} screening={screening} />
       {opened && (
         <HitDialog
           supplier={supplier}

@@ -1,10 +1,12 @@
 import type {
   ScreenedParty,
+  ScreeningData,
   ScreeningDecisionResponse,
   ScreeningHit,
   ScreeningResponse,
 } from '@homologa/domain/screenings/screening.contract';
 import {
+  foundPairs,
   HIT_KINDS,
   type HitKind,
   SCREENED_GROUPS,
@@ -61,3 +63,7 @@ export function stepTo(hits: readonly FoundHit[], key: string | null, step: 1 | 
   if (at < 0) return step === 1 ? hits[0] : hits.at(-1);
   return hits[at + step] ?? hits[at];
 }
+
+/** What an entry is called that a judgement is about; its key where nothing was found of it. */
+export const entryName = (data: ScreeningData | null, entryKey: string): string =>
+  (data ? foundPairs(data) : []).find(({ hit }) => hit.entry_key === entryKey)?.hit.matched_name ?? entryKey;

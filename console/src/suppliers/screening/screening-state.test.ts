@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { complianceFiles, isScreeningPending, showsCompliance } from './screening-state';
+import { complianceFiles, complianceFilesOf, isScreeningPending, showsCompliance } from './screening-state';
 
 const at = '2026-11-02T10:00:00.000Z';
 const summary = (id: string, types: string[]) => ({
@@ -13,13 +13,16 @@ const summary = (id: string, types: string[]) => ({
 
 it('names each past report in each of its formats, PDF first', () => {
   const screenings = [summary('b', ['html', 'pdf', 'pdf']), summary('a', ['html'])];
-  expect(complianceFiles('/api/workflows/w/suppliers/s', screenings).map(({ format, path }) => [format, path])).toEqual(
-    [
-      ['PDF', '/api/workflows/w/suppliers/s/compliance/b?type=pdf'],
-      ['HTML', '/api/workflows/w/suppliers/s/compliance/b?type=html'],
-      ['HTML', '/api/workflows/w/suppliers/s/compliance/a?type=html'],
-    ],
-  );
+  expect(complianceFiles('/s', screenings, 'es').map(({ format, path }) => [format, path])).toEqual([
+    ['PDF', '/s/compliance/b?type=pdf&language=es'],
+    ['HTML', '/s/compliance/b?type=html&language=es'],
+    ['HTML', '/s/compliance/a?type=html&language=es'],
+  ]);
+});
+
+it('names a version that was replaced', () => {
+  const [file] = complianceFilesOf('/s', summary('b', ['pdf']), 'pt-BR', 2);
+  expect(file?.path).toBe('/s/compliance/b?type=pdf&language=pt-BR&version=2');
 });
 
 it('shows compliance to companies that have it, and whatever was screened to everybody', () => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@homologa/domain/language/locales';
 import type { ScreeningSummary } from '@homologa/domain/screenings/screening.contract';
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
@@ -22,14 +23,24 @@ export interface ComplianceFile {
   requestedAt: string;
 }
 
-/** The formats of one screening's report, PDF first; `path` is the supplier's (`supplierPath`). */
-export function complianceFilesOf(path: string, screening: ScreeningSummary): ComplianceFile[] {
+/**
+ * The formats of one screening's report in a language, PDF first; `path` is the supplier's (`supplierPath`), and the
+ * version the newest unless said otherwise.
+ */
+export function complianceFilesOf(
+  path: string,
+  screening: Pick<ScreeningSummary, 'id' | 'reports' | 'requested_at'>,
+  language: Locale,
+  version?: number,
+): ComplianceFile[] {
   const types = [...new Set(screening.reports.map(({ type }) => type))].sort(
     (a, b) => Number(b === 'pdf') - Number(a === 'pdf') || a.localeCompare(b),
   );
   return types.map((type) => ({
     key: `${screening.id}-${type}`,
-    path: `${path}/compliance/${screening.id}?type=${type}`,
+    path:
+      `${path}/compliance/${screening.id}?type=${type}&language=${language}` +
+      (version === undefined ? '' : `&version=${version}`),
     fileName: `CFR.${type}`,
     format: type.toUpperCase(),
     requestedAt: screening.requested_at,
@@ -37,5 +48,8 @@ export function complianceFilesOf(path: string, screening: ScreeningSummary): Co
 }
 
 /** Every compliance report that a supplier has, the newest first: the entries of its download menu. */
-export const complianceFiles = (path: string, screenings: readonly ScreeningSummary[]): ComplianceFile[] =>
-  screenings.flatMap((screening) => complianceFilesOf(path, screening));
+export const complianceFiles = (
+  path: string,
+  screenings: readonly ScreeningSummary[],
+  language: Locale,
+): ComplianceFile[] => screenings.flatMap((screening) => complianceFilesOf(path, screening, language));

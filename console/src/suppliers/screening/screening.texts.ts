@@ -124,5 +124,26 @@ export const SCREENING = {
     es: '{title}, versión {number} del {date}, desactualizada',
     'pt-BR': '{title}, versão {number} de {date}, desatualizada',
   },
+  article: { en: 'Article', es: 'Artículo', 'pt-BR': 'Artigo' },
+  publisher: { en: 'Publisher', es: 'Medio', 'pt-BR': 'Veículo' },
+  riskWords: { en: 'Risk words', es: 'Palabras de riesgo', 'pt-BR': 'Palavras de risco' },
+  provided: {
+    en: '{provider}: {n} article that names a risk, {date} || {provider}: {n} articles that name a risk, {date}',
+    es: '{provider}: {n} artículo que menciona un riesgo, {date} || {provider}: {n} artículos que mencionan un riesgo, {date}',
+    'pt-BR':
+      '{provider}: {n} artigo que menciona um risco, {date} || {provider}: {n} artigos que mencionam um risco, {date}',
+  },
+  notProvided: {
+    en: '{provider} did not answer, {date}',
+    es: '{provider} no respondió, {date}',
+    'pt-BR': '{provider} não respondeu, {date}',
+  },
+  reportLanguage: { en: 'Report language', es: 'Idioma del informe', 'pt-BR': 'Idioma do relatório' },
+  reportVersions: { en: 'Earlier reports', es: 'Informes anteriores', 'pt-BR': 'Relatórios anteriores' },
+  replacedBy: {
+    en: 'Replaced after {name} decided: {decision} ({entry}). {reason}',
+    es: 'Reemplazado tras la decisión de {name}: {decision} ({entry}). {reason}',
+    'pt-BR': 'Substituído após a decisão de {name}: {decision} ({entry}). {reason}',
+  },
   hash: { en: 'Hash: {hash}', es: 'Hash: {hash}', 'pt-BR': 'Hash: {hash}' },
 } satisfies Record<string, Words>;

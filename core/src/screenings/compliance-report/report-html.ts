@@ -1,4 +1,6 @@
-import { type ComplianceFacts, REPORT_TITLE, reportSections } from './report-lines';
+import type { Locale } from '@homologa/domain/language/locales';
+import { COMPLIANCE_REPORT } from '@homologa/domain/screenings/compliance-report-words';
+import { type ComplianceFacts, reportSections } from './report-lines';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -13,24 +15,25 @@ th { color: #5f6368; font-weight: 500; width: 30%; }
 td { overflow-wrap: anywhere; }`;
 
 /** The compliance report as a page that needs nothing else. */
-export function reportHtml(facts: ComplianceFacts): Buffer {
-  const sections = reportSections(facts).map(
-    ({ title, lines }) => `<h2>${escaped(title)}</h2>
+export function reportHtml(facts: ComplianceFacts, locale: Locale): Buffer {
+  const title = COMPLIANCE_REPORT.title[locale];
+  const sections = reportSections(facts, locale).map(
+    ({ title: about, lines }) => `<h2>${escaped(about)}</h2>
 <table>
 ${lines.map(([label, text]) => `<tr><th scope="row">${escaped(label)}</th><td>${escaped(text)}</td></tr>`).join('\n')}
 </table>`,
   );
   return Buffer.from(`<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
-<title>${REPORT_TITLE}: ${escaped(facts.companyName)}</title>
+<title>${escaped(title)}: ${escaped(facts.companyName)}</title>
 <style>${STYLE}
 </style>
 </head>
 <body>
-${facts.note ? `<p class="note">${escaped(facts.note)}</p>` : ''}
-<h1>${REPORT_TITLE}</h1>
+${facts.note ? `<p class="note">${escaped(facts.note[locale])}</p>` : ''}
+<h1>${escaped(title)}</h1>
 ${sections.join('\n')}
 </body>
 </html>

@@ -1,6 +1,8 @@
+import type { Locale } from '@homologa/domain/language/locales';
+import { COMPLIANCE_REPORT } from '@homologa/domain/screenings/compliance-report-words';
 import anyAscii from 'any-ascii';
 import PDFDocument from 'pdfkit';
-import { type ComplianceFacts, REPORT_TITLE, reportSections } from './report-lines';
+import { type ComplianceFacts, reportSections } from './report-lines';
 
 const MARGIN = 56;
 const LABEL_WIDTH = 140;
@@ -12,12 +14,13 @@ const LINE_ROOM = 48;
 const printable = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff]/gu, (sign) => anyAscii(sign));
 
 /** The compliance report as a PDF. */
-export async function reportPdf(facts: ComplianceFacts): Promise<Buffer> {
+export async function reportPdf(facts: ComplianceFacts, locale: Locale): Promise<Buffer> {
+  const heading = COMPLIANCE_REPORT.title[locale];
   const document = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    lang: 'en',
-    info: { Title: `${REPORT_TITLE}: ${facts.companyName}`, CreationDate: facts.finishedAt },
+    lang: locale,
+    info: { Title: `${heading}: ${facts.companyName}`, CreationDate: facts.finishedAt },
   });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -26,9 +29,9 @@ export async function reportPdf(facts: ComplianceFacts): Promise<Buffer> {
     document.on('error', reject);
   });
   document.font('Helvetica-Bold');
-  if (facts.note) document.fontSize(9).fillColor('#b3261e').text(printable(facts.note)).moveDown(1);
-  document.fillColor('#111111').fontSize(20).text(REPORT_TITLE);
-  for (const { title, lines } of reportSections(facts)) {
+  if (facts.note) document.fontSize(9).fillColor('#b3261e').text(printable(facts.note[locale])).moveDown(1);
+  document.fillColor('#111111').fontSize(20).text(printable(heading));
+  for (const { title, lines } of reportSections(facts, locale)) {
     document.moveDown(1).font('Helvetica-Bold').fontSize(13).fillColor('#111111').text(printable(title), MARGIN);
     document.moveDown(0.4).font('Helvetica').fontSize(9.5);
     for (const [label, text] of lines) writeLine(document, printable(label), printable(text));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database';
 import { newId } from '../../kernel/ids';
@@ -6,26 +7,32 @@ import { reportHtml } from './report-html';
 import type { ComplianceFacts } from './report-lines';
 import { reportPdf } from './report-pdf';
 
-/** One format of a report whose bytes are in the store. */
+/** One format of a report in one language, whose bytes are in the store. */
 export interface StoredReport {
   type: 'html' | 'pdf';
+  language: Locale;
   file: { id: string; key: string; name: string; mime: string; size: number; sha256: string };
 }
 
-/** Writes the report in both formats and stores the bytes; nothing refers to them yet. */
+/** Writes the report in both formats and every language and stores the bytes; nothing refers to them yet. */
 export async function storeComplianceReport(ctx: Context, facts: ComplianceFacts): Promise<StoredReport[]> {
-  return [
-    await store(ctx, 'html', 'text/html; charset=utf-8', reportHtml(facts)),
-    await store(ctx, 'pdf', 'application/pdf', await reportPdf(facts)),
-  ];
+  const stored: StoredReport[] = [];
+  for (const language of LOCALES) {
+    stored.push(await store(ctx, 'html', language, reportHtml(facts, language)));
+    stored.push(await store(ctx, 'pdf', language, await reportPdf(facts, language)));
+  }
+  return stored;
 }
 
-async function store(ctx: Context, type: StoredReport['type'], mime: string, bytes: Buffer): Promise<StoredReport> {
+const MIMES = { html: 'text/html; charset=utf-8', pdf: 'application/pdf' } as const;
+
+async function store(ctx: Context, type: StoredReport['type'], language: Locale, bytes: Buffer): Promise<StoredReport> {
   const id = newId();
   const key = `${id.slice(-2)}/${id}`;
   await ctx.files.putBytes(key, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { type, file: { id, key, name: `compliance_findings_report.${type}`, mime, size: bytes.length, sha256 } };
+  const name = `compliance_findings_report.${type}`;
+  return { type, language, file: { id, key, name, mime: MIMES[type], size: bytes.length, sha256 } };
 }
 
 /** Takes back bytes that nothing came to refer to. */
@@ -33,15 +40,33 @@ export async function discardReport(ctx: Context, stored: readonly StoredReport[
   for (const { file } of stored) await ctx.files.remove(file.key);
 }
 
-/** Adds stored reports to a screening; the newest of each format is the one that is served. */
+interface NewReport {
+  companyId: string;
+  screeningId: string;
+  stored: readonly StoredReport[];
+  /** The judgement that it was written for; null for the first. */
+  decisionId: string | null;
+}
+
+/**
+ * Adds stored reports to a screening as its next version, which is the one that is served from then on. Gives false,
+ * and adds nothing, where the judgement has its version already.
+ */
 export async function addComplianceReport(
   ctx: Context,
   tx: Tx,
-  { companyId, screeningId, stored }: { companyId: string; screeningId: string; stored: readonly StoredReport[] },
-): Promise<void> {
+  { companyId, screeningId, stored, decisionId }: NewReport,
+): Promise<boolean> {
+  await tx.$queryRaw`
+    SELECT FROM "Screening" WHERE "id" = ${screeningId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+  if (decisionId && (await tx.screeningReport.count({ where: { companyId, screeningId, decisionId } })) > 0)
+    return false;
+  const { _max } = await tx.screeningReport.aggregate({ where: { companyId, screeningId }, _max: { version: true } });
   const createdAt = ctx.now();
+  const made = { companyId, screeningId, version: (_max.version ?? 0) + 1, decisionId, createdAt };
   await tx.storedFile.createMany({ data: stored.map(({ file }) => ({ ...file, companyId, createdAt })) });
   await tx.screeningReport.createMany({
-    data: stored.map(({ type, file }) => ({ id: newId(), companyId, screeningId, type, fileId: file.id, createdAt })),
+    data: stored.map(({ type, language, file }) => ({ ...made, id: newId(), type, language, fileId: file.id })),
   });
+  return true;
 }

@@ -19,7 +19,7 @@ export function hashEntry(entry: ListEntry): EntryHashes {
     sorted(birthDates),
     sorted(identifiers.map(({ type, country, value }) => [type, country ?? '', value])),
   ]);
-  const { schema, countries, gender, programmes, topics, listedOn, expiresOn, remarks, sourceUrl } = entry;
+  const { schema, countries, gender, programmes, topics, listedOn, expiresOn, remarks, sourceUrl, article } = entry;
   const hash = hashOf([
     identityHash,
     schema,
@@ -31,6 +31,7 @@ export function hashEntry(entry: ListEntry): EntryHashes {
     expiresOn ?? '',
     remarks ?? '',
     sourceUrl ?? '',
+    ...(article ? [article] : []),
   ]);
   return { hash, identityHash };
 }

@@ -28,6 +28,7 @@ export const entryRow = (entry: ListEntry, place: EntryPlace, hashes: EntryHashe
   expiresOn: entry.expiresOn ?? null,
   remarks: entry.remarks ?? null,
   sourceUrl: entry.sourceUrl ?? null,
+  article: entry.article ?? null,
 });
 
 /** A row as the database gives it. */
@@ -51,6 +52,7 @@ export const ENTRY_COLUMNS = [
   'expiresOn',
   'remarks',
   'sourceUrl',
+  'article',
 ] as const satisfies (keyof EntryRow)[];
 
 /** An entry of a snapshot: what the importer gave, with what tells its versions apart. */
@@ -68,6 +70,7 @@ export function storedEntry(row: EntryRow): StoredEntry {
     expiresOn: row.expiresOn,
     remarks: row.remarks,
     sourceUrl: row.sourceUrl,
+    article: row.article,
   };
   const { id, hash, identityHash, sourceId, schema, names, countries, birthDates, identifiers, programmes, topics } =
     row;

@@ -13,9 +13,9 @@ import type { JobRun } from '../../kernel/jobs/define-job';
 import { startMonitoring } from '../monitoring.steps';
 import { LIST_READERS } from './formats';
 import { type InspectedFile, inspectFile, type ListFile, readText } from './list-file';
-import { beyondLimits, type ListInput } from './list-reader';
+import { beyondLimits, emptyFile, type ListInput } from './list-reader';
 import { type NewSnapshot, switchToNew } from './switch-snapshot';
-import { closeMissing, forgetKeys, type Loading, undoLoading, writeEntries } from './write-entries.steps';
+import { closeMissing, countEntries, forgetKeys, type Loading, undoLoading, writeEntries } from './write-entries.steps';
 
 export interface WatchlistImport {
   watchlistId: string;
@@ -74,18 +74,24 @@ export async function importWatchlist(ctx: Context, input: WatchlistImport, run:
   let publishedOn: string | null = null;
   const reader = LIST_READERS[memberOf(LIST_FORMATS, list.format)];
   const read = reader.read(listInput(list, files, run, (day) => (publishedOn = day)));
-  const entries = await writeAll(ctx, loading, read, run.signal);
-  if (entries === 0) throw new DomainError('watchlist_empty');
-  const before = list.current?.entries ?? 0;
-  if (!input.acceptsSmaller && isSuspiciouslySmall(entries, before))
-    throw new DomainError('watchlist_too_small', { values: { n: entries, before } });
-  await closeMissing(ctx, loading, run.signal);
+  const written = await writeAll(ctx, loading, read, run.signal);
+  if (!reader.keepsEarlier) refuseLoss(written, list.current?.entries ?? 0, input.acceptsSmaller);
+  // Of a feed only what was turned away by a rollback goes.
+  await closeMissing(ctx, loading, run.signal, reader.keepsEarlier ? (list.current?.number ?? 0) : 0);
+  const entries = reader.keepsEarlier ? await countEntries(ctx, loading) : written;
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const made: NewSnapshot = { ...source, publishedOn, entries, bytes, files: files.map(({ name }) => name) };
   const report = await switchToNew(ctx, loading, made);
   await run.progress({ done: bytes, total: bytes });
   await forgetKeys(ctx, loading, run.signal);
   return { isNew: true, ...report };
+}
+
+/** Throws `watchlist_empty`, and `watchlist_too_small` unless somebody said that the list did shrink. */
+function refuseLoss(entries: number, before: number, acceptsSmaller: boolean): void {
+  if (entries === 0) throw emptyFile();
+  if (!acceptsSmaller && isSuspiciouslySmall(entries, before))
+    throw new DomainError('watchlist_too_small', { values: { n: entries, before } });
 }
 
 async function inspectAll(files: readonly ListFile[], signal: AbortSignal): Promise<InspectedFile[]> {

@@ -19,12 +19,17 @@ export interface ListInput {
 export interface ListReader {
   /** Whether files that are not UTF-8 are read as Latin-1, which their publisher writes. */
   allowsLatin1?: boolean;
+  /** A feed holds the newest alone: what it no longer has stays in the snapshot. The reader refuses an empty file. */
+  keepsEarlier?: boolean;
   read(input: ListInput): AsyncIterable<ListEntry>;
 }
 
 /** A file that is not what its publisher would have written; `place` is a line, an element or the file's name. */
 export const malformed = (place: string, cause?: unknown): DomainError =>
   new DomainError('watchlist_malformed', { values: { place }, cause });
+
+/** A file without a single record. */
+export const emptyFile = (): DomainError => new DomainError('watchlist_empty');
 
 /** A file that asks for more than any list needs: a record without end, elements within elements. */
 export const beyondLimits = (place: string, cause?: unknown): DomainError =>

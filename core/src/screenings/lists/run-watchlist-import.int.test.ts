@@ -9,8 +9,11 @@ import type { PayloadOf } from '../../jobs';
 import { newId } from '../../kernel/ids';
 import { type BoundJob, type JobHandler, runJob } from '../../kernel/jobs/run-job';
 import { removeOrphanFiles } from '../../maintenance/remove-orphan-files';
+import { sendNotificationJob } from '../../notifications/notification.jobs';
+import { buildStaff } from '../../test/builders';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { samplePeople, unList } from '../../test/watchlist-samples';
+import { findStaleLists } from './find-stale-lists';
 import { refreshWatchlists } from './refresh-watchlists';
 import { failWatchlistImport, runWatchlistImport } from './run-watchlist-import';
 import { scheduleWatchlist } from './schedule-watchlist';
@@ -22,11 +25,13 @@ const HOUR_MS = 3_600_000;
 const START = new Date('2026-11-21T10:00:00Z');
 
 let app: TestApp;
+let staffId: string;
 let publisher: Server;
 let url: string;
 let answer: RequestListener;
 beforeAll(async () => {
   app = await createTestApp();
+  staffId = (await buildStaff(app)).userId;
   publisher = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
   await once(publisher, 'listening');
   url = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}/lists/consolidated.xml?token=secret`;
@@ -34,6 +39,7 @@ beforeAll(async () => {
 afterEach(() =>
   app.db.system(async (tx) => {
     await tx.job.deleteMany();
+    await tx.notification.deleteMany();
     await tx.watchlist.deleteMany();
   }),
 );
@@ -129,4 +135,52 @@ test('the files of an import go when it is over, however it ends', async () => {
   app.setNow(new Date(START.getTime() + 24 * HOUR_MS));
   await removeOrphanFiles(ctx(), new AbortController().signal);
   expect(await app.db.read.storedFile.count()).toBe(0);
+});
+
+const toldOf = async (kind: string) =>
+  (await app.db.read.notification.findMany({ where: { kind, userId: staffId }, select: { facts: true } })).map(
+    ({ facts }) => facts,
+  );
+
+test('staff are told of what failed: whenever somebody asked, and of a schedule once a day', async () => {
+  app.setNow(START);
+  answer = says('Sorry', 503);
+  await scheduleWatchlist(ctx(), { code: 'un-sc', everyHours: 1, urls: [url] });
+  await importNow();
+  const { title } = await list();
+  expect(await toldOf('watchlist_failed')).toEqual([{ list: title }]);
+  await importNow();
+  expect(await toldOf('watchlist_failed')).toHaveLength(2);
+  for (const hours of [2, 4, 23]) {
+    app.setNow(new Date(START.getTime() + hours * HOUR_MS));
+    expect(await refreshWatchlists(ctx(), new AbortController().signal)).toEqual({ due: 1 });
+    await runImport();
+  }
+  expect(await toldOf('watchlist_failed')).toHaveLength(2);
+  app.setNow(new Date(START.getTime() + 25 * HOUR_MS));
+  await refreshWatchlists(ctx(), new AbortController().signal);
+  await runImport();
+  expect(await toldOf('watchlist_failed')).toHaveLength(3);
+  // Something else that is wrong is news at once.
+  answer = says('<html><body>Sorry</body></html>');
+  app.setNow(new Date(START.getTime() + 27 * HOUR_MS));
+  await refreshWatchlists(ctx(), new AbortController().signal);
+  await runImport();
+  expect(await toldOf('watchlist_failed')).toHaveLength(4);
+  expect(await app.db.read.job.count({ where: { name: sendNotificationJob.name } })).toBe(4);
+});
+
+test('staff are told of a stale list once a day, however often it is looked for', async () => {
+  app.setNow(START);
+  answer = says(unList(samplePeople(3)));
+  await scheduleWatchlist(ctx(), { code: 'un-sc', everyHours: null, urls: [url], staleAfterHours: 48 });
+  await importNow();
+  const { signal } = new AbortController();
+  expect(await findStaleLists(ctx(), signal)).toEqual({ told: 0 });
+  app.setNow(new Date(START.getTime() + 49 * HOUR_MS));
+  const both = await Promise.all([findStaleLists(ctx(), signal), findStaleLists(ctx(), signal)]);
+  expect(both.reduce((sum, { told }) => sum + told, 0)).toBe(1);
+  app.setNow(new Date(START.getTime() + 73 * HOUR_MS));
+  expect(await findStaleLists(ctx(), signal)).toEqual({ told: 1 });
+  expect(await toldOf('watchlist_stale')).toEqual([{ list: (await list()).title }, { list: (await list()).title }]);
 });

@@ -9,6 +9,7 @@ import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database';
 import type { JobRun } from '../../kernel/jobs/define-job';
+import { notifyStaff } from '../../notifications/notify.steps';
 import { fetchList } from './fetch-list';
 import { type ImportReport, importWatchlist } from './import-watchlist';
 import type { ListFile } from './list-file';
@@ -57,19 +58,29 @@ async function takeOut(ctx: Context, fileIds: readonly string[], folder: string)
   return files;
 }
 
-/** Notes on the list why it did not change: its page and the commands show that in red until an import succeeds. */
+/** How long staff are not told again of a scheduled import that fails as it did. */
+const TOLD_MS = 86_400_000;
+
+/**
+ * Notes on the list why it did not change: its page and the commands show that in red until an import succeeds. Staff
+ * are told, of a schedule that goes on failing once a day.
+ */
 export async function failWatchlistImport(
   ctx: Context,
-  { watchlistId, fileIds }: Pick<ImportJob, 'watchlistId' | 'fileIds'>,
+  { watchlistId, fileIds, isAsked }: Pick<ImportJob, 'watchlistId' | 'fileIds' | 'isAsked'>,
   error: unknown,
 ): Promise<void> {
   const { code: problemCode, message: problemDetail } =
     error instanceof DomainError ? error : new DomainError('internal_error');
   await ctx.db.system(async (tx) => {
+    const list = await tx.watchlist.findUnique({ where: { id: watchlistId } });
+    const told = list?.problemCode === problemCode ? list.problemToldAt : null;
+    const isNews = list !== null && (isAsked || !told || ctx.now().getTime() - told.getTime() >= TOLD_MS);
     await tx.watchlist.updateMany({
       where: { id: watchlistId },
-      data: { problemCode, problemDetail, problemAt: ctx.now() },
+      data: { problemCode, problemDetail, problemAt: ctx.now(), ...(isNews ? { problemToldAt: ctx.now() } : {}) },
     });
+    if (isNews) await notifyStaff(ctx, tx, 'watchlist_failed', { companyId: null, facts: { list: list.title } });
     await freeFiles(ctx, tx, null, fileIds);
     await audit(ctx, tx, {
       companyId: null,

@@ -27,3 +27,13 @@ export const refreshWatchlistsJob = defineJob({
   timeoutMs: 60_000,
   dedupeKey: () => 'all',
 });
+
+/** Looks for lists that are stale, of which staff are told; a schedule starts it. */
+export const findStaleListsJob = defineJob({
+  name: 'watchlists.find-stale',
+  queue: 'maintenance',
+  payload: z.object({}),
+  maxAttempts: 3,
+  timeoutMs: 60_000,
+  dedupeKey: () => 'all',
+});

@@ -45,6 +45,7 @@ export interface CurrentSnapshot {
   watchlistId: string;
   code: string;
   title: string;
+  format: string;
   snapshotId: string;
   number: number;
   sha256: string;
@@ -67,6 +68,7 @@ export async function currentSnapshots(ctx: Context): Promise<CurrentSnapshot[]>
           watchlistId: list.id,
           code: list.code,
           title: list.title,
+          format: list.format,
           snapshotId: current.id,
           number: current.number,
           sha256: current.sha256,

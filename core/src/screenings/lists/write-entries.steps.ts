@@ -91,6 +91,10 @@ export async function writeEntries(ctx: Context, loading: Loading, entries: read
   });
 }
 
+/** How many entries the snapshot that is being made has, with those that it keeps of the one before. */
+export const countEntries = (ctx: Context, { watchlistId }: Loading): Promise<number> =>
+  ctx.db.read.watchlistEntry.count({ where: { watchlistId, lastNumber: null } });
+
 /** Repeats a statement that touches at most `SWEEP` rows until none is left. */
 async function sweep(ctx: Context, loading: Loading, signal: AbortSignal, statement: Prisma.Sql): Promise<void> {
   for (;;) {
@@ -100,8 +104,8 @@ async function sweep(ctx: Context, loading: Loading, signal: AbortSignal, statem
   }
 }
 
-/** Ends the entries that the file no longer has. */
-export const closeMissing = (ctx: Context, loading: Loading, signal: AbortSignal): Promise<void> =>
+/** Ends the entries that the file no longer has: those that came after the snapshot `since`. */
+export const closeMissing = (ctx: Context, loading: Loading, signal: AbortSignal, since = 0): Promise<void> =>
   sweep(
     ctx,
     loading,
@@ -110,7 +114,7 @@ export const closeMissing = (ctx: Context, loading: Loading, signal: AbortSignal
       UPDATE "WatchlistEntry" SET "lastNumber" = ${loading.number - 1} WHERE "id" IN (
         SELECT e."id" FROM "WatchlistEntry" e
         WHERE e."watchlistId" = ${loading.watchlistId}::uuid AND e."lastNumber" IS NULL
-          AND e."firstNumber" < ${loading.number}
+          AND e."firstNumber" > ${since} AND e."firstNumber" < ${loading.number}
           AND NOT EXISTS (
             SELECT FROM "WatchlistImportKey" k
             WHERE k."watchlistId" = e."watchlistId" AND k."sourceId" = e."sourceId"

@@ -1,5 +1,6 @@
+import type { NumberLists } from './index-data';
 import { valuesOf } from './key-table';
-import type { Expansion, ScreeningIndex } from './screening-index';
+import type { Expansion, ScreeningIndex, SearchMarks } from './screening-index';
 import { findToken } from './token-table';
 import { CONTENT_WEIGHT, type WeighedName } from './weighed-name';
 
@@ -15,6 +16,8 @@ const MAX_CANDIDATES = 300;
 const MIN_COVERED = 0.3;
 /** Tokens in more rows than this only add to rows that another token has found. */
 const MAX_POSTINGS = 60_000;
+/** Looking through the words of a row takes so many times as long as the next posting. */
+const SCAN_COST = 4;
 const JOINED_SIMILARITY = 0.98;
 /** Coarse places by estimate, by which the best are cut off before they are sorted. */
 const BUCKETS = 512;
@@ -31,22 +34,36 @@ const neighboursOf = (tokens: readonly string[], place: number): string[] => {
   ];
 };
 
-/** Adds what each token of the name finds to the rows, and gives the rows that were touched. */
-function gather(index: ScreeningIndex, query: WeighedName, expansions: readonly Expansion[], groups: number): number[] {
-  const { data, marks, turns } = index;
-  const { starts, values } = data.postings;
-  if (turns.last > MAX_TURNS) {
-    marks.turn.fill(0);
-    turns.last = 0;
+/** A search over the rows: what its tokens have found so far. */
+class Gathering {
+  /** How many rows were touched: they are the first ones of `marks.touched`. */
+  count = 0;
+  private readonly marks: SearchMarks;
+  private readonly rowGroups: Uint8Array;
+  private readonly postings: NumberLists;
+  private readonly rows: NumberLists;
+
+  constructor(
+    { data, marks }: ScreeningIndex,
+    private readonly groups: number,
+    /** The first turn of this search: a row whose last one was before is not touched yet. */
+    private readonly first: number,
+  ) {
+    this.marks = marks;
+    this.rowGroups = data.rowGroups;
+    this.postings = data.postings;
+    this.rows = data.rows;
   }
-  const first = turns.last + 1;
-  const touched: number[] = [];
-  const gain = (row: number, amount: number, turn: number, mayTouch: boolean): void => {
+
+  /** Notes what a token gives a row; of several tokens in one turn the one that gives most counts. */
+  gain(row: number, amount: number, turn: number, mayTouch: boolean): void {
+    const { marks } = this;
     const last = marks.turn[row] ?? 0;
-    if (last < first) {
-      if (!mayTouch || ((data.rowGroups[row] ?? 0) & groups) === 0) return;
+    if (last < this.first) {
+      if (!mayTouch || ((this.rowGroups[row] ?? 0) & this.groups) === 0) return;
       marks.score[row] = amount;
-      touched.push(row);
+      marks.touched[this.count] = row;
+      this.count += 1;
     } else if (last < turn) {
       marks.score[row] = (marks.score[row] ?? 0) + amount;
     } else {
@@ -56,7 +73,43 @@ function gather(index: ScreeningIndex, query: WeighedName, expansions: readonly 
     }
     marks.turn[row] = turn;
     marks.gain[row] = amount;
-  };
+  }
+
+  /** The same of all rows that have the token. */
+  gainAll(token: number, amount: number, turn: number, mayTouch: boolean): void {
+    const { starts, values } = this.postings;
+    const [start, end] = [starts[token] ?? 0, starts[token + 1] ?? 0];
+    if (!mayTouch && end - start > this.count * SCAN_COST) {
+      this.gainTouched(token, amount, turn);
+      return;
+    }
+    for (let at = start; at < end; at += 1) this.gain(values[at] ?? 0, amount, turn, mayTouch);
+  }
+
+  /** A frequent token that finds nothing by itself: fewer rows are touched than have it; they are looked through. */
+  private gainTouched(token: number, amount: number, turn: number): void {
+    const { starts, values } = this.rows;
+    for (let place = 0; place < this.count; place += 1) {
+      const row = this.marks.touched[place] ?? 0;
+      const end = starts[row + 1] ?? 0;
+      for (let at = starts[row] ?? 0; at < end; at += 1) {
+        if (values[at] !== token) continue;
+        this.gain(row, amount, turn, false);
+        break;
+      }
+    }
+  }
+}
+
+/** Adds what each token of the name finds to the rows, and gives how many rows were touched. */
+function gather(index: ScreeningIndex, query: WeighedName, expansions: readonly Expansion[], groups: number): number {
+  const { data, marks, turns } = index;
+  const { starts } = data.postings;
+  if (turns.last > MAX_TURNS) {
+    marks.turn.fill(0);
+    turns.last = 0;
+  }
+  const gathering = new Gathering(index, groups, turns.last + 1);
   const order = [...query.tokens.keys()].sort((a, b) => (query.weights[b] ?? 0) - (query.weights[a] ?? 0) || a - b);
   const total = query.weights.reduce((sum, weight) => sum + weight, 0);
   order.forEach((place, position) => {
@@ -66,27 +119,24 @@ function gather(index: ScreeningIndex, query: WeighedName, expansions: readonly 
     const mayTouch = position === 0 || weight > CONTENT_WEIGHT;
     const { tokens = [], similarities = [] } = expansions[place] ?? {};
     tokens.forEach((token, at) => {
-      const [start, end] = [starts[token] ?? 0, starts[token + 1] ?? 0];
-      const isAllowed = mayTouch && (position === 0 || end - start <= MAX_POSTINGS);
-      const amount = weight * (similarities[at] ?? 0);
-      for (let posting = start; posting < end; posting += 1) gain(values[posting] ?? 0, amount, turn, isAllowed);
+      const length = (starts[token + 1] ?? 0) - (starts[token] ?? 0);
+      const isAllowed = mayTouch && (position === 0 || length <= MAX_POSTINGS);
+      gathering.gainAll(token, weight * (similarities[at] ?? 0), turn, isAllowed);
     });
     const text = query.tokens[place] ?? '';
     if (text.length > 4)
-      for (const row of valuesOf(data.joined, text)) gain(row, weight * JOINED_SIMILARITY, turn, true);
+      for (const row of valuesOf(data.joined, text)) gathering.gain(row, weight * JOINED_SIMILARITY, turn, true);
     neighboursOf(query.tokens, place).forEach((joined, extra) => {
       const token = findToken(data.vocabulary, joined);
       if (token < 0) return;
       const both = weight + (query.weights[place + 1] ?? 0) + (extra > 0 ? (query.weights[place + 2] ?? 0) : 0);
-      for (let posting = starts[token] ?? 0; posting < (starts[token + 1] ?? 0); posting += 1) {
-        gain(values[posting] ?? 0, both * JOINED_SIMILARITY, turn, true);
-      }
+      gathering.gainAll(token, both * JOINED_SIMILARITY, turn, true);
     });
   });
   turns.last += 1;
   for (const row of valuesOf(data.joined, query.tokens.join('')))
-    gain(row, total * JOINED_SIMILARITY, turns.last, true);
-  return touched;
+    gathering.gain(row, total * JOINED_SIMILARITY, turns.last, true);
+  return gathering.count;
 }
 
 /**
@@ -102,14 +152,16 @@ export function retrieve(
   const { data, marks } = index;
   const total = query.weights.reduce((sum, weight) => sum + weight, 0);
   const touched = gather(index, query, expansions, groups);
-  const counts = new Int32Array(BUCKETS + 1);
-  const found: Candidate[] = [];
-  for (const row of touched) {
+  const estimateOf = (row: number): number => {
     const score = Math.min(total, marks.score[row] ?? 0);
-    if (score < MIN_COVERED * total) continue;
+    if (score < MIN_COVERED * total) return -1;
     const beyond = Math.max(0, (data.rowWeight[row] ?? 0) - score);
-    const estimate = score / (score + 0.65 * (total - score) + 0.32 * beyond);
-    found.push({ row, estimate });
+    return score / (score + 0.65 * (total - score) + 0.32 * beyond);
+  };
+  const counts = new Int32Array(BUCKETS + 1);
+  for (let place = 0; place < touched; place += 1) {
+    const estimate = estimateOf(marks.touched[place] ?? 0);
+    if (estimate < 0) continue;
     const bucket = Math.floor(estimate * BUCKETS);
     counts[bucket] = (counts[bucket] ?? 0) + 1;
   }
@@ -118,8 +170,12 @@ export function retrieve(
     cut -= 1;
     sum += counts[cut] ?? 0;
   }
-  return found
-    .filter(({ estimate }) => estimate * BUCKETS >= cut)
-    .sort((a, b) => b.estimate - a.estimate || a.row - b.row)
-    .slice(0, MAX_CANDIDATES);
+  // Estimates are computed twice: keeping those of a hundred thousand rows takes longer.
+  const found: Candidate[] = [];
+  for (let place = 0; place < touched; place += 1) {
+    const row = marks.touched[place] ?? 0;
+    const estimate = estimateOf(row);
+    if (estimate >= 0 && estimate * BUCKETS >= cut) found.push({ row, estimate });
+  }
+  return found.sort((a, b) => b.estimate - a.estimate || a.row - b.row).slice(0, MAX_CANDIDATES);
 }

@@ -9,12 +9,22 @@ export interface Expansion {
   known: Map<number, number>;
 }
 
+/** What a search notes of rows and words; nothing of it needs clearing. */
+export interface SearchMarks {
+  score: Float32Array;
+  gain: Float32Array;
+  turn: Int32Array;
+  /** The rows that were noted in this search, in their order. */
+  touched: Int32Array;
+  shared: Uint8Array;
+}
+
 /** An index with what a search needs to reuse. One search at a time: the marks are shared. */
 export interface ScreeningIndex {
   data: IndexData;
   rows: number;
   entities: number;
-  marks: { score: Float32Array; gain: Float32Array; turn: Int32Array; shared: Uint8Array };
+  marks: SearchMarks;
   /** Counts searches' tokens, so that the marks need no clearing. */
   turns: { last: number };
   expansions: Map<string, Expansion>;
@@ -32,6 +42,7 @@ export const openIndex = (data: IndexData, weighedBy: ScreeningIndex | null = nu
     score: new Float32Array(data.rowEntity.length),
     gain: new Float32Array(data.rowEntity.length),
     turn: new Int32Array(data.rowEntity.length),
+    touched: new Int32Array(data.rowEntity.length),
     shared: new Uint8Array(data.rarity.length),
   },
   turns: { last: 0 },

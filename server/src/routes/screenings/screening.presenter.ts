@@ -1,9 +1,11 @@
 import type { ScreeningLine, ScreeningRecord } from '@homologa/core/screenings/screening.queries';
 import { newPairs } from '@homologa/core/screenings/settle-supplier.steps';
 import type { OtherSupplier } from '@homologa/core/suppliers/other-suppliers.queries';
+import { DEFAULT_LOCALE } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';
 import {
   type OtherSuppliersResponse,
+  type ReportVersion,
   type ScreeningData,
   type ScreeningResponse,
   type ScreeningSummary,
@@ -18,6 +20,25 @@ const presentReport = ({ id, type }: { id: string; type: string }) => ({ _id: id
 /** What was found is stored as it is answered; its contract keeps everything else out. */
 const presentData = (data: ScreeningRecord['data']): ScreeningData | null =>
   data === null ? null : screeningData.parse(data);
+
+/** The versions of the report, the newest first, each with the judgement for which the next one was written. */
+function presentVersions({ reports, decisions }: ScreeningRecord): ReportVersion[] {
+  const versions = new Map(reports.map((report) => [report.version, report]));
+  return [...versions.values()]
+    .sort((a, b) => b.version - a.version)
+    .map(({ version, createdAt }) => {
+      const decisionId = versions.get(version + 1)?.decisionId;
+      const made = decisionId && decisions.find(({ id }) => id === decisionId);
+      const decided = made && {
+        entry_key: made.entryKey,
+        decision: memberOf(HIT_DECISIONS, made.decision),
+        reason: made.reason,
+        decided_at: presentTime(made.createdAt),
+        decided_by: { name: made.decidedByName },
+      };
+      return { version, created_at: presentTime(createdAt), replaced_by: decided || null };
+    });
+}
 
 /** The newest screening of a supplier (reference 10.4). */
 export function presentScreening(screening: ScreeningRecord): ScreeningResponse {
@@ -34,7 +55,8 @@ export function presentScreening(screening: ScreeningRecord): ScreeningResponse 
     finished_at: screening.finishedAt && presentTime(screening.finishedAt),
     data: presentData(screening.data),
     new_entry_keys: [...new Set(newPairs(screening).map(({ hit }) => hit.entry_key))],
-    reports: screening.reports.map(presentReport),
+    reports: screening.reports.filter(({ language }) => language === DEFAULT_LOCALE).map(presentReport),
+    report_versions: presentVersions(screening),
     decisions: screening.decisions.map((row) => ({
       _id: row.id,
       id: row.id,

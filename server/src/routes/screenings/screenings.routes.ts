@@ -74,14 +74,14 @@ export const screeningRoutes = [
   route({
     method: 'get',
     path: '/api/workflows/:id/suppliers/:sid/compliance/:screening_id',
-    summary: 'The compliance report (CFR) of a screening, as html or in another stored format',
+    summary: 'The compliance report (CFR) of a screening, as html or in another stored format, in one of the languages',
     auth: 'company',
     params: complianceParams,
     query: complianceQuery,
     async handler({ ctx, params, query, res }) {
-      const { type } = query;
-      const file = await openComplianceReport(ctx, { ...placeOf(params), screeningId: params.screening_id, type });
-      return sendFile(res, file, type === 'html' ? 'inline' : 'attachment');
+      const place = { ...placeOf(params), screeningId: params.screening_id };
+      const file = await openComplianceReport(ctx, { ...place, ...query });
+      return sendFile(res, file, query.type === 'html' ? 'inline' : 'attachment');
     },
   }),
 ];

@@ -5,6 +5,8 @@ import { caXml } from './ca-xml';
 import { chXml } from './ch-xml';
 import { euXml } from './eu-xml';
 import { ftmJson } from './ftm-json';
+import { mediaJsonl } from './media-jsonl';
+import { mediaRss } from './media-rss';
 import { mx69bCsv } from './mx-69b-csv';
 import { ofacAdvancedXml } from './ofac-advanced-xml';
 import { ofacCsv } from './ofac-csv';
@@ -38,4 +40,6 @@ export const LIST_READERS: Readonly<Record<ListFormat, ListReader>> = {
   br_cgu_json: brCguJson,
   pep_csv: pepCsv,
   csv: plainCsv,
+  media_jsonl: mediaJsonl,
+  media_rss: mediaRss,
 };

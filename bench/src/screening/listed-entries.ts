@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ListedEntry } from '@homologa/core/screenings/matching/index-builder';
+import { PUBLISHED_LISTS, type PublishedList, readPublished } from '@homologa/core/test/published-lists';
+import { type Cases, entriesOf } from './cases';
+import type { Measure } from './report';
+
+/** Where publishers' files and labelled cases lie. */
+export interface Sources {
+  /** Null: there are none, and the entries are those of the cases. */
+  data: string | null;
+  cases: string;
+}
+
+/** The files that the cases are about, with what the cases put before their references. */
+const SEARCHED: Readonly<Record<string, { list: string; prefix: string }>> = {
+  'us_ofac_sdn/ofac-sdn.csv': { list: 'us_ofac_sdn', prefix: 'ofac-' },
+  'us_ofac_cons/cons_prim.csv': { list: 'us_ofac_cons', prefix: 'ofac-' },
+  'un_sc/consolidated_2026-02-27.xml': { list: 'un_sc', prefix: 'un-' },
+};
+
+const firstOf = ({ files }: PublishedList): string => files[0] ?? '';
+const isThere = (data: string, { files }: PublishedList): boolean =>
+  files.every((file) => existsSync(join(data, file)));
+
+/** A name however a list orders and writes its words. */
+const keyOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .sort()
+    .join(' ');
+
+/** Files of OFAC that tell birth dates, which the newest file of its names does not; the later edition first. */
+const WITH_BIRTHS = ['us_ofac_sdn/raw_2023_sancbook/sdn.csv', 'us_ofac_sdn/raw_2021_watchman/sdn.csv'];
+
+/** Birth dates by OFAC's reference. */
+async function birthDates(data: string): Promise<Map<string, string[]>> {
+  const births = new Map<string, string[]>();
+  for (const file of WITH_BIRTHS) {
+    const published = PUBLISHED_LISTS.find((list) => firstOf(list) === file);
+    if (!published || !isThere(data, published)) continue;
+    for await (const { sourceId, birthDates: dates } of readPublished(data, published)) {
+      if (dates.length > 0 && !births.has(sourceId)) births.set(sourceId, dates);
+    }
+  }
+  return births;
+}
+
+/**
+ * The entries that are searched, read by the importers where the files are there, without the names that are held out
+ * and without those in other scripts, which the cases ask for.
+ */
+export async function listedEntries({ data }: Sources, cases: Cases): Promise<ListedEntry[]> {
+  const searched = PUBLISHED_LISTS.filter((list) => firstOf(list) in SEARCHED);
+  if (data === null || !searched.every((list) => isThere(data, list))) return entriesOf(cases);
+  const hidden = new Set(cases.heldOut.map(({ entity_id: id, name }) => `${id}\n${keyOf(name)}`));
+  const births = await birthDates(data);
+  const entries: ListedEntry[] = [];
+  const seen = new Set<string>();
+  for (const published of searched) {
+    const { list = '', prefix = '' } = SEARCHED[firstOf(published)] ?? {};
+    for await (const entry of readPublished(data, published)) {
+      const sourceId = prefix + entry.sourceId;
+      if (seen.has(sourceId)) continue;
+      seen.add(sourceId);
+      const names = entry.names.filter(
+        ({ value, kind }) => kind !== 'original_script' && !hidden.has(`${sourceId}\n${keyOf(value)}`),
+      );
+      const known = entry.birthDates.length > 0 ? entry.birthDates : (births.get(entry.sourceId) ?? []);
+      if (names.length > 0) entries.push({ list, entry: { ...entry, sourceId, names, birthDates: known } });
+    }
+  }
+  return entries;
+}
+
+/** What sanctions lists of these publishers take together, at most. */
+const TOGETHER = /^(us_ofac|un_sc|gb|eu)/;
+
+/** How quickly each importer reads its publisher's files; the database is not in it. */
+export async function importMeasures({ data }: Sources): Promise<Measure[]> {
+  if (data === null) return [];
+  const measures: Measure[] = [];
+  let together = 0;
+  for (const list of PUBLISHED_LISTS.filter((each) => isThere(data, each))) {
+    const began = performance.now();
+    let entries = 0;
+    for await (const { names } of readPublished(data, list)) entries += names.length > 0 ? 1 : 0;
+    const seconds = (performance.now() - began) / 1000;
+    if (TOGETHER.test(firstOf(list))) together += seconds;
+    measures.push({
+      name: `read: ${list.format}, ${firstOf(list).split('/').at(-1)}`.slice(0, 51),
+      value: seconds,
+      unit: 's',
+      note: `${entries} entries`,
+    });
+  }
+  return [
+    ...measures,
+    { name: 'read: OFAC, UN, UK and EU together', value: together, unit: 's', goal: { atMost: 60 } },
+  ];
+}

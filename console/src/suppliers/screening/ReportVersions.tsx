@@ -1,0 +1,58 @@
+import type { ScreeningResponse } from '@homologa/domain/screenings/screening.contract';
+import { HIT_DECISION_WORDS } from '@homologa/domain/screenings/screening-words';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { Box, Typography } from '@mui/material';
+import { useFormat } from '../../shared/i18n/use-format';
+import { useText } from '../../shared/i18n/use-text';
+import { ComplianceDownloads } from './ComplianceDownloads';
+import { entryName } from './findings';
+import { SCREENING } from './screening.texts';
+
+interface ReportVersionsProps {
+  supplier: SupplierResponse;
+  screening: ScreeningResponse;
+}
+
+/** The reports that a judgement has replaced, each with that judgement (reference 10.5). */
+export function ReportVersions({ supplier, screening }: ReportVersionsProps) {
+  const t = useText();
+  const format = useFormat();
+  const { id, reports, request, report_versions: versions, data } = screening;
+  const replaced = versions.flatMap(({ replaced_by: by, ...version }) => (by ? [{ ...version, by }] : []));
+  if (replaced.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2.5 }}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {t(SCREENING.reportVersions)}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {replaced.map(({ version, created_at: createdAt, by }) => (
+          <Box
+            component="li"
+            key={version}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.5 }}
+          >
+            <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+              <Typography component="time" dateTime={createdAt}>
+                {format.dateTime(createdAt)}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {t(SCREENING.replacedBy, {
+                  name: by.decided_by.name,
+                  decision: t(HIT_DECISION_WORDS[by.decision]),
+                  entry: entryName(data, by.entry_key),
+                  reason: by.reason,
+                })}
+              </Typography>
+            </Box>
+            <ComplianceDownloads
+              supplier={supplier}
+              screening={{ id, reports, requested_at: request.requested_at }}
+              version={version}
+            />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { MEDIA_MAX_ARTICLES } from '@homologa/domain/screenings/limits';
+import { z } from 'zod';
+import { CircuitBreaker } from '../circuit-breaker';
+import type { Clock } from '../clock';
+import { type MediaProvider, MediaProviderError, type MediaQuery, type ProvidedArticle } from '../ports/media-provider';
+import { isSignedBody, signBody } from '../signing/signed-http';
+
+const MEBIBYTE = 1024 * 1024;
+const ATTEMPT_TIMEOUT_MS = 10_000;
+const ANSWER_MAX_BYTES = 8 * MEBIBYTE;
+/** A search changes nothing, so that it may be repeated. */
+const PAUSES_MS = [250, 1_000];
+const BREAKER = { failures: 5, openMs: 60_000 };
+
+const text = z.string().max(MEBIBYTE).default('');
+const article = z.object({
+  id: z.string().min(1).max(500),
+  title: text,
+  text,
+  publisher: text,
+  published_on: text,
+  url: text,
+  names: z.array(z.string().max(500)).max(200).default([]),
+});
+const answer = z.object({ articles: z.array(article).max(MEDIA_MAX_ARTICLES) });
+
+interface HttpMedia {
+  url: string;
+  /** The first signs; any of them may have signed an answer, while one is being replaced. */
+  secrets: readonly string[];
+  now: Clock;
+  /** How long one attempt may take, in milliseconds. */
+  timeoutMs?: number;
+  /** Before each further attempt, in milliseconds. */
+  pausesMs?: readonly number[];
+}
+
+/** Articles of a provider over HTTP (reference 10.11): question and answer are signed. */
+export function createHttpMedia({
+  url,
+  secrets,
+  now,
+  timeoutMs = ATTEMPT_TIMEOUT_MS,
+  pausesMs = PAUSES_MS,
+}: HttpMedia): MediaProvider {
+  const breaker = new CircuitBreaker(BREAKER, now);
+  const attempt = async (body: string, signal: AbortSignal): Promise<ProvidedArticle[]> => {
+    const bytes = await ask(
+      url,
+      { body, secret: secrets[0] ?? '', now },
+      AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    );
+    if (!isSignedBody({ secrets, headers: bytes.headers, body: bytes.body, now: now() })) {
+      throw new MediaProviderError('the answer is not signed');
+    }
+    return parsed(bytes.body);
+  };
+  return {
+    name: new URL(url).hostname,
+    async search(queries, signal) {
+      const body = JSON.stringify({ version: 1, queries: queries.map(questionOf) });
+      for (let tried = 0; ; tried += 1) {
+        if (breaker.isOpen) throw new MediaProviderError('the provider is not asked: it failed too often');
+        try {
+          return await breaker.run(() => attempt(body, signal));
+        } catch (error) {
+          signal.throwIfAborted();
+          const wait = pausesMs[tried];
+          if (wait === undefined || breaker.isOpen) throw asProviderError(error);
+          await pause(wait, undefined, { signal });
+        }
+      }
+    },
+  };
+}
+
+const questionOf = ({ name, kind, countries }: MediaQuery) => ({ name, kind, countries });
+
+const asProviderError = (error: unknown): MediaProviderError =>
+  error instanceof MediaProviderError
+    ? error
+    : new MediaProviderError('the provider could not be reached', { cause: error });
+
+interface Question {
+  body: string;
+  secret: string;
+  now: Clock;
+}
+
+async function ask(url: string, { body, secret, now }: Question, signal: AbortSignal) {
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'error',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...signBody({ secret, body, now: now() }),
+    },
+    body,
+    signal,
+  });
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    throw new MediaProviderError(`the provider answered ${response.status}`);
+  }
+  return { headers: response.headers, body: await bodyOf(response) };
+}
+
+async function bodyOf(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    const bytes = chunk as Uint8Array;
+    size += bytes.length;
+    if (size > ANSWER_MAX_BYTES) throw new MediaProviderError('the answer is too large');
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parsed(body: Buffer): ProvidedArticle[] {
+  try {
+    return answer.parse(JSON.parse(body.toString('utf8'))).articles;
+  } catch (cause) {
+    throw new MediaProviderError('the answer is not as described', { cause });
+  }
+}

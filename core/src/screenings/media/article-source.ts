@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { ListEntry } from '@homologa/domain/screenings/list-entry';
+import type { Context } from '../../kernel/context';
+import { MediaProviderError, type MediaQuery } from '../../kernel/ports/media-provider';
+import { hashEntry } from '../lists/entry-hash';
+import type { StoredEntry } from '../lists/entry-rows';
+import { buildIndex } from '../matching/index-builder';
+import { openIndex } from '../matching/screening-index';
+import type { NameSource } from '../name-source';
+import type { ScreenedSubject } from '../screening-subject';
+import { sortedJson } from '../sorted-json';
+import { articleEntry } from './article-entry';
+
+/** What a provider outside answered, as it is kept: the entries of its articles. */
+export interface ProvidedArticles {
+  provider: string;
+  askedAt: Date;
+  /** Null where it did not answer. */
+  entries: ListEntry[] | null;
+}
+
+const queryOf = ({ name, schema, countries }: ScreenedSubject): MediaQuery => ({
+  name,
+  kind: schema === undefined ? null : schema === 'person' ? 'person' : 'organisation',
+  countries,
+});
+
+/** Asks the provider about all parties; null where none is configured. One that does not answer fails nothing. */
+export async function askProvider(
+  ctx: Context,
+  parties: readonly ScreenedSubject[],
+  signal: AbortSignal,
+): Promise<ProvidedArticles | null> {
+  const { media } = ctx;
+  if (!media) return null;
+  const asked = { provider: media.name, askedAt: ctx.now() };
+  try {
+    const articles = await media.search(parties.map(queryOf), signal);
+    const entries = articles.flatMap(
+      ({ published_on: publishedOn, ...article }) => articleEntry({ ...article, publishedOn }) ?? [],
+    );
+    return { ...asked, entries };
+  } catch (error) {
+    if (!(error instanceof MediaProviderError)) throw error;
+    ctx.log.warn({ err: error, provider: media.name }, 'no articles were provided');
+    return { ...asked, entries: null };
+  }
+}
+
+/** SHA-256 of what was read of an answer. */
+export const articlesHash = (entries: readonly ListEntry[]): string =>
+  createHash('sha256').update(sortedJson(entries)).digest('hex');
+
+/** Articles that a provider answered, searched as the lists are. */
+export function articlesAsSource(provider: string, entries: readonly ListEntry[]): NameSource {
+  const code = `media:${provider}`.slice(0, 60);
+  const stored = new Map(
+    entries.map((entry): [string, StoredEntry] => [entry.sourceId, { id: entry.sourceId, entry, ...hashEntry(entry) }]),
+  );
+  return {
+    index: openIndex(buildIndex(entries.map((entry) => ({ list: code, entry })))),
+    lists: [{ code, title: provider, version: null }],
+    entriesOf: async () => new Map([[code, stored]]),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Context } from '../kernel/context';
+import type { IndexedSnapshot } from './build-screening-index';
+import { type EntryRow, type StoredEntry, storedEntry } from './lists/entry-rows';
+import type { CurrentSnapshot } from './lists/watchlist.queries';
+import type { ScreeningIndex } from './matching/screening-index';
+import type { Match } from './matching/search';
+
+/** What a screening needs of a list's snapshot. */
+export type AnsweringSnapshot = IndexedSnapshot & Pick<CurrentSnapshot, 'title' | 'sha256'>;
+
+/** A list as a hit names it. */
+export interface SourceList {
+  code: string;
+  title: string;
+  version: string | null;
+}
+
+/** Where parties are looked up: an index, and the entries that are behind it. */
+export interface NameSource {
+  index: ScreeningIndex;
+  lists: readonly SourceList[];
+  /** The entries of the matches at least, by the code of their list and their reference. */
+  entriesOf(matches: readonly Match[]): Promise<Map<string, Map<string, StoredEntry>>>;
+}
+
+/** Snapshots in the database, with their index. */
+export const snapshotSource = (
+  ctx: Context,
+  index: ScreeningIndex,
+  snapshots: readonly AnsweringSnapshot[],
+): NameSource => ({
+  index,
+  lists: snapshots.map(({ code, title, number }) => ({ code, title, version: String(number) })),
+  entriesOf: (matches) => storedEntries(ctx, snapshots, matches),
+});
+
+async function storedEntries(
+  ctx: Context,
+  snapshots: readonly AnsweringSnapshot[],
+  matches: readonly Match[],
+): Promise<Map<string, Map<string, StoredEntry>>> {
+  const entries = new Map<string, Map<string, StoredEntry>>();
+  for (const { code, watchlistId, number } of snapshots) {
+    const sourceIds = [...new Set(matches.flatMap(({ list, sourceId }) => (list === code ? [sourceId] : [])))];
+    if (sourceIds.length === 0) continue;
+    const rows: EntryRow[] = await ctx.db.read.watchlistEntry.findMany({
+      where: {
+        watchlistId,
+        sourceId: { in: sourceIds },
+        firstNumber: { lte: number },
+        OR: [{ lastNumber: null }, { lastNumber: { gte: number } }],
+      },
+    });
+    entries.set(code, new Map(rows.map((row) => [row.sourceId, storedEntry(row)])));
+  }
+  return entries;
+}
