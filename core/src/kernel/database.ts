@@ -108,7 +108,7 @@ export class Database {
 
   /**
    * The same for a change that is made a thousand times a day. `work` asks for all of it at once, so that it is one
-   * transaction, and is run again when it meets a deadlock. What has been asked is done, even where `work` throws after it.
+   * transaction, and is run again when it meets a deadlock. What was asked is done, also where `work` throws later.
    */
   tenantWrite<T>(companyId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
     return this.#written(() => askInTenant(this.#clients.tenantPool, { companyId, isReadOnly: false }, work));

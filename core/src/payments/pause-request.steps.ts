@@ -35,7 +35,7 @@ export async function pauseRequest(ctx: Context, tx: Tx, charge: Charge, reason:
   return true;
 }
 
-/** Lets a request go on that a rejection had made wait, unless something is sent back: with its person, or in the queue. */
+/** Lets a request go on that a rejection had made wait, unless something is sent back: with its person, else queued. */
 export async function resumeRequest(ctx: Context, tx: Tx, charge: Charge): Promise<void> {
   const request = await openRequestOf(tx, charge);
   if (request?.status !== 'awaiting_supplier' || request.sendBacks.length > 0) return;

@@ -15,7 +15,8 @@ const STANDING = { in: [...OPEN_REQUEST_STATUSES] };
 /**
  * Hands a report request to its gateway and notes that it was accepted. Does nothing for one that is accepted or
  * no longer open. The gateway recognises a repetition by the order's id. A request that was given to another gateway
- * meanwhile is handed to that one by another attempt; one whose payment is open waits until it is accepted. Throws `gateway_away`, `gateway_refused`, `gateway_unknown`.
+ * meanwhile is handed to that one by another attempt; one whose payment is open waits until it is accepted. Throws
+ * `gateway_away`, `gateway_refused`, `gateway_unknown`.
  */
 export async function submitReportRequest(
   ctx: Context,

@@ -52,7 +52,10 @@ export async function changeStatus(
     const to = judgeStatus(supplier, asked);
     if (to === supplier.status) return readSupplierDetail(ctx, companyId, place);
     const answer = await ctx.db.tenantWrite(companyId, async (tx) => {
-      const [moved, detail] = await Promise.all([move(ctx, tx, place, supplier, to), readDetail(ctx, tx, companyId, place)]);
+      const [moved, detail] = await Promise.all([
+        move(ctx, tx, place, supplier, to),
+        readDetail(ctx, tx, companyId, place),
+      ]);
       return moved.length === 1 ? detail : null;
     });
     if (answer) return answer;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MEDIA_MAX_ARTICLES } from '@homologa/domain/screenings/limits';
 import { z } from 'zod';
-import { CircuitBreaker } from '../circuit-breaker';
+import { createBreaker } from '../breaker';
 import type { Clock } from '../clock';
 import { type MediaProvider, MediaProviderError, type MediaQuery, type ProvidedArticle } from '../ports/media-provider';
 import { isSignedBody, signBody } from '../signing/signed-http';
@@ -11,7 +11,7 @@ const ATTEMPT_TIMEOUT_MS = 10_000;
 const ANSWER_MAX_BYTES = 8 * MEBIBYTE;
 /** A search changes nothing, so that it may be repeated. */
 const PAUSES_MS = [250, 1_000];
-const BREAKER = { failures: 5, openMs: 60_000 };
+const BREAKER = { failures: 5, pauseMs: 60_000 };
 
 const text = z.string().max(MEBIBYTE).default('');
 const article = z.object({
@@ -44,7 +44,8 @@ export function createHttpMedia({
   timeoutMs = ATTEMPT_TIMEOUT_MS,
   pausesMs = PAUSES_MS,
 }: HttpMedia): MediaProvider {
-  const breaker = new CircuitBreaker(BREAKER, now);
+  const spared = new MediaProviderError('the provider is not asked: it failed too often');
+  const guarded = createBreaker({ ...BREAKER, now, refusal: () => spared, isFailure: () => true });
   const attempt = async (body: string, signal: AbortSignal): Promise<ProvidedArticle[]> => {
     const bytes = await ask(
       url,
@@ -61,13 +62,12 @@ export function createHttpMedia({
     async search(queries, signal) {
       const body = JSON.stringify({ version: 1, queries: queries.map(questionOf) });
       for (let tried = 0; ; tried += 1) {
-        if (breaker.isOpen) throw new MediaProviderError('the provider is not asked: it failed too often');
         try {
-          return await breaker.run(() => attempt(body, signal));
+          return await guarded(() => attempt(body, signal));
         } catch (error) {
           signal.throwIfAborted();
           const wait = pausesMs[tried];
-          if (wait === undefined || breaker.isOpen) throw asProviderError(error);
+          if (wait === undefined || error === spared) throw asProviderError(error);
           await pause(wait, undefined, { signal });
         }
       }
