@@ -61,13 +61,16 @@ export function createHttpMedia({
     name: new URL(url).hostname,
     async search(queries, signal) {
       const body = JSON.stringify({ version: 1, queries: queries.map(questionOf) });
+      let failure: unknown = spared;
       for (let tried = 0; ; tried += 1) {
         try {
           return await guarded(() => attempt(body, signal));
         } catch (error) {
           signal.throwIfAborted();
+          // What led to being spared says more than that.
+          if (error !== spared) failure = error;
           const wait = pausesMs[tried];
-          if (wait === undefined || error === spared) throw asProviderError(error);
+          if (wait === undefined || error === spared) throw asProviderError(failure);
           await pause(wait, undefined, { signal });
         }
       }
