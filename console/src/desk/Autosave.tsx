@@ -26,7 +26,7 @@ export function Autosave<Values extends FieldValues>({ form, isValid }: Autosave
     if (!isDue || tried.current === typed) return undefined;
     const timer = setTimeout(() => {
       tried.current = typed;
-      save.current();
+      save.current(undefined, true);
     }, AUTOSAVE_DELAY);
     return () => clearTimeout(timer);
   }, [isDue, typed, save]);

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { expectErrorAt, itBehavesAsAForm } from '../test/form-behaviour';
-import { press, type } from '../test/gestures';
+import { fieldOf, press, type } from '../test/gestures';
 import { type Answers, renderInApp } from '../test/render-in-app';
 import { sampleDeskRequest, sampleUser } from '../test/samples';
 import { CallLog } from './CallLog';
@@ -60,6 +60,20 @@ itBehavesAsAForm('figures', {
   wrong: { make: () => type(/^Paydex/, '101'), field: /^Paydex/, message: 'This does not fit its scale.' },
   fill: () => type(/^Paydex/, '82'),
   refused: { call: 'PATCH /api/desk/requests/r1/data', path: 'figures.dnb_rating', field: /^Rating/ },
+});
+
+it('what is refused while it saves by itself is said, and interrupts nobody who types', async () => {
+  const call = 'PATCH /api/desk/requests/r1/data';
+  const details = [{ code: 'invalid_input', message: 'The server does not like this.', path: 'figures.dnb_rating' }];
+  await atDesk(<Figures />)({
+    [call]: { status: 422, body: { error: 'Invalid', code: 'invalid_input', details } },
+  });
+  type(/^Paydex/, '82');
+  const typed = fieldOf(/^Paydex/);
+  typed.focus();
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('The server does not like this.');
+  expect(document.activeElement).toBe(typed);
 });
 
 it('a figure is judged while it is typed', async () => {

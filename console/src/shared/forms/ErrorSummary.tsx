@@ -1,5 +1,5 @@
 import { Alert, Box, Link } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { COMMON } from '../i18n/common.texts';
 import { useText } from '../i18n/use-text';
 import { useFormParts } from './form-context';
@@ -8,14 +8,14 @@ import { type SummaryLine, summaryOf } from './form-problems';
 /** Why the form could not be sent, with the way to each field; several lines are numbered. It can be dismissed. */
 export function ErrorSummary() {
   const t = useText();
-  const { problems, failures } = useFormParts();
+  const { problems, failures, asked } = useFormParts();
   const alert = useRef<HTMLDivElement>(null);
   const [dismissed, setDismissed] = useState(0);
   const answered = useRef(0);
-  // What is wrong may show a moment after it is known that something is.
-  useEffect(() => {
-    if (failures === answered.current || !alert.current) return;
-    answered.current = failures;
+  // What is wrong may show a moment after it is known that something is. Anyone who types on is not interrupted.
+  useLayoutEffect(() => {
+    if (asked === answered.current || !alert.current) return;
+    answered.current = asked;
     alert.current.focus();
   });
   const lines = summaryOf(problems);

@@ -21,7 +21,7 @@ interface SubmitFormProps<Values extends FieldValues> {
 /** The frame of a form: what is wrong stands on top, and nobody leaves with unsaved changes unasked. */
 export function SubmitForm<Values extends FieldValues>(props: SubmitFormProps<Values>) {
   const { form, label, placesSummary = false, isUnguarded = false, sx, children } = props;
-  const { id, methods, labels, problems, failures } = form;
+  const { id, methods, labels, problems, failures, asked } = form;
   const isUnsaved = form.isUnsaved && !isUnguarded;
   const dialogForms = useContext(DialogFormsContext);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function SubmitForm<Values extends FieldValues>(props: SubmitFormProps<Va
   };
   return (
     <FormProvider {...methods}>
-      <FormPartsContext value={{ labels, problems, failures, focus }}>
+      <FormPartsContext value={{ labels, problems, failures, asked, focus }}>
         <Box component="form" noValidate aria-label={label} onSubmit={submit} sx={sx}>
           {!placesSummary && <ErrorSummary />}
           {children}

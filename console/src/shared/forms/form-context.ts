@@ -2,7 +2,9 @@ import { createContext, useContext } from 'react';
 import type { SubmitFormState } from './use-submit-form';
 
 /** What the parts of a form know of it; its values are react-hook-form's. */
-type FormParts = Pick<SubmitFormState, 'labels' | 'problems' | 'failures'> & { focus: (field: string) => void };
+type FormParts = Pick<SubmitFormState, 'labels' | 'problems' | 'failures' | 'asked'> & {
+  focus: (field: string) => void;
+};
 
 export const FormPartsContext = createContext<FormParts | null>(null);
 

@@ -1,5 +1,5 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -49,11 +49,13 @@ export interface SubmitFormState<Values extends FieldValues = FieldValues> {
   problems: readonly FormProblem[];
   /** Another one each time that it could not be sent. */
   failures: number;
+  /** Those of them that somebody has pressed a button for. */
+  asked: number;
   isUnsaved: boolean;
   isPending: boolean;
   isDone: boolean;
   /** Sends it; `choice` goes into what is sent this time. */
-  submit: (choice?: Partial<Values>) => void;
+  submit: (choice?: Partial<Values>, byItself?: boolean) => void;
 }
 
 const ruleError = ({ message, atField }: FormProblem) => ({
@@ -78,6 +80,12 @@ export function useSubmitForm<Values extends FieldValues, Answer>(
   const [labels] = useState(() => new Map<string, string>());
   const [general, setGeneral] = useState<readonly string[]>([]);
   const [failures, setFailures] = useState(0);
+  const [asked, setAsked] = useState(0);
+  const isByItself = useRef(false);
+  const countFailure = () => {
+    setFailures((count) => count + 1);
+    if (!isByItself.current) setAsked((count) => count + 1);
+  };
   const fieldOf = (path: string) => fieldOfPath(options.nameOf?.(path) ?? path, [...labels.keys()]);
   const judge = useLatest((values: Values) => problemsOfRules(options.check?.(values) ?? [], locale, fieldOf));
   const [resolver] = useState(() => (values: Values) => {
@@ -123,7 +131,7 @@ export function useSubmitForm<Values extends FieldValues, Answer>(
     for (const { field, message } of problems) {
       if (field !== null) setError(field as FieldPath<Values>, { type: 'server', message });
     }
-    setFailures((count) => count + 1);
+    countFailure();
     options.onFail?.(error);
   };
   const action = useAction(options.send, {
@@ -140,14 +148,12 @@ export function useSubmitForm<Values extends FieldValues, Answer>(
       return options.onDone?.(answer, sent);
     },
   });
-  const submit = (choice?: Partial<Values>) => {
+  const submit = (choice?: Partial<Values>, byItself = false) => {
     if (action.isPending) return;
-    void methods.handleSubmit(
-      async (values) => {
-        if (!options.confirm || (await options.confirm(values))) action.mutate({ ...values, ...choice });
-      },
-      () => setFailures((count) => count + 1),
-    )();
+    isByItself.current = byItself;
+    void methods.handleSubmit(async (values) => {
+      if (!options.confirm || (await options.confirm(values))) action.mutate({ ...values, ...choice });
+    }, countFailure)();
   };
   const { errors, isDirty } = methods.formState;
   const atFields = [...labels.keys()].flatMap((field): FormProblem[] => {
@@ -160,6 +166,7 @@ export function useSubmitForm<Values extends FieldValues, Answer>(
     labels,
     problems: [...general.map((message) => ({ field: null, message })), ...atFields],
     failures,
+    asked,
     isUnsaved: isDirty,
     isPending: action.isPending,
     isDone: action.isSuccess,
