@@ -30,6 +30,14 @@ afterAll(() => app.destroy());
 
 const HISTORY = { orderBy: [{ createdAt: 'asc' as const }, { id: 'asc' as const }] };
 
+/** What the reports of a screening begin with, by their language. */
+const DEMO_DATA: Readonly<Record<string, string>> = {
+  en: 'DEMO DATA: every name and figure is invented',
+  es: 'DATOS DE DEMOSTRACIÓN: todos los nombres y cifras son inventados',
+  'pt-BR': 'DADOS DE DEMONSTRAÇÃO: todos os nomes e números são inventados',
+};
+const ONE_OF_EACH = ['html', 'pdf'].flatMap((type) => Object.keys(DEMO_DATA).map((language) => `${type} ${language}`));
+
 const operator = { kind: 'system', name: 'operator' } as const;
 
 test('the demo shows something on every screen, and is loaded once', async () => {
@@ -96,11 +104,12 @@ test('the demo holds screenings of every state with their reports, and decisions
   for (const { status, data, reports } of screenings) {
     expect(data === null).toBe(status === 'in_progress' || status === 'failed');
     if (data) expect(screeningData.safeParse(data).error).toBeUndefined();
-    expect(reports.map(({ type }) => type).sort()).toEqual(data === null ? [] : ['html', 'pdf']);
-    for (const { file, type } of reports) {
+    const files = reports.map(({ type, language }) => `${type} ${language}`);
+    expect(files.sort()).toEqual(data === null ? [] : ONE_OF_EACH);
+    for (const { file, type, language } of reports) {
       const bytes = await buffer(await app.contextFor(operator).files.read(file.key));
       expect(bytes).toHaveLength(file.size);
-      if (type === 'html') expect(bytes.toString()).toContain('DEMO DATA: every name and figure is invented');
+      if (type === 'html') expect(bytes.toString()).toContain(DEMO_DATA[language]);
     }
   }
   const reported = screenings.filter(({ reports }) => reports.length > 0).map(({ supplierId }) => supplierId);

@@ -123,6 +123,9 @@ export function suppliersInOrder(
 
 /** Whether the sandbox has invented anything for a company: its sheets say so then. */
 export async function hasSandboxData(tx: Tx, companyId: string): Promise<boolean> {
-  const found = await tx.reportDelivery.findFirst({ where: { companyId, isSandbox: true }, select: { id: true } });
+  const own = { companyId, isSandbox: true };
+  // A score has no row of its own but a request, which an export is reading.
+  const scored = { ...own, request: { kind: 'ccr' } } as const;
+  const found = (await tx.report.findFirst({ where: own })) ?? (await tx.reportDelivery.findFirst({ where: scored }));
   return found !== null;
 }
