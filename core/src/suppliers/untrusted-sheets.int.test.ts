@@ -66,9 +66,10 @@ const honest = (name: string, text: string): Part => ({
   size: Buffer.byteLength(text),
 });
 
-/** A sheet with so many bytes of shared strings, and an archive that says so. */
+/** A sheet with so many bytes of shared strings, each an object when it is read; its archive says so. */
 function sheetWithStrings(size: number): Buffer {
-  const text = `<sst>${'<si><t>a</t></si>'.repeat(Math.floor(size / 17))}</sst>`;
+  const one = '<si><r><t>a</t></r></si>';
+  const text = `<sst>${one.repeat(Math.floor(size / one.length))}</sst>`;
   return zipOf([honest('[Content_Types].xml', TYPES), honest(STRINGS, text)]);
 }
 
