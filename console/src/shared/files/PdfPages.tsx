@@ -3,7 +3,7 @@ import NextIcon from '@mui/icons-material/ChevronRight';
 import LargerIcon from '@mui/icons-material/ZoomIn';
 import SmallerIcon from '@mui/icons-material/ZoomOut';
 import { Box, IconButton, Skeleton, Typography } from '@mui/material';
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text';
 import { FILES } from './files.texts';
@@ -24,7 +24,7 @@ export default function PdfPages({ bytes, name }: { bytes: ArrayBuffer; name: st
     const task = getDocument({ data: bytes.slice(0), isEvalSupported: false, enableXfa: false });
     let isLeft = false;
     task.promise.then(
-      (document) => !isLeft && setOpened({ document }),
+      (document) => !isLeft && setOpened(document.numPages > 0 ? { document } : 'unreadable'),
       () => !isLeft && setOpened('unreadable'),
     );
     return () => {
@@ -77,12 +77,14 @@ interface PageProps {
 }
 
 function Page({ document, number, scale, label }: PageProps) {
+  const t = useText();
+  const [broken, setBroken] = useState<number | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let cancel: (() => void) | null = null;
     let isLeft = false;
-    void document.getPage(number).then((page) => {
+    const draw = (page: PDFPageProxy) => {
       if (isLeft || !place.current || !canvas.current) return;
       const width = place.current.clientWidth * scale;
       const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
@@ -95,12 +97,15 @@ function Page({ document, number, scale, label }: PageProps) {
       cancel = () => drawing.cancel();
       // One that is cancelled rejects.
       drawing.promise.catch(() => undefined);
-    });
+    };
+    // One of several pages may be broken.
+    document.getPage(number).then(draw, () => !isLeft && setBroken(number));
     return () => {
       isLeft = true;
       cancel?.();
     };
   }, [document, number, scale]);
+  if (broken === number) return <Typography role="alert">{t(FILES.unreadable)}</Typography>;
   return (
     <Box ref={place} tabIndex={0} sx={{ flex: 1, minHeight: 0, overflow: 'auto', bgcolor: 'action.hover' }}>
       <canvas ref={canvas} role="img" aria-label={label} />
