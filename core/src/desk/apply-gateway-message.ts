@@ -50,6 +50,8 @@ export async function applyGatewayMessage(
     }
   } catch (error) {
     if (!(error instanceof DomainError) || ERRORS[error.code].job === 'retry') throw error;
+    // It is kept, and done once the money is there.
+    if (error.code === 'payment_not_accepted') return { outcome: null };
     return { outcome: await refuseMessage(ctx, place, error) };
   }
 }

@@ -71,6 +71,9 @@ async function correct(ctx: Context, tx: Tx, subject: DeskSubject, corrections: 
     where: { id: supplier.id, companyId: supplier.companyId },
     data: { ...corrections, modifiedAt: ctx.now() },
   });
+  // A report prints the supplier's own data too.
+  const { id, companyId } = subject.request;
+  await tx.reportRequest.updateMany({ where: { id, companyId }, data: enteredBy(ctx, subject) });
   const updates = await readUpdates(tx, supplier);
   if (!isBesideReport(subject) && canAppendStatusUpdate(updates, 'supplier_updated_data', workflow)) {
     await appendStatusUpdate(ctx, tx, supplier, 'supplier_updated_data');

@@ -41,7 +41,15 @@ export async function lockForFiles(ctx: Context, tx: Tx, place: BirPlace, type: 
   if (!isFormFileKind(type)) refuseActingAsOther(ctx.actor);
   const locked = await lockBirRequest(tx, place, stepOf(type), [{ kind: 'file', target: type }]);
   if (!isFormFileKind(type)) requirePaymentStep(locked.record);
-  if (type === 'payment_proof') requireReference(locked.record);
+  if (type === 'payment_proof') {
+    requireReference(locked.record);
+    // What was accepted stays as it was looked at.
+    if (locked.request.charge?.state === 'accepted') throw new DomainError('payment_already_made');
+    await tx.charge.updateMany({
+      where: { birRequestId: place.id, companyId: place.companyId },
+      data: { version: { increment: 1 } },
+    });
+  }
   return locked;
 }
 

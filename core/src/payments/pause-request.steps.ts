@@ -3,7 +3,7 @@ import type { Charge } from '@homologa/prisma/models';
 import { DESK } from '../kernel/adapters/desk-gateway';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { submitReportRequestJob } from '../reports/report.jobs';
+import { applyMessageJob, submitReportRequestJob } from '../reports/report.jobs';
 import { moveRequest } from '../reports/request-status.steps';
 
 /** The desk's open request for the report that a supplier pays. */
@@ -43,10 +43,19 @@ export async function resumeRequest(ctx: Context, tx: Tx, charge: Charge): Promi
   await moveRequest(ctx, tx, request, isTaken ? { to: 'taken' } : { to: 'queued', columns: { takenAt: null } });
 }
 
-/** Hands a request to its gateway that has waited for its payment; the desk has it already. */
+/**
+ * Hands a request to its gateway that has waited for its payment, and does what the gateway has delivered meanwhile; the
+ * desk has it already.
+ */
 export async function submitPaid(ctx: Context, tx: Tx, charge: Charge): Promise<void> {
   const request = await openRequestOf(tx, charge);
-  if (!request || request.acceptedAt || request.gateway === DESK) return;
+  if (!request || request.gateway === DESK) return;
   const { companyId } = charge;
+  const kept = await tx.gatewayMessage.findMany({
+    where: { companyId, requestId: request.id, outcome: 'received' },
+    select: { id: true },
+  });
+  for (const { id } of kept) await ctx.jobs.enqueue(tx, applyMessageJob, { messageId: id }, { companyId });
+  if (request.acceptedAt) return;
   await ctx.jobs.enqueue(tx, submitReportRequestJob, { reportRequestId: request.id, isPaid: true }, { companyId });
 }

@@ -17,8 +17,12 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { type PaymentGateway, PaymentProviderError } from '../kernel/ports/payment-gateway';
-import { lockBirRequest } from '../onboarding/bir-files.steps';
-import { requirePaymentStep, requireReference } from '../onboarding/onboarding-record.steps';
+import {
+  lockOnboarding,
+  requirePaymentStep,
+  requireReference,
+  requireStep,
+} from '../onboarding/onboarding-record.steps';
 import type { StoredPayment } from './billing';
 import { auditGivenUp } from './open-pages.steps';
 import { checkReference, priceOf, termsAt } from './payment-rules.queries';
@@ -88,8 +92,10 @@ async function findOrBegin(
 
 /** Whether, what and where this supplier pays online now. */
 async function judge(ctx: Context, tx: Tx, place: BirPlace, start: PaymentStart): Promise<Wanted> {
-  const { record, request } = await lockBirRequest(tx, place, 'payment');
-  const region = requirePaymentStep(record);
+  const record = await lockOnboarding(tx, place);
+  const request = await readBirRequest(tx, place);
+  if (request.charge?.state !== 'rejected') requireStep(record, 'payment');
+  const region = requirePaymentStep(record, request.charge);
   requireReference(record);
   const gateway = ctx.payments.of(region);
   const { method, email = '' } = request.billingPayment as StoredPayment;

@@ -92,8 +92,12 @@ const REFERENCE_LENGTH = 12;
 export function statementMatcher(charges: readonly MatchedCharge[]) {
   const byReference = new Map<string, MatchedCharge[]>();
   const byAmount = new Map<number, MatchedCharge[]>();
-  const put = <Key>(map: Map<Key, MatchedCharge[]>, key: Key, charge: MatchedCharge) =>
-    map.set(key, [...(map.get(key) ?? []), charge]);
+  const put = <Key>(map: Map<Key, MatchedCharge[]>, key: Key, charge: MatchedCharge) => {
+    const known = map.get(key);
+    if (!known) map.set(key, [charge]);
+    // Prices are the same for many: more than are suggested are not looked at.
+    else if (known.length < STATEMENT_SUGGESTIONS) known.push(charge);
+  };
   for (const charge of charges) {
     put(byReference, charge.reference, charge);
     if (charge.isOpen) for (const amount of new Set(charge.amounts)) put(byAmount, amount, charge);

@@ -94,7 +94,7 @@ INSERT INTO "Charge" ("id", "companyId", "workflowId", "supplierId", "birRequest
     upper(right(c."birRequestId"::text, 12)), c."region",
     coalesce(c."paidCurrency", CASE c."region" WHEN 'argentina' THEN 'ARS' WHEN 'brazil' THEN 'BRL'
       WHEN 'mexico' THEN 'MXN' WHEN 'peru' THEN 'PEN' ELSE 'USD' END),
-    c."amount", d."rate", d."threshold", round(c."amount" * d."rate" / 10000) * 100,
+    c."amount", d."rate", d."threshold", round(c."amount" * d."rate" / 10000.0) * 100,
     (CASE WHEN c."paidAt" IS NOT NULL OR (c."provedAt" IS NOT NULL AND c."isChecked") THEN 'accepted'
       WHEN c."provedAt" IS NOT NULL THEN 'to_check' ELSE 'awaiting_proof' END)::"ChargeState",
     c."askedAt", c."provedAt",
