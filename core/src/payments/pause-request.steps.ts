@@ -44,8 +44,8 @@ export async function resumeRequest(ctx: Context, tx: Tx, charge: Charge): Promi
 }
 
 /**
- * Hands a request to its gateway that has waited for its payment, and does what the gateway has delivered meanwhile; the
- * desk has it already.
+ * Hands a request to its gateway that has waited for its payment, and does what the gateway has delivered meanwhile;
+ * the desk has it already.
  */
 export async function submitPaid(ctx: Context, tx: Tx, charge: Charge): Promise<void> {
   const request = await openRequestOf(tx, charge);
