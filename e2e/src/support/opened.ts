@@ -31,11 +31,19 @@ export async function menuOf(page: Page, button: Locator): Promise<Locator> {
 export const press = (part: Page | Locator, name: string | RegExp): Promise<void> =>
   part.getByRole('button', { name, exact: true }).first().click();
 
+/** Milliseconds after which an element is pointed at again: a tooltip comes within a tenth of that. */
+const TOOLTIP_MS = 5_000;
+
 /** The words that explain an element when it is pointed at. */
 export async function tooltipOf(page: Page, element: Locator): Promise<string> {
-  await element.hover();
   const tooltip = page.getByRole('tooltip').last();
-  await tooltip.waitFor();
+  // What is drawn anew below the pointer, by an answer that came in, has to be pointed at again.
+  const show = async () => {
+    await page.mouse.move(0, 0);
+    await element.hover();
+    await tooltip.waitFor({ timeout: TOOLTIP_MS });
+  };
+  await show().catch(show).catch(show);
   const text = await tooltip.innerText();
   await page.mouse.move(0, 0);
   return text;
