@@ -75,7 +75,7 @@ const TRANSITIONS: Readonly<Partial<Record<ReportRequestStatus, TimelineEvent>>>
 
 const ofRequests: Source = async (tx, where) => {
   const rows = await tx.reportRequest.findMany({
-    where,
+    where: { ...where, ccrRequestId: null },
     select: { requestedAt: true, transitions: { orderBy: { createdAt: 'asc' }, take: MAX_ROWS } },
     orderBy: { requestedAt: 'desc' },
     take: MAX_ROWS,
@@ -93,7 +93,13 @@ const ofRequests: Source = async (tx, where) => {
 
 const ofDeliveries: Source = async (tx, where) => {
   const select = { version: true, deliveredAt: true } as const;
-  const rows = await tx.reportDelivery.findMany({ where, select, orderBy: { deliveredAt: 'desc' }, take: MAX_ROWS });
+  const ofReport = { ...where, request: { ccrRequestId: null } };
+  const rows = await tx.reportDelivery.findMany({
+    where: ofReport,
+    select,
+    orderBy: { deliveredAt: 'desc' },
+    take: MAX_ROWS,
+  });
   return rows.map(({ version, deliveredAt }) => ({
     event: version > 1 ? 'report_corrected' : 'report_delivered',
     at: deliveredAt,

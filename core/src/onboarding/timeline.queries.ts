@@ -17,6 +17,8 @@ const FACTS = {
   onboardingStep: true,
   decision: true,
   reportRequests: {
+    // A score that the client asked for beside the report is no matter of the onboarding's.
+    where: { ccrRequestId: null },
     select: {
       status: true,
       requestedAt: true,
