@@ -22,8 +22,9 @@ afterAll(async () => {
   await app.destroy();
 });
 
-/** All statements of one call, whose session is asked for first. */
+/** All statements of one call, whose session is asked for first; jobs of earlier calls are handed over by then. */
 async function sentBy(method: 'get' | 'put', path: string, body?: object): Promise<string[]> {
+  await app.dispatcher.idle();
   sent.length = 0;
   const { status } = await request(server)[method](path).set('Authorization', `Bearer ${admin.token}`).send(body);
   expect(status).toBe(200);

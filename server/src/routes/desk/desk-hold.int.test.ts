@@ -135,6 +135,7 @@ test('the queue and its counts take as many statements with many requests as wit
   try {
     const few = await buildRequests(2);
     const asked = async (path: string): Promise<string[]> => {
+      await app.dispatcher.idle();
       sent.length = 0;
       await story.call(story.staff, 'get', path).expect(200);
       return withoutFrame(sent).map((text) => text.replace(/\$\d+(,\s*\$\d+)*/g, '$'));
