@@ -2,7 +2,14 @@ import { valuesOf } from './key-table';
 import { GIVEN_NAME_FORMS } from './name-words';
 import { type Expansion, type ScreeningIndex, textOf } from './screening-index';
 import { consonantKey, lookupKey } from './sound-keys';
-import { type Comparison, MIN_SIMILARITY, tokenSimilarity } from './token-similarity';
+import {
+  type Comparison,
+  isPatronymic,
+  lettersOf,
+  MIN_SIMILARITY,
+  mayBeSpelling,
+  tokenSimilarity,
+} from './token-similarity';
 import { findToken } from './token-table';
 import { trigramsOf } from './trigrams';
 
@@ -17,26 +24,56 @@ const formsByName = (() => {
   for (const [form, name] of GIVEN_NAME_FORMS) groups.set(name, [...(groups.get(name) ?? [name]), form]);
   return groups;
 })();
-const formsOf = (token: string): readonly string[] => formsByName.get(GIVEN_NAME_FORMS.get(token) ?? token) ?? [];
 
-/** Words that share enough trigrams with a word. */
-function sharing(index: ScreeningIndex, token: string): number[] {
+function formsOf(token: string): readonly string[] {
+  const name = GIVEN_NAME_FORMS.get(token) ?? token;
+  return [name, ...(formsByName.get(name) ?? [])];
+}
+
+/** What tells at a glance whether a token of the lists may be alike; those of the same sound are found elsewhere. */
+function glance(
+  index: ScreeningIndex,
+  text: string,
+  { isPerson, isFromArabic }: Comparison,
+): (token: number) => boolean {
+  if (isFromArabic) return () => true;
+  const { letters } = index;
+  const { starts } = index.data.vocabulary;
+  const own = { letters: lettersOf((at) => text.charCodeAt(at), text.length), length: text.length };
+  const isOfFather = isPerson && isPatronymic(text);
+  return (token) => {
+    const shape = { letters: letters[token] ?? 0, length: (starts[token + 1] ?? 0) - (starts[token] ?? 0) };
+    return mayBeSpelling(own, shape, isPerson) || (isOfFather && isPatronymic(textOf(index, token)));
+  };
+}
+
+/** Words that share enough trigrams with a word, without those that cannot be alike by their letters. */
+function sharing(index: ScreeningIndex, token: string, light: Comparison): number[] {
   const { starts, values } = index.data.trigrams;
   const { shared } = index.marks;
   const trigrams = trigramsOf(token);
   const needed = Math.max(2, Math.ceil(trigrams.length * MIN_SHARED));
+  const mayBe = glance(index, token, light);
   const touched: number[] = [];
   const enough: number[] = [];
-  for (const trigram of trigrams) {
-    const end = starts[trigram + 1] ?? 0;
-    for (let at = starts[trigram] ?? 0; at < end; at += 1) {
-      const other = values[at] ?? 0;
-      const count = (shared[other] ?? 0) + 1;
-      if (count === 1) touched.push(other);
-      if (count === needed) enough.push(other);
-      shared[other] = count;
-    }
-  }
+  const lengthOf = (trigram: number): number => (starts[trigram + 1] ?? 0) - (starts[trigram] ?? 0);
+  // A word that none of the rarer trigrams has is in too few of the others.
+  const mayBegin = trigrams.length - needed;
+  trigrams
+    .sort((one, other) => lengthOf(one) - lengthOf(other))
+    .forEach((trigram, place) => {
+      const end = starts[trigram + 1] ?? 0;
+      for (let at = starts[trigram] ?? 0; at < end; at += 1) {
+        const other = values[at] ?? 0;
+        const count = (shared[other] ?? 0) + 1;
+        if (count === 1) {
+          if (place > mayBegin) continue;
+          touched.push(other);
+        }
+        if (count === needed && mayBe(other)) enough.push(other);
+        shared[other] = count;
+      }
+    });
   for (const other of touched) shared[other] = 0;
   return enough;
 }
@@ -47,7 +84,7 @@ function work(index: ScreeningIndex, token: string, light: Comparison): Expansio
   const own = findToken(data.vocabulary, token);
   if (own >= 0) found.add(own);
   if (token.length > 2 && /^[a-z]+$/.test(token)) {
-    for (const other of sharing(index, token)) found.add(other);
+    for (const other of sharing(index, token, light)) found.add(other);
     const sound = lookupKey(token);
     if (sound !== null) for (const other of valuesOf(data.sounds, sound)) found.add(other);
   }

@@ -13,7 +13,9 @@ export interface Candidate {
 /** How many rows are looked at closely. */
 const MAX_CANDIDATES = 300;
 /** What part of the name's weight a row must have. */
-const MIN_COVERED = 0.3;
+export const MIN_COVERED = 0.3;
+/** A row with less of the name's weight has no estimate of a half, whatever else it holds. */
+export const LIKELY_COVERED = 0.39;
 /** Tokens in more rows than this only add to rows that another token has found. */
 const MAX_POSTINGS = 60_000;
 /** Looking through the words of a row takes so many times as long as the next posting. */
@@ -101,8 +103,16 @@ class Gathering {
   }
 }
 
-/** Adds what each token of the name finds to the rows, and gives how many rows were touched. */
-function gather(index: ScreeningIndex, query: WeighedName, expansions: readonly Expansion[], groups: number): number {
+/**
+ * Adds what each token of the name finds to the rows, and gives how many rows were touched. The heaviest tokens come
+ * first: a row that none of them has found is not taken up where the rest cannot give it `least` any more.
+ */
+function gather(
+  index: ScreeningIndex,
+  query: WeighedName,
+  expansions: readonly Expansion[],
+  { groups, least }: { groups: number; least: number },
+): number {
   const { data, marks, turns } = index;
   const { starts } = data.postings;
   if (turns.last > MAX_TURNS) {
@@ -112,16 +122,20 @@ function gather(index: ScreeningIndex, query: WeighedName, expansions: readonly 
   const gathering = new Gathering(index, groups, turns.last + 1);
   const order = [...query.tokens.keys()].sort((a, b) => (query.weights[b] ?? 0) - (query.weights[a] ?? 0) || a - b);
   const total = query.weights.reduce((sum, weight) => sum + weight, 0);
+  let rest = total;
   order.forEach((place, position) => {
     turns.last += 1;
     const turn = turns.last;
     const weight = query.weights[place] ?? 0;
+    rest -= weight;
+    const needed = least - rest;
     const mayTouch = position === 0 || weight > CONTENT_WEIGHT;
     const { tokens = [], similarities = [] } = expansions[place] ?? {};
     tokens.forEach((token, at) => {
       const length = (starts[token + 1] ?? 0) - (starts[token] ?? 0);
-      const isAllowed = mayTouch && (position === 0 || length <= MAX_POSTINGS);
-      gathering.gainAll(token, weight * (similarities[at] ?? 0), turn, isAllowed);
+      const amount = weight * (similarities[at] ?? 0);
+      const isAllowed = mayTouch && amount >= needed && (position === 0 || length <= MAX_POSTINGS);
+      gathering.gainAll(token, amount, turn, isAllowed);
     });
     const text = query.tokens[place] ?? '';
     if (text.length > 4)
@@ -140,21 +154,22 @@ function gather(index: ScreeningIndex, query: WeighedName, expansions: readonly 
 }
 
 /**
- * The rows of the given groups that are most likely to be the name, the likeliest first. What tokens find through
- * other spellings counts by how alike they are.
+ * The rows of the given groups that are most likely to be the name, the likeliest first, of those that have at least
+ * the part `covered` of the name's weight. What tokens find through other spellings counts by how alike they are.
  */
 export function retrieve(
   index: ScreeningIndex,
   query: WeighedName,
   expansions: readonly Expansion[],
-  groups: number,
+  { groups, covered }: { groups: number; covered: number },
 ): Candidate[] {
   const { data, marks } = index;
   const total = query.weights.reduce((sum, weight) => sum + weight, 0);
-  const touched = gather(index, query, expansions, groups);
+  const least = covered * total;
+  const touched = gather(index, query, expansions, { groups, least });
   const estimateOf = (row: number): number => {
     const score = Math.min(total, marks.score[row] ?? 0);
-    if (score < MIN_COVERED * total) return -1;
+    if (score < least) return -1;
     const beyond = Math.max(0, (data.rowWeight[row] ?? 0) - score);
     return score / (score + 0.65 * (total - score) + 0.32 * beyond);
   };

@@ -1,4 +1,5 @@
 import { GROUPS, type IndexData, type IndexedEntry, unpackEntry } from './index-data';
+import { lettersOf } from './token-similarity';
 import { findToken, tokenText } from './token-table';
 
 /** Words like one word, with how alike they are. */
@@ -27,10 +28,21 @@ export interface ScreeningIndex {
   marks: SearchMarks;
   /** Counts searches' tokens, so that the marks need no clearing. */
   turns: { last: number };
+  /** The letters of each token, as bits. */
+  letters: Int32Array;
   expansions: Map<string, Expansion>;
   /** By whose counts words are rare, where that is not this index. */
   weighedBy: ScreeningIndex | null;
   texts: Map<number, string>;
+}
+
+function lettersOfTokens({ vocabulary: { bytes, starts } }: IndexData): Int32Array {
+  const letters = new Int32Array(starts.length - 1);
+  for (let token = 0; token < letters.length; token += 1) {
+    const start = starts[token] ?? 0;
+    letters[token] = lettersOf((at) => bytes[start + at] ?? 0, (starts[token + 1] ?? 0) - start);
+  }
+  return letters;
 }
 
 /** Makes the arrays of an index ready for searches. */
@@ -46,12 +58,14 @@ export const openIndex = (data: IndexData, weighedBy: ScreeningIndex | null = nu
     shared: new Uint8Array(data.rarity.length),
   },
   turns: { last: 0 },
+  letters: lettersOfTokens(data),
   expansions: new Map(),
   weighedBy,
   texts: new Map(),
 });
 
-const MAX_TEXTS = 100_000;
+/** Some 40 MB. */
+const MAX_TEXTS = 400_000;
 
 /** The text of a token, kept for the next search. */
 export function textOf(index: ScreeningIndex, token: number): string {

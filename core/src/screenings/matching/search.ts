@@ -8,7 +8,7 @@ import { valuesOf } from './key-table';
 import type { NameScore } from './name-score';
 import { readingsOf } from './parse-name';
 import { type Particulars, qualify } from './qualifiers';
-import { retrieve } from './retrieve';
+import { LIKELY_COVERED, MIN_COVERED, retrieve } from './retrieve';
 import { prepareQuery, type Query, scoreRow } from './score-row';
 import { entryAt, type ScreeningIndex } from './screening-index';
 
@@ -141,13 +141,18 @@ export function search(index: ScreeningIndex, subject: Subject, options: SearchO
   };
   const queries = queriesOf(index, subject);
   for (const { query, groups } of queries) {
-    let looked = 0;
-    for (const { row, estimate } of retrieve(index, query.name, query.expansions, groups)) {
-      if (estimate < MIN_ESTIMATE && looked >= ALWAYS_SCORED) break;
-      if (!isWanted(data.rowEntity[row] ?? 0)) continue;
-      looked += 1;
-      keep(scored(index, query, row));
-    }
+    const score = (covered: number, fewest: number): number => {
+      let looked = 0;
+      for (const { row, estimate } of retrieve(index, query.name, query.expansions, { groups, covered })) {
+        if (estimate < MIN_ESTIMATE && looked >= fewest) break;
+        if (!isWanted(data.rowEntity[row] ?? 0)) continue;
+        looked += 1;
+        keep(scored(index, query, row));
+      }
+      return looked;
+    };
+    // The unlikely ones, which are many, are gathered where the likely ones are few.
+    if (score(LIKELY_COVERED, 0) < ALWAYS_SCORED) score(MIN_COVERED, ALWAYS_SCORED);
   }
   const sure = [...identified(index, subject)].filter(isWanted);
   for (const entity of sure) {

@@ -83,6 +83,50 @@ export function tokenSimilarity(a: string, b: string, { isPerson, isFromArabic }
   return Math.max(best, fromSpelling(a, b));
 }
 
+const FIRST_LETTER = 97;
+const LETTERS = 26;
+
+/** The letters that a word has, as bits; figures and signs have none. */
+export function lettersOf(codeAt: (index: number) => number, length: number): number {
+  let letters = 0;
+  for (let index = 0; index < length; index += 1) {
+    const letter = codeAt(index) - FIRST_LETTER;
+    if (letter >= 0 && letter < LETTERS) letters |= 1 << letter;
+  }
+  return letters;
+}
+
+function countOf(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}
+
+/** What is seen of a word at a glance. */
+export interface WordShape {
+  letters: number;
+  length: number;
+}
+
+export const isPatronymic = (word: string): boolean => PATRONYMIC.test(word);
+
+/** An article is two letters that one of two equal words may have more. */
+const ARTICLE_LENGTH = 2;
+
+/**
+ * Whether the spelling of two words can make them alike, by their letters alone: an edit changes at most two of them.
+ * Words that sound the same are not asked for here.
+ */
+export function mayBeSpelling(a: WordShape, b: WordShape, isPerson: boolean): boolean {
+  const shorter = a.length < b.length ? a : b;
+  const longer = shorter === a ? b : a;
+  const budget = editBudget(shorter.length);
+  const difference = longer.length - shorter.length;
+  if (difference <= Math.max(budget, ARTICLE_LENGTH) && countOf(a.letters ^ b.letters) <= 2 * budget) return true;
+  // A name cut short.
+  return isPerson && (shorter.letters & ~longer.letters) === 0;
+}
+
 /** Which of the reasons made two words alike, for the explanation. */
 export function likenessOf(a: string, b: string, { isPerson }: Comparison): TokenLikeness {
   if (a === b) return 'equal';
