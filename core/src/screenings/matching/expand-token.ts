@@ -24,11 +24,7 @@ const formsByName = (() => {
   for (const [form, name] of GIVEN_NAME_FORMS) groups.set(name, [...(groups.get(name) ?? [name]), form]);
   return groups;
 })();
-
-function formsOf(token: string): readonly string[] {
-  const name = GIVEN_NAME_FORMS.get(token) ?? token;
-  return [name, ...(formsByName.get(name) ?? [])];
-}
+const formsOf = (token: string): readonly string[] => formsByName.get(GIVEN_NAME_FORMS.get(token) ?? token) ?? [];
 
 /** What tells at a glance whether a token of the lists may be alike; those of the same sound are found elsewhere. */
 function glance(

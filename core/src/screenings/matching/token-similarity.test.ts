@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance';
 import { consonantKey, soundKey } from './sound-keys';
-import { tokenSimilarity } from './token-similarity';
+import { isPatronymic, lettersOf, MIN_SIMILARITY, mayBeSpelling, tokenSimilarity } from './token-similarity';
 
 const PERSON = { isPerson: true, isFromArabic: false };
 const COMPANY = { isPerson: false, isFromArabic: false };
@@ -68,4 +68,31 @@ it.each([
 it('what sounds alike has one key', () => {
   expect(soundKey('gonzalez')).toBe(soundKey('gonsales'));
   expect(soundKey('shaykh')).toBe(soundKey('cheikh'));
+});
+
+describe('a glance at the letters', () => {
+  const shapeOf = (word: string) => ({
+    letters: lettersOf((at) => word.charCodeAt(at), word.length),
+    length: word.length,
+  });
+
+  it('leaves out no two words whose spelling is alike', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'a b c d e k l n o r s t'.split(' ')), minLength: 3, maxLength: 11 });
+    const edit = fc.tuple(fc.nat(10), fc.nat(1), fc.constantFrom('', 'a', 'k', 'st'));
+    const pair = fc.tuple(word, fc.array(edit, { maxLength: 4 })).map(([one, edits]) => {
+      const other = edits.reduce((text, [at, cut, put]) => text.slice(0, at) + put + text.slice(at + cut), one);
+      return [one, other] as const;
+    });
+    fc.assert(
+      fc.property(pair, fc.boolean(), ([one, other], isPerson) => {
+        fc.pre(other.length > 2 && soundKey(one) !== soundKey(other) && !isPatronymic(one));
+        const alike = tokenSimilarity(one, other, { isPerson, isFromArabic: false }) >= MIN_SIMILARITY;
+        if (alike) expect(mayBeSpelling(shapeOf(one), shapeOf(other), isPerson)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('leaves out words of other letters', () =>
+    expect(mayBeSpelling(shapeOf('quimera'), shapeOf('fantasia'), false)).toBe(false));
 });
