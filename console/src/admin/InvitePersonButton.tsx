@@ -1,21 +1,17 @@
-import { COMPANY_ROLE_WORDS } from '@homologa/domain/companies/company-user-words';
 import { checkUserInvitation } from '@homologa/domain/companies/company-users';
-import type { CompanyRole } from '@homologa/domain/identity/actor';
-import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/language/locales';
 import InviteIcon from '@mui/icons-material/PersonAddOutlined';
-import { Button, DialogContentText, MenuItem, Stack } from '@mui/material';
+import { Button, DialogContentText, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormDialog } from '../shared/forms/FormDialog';
 import { TextInput } from '../shared/forms/TextInput';
 import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { useAppLocale, useText } from '../shared/i18n/use-text';
+import { MailLanguageInput, RoleInput } from '../shared/people/InvitationInputs';
 import { adminApi, type Invitation } from './admin.api';
 import { ADMIN } from './admin.texts';
 import { CompanySearch } from './CompanySearch';
 import { useRefreshPeople } from './use-refresh-people';
-
-const ROLES: readonly CompanyRole[] = ['company_user', 'company_admin'];
 
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
@@ -51,22 +47,8 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         />
-        {isClient && (
-          <TextInput select source="role" label={t(ADMIN.role)}>
-            {ROLES.map((role) => (
-              <MenuItem key={role} value={role}>
-                {t(COMPANY_ROLE_WORDS[role])}
-              </MenuItem>
-            ))}
-          </TextInput>
-        )}
-        <TextInput select source="language" label={t(ADMIN.language)}>
-          {LOCALES.map((locale: Locale) => (
-            <MenuItem key={locale} value={locale} lang={locale}>
-              {LOCALE_NAMES[locale]}
-            </MenuItem>
-          ))}
-        </TextInput>
+        {isClient && <RoleInput />}
+        <MailLanguageInput />
       </Stack>
     </FormDialog>
   );

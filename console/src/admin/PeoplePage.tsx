@@ -12,6 +12,8 @@ import { ListTable } from '../shared/lists/ListTable';
 import type { ListColumn } from '../shared/lists/list-column';
 import { PromptFilters } from '../shared/lists/PromptFilters';
 import { SelectFilter } from '../shared/lists/SelectFilter';
+import { PersonName } from '../shared/people/PersonName';
+import { UserStatusChip } from '../shared/people/UserStatusChip';
 import { usePage } from '../shared/ui/crumbs';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
@@ -20,20 +22,6 @@ import { ADMIN } from './admin.texts';
 import { CompanyFilter } from './CompanyFilter';
 import { InvitePersonButton } from './InvitePersonButton';
 import { PersonActions } from './PersonActions';
-
-function Name({ user }: { user: DeskUserResponse }) {
-  const t = useText();
-  return (
-    <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {user.name}
-      {user.is_self && (
-        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-          {` (${t(ADMIN.you)})`}
-        </Typography>
-      )}
-    </Box>
-  );
-}
 
 /** For whom a person works, and as what. */
 function BelongsTo({ user }: { user: DeskUserResponse }) {
@@ -54,12 +42,6 @@ function BelongsTo({ user }: { user: DeskUserResponse }) {
   );
 }
 
-function StatusChip({ status }: Pick<DeskUserResponse, 'status'>) {
-  const t = useText();
-  const color = { active: 'success', invited: 'info', deactivated: 'default' } as const;
-  return <Chip size="small" variant="outlined" color={color[status]} label={t(COMPANY_USER_STATUS_WORDS[status])} />;
-}
-
 function Cards({ users }: { users: readonly DeskUserResponse[] }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -70,14 +52,14 @@ function Cards({ users }: { users: readonly DeskUserResponse[] }) {
           sx={{ display: 'flex', gap: 1, p: 2, pr: 1, borderBottom: 1, borderColor: 'divider' }}
         >
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Name user={user} />
+            <PersonName person={user} />
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {user.email}
             </Typography>
             <Box sx={{ my: 0.75 }}>
               <BelongsTo user={user} />
             </Box>
-            <StatusChip status={user.status} />
+            <UserStatusChip status={user.status} />
           </Box>
           <PersonActions user={user} />
         </Box>
@@ -91,10 +73,10 @@ function Rows() {
   const format = useFormat();
   const { setFilters } = useListContext();
   const columns: ListColumn<DeskUserResponse>[] = [
-    { key: 'name', sort: 'name', label: t(ADMIN.name), render: (user) => <Name user={user} /> },
+    { key: 'name', sort: 'name', label: t(ADMIN.name), render: (user) => <PersonName person={user} /> },
     { key: 'email', sort: 'email', label: t(ADMIN.email), render: ({ email }) => email },
     { key: 'group', label: t(ADMIN.group), render: (user) => <BelongsTo user={user} /> },
-    { key: 'status', label: t(ADMIN.status), render: ({ status }) => <StatusChip status={status} /> },
+    { key: 'status', label: t(ADMIN.status), render: ({ status }) => <UserStatusChip status={status} /> },
     {
       key: 'last_login',
       label: t(ADMIN.lastLogin),

@@ -8,6 +8,7 @@ import { TextInput } from '../shared/forms/TextInput';
 import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { useText } from '../shared/i18n/use-text';
 import { deskApi } from './desk.api';
+import { ReasonInput } from './ReasonDialog';
 import { isAtDesk, useHolds, useRequest, useTakeAnswer } from './request-context';
 import { STATUS, STATUS_ACTIONS } from './status.texts';
 
@@ -42,16 +43,7 @@ function StatusDialog({ first, choices, onClose }: StatusDialogProps) {
           </MenuItem>
         ))}
       </TextInput>
-      <TextInput
-        source="reason"
-        required
-        multiline
-        minRows={2}
-        fullWidth
-        label={t(STATUS.reason)}
-        slotProps={{ htmlInput: { maxLength: 1000 } }}
-        sx={{ mt: 2 }}
-      />
+      <ReasonInput source="reason" label={t(STATUS.reason)} />
     </FormDialog>
   );
 }

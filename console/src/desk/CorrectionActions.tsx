@@ -1,47 +1,31 @@
-import { violation } from '@homologa/domain/errors/error-codes';
 import EditIcon from '@mui/icons-material/EditNoteOutlined';
-import { Alert, Box, Button, DialogContentText } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useAction } from '../shared/data/use-action';
-import { FormDialog } from '../shared/forms/FormDialog';
-import { TextInput } from '../shared/forms/TextInput';
-import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { CORRECTION } from './correction.texts';
 import { deskApi } from './desk.api';
+import { ReasonDialog } from './ReasonDialog';
 import { useHolds, useRequest, useTakeAnswer } from './request-context';
 import { useMayNotDeliver } from './SecondLook';
 
 function BeginDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { id } = useRequest();
-  const takeAnswer = useTakeAnswer();
-  const form = useSubmitForm({
-    stored: { reason: '' },
-    check: ({ reason }) => (reason.trim() === '' ? [violation('correction_reason_required', 'reason')] : []),
-    send: ({ reason }) => deskApi.beginCorrection(id, reason),
-    codes: { correction_reason_required: 'reason' },
-    onDone: async (answer) => {
-      onClose();
-      await takeAnswer(answer);
-    },
-  });
   return (
-    <FormDialog form={form} title={t(CORRECTION.begin)} submitLabel={t(CORRECTION.start)} onClose={onClose}>
-      <DialogContentText>{t(CORRECTION.beginText)}</DialogContentText>
-      <TextInput
-        source="reason"
-        required
-        multiline
-        minRows={2}
-        fullWidth
-        label={t(CORRECTION.reason)}
-        helperText={t(CORRECTION.reasonHint)}
-        slotProps={{ htmlInput: { maxLength: 1000 } }}
-        sx={{ mt: 2 }}
-      />
-    </FormDialog>
+    <ReasonDialog
+      title={t(CORRECTION.begin)}
+      text={t(CORRECTION.beginText)}
+      source="reason"
+      label={t(CORRECTION.reason)}
+      helperText={t(CORRECTION.reasonHint)}
+      missing="correction_reason_required"
+      submitLabel={t(CORRECTION.start)}
+      send={(reason) => deskApi.beginCorrection(id, reason)}
+      onDone={useTakeAnswer()}
+      onClose={onClose}
+    />
   );
 }
 

@@ -2,12 +2,11 @@ import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { REQUEST_STATUS_WORDS } from '@homologa/domain/reports/request-status-words';
-import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
-import { Box, FormControlLabel, MenuItem, Switch, Tab, Tabs, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Box, FormControlLabel, Switch, Tab, Tabs } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useText } from '../shared/i18n/use-text';
-import { useDebounced } from '../shared/ui/use-debounced';
+import { ListSearch } from '../shared/lists/ListSearch';
+import { SelectFilter } from '../shared/lists/SelectFilter';
 import { CALLS } from './calls.texts';
 import { DESK } from './desk.texts';
 import { QUEUE } from './queue.texts';
@@ -26,45 +25,7 @@ const STATUS_TABS = [
 ] as const;
 const KINDS = ['bir', 'ccr', 'cfr'] as const;
 
-interface Choice {
-  value: string;
-  label: string;
-}
-
-interface ChoiceFilterProps {
-  source: string;
-  label: string;
-  /** What no choice means. */
-  all: string;
-  choices: readonly Choice[];
-}
-
-/** One filter that is a choice of a few values. */
-function ChoiceFilter({ source, label, all, choices }: ChoiceFilterProps) {
-  const { filterValues, setFilters } = useListContext();
-  const given: unknown = filterValues[source];
-  const value = typeof given === 'string' ? given : '';
-  // What is chosen stays in the list, also when nothing of it is open any more.
-  const known = value === '' || choices.some((choice) => choice.value === value);
-  return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value}
-      sx={{ flex: '1 1 150px', maxWidth: { sm: 240 } }}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      onChange={(event) => setFilters({ ...filterValues, [source]: event.target.value || undefined })}
-    >
-      <MenuItem value="">{all}</MenuItem>
-      {(known ? choices : [...choices, { value, label: value }]).map((choice) => (
-        <MenuItem key={choice.value} value={choice.value}>
-          {choice.label}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
+const CHOICE = { flex: '1 1 150px', maxWidth: { sm: 240 } };
 
 /** One filter that is on or off. */
 function SwitchFilter({ source, label }: { source: string; label: string }) {
@@ -103,28 +64,6 @@ function StatusTabs() {
   );
 }
 
-function Search() {
-  const t = useText();
-  const { filterValues, setFilters } = useListContext();
-  const [text, setText] = useState(typeof filterValues['q'] === 'string' ? filterValues['q'] : '');
-  const search = useDebounced(
-    (q: string) => setFilters({ ...filterValues, q: q.trim() || undefined }),
-    SEARCH_DEBOUNCE,
-  );
-  return (
-    <TextField
-      type="search"
-      label={t(DESK.search)}
-      value={text}
-      sx={{ width: { xs: '100%', sm: 280 }, my: 1 }}
-      onChange={(event) => {
-        setText(event.target.value);
-        search(event.target.value);
-      }}
-    />
-  );
-}
-
 /** Status and search, then holder, client, country, kind and lateness, each with what is open of it. */
 export function QueueFilters() {
   const t = useText();
@@ -135,11 +74,14 @@ export function QueueFilters() {
     <>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <StatusTabs />
-        <Search />
+        <Box sx={{ display: 'flex', width: { xs: '100%', sm: 320 }, my: 1 }}>
+          <ListSearch label={t(DESK.search)} placeholder={t(DESK.search)} />
+        </Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mt: 1, mb: 2 }}>
-        <ChoiceFilter
-          source="assignee"
+        <SelectFilter
+          sx={CHOICE}
+          name="assignee"
           label={t(QUEUE.assignee)}
           all={t(QUEUE.everybody)}
           choices={[
@@ -148,22 +90,25 @@ export function QueueFilters() {
             ...(summary?.staff ?? []).map(({ id, name, open }) => ({ value: id, label: counted(name, open) })),
           ]}
         />
-        <ChoiceFilter
-          source="client"
+        <SelectFilter
+          sx={CHOICE}
+          name="client"
           label={t(QUEUE.client)}
           all={t(QUEUE.allClients)}
           choices={(summary?.clients ?? []).map(({ id, name, open }) => ({ value: id, label: counted(name, open) }))}
         />
-        <ChoiceFilter
-          source="country"
+        <SelectFilter
+          sx={CHOICE}
+          name="country"
           label={t(QUEUE.country)}
           all={t(QUEUE.allCountries)}
           choices={(summary?.countries ?? [])
             .filter(({ country }) => country !== '')
             .map(({ country, open }) => ({ value: country, label: counted(countryOf(country), open) }))}
         />
-        <ChoiceFilter
-          source="kind"
+        <SelectFilter
+          sx={CHOICE}
+          name="kind"
           label={t(QUEUE.kind)}
           all={t(QUEUE.allKinds)}
           choices={KINDS.map((kind) => ({ value: kind, label: t(REPORT_TYPE_WORDS[kind]) }))}

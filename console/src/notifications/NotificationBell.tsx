@@ -1,19 +1,7 @@
 import type { NotificationResponse } from '@homologa/domain/notifications/notification.contract';
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
-import {
-  Badge,
-  Box,
-  Button,
-  Divider,
-  IconButton,
-  MenuItem,
-  MenuList,
-  Popover,
-  Tooltip,
-  Typography,
-} from '@mui/material';
+import { Badge, Box, Button, Divider, MenuItem, MenuList, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSession } from '../shared/auth/session-store';
 import { useUser } from '../shared/auth/use-can';
@@ -21,6 +9,7 @@ import { useAction } from '../shared/data/use-action';
 import { useText } from '../shared/i18n/use-text';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorState } from '../shared/ui/ErrorState';
+import { HeaderPopover } from '../shared/ui/HeaderPopover';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { NotificationLine } from './NotificationLine';
 import { notificationsApi } from './notifications.api';
@@ -88,39 +77,18 @@ export function NotificationBell() {
 function Bell() {
   const t = useText();
   const unread = useUnread();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const label = t(NOTIFICATIONS.bell, { count: unread });
-  const close = () => setAnchor(null);
   return (
-    <>
-      <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Badge badgeContent={unread} max={99} color="primary">
-            <BellIcon />
-          </Badge>
-        </IconButton>
-      </Tooltip>
-      <Popover
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': t(NOTIFICATIONS.title),
-            sx: { width: { xs: 'calc(100% - 32px)', sm: 380 } },
-          },
-        }}
-      >
-        <Newest onClose={close} />
-      </Popover>
-    </>
+    <HeaderPopover
+      label={t(NOTIFICATIONS.bell, { count: unread })}
+      opens={{ dialog: t(NOTIFICATIONS.title) }}
+      icon={
+        <Badge badgeContent={unread} max={99} color="primary">
+          <BellIcon />
+        </Badge>
+      }
+      sx={{ width: { xs: 'calc(100% - 32px)', sm: 380 } }}
+    >
+      {(close) => <Newest onClose={close} />}
+    </HeaderPopover>
   );
 }

@@ -4,19 +4,7 @@ import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import SwitchIcon from '@mui/icons-material/SwitchAccountOutlined';
-import {
-  Avatar,
-  Box,
-  Divider,
-  IconButton,
-  LinearProgress,
-  ListItemIcon,
-  MenuItem,
-  MenuList,
-  Popover,
-  Tooltip,
-  Typography,
-} from '@mui/material';
+import { Avatar, Box, Divider, LinearProgress, ListItemIcon, MenuItem, MenuList, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -24,6 +12,7 @@ import { useCan, useCompany, useUser } from '../shared/auth/use-can';
 import { useFileUrl } from '../shared/http/use-file-url';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
+import { HeaderPopover } from '../shared/ui/HeaderPopover';
 import { CompanyChoice, companyNameOf } from './CompanyChoice';
 import { LogInAsDialog } from './LogInAsDialog';
 import { SHELL } from './shell.texts';
@@ -80,19 +69,14 @@ export function UserMenu() {
   const picture = useFileUrl(user.info.image);
   const isStaff = useCan('work_at_desk');
   const isClient = useCan('see_client_area');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isLogInAsOpen, setLogInAsOpen] = useState(false);
   const label = t(SHELL.userMenu, { name: user.info.name });
-  const close = () => setAnchor(null);
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
+      <HeaderPopover
+        label={label}
+        opens="menu"
+        icon={
           <Avatar
             src={picture ?? undefined}
             alt=""
@@ -100,85 +84,82 @@ export function UserMenu() {
           >
             {user.info.name.charAt(0).toUpperCase()}
           </Avatar>
-        </IconButton>
-      </Tooltip>
-      <Popover
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { width: 300, pt: 1 } } }}
+        }
+        sx={{ width: 300, pt: 1 }}
       >
-        <Box sx={{ px: 2, py: 1 }}>
-          <Typography sx={{ fontWeight: 700 }}>{user.info.name}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {user.info.email}
-          </Typography>
-          {company && <Typography variant="body2">{companyNameOf(company)}</Typography>}
-        </Box>
-        <Divider />
-        <QuotaMeters />
-        <Divider />
-        <MenuList autoFocusItem aria-label={label}>
-          <CompanyChoice onChosen={close} />
-          {isStaff && (
-            <MenuItem
-              onClick={() => {
-                close();
-                setLogInAsOpen(true);
-              }}
-            >
-              <ListItemIcon>
-                <SwitchIcon fontSize="small" />
-              </ListItemIcon>
-              {t(SHELL.logInAs)}
-            </MenuItem>
-          )}
-          {isClient && (
-            <MenuItem
-              onClick={() => {
-                close();
-                void navigate('/downloads');
-              }}
-            >
-              <ListItemIcon>
-                <DownloadIcon fontSize="small" />
-              </ListItemIcon>
-              {t(SHELL.downloads)}
-            </MenuItem>
-          )}
-          <MenuItem
-            onClick={() => {
-              close();
-              void navigate('/settings/profile');
-            }}
-          >
-            <ListItemIcon>
-              <SettingsIcon fontSize="small" />
-            </ListItemIcon>
-            {t(SHELL.settings)}
-          </MenuItem>
-          <MenuItem
-            onClick={() => {
-              close();
-              openPart('help');
-            }}
-            sx={{ display: { xs: 'none', sm: 'flex' } }}
-          >
-            <ListItemIcon>
-              <KeyboardIcon fontSize="small" />
-            </ListItemIcon>
-            {t(SHELL.shortcuts)}
-          </MenuItem>
-          <MenuItem onClick={() => void logout()}>
-            <ListItemIcon>
-              <LogoutIcon fontSize="small" />
-            </ListItemIcon>
-            {t(SHELL.logOut)}
-          </MenuItem>
-        </MenuList>
-      </Popover>
+        {(close) => (
+          <>
+            <Box sx={{ px: 2, py: 1 }}>
+              <Typography sx={{ fontWeight: 700 }}>{user.info.name}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {user.info.email}
+              </Typography>
+              {company && <Typography variant="body2">{companyNameOf(company)}</Typography>}
+            </Box>
+            <Divider />
+            <QuotaMeters />
+            <Divider />
+            <MenuList autoFocusItem aria-label={label}>
+              <CompanyChoice onChosen={close} />
+              {isStaff && (
+                <MenuItem
+                  onClick={() => {
+                    close();
+                    setLogInAsOpen(true);
+                  }}
+                >
+                  <ListItemIcon>
+                    <SwitchIcon fontSize="small" />
+                  </ListItemIcon>
+                  {t(SHELL.logInAs)}
+                </MenuItem>
+              )}
+              {isClient && (
+                <MenuItem
+                  onClick={() => {
+                    close();
+                    void navigate('/downloads');
+                  }}
+                >
+                  <ListItemIcon>
+                    <DownloadIcon fontSize="small" />
+                  </ListItemIcon>
+                  {t(SHELL.downloads)}
+                </MenuItem>
+              )}
+              <MenuItem
+                onClick={() => {
+                  close();
+                  void navigate('/settings/profile');
+                }}
+              >
+                <ListItemIcon>
+                  <SettingsIcon fontSize="small" />
+                </ListItemIcon>
+                {t(SHELL.settings)}
+              </MenuItem>
+              <MenuItem
+                onClick={() => {
+                  close();
+                  openPart('help');
+                }}
+                sx={{ display: { xs: 'none', sm: 'flex' } }}
+              >
+                <ListItemIcon>
+                  <KeyboardIcon fontSize="small" />
+                </ListItemIcon>
+                {t(SHELL.shortcuts)}
+              </MenuItem>
+              <MenuItem onClick={() => void logout()}>
+                <ListItemIcon>
+                  <LogoutIcon fontSize="small" />
+                </ListItemIcon>
+                {t(SHELL.logOut)}
+              </MenuItem>
+            </MenuList>
+          </>
+        )}
+      </HeaderPopover>
       {isStaff && <LogInAsDialog open={isLogInAsOpen} onClose={() => setLogInAsOpen(false)} />}
     </>
   );

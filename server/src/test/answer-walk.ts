@@ -1,11 +1,19 @@
+import type { TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request, { type Response } from 'supertest';
 import type { Route } from '../http/route';
+import type { DeskStory } from './desk-story';
 
 type Method = Route['method'];
 export interface Caller {
   token?: string;
   link?: string;
+}
+/** What every story of answers is told in. */
+export interface AnswerWorld {
+  app: TestApp;
+  walk: AnswerWalk;
+  desk: DeskStory;
 }
 interface Call {
   body?: object | string;
@@ -14,6 +22,11 @@ interface Call {
   fields?: Record<string, string>;
   file?: readonly [field: string, content: Buffer, name: string];
 }
+
+/** A file of the given text, to be sent. */
+export const csv = (text: string) => ['file', Buffer.from(text), 'file.csv'] as const;
+/** The id in an answer. */
+export const idOf = ({ body }: { body: { _id?: unknown } }): string => String(body._id);
 
 const pathOf = (route: Route): RegExp => new RegExp(`^${route.path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`);
 

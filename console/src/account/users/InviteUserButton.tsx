@@ -1,22 +1,19 @@
-import { COMPANY_ROLE_WORDS } from '@homologa/domain/companies/company-user-words';
 import { checkUserInvitation } from '@homologa/domain/companies/company-users';
 import { errorText } from '@homologa/domain/errors/error-messages';
 import type { CompanyRole } from '@homologa/domain/identity/actor';
-import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/language/locales';
 import InviteIcon from '@mui/icons-material/PersonAddOutlined';
-import { DialogContentText, MenuItem, Stack } from '@mui/material';
+import { DialogContentText, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useUser } from '../../shared/auth/use-can';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { MailLanguageInput, RoleInput } from '../../shared/people/InvitationInputs';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { companyUsersApi } from './company-users.api';
 import { useRefreshUsers } from './use-refresh-users';
 import { USERS } from './users.texts';
-
-const ROLES: readonly CompanyRole[] = ['company_user', 'company_admin'];
 
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
@@ -41,20 +38,8 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
       <Stack spacing={2}>
         <TextInput autoFocus required source="name" label={t(USERS.name)} />
         <TextInput required source="email" type="email" autoComplete="off" label={t(USERS.email)} />
-        <TextInput select source="role" label={t(USERS.role)}>
-          {ROLES.map((role) => (
-            <MenuItem key={role} value={role}>
-              {t(COMPANY_ROLE_WORDS[role])}
-            </MenuItem>
-          ))}
-        </TextInput>
-        <TextInput select source="language" label={t(USERS.language)}>
-          {LOCALES.map((locale: Locale) => (
-            <MenuItem key={locale} value={locale} lang={locale}>
-              {LOCALE_NAMES[locale]}
-            </MenuItem>
-          ))}
-        </TextInput>
+        <RoleInput />
+        <MailLanguageInput />
       </Stack>
     </FormDialog>
   );

@@ -9,6 +9,8 @@ import { useText } from '../../shared/i18n/use-text';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
 import type { ListColumn } from '../../shared/lists/list-column';
+import { PersonName } from '../../shared/people/PersonName';
+import { UserStatusChip } from '../../shared/people/UserStatusChip';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { useNow } from '../../shared/ui/use-now';
 import { ACCOUNT } from '../account.texts';
@@ -16,7 +18,6 @@ import { companyUsersOf } from './company-users.api';
 import { FourEyesSwitch } from './FourEyesSwitch';
 import { InviteUserButton } from './InviteUserButton';
 import { UserActions } from './UserActions';
-import { UserStatusChip } from './UserStatusChip';
 import { UsersFilter } from './UsersFilter';
 import { USERS } from './users.texts';
 
@@ -39,20 +40,6 @@ function LastLogin({ user }: { user: CompanyUserResponse }) {
     : t(USERS.never);
 }
 
-function Name({ user }: { user: CompanyUserResponse }) {
-  const t = useText();
-  return (
-    <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {user.name}
-      {user.is_self && (
-        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-          {` (${t(USERS.you)})`}
-        </Typography>
-      )}
-    </Box>
-  );
-}
-
 /** On phones: everything of a person in one place, instead of a table that has to be pushed about. */
 function Cards({ users }: { users: readonly CompanyUserResponse[] }) {
   const t = useText();
@@ -65,7 +52,7 @@ function Cards({ users }: { users: readonly CompanyUserResponse[] }) {
           sx={{ display: 'flex', gap: 1, p: 2, pr: 1, borderBottom: 1, borderColor: 'divider' }}
         >
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Name user={user} />
+            <PersonName person={user} />
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {user.email}
             </Typography>
@@ -91,7 +78,7 @@ function Rows() {
   const t = useText();
   const { setFilters } = useListContext();
   const columns: ListColumn<CompanyUserResponse>[] = [
-    { key: 'name', sort: 'name', label: t(USERS.name), render: (user) => <Name user={user} /> },
+    { key: 'name', sort: 'name', label: t(USERS.name), render: (user) => <PersonName person={user} /> },
     { key: 'email', sort: 'email', label: t(USERS.email), render: ({ email }) => email },
     { key: 'role', sort: 'role', label: t(USERS.role), render: ({ role }) => t(COMPANY_ROLE_WORDS[role]) },
     { key: 'status', label: t(USERS.status), render: ({ status }) => <UserStatusChip status={status} /> },

@@ -10,7 +10,6 @@ export const USERS = {
   lastLogin: { en: 'Last login', es: 'Último acceso', 'pt-BR': 'Último acesso' },
   never: { en: 'Never', es: 'Nunca', 'pt-BR': 'Nunca' },
   invitedOn: { en: 'Invited {when}', es: 'Invitado {when}', 'pt-BR': 'Convidado {when}' },
-  you: { en: 'You', es: 'Usted', 'pt-BR': 'Você' },
   actions: { en: 'Actions for {name}', es: 'Acciones para {name}', 'pt-BR': 'Ações para {name}' },
   actionsColumn: { en: 'Actions', es: 'Acciones', 'pt-BR': 'Ações' },
   invite: { en: 'Invite user', es: 'Invitar usuario', 'pt-BR': 'Convidar usuário' },
@@ -20,7 +19,6 @@ export const USERS = {
     es: 'Recibirá un correo con un enlace para elegir su contraseña. El enlace dura 7 días.',
     'pt-BR': 'A pessoa receberá um e-mail com um link para escolher a senha. O link dura 7 dias.',
   },
-  language: { en: 'Language of the email', es: 'Idioma del correo', 'pt-BR': 'Idioma do e-mail' },
   send: { en: 'Send invitation', es: 'Enviar invitación', 'pt-BR': 'Enviar convite' },
   resend: { en: 'Resend invitation', es: 'Reenviar invitación', 'pt-BR': 'Reenviar convite' },
   sent: {

@@ -1,16 +1,13 @@
-import { violation } from '@homologa/domain/errors/error-codes';
 import type { ChargeResponse } from '@homologa/domain/payments/charge.contract';
 import AcceptIcon from '@mui/icons-material/CheckCircleOutlined';
 import RemindIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import RejectIcon from '@mui/icons-material/ThumbDownOutlined';
-import { Button, DialogContentText } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../shared/data/use-action';
-import { FormDialog } from '../../shared/forms/FormDialog';
-import { TextInput } from '../../shared/forms/TextInput';
-import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
+import { ReasonDialog } from '../ReasonDialog';
 import { paymentKey, paymentsApi } from './payments.api';
 import { PAYMENTS } from './payments.texts';
 import { useTakePayment } from './use-take-payment';
@@ -20,71 +17,40 @@ interface DialogProps {
   onClose: () => void;
 }
 
-const TEXT = { htmlInput: { maxLength: 1000 } };
-
-function RejectDialog({ charge, onClose }: DialogProps) {
+function RejectDialog({ charge: { id, version }, onClose }: DialogProps) {
   const t = useText();
-  const take = useTakePayment();
-  const form = useSubmitForm({
-    stored: { reason: '' },
-    check: ({ reason }) => (reason.trim() === '' ? [violation('payment_reason_required', 'reason')] : []),
-    send: ({ reason }) => paymentsApi.reject(charge.id, { reason, version: charge.version }),
-    success: t(PAYMENTS.rejected),
-    onDone: async (answer) => {
-      onClose();
-      await take(answer);
-    },
-  });
   return (
-    <FormDialog
-      form={form}
+    <ReasonDialog
       title={t(PAYMENTS.rejectTitle)}
+      text={t(PAYMENTS.rejectText)}
+      source="reason"
+      label={t(PAYMENTS.reason)}
+      missing="payment_reason_required"
       submitLabel={t(PAYMENTS.reject)}
       isDangerous
+      send={(reason) => paymentsApi.reject(id, { reason, version })}
+      success={t(PAYMENTS.rejected)}
+      onDone={useTakePayment()}
       onClose={onClose}
-    >
-      <DialogContentText>{t(PAYMENTS.rejectText)}</DialogContentText>
-      <TextInput
-        source="reason"
-        required
-        multiline
-        minRows={2}
-        fullWidth
-        label={t(PAYMENTS.reason)}
-        slotProps={TEXT}
-        sx={{ mt: 2 }}
-      />
-    </FormDialog>
+    />
   );
 }
 
-function AcceptDialog({ charge, onClose }: DialogProps) {
+function AcceptDialog({ charge: { id, version }, onClose }: DialogProps) {
   const t = useText();
-  const take = useTakePayment();
-  const form = useSubmitForm({
-    stored: { note: '' },
-    check: ({ note }) => (note.trim() === '' ? [violation('payment_note_required', 'note')] : []),
-    send: ({ note }) => paymentsApi.accept(charge.id, { note, version: charge.version }),
-    success: t(PAYMENTS.accepted),
-    onDone: async (answer) => {
-      onClose();
-      await take(answer);
-    },
-  });
   return (
-    <FormDialog form={form} title={t(PAYMENTS.acceptTitle)} submitLabel={t(PAYMENTS.accept)} onClose={onClose}>
-      <DialogContentText>{t(PAYMENTS.acceptText)}</DialogContentText>
-      <TextInput
-        source="note"
-        required
-        multiline
-        minRows={2}
-        fullWidth
-        label={t(PAYMENTS.note)}
-        slotProps={TEXT}
-        sx={{ mt: 2 }}
-      />
-    </FormDialog>
+    <ReasonDialog
+      title={t(PAYMENTS.acceptTitle)}
+      text={t(PAYMENTS.acceptText)}
+      source="note"
+      label={t(PAYMENTS.note)}
+      missing="payment_note_required"
+      submitLabel={t(PAYMENTS.accept)}
+      send={(note) => paymentsApi.accept(id, { note, version })}
+      success={t(PAYMENTS.accepted)}
+      onDone={useTakePayment()}
+      onClose={onClose}
+    />
   );
 }
 

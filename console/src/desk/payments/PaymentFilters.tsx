@@ -1,14 +1,12 @@
 import { PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
 import { CHARGE_WORDS, PAYMENT_REGION_WORDS } from '@homologa/domain/payments/charge-words';
 import { CHARGE_FILTERS } from '@homologa/domain/payments/charges';
-import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
-import { Box, Tab, Tabs, TextField } from '@mui/material';
+import { Box, Tab, Tabs } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';
+import { ListSearch } from '../../shared/lists/ListSearch';
 import { SelectFilter } from '../../shared/lists/SelectFilter';
-import { useDebounced } from '../../shared/ui/use-debounced';
 import { PAYMENT_SUMMARY_KEY, paymentsApi } from './payments.api';
 import { PAYMENTS } from './payments.texts';
 
@@ -17,28 +15,6 @@ const TABS = [...CHARGE_FILTERS, 'all'] as const;
 /** How many there are of each, from time to time. */
 const useSummary = () =>
   useQuery({ queryKey: PAYMENT_SUMMARY_KEY, queryFn: paymentsApi.getSummary, refetchInterval: 30_000 });
-
-function Search() {
-  const t = useText();
-  const { filterValues, setFilters } = useListContext();
-  const [text, setText] = useState(typeof filterValues['q'] === 'string' ? filterValues['q'] : '');
-  const search = useDebounced(
-    (q: string) => setFilters({ ...filterValues, q: q.trim() || undefined }),
-    SEARCH_DEBOUNCE,
-  );
-  return (
-    <TextField
-      type="search"
-      label={t(PAYMENTS.search)}
-      value={text}
-      sx={{ width: { xs: '100%', sm: 320 } }}
-      onChange={(event) => {
-        setText(event.target.value);
-        search(event.target.value);
-      }}
-    />
-  );
-}
 
 /** State, search, client and region; they are in the address. */
 export function PaymentFilters() {
@@ -66,7 +42,7 @@ export function PaymentFilters() {
         ))}
       </Tabs>
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mb: 2 }}>
-        <Search />
+        <ListSearch label={t(PAYMENTS.search)} placeholder={t(PAYMENTS.search)} />
         <SelectFilter
           name="client"
           label={t(PAYMENTS.client)}

@@ -1,12 +1,9 @@
-import { violation } from '@homologa/domain/errors/error-codes';
 import type { ChargeIssueResponse, ChargeResponse } from '@homologa/domain/payments/charge.contract';
 import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { FormDialog } from '../../shared/forms/FormDialog';
-import { TextInput } from '../../shared/forms/TextInput';
-import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
+import { ReasonDialog } from '../ReasonDialog';
 import { paymentsApi } from './payments.api';
 import { PAYMENTS } from './payments.texts';
 import { useChargeMoney } from './use-charge-money';
@@ -19,30 +16,18 @@ interface IssueProps {
 
 function ResolveDialog({ charge, issue, onClose }: IssueProps & { onClose: () => void }) {
   const t = useText();
-  const take = useTakePayment();
-  const form = useSubmitForm({
-    stored: { note: '' },
-    check: ({ note }) => (note.trim() === '' ? [violation('issue_note_required', 'note')] : []),
-    send: ({ note }) => paymentsApi.resolve(charge.id, issue.id, note),
-    success: t(PAYMENTS.resolvedNow),
-    onDone: async (answer) => {
-      onClose();
-      await take(answer);
-    },
-  });
   return (
-    <FormDialog form={form} title={t(PAYMENTS.resolveTitle)} submitLabel={t(PAYMENTS.resolve)} onClose={onClose}>
-      <TextInput
-        source="note"
-        required
-        multiline
-        minRows={2}
-        fullWidth
-        label={t(PAYMENTS.resolveTitle)}
-        slotProps={{ htmlInput: { maxLength: 1000 } }}
-        sx={{ mt: 1 }}
-      />
-    </FormDialog>
+    <ReasonDialog
+      title={t(PAYMENTS.resolveTitle)}
+      source="note"
+      label={t(PAYMENTS.resolveTitle)}
+      missing="issue_note_required"
+      submitLabel={t(PAYMENTS.resolve)}
+      send={(note) => paymentsApi.resolve(charge.id, issue.id, note)}
+      success={t(PAYMENTS.resolvedNow)}
+      onDone={useTakePayment()}
+      onClose={onClose}
+    />
   );
 }
 

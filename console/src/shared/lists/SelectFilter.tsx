@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@mui/material';
+import { MenuItem, type SxProps, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
 
 interface SelectFilterProps {
@@ -6,23 +6,33 @@ interface SelectFilterProps {
   label: string;
   all: string;
   choices: readonly { value: string; label: string }[];
+  sx?: SxProps;
 }
 
 /** One filter of the list around it among few values; none is all. */
-export function SelectFilter({ name, label, all, choices }: SelectFilterProps) {
+export function SelectFilter({
+  name,
+  label,
+  all,
+  choices,
+  sx = { width: { xs: '100%', sm: 200 } },
+}: SelectFilterProps) {
   const { filterValues, setFilters } = useListContext();
-  const value = choices.find((choice) => choice.value === filterValues[name])?.value ?? '';
+  const given: unknown = filterValues[name];
+  const value = typeof given === 'string' ? given : '';
+  // What is chosen stays in the list, also while the choices are on their way or when nothing of it is left.
+  const isKnown = value === '' || choices.some((choice) => choice.value === value);
   return (
     <TextField
       select
       label={label}
       value={value}
-      sx={{ width: { xs: '100%', sm: 200 } }}
+      sx={sx}
       onChange={(event) => setFilters({ ...filterValues, [name]: event.target.value || undefined })}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="">{all}</MenuItem>
-      {choices.map((choice) => (
+      {(isKnown ? choices : [...choices, { value, label: value }]).map((choice) => (
         <MenuItem key={choice.value} value={choice.value}>
           {choice.label}
         </MenuItem>

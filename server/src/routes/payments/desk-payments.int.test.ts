@@ -1,13 +1,13 @@
-import { newId } from '@homologa/core/kernel/ids';
 import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
 import { sendPaymentMailJob } from '@homologa/core/payments/payment.jobs';
 import { sendPaymentMail } from '@homologa/core/payments/send-payment-mail';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { PAYMENT_FOLLOW_UP } from '@homologa/domain/payments/limits';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESK_PAYMENTS, deskPaymentSteps } from '../../test/desk-payment-steps';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
-import { billingOf, buildPayer, buildReferencedPayer, type Payer } from '../../test/payment-builders';
+import { billingOf, buildPayer, type Payer } from '../../test/payment-builders';
 
 let app: TestApp;
 let story: DeskStory;
@@ -17,27 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.destroy());
 
-const PATH = '/api/desk/payments';
-const post = (path: string, body: object = {}) => story.call(story.staff, 'post', `${PATH}/${path}`, body);
-const list = async (filter: object) => {
-  const query = encodeURIComponent(JSON.stringify(filter));
-  const { body } = await story.call(story.staff, 'get', `${PATH}?filter=${query}`).expect(200);
-  return (body as { id: string }[]).map(({ id }) => id);
-};
-const get = async (id: string) => (await story.call(story.staff, 'get', `${PATH}/${id}`).expect(200)).body;
-const chargeOf = (payer: Payer) => app.db.read.charge.findFirstOrThrow({ where: { birRequestId: payer.requestId } });
-const referenced = (overrides: Parameters<typeof buildPayer>[3] = {}) =>
-  buildReferencedPayer(app, story.server, 'peru', 'wire_transfer', overrides);
-
-/** A payer whose proof is to be checked, and the desk's request that waits for it. */
-async function buildProved(overrides: Parameters<typeof buildPayer>[3] = {}) {
-  const payer = await referenced(overrides);
-  await payer.proofs(['cat.csv', 'a,b']).expect(200);
-  await payer.confirm().expect(200);
-  const { id } = await chargeOf(payer);
-  const request = await app.db.read.reportRequest.findFirst({ where: { birRequestId: payer.requestId } });
-  return { payer, id, requestId: request?.id ?? '' };
-}
+const { post, list, get, chargeOf, referenced, buildProved } = deskPaymentSteps(() => ({ app, story }));
 
 /** Sends the mails about a payment, as a worker does; gives what the account has got. */
 async function mailsOf(payer: Payer): Promise<{ subject: string; text: string }[]> {
@@ -189,11 +169,11 @@ describe('a proof', () => {
     const { payer, id } = await buildProved();
     const other = await buildProved();
     const [proof] = (await get(id)).proofs;
-    const file = await story.call(story.staff, 'get', `${PATH}/${id}/files/${proof.file_id}`).expect(200);
+    const file = await story.call(story.staff, 'get', `${DESK_PAYMENTS}/${id}/files/${proof.file_id}`).expect(200);
     expect(file.text).toBe('a,b');
     const where = { companyId: payer.companyId, action: 'payment.open_file' };
     expect(await app.db.read.auditEntry.count({ where })).toBe(1);
-    await story.call(story.staff, 'get', `${PATH}/${other.id}/files/${proof.file_id}`).expect(404);
+    await story.call(story.staff, 'get', `${DESK_PAYMENTS}/${other.id}/files/${proof.file_id}`).expect(404);
   });
 });
 
@@ -227,92 +207,6 @@ describe('what is not paid', () => {
     expect((await payer.history()).requests).toBe(1);
     expect((await post(`${id}/remind`).expect(409)).body.code).toBe('reminder_not_possible');
   });
-});
-
-test('the list is searched by reference and name, and filtered by client, region and state', async () => {
-  const { payer, id } = await buildProved();
-  const { reference } = await get(id);
-  const client = payer.companyId;
-  expect(await list({ q: reference.toLowerCase() })).toEqual([id]);
-  expect(await list({ client, region: 'peru', state: ['to_check', 'rejected'] })).toEqual([id]);
-  expect(await list({ client, region: 'mexico' })).toEqual([]);
-  expect(await list({ client, state: 'accepted' })).toEqual([]);
-  expect(await list({ client, state: 'mismatch' })).toEqual([]);
-  const { body } = await story.call(story.staff, 'get', `${PATH}/summary`).expect(200);
-  expect(body.counts.to_check).toBeGreaterThan(0);
-  expect(body.clients).toContainEqual(expect.objectContaining({ id: client }));
-});
-
-test('money that does not fit is resolved once, with a note', async () => {
-  const { payer, id } = await buildProved();
-  const issue = newId();
-  const { companyId } = payer;
-  const data = {
-    id: issue,
-    companyId,
-    chargeId: id,
-    kind: 'mismatch',
-    currency: 'PEN',
-    amount: 100,
-    createdAt: new Date(),
-  } as const;
-  await app.db.system((tx) => tx.chargeIssue.create({ data }));
-  expect(await list({ client: companyId, state: 'mismatch' })).toEqual([id]);
-  await post(`${id}/issues/${issue}/resolve`, { note: '' }).expect(422);
-  await post(`${id}/issues/${newId()}/resolve`, { note: 'x' }).expect(404);
-  const done = await post(`${id}/issues/${issue}/resolve`, { note: 'Refunded' }).expect(200);
-  expect(done.body.issues).toMatchObject([{ amount: 1, note: 'Refunded', resolved_by: { id: story.staff.userId } }]);
-  await post(`${id}/issues/${issue}/resolve`, { note: 'Again' }).expect(200);
-  expect((await get(id)).issues).toMatchObject([{ note: 'Refunded' }]);
-  expect(await list({ client: companyId, state: 'mismatch' })).toEqual([]);
-});
-
-test('the accountant’s CSV opens in Excel, and nothing in it is a formula', async () => {
-  const { payer, id } = await buildProved();
-  await app.db.system((tx) =>
-    tx.supplier.update({ where: { id: payer.supplier.id }, data: { companyName: '=HYPERLINK("x"),\n"ACME"' } }),
-  );
-  const filter = encodeURIComponent(JSON.stringify({ client: payer.companyId }));
-  const answer = await story.call(story.staff, 'get', `${PATH}/export?filter=${filter}`).expect(200);
-  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=payments-\d{4}-\d\d-\d\d\.csv$/);
-  const text = answer.text;
-  expect(text.startsWith('\ufeffreference,state,client,')).toBe(true);
-  expect(text).toContain(`\r\n${(await get(id)).reference},to_check,`);
-  expect(text).toContain('"\'=HYPERLINK(""x""),\n""ACME"""');
-  expect(text).toContain(',PEN,850.00,12,102.00,748.00,');
-});
-
-test('a bank statement suggests and accepts nothing', async () => {
-  const { payer, id } = await buildProved();
-  const { reference } = await get(id);
-  const statement = [
-    'Banco Demo;;;',
-    'Fecha;Concepto;Cargo;Abono',
-    `20/11/2026;SPEI ${reference.slice(0, 4)} ${reference.slice(4)};;748,00`,
-    '20/11/2026;Comisión;12,00;',
-    '21/11/2026;Sin referencia;;1,37',
-  ].join('\r\n');
-  const send = (name: string, content: string | Buffer) =>
-    story.call(story.staff, 'post', `${PATH}/statement`).attach('file', Buffer.from(content), name);
-  const { body } = await send('extracto.csv', Buffer.from(statement, 'latin1')).expect(200);
-  expect(body).toMatchObject({
-    columns: { date: 'Fecha', amount: 'Abono' },
-    unmatched: 1,
-    lines: [{ date: '20/11/2026', amount: 748, suggestions: [{ payment_id: id, by: 'reference', fits: true }] }],
-    payments: [{ id, state: 'to_check' }],
-  });
-  expect((await get(id)).state).toBe('to_check');
-  expect((await send('a.csv', 'a,b\nc,d\n').expect(422)).body.details).toMatchObject([
-    { code: 'statement_unreadable' },
-  ]);
-  await send('a.pdf', '%PDF-1.4\n1 0 obj').expect(415);
-  await story.call(story.staff, 'post', `${PATH}/statement`).field('x', '1').expect(422);
-  expect(await app.db.read.storedFile.count({ where: { name: 'extracto.csv' } })).toBe(0);
-  await post(`${id}/accept`, { note: 'extracto 20/11/2026' }).expect(200);
-  const later = await send('extracto.csv', statement).expect(200);
-  expect(later.body.payments).toMatchObject([{ id, state: 'accepted' }]);
-  expect(payer.companyId).toBe((await get(id)).client.id);
 });
 
 describe('a rejected proof beside what was sent back', () => {

@@ -5,7 +5,7 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import BlockIcon from '@mui/icons-material/PersonOffOutlined';
 import { Chip, type ChipProps } from '@mui/material';
 import type { ReactElement } from 'react';
-import { useText } from '../../shared/i18n/use-text';
+import { useText } from '../i18n/use-text';
 
 const LOOKS: Readonly<Record<CompanyUserStatus, { color: ChipProps['color']; icon: ReactElement }>> = {
   active: { color: 'success', icon: <CheckIcon /> },
@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<CompanyUserStatus, { color: ChipProps['color']; ico
   deactivated: { color: 'default', icon: <BlockIcon /> },
 };
 
-/** A colleague's status: colour, icon and word together. */
+/** A person's status: colour, icon and word together. */
 export function UserStatusChip({ status }: { status: CompanyUserStatus }) {
   const t = useText();
   const { color, icon } = LOOKS[status];

@@ -1,0 +1,154 @@
+import { createReportRequest } from '@homologa/core/reports/report-requests.steps';
+import type { TestApp } from '@homologa/core/test/test-database';
+import { samplePeople, unList } from '@homologa/core/test/watchlist-samples';
+import { expect } from 'vitest';
+import { EXAMPLE_ID } from '../input';
+import { command, type Finished, runNextImport, runNextListImport, runNextScreening } from './command-line';
+
+const REPORT = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
+/** The files that the examples name. */
+export const FILES = {
+  'suppliers.csv':
+    'Company Name;Full Name;Contact Emails;Country;Tax ID;Full address;SIC;Phone\n' +
+    'Aceros del Sur S.A.;Luisa Gómez;luisa@aceros.test;Argentina;;;;\n',
+  'twice.csv': 'Cobres del Norte S.A.;Ana Ruiz;ana@cobres.test;Chile;;;;\n',
+  'other.csv': 'Vidrios S.A.;Ana Ruiz;ana@vidrios.test;Chile;;;;\n',
+  'broken.csv': 'Aceros del Sur S.A.;Luisa Gómez;nobody;Argentina;;;;\n',
+  'unnamed.csv': 'Nombre legal;Quién;Escribir a;Dónde\nEstaños S.A.;Ana Ruiz;ana@estanos.test;Chile\n',
+  'figures.json': '{"paydex": 82}',
+  'report.pdf': REPORT,
+  'consolidated.xml': unList(samplePeople(10)),
+  'later.xml': unList(samplePeople(11)),
+  'cut.xml': unList(samplePeople(12)).slice(0, -500),
+  'articles.jsonl': `${JSON.stringify({ id: '1', title: 'Multan a Aceros Quimera por fraude', url: 'https://press.test/1' })}\n`,
+  'feed.xml': '<rss><channel><item><guid>1</guid><title>Aceros Quimera abre una planta</title></item></channel></rss>',
+  'own-list.csv': 'Ref;Nombre\n7;Aceros Quimera S.A.\n',
+  'mapping.json': '{"delimiter": ";", "id": "Ref", "name": ["Nombre"], "default_schema": "organisation"}',
+  'wrong-mapping.json': '{"delimiter": "and"}',
+};
+
+/** What is there before an example is run, what happens beside it, and what it has to answer. */
+interface Scene {
+  before?: () => Promise<unknown>;
+  beside?: () => Promise<unknown>;
+  on?: () => TestApp;
+  /** What it shows on the way. */
+  shows?: string;
+  answer: (finished: Finished) => unknown;
+}
+
+const says = (text: string) => ({ answer: ({ out }: Finished) => expect(out).toContain(text) });
+
+/** Each example of --help with its scene; the world is there once the test's set-up has run. */
+export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
+  const system = () => world().app.contextFor({ kind: 'system', name: 'test' });
+
+  async function addReportRequest() {
+    const of = { companyId: EXAMPLE_ID, workflowId: EXAMPLE_ID, supplierId: EXAMPLE_ID };
+    const id = await world().app.db.tenant(EXAMPLE_ID, (tx) =>
+      createReportRequest(system(), tx, { ...of, kind: 'bir' }),
+    );
+    await world().app.db.system((tx) => tx.reportRequest.update({ where: { id }, data: { id: EXAMPLE_ID } }));
+  }
+
+  const addFailedJob = () =>
+    world().app.db.system(async (tx) => {
+      await tx.supplier.update({ where: { id: EXAMPLE_ID }, data: { invitationState: 'failed' } });
+      await tx.job.upsert({
+        where: { id: EXAMPLE_ID },
+        create: {
+          id: EXAMPLE_ID,
+          name: 'mail.send-invitation',
+          queue: 'mail',
+          companyId: EXAMPLE_ID,
+          payload: { supplierId: EXAMPLE_ID },
+          status: 'failed',
+          attempts: 5,
+          errorMessage: 'the mail server is away',
+          runAt: system().now(),
+          createdAt: system().now(),
+        },
+        update: { status: 'failed' },
+      });
+    });
+
+  const nameScreening = () =>
+    world().app.db.system((tx) =>
+      tx.screening.updateMany({ where: { supplierId: EXAMPLE_ID }, data: { id: EXAMPLE_ID } }),
+    );
+
+  const importList = (code: string, file: string) =>
+    Promise.all([command(['watchlists', 'import', code, file, '--json']), runNextListImport(world().app)]);
+
+  const scenes: Record<string, Scene> = {
+    'homologa db migrate': says('the database is up to date'),
+    'homologa companies create --legal-name "Minera Boreal S.A." --country chile --product questionnaire:200 --product bir:50':
+      says('Minera Boreal S.A. is there ('),
+    'homologa demo load': { ...says('loaded '), on: () => world().empty },
+    'homologa jobs list --status failed': { ...says('the mail server is away'), before: addFailedJob },
+    'homologa jobs list --name mail.send-invitation --json': {
+      before: addFailedJob,
+      answer: ({ out }) => expect(JSON.parse(out)).toMatchObject([{ id: EXAMPLE_ID, status: 'failed' }]),
+    },
+    [`homologa jobs show ${EXAMPLE_ID} --json`]: {
+      before: addFailedJob,
+      answer: ({ out }) =>
+        expect(JSON.parse(out)).toMatchObject({ id: EXAMPLE_ID, payload: { supplierId: EXAMPLE_ID } }),
+    },
+    [`homologa jobs retry ${EXAMPLE_ID}`]: { ...says('the job will be tried again'), before: addFailedJob },
+    'homologa reports list --status queued --json': {
+      answer: ({ out }) => expect(JSON.parse(out)).toMatchObject([{ id: EXAMPLE_ID, kind: 'bir', status: 'queued' }]),
+    },
+    [`homologa reports deliver ${EXAMPLE_ID} --figures figures.json --file report.pdf --reason "Verified by letter"`]:
+      says('delivered'),
+    [`homologa suppliers import ${EXAMPLE_ID} suppliers.csv`]: {
+      ...says('1 suppliers added'),
+      beside: () => runNextImport(world().app),
+    },
+    'echo "$PASSWORD" | homologa users create --staff --name "Eva Ruiz" --email eva@provider.test': says(
+      'eva@provider.test can sign in now',
+    ),
+    [`echo "$PASSWORD" | homologa users create --company ${EXAMPLE_ID} --role company_admin --name "Ana Soto" --email ana@client.test`]:
+      says('ana@client.test can sign in now'),
+    'homologa watchlists import un-sc consolidated.xml': {
+      ...says('snapshot 1: 11 entries, 11 added, 0 changed, 0 removed'),
+      shows: '100 %',
+      beside: () => runNextListImport(world().app),
+    },
+    'homologa watchlists import own-list own-list.csv --format csv --mapping mapping.json --topic media': {
+      ...says('snapshot 1: 1 entries, 1 added'),
+      shows: '100 %',
+      beside: () => runNextListImport(world().app),
+    },
+    'homologa watchlists list': says('United Nations Security Council'),
+    'homologa watchlists diff un-sc --from 1 --to 2': {
+      ...says('Fulano Inventado 10'),
+      before: () => importList('un-sc', 'later.xml'),
+    },
+    'homologa watchlists rollback un-sc --to 1': says('screenings read snapshot 1 of un-sc'),
+    'homologa watchlists schedule un-sc --every 24': says('un-sc is fetched every 24 hours'),
+    'homologa media import press articles.jsonl --title "Press review"': {
+      ...says('snapshot 1: 1 articles that name a risk, 1 added'),
+      shows: '100 %',
+      beside: () => runNextListImport(world().app),
+    },
+    'homologa media import gazette feed.xml': {
+      ...says('snapshot 1: 0 articles that name a risk'),
+      shows: '100 %',
+      beside: () => runNextListImport(world().app),
+    },
+    'homologa media list': says('Press review'),
+    [`homologa screenings run ${EXAMPLE_ID}`]: {
+      ...says('screened: '),
+      shows: '100 %',
+      beside: () => runNextScreening(world().app),
+    },
+    [`homologa screenings replay ${EXAMPLE_ID}`]: { ...says('the same answer: '), before: nameScreening },
+    'homologa screenings requeue --older-than 1 --dry-run': {
+      answer: ({ out }) => expect(out).not.toContain(EXAMPLE_ID),
+    },
+    'homologa screenings explain "Juan Pérez"': { answer: ({ out }) => expect(out).not.toMatch(/^hit\b/m) },
+  };
+
+  return { scenes, addReportRequest, addFailedJob, importList };
+}

@@ -1,0 +1,44 @@
+import { IconButton, Popover, type SxProps, Tooltip } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+
+interface HeaderPopoverProps {
+  /** What the button is called, and its tooltip. */
+  label: string;
+  /** What it opens: a menu, or a dialog of this name. */
+  opens: 'menu' | { dialog: string };
+  icon: ReactNode;
+  /** Of the paper that opens. */
+  sx: SxProps;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button of the header with what opens below it. */
+export function HeaderPopover({ label, opens, icon, sx, children }: HeaderPopoverProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const named = opens === 'menu' ? {} : { role: 'dialog', 'aria-label': opens.dialog };
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup={opens === 'menu' ? 'menu' : 'dialog'}
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {icon}
+        </IconButton>
+      </Tooltip>
+      <Popover
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { ...named, sx } }}
+      >
+        {children(close)}
+      </Popover>
+    </>
+  );
+}

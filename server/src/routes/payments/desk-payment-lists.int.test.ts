@@ -1,0 +1,101 @@
+import { newId } from '@homologa/core/kernel/ids';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESK_PAYMENTS, deskPaymentSteps } from '../../test/desk-payment-steps';
+import { type DeskStory, startDeskStory } from '../../test/desk-story';
+
+let app: TestApp;
+let story: DeskStory;
+beforeAll(async () => {
+  app = await createTestApp();
+  story = await startDeskStory(app);
+}, 60_000);
+afterAll(() => app.destroy());
+
+const { post, list, get, buildProved } = deskPaymentSteps(() => ({ app, story }));
+
+test('the list is searched by reference and name, and filtered by client, region and state', async () => {
+  const { payer, id } = await buildProved();
+  const { reference } = await get(id);
+  const client = payer.companyId;
+  expect(await list({ q: reference.toLowerCase() })).toEqual([id]);
+  expect(await list({ client, region: 'peru', state: ['to_check', 'rejected'] })).toEqual([id]);
+  expect(await list({ client, region: 'mexico' })).toEqual([]);
+  expect(await list({ client, state: 'accepted' })).toEqual([]);
+  expect(await list({ client, state: 'mismatch' })).toEqual([]);
+  const { body } = await story.call(story.staff, 'get', `${DESK_PAYMENTS}/summary`).expect(200);
+  expect(body.counts.to_check).toBeGreaterThan(0);
+  expect(body.clients).toContainEqual(expect.objectContaining({ id: client }));
+});
+
+test('money that does not fit is resolved once, with a note', async () => {
+  const { payer, id } = await buildProved();
+  const issue = newId();
+  const { companyId } = payer;
+  const data = {
+    id: issue,
+    companyId,
+    chargeId: id,
+    kind: 'mismatch',
+    currency: 'PEN',
+    amount: 100,
+    createdAt: new Date(),
+  } as const;
+  await app.db.system((tx) => tx.chargeIssue.create({ data }));
+  expect(await list({ client: companyId, state: 'mismatch' })).toEqual([id]);
+  await post(`${id}/issues/${issue}/resolve`, { note: '' }).expect(422);
+  await post(`${id}/issues/${newId()}/resolve`, { note: 'x' }).expect(404);
+  const done = await post(`${id}/issues/${issue}/resolve`, { note: 'Refunded' }).expect(200);
+  expect(done.body.issues).toMatchObject([{ amount: 1, note: 'Refunded', resolved_by: { id: story.staff.userId } }]);
+  await post(`${id}/issues/${issue}/resolve`, { note: 'Again' }).expect(200);
+  expect((await get(id)).issues).toMatchObject([{ note: 'Refunded' }]);
+  expect(await list({ client: companyId, state: 'mismatch' })).toEqual([]);
+});
+
+test('the accountant’s CSV opens in Excel, and nothing in it is a formula', async () => {
+  const { payer, id } = await buildProved();
+  await app.db.system((tx) =>
+    tx.supplier.update({ where: { id: payer.supplier.id }, data: { companyName: '=HYPERLINK("x"),\n"ACME"' } }),
+  );
+  const filter = encodeURIComponent(JSON.stringify({ client: payer.companyId }));
+  const answer = await story.call(story.staff, 'get', `${DESK_PAYMENTS}/export?filter=${filter}`).expect(200);
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=payments-\d{4}-\d\d-\d\d\.csv$/);
+  const text = answer.text;
+  expect(text.startsWith('\ufeffreference,state,client,')).toBe(true);
+  expect(text).toContain(`\r\n${(await get(id)).reference},to_check,`);
+  expect(text).toContain('"\'=HYPERLINK(""x""),\n""ACME"""');
+  expect(text).toContain(',PEN,850.00,12,102.00,748.00,');
+});
+
+test('a bank statement suggests and accepts nothing', async () => {
+  const { payer, id } = await buildProved();
+  const { reference } = await get(id);
+  const statement = [
+    'Banco Demo;;;',
+    'Fecha;Concepto;Cargo;Abono',
+    `20/11/2026;SPEI ${reference.slice(0, 4)} ${reference.slice(4)};;748,00`,
+    '20/11/2026;Comisión;12,00;',
+    '21/11/2026;Sin referencia;;1,37',
+  ].join('\r\n');
+  const send = (name: string, content: string | Buffer) =>
+    story.call(story.staff, 'post', `${DESK_PAYMENTS}/statement`).attach('file', Buffer.from(content), name);
+  const { body } = await send('extracto.csv', Buffer.from(statement, 'latin1')).expect(200);
+  expect(body).toMatchObject({
+    columns: { date: 'Fecha', amount: 'Abono' },
+    unmatched: 1,
+    lines: [{ date: '20/11/2026', amount: 748, suggestions: [{ payment_id: id, by: 'reference', fits: true }] }],
+    payments: [{ id, state: 'to_check' }],
+  });
+  expect((await get(id)).state).toBe('to_check');
+  expect((await send('a.csv', 'a,b\nc,d\n').expect(422)).body.details).toMatchObject([
+    { code: 'statement_unreadable' },
+  ]);
+  await send('a.pdf', '%PDF-1.4\n1 0 obj').expect(415);
+  await story.call(story.staff, 'post', `${DESK_PAYMENTS}/statement`).field('x', '1').expect(422);
+  expect(await app.db.read.storedFile.count({ where: { name: 'extracto.csv' } })).toBe(0);
+  await post(`${id}/accept`, { note: 'extracto 20/11/2026' }).expect(200);
+  const later = await send('extracto.csv', statement).expect(200);
+  expect(later.body.payments).toMatchObject([{ id, state: 'accepted' }]);
+  expect(payer.companyId).toBe((await get(id)).client.id);
+});

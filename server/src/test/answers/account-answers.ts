@@ -1,0 +1,59 @@
+import { newSecret } from '@homologa/core/kernel/ids';
+import { buildPerson, buildSupplierAccount, PASSWORD } from '@homologa/core/test/builders';
+import type { AnswerWorld } from '../answer-walk';
+import { PICTURE } from '../picture';
+
+export async function readsPublicPages({ walk }: AnswerWorld): Promise<void> {
+  for (const url of [
+    '/healthz',
+    '/readyz',
+    '/config',
+    '/enums',
+    '/onboarding/privacy-notice?country=BRA&language=pt-BR',
+    '/verify/HR-0000-0000-0000',
+  ]) {
+    await walk.call({}, 'get', url);
+  }
+  await walk.call({}, 'get', '/mailbox/messages');
+}
+
+export async function keepsAnAccount({ app, walk }: AnswerWorld): Promise<void> {
+  const { email } = await buildPerson(app);
+  const login = await walk.call({}, 'post', '/auth/login', { body: { email, password: PASSWORD } });
+  const { token, user } = login.body as { token: string; user: { _id: string } };
+  const me = `/api/accounts/${user._id}`;
+  await walk.call({ token }, 'get', '/auth/reload');
+  await walk.call({}, 'post', '/auth/check', { body: { email, password: PASSWORD } });
+  await walk.call({ token }, 'put', me, { body: { info: { title: 'CFO' } } });
+  await walk.call({ token }, 'patch', `${me}/image`, { file: ['image', PICTURE, 'me.png'] });
+  await walk.call({ token }, 'get', `${me}/image`);
+  await walk.call({ token }, 'delete', `${me}/image`);
+  const passwords = { email, oldPassword: PASSWORD, newPassword: 'brand new one' };
+  await walk.call({ token }, 'post', '/api/registration/local/password-change', { body: passwords });
+  await walk.call({}, 'post', '/password-reset', { body: { email } });
+  // The mail's own secret takes this row over when it is sent: here the test plays the mail.
+  const secret = newSecret();
+  await app.db.system((tx) =>
+    tx.passwordReset.updateMany({ where: { userId: user._id }, data: { tokenHash: secret.hash } }),
+  );
+  const chosen = { token: secret.token, password: 'another new one', confirm: 'another new one' };
+  await walk.call({}, 'post', '/password-new', { body: chosen });
+  const person = { name: 'Luz', email: 'luz@walk.test', password: PASSWORD, phone: '+52 55 1234 5678', country: 'MEX' };
+  const registered = await walk.call({}, 'post', '/auth/register', { body: person });
+  await walk.call({ token: (registered.body as { token: string }).token }, 'post', '/auth/logout');
+}
+
+export async function guardsItsData({ app, walk, desk }: AnswerWorld): Promise<void> {
+  const person = await buildSupplierAccount(app);
+  const home = '/onboarding/account';
+  await walk.call(person, 'get', home);
+  await walk.call(person, 'put', `${home}/consents`, { body: { consents: [{ purpose: 'news', given: true }] } });
+  await walk.call(person, 'post', `${home}/data-copy`);
+  await walk.call(person, 'post', `${home}/erasure`, { body: {} });
+  await walk.call(person, 'delete', `${home}/erasure`);
+  await walk.call(person, 'post', `${home}/erasure`, { body: {} });
+  const waiting = await walk.call(desk.staff, 'get', '/api/desk/privacy-requests');
+  const asked = (waiting.body as { _id: string }[])[0]?._id;
+  const refusal = { decision: 'refuse', reason: 'A duty to keep it' };
+  await walk.call(desk.staff, 'post', `/api/desk/privacy-requests/${asked}/decision`, { body: refusal });
+}

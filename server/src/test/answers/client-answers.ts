@@ -1,0 +1,98 @@
+import { newId } from '@homologa/core/kernel/ids';
+import { type BuiltPerson, buildPerson, buildStaff, PASSWORD } from '@homologa/core/test/builders';
+import { type AnswerWorld, type Caller, idOf } from '../answer-walk';
+import { PICTURE } from '../picture';
+
+export async function runsACompany(world: AnswerWorld): Promise<void> {
+  const { app, walk } = world;
+  const admin = await buildPerson(app);
+  const company = `/api/companies/${admin.companyId}`;
+  const labels = { tags: [{ name: 'Crítico', color: '#c62828' }] };
+  await walk.call(admin, 'patch', `${company}/features`, { body: labels });
+  const tags = await walk.call(admin, 'get', `${company}/tags`);
+  await walk.call(admin, 'delete', `${company}/tags/${(tags.body as { _id: string }[])[0]?._id}`);
+  const invited = await walk.call(admin, 'post', `${company}/users`, { body: { name: 'Eva', email: 'eva@walk.test' } });
+  await walk.call(admin, 'get', `${company}/users`);
+  await walk.call(admin, 'patch', `${company}/users/${idOf(invited)}`, { body: { role: 'company_admin' } });
+  await walk.call(admin, 'post', `${company}/users/${idOf(invited)}/invitation`);
+
+  const staff = await buildStaff(app);
+  const legal = { legal_name: 'Compradora Austral S.A.', country: 'chile' };
+  const made = await walk.call(staff, 'post', '/api/desk/companies', { body: legal });
+  await walk.call(staff, 'get', '/api/desk/companies');
+  const features = { workflow_payment: 'supplier' };
+  await walk.call(staff, 'patch', `/api/desk/companies/${idOf(made)}/features`, { body: features });
+  const user = {
+    name: 'Ida',
+    email: 'ida@walk.test',
+    password: PASSWORD,
+    company_id: idOf(made),
+    role: 'company_user',
+  };
+  await walk.call(staff, 'post', '/api/desk/users', { body: user });
+  await walk.call(staff, 'get', '/api/desk/users');
+  await administersClients(world, staff, idOf(made), admin);
+  await readsNotifications(world, admin);
+}
+
+async function readsNotifications({ app, walk }: AnswerWorld, admin: BuiltPerson): Promise<void> {
+  const createdAt = app.contextFor({ kind: 'anonymous' }).now();
+  const told = { id: newId(), userId: admin.userId, companyId: admin.companyId, kind: 'delivered', createdAt };
+  await app.db.system((tx) => tx.notification.create({ data: told }));
+  await walk.call(admin, 'get', '/api/notifications');
+  await walk.call(admin, 'patch', `/api/notifications/${told.id}`, { body: { read: true } });
+  await walk.call(admin, 'post', '/api/notifications/read');
+  await walk.call(admin, 'get', '/api/notification-choices');
+  const choices = [{ kind: 'delivered', delivery: 'daily' }];
+  await walk.call(admin, 'put', '/api/notification-choices', { body: { choices } });
+}
+
+async function administersClients(
+  { walk }: AnswerWorld,
+  staff: Caller,
+  companyId: string,
+  client: BuiltPerson,
+): Promise<void> {
+  const company = `/api/desk/companies/${companyId}`;
+  await walk.call(staff, 'get', company);
+  await walk.call(staff, 'patch', company, { body: { info: { name: 'Austral' } } });
+  await walk.call(staff, 'get', `${company}/deactivation-effects`);
+  await walk.call(staff, 'put', `${company}/second-look`, { body: { report_types: ['bir'] } });
+  await walk.call(staff, 'put', `${company}/active`, { body: { active: false } });
+  const invitation = { name: 'Eva', email: 'new-staff@walk.test' };
+  const invited = idOf(await walk.call(staff, 'post', '/api/desk/users/invitations', { body: invitation }));
+  await walk.call(staff, 'post', `/api/desk/users/${invited}/password-reset`);
+  await walk.call(staff, 'patch', `/api/desk/users/${invited}`, { body: { active: false } });
+  await walk.call(staff, 'post', `/api/desk/users/${client.userId}/view`, { body: { reason: 'Case 17' } });
+  const headers = { Prefer: 'respond-async' };
+  for (const trail of ['/api/desk/audit-entries', `/api/companies/${client.companyId}/audit-entries`]) {
+    const by = trail.startsWith('/api/desk') ? staff : client;
+    await walk.call(by, 'get', trail);
+    await walk.call(by, 'get', `${trail}/download-excel`, { headers });
+  }
+}
+
+export async function writesWorkflows({ app, walk }: AnswerWorld): Promise<void> {
+  const admin = await buildPerson(app);
+  const draft = idOf(await walk.call(admin, 'post', '/api/workflows', { body: {} }));
+  const path = `/api/workflows/${draft}`;
+  const questionnaire = [{ type: 'attachment', title: 'Terms' }];
+  const saved = await walk.call(admin, 'put', path, { body: { info: { title: 'Steel' }, questionnaire } });
+  const question = (saved.body as { questionnaire: { _id: string }[] }).questionnaire[0]?._id;
+  const attachment = { file: ['attachment', Buffer.from('terms'), 'terms.txt'] } as const;
+  await walk.call(admin, 'patch', `${path}/questionnaire/${question}/attachment`, attachment);
+  await walk.call(admin, 'get', `${path}/download-questionnaire`, { headers: { Prefer: 'respond-async' } });
+  await walk.call(admin, 'patch', `${path}/cover`, { file: ['cover', PICTURE, 'cover.png'] });
+  await walk.call(admin, 'delete', `${path}/cover`);
+  await walk.call(admin, 'post', `${path}/invitation-preview`, { body: {} });
+  await walk.call(admin, 'put', `${path}/activate`);
+  await walk.call(admin, 'get', path);
+  await walk.call(admin, 'get', '/api/workflows');
+  await walk.call(admin, 'get', '/api/workflows/statistics');
+  await walk.call(admin, 'get', '/api/workflows/industries');
+  await walk.call(admin, 'get', '/api/workflows/activities');
+  const clone = await walk.call(admin, 'post', `${path}/clone`);
+  await walk.call(admin, 'delete', `/api/workflows/${idOf(clone)}`);
+  await walk.call(admin, 'get', `${path}/close-effects`);
+  await walk.call(admin, 'put', `${path}/close`);
+}

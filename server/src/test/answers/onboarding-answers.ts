@@ -1,0 +1,64 @@
+import { sendEmailConfirmationMail } from '@homologa/core/mail/send-email-confirmation-mail';
+import { buildPerson, buildSupplierAccount, buildWorkflow } from '@homologa/core/test/builders';
+import { type AnswerWorld, csv, idOf } from '../answer-walk';
+import { buildOnboarding } from '../onboarding-builders';
+
+export async function onboardsASupplier({ app, walk }: AnswerWorld): Promise<void> {
+  const { workflow, questions, supplier, link, email } = await buildOnboarding(app, {
+    workflow: { reportType: 'bir' },
+  });
+  const { token } = await buildSupplierAccount(app, email);
+  const own = `/onboarding/workflows/${workflow.id}/suppliers/${supplier.id}`;
+  await walk.call({ link }, 'get', `/onboarding/workflows/${workflow.id}`);
+  await walk.call({ link }, 'patch', `${own}/get-started`);
+  const connected = await walk.call({ link, token }, 'patch', `${own}/account`, { body: { language: 'es' } });
+  await walk.call({ token }, 'get', own);
+  await walk.call({ token }, 'get', `${own}/timeline`);
+  await walk.call({ token }, 'put', own, { body: { account: { phone: '+54 11 4321 0000' } } });
+
+  const form = `/onboarding/bir-requests/${(connected.body as { bir_request: { _id: string } }).bir_request._id}`;
+  const company = { company_name: 'ACME', legal_name: 'ACME S.A.' };
+  await walk.call({ token }, 'get', '/onboarding/bir-requests');
+  await walk.call({ token }, 'patch', form, { body: { company } });
+  await walk.call({ token }, 'put', form, { body: { company, country: 'argentina', form: {} } });
+  const file = { fields: { type: 'additional' }, file: csv('a,b') };
+  await walk.call({ token }, 'patch', `${form}/files`, file);
+  await walk.call({ token }, 'delete', `${form}/files?fileName=file.csv`);
+  await walk.call({ token }, 'post', `${form}/submit`);
+
+  const answers = [
+    { question_id: questions.input.id, answer: 'Yes' },
+    { question_id: questions.radio.id, answer: questions.radio.options[0]?.id },
+    { question_id: questions.checkbox.id, answer: [questions.checkbox.options[0]?.id] },
+  ];
+  await walk.call({ token }, 'patch', `${own}/answers`, { body: { answers } });
+  const upload = { fields: { question_id: questions.file.id }, file: csv('a,b') };
+  await walk.call({ token }, 'patch', `${own}/answers-files`, upload);
+  await walk.call({ token }, 'delete', `${own}/answers/${questions.optional.id}`);
+  await walk.call({ token }, 'patch', `${own}/answers/submit`, { body: { answers: [] } });
+}
+
+export async function comesByThePublicLink({ app, walk }: AnswerWorld): Promise<void> {
+  const admin = await buildPerson(app);
+  const workflow = await buildWorkflow(app, admin.companyId ?? '', { createdById: admin.userId });
+  const stranger = {
+    full_name: 'Eva',
+    company_name: 'Nueva',
+    email: 'eva@nueva.test',
+    country: 'PER',
+    phone: '+51 1 630 3000',
+  };
+  const path = `/onboarding/workflows/${workflow.id}/suppliers`;
+  const made = await walk.call({}, 'post', path, { body: stranger });
+  const { id: supplierId, companyId } = await app.db.read.supplier.findFirstOrThrow({
+    where: { workflowId: workflow.id },
+  });
+  const worker = app.contextFor({ kind: 'system', name: 'test' });
+  await sendEmailConfirmationMail(worker, { companyId, supplierId, messageId: supplierId });
+  const mail = await app.db.read.capturedMail.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+  const code = /\b\d{6}\b/.exec(mail.text)?.[0];
+  const attempt = `/onboarding/workflows/${workflow.id}/registrations/${idOf(made)}/confirmation`;
+  const { token: link } = (await walk.call({}, 'post', attempt, { body: { code } })).body as { token: string };
+  await walk.call({ link }, 'post', `${path}/${supplierId}/email-confirmation`, { body: { code } });
+  await walk.call({ link }, 'post', `${path}/${supplierId}/account-check`, { body: { email: 'otra@nueva.test' } });
+}
