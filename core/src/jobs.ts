@@ -41,6 +41,7 @@ export const JOBS = {
   [watchlists.findStaleListsJob.name]: watchlists.findStaleListsJob,
   [screenings.runScreeningJob.name]: screenings.runScreeningJob,
   [screenings.monitorSuppliersJob.name]: screenings.monitorSuppliersJob,
+  [screenings.reopenPairJob.name]: screenings.reopenPairJob,
   [screenings.writeComplianceReportJob.name]: screenings.writeComplianceReportJob,
   [desk.findOverdueRequestsJob.name]: desk.findOverdueRequestsJob,
   [reports.submitReportRequestJob.name]: reports.submitReportRequestJob,

@@ -57,6 +57,7 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   'screenings.run': inTenant(reopenScreening),
   // It goes on after the last supplier that was compared.
   'screenings.monitor': null,
+  'screenings.reopen-pair': null,
   'screenings.write-report': null,
   // An export takes up the file that an earlier attempt has made, or makes it.
   'exports.suppliers': null,

@@ -16,8 +16,8 @@ import { questionOf, type ScreeningQuestion } from './screening-subject';
 import { askAnew, askedOf, type FoundOfSupplier } from './watched-screening.steps';
 
 /** Suppliers that are read and compared at a time. */
-const PAGE = 500;
-const NIL = '00000000-0000-0000-0000-000000000000';
+export const PAGE = 500;
+export const NIL = '00000000-0000-0000-0000-000000000000';
 
 /** What the suppliers are compared with. */
 interface Difference {
@@ -43,7 +43,8 @@ export async function monitorSuppliers(
   let { compared, found, lastSupplierId } = begun;
   if (begun.finishedAt) return { compared, found };
   const total = await countMonitored(ctx.db.read);
-  const difference = total === 0 ? null : await differenceOf(ctx, begun);
+  const from = await comparedFrom(ctx, begun);
+  const difference = total === 0 ? null : await differenceOf(ctx, { ...begun, fromNumber: from });
   if (difference) {
     for (let isMore = true; isMore; ) {
       run.signal.throwIfAborted();
@@ -57,12 +58,26 @@ export async function monitorSuppliers(
       await run.progress({ done: Math.min(compared, total), total: total + 1 });
     }
   }
+  const { watchlistId, createdAt } = begun;
   await ctx.db.statement.monitoringRun.updateMany({
-    where: { id: runId, finishedAt: null },
+    where: { watchlistId, createdAt: { lte: createdAt }, finishedAt: null },
     data: { finishedAt: ctx.now() },
   });
   await run.progress({ done: total + 1, total: total + 1 });
   return { compared, found };
+}
+
+/**
+ * The snapshot that the monitored suppliers were last compared with: a run before this one that never ended has left
+ * its part to it.
+ */
+async function comparedFrom(ctx: Context, { watchlistId, createdAt, fromNumber }: MonitoringRun) {
+  const left = await ctx.db.read.monitoringRun.findFirst({
+    where: { watchlistId, finishedAt: null, createdAt: { lt: createdAt } },
+    select: { fromNumber: true },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  return left ? left.fromNumber : fromNumber;
 }
 
 /** The entries that are new or others, weighed as among all lists, or all articles; null where nothing is. */
@@ -110,20 +125,24 @@ async function compare(
     const isAlike = question.parties.some(
       (party) => search(index, { ...party, birthDates: [] }, { ...narrowed, limit: 1, hitsOnly: true }).hits.length > 0,
     );
-    if (!isAlike) continue;
+    if (!isAlike) {
+      // What an earlier run found and could not screen is tried again.
+      if (supplier.asked?.hasFailed) told.push({ supplier, hits: [] });
+      continue;
+    }
     const { parties } = await screenParties(ctx, index, [snapshot], question, narrowed);
     const hits = parties.flatMap(({ subject, kinds }) =>
       Object.values(kinds)
         .flat()
         .map((hit) => ({ party: subject, hit })),
     );
-    if (hits.length > 0) told.push({ supplier, hits });
+    if (hits.length > 0 || supplier.asked?.hasFailed) told.push({ supplier, hits });
   }
   return told;
 }
 
 /** What the newest screening asked; before the first one everything, about the company and its known shareholders. */
-function questionAbout(
+export function questionAbout(
   ctx: Context,
   { asked, ...supplier }: MonitoredSupplier,
   facts: PartyFacts | undefined,

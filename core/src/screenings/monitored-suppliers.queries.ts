@@ -10,7 +10,13 @@ export interface MonitoredSupplier {
   taxId: string;
   shareholders: string[];
   /** What its newest screening asked, and what monitoring had found by then; null before the first one. */
-  asked: { country: string | null; shareholders: string[]; options: string[]; watched: Prisma.JsonValue } | null;
+  asked: {
+    country: string | null;
+    shareholders: string[];
+    options: string[];
+    watched: Prisma.JsonValue;
+    hasFailed: boolean;
+  } | null;
 }
 
 /** Suppliers of launched workflows whose company has compliance enabled, and which are not archived. */
@@ -27,17 +33,19 @@ export async function countMonitored(db: Pick<Reader, '$queryRaw'>): Promise<num
   return row?.n ?? 0;
 }
 
-/** The next of them in the order of their ids, with what the newest screening of each asked. */
+/** The next of them in the order of their ids, of all companies or of one, with what their newest screenings asked. */
 export function nextMonitored(
   db: Pick<Reader, '$queryRaw'>,
-  { after, limit }: { after: string; limit: number },
+  { after, limit, companyId = null }: { after: string; limit: number; companyId?: string | null },
 ): Promise<MonitoredSupplier[]> {
   return db.$queryRaw<MonitoredSupplier[]>`
     SELECT s."id", s."companyId", s."companyName", s."country", s."taxId", s."shareholders",
       (SELECT json_build_object('country', n."companyCountry", 'shareholders', n."shareholders",
-          'options', n."options", 'watched', n."watched")
+          'options', n."options", 'watched', n."watched",
+          'hasFailed', n."status" = 'failed')
         FROM "Screening" n WHERE n."supplierId" = s."id"
         ORDER BY n."requestedAt" DESC, n."id" DESC LIMIT 1) AS "asked"
     FROM ${MONITORED} AND s."id" > ${after}::uuid
+      AND (${companyId}::uuid IS NULL OR s."companyId" = ${companyId}::uuid)
     ORDER BY s."id" LIMIT ${limit}`;
 }

@@ -8,8 +8,9 @@ import { buildWatchlist, importNames } from '../test/watchlist-samples';
 import { setWorkflowMonitoring } from '../workflows/set-workflow-monitoring';
 import { rollbackWatchlist } from './lists/rollback-watchlist';
 import { monitorSuppliers } from './monitor-suppliers';
+import { reopenPair } from './reopen-pair';
 import { replayScreening } from './replay-screening';
-import { runScreening } from './run-screening';
+import { failScreening, runScreening } from './run-screening';
 
 const run = { signal: new AbortController().signal, progress: () => Promise.resolve() };
 
@@ -206,4 +207,65 @@ test('what was cleared for the whole company is nothing new anywhere; a rollback
   await rollbackWatchlist(operator(), { watchlistId: listId, number: 2 });
   expect((await monitor()).found).toBe(1);
   expect(await doScreenings()).toEqual([third]);
+});
+
+test('what was found is told of although its screening fails, and is screened by the next run', async () => {
+  const watched = await supplierOf('Cuarta Casa S.A.', { shareholders: ['Elpidio Irreal Montes'] });
+  await setMonitoring(asAdmin(), { ...placeOf(watched), monitored: true });
+  await publish(['RAMONA INVENTADA OLMEDO', 'ELPIDIO IRREAL MONTES']);
+  const [asked] = await screeningsOf(watched);
+  const failed = { screeningId: asked?.id ?? '', companyId };
+  await failScreening(operator(), failed);
+  await failScreening(operator(), failed);
+  expect(await newHitsOf(watched)).toBe(1);
+  expect(await told(watched)).toEqual([['new_hits'], ['new_hits']]);
+
+  expect((await publish(['RAMONA INVENTADA OLMEDO', 'ELPIDIO IRREAL MONTES', 'NADIE MAS AQUI'])).found).toBe(1);
+  expect(await doScreenings()).toEqual([watched]);
+  expect((await screeningsOf(watched)).map(({ status }) => status)).toEqual(['failed', 'match']);
+  expect(await newHitsOf(watched)).toBe(1);
+  expect(await told(watched)).toEqual([['new_hits'], ['new_hits']]);
+});
+
+test('a run that never ended leaves what it had to compare to the next one', async () => {
+  const watched = await supplierOf('Quinta Casa S.A.', { shareholders: ['Hilario Supuesto Reyes'] });
+  await setMonitoring(asAdmin(), { ...placeOf(watched), monitored: true });
+  await importNames(app, listId, ['RAMONA INVENTADA OLMEDO', 'HILARIO SUPUESTO REYES']);
+  expect((await publish(['RAMONA INVENTADA OLMEDO', 'HILARIO SUPUESTO REYES', 'NADIE MAS AQUI'])).found).toBe(1);
+  expect(await doScreenings()).toEqual([watched]);
+  expect(await app.db.read.monitoringRun.count({ where: { watchlistId: listId, finishedAt: null } })).toBe(0);
+});
+
+test('a shareholder whose entry changes while a screening runs is screened once more', async () => {
+  const watched = await supplierOf('Sexta Casa S.A.', { shareholders: ['Saturnino Aparente Gil'] });
+  await setMonitoring(asAdmin(), { ...placeOf(watched), monitored: true });
+  expect((await publish(['RAMONA INVENTADA OLMEDO', 'SATURNINO APARENTE GIL'])).found).toBe(1);
+  expect((await publish(['RAMONA INVENTADA OLMEDO', 'SATURNINO APARENTE GIL LUNA'])).found).toBe(1);
+  await doScreenings();
+  expect(await newHitsOf(watched)).toBe(1);
+});
+
+test('what is cleared for the company no longer is screened where it was passed over', async () => {
+  const judged = await supplierOf('Séptima Casa S.A.', { shareholders: ['Fabricio Aparente Sol'] });
+  const passed = await supplierOf('Octava Casa S.A.', { shareholders: ['Fabricio Aparente Sol'] });
+  const quiet = await supplierOf('Novena Casa S.A.', { shareholders: ['Persona Corriente'] });
+  await setMonitoring(asAdmin(), { ...placeOf(judged), monitored: true });
+  await publish(['RAMONA INVENTADA OLMEDO', 'FABRICIO APARENTE SOL']);
+  await doScreenings();
+  const party = (await screeningsOf(judged))[0]?.data.shareholders_screenings[0];
+  const hits = [{ entryKey: party?.sanction_lists[0]?.entry_key ?? '', party: party?.name }];
+  const forAll = { ...placeOf(judged), hits, scope: 'company' } as const;
+  await decideHit(asAdmin(), { ...forAll, decision: 'false_positive', reason: 'Homónimo' });
+  for (const id of [passed, quiet]) await setMonitoring(asAdmin(), { ...placeOf(id), monitored: true });
+  await publish(['RAMONA INVENTADA OLMEDO']);
+  expect((await publish(['RAMONA INVENTADA OLMEDO', 'FABRICIO APARENTE SOL'])).found).toBe(0);
+
+  const { decisions } = await decideHit(asAdmin(), { ...forAll, decision: 'open', reason: 'Otra vez' });
+  const decisionId = decisions.at(-1)?.id ?? '';
+  expect(await app.db.read.job.count({ where: { name: 'screenings.reopen-pair', companyId } })).toBe(1);
+  expect(await reopenPair(operator(), { decisionId, companyId }, run)).toEqual({ asked: 1 });
+  expect(await reopenPair(operator(), { decisionId, companyId }, run)).toEqual({ asked: 0 });
+  expect(await doScreenings()).toEqual([passed]);
+  expect(await newHitsOf(passed)).toBe(1);
+  expect(await told(passed)).toEqual([['new_hits'], ['new_hits']]);
 });

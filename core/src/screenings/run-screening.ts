@@ -1,4 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { watchedEntries } from '@homologa/domain/screenings/screening.contract';
 import { screeningResult } from '@homologa/domain/screenings/screening-rules';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
@@ -6,11 +7,12 @@ import type { Tx } from '../kernel/database';
 import type { JobRun } from '../kernel/jobs/define-job';
 import { answerQuestion } from './answer-question';
 import { addComplianceReport, discardReport, storeComplianceReport } from './compliance-report/store-report.steps';
-import { judgementsOf, keptDecisions } from './held-decisions.queries';
+import { decisionsOn, judgementsOf, keptDecisions } from './held-decisions.queries';
 import { readPartyFacts } from './party-facts.queries';
+import { writeComplianceReportJob } from './screening.jobs';
 import { tellOfScreening } from './screening-news.steps';
 import { questionOf } from './screening-subject';
-import { noteHits } from './settle-supplier.steps';
+import { holdSupplier, noteHits, noteUnscreened } from './settle-supplier.steps';
 
 type Run = Pick<JobRun, 'progress' | 'signal'>;
 
@@ -53,22 +55,30 @@ export async function runScreening(
     decisions: kept,
   });
   const written = await ctx.db.tenant(companyId, async (tx) => {
-    const finishedAt = ctx.now();
+    const { supplierId, runId, watched } = screening;
+    await holdSupplier(tx, companyId, supplierId);
+    // Somebody may have judged a hit since the report was begun.
+    const decisions = await decisionsOn(tx, { companyId, supplierId, screeningId: id, data });
+    const judgements = judgementsOf(decisions);
+    const status = screeningResult(data, judgements);
     const { count } = await tx.screening.updateMany({
       where: { id, companyId, status: 'in_progress', finishedAt: null },
-      data: { status: result, data, finishedAt, ...(articles ? { articles } : {}) },
+      data: { status, data, finishedAt: ctx.now(), ...(articles ? { articles } : {}) },
     });
     if (count === 0) return false;
-    const { supplierId, runId, watched } = screening;
     await noteHits(tx, { id, companyId, supplierId, data, watched });
-    await tellOfScreening(ctx, tx, { companyId, supplierId, runId, data, watched, judgements: judgementsOf(kept) });
+    await tellOfScreening(ctx, tx, { companyId, supplierId, runId, data, watched, judgements });
     await addComplianceReport(ctx, tx, { companyId, screeningId: id, stored, decisionId: null });
+    const later = decisions.findLast((made) => !kept.some((known) => known.id === made.id));
+    if (later) {
+      await ctx.jobs.enqueue(tx, writeComplianceReportJob, { screeningId: id, decisionId: later.id }, { companyId });
+    }
     await audit(ctx, tx, {
       companyId,
       action: 'screening.finish',
       objectType: 'screening',
       objectId: id,
-      facts: { result, hash: data.evidence?.hash ?? null },
+      facts: { result: status, hash: data.evidence?.hash ?? null },
     });
     return true;
   });
@@ -77,16 +87,27 @@ export async function runScreening(
   return { written };
 }
 
-/** When the last attempt failed, the screening is failed: it is never left in progress. */
+/**
+ * When the last attempt failed, the screening is failed: it is never left in progress. What monitoring had found is
+ * told of all the same, once.
+ */
 export async function failScreening(ctx: Context, input: { screeningId: string; companyId: string }): Promise<void> {
   const { screeningId: id, companyId } = input;
   await ctx.db.tenant(companyId, async (tx) => {
+    const asked = await tx.screening.findFirst({
+      where: { id, companyId },
+      select: { supplierId: true, runId: true, watched: true },
+    });
+    if (!asked || !(await holdSupplier(tx, companyId, asked.supplierId))) return;
+    const { supplierId, runId, watched } = asked;
     const { count } = await tx.screening.updateMany({
       where: { id, companyId, status: 'in_progress', finishedAt: null },
-      data: { status: 'failed', finishedAt: ctx.now() },
+      data: { status: 'failed', finishedAt: ctx.now(), watched: watchedEntries.parse(watched) },
     });
-    if (count === 1)
-      await audit(ctx, tx, { companyId, action: 'screening.fail', objectType: 'screening', objectId: id });
+    if (count === 0) return;
+    await noteUnscreened(tx, { id, companyId, supplierId, watched });
+    await tellOfScreening(ctx, tx, { companyId, supplierId, runId, data: null, watched, judgements: [] });
+    await audit(ctx, tx, { companyId, action: 'screening.fail', objectType: 'screening', objectId: id });
   });
 }
 

@@ -1,4 +1,5 @@
 import { COUNTRIES } from '@homologa/domain/countries/countries';
+import { ENTRY_ID_MAX } from '@homologa/domain/screenings/limits';
 import type { ListEntry } from '@homologa/domain/screenings/list-entry';
 import type { ScreeningData, ScreeningHit, WatchedEntry } from '@homologa/domain/screenings/screening.contract';
 import type { HitKind, ScreeningOption } from '@homologa/domain/screenings/screening-rules';
@@ -179,7 +180,7 @@ const isWebAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL
 function screeningHitOf(match: Match, { entry, identityHash }: StoredEntry, list: SourceList): ScreeningHit {
   const article = entry.article && excerptOf(entry.article, match.matchedName);
   return {
-    entry_key: `${list.code}:${entry.sourceId.slice(0, 120)}@${identityHash.slice(0, IDENTITY_LENGTH)}`,
+    entry_key: `${list.code}:${entry.sourceId.slice(0, ENTRY_ID_MAX)}@${identityHash.slice(0, IDENTITY_LENGTH)}`,
     list: { code: list.code, title: (article?.publisher || list.title).slice(0, 300) },
     list_version: list.version,
     entry_id: entry.sourceId.slice(0, 200),

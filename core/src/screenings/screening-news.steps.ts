@@ -1,5 +1,5 @@
-import { type ScreeningData, watchedEntries } from '@homologa/domain/screenings/screening.contract';
-import { foundPairs, type Judgement, judgementOf } from '@homologa/domain/screenings/screening-rules';
+import { keptEntries, type ScreeningData } from '@homologa/domain/screenings/screening.contract';
+import { distinctPairs, type Judgement, judgementOf } from '@homologa/domain/screenings/screening-rules';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -10,25 +10,34 @@ import { isWatched } from './screen-parties';
 interface EndedScreening {
   companyId: string;
   supplierId: string;
-  /** Of monitoring; null where somebody asked for it. */
+  /** Of monitoring; null where somebody or a decision asked for it. */
   runId: string | null;
-  data: ScreeningData;
+  /** Null where it has failed. */
+  data: ScreeningData | null;
   watched: Prisma.JsonValue;
   judgements: readonly Judgement[];
 }
 
+/** What of it monitoring has found, and nobody was told of yet; null for one that somebody asked for. */
+function newEntries(watched: Prisma.JsonValue) {
+  const found = keptEntries.parse(watched).filter((one) => one.is_new);
+  return found.length > 0 ? found : null;
+}
+
 /**
  * Tells those who look after the workflow that a screening has ended with hits that nobody has cleared: of one that
- * monitoring asked for, only where what it found is among them.
+ * monitoring asked for only what that found. They are told of this where it has failed too.
  */
 export async function tellOfScreening(ctx: Context, tx: Tx, ended: EndedScreening): Promise<void> {
   const { companyId, supplierId, runId, data, judgements } = ended;
-  const watched = runId === null ? null : watchedEntries.parse(ended.watched);
-  const count = foundPairs(data).filter(
+  const found = newEntries(ended.watched);
+  if (runId !== null && found === null) return;
+  const open = (data ? distinctPairs(data) : []).filter(
     ({ party, hit }) =>
       judgementOf(judgements, hit.entry_key, party)?.decision !== 'false_positive' &&
-      (watched === null || isWatched(watched, party, hit)),
-  ).length;
+      (found === null || isWatched(found, party, hit)),
+  );
+  const count = data ? open.length : (found?.length ?? 0);
   if (count === 0) return;
   const supplier = await tx.supplier.findUniqueOrThrow({
     where: { id: supplierId, companyId },
@@ -41,7 +50,7 @@ export async function tellOfScreening(ctx: Context, tx: Tx, ended: EndedScreenin
     },
   });
   const { workflow, workflowId } = supplier;
-  const kind = runId === null ? 'screening_hits' : 'new_hits';
+  const kind = found === null ? 'screening_hits' : 'new_hits';
   await addActivity(ctx, tx, supplier, kind);
   await notifyClient(ctx, tx, kind, workflow, { workflowId, supplierId, facts: { count } });
 }

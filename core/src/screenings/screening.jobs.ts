@@ -21,6 +21,16 @@ export const monitorSuppliersJob = defineJob({
   dedupeKey: ({ runId }) => runId,
 });
 
+/** Screens the suppliers anew that a pair of party and entry was cleared for, which is cleared no longer. */
+export const reopenPairJob = defineJob({
+  name: 'screenings.reopen-pair',
+  queue: 'screenings',
+  payload: z.object({ decisionId: z.uuid() }),
+  maxAttempts: 10,
+  timeoutMs: 10 * 60_000,
+  dedupeKey: ({ decisionId }) => decisionId,
+});
+
 /** Writes the compliance report anew, after somebody judged a hit. */
 export const writeComplianceReportJob = defineJob({
   name: 'screenings.write-report',

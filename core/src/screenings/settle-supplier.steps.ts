@@ -1,7 +1,7 @@
 import { type ScreeningData, watchedEntries } from '@homologa/domain/screenings/screening.contract';
 import {
+  distinctPairs,
   entryOfKey,
-  foundPairs,
   isSettled,
   type Judgement,
   judgementOf,
@@ -23,12 +23,19 @@ interface SettledScreening {
 }
 
 /** The hits that monitoring has found, by the screening that followed. */
-export const newPairs = ({ data, watched }: Pick<SettledScreening, 'data' | 'watched'>) =>
-  data === null
+export const newPairs = ({ data, watched }: Pick<SettledScreening, 'data' | 'watched'>) => {
+  const found = watchedEntries.parse(watched);
+  return data === null
     ? []
-    : foundPairs(data as ScreeningData).filter(({ party, hit }) =>
-        isWatched(watchedEntries.parse(watched), party, hit),
-      );
+    : distinctPairs(data as ScreeningData).filter(({ party, hit }) => isWatched(found, party, hit));
+};
+
+/** Holds a supplier while what its screenings have found is written or judged. Gives whether it is there. */
+export async function holdSupplier(tx: Tx, companyId: string, supplierId: string): Promise<boolean> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Supplier" WHERE "id" = ${supplierId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+  return held.length > 0;
+}
 
 const newestOf = (tx: Tx, companyId: string, supplierId: string) =>
   tx.screening.findFirst({
@@ -46,7 +53,7 @@ export async function noteHits(tx: Tx, screening: SettledScreening): Promise<voi
   if ((await newestOf(tx, companyId, supplierId))?.id !== screeningId) return;
   const data = screening.data as ScreeningData;
   await tx.screeningHit.deleteMany({ where: { companyId, supplierId } });
-  const rows = foundPairs(data).map(({ party, hit }) => ({
+  const rows = distinctPairs(data).map(({ party, hit }) => ({
     companyId,
     supplierId,
     screeningId,
@@ -55,20 +62,32 @@ export async function noteHits(tx: Tx, screening: SettledScreening): Promise<voi
     entryKey: hit.entry_key,
     score: hit.score,
   }));
-  const distinct = new Map(rows.map((row) => [`${row.party}\n${row.entryKey}`, row]));
-  await insertRows(tx, 'ScreeningHit', [...distinct.values()]);
+  await insertRows(tx, 'ScreeningHit', rows);
   const decisions = await decisionsOn(tx, { companyId, supplierId, screeningId, data });
   await countNew(tx, screening, judgementsOf(decisions));
 }
 
 async function countNew(tx: Tx, screening: SettledScreening, judgements: readonly Judgement[]): Promise<void> {
-  const newHits = newPairs(screening).filter(
+  const unsettled = newPairs(screening).filter(
     ({ party, hit }) => !isSettled(judgementOf(judgements, hit.entry_key, party)),
-  ).length;
-  await tx.supplier.updateMany({
-    where: { id: screening.supplierId, companyId: screening.companyId, newHits: { not: newHits } },
-    data: { newHits },
-  });
+  );
+  await setNewHits(tx, screening, unsettled.length);
+}
+
+const setNewHits = (
+  tx: Tx,
+  { supplierId: id, companyId }: { supplierId: string; companyId: string },
+  newHits: number,
+) => tx.supplier.updateMany({ where: { id, companyId, newHits: { not: newHits } }, data: { newHits } });
+
+/**
+ * What monitoring has found stays new although the screening that should show it has failed: it is counted as it was
+ * found. The caller holds the supplier.
+ */
+export async function noteUnscreened(tx: Tx, screening: Omit<SettledScreening, 'data'>): Promise<void> {
+  const { id, companyId, supplierId } = screening;
+  if ((await newestOf(tx, companyId, supplierId))?.id !== id) return;
+  await setNewHits(tx, screening, watchedEntries.parse(screening.watched).length);
 }
 
 /**

@@ -1,4 +1,10 @@
-import { type ScreeningData, type ScreeningHit, watchedEntries } from '@homologa/domain/screenings/screening.contract';
+import {
+  keptEntries,
+  type ScreeningData,
+  type ScreeningHit,
+  type WatchedEntry,
+  watchedEntries,
+} from '@homologa/domain/screenings/screening.contract';
 import {
   foundPairs,
   isSettled,
@@ -8,6 +14,7 @@ import {
   screeningShareholders,
 } from '@homologa/domain/screenings/screening-rules';
 import { Prisma } from '@homologa/prisma/client';
+import type { z } from 'zod';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -18,6 +25,7 @@ import type { MonitoredSupplier } from './monitored-suppliers.queries';
 import { isWatched } from './screen-parties';
 import { runScreeningJob } from './screening.jobs';
 import type { ScreenedSubject } from './screening-subject';
+import { holdSupplier } from './settle-supplier.steps';
 
 /** A supplier that resembles entries, with whom of it and which. */
 export interface FoundOfSupplier {
@@ -36,17 +44,16 @@ const NEWEST = [{ requestedAt: 'desc' }, { id: 'desc' }] as const;
 
 /**
  * Asks for a screening of a supplier of whom a run has found something that its newest screening has not, and that
- * nobody has cleared: it uses no unit. At most once for each run and supplier. Gives whether it was asked for.
+ * nobody has cleared, or whose screening for an earlier run has failed: it uses no unit. At most once for each run and
+ * supplier; without a run, where nothing that is found is new to it. Gives whether it was asked for.
  */
-export async function askAnew(ctx: Context, runId: string, found: FoundOfSupplier): Promise<boolean> {
+export async function askAnew(ctx: Context, runId: string | null, found: FoundOfSupplier): Promise<boolean> {
   const { id: supplierId, companyId } = found.supplier;
   return ctx.db.tenant(companyId, async (tx) => {
     // Anyone who screens or judges meanwhile waits, so that what is new stays what it is.
-    const held = await tx.$queryRaw<unknown[]>`
-      SELECT 1 FROM "Supplier" WHERE "id" = ${supplierId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
-    if (held.length === 0) return false;
-    const { fresh, unsettled } = await sortOut(tx, found);
-    if (fresh.length === 0) return false;
+    if (!(await holdSupplier(tx, companyId, supplierId))) return false;
+    const { fresh, unsettled, hasFailed } = await sortOut(tx, found);
+    if (fresh.length === 0 && !(hasFailed && unsettled.length > 0)) return false;
     const id = newId();
     const { country, shareholders, options } = askedOf(found.supplier);
     const written = await insertRows<{ id: string }>(
@@ -63,7 +70,7 @@ export async function askAnew(ctx: Context, runId: string, found: FoundOfSupplie
           options,
           requestedAt: ctx.now(),
           runId,
-          watched: [...unsettled, ...fresh],
+          watched: [...unsettled, ...fresh.map((one) => ({ ...one, is_new: true }))],
         },
       ],
       Prisma.sql`ON CONFLICT ("supplierId", "runId") DO NOTHING RETURNING "id"`,
@@ -93,7 +100,7 @@ async function sortOut(tx: Tx, { supplier, hits }: FoundOfSupplier) {
       });
   const data = (done?.data ?? null) as ScreeningData | null;
   const pairs = data ? foundPairs(data) : [];
-  const before = watchedEntries.parse(newest?.watched ?? []);
+  const before = keptEntries.parse(newest?.watched ?? []);
   const decisions = done ? await decisionsOn(tx, { companyId, supplierId, screeningId: done.id, data }) : [];
   const judgements = judgementsOf(decisions);
   const settled = pairs.filter(({ party, hit }) => isSettled(judgementOf(judgements, hit.entry_key, party)));
@@ -102,14 +109,25 @@ async function sortOut(tx: Tx, { supplier, hits }: FoundOfSupplier) {
   const fresh = hits.filter(
     ({ party, hit }) =>
       !pairs.some((pair) => pair.party === party.name && pair.hit.entry_key === hit.entry_key) &&
-      !isWatched(newest?.status === 'in_progress' ? before : [], party.name, hit) &&
+      !isWatched(newest?.status === 'in_progress' ? ofVersion(before, hit) : [], party.name, hit) &&
       !cleared.has(`${partyKey(party)}\n${hit.entry_key}`),
   );
+  const isFresh = (one: WatchedEntry) => fresh.some(({ party, hit }) => isWatched([one], party.name, hit));
   return {
-    unsettled,
-    fresh: fresh.map(({ party, hit }) => ({ party: party.name, list: hit.list.code, source_id: hit.entry_id })),
+    unsettled: watchedEntries.parse(unsettled.filter((one) => !isFresh(one))),
+    fresh: fresh.map(({ party, hit }) => ({
+      party: party.name,
+      list: hit.list.code,
+      source_id: hit.entry_id,
+      entry_key: hit.entry_key,
+    })),
+    hasFailed: newest?.status === 'failed',
   };
 }
+
+/** Those that were found in this version of an entry: another is new, whatever is being screened. */
+const ofVersion = (kept: z.infer<typeof keptEntries>, { entry_key: key }: ScreeningHit) =>
+  kept.filter((one) => one.entry_key === undefined || one.entry_key === key);
 
 /** Pairs of party and entry whose newest decision for all of the company's suppliers is a false positive. */
 async function clearedForCompany(tx: Tx, companyId: string, hits: FoundOfSupplier['hits']): Promise<Set<string>> {

@@ -15,7 +15,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { decisionsOn, type HeldDecision, judgementsOf, partyKeysOf } from '../screenings/held-decisions.queries';
-import { writeComplianceReportJob } from '../screenings/screening.jobs';
+import { reopenPairJob, writeComplianceReportJob } from '../screenings/screening.jobs';
 import { getScreening, type ScreeningRecord } from '../screenings/screening.queries';
 import { settleSupplier } from '../screenings/settle-supplier.steps';
 import { getSupplierSubject, lockSuppliers, type SupplierPlace } from './supplier.steps';
@@ -44,8 +44,8 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
   refuseActingAsOther(user);
   const decider = await ctx.db.read.user.findUniqueOrThrow({ where: { id: user.userId }, select: { name: true } });
   await ctx.db.tenant(companyId, async (tx) => {
-    const others = input.scope === 'company' ? await suppliersWith(tx, companyId, input) : [];
-    await lockSuppliers(tx, companyId, [input.supplierId, ...others]);
+    const others: FoundKeys = input.scope === 'company' ? await suppliersWith(tx, companyId, input) : new Map();
+    await lockSuppliers(tx, companyId, [input.supplierId, ...others.keys()]);
     const supplier = await getSupplierSubject(tx, companyId, input);
     const { products, fourEyes } = await tx.company.findUniqueOrThrow({
       where: { id: companyId },
@@ -68,11 +68,12 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
     if (written.length === 0) return;
     await tx.screeningDecision.createMany({ data: written });
     const [first] = written;
-    for (const supplierId of [supplier.id, ...others]) {
+    for (const supplierId of [supplier.id, ...others.keys()]) {
       const settled = await settleSupplier(tx, { companyId, supplierId });
-      if (!settled || !first) continue;
+      const own = written.find(({ entryKey }) => others.get(supplierId)?.includes(entryKey) ?? true);
+      if (!settled || !first || !own) continue;
       const { screeningId, status } = settled;
-      await ctx.jobs.enqueue(tx, writeComplianceReportJob, { screeningId, decisionId: first.id }, { companyId });
+      await ctx.jobs.enqueue(tx, writeComplianceReportJob, { screeningId, decisionId: own.id }, { companyId });
       await audit(ctx, tx, {
         companyId,
         action: 'screening.decide',
@@ -89,18 +90,29 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
         },
       });
     }
+    // Suppliers that monitoring has passed over for what was cleared of all of them.
+    for (const { id: decisionId, decision, scope, entryKey, party } of written) {
+      const before = held.findLast((made) => made.entryKey === entryKey && made.party === party);
+      const isTakenBack = before?.scope === 'company' && before.decision === 'false_positive';
+      if (scope !== 'company' || decision === 'false_positive' || !isTakenBack) continue;
+      await ctx.jobs.enqueue(tx, reopenPairJob, { decisionId }, { companyId });
+    }
   });
   return getScreening(ctx, input);
 }
 
+/** The keys of the judged entries that were found of suppliers, by their ids. */
+type FoundKeys = ReadonlyMap<string, readonly string[]>;
+
 /** Other suppliers of the company of whom one of the entries was found. */
-async function suppliersWith(tx: Tx, companyId: string, { supplierId, hits }: HitJudgement): Promise<string[]> {
+async function suppliersWith(tx: Tx, companyId: string, { supplierId, hits }: HitJudgement): Promise<FoundKeys> {
   const found = await tx.screeningHit.findMany({
     where: { companyId, entryKey: { in: hits.map(({ entryKey }) => entryKey) }, supplierId: { not: supplierId } },
-    select: { supplierId: true },
-    distinct: ['supplierId'],
+    select: { supplierId: true, entryKey: true },
   });
-  return found.map((row) => row.supplierId);
+  const keys = new Map<string, string[]>();
+  for (const row of found) keys.set(row.supplierId, [...(keys.get(row.supplierId) ?? []), row.entryKey]);
+  return keys;
 }
 
 interface NewDecision extends Pick<HitJudgement, 'decision' | 'reason' | 'scope'> {

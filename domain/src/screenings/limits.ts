@@ -17,6 +17,9 @@ export const ENTRY_MAX_NAMES = 200;
 /** Characters of one name, and of an entry's remarks. */
 export const ENTRY_NAME_MAX = 500;
 export const ENTRY_REMARKS_MAX = 5_000;
+/** Characters of a list's code and of an entry's reference: both are in the key that decisions name. */
+export const LIST_CODE_MAX = 40;
+export const ENTRY_ID_MAX = 120;
 /** Passages that are kept of one article, and characters of one of them. */
 export const ARTICLE_MAX_PASSAGES = 12;
 export const PASSAGE_MAX = 600;

@@ -43,6 +43,13 @@ export const foundPairs = <Hit>(data: ScreenedParties<Hit>): { party: string; hi
     data[group].flatMap((party) => hitsOf(party).map((hit) => ({ party: party.name, hit }))),
   );
 
+/** The same with each pair once: a shareholder may be a beneficial owner too. */
+export const distinctPairs = <Hit extends { entry_key: string }>(
+  data: ScreenedParties<Hit>,
+): { party: string; hit: Hit }[] => [
+  ...new Map(foundPairs(data).map((pair) => [`${pair.party}\n${pair.hit.entry_key}`, pair])).values(),
+];
+
 /** What somebody decided about a pair of party and entry; without a party it is about the entry wherever it is. */
 export interface Judgement {
   entry_key: string;

@@ -112,6 +112,11 @@ export const watchedEntry = z.object({ party: z.string(), list: z.string(), sour
 export type WatchedEntry = z.infer<typeof watchedEntry>;
 export const watchedEntries = z.array(watchedEntry);
 
+/** The same as a screening of monitoring keeps them: which are new by it, and in which version. */
+export const keptEntries = z.array(
+  watchedEntry.extend({ entry_key: z.string().optional(), is_new: z.boolean().optional() }),
+);
+
 /** What a screening rests on, and what shows that the same question gets the same answer (reference 10.5). */
 export const screeningEvidence = z.object({
   /** Version of the matching. */
@@ -168,6 +173,8 @@ export const reportVersion = z.object({
     .object({
       entry_key: z.string(),
       decision: hitDecision,
+      /** A true match that waits for a second person. */
+      proposed: z.boolean(),
       reason: z.string(),
       decided_at: isoDate,
       decided_by: z.object({ name: z.string() }),

@@ -1,4 +1,5 @@
 import { monitorSuppliers } from '@homologa/core/screenings/monitor-suppliers';
+import { reopenPair } from '@homologa/core/screenings/reopen-pair';
 import { failScreening, runScreening } from '@homologa/core/screenings/run-screening';
 import { writeComplianceReport } from '@homologa/core/screenings/write-compliance-report';
 import { type ProcessorsOf, tenantOf } from './processor';
@@ -14,6 +15,12 @@ export const screeningProcessors: ProcessorsOf<'screenings'> = {
     run: (ctx, payload, run) => monitorSuppliers(ctx, payload, run),
     onExhausted: async (ctx, payload, _run, error) =>
       ctx.log.error({ err: error, runId: payload.runId }, 'monitored suppliers could not all be compared'),
+  },
+  /** At least once; whoever is being screened for it is not screened once more. */
+  'screenings.reopen-pair': {
+    run: (ctx, payload, run) => reopenPair(ctx, { ...payload, companyId: tenantOf(run) }, run),
+    onExhausted: async (ctx, payload, _run, error) =>
+      ctx.log.error({ err: error, decisionId: payload.decisionId }, 'a pair could not be opened at all suppliers'),
   },
   /** At least once; the newest report is served, and the one before it until then. */
   'screenings.write-report': {

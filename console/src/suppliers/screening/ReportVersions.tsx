@@ -1,5 +1,5 @@
 import type { ScreeningResponse } from '@homologa/domain/screenings/screening.contract';
-import { HIT_DECISION_WORDS } from '@homologa/domain/screenings/screening-words';
+import { HIT_DECISION_WORDS, REVIEW_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Box, Typography } from '@mui/material';
 import { useFormat } from '../../shared/i18n/use-format';
@@ -39,7 +39,7 @@ export function ReportVersions({ supplier, screening }: ReportVersionsProps) {
               <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {t(SCREENING.replacedBy, {
                   name: by.decided_by.name,
-                  decision: t(HIT_DECISION_WORDS[by.decision]),
+                  decision: t(by.proposed ? REVIEW_WORDS.proposed : HIT_DECISION_WORDS[by.decision]),
                   entry: entryName(data, by.entry_key),
                   reason: by.reason,
                 })}

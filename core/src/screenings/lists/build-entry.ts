@@ -1,4 +1,4 @@
-import { ENTRY_MAX_NAMES, ENTRY_NAME_MAX, ENTRY_REMARKS_MAX } from '@homologa/domain/screenings/limits';
+import { ENTRY_ID_MAX, ENTRY_MAX_NAMES, ENTRY_NAME_MAX, ENTRY_REMARKS_MAX } from '@homologa/domain/screenings/limits';
 import type {
   EntryIdentifier,
   EntryName,
@@ -93,7 +93,7 @@ const webAddress = (text: string | undefined): string | undefined => {
 /** The entry that a list means; null for one that has no name, which nothing can be compared with. */
 export function buildEntry(raw: RawEntry): ListEntry | null {
   const names = distinctNames(raw.names);
-  const sourceId = cut(tidy(raw.sourceId), 120);
+  const sourceId = cut(tidy(raw.sourceId), ENTRY_ID_MAX);
   if (names.length === 0 || sourceId === '') return null;
   const order = raw.dateOrder;
   const identifiers = (raw.identifiers ?? []).flatMap(identifierOf);

@@ -79,3 +79,20 @@ test('a long text that opens everything and ends nothing is read in its time', (
   const long = `fraude ${'Abc de '.repeat(20_000)}${'<p '.repeat(200_000)}${'A.'.repeat(50_000)}`;
   expect(article('fraude', plainText(long))).toBeNull();
 });
+
+test('what no database keeps is left out of an article, and a long id is kept by its hash', () => {
+  const raw = {
+    id: `https://prensa.test/${'a'.repeat(150)}/1`,
+    title: 'Ana\u0000 Quimera fue acusada de fraude \ud800',
+    text: '',
+    names: ['Ana\u0000 Quimera'],
+    publisher: 'El\u0000 Ejemplo',
+    publishedOn: '',
+    url: '',
+  };
+  const entry = articleEntry(raw);
+  expect(JSON.stringify(entry)).not.toMatch(/\\u0000|\\ud800/);
+  expect(entry?.names.map(({ value }) => value)).toContain('Ana Quimera');
+  expect(entry?.sourceId).toMatch(/^[0-9a-f]{64}$/);
+  expect(articleEntry({ ...raw, id: raw.id.replace(/1$/, '2') })?.sourceId).not.toBe(entry?.sourceId);
+});

@@ -1,6 +1,13 @@
-import { ARTICLE_MAX_CHARACTERS, ARTICLE_MAX_PASSAGES, PASSAGE_MAX } from '@homologa/domain/screenings/limits';
+import { createHash } from 'node:crypto';
+import {
+  ARTICLE_MAX_CHARACTERS,
+  ARTICLE_MAX_PASSAGES,
+  ENTRY_ID_MAX,
+  PASSAGE_MAX,
+} from '@homologa/domain/screenings/limits';
 import type { ListEntry } from '@homologa/domain/screenings/list-entry';
 import type { ArticlePassage, ListedArticle, RiskWord } from '@homologa/domain/screenings/risks';
+import { storableJson } from '@homologa/domain/wire/storable';
 import { buildEntry, name } from '../lists/build-entry';
 import { findNames } from './find-names';
 import { findRisks } from './find-risks';
@@ -49,8 +56,12 @@ function passagesOf(title: string, text: string, told: readonly string[]): Artic
   });
 }
 
-/** The entry of an article; null where it names no risk or nobody beside one. */
-export function articleEntry(raw: RawArticle): ListEntry | null {
+/** An article's id as it is kept: addresses may be long, and begin alike. */
+const idOf = (id: string): string => (id.length > ENTRY_ID_MAX ? createHash('sha256').update(id).digest('hex') : id);
+
+/** The entry of an article; null where it names no risk or nobody beside one. What no database keeps is left out. */
+export function articleEntry(given: RawArticle): ListEntry | null {
+  const raw = storableJson(given) as RawArticle;
   const title = cut(oneLine(raw.title), 500);
   const told = (raw.names ?? []).map((each) => oneLine(each.normalize('NFC'))).filter((each) => each !== '');
   const text = raw.text.slice(0, ARTICLE_MAX_CHARACTERS).normalize('NFC');
@@ -61,7 +72,7 @@ export function articleEntry(raw: RawArticle): ListEntry | null {
   const publisher = cut(oneLine(raw.publisher), 300);
   const article: ListedArticle = { title, publisher, passages };
   const entry = buildEntry({
-    sourceId: raw.id,
+    sourceId: idOf(raw.id),
     schema: 'other',
     names: passages.flatMap(({ names }) => names.flatMap((each) => name(each, 'alias'))),
     topics: ['media'],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LIST_CODE_MAX } from '@homologa/domain/screenings/limits';
 import type { ListEntry } from '@homologa/domain/screenings/list-entry';
 import type { Context } from '../../kernel/context';
 import { MediaProviderError, type MediaQuery } from '../../kernel/ports/media-provider';
@@ -39,7 +40,7 @@ export async function askProvider(
     const entries = articles.flatMap(
       ({ published_on: publishedOn, ...article }) => articleEntry({ ...article, publishedOn }) ?? [],
     );
-    return { ...asked, entries };
+    return { ...asked, entries: [...new Map(entries.map((entry) => [entry.sourceId, entry])).values()] };
   } catch (error) {
     if (!(error instanceof MediaProviderError)) throw error;
     ctx.log.warn({ err: error, provider: media.name }, 'no articles were provided');
@@ -53,7 +54,7 @@ export const articlesHash = (entries: readonly ListEntry[]): string =>
 
 /** Articles that a provider answered, searched as the lists are. */
 export function articlesAsSource(provider: string, entries: readonly ListEntry[]): NameSource {
-  const code = `media:${provider}`.slice(0, 60);
+  const code = `media:${provider}`.slice(0, LIST_CODE_MAX);
   const stored = new Map(
     entries.map((entry): [string, StoredEntry] => [entry.sourceId, { id: entry.sourceId, entry, ...hashEntry(entry) }]),
   );

@@ -32,6 +32,7 @@ function presentVersions({ reports, decisions }: ScreeningRecord): ReportVersion
       const decided = made && {
         entry_key: made.entryKey,
         decision: memberOf(HIT_DECISIONS, made.decision),
+        proposed: made.proposed,
         reason: made.reason,
         decided_at: presentTime(made.createdAt),
         decided_by: { name: made.decidedByName },
