@@ -44,9 +44,11 @@ function shapeOf(fields: readonly { name: string; dataTypeID: number }[]): Shape
 
 function rowOf({ columns, empty }: Shape, values: readonly (string | null)[]): Row {
   const row = { ...empty };
-  for (const [place, { name, read }] of columns.entries()) {
+  let place = 0;
+  for (const { name, read } of columns) {
     const value = values[place];
     if (value !== null && value !== undefined) row[name] = read(value);
+    place += 1;
   }
   return row;
 }

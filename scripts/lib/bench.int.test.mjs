@@ -32,3 +32,30 @@ test(
   },
   LIMIT_MS,
 );
+
+test(
+  'counters are what they count after processes were killed and connections broken in the middle of changes',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'homologa-results-'));
+    try {
+      const { code } = await runNode([inRoot('scripts', 'bench.mjs'), 'counters'], {
+        env: {
+          ...process.env,
+          BENCH_SUPPLIERS: '100',
+          BENCH_CHANGES: '400',
+          BENCH_PROCESSES: '2',
+          BENCH_KILLS: '3',
+          BENCH_RESULTS: folder,
+        },
+        output: 'inherit',
+        timeoutMs: LIMIT_MS,
+      });
+      const { rows } = JSON.parse(readFileSync(join(folder, 'counters.json'), 'utf8'));
+      expect(rows).toMatchObject([{ ratio: 1, isMet: true }]);
+      expect(code).toBe(0);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  LIMIT_MS,
+);

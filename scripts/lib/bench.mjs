@@ -23,6 +23,7 @@ const TIMEOUT_MS = 60 * 60_000;
  */
 const SUITES = {
   lists: { entry: 'bench/src/main.ts', run: onDatabase },
+  counters: { entry: 'bench/src/counters/main.ts', run: onDatabase },
   mail: { entry: 'bench/src/mail/main.ts', run: onWorkers },
   requests: { entry: 'bench/src/requests/main.ts', run: onProduct },
   delivery: { entry: 'bench/src/delivery/main.ts', run: onProduct },

@@ -1,4 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { openPool } from '@homologa/prisma/pool';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { untilBlocked } from '../test/blocked-backend';
 import { buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
@@ -8,6 +9,7 @@ import { createTestApp, type TestApp } from '../test/test-database';
 import type { Queries } from './database';
 import { newId } from './ids';
 import { insertRows } from './insert-rows';
+import { askInTenant } from './tenant-queries';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -109,6 +111,22 @@ test('nothing is sent for a read that has failed already', async () => {
   });
   await expect(failed).rejects.toThrow(DomainError);
   await expect(late).rejects.toThrow('the transaction is over');
+});
+
+test('what is asked for at once has one time limit together, however quick each statement is', async () => {
+  const pool = openPool({ connectionString: app.env.DATABASE_URL, max: 1, query_timeout: 1_000 });
+  const place = { companyId: newId(), isReadOnly: true };
+  const asking = (count: number) =>
+    askInTenant(pool, place, (tx) =>
+      Promise.all(Array.from({ length: count }, () => tx.$queryRaw`SELECT pg_sleep(0.2) IS NOT NULL AS "slept"`)),
+    );
+  try {
+    await expect(asking(20)).rejects.toThrow('Query read timeout');
+    expect(pool.totalCount).toBe(0);
+    expect(await asking(1)).toEqual([[{ slept: true }]]);
+  } finally {
+    await pool.end();
+  }
 });
 
 test('a connection that breaks in the middle of a read fails that read alone', async () => {

@@ -3,12 +3,12 @@ import { formatFileDate } from '@homologa/domain/language/format';
 import { DEFAULT_LOCALE, type Locale } from '@homologa/domain/language/locales';
 import { MEDIA_FORMATS } from '@homologa/domain/screenings/watchlists';
 import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
-import type { Prisma } from '@homologa/prisma/client';
+import { Prisma } from '@homologa/prisma/client';
 import { type OpenFile, openFile } from '../files/open-file';
 import { authorize, requireCompany } from '../kernel/authorize';
 import { isUnavailable } from '../kernel/connection-errors';
 import type { Context } from '../kernel/context';
-import type { Queries, Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database';
 import { decisionsOn, type HeldDecision } from './held-decisions.queries';
 
 interface ScreeningPlace {
@@ -37,12 +37,12 @@ export type ScreeningRecord = Prisma.ScreeningGetPayload<{ include: typeof WHOLE
   decisions: HeldDecision[];
 };
 
-/** A screening in the list of all of a supplier's; `data` only tells whether there is any. */
+/** A screening in the list of all of a supplier's, its moments as texts; `data` only tells whether there is any. */
 export interface ScreeningLine {
   id: string;
   status: ScreeningRecord['status'];
-  requestedAt: Date;
-  finishedAt: Date | null;
+  requestedAt: string;
+  finishedAt: string | null;
   hasData: boolean;
   reports: { id: string; type: string }[];
 }
@@ -120,18 +120,18 @@ export async function openComplianceReport(ctx: Context, input: ReportChoice): P
   return openFile(ctx, { ...report.file, name });
 }
 
-/** The newest screenings of a supplier, the newest first, without what they found. The caller has authorized. */
-export function readScreenings(tx: Queries, companyId: string, supplierId: string): Promise<ScreeningLine[]> {
-  return tx.$queryRaw<ScreeningLine[]>`
-    SELECT n."id", n."status", n."requestedAt", n."finishedAt", n."data" IS NOT NULL AS "hasData",
-      COALESCE((
-        SELECT json_agg(json_build_object('id', r."id", 'type', r."type") ORDER BY r."createdAt", r."id")
-        FROM "ScreeningReport" r WHERE r."screeningId" = n."id" AND r."language" = ${DEFAULT_LOCALE}
-      ), '[]') AS "reports"
-    FROM "Screening" n
-    WHERE n."companyId" = ${companyId}::uuid AND n."supplierId" = ${supplierId}::uuid
-    ORDER BY n."requestedAt" DESC, n."id" DESC LIMIT ${MAX_SCREENINGS}`;
-}
+/**
+ * The newest screenings of "Supplier" s as `ScreeningLine`s, the newest first, with the reports that are kept of each.
+ */
+export const SCREENING_LINES = Prisma.sql`
+  SELECT n."id", n."status", n."requestedAt", n."finishedAt", n."data" IS NOT NULL AS "hasData",
+    COALESCE((
+      SELECT json_agg(json_build_object('id', r."id", 'type', r."type") ORDER BY r."createdAt", r."id")
+      FROM "ScreeningReport" r WHERE r."screeningId" = n."id" AND r."language" = ${DEFAULT_LOCALE}
+    ), '[]') AS "reports"
+  FROM "Screening" n
+  WHERE n."companyId" = s."companyId" AND n."supplierId" = s."id"
+  ORDER BY n."requestedAt" DESC, n."id" DESC LIMIT ${MAX_SCREENINGS}`;
 
 async function readOwn<T>(
   ctx: Context,

@@ -7,8 +7,9 @@ import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Queries } from '../kernel/database';
 import { newId } from '../kernel/ids';
-import { readDetail, readSupplierDetail, type SupplierDetail } from './supplier.queries';
+import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
 import { getSupplierSubject, type SupplierPlace, type SupplierSubject } from './supplier.steps';
+import { readDetail } from './supplier-detail.queries';
 
 type ToggledStatus = 'archived' | 'completed';
 

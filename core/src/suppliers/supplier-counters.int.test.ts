@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Tx } from '../kernel/database';
 import { buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
@@ -8,6 +9,9 @@ beforeAll(async () => {
   app = await createTestApp();
 }, 60_000);
 afterAll(() => app.destroy());
+
+/** Of each counter, that changes which are under way at once add to. */
+const SHARDS = 16;
 
 /** A workflow's counters with the transaction that wrote each last. */
 const written = (workflowId: string) =>
@@ -93,4 +97,45 @@ test('changes of one workflow that are under way at once do not wait for each ot
     ),
   );
   expect(await counted(workflow.id, 'status')).toEqual({ completed: 10 });
+});
+
+/** A workflow whose shards are taken by other locks than those of this one. */
+async function buildWorkflowOfOtherLocks(companyId: string, than: string): ReturnType<typeof buildWorkflow> {
+  const workflow = await buildWorkflow(app, companyId);
+  const [same] = await app.db.read.$queryRaw<{ is: boolean }[]>`
+    SELECT hashtext(${workflow.id}) & 255 = hashtext(${than}) & 255 AS "is"`;
+  return same?.is ? buildWorkflowOfOtherLocks(companyId, than) : workflow;
+}
+
+test('a busy workflow makes changes of another one wait for nothing', async () => {
+  const { companyId } = await buildPerson(app);
+  const busy = await buildWorkflow(app, companyId ?? '');
+  const quiet = await buildWorkflowOfOtherLocks(companyId ?? '', busy.id);
+  const clients = Array.from({ length: SHARDS + 2 }, () => new Client({ connectionString: app.env.DATABASE_URL }));
+  onTestFinished(async () => {
+    for (const client of clients) await client.end();
+  });
+  const numbers = new Map<Client, number>();
+  for (const client of clients) {
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    numbers.set(client, (rows[0]?.pid ?? 0) % SHARDS);
+    await client.query("BEGIN; SET LOCAL lock_timeout = '5s'");
+  }
+  // Two that would begin with the same shard: there are more connections than shards.
+  const [first, second] = clients.flatMap((client, place) => {
+    const twin = clients.slice(place + 1).find((other) => numbers.get(other) === numbers.get(client));
+    return twin ? [client, twin] : [];
+  });
+  const change = async (client: Client | undefined, workflow: { id: string; companyId: string }) => {
+    const { id } = await buildSupplier(app, workflow);
+    await client?.query(`UPDATE "Supplier" SET "status" = 'completed' WHERE "id" = $1`, [id]);
+  };
+  for (const client of clients) if (client !== first && client !== second) await change(client, busy);
+  // Neither commits before the other has changed a counter; one that waited would run into its lock's limit.
+  await change(first, quiet);
+  await change(second, quiet);
+  for (const client of clients) await client.query('COMMIT');
+  expect(await counted(busy.id, 'status')).toEqual({ completed: SHARDS });
+  expect(await counted(quiet.id, 'status')).toEqual({ completed: 2 });
 });

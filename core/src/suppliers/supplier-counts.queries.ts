@@ -5,7 +5,7 @@ import type { Counted } from './supplier-filters';
 /** Suppliers per shown status. */
 export type SupplierCounts = Record<'all' | SupplierStatus, number>;
 
-/** The suppliers of these workflows, from the counters: what each connection has added to them, together. */
+/** The suppliers of these workflows, from the counters, each the sum of its shards. */
 export async function readCounts(tx: Queries, companyId: string, workflowIds: string[]): Promise<SupplierCounts> {
   const rows = await tx.$queryRaw<{ val: string; n: number }[]>`
     SELECT "val", sum("n")::int AS "n" FROM "SupplierStat"

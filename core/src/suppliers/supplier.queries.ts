@@ -1,52 +1,27 @@
 import { canReadWorkflow } from '@homologa/domain/companies/workflow-access.policy';
-import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { canReadSupplier, canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
 import { canListWorkflows } from '@homologa/domain/workflows/workflow.policy';
 import { Prisma } from '@homologa/prisma/client';
-import type { Activity, Answer, QuestionnaireItem, SupplierDecision, SupplierFile } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Queries, Tx } from '../kernel/database';
-import { readScreenings, type ScreeningLine } from '../screenings/screening.queries';
 import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 import type { SupplierCounts } from './supplier-counts.queries';
+import { readDetail, type SupplierDetail } from './supplier-detail.queries';
 import { countMatches, readPage, type SupplierListQuery } from './supplier-page';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 import { getSupplierWorkflow } from './supplier-workflow.queries';
 
-export type { SupplierCounts, SupplierListQuery };
+export type { SupplierCounts, SupplierDetail, SupplierListQuery };
 
 /** One page of suppliers, and how many there are in all. */
 export interface SupplierPage {
   suppliers: SupplierRecord[];
   total: number;
   /** Whether the reader may see labels (reference 1.2). */
-  showsLabels: boolean;
-}
-
-/** Activities that one supplier's answer carries at most, the newest. */
-const MAX_ACTIVITIES = Prisma.raw('100');
-/** Decisions that one supplier's answer carries at most, the newest. */
-const MAX_DECISIONS = Prisma.raw('100');
-/** Files of the client that one supplier's answer carries at most. */
-const MAX_FILES = Prisma.raw('1000');
-
-type FileName = { id: string; name: string; size: number };
-/** The name of "StoredFile" f as one value; null without a file. */
-const FILE_NAME = Prisma.sql`CASE WHEN f."id" IS NOT NULL
-  THEN json_build_object('id', f."id", 'name', f."name", 'size', f."size") END`;
-
-/** One supplier with everything (reference 2.5). */
-export interface SupplierDetail {
-  supplier: SupplierRecord;
-  answers: (Pick<Answer, 'questionId' | 'value'> & { file: FileName | null })[];
-  questions: (QuestionnaireItem & { file: FileName | null })[];
-  files: (Pick<SupplierFile, 'createdAt'> & { file: FileName })[];
-  activities: Activity[];
-  screenings: ScreeningLine[];
-  decisions: Pick<SupplierDecision, 'decision' | 'reason' | 'decidedByName' | 'createdAt'>[];
   showsLabels: boolean;
 }
 
@@ -125,51 +100,6 @@ export async function countSuppliers(ctx: Context, filter: SupplierListFilter): 
   return ctx.db.tenantRead(companyId, async (tx) =>
     countMatches(tx, companyId, await activeWorkflowIds(tx, companyId), filter),
   );
-}
-
-/** The same within a transaction of the caller's, asked for at once with what that does. */
-export async function readDetail(
-  ctx: Context,
-  tx: Queries,
-  companyId: string,
-  { supplierId, workflowId }: SupplierPlace,
-): Promise<SupplierDetail> {
-  const ofSupplier = (alias: string) =>
-    Prisma.sql`${Prisma.raw(alias)}."supplierId" = ${supplierId}::uuid
-      AND ${Prisma.raw(alias)}."companyId" = ${companyId}::uuid`;
-  const [[supplier], answers, questions, files, activities, screenings, decisions] = await Promise.all([
-    tx.$queryRaw<SupplierRecord[]>`
-      SELECT ${RECORD_COLUMNS} FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
-      WHERE s."id" = ${supplierId}::uuid AND s."workflowId" = ${workflowId}::uuid
-        AND s."companyId" = ${companyId}::uuid`,
-    tx.$queryRaw<SupplierDetail['answers']>`
-      SELECT a."questionId", a."value", ${FILE_NAME} AS "file"
-      FROM "Answer" a LEFT JOIN "StoredFile" f ON f."id" = a."fileId"
-      WHERE ${ofSupplier('a')}`,
-    tx.$queryRaw<SupplierDetail['questions']>`
-      SELECT q."id", q."companyId", q."workflowId", q."position", q."type", q."title", q."required", q."options",
-        q."fileId", q."version", ${FILE_NAME} AS "file"
-      FROM "QuestionnaireItem" q LEFT JOIN "StoredFile" f ON f."id" = q."fileId"
-      WHERE q."workflowId" = ${workflowId}::uuid AND q."companyId" = ${companyId}::uuid
-      ORDER BY q."position"`,
-    tx.$queryRaw<SupplierDetail['files']>`
-      SELECT o."createdAt", ${FILE_NAME} AS "file"
-      FROM "SupplierFile" o JOIN "StoredFile" f ON f."id" = o."fileId"
-      WHERE ${ofSupplier('o')}
-      ORDER BY o."createdAt", o."id" LIMIT ${MAX_FILES}`,
-    tx.$queryRaw<Activity[]>`
-      SELECT v."id", v."companyId", v."workflowId", v."supplierId", v."supplierCompanyName", v."type", v."createdAt"
-      FROM "Activity" v WHERE ${ofSupplier('v')}
-      ORDER BY v."createdAt" DESC, v."id" DESC LIMIT ${MAX_ACTIVITIES}`,
-    readScreenings(tx, companyId, supplierId),
-    tx.$queryRaw<SupplierDetail['decisions']>`
-      SELECT d."decision", d."reason", d."decidedByName", d."createdAt"
-      FROM "SupplierDecision" d WHERE ${ofSupplier('d')}
-      ORDER BY d."createdAt" DESC, d."id" DESC LIMIT ${MAX_DECISIONS}`,
-  ]);
-  if (!supplier) throw new DomainError('not_found');
-  const showsLabels = canSeeLabels(ctx.actor, companyId);
-  return { supplier, answers, questions, files, activities, screenings, decisions, showsLabels };
 }
 
 /** A company user knows of no labels, so that filtering by them is an unknown filter. */

@@ -159,10 +159,11 @@ export type FiguresOnWire = { [Field in Name as Table[Field]['wire']]: ReportFig
 /** Figures by their names on the wire. */
 export const figuresOnWire = <Figures extends Readonly<Record<Name, unknown>>>(
   figures: Figures,
-): { [Field in Name as Table[Field]['wire']]: Figures[Field] } =>
-  Object.fromEntries(REPORT_FIELD_NAMES.map((name) => [REPORT_FIELDS[name].wire, figures[name]])) as {
-    [Field in Name as Table[Field]['wire']]: Figures[Field];
-  };
+): { [Field in Name as Table[Field]['wire']]: Figures[Field] } => {
+  const values: Record<string, unknown> = {};
+  for (const name of REPORT_FIELD_NAMES) values[REPORT_FIELDS[name].wire] = figures[name];
+  return values as { [Field in Name as Table[Field]['wire']]: Figures[Field] };
+};
 
 /** A record by the figures' names on the wire, of what goes with each kind. */
 export const byKindOnWire = <Values extends Readonly<Record<ReportFieldKind, unknown>>>(

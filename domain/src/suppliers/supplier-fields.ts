@@ -127,8 +127,11 @@ const record = <Text, List>(
   keyOf: (name: SupplierFieldName) => string,
   text: (name: TextFieldName) => Text,
   list: (name: ListFieldName) => List,
-): Record<string, Text | List> =>
-  Object.fromEntries(SUPPLIER_FIELD_NAMES.map((name) => [keyOf(name), isListField(name) ? list(name) : text(name)]));
+): Record<string, Text | List> => {
+  const values: Record<string, Text | List> = {};
+  for (const name of SUPPLIER_FIELD_NAMES) values[keyOf(name)] = isListField(name) ? list(name) : text(name);
+  return values;
+};
 
 const NAME_BY_WIRE = byWire<TextFieldName, ListFieldName>(
   (name) => name,

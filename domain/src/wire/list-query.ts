@@ -19,6 +19,11 @@ interface ListSpec<Sort extends string, Filter extends z.ZodRawShape> {
   plain?: readonly (keyof Filter & string)[];
 }
 
+interface List<Sort extends string, Filter extends z.ZodRawShape> extends ListSpec<Sort, Filter> {
+  /** The filter as one schema, made once: making it costs a request more than all that it parses. */
+  filterSchema: z.ZodObject<Filter>;
+}
+
 export interface ListQuery<Sort extends string, Filter> {
   sort: { field: Sort; order: SortOrder };
   /** Both ends inclusive, from 0. */
@@ -26,10 +31,10 @@ export interface ListQuery<Sort extends string, Filter> {
   filter: Filter;
 }
 
-/** Gives its argument back with exact types: what a contract exports and a route parses with. */
+/** A resource's list with exact types: what a contract exports and a route parses with. */
 export const defineList = <const Sort extends string, const Filter extends z.ZodRawShape>(
   spec: ListSpec<Sort, Filter>,
-): ListSpec<Sort, Filter> => spec;
+): List<Sort, Filter> => ({ ...spec, filterSchema: z.object(spec.filter) });
 
 /** A filter value of one kind, alone, as a list, or as text with commas; always a list afterwards. */
 export const oneOrMany = <Entry extends z.ZodType>(entry: Entry) =>
@@ -79,7 +84,7 @@ function parseRange(value: unknown, defaultSize: number) {
 
 function parseFilter<Filter extends z.ZodRawShape>(
   query: Readonly<Record<string, unknown>>,
-  spec: ListSpec<string, Filter>,
+  spec: List<string, Filter>,
 ): z.infer<z.ZodObject<Filter>> {
   const parsed = parseJson(query['filter']) ?? {};
   if (typeof parsed !== 'object' || Array.isArray(parsed)) throw new DomainError('malformed_request');
@@ -92,7 +97,7 @@ function parseFilter<Filter extends z.ZodRawShape>(
   if (unknown.length > 0) {
     throw new RulesBrokenError(unknown.map(([key]) => violation('invalid_input', `filter.${key}`)));
   }
-  const result = z.object(spec.filter).safeParse(storableJson(Object.fromEntries(given)));
+  const result = spec.filterSchema.safeParse(storableJson(Object.fromEntries(given)));
   if (result.success) return result.data;
   throw new RulesBrokenError(
     result.error.issues.map((issue) => violation('invalid_input', ['filter', ...issue.path].map(String).join('.'))),
@@ -107,7 +112,7 @@ function parseFilter<Filter extends z.ZodRawShape>(
  */
 export function parseListQuery<Sort extends string, Filter extends z.ZodRawShape>(
   query: Readonly<Record<string, unknown>>,
-  spec: ListSpec<Sort, Filter>,
+  spec: List<Sort, Filter>,
 ): ListQuery<Sort, z.infer<z.ZodObject<Filter>>> {
   const filter = parseFilter(query, spec);
   const byId = Object.hasOwn(filter, 'id');

@@ -55,6 +55,18 @@ interface QuestionCardProps {
   actions: QuestionActions;
 }
 
+/**
+ * A title that grows with its text. Browsers that know how do it by themselves; in others MUI measures each by laying
+ * out the page, which for hundreds is most of what opening the builder takes.
+ */
+const GROWING =
+  typeof globalThis.CSS === 'object' && globalThis.CSS.supports('field-sizing', 'content')
+    ? ({
+        input: { inputComponent: 'textarea' },
+        htmlInput: { rows: 1, type: undefined, style: { fieldSizing: 'content' } },
+      } as const)
+    : undefined;
+
 /** The fields and buttons of a question, for what leads to them. */
 export const titleFieldId = (key: string): string => `question-${key}-title`;
 export const moveButtonId = (key: string, way: -1 | 1): string => `question-${key}-${way < 0 ? 'up' : 'down'}`;
@@ -192,6 +204,7 @@ function QuestionFields({ question, label, isDraft, patch }: QuestionFieldsProps
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '1fr 220px' } }}>
         <TextField
           multiline
+          slotProps={GROWING}
           id={titleFieldId(question.key)}
           label={label}
           value={question.title}

@@ -1,0 +1,112 @@
+import { coreEnv } from '@homologa/core/env';
+import { compose } from '@homologa/core/kernel/compose';
+import type { Context } from '@homologa/core/kernel/context';
+import { readPaymentTerms } from '@homologa/core/payments/payment-file';
+import { addSupplier } from '@homologa/core/suppliers/add-supplier';
+import { addSuppliersBulk } from '@homologa/core/suppliers/add-suppliers-bulk';
+import { deleteSupplier } from '@homologa/core/suppliers/delete-supplier';
+import { updateSupplier } from '@homologa/core/suppliers/update-supplier';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+
+/** What a process that changes suppliers is started with, as its one argument. */
+export interface ChangerOptions {
+  databaseUrl: string;
+  dataDir: string;
+  /** Told apart from all others that ever ran. */
+  number: number;
+  companyId: string;
+  userId: string;
+  workflowId: string;
+  /** Suppliers whose status is changed, by all processes alike. */
+  completed: string[];
+}
+
+/** Use cases that a process runs at once. */
+const AT_ONCE = 5;
+const BULK = 10;
+/** Of a hundred changes, those that add one supplier, several, or take one back; the others change a status. */
+const SHARE = { add: 10, bulk: 2, remove: 12 };
+
+/** What others may bring about meanwhile: somebody was quicker, or the connection was broken. */
+const EXPECTED = new Set(['service_unavailable', 'supplier_not_pending', 'supplier_not_completed', 'not_found']);
+
+const below = (limit: number): number => Math.floor(Math.random() * limit);
+
+/** Changes suppliers until it is ended, and tells the process that forked it how many each change was. */
+export async function changeSuppliers(options: ChangerOptions): Promise<void> {
+  process.once('disconnect', () => process.exit());
+  const ctx = contextOf(options);
+  const client = async (_: unknown, place: number) => {
+    const added: string[] = [];
+    for (let turn = 0; process.connected; turn += 1) {
+      try {
+        const changed = await changeOne(ctx, options, added, `${options.number}-${place}-${turn}`);
+        process.send?.(changed);
+      } catch (error) {
+        if (!(error instanceof DomainError && EXPECTED.has(error.code))) throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, client));
+}
+
+function contextOf({ databaseUrl, dataDir, companyId, userId }: ChangerOptions): Context {
+  const env = coreEnv.parse({
+    NODE_ENV: 'production',
+    MAIL_CAPTURE: 'true',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: String(AT_ONCE),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+  });
+  const membership = { companyId, role: 'company_admin' as const };
+  return compose(env, { name: 'bench', paymentTerms: readPaymentTerms(env) }).contextFor({
+    kind: 'user',
+    userId,
+    sessionId: userId,
+    email: 'bench@example.test',
+    accountRole: 'user',
+    membership,
+    memberships: [membership],
+    loggedInAsBy: null,
+  });
+}
+
+const inviteOf = (name: string) => ({
+  companyName: `Proveedor ${name} S.A.`,
+  fullName: 'Ana Ruiz',
+  emails: [`p${name}@proveedor.example`],
+  taxId: name,
+  country: ['bolivia', 'ecuador', 'paraguay'][below(3)] ?? '',
+  address: 'Calle 1',
+});
+
+/** Makes one change; gives how many suppliers it was of. */
+async function changeOne(
+  ctx: Context,
+  { workflowId, completed }: ChangerOptions,
+  added: string[],
+  name: string,
+): Promise<number> {
+  const chance = below(100);
+  if (chance < SHARE.add) {
+    const { supplier } = await addSupplier(ctx, { workflowId, invite: inviteOf(name) });
+    added.push(supplier.id);
+    return 1;
+  }
+  if (chance < SHARE.add + SHARE.bulk) {
+    const suppliers = Array.from({ length: BULK }, (_, place) => inviteOf(`${name}-${place}`));
+    const bulk = await addSuppliersBulk(ctx, { workflowId, suppliers });
+    added.push(...bulk.suppliers.map(({ id }) => id));
+    return BULK;
+  }
+  const mine = chance < SHARE.add + SHARE.bulk + SHARE.remove ? added.pop() : undefined;
+  if (mine !== undefined) {
+    await deleteSupplier(ctx, { workflowId, supplierId: mine });
+    return 1;
+  }
+  const supplierId = completed[below(completed.length)] ?? '';
+  const status = below(2) === 0 ? 'archived' : 'completed';
+  await updateSupplier(ctx, { workflowId, supplierId, changes: { status } });
+  return 1;
+}

@@ -1,0 +1,89 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
+import { Prisma } from '@homologa/prisma/client';
+import type { Activity, Answer, QuestionnaireItem, SupplierDecision } from '@homologa/prisma/models';
+import type { Context } from '../kernel/context';
+import type { Queries } from '../kernel/database';
+import { SCREENING_LINES, type ScreeningLine } from '../screenings/screening.queries';
+import type { SupplierPlace } from './supplier.steps';
+import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
+
+type FileName = { id: string; name: string; size: number };
+/** A row as the database's JSON has it: its moment is a text. */
+type Written<Row extends { createdAt: Date }> = Omit<Row, 'createdAt'> & { createdAt: string };
+
+/** What belongs to one supplier beside the record that lists show, read in the same statement. */
+interface SupplierBelongings {
+  answers: (Pick<Answer, 'questionId' | 'value'> & { file: FileName | null })[];
+  questions: (QuestionnaireItem & { file: FileName | null })[];
+  files: { createdAt: string; file: FileName }[];
+  /** The newest, and so of screenings and decisions. */
+  activities: Written<Activity>[];
+  screenings: ScreeningLine[];
+  decisions: Written<Pick<SupplierDecision, 'decision' | 'reason' | 'decidedByName' | 'createdAt'>>[];
+}
+
+/** One supplier with everything (reference 2.5). */
+export interface SupplierDetail extends SupplierBelongings {
+  supplier: SupplierRecord;
+  showsLabels: boolean;
+}
+
+/** Activities that one supplier's answer carries at most. */
+const MAX_ACTIVITIES = Prisma.raw('100');
+/** Decisions that one supplier's answer carries at most. */
+const MAX_DECISIONS = Prisma.raw('100');
+/** Files of the client that one supplier's answer carries at most. */
+const MAX_FILES = Prisma.raw('1000');
+
+/** The name of "StoredFile" f as one value; null without a file. */
+const FILE_NAME = Prisma.sql`CASE WHEN f."id" IS NOT NULL
+  THEN json_build_object('id', f."id", 'name', f."name", 'size', f."size") END`;
+
+/** The lines of a sub-select in its order, as one value. */
+const listOf = (lines: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`(SELECT coalesce(json_agg(line), '[]'::json) FROM (${lines}) line)`;
+
+/** The columns of `SupplierBelongings`, to be selected from "Supplier" s. */
+const BELONGINGS = Prisma.sql`
+  ${listOf(Prisma.sql`
+    SELECT a."questionId", a."value", ${FILE_NAME} AS "file"
+    FROM "Answer" a LEFT JOIN "StoredFile" f ON f."id" = a."fileId"
+    WHERE a."supplierId" = s."id" AND a."companyId" = s."companyId"`)} AS "answers",
+  ${listOf(Prisma.sql`
+    SELECT q."id", q."companyId", q."workflowId", q."position", q."type", q."title", q."required", q."options",
+      q."fileId", q."version", ${FILE_NAME} AS "file"
+    FROM "QuestionnaireItem" q LEFT JOIN "StoredFile" f ON f."id" = q."fileId"
+    WHERE q."workflowId" = s."workflowId" AND q."companyId" = s."companyId"
+    ORDER BY q."position"`)} AS "questions",
+  ${listOf(Prisma.sql`
+    SELECT o."createdAt", ${FILE_NAME} AS "file"
+    FROM "SupplierFile" o JOIN "StoredFile" f ON f."id" = o."fileId"
+    WHERE o."supplierId" = s."id" AND o."companyId" = s."companyId"
+    ORDER BY o."createdAt", o."id" LIMIT ${MAX_FILES}`)} AS "files",
+  ${listOf(Prisma.sql`
+    SELECT v."id", v."companyId", v."workflowId", v."supplierId", v."supplierCompanyName", v."type", v."createdAt"
+    FROM "Activity" v WHERE v."supplierId" = s."id" AND v."companyId" = s."companyId"
+    ORDER BY v."createdAt" DESC, v."id" DESC LIMIT ${MAX_ACTIVITIES}`)} AS "activities",
+  ${listOf(SCREENING_LINES)} AS "screenings",
+  ${listOf(Prisma.sql`
+    SELECT d."decision", d."reason", d."decidedByName", d."createdAt"
+    FROM "SupplierDecision" d WHERE d."supplierId" = s."id" AND d."companyId" = s."companyId"
+    ORDER BY d."createdAt" DESC, d."id" DESC LIMIT ${MAX_DECISIONS}`)} AS "decisions"`;
+
+/** One supplier with everything, by one statement. The caller has authorized. Throws `not_found`. */
+export async function readDetail(
+  ctx: Context,
+  tx: Queries,
+  companyId: string,
+  { supplierId, workflowId }: SupplierPlace,
+): Promise<SupplierDetail> {
+  const [row] = await tx.$queryRaw<(SupplierRecord & SupplierBelongings)[]>`
+    SELECT ${RECORD_COLUMNS}, ${BELONGINGS}
+    FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
+    WHERE s."id" = ${supplierId}::uuid AND s."workflowId" = ${workflowId}::uuid AND s."companyId" = ${companyId}::uuid`;
+  if (!row) throw new DomainError('not_found');
+  const { answers, questions, files, activities, screenings, decisions, ...supplier } = row;
+  const showsLabels = canSeeLabels(ctx.actor, companyId);
+  return { supplier, answers, questions, files, activities, screenings, decisions, showsLabels };
+}
