@@ -85,7 +85,6 @@ const SHALLOW = 250;
 
 const KEY = Prisma.sql`k`;
 const ID = Prisma.sql`id`;
-const OWN_ID = Prisma.sql`s."id"`;
 
 /** A page of a list whose length the counters know: walked from its nearer end, in its index where it has one. */
 async function readCountedPage(
@@ -133,16 +132,36 @@ const cutOf = (size: number, skip: number): Prisma.Sql =>
   (skip === 0 ? FIRST_PAGES[size] : undefined) ?? Prisma.sql`LIMIT ${size} OFFSET ${skip}`;
 
 function walkPage(tx: Queries, query: SupplierListQuery, where: Prisma.Sql, walk: Walk): Promise<SupplierRecord[]> {
-  const { size, skip, isFromEnd } = walk;
-  const { join, key, orderBy, reversed } = supplierOrder(query.sort);
-  const ids = Prisma.sql`ARRAY(SELECT s."id" FROM "Supplier" s ${join} WHERE ${where}
-    ORDER BY ${(isFromEnd ? reversed : orderBy)(key, OWN_ID)} ${cutOf(size, skip)})`;
   return tx.$queryRaw<SupplierRecord[]>`
+    ${walked(query, where, walk)}
     SELECT ${RECORD_COLUMNS}
-    FROM unnest(${ids}) WITH ORDINALITY AS page (id, place)
+    FROM unnest((SELECT ids FROM walked)) WITH ORDINALITY AS page (id, place)
     JOIN "Supplier" s ON s."id" = page.id
     JOIN "Workflow" w ON w."id" = s."workflowId"
-    ORDER BY page.place ${isFromEnd ? Prisma.sql`DESC` : Prisma.sql`ASC`}`;
+    ORDER BY page.place ${walk.isFromEnd ? Prisma.sql`DESC` : Prisma.sql`ASC`}`;
+}
+
+/**
+ * The ids of a page as `walked`. Where not everybody has a value, two walks in a row: an index holds those with one in
+ * both directions, but not with the others behind them in both. The second is for what the first leaves over.
+ */
+function walked(query: SupplierListQuery, where: Prisma.Sql, { size, skip, isFromEnd }: Walk): Prisma.Sql {
+  const { join, valued, key, walkBy } = supplierOrder(query.sort);
+  const order = walkBy(isFromEnd);
+  if (!valued) {
+    return Prisma.sql`WITH walked AS (SELECT ARRAY(SELECT s."id" FROM "Supplier" s ${join} WHERE ${where}
+      ORDER BY ${order.valued} ${cutOf(size, skip)}) AS ids)`;
+  }
+  const upTo = cutOf(skip + size, 0);
+  const ofKey = Prisma.sql`SELECT s."id" FROM "Supplier" s ${valued} WHERE ${where} AND ${key} IS NOT NULL
+    ORDER BY ${order.valued} ${upTo}`;
+  const others = Prisma.sql`SELECT s."id" FROM "Supplier" s ${join} WHERE ${where} AND ${key} IS NULL
+    ORDER BY ${order.others} ${upTo}`;
+  const [begin, end] = isFromEnd ? [others, ofKey] : [ofKey, others];
+  return Prisma.sql`WITH begun AS MATERIALIZED (SELECT ARRAY(${begin}) AS ids),
+    walked AS (SELECT ids[${skip + 1}:] || ARRAY(SELECT "id" FROM (${end}) others
+      LIMIT ${skip + size} - greatest(cardinality(ids), ${skip}::integer) OFFSET greatest(${skip} - cardinality(ids), 0)) AS ids
+      FROM begun)`;
 }
 
 /** A page of a list that only a look at its lines can count: one look finds, counts and cuts. */
