@@ -6,8 +6,12 @@ import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/s
 import { Prisma } from '@homologa/prisma/client';
 import { searchCondition } from './supplier-search';
 
-const anyText = (column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] =>
-  values?.length ? [Prisma.sql`${column} = ANY(${values}::text[])`] : [];
+/** One value alone is compared as such: an index that goes on with the list's order is then walked in it. */
+function anyText(column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] {
+  const [first, ...others] = values ?? [];
+  if (first === undefined) return [];
+  return [others.length === 0 ? Prisma.sql`${column} = ${first}` : Prisma.sql`${column} = ANY(${values}::text[])`];
+}
 
 const anyId = (column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] =>
   values?.length ? [Prisma.sql`${column} = ANY(${values}::uuid[])`] : [];
