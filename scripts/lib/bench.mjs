@@ -25,6 +25,8 @@ const SUITES = {
   lists: { entry: 'bench/src/main.ts', run: onDatabase },
   mail: { entry: 'bench/src/mail/main.ts', run: onWorkers },
   requests: { entry: 'bench/src/requests/main.ts', run: onProduct },
+  growth: { entry: 'bench/src/growth/main.ts', run: onProduct },
+  soak: { entry: 'bench/src/soak/main.ts', run: onProduct },
   delivery: { entry: 'bench/src/delivery/main.ts', run: onProduct },
   export: { entry: 'bench/src/export/main.ts', run: onProduct },
   'large-list': { entry: 'bench/src/large-list/main.ts', run: onProduct },
@@ -66,7 +68,13 @@ export const main = () =>
     await esbuild.build(nodeBundle({ entryPoints: [suite.entry], outfile }));
     return suite.run(async (env) => {
       const result = await runNode([outfile], {
-        env: { BENCH_RESULTS: inRoot('bench', 'results'), ...process.env, ...env, BENCH_ONLY: only.join(' ') },
+        env: {
+          BENCH_RESULTS: inRoot('bench', 'results'),
+          BENCH_PLOT: inRoot('docs', 'images', 'growth.svg'),
+          ...process.env,
+          ...env,
+          BENCH_ONLY: only.join(' '),
+        },
         output: 'inherit',
         timeoutMs: TIMEOUT_MS,
       });

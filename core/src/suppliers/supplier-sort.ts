@@ -62,9 +62,7 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   'invite.full_name': required(sql`search_fold(s."fullName") COLLATE "C"`),
   'invite.address': typed(sql`lower(s."address")`),
   'report.delivery_date': reported(sql`p."deliveryDate"`),
-  'report.global_ultimate_duns_number': reported(
-    sql`${beginning(sql`p."globalUltimateDunsNumber"`)} COLLATE "C"`,
-  ),
+  'report.global_ultimate_duns_number': reported(sql`${beginning(sql`p."globalUltimateDunsNumber"`)} COLLATE "C"`),
   'workflow.title': { key: sql`wt."title"`, isRequired: true, join: WORKFLOW },
   'screening.status': own(sql`s."screeningStatus" COLLATE "C"`),
   'decision.decision': own(sql`s."decision" COLLATE "C"`),
