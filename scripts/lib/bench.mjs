@@ -29,9 +29,9 @@ const SUITES = {
   soak: { entry: 'bench/src/soak/main.ts', run: onProduct },
   delivery: { entry: 'bench/src/delivery/main.ts', run: onProduct },
   export: { entry: 'bench/src/export/main.ts', run: onProduct },
-  'large-list': { entry: 'bench/src/large-list/main.ts', run: onProduct },
+  'large-list': { entry: 'bench/src/large-list/main.ts', run: inBrowser },
   screening: { entry: 'bench/src/screening/main.ts', run: alone },
-  'first-screen': { entry: 'bench/src/first-screen/main.ts', run: onProduct },
+  'first-screen': { entry: 'bench/src/first-screen/main.ts', run: inBrowser },
 };
 
 /**
@@ -130,14 +130,22 @@ async function onWorkers(measure) {
 }
 
 /**
- * On the whole product with its demo, in a browser. With BENCH_URL and DATA_DIR on one that runs already, which keeps
- * what is added to it.
+ * On the whole product with its demo, in a browser.
  * @param {Measure} measure
  */
-async function onProduct(measure) {
+async function inBrowser(measure) {
   const { findChromium } = await import('./chromium.mjs');
   const chromium = await findChromium();
   if (!chromium) throw new Halt('No Chromium or Chrome was found: install one, or give its path in CHROMIUM_PATH.');
+  return onProduct((env) => measure({ ...env, CHROMIUM_PATH: chromium }));
+}
+
+/**
+ * On the whole product with its demo. With BENCH_URL and DATA_DIR on one that runs already, which keeps what is added
+ * to it.
+ * @param {Measure} measure
+ */
+async function onProduct(measure) {
   const { pidsOf, startStack } = await import('./stack.mjs');
   const { BENCH_URL } = process.env;
   const stack = BENCH_URL ? null : await startStack();
@@ -152,7 +160,6 @@ async function onProduct(measure) {
       DATA_DIR: dataDir,
       SERVER_PID: String(server),
       WORKERS_PID: String(workers),
-      CHROMIUM_PATH: chromium,
     });
   } finally {
     await stack?.stop();

@@ -93,7 +93,7 @@ export class Meter {
     const bulk = performance.now() - began;
     const ids = suppliers.map(({ id }) => id);
     for (;;) {
-      const { rows } = await this.#owner.query<{ n: number; outbox: number; mail: number }>(
+      const { rows } = await this.#owner.query<{ n: number; outbox: string; mail: string }>(
         `SELECT count("finishedAt")::int AS n,
           percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM "dispatchedAt" - "createdAt") * 1000) AS outbox,
           extract(epoch FROM max("finishedAt") - min("createdAt")) * 1000 AS mail

@@ -83,14 +83,14 @@ export async function besideLogins(
   const idle = await burst(() => own, headers, load);
   const answers: Answers = { let: 0, later: 0, other: 0, withoutRetryAfter: 0 };
   const agent = new Agent({ keepAlive: true });
-  let isOver = false;
+  const run = { isOver: false };
   const signing = Promise.all(
     Array.from({ length: AT_ONCE }, async (_, place) => {
-      while (!isOver) await sleep(await signIn(url, place, agent, answers));
+      while (!run.isOver) await sleep(await signIn(url, place, agent, answers));
     }),
   );
   const busy = await burst(() => own, headers, load);
-  isOver = true;
+  run.isOver = true;
   await signing;
   agent.destroy();
   return { idle, busy, answers };

@@ -25,12 +25,14 @@ export function deckOf(url: string, { workflowId }: GrownCompany, suppliers: rea
   const run = Date.now();
   let turn = 0;
   const supplier = () => suppliers[turn % suppliers.length] ?? '';
-  const change = (): Asked => ({
-    url: `${list}/${supplier()}`,
-    method: 'PUT',
-    // Each has its turn in every round: it is archived in one and brought back in the next.
-    body: { status: Math.floor(turn / suppliers.length) % 2 === 0 ? 'archived' : 'completed' },
-  });
+  let changes = 0;
+  // Each has its turn in every round: it is archived in one and brought back in the next.
+  const change = (): Asked => {
+    const status = Math.floor(changes / suppliers.length) % 2 === 0 ? 'archived' : 'completed';
+    const url = `${list}/${suppliers[changes % suppliers.length]}`;
+    changes += 1;
+    return { url, method: 'PUT', body: { status } };
+  };
   const deck: (() => Asked)[] = [
     () => ({ url: list }),
     () => ({ url: `${url}/auth/reload` }),
