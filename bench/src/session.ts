@@ -12,7 +12,7 @@ export async function openSession(owner: Client): Promise<{ token: string; compa
   );
   const [admin] = rows;
   if (!admin) throw new Error(`the product has no demo: ${ADMIN} is not there`);
-  return { token: await sessionOf(owner, admin.userId), ...admin };
+  return { token: await openSessionOf(owner, admin.userId), ...admin };
 }
 
 /** Opens a session of somebody of the demo's provider staff; gives its token. */
@@ -20,10 +20,11 @@ export async function openStaffSession(owner: Client): Promise<string> {
   const { rows } = await owner.query<{ id: string }>('SELECT "id" FROM "User" WHERE "email" = $1', [STAFF]);
   const [staff] = rows;
   if (!staff) throw new Error(`the product has no demo: ${STAFF} is not there`);
-  return sessionOf(owner, staff.id);
+  return openSessionOf(owner, staff.id);
 }
 
-async function sessionOf(owner: Client, userId: string): Promise<string> {
+/** Opens a session of this account; gives its token. */
+export async function openSessionOf(owner: Client, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await owner.query(
     `INSERT INTO "Session" ("id", "userId", "tokenHash", "createdAt", "expiresAt")

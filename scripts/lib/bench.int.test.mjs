@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inRoot } from './paths.mjs';
 import { runNode } from './processes.mjs';
+import { startStack } from './stack.mjs';
 
 const LIMIT_MS = 240_000;
 
@@ -31,6 +32,51 @@ test(
     }
   },
   LIMIT_MS,
+);
+
+test(
+  'the benches of requests, growth and the soak measure a running product and write what they found',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'homologa-results-'));
+    const stack = await startStack();
+    /** @param {string[]} asked */
+    const bench = async (...asked) => {
+      const { code } = await runNode([inRoot('scripts', 'bench.mjs'), ...asked], {
+        env: {
+          ...process.env,
+          BENCH_URL: stack.url,
+          DATA_DIR: stack.dataDir,
+          BENCH_RESULTS: folder,
+          BENCH_PLOT: join(folder, 'growth.svg'),
+          BENCH_SUPPLIERS: '400',
+          BENCH_SIZES: '100,200',
+          BENCH_ROUNDS: '1',
+          BENCH_SECONDS: '1',
+          BENCH_CAPACITY_SECONDS: '1',
+        },
+        output: 'inherit',
+        timeoutMs: LIMIT_MS,
+      });
+      expect(code).toBe(0);
+      /** @type {{rows: {name: string, ratio: number}[]}} */
+      const { rows } = JSON.parse(readFileSync(join(folder, `${asked[0]?.replace(/^P.*/, 'requests')}.json`), 'utf8'));
+      return new Map(rows.map(({ name, ratio }) => [name, ratio]));
+    };
+    try {
+      const requests = await bench('P3', 'P12');
+      expect(requests.get('P3 page at 90 %')).toBeGreaterThan(0);
+      expect(requests.get('P12 p99 of a page beside 64 logins')).toBeGreaterThan(0);
+      expect(await bench('growth')).toHaveProperty('size', 11);
+      expect(readFileSync(join(folder, 'growth.svg'), 'utf8')).toContain('dashboard');
+      const soak = await bench('soak', '--minutes', '0.1');
+      expect(soak.get('answers of 5xx')).toBe(0);
+      expect(soak.get('counters that differ from GROUP BY')).toBe(0);
+    } finally {
+      await stack.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  LIMIT_MS * 2,
 );
 
 test(

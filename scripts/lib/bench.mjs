@@ -26,18 +26,28 @@ const SUITES = {
   counters: { entry: 'bench/src/counters/main.ts', run: onDatabase },
   mail: { entry: 'bench/src/mail/main.ts', run: onWorkers },
   requests: { entry: 'bench/src/requests/main.ts', run: onProduct },
+  growth: { entry: 'bench/src/growth/main.ts', run: onProduct },
+  soak: { entry: 'bench/src/soak/main.ts', run: onProduct },
   delivery: { entry: 'bench/src/delivery/main.ts', run: onProduct },
   export: { entry: 'bench/src/export/main.ts', run: onProduct },
-  'large-list': { entry: 'bench/src/large-list/main.ts', run: onProduct },
+  'large-list': { entry: 'bench/src/large-list/main.ts', run: inBrowser },
   screening: { entry: 'bench/src/screening/main.ts', run: alone },
-  'first-screen': { entry: 'bench/src/first-screen/main.ts', run: onProduct },
+  'first-screen': { entry: 'bench/src/first-screen/main.ts', run: inBrowser },
 };
 
 /**
  * The suite that measures a line of the goals by itself.
  * @type {Record<string, string>}
  */
-const SUITE_OF = { P1: 'requests', P2: 'requests', P5: 'requests', P3: 'lists', P6: 'lists', P10: 'lists' };
+const SUITE_OF = {
+  P1: 'requests',
+  P2: 'requests',
+  P3: 'requests',
+  P5: 'requests',
+  P12: 'requests',
+  P6: 'lists',
+  P10: 'lists',
+};
 
 /**
  * `npm run bench [-- suite [measure …]]`: measures the product, or some of its measures, and prints one table. `-- P1
@@ -59,7 +69,13 @@ export const main = () =>
     await esbuild.build(nodeBundle({ entryPoints: [suite.entry], outfile }));
     return suite.run(async (env) => {
       const result = await runNode([outfile], {
-        env: { BENCH_RESULTS: inRoot('bench', 'results'), ...process.env, ...env, BENCH_ONLY: only.join(' ') },
+        env: {
+          BENCH_RESULTS: inRoot('bench', 'results'),
+          BENCH_PLOT: inRoot('docs', 'images', 'growth.svg'),
+          ...process.env,
+          ...env,
+          BENCH_ONLY: only.join(' '),
+        },
         output: 'inherit',
         timeoutMs: TIMEOUT_MS,
       });
@@ -115,14 +131,22 @@ async function onWorkers(measure) {
 }
 
 /**
- * On the whole product with its demo, in a browser. With BENCH_URL and DATA_DIR on one that runs already, which keeps
- * what is added to it.
+ * On the whole product with its demo, in a browser.
  * @param {Measure} measure
  */
-async function onProduct(measure) {
+async function inBrowser(measure) {
   const { findChromium } = await import('./chromium.mjs');
   const chromium = await findChromium();
   if (!chromium) throw new Halt('No Chromium or Chrome was found: install one, or give its path in CHROMIUM_PATH.');
+  return onProduct((env) => measure({ ...env, CHROMIUM_PATH: chromium }));
+}
+
+/**
+ * On the whole product with its demo. With BENCH_URL and DATA_DIR on one that runs already, which keeps what is added
+ * to it.
+ * @param {Measure} measure
+ */
+async function onProduct(measure) {
   const { pidsOf, startStack } = await import('./stack.mjs');
   const { BENCH_URL } = process.env;
   const stack = BENCH_URL ? null : await startStack();
@@ -137,7 +161,6 @@ async function onProduct(measure) {
       DATA_DIR: dataDir,
       SERVER_PID: String(server),
       WORKERS_PID: String(workers),
-      CHROMIUM_PATH: chromium,
     });
   } finally {
     await stack?.stop();

@@ -16,7 +16,8 @@ export interface LargeAndSmall {
 
 const ADMIN = 'admin@demo.homologa.test';
 const SMALL = 250;
-const IDS = { large: '0190f000-0000-7000-8000-000000000031', small: '0190f000-0000-7000-8000-000000000032' };
+/** The workflows, always the same: an earlier run's are found again. */
+export const IDS = { large: '0190f000-0000-7000-8000-000000000031', small: '0190f000-0000-7000-8000-000000000032' };
 
 /** Gives the demo company a workflow of `count` suppliers and one of a hundred, unless an earlier run did. */
 export async function seedLarge(owner: Client, count: number): Promise<LargeAndSmall> {

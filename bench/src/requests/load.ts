@@ -12,7 +12,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 /** One request that a client makes. */
 export interface Asked {
   url: string;
-  method?: 'GET' | 'PUT';
+  method?: 'GET' | 'PUT' | 'POST';
   /** Sent as JSON. */
   body?: unknown;
 }

@@ -6,8 +6,15 @@ import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/s
 import { Prisma } from '@homologa/prisma/client';
 import { searchCondition } from './supplier-search';
 
-const anyText = (column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] =>
-  values?.length ? [Prisma.sql`${column} = ANY(${values}::text[])`] : [];
+/** A grade as the index of its order has it: letter by letter. */
+const gradeOf = (column: Prisma.Sql): Prisma.Sql => Prisma.sql`${column} COLLATE "C"`;
+
+/** One value alone is compared as such: an index that goes on with the list's order is then walked in it. */
+function anyText(column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] {
+  const [first, ...others] = values ?? [];
+  if (first === undefined) return [];
+  return [others.length === 0 ? Prisma.sql`${column} = ${first}` : Prisma.sql`${column} = ANY(${values}::text[])`];
+}
 
 const anyId = (column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] =>
   values?.length ? [Prisma.sql`${column} = ANY(${values}::uuid[])`] : [];
@@ -125,13 +132,13 @@ export function supplierConditions(filter: SupplierListFilter, search?: Prisma.S
             AND t."labelId" = ANY(${filter.tags}::uuid[]))`,
         ]
       : []),
-    ...anyText(Prisma.sql`s."financialStrength"`, filter.financial_strength),
-    ...anyText(Prisma.sql`s."riskIndicator"`, filter.risk_indicator),
-    ...anyText(Prisma.sql`s."racRiskIndicator"`, filter.rac_risk_indicator),
+    ...anyText(gradeOf(Prisma.sql`s."financialStrength"`), filter.financial_strength),
+    ...anyText(gradeOf(Prisma.sql`s."riskIndicator"`), filter.risk_indicator),
+    ...anyText(gradeOf(Prisma.sql`s."racRiskIndicator"`), filter.rac_risk_indicator),
     ...scoreCondition(filter.commercial_score),
-    ...anyText(Prisma.sql`s."dnbRating"`, filter.dnb_rating),
+    ...anyText(gradeOf(Prisma.sql`s."dnbRating"`), filter.dnb_rating),
     ...anyText(Prisma.sql`s."industry"`, filter.industry),
-    ...anyText(Prisma.sql`s."ccrScore"`, filter.ccr_score),
+    ...anyText(gradeOf(Prisma.sql`s."ccrScore"`), filter.ccr_score),
     ...questionnaireCondition(filter.questionnaire_status),
     ...anyText(Prisma.sql`s."invitationState"::text`, filter.invitation),
     ...addedCondition(filter),

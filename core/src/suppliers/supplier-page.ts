@@ -3,6 +3,7 @@ import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/sup
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 import type { Queries } from '../kernel/database';
+import { type AnchoredList, findWalkStart } from './page-anchors';
 import { readCounts, type SupplierCounts, sumCounters } from './supplier-counts.queries';
 import { type Counted, countedBy, searchedTerm, supplierConditions } from './supplier-filters';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
@@ -11,6 +12,8 @@ import { supplierOrder } from './supplier-sort';
 
 export type SupplierListQuery = ListQuery<SupplierSortField, SupplierListFilter>;
 
+type Sorted = Pick<SupplierListQuery, 'sort'>;
+
 interface Page {
   suppliers: SupplierRecord[];
   total: number;
@@ -18,19 +21,22 @@ interface Page {
 
 /**
  * One page of these workflows' suppliers, and exactly how many there are. Only ids are sorted and cut; what belongs
- * to a supplier is gathered for the page's own lines. The caller has authorized.
+ * to a supplier is gathered for the page's own lines. `later` reads again once this is answered. The caller has
+ * authorized.
  */
 export async function readPage(
   tx: Queries,
   companyId: string,
   workflowIds: string[],
   query: SupplierListQuery,
+  later: AnchoredList['later'],
 ): Promise<Page> {
   const where = await listCondition(tx, companyId, workflowIds, query.filter);
   const counted = countedBy(query.filter);
-  return counted
-    ? readCountedPage(tx, companyId, workflowIds, query, { where, counted })
-    : readMatchedPage(tx, query, where);
+  if (!counted) return readMatchedPage(tx, query, where);
+  const ids = namedOf(workflowIds, query.filter);
+  const key = [companyId, ...ids.toSorted()].join(' ');
+  return readCountedPage(tx, companyId, ids, query, { where, counted, key, later });
 }
 
 /** The condition of a list over these workflows' suppliers on "Supplier" s. */
@@ -83,9 +89,13 @@ const namedOf = (workflowIds: string[], { workflow_id: named }: SupplierListFilt
 /** Rows up to which a whole list is walked from its beginning: its length need not be known first. */
 const SHALLOW = 250;
 
+/** Rows from the nearer end beyond which a page is looked for from a place in between. */
+const DEEP = 5_000;
+
+const NEWEST_FIRST = { sort: { field: 'created_at', order: 'DESC' } } as const;
+
 const KEY = Prisma.sql`k`;
 const ID = Prisma.sql`id`;
-const OWN_ID = Prisma.sql`s."id"`;
 
 /** A page of a list whose length the counters know: walked from its nearer end, in its index where it has one. */
 async function readCountedPage(
@@ -93,10 +103,11 @@ async function readCountedPage(
   companyId: string,
   workflowIds: string[],
   query: SupplierListQuery,
-  { where, counted }: { where: Prisma.Sql; counted: Counted },
+  { counted, ...list }: AnchoredList & { counted: Counted },
 ): Promise<Page> {
+  const { where } = list;
   const { start, end } = query.range;
-  const counting = sumCounters(tx, companyId, namedOf(workflowIds, query.filter), counted);
+  const counting = sumCounters(tx, companyId, workflowIds, counted);
   // Of a status or a country there may be few or none: looking for more than there are would walk the whole list.
   if (end < SHALLOW && counted.dim === 'total') {
     const walking = walkPage(tx, query, where, { size: end + 1 - start, skip: start, isFromEnd: false });
@@ -107,8 +118,25 @@ async function readCountedPage(
   const size = Math.min(end + 1, total) - start;
   if (size <= 0) return { suppliers: [], total };
   const fromEnd = total - start - size;
+  if (counted.dim === 'total' && query.sort.field === 'created_at' && Math.min(start, fromEnd) > DEEP) {
+    const suppliers = await readDeepPage(tx, list, { total, size, start, isNewestFirst: query.sort.order === 'DESC' });
+    if (suppliers) return { suppliers, total };
+  }
   const isFromEnd = fromEnd < start;
   return { suppliers: await walkPage(tx, query, where, { size, skip: isFromEnd ? fromEnd : start, isFromEnd }), total };
+}
+
+/** A page between both ends, walked from a supplier near it that is known by its rank; null while none is. */
+async function readDeepPage(
+  tx: Queries,
+  list: AnchoredList,
+  { total, size, start, isNewestFirst }: { total: number; size: number; start: number; isNewestFirst: boolean },
+): Promise<SupplierRecord[] | null> {
+  const from = await findWalkStart(tx, list, { total, newest: isNewestFirst ? total - start : start + size });
+  if (!from) return null;
+  const where = Prisma.sql`${list.where} AND ${from.condition}`;
+  const suppliers = await walkPage(tx, NEWEST_FIRST, where, { size, skip: from.skip, isFromEnd: false });
+  return isNewestFirst ? suppliers : suppliers.reverse();
 }
 
 interface Walk {
@@ -132,17 +160,37 @@ const FIRST_PAGES: Readonly<Record<number, Prisma.Sql>> = {
 const cutOf = (size: number, skip: number): Prisma.Sql =>
   (skip === 0 ? FIRST_PAGES[size] : undefined) ?? Prisma.sql`LIMIT ${size} OFFSET ${skip}`;
 
-function walkPage(tx: Queries, query: SupplierListQuery, where: Prisma.Sql, walk: Walk): Promise<SupplierRecord[]> {
-  const { size, skip, isFromEnd } = walk;
-  const { join, key, orderBy, reversed } = supplierOrder(query.sort);
-  const ids = Prisma.sql`ARRAY(SELECT s."id" FROM "Supplier" s ${join} WHERE ${where}
-    ORDER BY ${(isFromEnd ? reversed : orderBy)(key, OWN_ID)} ${cutOf(size, skip)})`;
+function walkPage(tx: Queries, query: Sorted, where: Prisma.Sql, walk: Walk): Promise<SupplierRecord[]> {
   return tx.$queryRaw<SupplierRecord[]>`
+    ${walked(query, where, walk)}
     SELECT ${RECORD_COLUMNS}
-    FROM unnest(${ids}) WITH ORDINALITY AS page (id, place)
+    FROM unnest((SELECT ids FROM walked)) WITH ORDINALITY AS page (id, place)
     JOIN "Supplier" s ON s."id" = page.id
     JOIN "Workflow" w ON w."id" = s."workflowId"
-    ORDER BY page.place ${isFromEnd ? Prisma.sql`DESC` : Prisma.sql`ASC`}`;
+    ORDER BY page.place ${walk.isFromEnd ? Prisma.sql`DESC` : Prisma.sql`ASC`}`;
+}
+
+/**
+ * The ids of a page as `walked`. Where not everybody has a value, two walks in a row: an index holds those with one in
+ * both directions, but not with the others behind them in both. The second is for what the first leaves over.
+ */
+function walked(query: Sorted, where: Prisma.Sql, { size, skip, isFromEnd }: Walk): Prisma.Sql {
+  const { join, valued, key, walkBy } = supplierOrder(query.sort);
+  const order = walkBy(isFromEnd);
+  if (!valued) {
+    return Prisma.sql`WITH walked AS (SELECT ARRAY(SELECT s."id" FROM "Supplier" s ${join} WHERE ${where}
+      ORDER BY ${order.valued} ${cutOf(size, skip)}) AS ids)`;
+  }
+  const upTo = cutOf(skip + size, 0);
+  const ofKey = Prisma.sql`SELECT s."id" FROM "Supplier" s ${valued} WHERE ${where} AND ${key} IS NOT NULL
+    ORDER BY ${order.valued} ${upTo}`;
+  const others = Prisma.sql`SELECT s."id" FROM "Supplier" s ${join} WHERE ${where} AND ${key} IS NULL
+    ORDER BY ${order.others} ${upTo}`;
+  const [begin, end] = isFromEnd ? [others, ofKey] : [ofKey, others];
+  return Prisma.sql`WITH begun AS MATERIALIZED (SELECT ARRAY(${begin}) AS ids),
+    walked AS (SELECT ids[${skip + 1}:] || ARRAY(SELECT "id" FROM (${end}) others
+      LIMIT ${skip + size} - greatest(cardinality(ids), ${skip}::integer) OFFSET greatest(${skip} - cardinality(ids), 0)) AS ids
+      FROM begun)`;
 }
 
 /** A page of a list that only a look at its lines can count: one look finds, counts and cuts. */

@@ -10,10 +10,13 @@ interface SortKey {
   /** Never empty, so that one index serves both directions. */
   isRequired?: true;
   join?: Prisma.Sql;
+  /** The same of those alone that have a value, where that is another table's. */
+  valued?: Prisma.Sql;
 }
 
 const sql = Prisma.sql;
-const REPORT = sql`LEFT JOIN "Report" p ON p."supplierId" = s."id" AND p."companyId" = s."companyId"`;
+const REPORTED = sql`JOIN "Report" p ON p."supplierId" = s."id" AND p."companyId" = s."companyId"`;
+const REPORT = sql`LEFT ${REPORTED}`;
 const WORKFLOW = sql`JOIN "Workflow" wt ON wt."id" = s."workflowId"`;
 const CCR = sql`LEFT JOIN (
   SELECT DISTINCT ON ("supplierId") "supplierId", "companyId", "deliveredAt" FROM "CcrRequest"
@@ -24,14 +27,17 @@ const own = (key: Prisma.Sql): SortKey => ({ key });
 /** Text of an invitation, empty where nothing was typed. */
 const typed = (key: Prisma.Sql): SortKey => ({ key: sql`nullif(${key}, '') COLLATE "C"` });
 const required = (key: Prisma.Sql): SortKey => ({ key, isRequired: true });
-const reported = (key: Prisma.Sql): SortKey => ({ key, join: REPORT });
+const reported = (key: Prisma.Sql): SortKey => ({ key, join: REPORT, valued: REPORTED });
+/** A text is put in order by its beginning, as its index has it: an entry of an index has an end. */
+const beginning = (text: Prisma.Sql): Prisma.Sql => sql`left(${text}, 200)`;
 
 /** Each figure by itself, where nothing else is said of it below; a sum of which a part is known. */
-const REPORTED = byReportSort(
+const BY_FIGURE = byReportSort(
   (name) => {
-    const collation = Prisma.raw(REPORT_FIELDS[name].kind === 'grade' ? ' COLLATE "C"' : '');
-    const column = Prisma.raw(`"${name}"`);
-    return isCopiedFigure(name) ? own(sql`s.${column}${collation}`) : reported(sql`p.${column}${collation}`);
+    const { kind } = REPORT_FIELDS[name];
+    const column = Prisma.raw(`${isCopiedFigure(name) ? 's' : 'p'}."${name}"`);
+    const key = kind === 'text' ? beginning(column) : kind === 'grade' ? sql`${column} COLLATE "C"` : column;
+    return isCopiedFigure(name) ? own(key) : reported(key);
   },
   (_, figures) => {
     const columns = figures.map((name) => Prisma.raw(`p."${name}"`));
@@ -47,7 +53,7 @@ const INVITED = bySort((name) => {
 
 const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   ...INVITED,
-  ...REPORTED,
+  ...BY_FIGURE,
   created_at: required(sql`s."createdAt"`),
   modified_at: required(sql`s."modifiedAt"`),
   status: required(sql`s."displayStatus"`),
@@ -56,11 +62,11 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   'invite.full_name': required(sql`search_fold(s."fullName") COLLATE "C"`),
   'invite.address': typed(sql`lower(s."address")`),
   'report.delivery_date': reported(sql`p."deliveryDate"`),
-  'report.global_ultimate_duns_number': reported(sql`p."globalUltimateDunsNumber" COLLATE "C"`),
+  'report.global_ultimate_duns_number': reported(sql`${beginning(sql`p."globalUltimateDunsNumber"`)} COLLATE "C"`),
   'workflow.title': { key: sql`wt."title"`, isRequired: true, join: WORKFLOW },
   'screening.status': own(sql`s."screeningStatus" COLLATE "C"`),
   'decision.decision': own(sql`s."decision" COLLATE "C"`),
-  website: own(sql`s."website"`),
+  website: own(beginning(sql`s."website"`)),
   'ccr.score': own(sql`s."ccrScore" COLLATE "C"`),
   // Not requested, pending, delivered.
   'ccr.status': {
@@ -76,12 +82,14 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
 /** How a list is put in order: the tables that it needs besides "Supplier" s, and the order, read from either end. */
 interface SupplierOrder {
   join: Prisma.Sql;
+  /** Those that a list begins with where not everybody has a value; null where everybody has. */
+  valued: Prisma.Sql | null;
   /** What is compared first. */
   key: Prisma.Sql;
   /** For ORDER BY, over the key named otherwise and the id: `orderBy(sql"k", sql"id")`. */
   orderBy: (key: Prisma.Sql, id: Prisma.Sql) => Prisma.Sql;
-  /** The same from its other end. */
-  reversed: (key: Prisma.Sql, id: Prisma.Sql) => Prisma.Sql;
+  /** The order of those with a value, and of those without one, from either end. */
+  walkBy: (isFromEnd: boolean) => { valued: Prisma.Sql; others: Prisma.Sql };
 }
 
 const ASC = sql`ASC`;
@@ -92,14 +100,20 @@ const DESC = sql`DESC`;
  * come last in both directions.
  */
 export function supplierOrder(sort: { field: SupplierSortField; order: SortOrder }): SupplierOrder {
-  const { key, isRequired, join = Prisma.empty } = SORT_KEYS[sort.field];
+  const { key, isRequired, join = Prisma.empty, valued = join } = SORT_KEYS[sort.field];
   const isUp = sort.order === 'ASC';
-  // The index on the moment of adding was made newest first, ties by id upwards; all others upwards in both.
-  const isIdUp = sort.field === 'created_at' ? !isUp : isRequired ? isUp : true;
-  const ordered =
-    (up: boolean, idUp: boolean, nulls: Prisma.Sql) =>
-    (value: Prisma.Sql, id: Prisma.Sql): Prisma.Sql =>
-      sql`${value} ${up ? ASC : DESC}${nulls}, ${id} ${idUp ? ASC : DESC}`;
-  const [last, first] = isRequired ? [Prisma.empty, Prisma.empty] : [sql` NULLS LAST`, sql` NULLS FIRST`];
-  return { join, key, orderBy: ordered(isUp, isIdUp, last), reversed: ordered(!isUp, !isIdUp, first) };
+  // The index on the moment of adding was made newest first, ties by id upwards; all others go one way in both.
+  const isIdUp = sort.field === 'created_at' ? !isUp : isUp;
+  const to = (isUpwards: boolean) => (isUpwards ? ASC : DESC);
+  const last = isRequired ? Prisma.empty : sql` NULLS LAST`;
+  return {
+    join,
+    valued: isRequired ? null : valued,
+    key,
+    orderBy: (value, id) => sql`${value} ${to(isUp)}${last}, ${id} ${to(isIdUp)}`,
+    walkBy: (isFromEnd) => {
+      const others = sql`s."id" ${to(isIdUp !== isFromEnd)}`;
+      return { valued: sql`${key} ${to(isUp !== isFromEnd)}, ${others}`, others };
+    },
+  };
 }

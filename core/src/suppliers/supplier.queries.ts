@@ -33,10 +33,11 @@ export async function listWorkflowSuppliers(
 ): Promise<SupplierPage> {
   const { companyId } = requireCompany(ctx.actor);
   const showsLabels = demandLabels(ctx, companyId, query.filter);
+  const later = laterIn(ctx, companyId);
   return ctx.db.tenantRead(companyId, async (tx) => {
     const [workflow, page] = await Promise.all([
       getSupplierWorkflow(tx, companyId, workflowId),
-      readPage(tx, companyId, [workflowId], query),
+      readPage(tx, companyId, [workflowId], query, later),
     ]);
     authorize(canReadWorkflow(ctx.actor, workflow));
     return { ...page, showsLabels };
@@ -48,8 +49,9 @@ export async function listSuppliers(ctx: Context, query: SupplierListQuery): Pro
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
   const showsLabels = demandLabels(ctx, companyId, query.filter);
+  const later = laterIn(ctx, companyId);
   return ctx.db.tenantRead(companyId, async (tx) => ({
-    ...(await readPage(tx, companyId, await activeWorkflowIds(tx, companyId), query)),
+    ...(await readPage(tx, companyId, await activeWorkflowIds(tx, companyId), query, later)),
     showsLabels,
   }));
 }
@@ -101,6 +103,12 @@ export async function countSuppliers(ctx: Context, filter: SupplierListFilter): 
     countMatches(tx, companyId, await activeWorkflowIds(tx, companyId), filter),
   );
 }
+
+/** Reads what a list is quicker to read by the next time. */
+const laterIn =
+  (ctx: Context, companyId: string) =>
+  <T>(work: (tx: Queries) => Promise<T>): Promise<T> =>
+    ctx.db.tenantRead(companyId, work);
 
 /** A company user knows of no labels, so that filtering by them is an unknown filter. */
 function demandLabels(ctx: Context, companyId: string, filter: SupplierListFilter): boolean {

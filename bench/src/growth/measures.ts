@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
+import type { GrownCompany } from './companies';
+
+/** Suppliers of one bulk add, who are then invited. */
+const ADDED = 25;
+const ASKED = 5;
+const POLL_MS = 20;
+/** The suppliers that are added while it is measured. */
+export const TAG = 'Crecimiento';
+
+/** Milliseconds of each thing that was measured, by its name. */
+export type Times = Record<string, number>;
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export class Meter {
+  readonly #url: string;
+  readonly #owner: Client;
+  readonly #run = Date.now();
+  #turn = 0;
+
+  constructor(url: string, owner: Client) {
+    this.#url = url;
+    this.#owner = owner;
+  }
+
+  async #ask({ token }: GrownCompany, path: string, body?: unknown): Promise<unknown> {
+    const answer = await fetch(`${this.#url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(body === undefined ? { Prefer: 'respond-async' } : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${text}`);
+    return JSON.parse(text);
+  }
+
+  async #read(company: GrownCompany, path: string): Promise<number> {
+    const times: number[] = [];
+    for (let turn = 0; turn < ASKED; turn += 1) {
+      const began = performance.now();
+      await this.#ask(company, path);
+      times.push(performance.now() - began);
+    }
+    return median(times);
+  }
+
+  /** What a person asks for while looking. */
+  async look(company: GrownCompany): Promise<Times> {
+    const { size, workflowId } = company;
+    const page = (start: number, query: Record<string, unknown> = {}) => {
+      const asked = { range: [start, start + 24], ...query };
+      const parts = Object.entries(asked).map(([key, value]) => `${key}=${encodeURIComponent(JSON.stringify(value))}`);
+      return `/api/workflows/${workflowId}/suppliers?${parts.join('&')}`;
+    };
+    return {
+      list: await this.#read(company, page(0)),
+      'page at 90 %': await this.#read(company, page(Math.floor(size * 0.9))),
+      'order by a figure': await this.#read(company, page(0, { sort: ['report.revenue', 'DESC'] })),
+      'filter by country': await this.#read(company, page(0, { filter: { country: ['chile'] } })),
+      'search, one match': await this.#read(company, page(0, { filter: { q: `contacto${size - 1}@` } })),
+      'search, a tenth': await this.#read(company, page(0, { filter: { q: 'estrella' } })),
+      dashboard: await this.#read(company, `/api/workflows/statistics?ids=${workflowId}`),
+    };
+  }
+
+  /** A bulk add; how long its invitations wait to be handed over, and until the last is sent. */
+  async add(company: GrownCompany): Promise<Times> {
+    this.#turn += 1;
+    const tag = `${this.#run}-${this.#turn}`;
+    const invites = Array.from({ length: ADDED }, (_, n) => ({
+      invite: {
+        company_name: `${TAG} ${tag}-${n} S.A.`,
+        full_name: 'Ana Ruiz',
+        emails: [`c${tag}-${n}@proveedor.example`],
+        country: 'argentina',
+        address: `Calle ${n}`,
+      },
+    }));
+    const began = performance.now();
+    const { suppliers } = (await this.#ask(
+      company,
+      `/api/workflows/${company.workflowId}/suppliers_bulk`,
+      invites,
+    )) as {
+      suppliers: { id: string }[];
+    };
+    const bulk = performance.now() - began;
+    const ids = suppliers.map(({ id }) => id);
+    for (;;) {
+      const { rows } = await this.#owner.query<{ n: number; outbox: string; mail: string }>(
+        `SELECT count("finishedAt")::int AS n,
+          percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM "dispatchedAt" - "createdAt") * 1000) AS outbox,
+          extract(epoch FROM max("finishedAt") - min("createdAt")) * 1000 AS mail
+         FROM "Job" WHERE "companyId" = $1 AND "name" = 'mail.send-invitation' AND "payload"->>'supplierId' = ANY($2)`,
+        [company.companyId, ids],
+      );
+      const [done] = rows;
+      if (done?.n === ids.length) {
+        return { 'bulk add of 25': bulk, outbox: Number(done.outbox), 'mail of 25': Number(done.mail) };
+      }
+      await sleep(POLL_MS);
+    }
+  }
+
+  /** The whole workflow as a sheet, until its file is there. */
+  async exported(company: GrownCompany): Promise<Times> {
+    const began = performance.now();
+    const started = (await this.#ask(company, `/api/workflows/${company.workflowId}/download-excel`)) as { id: string };
+    for (;;) {
+      const { state } = (await this.#ask(company, `/api/jobs/${started.id}`)) as { state: string };
+      if (state === 'failed') throw new Error('the sheet was not made');
+      if (state === 'completed') return { 'export of all': performance.now() - began };
+      await sleep(POLL_MS * 2);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const whole = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const MINUTES = 15;
+
+const soakEnv = z.object({
+  BENCH_URL: z.url().describe('the running product with its demo; scripts/lib/bench.mjs starts one'),
+  DATABASE_URL: z.string().describe('its database, as the owner of the tables'),
+  SERVER_PID: whole(0).describe('the process whose memory is watched'),
+  WORKERS_PID: whole(0).describe('the same of the workers'),
+  BENCH_SUPPLIERS: whole(10_000).describe('suppliers in the one workflow'),
+  BENCH_CAPACITY_SECONDS: whole(20).describe('seconds for which the capacity is measured'),
+  BENCH_ONLY: z
+    .string()
+    .default('')
+    .transform((text) => Number(/--minutes (\d+(?:\.\d+)?)/.exec(text)?.[1] ?? MINUTES))
+    .describe('`--minutes N`: how long it is kept busy'),
+  BENCH_RESULTS: z.string().describe('the folder that results are written to'),
+});
+
+export type SoakEnv = z.infer<typeof soakEnv>;
+
+export const readEnv = (): SoakEnv => soakEnv.parse(process.env);

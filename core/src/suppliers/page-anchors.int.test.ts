@@ -1,0 +1,81 @@
+import { supplierList } from '@homologa/domain/suppliers/supplier.contract';
+import type { SortOrder } from '@homologa/domain/wire/list-query';
+import { Prisma } from '@homologa/prisma/client';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { newId } from '../kernel/ids';
+import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
+import { createTestApp, type TestApp } from '../test/test-database';
+import { ANCHOR_STEP, findWalkStart } from './page-anchors';
+import { listWorkflowSuppliers } from './supplier.queries';
+
+/** More than twice what is walked from an end. */
+const SUPPLIERS = 10_200;
+const PAGE = 20;
+
+let app: TestApp;
+let admin: BuiltPerson;
+let companyId: string;
+let workflow: Awaited<ReturnType<typeof buildWorkflow>>;
+let workflowId: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await buildPerson(app);
+  companyId = admin.companyId ?? '';
+  workflow = await buildWorkflow(app, companyId);
+  workflowId = workflow.id;
+  // Seven at a time were added at the same moment.
+  await app.db.statement.$executeRaw`
+    INSERT INTO "Supplier" ("id", "companyId", "workflowId", "companyName", "createdAt", "modifiedAt")
+    SELECT gen_random_uuid(), ${companyId}::uuid, ${workflowId}::uuid, 'Proveedor ' || n,
+      now() - interval '1 day' - (n / 7) * interval '1 second', now()
+    FROM generate_series(1, ${SUPPLIERS}) n`;
+}, 60_000);
+afterAll(() => app.destroy());
+
+async function pageAt(start: number, order: SortOrder): Promise<{ ids: string[]; total: number }> {
+  const { suppliers, total } = await listWorkflowSuppliers(app.contextFor(admin.actor), workflowId, {
+    filter: {},
+    sort: { ...supplierList.defaultSort, order },
+    range: { start, end: start + PAGE - 1 },
+  });
+  return { ids: suppliers.map(({ id }) => id), total };
+}
+
+/** Every supplier, in the order of the list. */
+async function everybody(): Promise<string[]> {
+  const rows = await app.db.statement.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Supplier" WHERE "workflowId" = ${workflowId}::uuid ORDER BY "createdAt" DESC, "id"`;
+  return rows.map(({ id }) => id);
+}
+
+async function expectRightPages(): Promise<void> {
+  const all = await everybody();
+  for (const start of [5_050, 5_001, all.length - 5_080]) {
+    expect(await pageAt(start, 'DESC')).toEqual({ ids: all.slice(start, start + PAGE), total: all.length });
+    const up = all.toReversed();
+    expect(await pageAt(start, 'ASC')).toEqual({ ids: up.slice(start, start + PAGE), total: all.length });
+  }
+}
+
+test('deep pages are those of the whole list, before their anchors are set and after, whoever comes and goes', async () => {
+  await expectRightPages();
+  const list = {
+    key: [companyId, workflowId].join(' '),
+    where: Prisma.sql`s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid`,
+    later: () => Promise.reject(new Error('they are being set')),
+  };
+  const startOf = (total: number) =>
+    app.db.tenantRead(companyId, (tx) => findWalkStart(tx, list, { total, newest: ANCHOR_STEP * 3 - 1 }));
+  await vi.waitFor(async () => expect(await startOf(SUPPLIERS)).toMatchObject({ skip: 1 }), { timeout: 20_000 });
+  await expectRightPages();
+  // New ones come before all others, and move everybody by a place.
+  for (const companyName of ['Nuevo', 'Otro']) await buildSupplier(app, workflow, { companyName });
+  expect(await startOf(SUPPLIERS + 2)).not.toBeNull();
+  await expectRightPages();
+  // One of the old ones goes: the anchors no longer hold.
+  const gone = (await everybody())[7_000] ?? newId();
+  await app.db.statement.$executeRaw`DELETE FROM "Supplier" WHERE "id" = ${gone}::uuid`;
+  expect(await startOf(SUPPLIERS + 1)).toBeNull();
+  await expectRightPages();
+}, 60_000);
