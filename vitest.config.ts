@@ -73,7 +73,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // What is polled may take as long as what is waited for; Vitest's own second is for idle machines.
-          expect: { poll: { timeout: 20_000, interval: 100 } },
+          expect: { poll: { timeout: 30_000, interval: 100 } },
           globalSetup: ['scripts/lib/e2e-setup.mjs'],
         },
       },

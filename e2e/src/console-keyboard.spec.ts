@@ -35,7 +35,6 @@ async function sitDown(entrance: Entrance): Promise<void> {
 const run = Date.now().toString(36);
 const title = `Con teclado ${run}`;
 
-const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 15_000 });
 const headingOf = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 test('signs in, and finds the way through header and menu', async () => {
@@ -70,10 +69,12 @@ test('signs in, and finds the way through header and menu', async () => {
   await keys.isOn('button', 'Idioma: Español');
   const english = page.getByRole('menuitemradio', { name: 'English' });
   // The header is drawn anew in the new language, and may take an open list with it.
-  await soon(async () => {
-    if (!(await english.isVisible())) await keys.press('Enter');
-    return english.isVisible();
-  }).toBe(true);
+  await expect
+    .poll(async () => {
+      if (!(await english.isVisible())) await keys.press('Enter');
+      return english.isVisible();
+    })
+    .toBe(true);
   await keys.press('Home', 'Enter');
   await headingOf(/^Welcome/);
   await settled(page);
@@ -119,7 +120,7 @@ test('chooses workflows on the dashboard and follows a chart', async () => {
   await page.getByRole('option').first().waitFor();
   await settled(page);
   await keys.press('ArrowDown');
-  await soon(() => page.locator(':focus').getAttribute('aria-activedescendant')).not.toBeNull();
+  await expect.poll(() => page.locator(':focus').getAttribute('aria-activedescendant')).not.toBeNull();
   await keys.press('Enter', 'Escape');
   await page.waitForURL(/workflow/);
   await page.locator('.MuiAutocomplete-tag').waitFor();
@@ -198,20 +199,22 @@ test('makes a workflow, orders its questions and launches it', async () => {
   await keys.tabTo('button', 'Drag to reorder', { back: true });
   await keys.press('Space');
   await page.getByText('Picked up question 2.').waitFor({ state: 'attached' });
-  await soon(async () => {
-    await keys.press('ArrowUp');
-    return page.getByText(/position 1 of 2/).count();
-  }).toBe(1);
+  await expect
+    .poll(async () => {
+      await keys.press('ArrowUp');
+      return page.getByText(/position 1 of 2/).count();
+    })
+    .toBe(1);
   await keys.press('Space');
-  await soon(titles).toEqual(['¿Segunda?', '¿Primera?']);
+  await expect.poll(titles).toEqual(['¿Segunda?', '¿Primera?']);
   await keys.isOn('button', 'Drag to reorder');
   await keys.open('button', 'Move down');
-  await soon(titles).toEqual(['¿Primera?', '¿Segunda?']);
+  await expect.poll(titles).toEqual(['¿Primera?', '¿Segunda?']);
   await keys.isOn('button', 'Move up');
   await keys.open('button', 'Duplicate');
-  await soon(titles).toEqual(['¿Primera?', '¿Segunda?', '¿Segunda?']);
+  await expect.poll(titles).toEqual(['¿Primera?', '¿Segunda?', '¿Segunda?']);
   await keys.open('button', 'Remove question');
-  await soon(titles).toEqual(['¿Primera?', '¿Segunda?']);
+  await expect.poll(titles).toEqual(['¿Primera?', '¿Segunda?']);
   await keys.isOn('button', 'Remove question');
 
   await page.getByText(/^Saved /).waitFor();

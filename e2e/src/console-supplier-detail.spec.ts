@@ -57,7 +57,7 @@ test('a supplier is decided on: approved, with conditions, rejected; all of it i
   const decide = async (button: string, choice: string, verb: string, reason: string) => {
     await press(card, button);
     const dialog = await dialogOf(page, `Decide on ${NAME}`);
-    expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
+    await absent(dialog.getByRole('radio', { checked: true }));
     await dialog.getByRole('radio', { name: choice, exact: true }).check();
     if (reason === '') {
       await press(dialog, verb);

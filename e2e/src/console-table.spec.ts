@@ -6,9 +6,6 @@ import { dialogOf } from './support/opened';
 import { ADMIN, type Cast, startCast } from './support/people';
 import { settled } from './support/settled';
 
-/** For busy machines: a poll's own second is for idle ones. */
-const PATIENT = { timeout: 15_000 };
-
 let cast: Cast;
 let api: ClientApi;
 let workflow: string;
@@ -43,19 +40,16 @@ test('the headings stay below the header while rows go by, and the scrollbar is 
     const box = await bar.boundingBox();
     return box !== null && box.height > 0 && box.y + box.height <= height + 1;
   };
-  await expect.poll(inView, PATIENT).toBe(true);
+  await expect.poll(inView).toBe(true);
   await page.mouse.wheel(0, 1500);
   const header = await page.getByRole('banner').boundingBox();
   const below = (header?.y ?? 0) + (header?.height ?? 0);
-  await expect.poll(async () => Math.abs((await boxOf(page)).y - below), PATIENT).toBeLessThan(3);
-  await expect.poll(inView, PATIENT).toBe(true);
+  await expect.poll(async () => Math.abs((await boxOf(page)).y - below)).toBeLessThan(3);
+  await expect.poll(inView).toBe(true);
   // Dragging the bar moves the table.
   await bar.evaluate((element) => element.scrollTo({ left: 200 }));
   await expect
-    .poll(
-      () => page.getByRole('region', { name: 'Suppliers', exact: true }).evaluate(({ scrollLeft }) => scrollLeft),
-      PATIENT,
-    )
+    .poll(() => page.getByRole('region', { name: 'Suppliers', exact: true }).evaluate(({ scrollLeft }) => scrollLeft))
     .toBe(200);
   await close();
 });
@@ -70,7 +64,7 @@ test('going back shows a list that was never scrolled from its top', async () =>
   await page.getByRole('heading', { level: 1, name: /^Tabla \d\d/ }).waitFor();
   await settled(page);
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY), PATIENT).toBeGreaterThan(100);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   await page.goBack();
   await heading(page).waitFor();
   await settled(page);
@@ -120,7 +114,7 @@ test('what was typed is kept where the session is over, and goes on after a new 
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await expect
-    .poll(async () => (await api.call<object[]>('GET', `/api/workflows/${workflow}/suppliers?q=Sesi`)).length, PATIENT)
+    .poll(async () => (await api.call<object[]>('GET', `/api/workflows/${workflow}/suppliers?q=Sesi`)).length)
     .toBe(1);
   await person.close();
 });

@@ -39,7 +39,7 @@ test.each(['light', 'dark'])('a PDF of the supplier is read beside the figures, 
     .click();
   const drawn = page.getByRole('img', { name: `${name}: Page 1 of 1` });
   await drawn.waitFor();
-  await expect.poll(() => drawn.evaluate(inkOn), { timeout: 20_000 }).toBeGreaterThan(100);
+  await expect.poll(() => drawn.evaluate(inkOn)).toBeGreaterThan(100);
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Close the file' }).press('Enter');

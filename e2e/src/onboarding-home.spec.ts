@@ -167,7 +167,7 @@ test('one account serves two onboardings, takes its data along and asks for its 
     await logIn.or(page.getByRole('button', { name: 'Log out' })).waitFor();
     return logIn.isVisible();
   };
-  await expect.poll(isOut, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isOut).toBe(true);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(ANA.password);
   // The account is closed first, and then erased.

@@ -33,7 +33,7 @@ const openPart = (page: Page, name: string) => page.goto(`${page.url().split('?'
 
 /** Waits until the server has it: only for what was typed in the moment in which the tab was closed. */
 const arrives = (onboarding: WholeOnboarding, text: string) =>
-  expect.poll(async () => JSON.stringify(await onboarding.stored()), { timeout: 15_000 }).toContain(text);
+  expect.poll(async () => JSON.stringify(await onboarding.stored())).toContain(text);
 
 test(
   'anyone who closes the tab in the middle of a step goes on there, with every answer, in another browser',

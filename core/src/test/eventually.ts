@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PAUSE_MS = 50;
 
 /** Repeats an assertion until it holds; throws its last failure after `withinMs`. */
-export async function eventually<T>(assertion: () => T | Promise<T>, withinMs = 15_000): Promise<T> {
+export async function eventually<T>(assertion: () => T | Promise<T>, withinMs = 30_000): Promise<T> {
   const until = performance.now() + withinMs;
   for (;;) {
     try {

@@ -1,11 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const MOST_STOPS = 150;
-const WAIT_MS = 15_000;
+const WAIT_MS = 30_000;
 const STOPS_IN_DIALOG = 8;
-const OPENS_MS = 800;
+const PAUSE_MS = 50;
 const OUT_OF_VIEW = 'out of view';
+const isOutOfView = (problem: string): boolean => problem.startsWith(OUT_OF_VIEW);
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -94,15 +96,15 @@ function lookAtStop(): { isLost: boolean; said: string; problems: string[] } {
 export function keyboardOf(page: Page): Keyboard {
   const problems = new Set<string>();
   const look = async () => {
+    const until = performance.now() + WAIT_MS;
+    const found = new Set<string>();
     let seen = await page.evaluate(lookAtStop);
-    if (seen.problems.some((problem) => problem.startsWith(OUT_OF_VIEW))) {
-      // A panel may still be opening.
-      await page.waitForTimeout(OPENS_MS);
-      const { problems: left } = seen;
-      seen = await page.evaluate(lookAtStop);
-      seen.problems.push(...left.filter((problem) => !problem.startsWith(OUT_OF_VIEW)));
+    // A panel may still be opening.
+    for (; seen.problems.some(isOutOfView) && performance.now() < until; seen = await page.evaluate(lookAtStop)) {
+      for (const problem of seen.problems) if (!isOutOfView(problem)) found.add(problem);
+      await sleep(PAUSE_MS);
     }
-    for (const problem of seen.problems) problems.add(`${new URL(page.url()).pathname}: ${problem}`);
+    for (const problem of [...found, ...seen.problems]) problems.add(`${new URL(page.url()).pathname}: ${problem}`);
     return seen;
   };
   const has = async (role: Role, name: string | RegExp): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
+import { eventually } from '@homologa/core/test/eventually';
 import { runExport } from '@homologa/core/test/export-worker';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { jobResponse } from '@homologa/domain/jobs/job.contract';
@@ -35,7 +36,7 @@ const excel = () => `/api/workflows/${workflow.id}/download-excel`;
 async function withWorker<T>(answer: PromiseLike<T>): Promise<T> {
   const state = { isOver: false };
   const work = (async () => {
-    for (let look = 0; look < 200 && !state.isOver; look += 1) {
+    while (!state.isOver) {
       const due = await app.db.read.job.findMany({
         where: { queue: 'exports', status: 'queued' },
         select: { id: true },
@@ -153,15 +154,10 @@ test('an export that fails says so', async () => {
   const person = await buildPerson(app, { companyId: admin.companyId });
   const answer = get(excel(), person);
   const waiting = answer.then((given) => given);
-  await app.db.system(async (tx) => {
-    for (let look = 0; look < 100; look += 1) {
-      const { count } = await tx.job.updateMany({
-        where: { createdById: person.userId },
-        data: { status: 'failed', errorCode: 'Error', errorMessage: 'connect 10.0.0.7' },
-      });
-      if (count > 0) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+  const data = { status: 'failed', errorCode: 'Error', errorMessage: 'connect 10.0.0.7' } as const;
+  await eventually(async () => {
+    const { count } = await app.db.system((tx) => tx.job.updateMany({ where: { createdById: person.userId }, data }));
+    expect(count).toBe(1);
   });
   const given = await waiting;
   expect([given.status, (given.body as { error: string }).error]).toEqual([500, 'Oops! An error has occurred.']);
