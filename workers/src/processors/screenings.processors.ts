@@ -16,7 +16,7 @@ export const screeningProcessors: ProcessorsOf<'screenings'> = {
     onExhausted: async (ctx, payload, _run, error) =>
       ctx.log.error({ err: error, runId: payload.runId }, 'monitored suppliers could not all be compared'),
   },
-  /** At least once; whoever is being screened for it is not screened once more. */
+  /** At least once; a supplier that is being screened for it is not screened once more. */
   'screenings.reopen-pair': {
     run: (ctx, payload, run) => reopenPair(ctx, { ...payload, companyId: tenantOf(run) }, run),
     onExhausted: async (ctx, payload, _run, error) =>
