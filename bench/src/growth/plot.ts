@@ -48,13 +48,8 @@ function panelOf(curve: Curve, [left, top]: [number, number], sizes: number[], d
   );
   const end = curve.points.at(-1);
   return [
-    text(left + PANEL.left, top + 16, curve.name, `fill="${INK}" font-weight="600" font-size="12"`),
-    text(
-      left + PANEL.width - PANEL.right,
-      top + 16,
-      `slope ${slopeOf(curve).toFixed(2)}`,
-      `text-anchor="end" fill="${LINE}" font-size="11"`,
-    ),
+    text(left + PANEL.left, top + 14, curve.name, `fill="${INK}" font-weight="600" font-size="12"`),
+    text(left + PANEL.left, top + 27, `slope ${slopeOf(curve).toFixed(2)}`, `fill="${LINE}" font-size="10"`),
     ...grid,
     ...ticks,
     `<polyline points="${path}" fill="none" stroke="${LINE}" stroke-width="1.5"/>`,

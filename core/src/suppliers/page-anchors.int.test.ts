@@ -64,6 +64,7 @@ test('deep pages are those of the whole list, before their anchors are set and a
     key: [companyId, workflowId].join(' '),
     where: Prisma.sql`s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid`,
     later: () => Promise.reject(new Error('they are being set')),
+    now: new Date(),
   };
   const startOf = (total: number) =>
     app.db.tenantRead(companyId, (tx) => findWalkStart(tx, list, { total, newest: ANCHOR_STEP * 3 - 1 }));

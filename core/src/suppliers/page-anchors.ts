@@ -27,6 +27,7 @@ export interface AnchoredList {
   key: string;
   where: Prisma.Sql;
   later: <T>(work: (tx: Queries) => Promise<T>) => Promise<T>;
+  now: Date;
 }
 
 /** Where to begin to walk from newer to older suppliers. */
@@ -74,10 +75,10 @@ export async function findWalkStart(
 }
 
 /** Sets the anchors of a list, unless that was done just now. Nobody waits for it; what fails is tried again. */
-function setLater({ key, where, later }: AnchoredList): void {
+function setLater({ key, where, later, now }: AnchoredList): void {
   const known = kept.get(key);
-  if (known && Date.now() - known.setAt < RESET_MS) return;
-  const setting: Kept = { anchors: null, setAt: Date.now() };
+  if (known && now.getTime() - known.setAt < RESET_MS) return;
+  const setting: Kept = { anchors: null, setAt: now.getTime() };
   // The last in the map is the latest set.
   kept.delete(key);
   kept.set(key, setting);

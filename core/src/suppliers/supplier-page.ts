@@ -12,6 +12,9 @@ import { supplierOrder } from './supplier-sort';
 
 export type SupplierListQuery = ListQuery<SupplierSortField, SupplierListFilter>;
 
+/** How to read a list once more, and when it is read. */
+export type ReadAgain = Pick<AnchoredList, 'later' | 'now'>;
+
 type Sorted = Pick<SupplierListQuery, 'sort'>;
 
 interface Page {
@@ -21,7 +24,7 @@ interface Page {
 
 /**
  * One page of these workflows' suppliers, and exactly how many there are. Only ids are sorted and cut; what belongs
- * to a supplier is gathered for the page's own lines. `later` reads again once this is answered. The caller has
+ * to a supplier is gathered for the page's own lines. `again` reads once this is answered. The caller has
  * authorized.
  */
 export async function readPage(
@@ -29,14 +32,14 @@ export async function readPage(
   companyId: string,
   workflowIds: string[],
   query: SupplierListQuery,
-  later: AnchoredList['later'],
+  again: ReadAgain,
 ): Promise<Page> {
   const where = await listCondition(tx, companyId, workflowIds, query.filter);
   const counted = countedBy(query.filter);
   if (!counted) return readMatchedPage(tx, query, where);
   const ids = namedOf(workflowIds, query.filter);
   const key = [companyId, ...ids.toSorted()].join(' ');
-  return readCountedPage(tx, companyId, ids, query, { where, counted, key, later });
+  return readCountedPage(tx, companyId, ids, query, { where, counted, key, ...again });
 }
 
 /** The condition of a list over these workflows' suppliers on "Supplier" s. */

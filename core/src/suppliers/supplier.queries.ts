@@ -11,7 +11,7 @@ import type { Queries, Tx } from '../kernel/database';
 import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 import type { SupplierCounts } from './supplier-counts.queries';
 import { readDetail, type SupplierDetail } from './supplier-detail.queries';
-import { countMatches, readPage, type SupplierListQuery } from './supplier-page';
+import { countMatches, type ReadAgain, readPage, type SupplierListQuery } from './supplier-page';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 import { getSupplierWorkflow } from './supplier-workflow.queries';
 
@@ -33,11 +33,11 @@ export async function listWorkflowSuppliers(
 ): Promise<SupplierPage> {
   const { companyId } = requireCompany(ctx.actor);
   const showsLabels = demandLabels(ctx, companyId, query.filter);
-  const later = laterIn(ctx, companyId);
+  const again = againIn(ctx, companyId);
   return ctx.db.tenantRead(companyId, async (tx) => {
     const [workflow, page] = await Promise.all([
       getSupplierWorkflow(tx, companyId, workflowId),
-      readPage(tx, companyId, [workflowId], query, later),
+      readPage(tx, companyId, [workflowId], query, again),
     ]);
     authorize(canReadWorkflow(ctx.actor, workflow));
     return { ...page, showsLabels };
@@ -49,9 +49,9 @@ export async function listSuppliers(ctx: Context, query: SupplierListQuery): Pro
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
   const showsLabels = demandLabels(ctx, companyId, query.filter);
-  const later = laterIn(ctx, companyId);
+  const again = againIn(ctx, companyId);
   return ctx.db.tenantRead(companyId, async (tx) => ({
-    ...(await readPage(tx, companyId, await activeWorkflowIds(tx, companyId), query, later)),
+    ...(await readPage(tx, companyId, await activeWorkflowIds(tx, companyId), query, again)),
     showsLabels,
   }));
 }
@@ -105,10 +105,10 @@ export async function countSuppliers(ctx: Context, filter: SupplierListFilter): 
 }
 
 /** Reads what a list is quicker to read by the next time. */
-const laterIn =
-  (ctx: Context, companyId: string) =>
-  <T>(work: (tx: Queries) => Promise<T>): Promise<T> =>
-    ctx.db.tenantRead(companyId, work);
+const againIn = (ctx: Context, companyId: string): ReadAgain => ({
+  now: ctx.now(),
+  later: (work) => ctx.db.tenantRead(companyId, work),
+});
 
 /** A company user knows of no labels, so that filtering by them is an unknown filter. */
 function demandLabels(ctx: Context, companyId: string, filter: SupplierListFilter): boolean {
