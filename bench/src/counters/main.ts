@@ -10,7 +10,7 @@ import { readEnv } from './env';
 /** Units that the suppliers who are added use, of each product. */
 const UNITS = 1_000_000;
 
-/** What is counted beside the suppliers themselves, with its column. */
+/** What is counted beside the suppliers themselves, with its column; but for scores, which nobody here changes. */
 const COUNTED = [
   ['status', '"displayStatus"::text'],
   ['country', '"country"'],
