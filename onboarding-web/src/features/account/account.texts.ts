@@ -8,6 +8,11 @@ export const ACCOUNT = {
     es: 'Cree una cuenta o inicie sesión para volver a sus respuestas cuando quiera.',
     'pt-BR': 'Crie uma conta ou entre para voltar às suas respostas quando quiser.',
   },
+  lead_confirmed: {
+    en: 'Your email is confirmed. Only your password is missing: it was not kept when this page was left.',
+    es: 'Su correo está confirmado. Solo falta su contraseña: no se guardó al salir de esta página.',
+    'pt-BR': 'Seu e-mail está confirmado. Falta apenas a sua senha: ela não foi guardada ao sair desta página.',
+  },
   lead_login: {
     en: 'This onboarding already has an account. Log in to continue.',
     es: 'Este proceso ya tiene una cuenta. Inicie sesión para continuar.',

@@ -55,7 +55,8 @@ export function AccountStep() {
   const isOwn = isOwnView(supplier);
   const hasAccount = supplier.account !== null;
   const country = countryById(stepContextOf(workflow, supplier).country)?.alpha3 ?? '';
-  const lead = t(state.isOther ? ACCOUNT.other_account_hint : ACCOUNT.lead);
+  const isConfirmed = registered.email !== undefined;
+  const lead = t(state.isOther ? ACCOUNT.other_account_hint : isConfirmed ? ACCOUNT.lead_confirmed : ACCOUNT.lead);
   return (
     <section className="card narrow">
       <StepHeading>{t(ACCOUNT.title)}</StepHeading>
