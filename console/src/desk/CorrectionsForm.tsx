@@ -2,6 +2,8 @@ import { figuresOfBirForm } from '@homologa/domain/bir-form/form-figures';
 import type { CorrectionsInput, DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { normalizeTaxId } from '@homologa/domain/identity/tax-id';
 import type { Words } from '@homologa/domain/language/locales';
+import { recordOf } from '@homologa/domain/language/record-of';
+import { CORRECTED_FIELD_NAMES, SUPPLIER_FIELDS } from '@homologa/domain/suppliers/supplier-fields';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { Box, Button, MenuItem, Typography } from '@mui/material';
 import { SubmitForm } from '../shared/forms/SubmitForm';
@@ -19,31 +21,17 @@ import { formDataOf } from './supplier-form';
 
 type CorrectionField = keyof CorrectionsInput;
 
-const FIELDS: Readonly<Record<CorrectionField, Words>> = {
-  company_name: INVITE_FIELD_WORDS.company_name,
-  full_name: INVITE_FIELD_WORDS.full_name,
-  country: INVITE_FIELD_WORDS.country,
-  tax_id: INVITE_FIELD_WORDS.tax_id,
-  address: INVITE_FIELD_WORDS.address,
-  sic: INVITE_FIELD_WORDS.sic,
-  phone: INVITE_FIELD_WORDS.phone,
-  website: DETAIL.website,
-};
-const NAMES = Object.keys(FIELDS) as CorrectionField[];
+const RECORD = CORRECTED_FIELD_NAMES.map((name) => SUPPLIER_FIELDS[name].wire);
+const NAMES: readonly CorrectionField[] = [...RECORD, 'website'];
+const wordsOf = (name: CorrectionField): Words => (name === 'website' ? DETAIL.website : INVITE_FIELD_WORDS[name]);
 
 type Corrections = Record<CorrectionField, string>;
 /** Undefined where the form says nothing. */
 type Supplied = { [Name in CorrectionField]?: string | undefined };
 
-const currentOf = ({ supplier }: DeskRequestResponse): Corrections => ({
-  company_name: supplier.invite.company_name,
-  full_name: supplier.invite.full_name,
-  country: supplier.invite.country,
-  tax_id: supplier.invite.tax_id,
-  address: supplier.invite.address,
-  sic: supplier.invite.sic,
-  phone: supplier.invite.phone,
-  website: supplier.website ?? '',
+const currentOf = ({ supplier: { invite, website } }: DeskRequestResponse): Corrections => ({
+  ...recordOf(RECORD, (name) => invite[name]),
+  website: website ?? '',
 });
 
 /** What the supplier's form says of the fields that are corrected, in the form in which the record has them. */
@@ -102,7 +90,7 @@ export function CorrectionsForm() {
         >
           {NAMES.map((name) => (
             <Box key={name}>
-              <TextInput fullWidth source={name} select={name === 'country'} label={t(FIELDS[name])}>
+              <TextInput fullWidth source={name} select={name === 'country'} label={t(wordsOf(name))}>
                 {name === 'country' &&
                   countries.map((country) => (
                     <MenuItem key={country.id} value={country.id}>
@@ -110,7 +98,7 @@ export function CorrectionsForm() {
                     </MenuItem>
                   ))}
               </TextInput>
-              <SuppliedDifference source={name} label={t(FIELDS[name])} supplied={supplied[name]} />
+              <SuppliedDifference source={name} label={t(wordsOf(name))} supplied={supplied[name]} />
             </Box>
           ))}
         </Box>
