@@ -5,6 +5,7 @@ import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import { countryById, isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
+import { phoneText } from '@homologa/domain/countries/phone';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import { TAX_ID_KIND_WORDS } from '@homologa/domain/identity/tax-id-words';
 import { numberFormatter } from '@homologa/domain/language/formatters';
@@ -144,7 +145,7 @@ function factsOf(
 
 function textOf(name: ReportFieldName, figures: ReportFigures, numbers: string): string {
   const value = figures[name];
-  if (Array.isArray(value)) return value.join('\n');
+  if (Array.isArray(value)) return value.map((line) => (name === 'phones' ? phoneText(line) : line)).join('\n');
   if (typeof value !== 'number') return value ?? '';
   return REPORT_FIELDS[name].kind === 'whole' ? numberFormatter(numbers).format(value) : String(value);
 }

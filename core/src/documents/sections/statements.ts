@@ -66,18 +66,26 @@ export function drawStatements(sheet: Sheet, document: ReportDocument): void {
     rows: LINES.flatMap((line) => rowOf(line, periods, document)),
     hasRowTitles: true,
   });
+  drawRatios(sheet, periods, document);
+  drawTrend(sheet, periods, document);
+}
+
+/** What follows from the amounts; nothing where they are too few for any of it. */
+function drawRatios(sheet: Sheet, periods: readonly StatementPeriod[], document: ReportDocument): void {
+  const { locale } = document;
+  const ratios = periods.map(statementRatios);
+  if (ratios.every((known) => STATEMENT_RATIOS.every((name) => known[name] === null))) return;
   drawHeading(sheet, STATEMENT.ratios[locale]);
   drawTable(sheet, {
     columns: columnsOf(STATEMENT.ratio[locale], periods, locale),
     rows: STATEMENT_RATIOS.map((name) => ({
       cells: [
         { text: RATIO_WORDS[name].name[locale], note: RATIO_WORDS[name].made[locale] },
-        ...periods.map((period) => ratioOf(name, statementRatios(period)[name], document)),
+        ...ratios.map((known) => ratioOf(name, known[name], document)),
       ],
     })),
     hasRowTitles: true,
   });
-  drawTrend(sheet, periods, document);
 }
 
 const periodName = ({ endsOn }: StatementPeriod, locale: Locale): string =>
