@@ -7,6 +7,7 @@ import { dialogOf, press, says } from './support/opened';
 import { invitePayer } from './support/payer-world';
 import { type Cast, STAFF, startCast } from './support/people';
 import { paintPicture, pdfFile } from './support/samples';
+import { deliverDocument, openPayment } from './support/story';
 import { openAccount } from './support/supplier-steps';
 import { fillReference } from './support/whole-onboarding';
 
@@ -46,9 +47,7 @@ test('a proof is rejected, sent again on a phone and accepted, and a second pers
   await phone.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
 
   const { page: staff } = await cast.enter({ as: STAFF, at: '/desk/payments' });
-  await staff.getByRole('searchbox').fill(reference);
-  await staff.waitForURL(({ searchParams }) => [...searchParams.values()].some((value) => value.includes(reference)));
-  await staff.getByRole('link', { name: reference }).click();
+  await openPayment(staff, reference);
   await staff.getByRole('img', { name: 'gato.png' }).waitFor();
   await says(staff, /350\.00/);
   expect(await violationsOn(staff)).toEqual([]);
@@ -92,10 +91,5 @@ test('a proof is rejected, sent again on a phone and accepted, and a second pers
   await second.getByText('Second look', { exact: true }).first().waitFor();
   await openRequest(second, companyName);
   await press(second, 'Take over');
-  await press(second, 'Deliver');
-  const deliver = await dialogOf(second, 'Deliver report');
-  await deliver.getByLabel('Make the report from the data').check();
-  await deliver.getByLabel('Why no verified call is needed').fill('Verified in writing');
-  await press(deliver, 'Deliver');
-  await second.getByText('Delivered', { exact: true }).first().waitFor();
+  await deliverDocument(second, 'Verified in writing');
 });

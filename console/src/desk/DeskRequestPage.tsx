@@ -46,6 +46,7 @@ import {
 } from './request-context';
 import { SecondLook } from './SecondLook';
 import { SupplierData } from './SupplierData';
+import { SupplierPayment } from './SupplierPayment';
 import { SendBackButton } from './send-back/SendBackButton';
 import { SendBacks } from './send-back/SendBacks';
 import { type Source, SourceContext } from './source-context';
@@ -163,6 +164,8 @@ function Request({ request }: { request: DeskRequestResponse }) {
           {/* Gives its place to a file that is open, and is as it was afterwards. */}
           <Box sx={{ display: viewed ? 'none' : 'grid', gap: 2, minWidth: 0 }}>
             <Summary request={request} />
+            {/* Before anything else: nothing is verified or delivered until it is accepted. */}
+            {request.bir_request && <SupplierPayment request={request.bir_request} />}
             <SendBacks />
             <SupplierData />
           </Box>

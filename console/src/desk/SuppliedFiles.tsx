@@ -1,16 +1,25 @@
 import type { BirRequestFileResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import type { Words } from '@homologa/domain/language/locales';
 import { Box, Typography } from '@mui/material';
+import { Fragment } from 'react';
 import { FileActions } from '../shared/files/FileActions';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { deskApi } from './desk.api';
 import { useRequest } from './request-context';
 
+/** Behind these an e-mail address or a page's goes on in the next line, where it is too long for one. */
+const ADDRESS_PART = /(?<=\S[@./_](?=\S))/;
+
 /** What has several lines keeps them. */
 export const Lines = ({ text }: { text: string }) => (
   <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
-    {text}
+    {text.split(ADDRESS_PART).map((part, place) => (
+      <Fragment key={`${place}-${part}`}>
+        {part}
+        <wbr />
+      </Fragment>
+    ))}
   </Box>
 );
 

@@ -17,8 +17,8 @@ import { DETAIL } from '../suppliers/detail/detail.texts';
 import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
 import { useRequest } from './request-context';
+import { Lines } from './SuppliedFiles';
 import { SupplierForm } from './SupplierForm';
-import { SupplierPayment } from './SupplierPayment';
 
 /** What client and supplier have given: invitation, account, report form, answers, and the history so far. */
 export function SupplierData() {
@@ -30,7 +30,7 @@ export function SupplierData() {
     if (field === 'country') return isCountryId(invite.country) ? t(COUNTRY_NAMES[invite.country]) : invite.country;
     if (field === 'tax_id') return formatTaxId(taxIdKindOf(invite.country), invite.tax_id);
     const value = invite[field];
-    return typeof value === 'string' ? value : value.join(', ');
+    return typeof value === 'string' ? value : <Lines text={value.join('\n')} />;
   };
   const fileIds = new Map(
     answers.flatMap(({ question_id: question, answer }) =>
@@ -49,12 +49,14 @@ export function SupplierData() {
           facts={[
             ...INVITE_FIELDS.map((field) => ({ label: t(INVITE_FIELD_WORDS[field]), value: show(field) })),
             { label: t(DETAIL.website), value: supplier.website },
-            { label: t(DESK.account), value: account && `${account.email} ${phoneText(account.phone)}` },
+            {
+              label: t(DESK.account),
+              value: account && <Lines text={`${account.email}\n${phoneText(account.phone)}`} />,
+            },
           ]}
         />
       </Panel>
       {bir && <SupplierForm request={bir} />}
-      {bir && <SupplierPayment request={bir} />}
       {questionnaire.length > 0 && (
         <Panel title={t(DESK.answers)}>
           <AnswerList questions={questionnaire} answers={answers} filePathOf={filePathOf} />

@@ -5,7 +5,10 @@ import { useUser } from '../shared/auth/use-can';
 
 export const SUMMARY_KEY = ['desk-summary'] as const;
 
-export const requestKey = (id: string) => ['desk-request', id] as const;
+/** Every request that was looked at. */
+export const REQUESTS_KEY = ['desk-request'] as const;
+
+export const requestKey = (id: string) => [...REQUESTS_KEY, id] as const;
 
 export const RequestContext = createContext<DeskRequestResponse | null>(null);
 

@@ -1,8 +1,8 @@
 import { formatLongDate } from '@homologa/domain/language/format';
 import { dateFormatter, numberFormatter } from '@homologa/domain/language/formatters';
 import type { Locale } from '@homologa/domain/language/locales';
-import { numberLocale } from '@homologa/domain/language/number-locale';
 import { RATIO_UNITS, type StatementRatio } from '@homologa/domain/reports/statement-ratios';
+import type { ReportDocument } from './report-document';
 import { NOT_KNOWN, RATIO_UNIT_WORDS } from './statement.texts';
 
 /** A moment's day: UTC, as reports are dated everywhere (reference 1.10). */
@@ -16,22 +16,26 @@ export const shortDay = (day: string | null, locale: Locale): string =>
 
 const WHOLE = { maximumFractionDigits: 0, useGrouping: 'always' } as const;
 
-export const amountOf = (amount: number | null | undefined, locale: Locale): string =>
-  amount == null ? NOT_KNOWN : numberFormatter(numberLocale(locale, null), WHOLE).format(amount);
+export const amountOf = (amount: number | null | undefined, numbers: string): string =>
+  amount == null ? NOT_KNOWN : numberFormatter(numbers, WHOLE).format(amount);
 
 /** An amount in few characters, for a chart's bars. */
-export const shortAmount = (amount: number, locale: Locale): string =>
-  numberFormatter(numberLocale(locale, null), { notation: 'compact', maximumFractionDigits: 1 }).format(amount);
+export const shortAmount = (amount: number, numbers: string): string =>
+  numberFormatter(numbers, { notation: 'compact', maximumFractionDigits: 1 }).format(amount);
 
-export const percentOf = (share: number, locale: Locale): string =>
-  numberFormatter(numberLocale(locale, null), { maximumFractionDigits: 2 }).format(share).concat('%');
+export const percentOf = (share: number, numbers: string): string =>
+  numberFormatter(numbers, { maximumFractionDigits: 2 }).format(share).concat('%');
 
 const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-export function ratioOf(name: StatementRatio, value: number | null, locale: Locale): string {
+export function ratioOf(
+  name: StatementRatio,
+  value: number | null,
+  { locale, numbers }: Pick<ReportDocument, 'locale' | 'numbers'>,
+): string {
   if (value === null) return NOT_KNOWN;
   const unit = RATIO_UNITS[name];
-  if (unit === 'days') return `${amountOf(value, locale)} ${RATIO_UNIT_WORDS.days[locale]}`;
-  if (unit === 'times') return numberFormatter(numberLocale(locale, null), DECIMALS).format(value);
-  return `${numberFormatter(numberLocale(locale, null), { maximumFractionDigits: 1 }).format(value * 100)}%`;
+  if (unit === 'days') return `${amountOf(value, numbers)} ${RATIO_UNIT_WORDS.days[locale]}`;
+  if (unit === 'times') return numberFormatter(numbers, DECIMALS).format(value);
+  return `${numberFormatter(numbers, { maximumFractionDigits: 1 }).format(value * 100)}%`;
 }

@@ -25,7 +25,7 @@ import type { Locale, Words } from '@homologa/domain/language/locales';
 import { lookUp } from '@homologa/domain/language/record-of';
 import { SECTIONS } from './document.texts';
 import { amountOf } from './document-format';
-import type { Ratings } from './report-document';
+import type { Ratings, ReportDocument } from './report-document';
 
 /** A rating as it is shown: its value, what that says, and how good or bad it is. */
 export interface ShownRating {
@@ -35,17 +35,19 @@ export interface ShownRating {
   level: ScaleLevel;
 }
 
+type InWords = Pick<ReportDocument, 'locale' | 'numbers'>;
+
 const said = (words: Words | undefined, locale: Locale): string => words?.[locale] ?? '';
 
 /** What a financial strength says: the net worth that it starts from, or why there is none. */
-export function strengthWords(code: string, locale: Locale): string {
+export function strengthWords(code: string, { locale, numbers }: InWords): string {
   const strength = FINANCIAL_STRENGTHS.find((known) => known.code === code);
   if (!strength) return said(lookUp<Words>(OTHER_STRENGTH_WORDS, code), locale);
-  return interpolate(SECTIONS.netWorthFrom[locale], { amount: amountOf(strength.from, locale) });
+  return interpolate(SECTIONS.netWorthFrom[locale], { amount: amountOf(strength.from, numbers) });
 }
 
 /** The ratings that there are, in the order of the report. */
-export function shownRatings(ratings: Ratings, locale: Locale): ShownRating[] {
+export function shownRatings(ratings: Ratings, { locale, numbers }: InWords): ShownRating[] {
   const { dnbRating, financialStrength, riskIndicator, racRiskIndicator, commercialScore, emmaScore, ccrScore } =
     ratings;
   const group = commercialScoreGroup(commercialScore);
@@ -56,7 +58,7 @@ export function shownRatings(ratings: Ratings, locale: Locale): ShownRating[] {
       ? {
           name: 'financialStrength',
           value: financialStrength,
-          words: strengthWords(financialStrength, locale),
+          words: strengthWords(financialStrength, { locale, numbers }),
           level: 'unknown',
         }
       : null,
@@ -100,7 +102,7 @@ export function shownRatings(ratings: Ratings, locale: Locale): ShownRating[] {
           level: ccrLevel(ccrScore),
         }
       : null,
-    emmaScore !== null ? { name: 'emmaScore', value: amountOf(emmaScore, locale), words: '', level: 'unknown' } : null,
+    emmaScore !== null ? { name: 'emmaScore', value: amountOf(emmaScore, numbers), words: '', level: 'unknown' } : null,
   ];
   return all.filter((rating) => rating !== null);
 }

@@ -108,6 +108,8 @@ export type Ratings = Pick<
 
 /** All that a business information report says, as plain data in the document's language. */
 export interface ReportDocument extends DocumentBase {
+  /** The tag by which its numbers are written, those of the company's country (`numberLocale`). */
+  numbers: string;
   /** The report type in words. */
   reportType: string;
   identity: readonly Fact[];

@@ -3,8 +3,9 @@ import { shownSections } from '@homologa/domain/bir-form/form-answers';
 import type { BirFormData } from '@homologa/domain/bir-form/form-values';
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
-import { isCountryId } from '@homologa/domain/countries/countries';
+import { countryById, isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
+import { phoneText } from '@homologa/domain/countries/phone';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import { TAX_ID_KIND_WORDS } from '@homologa/domain/identity/tax-id-words';
 import { numberFormatter } from '@homologa/domain/language/formatters';
@@ -73,10 +74,12 @@ export function reportDocument(subject: DocumentSubject, installation: Installat
   const figures = figuresOfDelivery(data);
   const details = detailsOfDelivery(data);
   const { workflow } = supplier;
+  const numbers = numbersOf(supplier.country, locale);
   return {
     ...documentBase(subject, installation, locale),
+    numbers,
     reportType: REPORT_TYPE_WORDS[memberOf(REPORT_TYPES, workflow.reportType)][locale],
-    identity: factsOf(IDENTITY, figures, locale),
+    identity: factsOf(IDENTITY, figures, { locale, numbers }),
     ratings: figures,
     statements: {
       currency: details.currency ?? '',
@@ -89,7 +92,7 @@ export function reportDocument(subject: DocumentSubject, installation: Installat
       country: countryName(country, locale),
       share,
     })),
-    globalUltimate: factsOf(ULTIMATE, figures, locale),
+    globalUltimate: factsOf(ULTIMATE, figures, { locale, numbers }),
     suits: {
       count: figures.numberOfSuits,
       list: details.suits.map(({ date, court, number, plaintiff, amount }) => ({
@@ -128,17 +131,23 @@ const ULTIMATE = [
 const countryName = (country: string | null, locale: Locale): string =>
   country && isCountryId(country) ? COUNTRY_NAMES[country][locale] : (country ?? '');
 
-function factsOf(names: readonly ReportFieldName[], figures: ReportFigures, locale: Locale): Fact[] {
-  return names.map((name) => ({ label: REPORT_FIELD_WORDS[name][locale], value: textOf(name, figures, locale) }));
+/** Numbers are written as in the country of the company that a report is about. */
+const numbersOf = (country: string | null, locale: Locale): string =>
+  numberLocale(locale, countryById(country ?? '')?.alpha2 ?? null);
+
+function factsOf(
+  names: readonly ReportFieldName[],
+  figures: ReportFigures,
+  { locale, numbers }: Pick<ReportDocument, 'locale' | 'numbers'>,
+): Fact[] {
+  return names.map((name) => ({ label: REPORT_FIELD_WORDS[name][locale], value: textOf(name, figures, numbers) }));
 }
 
-function textOf(name: ReportFieldName, figures: ReportFigures, locale: Locale): string {
+function textOf(name: ReportFieldName, figures: ReportFigures, numbers: string): string {
   const value = figures[name];
-  if (Array.isArray(value)) return value.join('\n');
+  if (Array.isArray(value)) return value.map((line) => (name === 'phones' ? phoneText(line) : line)).join('\n');
   if (typeof value !== 'number') return value ?? '';
-  return REPORT_FIELDS[name].kind === 'whole'
-    ? numberFormatter(numberLocale(locale, null)).format(value)
-    : String(value);
+  return REPORT_FIELDS[name].kind === 'whole' ? numberFormatter(numbers).format(value) : String(value);
 }
 
 /** The balance sheet's period and those before it, in the unit that they were entered in. */
@@ -165,7 +174,7 @@ function formSections({ form, delivery }: DocumentSubject, locale: Locale): Answ
     birFormFor(country, memberOf(REPORT_TYPES, delivery.supplier.workflow.reportType)),
     data,
     locale,
-    numberLocale(locale, country),
+    numbersOf(country, locale),
   );
   return shown.flatMap(({ title, groups }) =>
     groups.map((group) => ({

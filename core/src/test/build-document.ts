@@ -1,3 +1,4 @@
+import { numberLocale } from '@homologa/domain/language/number-locale';
 import type { ReportDocument } from '../documents/report-document';
 
 const SHA256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
@@ -6,6 +7,7 @@ const SHA256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 export function buildReportDocument(changes: Partial<ReportDocument> = {}): ReportDocument {
   return {
     locale: 'es',
+    numbers: numberLocale(changes.locale ?? 'es', 'MX'),
     paper: 'LETTER',
     issue: {
       brand: 'Homologa',

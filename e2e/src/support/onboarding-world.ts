@@ -25,7 +25,7 @@ interface SeenByClient {
   display_status: string;
   onboarding_step: string;
   status_updates: { name: string }[];
-  report: { paydex: number | null } | null;
+  report: { paydex: number | null; files: { bir: { name: string }[] } } | null;
   answers: { answer: unknown }[];
 }
 
@@ -35,6 +35,8 @@ export interface Invited {
   /** Where the invitation leads, as soon as its mail is there. */
   link: () => Promise<string>;
   seen: () => Promise<SeenByClient>;
+  /** Where the client's people look at it. */
+  page: string;
   /** The names of the status updates, in order, as the client's API shows them. */
   updates: () => Promise<string[]>;
 }
@@ -128,6 +130,7 @@ function follow(
     email,
     link: async () => linkIn(await mailTo(url, email)),
     seen,
+    page: path.replace('/api', ''),
     updates: async () => (await seen()).status_updates.map(({ name }) => name),
   };
 }

@@ -1,8 +1,12 @@
 import type { ChargeResponse } from '@homologa/domain/payments/charge.contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { REQUESTS_KEY, SUMMARY_KEY } from '../request-context';
 import { PAYMENT_SUMMARY_KEY, paymentKey } from './payments.api';
 
-/** Every action answers the payment as it is now: shown at once, and the lists are fetched anew. */
+/**
+ * Every action answers the payment as it is now: shown at once, and the lists are fetched anew, as is the request whose
+ * state it may have moved.
+ */
 export function useTakePayment() {
   const queries = useQueryClient();
   return async (charge: ChargeResponse) => {
@@ -10,6 +14,9 @@ export function useTakePayment() {
     await Promise.all([
       queries.invalidateQueries({ queryKey: ['payments'] }),
       queries.invalidateQueries({ queryKey: PAYMENT_SUMMARY_KEY }),
+      queries.invalidateQueries({ queryKey: REQUESTS_KEY }),
+      queries.invalidateQueries({ queryKey: ['requests'] }),
+      queries.invalidateQueries({ queryKey: SUMMARY_KEY }),
     ]);
   };
 }

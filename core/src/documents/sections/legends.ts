@@ -42,7 +42,7 @@ function scoreLines(chosen: number | null, locale: Locale): Legend['lines'] {
 }
 
 /** The legends of the ratings that this report has. */
-function legendsOf(ratings: Ratings, locale: Locale): Legend[] {
+function legendsOf({ ratings, locale, numbers }: Pick<ReportDocument, 'ratings' | 'locale' | 'numbers'>): Legend[] {
   const { dnbRating, riskIndicator, racRiskIndicator, commercialScore, ccrScore } = ratings;
   const strength = ratings.financialStrength ?? dnbRating?.trim().slice(0, -1).trim() ?? null;
   const risk = riskIndicator ?? dnbRating?.trim().slice(-1) ?? null;
@@ -83,7 +83,7 @@ function legendsOf(ratings: Ratings, locale: Locale): Legend[] {
           name: 'financialStrength',
           lines: FINANCIAL_STRENGTH_CODES.map((code) => ({
             code,
-            meaning: strengthWords(code, locale),
+            meaning: strengthWords(code, { locale, numbers }),
             isChosen: code === strength,
           })),
         }
@@ -92,17 +92,18 @@ function legendsOf(ratings: Ratings, locale: Locale): Legend[] {
   return all.filter((legend) => legend !== null);
 }
 
-export const hasLegends = (ratings: Ratings): boolean => legendsOf(ratings, 'en').length > 0;
+export const hasLegends = (ratings: Ratings): boolean => legendsOf({ ratings, locale: 'en', numbers: 'en' }).length > 0;
 
 const GUTTER = 16;
 
 /** What the codes mean, in two columns; the one that applies is marked. */
-export function drawLegends(sheet: Sheet, { ratings, locale }: ReportDocument): void {
+export function drawLegends(sheet: Sheet, document: ReportDocument): void {
+  const { ratings, locale } = document;
   if (ratings.dnbRating) {
     sheet.paragraph(SECTIONS.ratingMade[locale]);
     sheet.space(6);
   }
-  const legends = legendsOf(ratings, locale);
+  const legends = legendsOf(document);
   const strength = legends.filter(({ name }) => name === 'financialStrength');
   const others = legends.filter(({ name }) => name !== 'financialStrength');
   const columns = (strength.length && others.length ? [others, strength] : [legends]).map((column, index) => ({

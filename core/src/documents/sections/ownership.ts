@@ -8,20 +8,17 @@ import { drawTable } from '../table';
 import { drawFacts } from './facts';
 
 /** Who the company belongs to. */
-export function drawOwnership(sheet: Sheet, { shareholders, globalUltimate, locale }: ReportDocument): void {
+export function drawOwnership(sheet: Sheet, document: ReportDocument): void {
+  const { shareholders, globalUltimate, locale } = document;
   drawHeading(sheet, SECTIONS.shareholders[locale]);
   if (shareholders.length === 0) sheet.paragraph(SECTIONS.noShareholders[locale]);
-  else drawShareholders(sheet, shareholders, locale);
+  else drawShareholders(sheet, document);
   if (!globalUltimate.some(({ value }) => value)) return;
   drawHeading(sheet, SECTIONS.ultimate[locale]);
   drawFacts(sheet, globalUltimate);
 }
 
-function drawShareholders(
-  sheet: Sheet,
-  shareholders: ReportDocument['shareholders'],
-  locale: ReportDocument['locale'],
-): void {
+function drawShareholders(sheet: Sheet, { shareholders, locale, numbers }: ReportDocument): void {
   const shares = shareholders.map(({ share }) => share).filter((share) => share !== null);
   const total = shares.reduce((sum, share) => sum + share, 0);
   drawTable(sheet, {
@@ -37,11 +34,11 @@ function drawShareholders(
           name,
           kind ? SECTIONS[kind][locale] : NOT_KNOWN,
           country || NOT_KNOWN,
-          share === null ? NOT_KNOWN : percentOf(share, locale),
+          share === null ? NOT_KNOWN : percentOf(share, numbers),
         ],
       })),
       ...(shares.length > 1
-        ? [{ cells: [SECTIONS.shareTotal[locale], '', '', percentOf(total, locale)], look: 'sum' as const }]
+        ? [{ cells: [SECTIONS.shareTotal[locale], '', '', percentOf(total, numbers)], look: 'sum' as const }]
         : []),
     ],
     hasRowTitles: true,

@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet';
 import { drawTable } from '../table';
 
 /** What the newest screening came to; whom it found is in its own report. */
-export function drawScreening(sheet: Sheet, { screening, locale }: ReportDocument): void {
+export function drawScreening(sheet: Sheet, { screening, locale, numbers }: ReportDocument): void {
   if (!screening) {
     sheet.paragraph(SECTIONS.notScreened[locale]);
     return;
@@ -20,7 +20,7 @@ export function drawScreening(sheet: Sheet, { screening, locale }: ReportDocumen
         { title: SECTIONS.list[locale], share: 80 },
         { title: SECTIONS.hits[locale], share: 20, align: 'right' },
       ],
-      rows: lists.map(({ name, hits }) => ({ cells: [name, amountOf(hits, locale)] })),
+      rows: lists.map(({ name, hits }) => ({ cells: [name, amountOf(hits, numbers)] })),
       hasRowTitles: true,
     });
   }

@@ -46,7 +46,8 @@ const LINES: readonly Line[] = [
 const isKnown = ({ amounts }: StatementPeriod): boolean => Object.values(amounts).some((amount) => amount != null);
 
 /** The periods side by side, what follows from them, and how three figures went. */
-export function drawStatements(sheet: Sheet, { statements, locale }: ReportDocument): void {
+export function drawStatements(sheet: Sheet, document: ReportDocument): void {
+  const { statements, locale } = document;
   const periods = statements.periods.filter(isKnown);
   if (periods.length === 0) {
     sheet.paragraph(STATEMENT.none[locale]);
@@ -62,21 +63,29 @@ export function drawStatements(sheet: Sheet, { statements, locale }: ReportDocum
   sheet.space(4);
   drawTable(sheet, {
     columns: columnsOf(STATEMENT.line[locale], periods, locale),
-    rows: LINES.flatMap((line) => rowOf(line, periods, locale)),
+    rows: LINES.flatMap((line) => rowOf(line, periods, document)),
     hasRowTitles: true,
   });
+  drawRatios(sheet, periods, document);
+  drawTrend(sheet, periods, document);
+}
+
+/** What follows from the amounts; nothing where they are too few for any of it. */
+function drawRatios(sheet: Sheet, periods: readonly StatementPeriod[], document: ReportDocument): void {
+  const { locale } = document;
+  const ratios = periods.map(statementRatios);
+  if (ratios.every((known) => STATEMENT_RATIOS.every((name) => known[name] === null))) return;
   drawHeading(sheet, STATEMENT.ratios[locale]);
   drawTable(sheet, {
     columns: columnsOf(STATEMENT.ratio[locale], periods, locale),
     rows: STATEMENT_RATIOS.map((name) => ({
       cells: [
         { text: RATIO_WORDS[name].name[locale], note: RATIO_WORDS[name].made[locale] },
-        ...periods.map((period) => ratioOf(name, statementRatios(period)[name], locale)),
+        ...ratios.map((known) => ratioOf(name, known[name], document)),
       ],
     })),
     hasRowTitles: true,
   });
-  drawTrend(sheet, periods, locale);
 }
 
 const periodName = ({ endsOn }: StatementPeriod, locale: Locale): string =>
@@ -92,10 +101,10 @@ const columnsOf = (title: string, periods: readonly StatementPeriod[], locale: L
 ];
 
 /** A line's row; none for what is part of another line and not known in any period. */
-function rowOf(line: Line, periods: readonly StatementPeriod[], locale: Locale): Row[] {
+function rowOf(line: Line, periods: readonly StatementPeriod[], { locale, numbers }: ReportDocument): Row[] {
   if ('group' in line) return [{ cells: [STATEMENT[line.group][locale], ...periods.map(() => '')], look: 'group' }];
   if ('sum' in line) {
-    const sums = periods.map((period) => amountOf(statementSums(period)[line.sum], locale));
+    const sums = periods.map((period) => amountOf(statementSums(period)[line.sum], numbers));
     return [{ cells: [STATEMENT_SUM_WORDS[line.sum][locale], ...sums], look: 'sum' }];
   }
   const amounts = periods.map((period) => period.amounts[line.amount]);
@@ -103,10 +112,12 @@ function rowOf(line: Line, periods: readonly StatementPeriod[], locale: Locale):
   const plain = REPORT_FIELD_WORDS[line.amount][locale];
   const label = line.isIncluded ? interpolate(STATEMENT.included[locale], { line: plain }) : plain;
   const style = line.isIncluded ? STYLES.quiet : STYLES.body;
-  return [{ cells: [{ text: label, style }, ...amounts.map((amount) => ({ text: amountOf(amount, locale), style }))] }];
+  return [
+    { cells: [{ text: label, style }, ...amounts.map((amount) => ({ text: amountOf(amount, numbers), style }))] },
+  ];
 }
 
-function drawTrend(sheet: Sheet, periods: readonly StatementPeriod[], locale: Locale): void {
+function drawTrend(sheet: Sheet, periods: readonly StatementPeriod[], { locale, numbers }: ReportDocument): void {
   const labels = [
     REPORT_FIELD_WORDS.revenue[locale],
     REPORT_FIELD_WORDS.ebit[locale],
@@ -121,12 +132,12 @@ function drawTrend(sheet: Sheet, periods: readonly StatementPeriod[], locale: Lo
   drawHeading(sheet, STATEMENT.trend[locale]);
   const spoken = groups.map(
     ({ label, values }) =>
-      `${label}: ${values.map((value, index) => `${labels[index]} ${amountOf(value, locale)}`).join(', ')}.`,
+      `${label}: ${values.map((value, index) => `${labels[index]} ${amountOf(value, numbers)}`).join(', ')}.`,
   );
   drawBarChart(sheet, {
     groups,
     series: labels.map((label, index) => ({ label, color: SERIES_COLORS[index] ?? COLORS.brand })),
-    format: (value) => shortAmount(value, locale),
+    format: (value) => shortAmount(value, numbers),
     alt: interpolate(STATEMENT.chart[locale], { values: spoken.join(' ') }),
   });
 }

@@ -7,12 +7,12 @@ import { NOT_KNOWN } from '../statement.texts';
 import { drawTable } from '../table';
 
 /** How many suits there are, and those that are known by themselves. */
-export function drawSuits(sheet: Sheet, { suits: { count, list }, statements, locale }: ReportDocument): void {
+export function drawSuits(sheet: Sheet, { suits: { count, list }, statements, locale, numbers }: ReportDocument): void {
   const known = count ?? (list.length || null);
   sheet.paragraph(
     known === null
       ? SECTIONS.suitsUnknown[locale]
-      : interpolate(SECTIONS.suitCount[locale], { count: amountOf(known, locale) }),
+      : interpolate(SECTIONS.suitCount[locale], { count: amountOf(known, numbers) }),
   );
   if (list.length === 0) return;
   sheet.space(6);
@@ -30,7 +30,7 @@ export function drawSuits(sheet: Sheet, { suits: { count, list }, statements, lo
         court || NOT_KNOWN,
         number || NOT_KNOWN,
         plaintiff || NOT_KNOWN,
-        amountOf(amount, locale),
+        amountOf(amount, numbers),
       ],
     })),
   });

@@ -13,9 +13,9 @@ const PAD = 9;
 const VALUE: TextStyle = { font: 'bold', size: 20, color: COLORS.ink };
 
 /** The ratings as cards, and who the company is. */
-export function drawSummary(sheet: Sheet, { ratings, identity, locale }: ReportDocument): void {
+export function drawSummary(sheet: Sheet, { ratings, identity, locale, numbers }: ReportDocument): void {
   drawHeading(sheet, SECTIONS.ratings[locale]);
-  const shown = shownRatings(ratings, locale);
+  const shown = shownRatings(ratings, { locale, numbers });
   if (shown.length === 0) sheet.paragraph(SECTIONS.noRatings[locale]);
   for (let first = 0; first < shown.length; first += CARDS) {
     drawCards(sheet, shown.slice(first, first + CARDS), (name) => REPORT_FIELD_WORDS[name][locale]);

@@ -20,6 +20,7 @@ afterAll(() => app.destroy());
 
 const FIGURES = {
   company_name: 'Aceros del Ñandú S.A.',
+  phones: ['+5511987654321'],
   paydex: 72,
   dnb_rating: '3A2',
   revenue: 1250,
@@ -92,10 +93,20 @@ test(
       const answer = await download(client, `${path}/reports`, language).expect(200);
       expect(answer.headers['content-type']).toBe('application/pdf');
       const { text } = await readPdf(answer.body);
-      for (const part of [said, 'Aceros del Ñandú S.A.', number, sha256, '3A2', 'Inês Araújo', '77/2025']) {
+      for (const part of [
+        said,
+        'Aceros del Ñandú S.A.',
+        number,
+        sha256,
+        '3A2',
+        'Inês Araújo',
+        '77/2025',
+        '+55 11 98765 4321',
+      ]) {
         expect(text).toContain(part);
       }
-      expect(text).toContain(language === 'pt-BR' ? '1.250' : '1,250');
+      expect(text).not.toMatch(/Acid test|Prueba ácida|Liquidez seca/);
+      expect(text).toContain(language === 'en' ? '1,250' : '1.250');
     }
 
     const query = `?version=1&sha256=${sha256.slice(0, 16)}`;
