@@ -41,10 +41,17 @@ const ofSupplier: Source = async (tx, { companyId, supplierId }) => {
 };
 
 const ofUpdates: Source = async (tx, where) => {
-  const rows = await tx.statusUpdate.findMany({ where, orderBy: { createdAt: 'desc' }, take: MAX_ROWS });
-  return rows.flatMap(({ name, createdAt }) => {
+  const rows = await tx.statusUpdate.findMany({
+    where,
+    include: { supplier: { select: { accountId: true } } },
+    orderBy: { createdAt: 'desc' },
+    take: MAX_ROWS,
+  });
+  return rows.flatMap(({ name, createdAt, actorId, supplier }) => {
     const event = lookUp(UPDATES, name);
-    return event ? [{ event, at: createdAt }] : [];
+    // The desk's corrections are the same update.
+    const isOther = event === 'data_updated' && actorId !== null && actorId !== supplier.accountId;
+    return event ? [{ event: isOther ? 'data_corrected' : event, at: createdAt }] : [];
   });
 };
 

@@ -23,6 +23,7 @@ export const TIMELINE_EVENTS = {
   payment_failed: { by: 'supplier', isSupplierTold: true },
   own_part_done: { by: 'supplier', isSupplierTold: true },
   data_updated: { by: 'supplier', isSupplierTold: true },
+  data_corrected: { by: 'provider', isSupplierTold: true },
   report_requested: { by: 'client', isSupplierTold: false },
   work_began: { by: 'provider', isSupplierTold: true },
   supplier_awaited: { by: 'provider', isSupplierTold: true },

@@ -39,6 +39,7 @@ export const TIMELINE_EVENT_WORDS: Readonly<Record<TimelineEvent, Words>> = {
     'pt-BR': 'A parte do fornecedor está concluída',
   },
   data_updated: { en: 'Data updated', es: 'Datos actualizados', 'pt-BR': 'Dados atualizados' },
+  data_corrected: { en: 'Data corrected', es: 'Datos corregidos', 'pt-BR': 'Dados corrigidos' },
   report_requested: { en: 'Report requested', es: 'Informe solicitado', 'pt-BR': 'Relatório solicitado' },
   work_began: { en: 'Verification begun', es: 'Verificación iniciada', 'pt-BR': 'Verificação iniciada' },
   supplier_awaited: {
@@ -127,6 +128,7 @@ export const OWN_TIMELINE_EVENT_WORDS: Readonly<Record<ToldEvent, Words>> = {
   },
   own_part_done: { en: 'Your part is done', es: 'Su parte está completa', 'pt-BR': 'Sua parte está concluída' },
   data_updated: { en: 'You updated your data', es: 'Actualizó sus datos', 'pt-BR': 'Você atualizou seus dados' },
+  data_corrected: { en: 'We corrected your data', es: 'Corregimos sus datos', 'pt-BR': 'Corrigimos seus dados' },
   work_began: {
     en: 'We began to verify your data',
     es: 'Empezamos a verificar sus datos',

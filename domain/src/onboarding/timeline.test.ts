@@ -97,3 +97,15 @@ test('an investigation waits for the provider alone', () => {
     ],
   });
 });
+
+test('nobody is awaited since something beside the way, nor since what the reader is not told of', () => {
+  const happened: Happened[] = [
+    ...INVITED,
+    { event: 'own_part_done', at: day(5) },
+    { event: 'request_failed', at: day(6) },
+    { event: 'decided', at: day(7) },
+  ];
+  const waiting = facts({ step: 'finished', hasDecision: true });
+  expect(buildTimeline(happened, waiting, 'client').awaited?.since).toEqual(day(6));
+  expect(buildTimeline(happened, waiting, 'supplier').awaited?.since).toEqual(day(5));
+});

@@ -91,11 +91,13 @@ function awaitedNow(
   return steps.workflow.reportType === 'questionnaire' ? decision : 'report';
 }
 
-/** The last thing that set what is awaited going: of the supplier, its own last doing or what it was told. */
-function sinceOf(wait: TimelineWait, facts: TimelineFacts, events: readonly Happened[]): Date | null {
+/** What happens beside the way to a report: nobody is awaited from then on. */
+const BESIDE: ReadonlySet<TimelineEvent> = new Set(['reminded', 'screened', 'decided']);
+
+/** The last thing that the reader is told of and that set what is awaited going. */
+function sinceOf(wait: TimelineWait, facts: TimelineFacts, told: readonly Happened[]): Date | null {
   if (facts.request && REQUEST_WAITS[facts.request.status] === wait) return facts.request.since;
-  const moving = events.filter(({ event }) => event !== 'reminded' && event !== 'screened');
-  return moving.at(-1)?.at ?? null;
+  return told.findLast(({ event }) => !BESIDE.has(event))?.at ?? null;
 }
 
 /** What one press has brought about, within a second, is told in the order of the table. */
@@ -132,7 +134,7 @@ export function buildTimeline(
   const next = waits.slice(place + 1).filter((one) => isTold(one) && one !== wait);
   return {
     events,
-    awaited: isTold(wait) ? { ...coming(wait), since: sinceOf(wait, facts, sorted) } : null,
+    awaited: isTold(wait) ? { ...coming(wait), since: sinceOf(wait, facts, events) } : null,
     next: next.map(coming),
   };
 }

@@ -44,6 +44,8 @@ describe('status updates', () => {
     expect(corrected.body.supplier).toMatchObject({ tax_id: '33000167000101', invite: { phone: '+55 11 4444' } });
     const unchanged = await story.desk('patch', `${id}/data`, { company: { phone: '+55 11 4444' } });
     expect(updatesOf(unchanged.body.supplier)).toEqual([...before, 'data_verification', 'supplier_updated_data']);
+    const { body: timeline } = await story.call(client, 'get', `${path}/timeline`).expect(200);
+    expect(timeline.events).toContainEqual(expect.objectContaining({ event: 'data_corrected', by: 'provider' }));
     await story.attach(id, 'bir', 'a.pdf').expect(201);
     await story.desk('post', `${id}/data-verified`, { reason: 'Confirmed in writing' }).expect(200);
     const making = await story.call(client, 'get', path);
