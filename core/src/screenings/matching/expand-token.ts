@@ -8,7 +8,7 @@ import {
   lettersOf,
   MIN_SIMILARITY,
   mayBeSpelling,
-  tokenSimilarity,
+  similarityTo,
 } from './token-similarity';
 import { findToken } from './token-table';
 import { trigramsOf } from './trigrams';
@@ -94,17 +94,18 @@ function work(index: ScreeningIndex, token: string, light: Comparison): Expansio
       if (number >= 0) found.add(number);
     }
   }
+  const alikeTo = similarityTo(token, light);
   const tokens: number[] = [];
   const similarities: number[] = [];
   const known = new Map<number, number>();
   for (const other of found) {
-    const alike = other === own ? 1 : tokenSimilarity(token, textOf(index, other), light);
+    const alike = other === own ? 1 : alikeTo(textOf(index, other));
     known.set(other, alike);
     if (alike < MIN_SIMILARITY) continue;
     tokens.push(other);
     similarities.push(alike);
   }
-  return { tokens, similarities, known };
+  return { tokens, similarities, known, alikeTo };
 }
 
 /** The words of the lists that a word may stand for; kept for the next search. */
@@ -123,17 +124,12 @@ export function expandToken(index: ScreeningIndex, token: string, light: Compari
   return made;
 }
 
-/** How alike a word and a token of the lists are. */
-export function knownSimilarity(
-  index: ScreeningIndex,
-  expansion: Expansion,
-  pair: { text: string; token: number },
-  light: Comparison,
-): number {
-  const known = expansion.known.get(pair.token);
+/** How alike the expanded word and a token of the lists are. */
+export function knownSimilarity(index: ScreeningIndex, expansion: Expansion, token: number): number {
+  const known = expansion.known.get(token);
   if (known !== undefined) return known;
-  const alike = tokenSimilarity(pair.text, textOf(index, pair.token), light);
+  const alike = expansion.alikeTo(textOf(index, token));
   if (expansion.known.size >= MAX_KNOWN) expansion.known.clear();
-  expansion.known.set(pair.token, alike);
+  expansion.known.set(token, alike);
   return alike;
 }

@@ -51,8 +51,6 @@ export function scoreRow(index: ScreeningIndex, query: Query, row: number): Name
       : query.expansions;
   return scoreNames(query.name, nameOfRow(index, row), (place, listed) => {
     const expansion = expansions[place];
-    const text = query.name.tokens[place];
-    if (!expansion || text === undefined) return 0;
-    return knownSimilarity(index, expansion, { text, token: numbers[listed] ?? -1 }, light);
+    return expansion ? knownSimilarity(index, expansion, numbers[listed] ?? -1) : 0;
   });
 }

@@ -6,6 +6,8 @@ import { findToken, tokenText } from './token-table';
 export interface Expansion {
   tokens: readonly number[];
   similarities: readonly number[];
+  /** How alike another word is. */
+  alikeTo: (word: string) => number;
   /** Similarities of other tokens that were asked for since. */
   known: Map<number, number>;
 }
@@ -33,7 +35,8 @@ export interface ScreeningIndex {
   expansions: Map<string, Expansion>;
   /** By whose counts words are rare, where that is not this index. */
   weighedBy: ScreeningIndex | null;
-  texts: Map<number, string>;
+  /** The texts of tokens that were asked for. */
+  texts: (string | undefined)[];
 }
 
 function lettersOfTokens({ vocabulary: { bytes, starts } }: IndexData): Int32Array {
@@ -61,19 +64,15 @@ export const openIndex = (data: IndexData, weighedBy: ScreeningIndex | null = nu
   letters: lettersOfTokens(data),
   expansions: new Map(),
   weighedBy,
-  texts: new Map(),
+  texts: new Array<string | undefined>(data.rarity.length),
 });
-
-/** Some 40 MB. */
-const MAX_TEXTS = 400_000;
 
 /** The text of a token, kept for the next search. */
 export function textOf(index: ScreeningIndex, token: number): string {
-  const known = index.texts.get(token);
+  const known = index.texts[token];
   if (known !== undefined) return known;
-  if (index.texts.size >= MAX_TEXTS) index.texts.clear();
   const text = tokenText(index.data.vocabulary, token);
-  index.texts.set(token, text);
+  index.texts[token] = text;
   return text;
 }
 

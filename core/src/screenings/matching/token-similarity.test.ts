@@ -77,7 +77,11 @@ describe('a glance at the letters', () => {
   });
 
   it('leaves out no two words whose spelling is alike', () => {
-    const word = fc.string({ unit: fc.constantFrom(...'a b c d e k l n o r s t'.split(' ')), minLength: 3, maxLength: 11 });
+    const word = fc.string({
+      unit: fc.constantFrom(...'a b c d e k l n o r s t'.split(' ')),
+      minLength: 3,
+      maxLength: 11,
+    });
     const edit = fc.tuple(fc.nat(10), fc.nat(1), fc.constantFrom('', 'a', 'k', 'st'));
     const pair = fc.tuple(word, fc.array(edit, { maxLength: 4 })).map(([one, edits]) => {
       const other = edits.reduce((text, [at, cut, put]) => text.slice(0, at) + put + text.slice(at + cut), one);

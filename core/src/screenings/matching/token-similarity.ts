@@ -33,55 +33,90 @@ const withoutArticle = (word: string): string => (/^(?:al|el|ul)[^l].{2,}$/.test
 const PATRONYMIC = /^(.{3,}?)(?:[oeiy]v?|yo[vy]|jo[vy])?(?:v?ich|v?ych|v?itch|vna|vich)$/;
 const PATRONYMIC_SIMILARITY = 0.9;
 
-/** Whether two patronymics are of forms of one father's name: 'Mykolayovych', 'Nikolaevich'. */
-function areOfOneFather(a: string, b: string): boolean {
-  const [left, right] = [PATRONYMIC.exec(a)?.[1], PATRONYMIC.exec(b)?.[1]];
-  return left !== undefined && right !== undefined && formOf(left) === formOf(right);
+/** The father's name in a patronymic, in one form: 'Mykolayovych', 'Nikolaevich'. */
+function fatherOf(word: string): string | null {
+  const name = PATRONYMIC.exec(word)?.[1];
+  return name === undefined ? null : formOf(name);
 }
 
-const fromConsonants = (a: string, b: string): number => {
-  const [left, right] = [consonantKey(a), consonantKey(b)];
+/** What a word is compared by, each found out once: one is compared with thousands of others. */
+class Compared {
+  readonly isFigured: boolean;
+  readonly form: string;
+  readonly bare: string;
+  readonly father: string | null;
+  private ownSound: string | undefined;
+  private ownConsonants: string | undefined;
+
+  constructor(readonly word: string) {
+    this.isFigured = isFigured(word);
+    this.form = formOf(word);
+    this.bare = withoutArticle(word);
+    this.father = fatherOf(word);
+  }
+
+  get sound(): string {
+    this.ownSound ??= soundKey(this.word);
+    return this.ownSound;
+  }
+
+  get consonants(): string {
+    this.ownConsonants ??= consonantKey(this.word);
+    return this.ownConsonants;
+  }
+}
+
+const fromConsonants = (a: Compared, b: string): number => {
+  const [left, right] = [a.consonants, consonantKey(b)];
   if (left.length < 2 || right.length < 2) {
-    const isShort = Math.max(a.length, b.length) < 5 && left.length > 0;
+    const isShort = Math.max(a.word.length, b.length) < 5 && left.length > 0;
     return isShort && left === right ? NEAR_CONSONANTS_SIMILARITY : 0;
   }
   if (left === right) return CONSONANTS_SIMILARITY;
   return Math.min(left.length, right.length) > 3 && editDistance(left, right, 1) === 1 ? NEAR_CONSONANTS_SIMILARITY : 0;
 };
 
-function fromSpelling(a: string, b: string): number {
-  const budget = editBudget(Math.min(a.length, b.length));
+function fromSpelling(compared: Compared, b: string): number {
+  const { word: a } = compared;
+  const shorter = Math.min(a.length, b.length);
+  const budget = editBudget(shorter);
   const distance = editDistance(a, b, budget + 1);
   if (distance > budget + 1) return 0;
   const share = distance / Math.max(a.length, b.length);
   const isSameStart = a[0] === b[0];
   const spelt = distance <= budget ? 1 - (isSameStart ? 0.9 : 1.125) * share : 0;
-  if (Math.min(a.length, b.length) < 3) return 0;
-  const isShort = Math.min(a.length, b.length) < 4;
-  const key = soundKey(a);
-  if ((isShort && distance > 1) || key.length < 2 || key !== soundKey(b)) return spelt;
+  if (shorter < 3) return 0;
+  const isShort = shorter < 4;
+  if ((isShort && distance > 1) || compared.sound.length < 2 || compared.sound !== soundKey(b)) return spelt;
   return Math.max(spelt, distance > 2 ? FAR_SOUND_SIMILARITY : SOUND_SIMILARITY);
 }
 
 /**
- * How alike two words are, from 0 to 1: 1 is equal. Figures and Chinese or Korean signs are equal or not at all.
+ * What tells how alike other words are to a word, from 0 to 1: 1 is equal. Figures and Chinese or Korean signs are
+ * equal or not at all.
  */
-export function tokenSimilarity(a: string, b: string, { isPerson, isFromArabic }: Comparison): number {
-  if (a === b) return 1;
-  if (a.startsWith(SIGN_MARK) || b.startsWith(SIGN_MARK) || isFigured(a) || isFigured(b)) return 0;
-  const shorter = Math.min(a.length, b.length);
-  if (shorter === 1) return isPerson && a[0] === b[0] ? INITIAL_SIMILARITY : 0;
-  if (isPerson && formOf(a) === formOf(b)) return NICKNAME_SIMILARITY;
-  let best = 0;
-  if (isPerson) {
-    if (withoutArticle(a) === withoutArticle(b)) return ARTICLE_SIMILARITY;
-    if (areOfOneFather(a, b)) return PATRONYMIC_SIMILARITY;
-    if (a.startsWith(b) || b.startsWith(a)) best = CUT_SHORT_SIMILARITY;
-  }
-  if (isFromArabic) best = Math.max(best, fromConsonants(a, b));
-  if (Math.abs(a.length - b.length) > 4) return best;
-  return Math.max(best, fromSpelling(a, b));
+export function similarityTo(a: string, { isPerson, isFromArabic }: Comparison): (b: string) => number {
+  const compared = new Compared(a);
+  return (b) => {
+    if (a === b) return 1;
+    if (a.startsWith(SIGN_MARK) || b.startsWith(SIGN_MARK) || compared.isFigured || isFigured(b)) return 0;
+    const shorter = Math.min(a.length, b.length);
+    if (shorter === 1) return isPerson && a[0] === b[0] ? INITIAL_SIMILARITY : 0;
+    let best = 0;
+    if (isPerson) {
+      if (compared.form === formOf(b)) return NICKNAME_SIMILARITY;
+      if (compared.bare === withoutArticle(b)) return ARTICLE_SIMILARITY;
+      if (compared.father !== null && compared.father === fatherOf(b)) return PATRONYMIC_SIMILARITY;
+      if (a.startsWith(b) || b.startsWith(a)) best = CUT_SHORT_SIMILARITY;
+    }
+    if (isFromArabic) best = Math.max(best, fromConsonants(compared, b));
+    if (Math.abs(a.length - b.length) > 4) return best;
+    return Math.max(best, fromSpelling(compared, b));
+  };
 }
+
+/** How alike two words are. */
+export const tokenSimilarity = (a: string, b: string, light: Comparison): number => similarityTo(a, light)(b);
 
 const FIRST_LETTER = 97;
 const LETTERS = 26;
