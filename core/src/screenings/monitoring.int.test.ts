@@ -1,6 +1,7 @@
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { decideHit } from '../suppliers/decide-hit';
+import { requestScreening } from '../suppliers/request-screening';
 import { setMonitoring } from '../suppliers/set-monitoring';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
@@ -227,6 +228,19 @@ test('what was found is told of although its screening fails, and is screened by
   expect(await told(watched)).toEqual([['new_hits'], ['new_hits']]);
 });
 
+test('what was settled is nothing new where a later screening fails', async () => {
+  const watched = await supplierOf('Décima Casa S.A.', { shareholders: ['Anselmo Supuesto Prado'] });
+  await setMonitoring(asAdmin(), { ...placeOf(watched), monitored: true });
+  await publish(['RAMONA INVENTADA OLMEDO', 'ANSELMO SUPUESTO PRADO']);
+  await doScreenings();
+  const entryKey = (await screeningsOf(watched))[0]?.data.shareholders_screenings[0]?.sanction_lists[0]?.entry_key;
+  const cleared = { hits: [{ entryKey: entryKey ?? '' }], decision: 'false_positive', reason: 'r' } as const;
+  await decideHit(asAdmin(), { ...placeOf(watched), ...cleared });
+  const again = await requestScreening(asAdmin(), { ...placeOf(watched), shareholders: ['Anselmo Supuesto Prado'] });
+  await failScreening(operator(), { screeningId: again.id, companyId });
+  expect(await newHitsOf(watched)).toBe(0);
+});
+
 test('a run that never ended leaves what it had to compare to the next one', async () => {
   const watched = await supplierOf('Quinta Casa S.A.', { shareholders: ['Hilario Supuesto Reyes'] });
   await setMonitoring(asAdmin(), { ...placeOf(watched), monitored: true });
@@ -243,6 +257,7 @@ test('a shareholder whose entry changes while a screening runs is screened once 
   expect((await publish(['RAMONA INVENTADA OLMEDO', 'SATURNINO APARENTE GIL LUNA'])).found).toBe(1);
   await doScreenings();
   expect(await newHitsOf(watched)).toBe(1);
+  expect(await told(watched)).toEqual([['new_hits'], ['new_hits']]);
 });
 
 test('what is cleared for the company no longer is screened where it was passed over', async () => {
@@ -260,6 +275,7 @@ test('what is cleared for the company no longer is screened where it was passed 
   await publish(['RAMONA INVENTADA OLMEDO']);
   expect((await publish(['RAMONA INVENTADA OLMEDO', 'FABRICIO APARENTE SOL'])).found).toBe(0);
 
+  await decideHit(asAdmin(), { ...forAll, scope: 'supplier', decision: 'false_positive', reason: 'Aquí también' });
   const { decisions } = await decideHit(asAdmin(), { ...forAll, decision: 'open', reason: 'Otra vez' });
   const decisionId = decisions.at(-1)?.id ?? '';
   expect(await app.db.read.job.count({ where: { name: 'screenings.reopen-pair', companyId } })).toBe(1);

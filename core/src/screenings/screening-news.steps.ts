@@ -6,6 +6,7 @@ import type { Tx } from '../kernel/database';
 import { addActivity } from '../notifications/activity.steps';
 import { notifyClient } from '../notifications/notify.steps';
 import { isWatched } from './screen-parties';
+import { isOfVersion } from './settle-supplier.steps';
 
 interface EndedScreening {
   companyId: string;
@@ -35,7 +36,7 @@ export async function tellOfScreening(ctx: Context, tx: Tx, ended: EndedScreenin
   const open = (data ? distinctPairs(data) : []).filter(
     ({ party, hit }) =>
       judgementOf(judgements, hit.entry_key, party)?.decision !== 'false_positive' &&
-      (found === null || isWatched(found, party, hit)),
+      (found === null || found.some((one) => isWatched([one], party, hit) && isOfVersion(one, hit))),
   );
   const count = data ? open.length : (found?.length ?? 0);
   if (count === 0) return;

@@ -5,6 +5,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { runScreeningJob } from './screening.jobs';
+import { readWatched } from './settle-supplier.steps';
 
 interface NewScreening {
   companyId: string;
@@ -23,11 +24,7 @@ export async function createScreening(
   const { companyId, supplierId, country, shareholders, options } = input;
   const screeningId = newId();
   // What monitoring has found stays new until somebody has settled it.
-  const newest = await tx.screening.findFirst({
-    where: { companyId, supplierId },
-    select: { watched: true },
-    orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
-  });
+  const { unsettled } = await readWatched(tx, { companyId, supplierId });
   await tx.screening.create({
     data: {
       id: screeningId,
@@ -36,7 +33,7 @@ export async function createScreening(
       companyCountry: country || null,
       shareholders,
       options,
-      watched: watchedEntries.parse(newest?.watched ?? []),
+      watched: watchedEntries.parse(unsettled),
       requestedById: actorIdOf(ctx.actor),
       requestedAt: ctx.now(),
     },

@@ -1,13 +1,20 @@
-import { type ScreeningData, watchedEntries } from '@homologa/domain/screenings/screening.contract';
+import {
+  keptEntries,
+  type ScreeningData,
+  type ScreeningHit,
+  watchedEntries,
+} from '@homologa/domain/screenings/screening.contract';
 import {
   distinctPairs,
   entryOfKey,
+  foundPairs,
   isSettled,
   type Judgement,
   judgementOf,
   screeningResult,
 } from '@homologa/domain/screenings/screening-rules';
-import type { Prisma } from '@homologa/prisma/client';
+import { Prisma } from '@homologa/prisma/client';
+import type { z } from 'zod';
 import type { Tx } from '../kernel/database';
 import { insertRows } from '../kernel/insert-rows';
 import { decisionsOn, judgementsOf } from './held-decisions.queries';
@@ -30,6 +37,32 @@ export const newPairs = ({ data, watched }: Pick<SettledScreening, 'data' | 'wat
     : distinctPairs(data as ScreeningData).filter(({ party, hit }) => isWatched(found, party, hit));
 };
 
+type KeptEntry = z.infer<typeof keptEntries>[number];
+
+/** Whether an entry was kept in the version that a hit has; what was kept before versions were is of any. */
+export const isOfVersion = ({ entry_key: key }: KeptEntry, hit: Pick<ScreeningHit, 'entry_key'>): boolean =>
+  key === undefined || key === hit.entry_key;
+
+/**
+ * What monitoring has found of a supplier by its newest screening, which of it nobody has settled yet, and the pairs
+ * that its newest screening with a result has found. The caller holds the supplier.
+ */
+export async function readWatched(tx: Tx, { companyId, supplierId }: { companyId: string; supplierId: string }) {
+  const newest = await newestOf(tx, companyId, supplierId);
+  const isDone = newest === null || newest.data !== null;
+  const done = isDone
+    ? newest
+    : await tx.screening.findFirst({ where: { companyId, supplierId, data: { not: Prisma.AnyNull } }, ...NEWEST });
+  const data = (done?.data ?? null) as ScreeningData | null;
+  const pairs = data ? foundPairs(data) : [];
+  const kept = keptEntries.parse(newest?.watched ?? []);
+  const decisions = done ? await decisionsOn(tx, { companyId, supplierId, screeningId: done.id, data }) : [];
+  const judgements = judgementsOf(decisions);
+  const settled = pairs.filter(({ party, hit }) => isSettled(judgementOf(judgements, hit.entry_key, party)));
+  const unsettled = kept.filter((one) => !settled.some(({ party, hit }) => isWatched([one], party, hit)));
+  return { newest, pairs, kept, unsettled };
+}
+
 /** Holds a supplier while what its screenings have found is written or judged. Gives whether it is there. */
 export async function holdSupplier(tx: Tx, companyId: string, supplierId: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`
@@ -37,12 +70,13 @@ export async function holdSupplier(tx: Tx, companyId: string, supplierId: string
   return held.length > 0;
 }
 
+const NEWEST = {
+  orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
+  select: { id: true, companyId: true, supplierId: true, status: true, data: true, watched: true },
+} satisfies Prisma.ScreeningFindFirstArgs;
+
 const newestOf = (tx: Tx, companyId: string, supplierId: string) =>
-  tx.screening.findFirst({
-    where: { companyId, supplierId },
-    orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, companyId: true, supplierId: true, status: true, data: true, watched: true },
-  });
+  tx.screening.findFirst({ where: { companyId, supplierId }, ...NEWEST });
 
 /**
  * Writes what follows from a screening that has just ended, if it is its supplier's newest: which entries were found of

@@ -1,31 +1,16 @@
-import {
-  keptEntries,
-  type ScreeningData,
-  type ScreeningHit,
-  type WatchedEntry,
-  watchedEntries,
-} from '@homologa/domain/screenings/screening.contract';
-import {
-  foundPairs,
-  isSettled,
-  judgementOf,
-  partyKey,
-  SCREENING_OPTIONS,
-  screeningShareholders,
-} from '@homologa/domain/screenings/screening-rules';
+import { type ScreeningHit, type WatchedEntry, watchedEntries } from '@homologa/domain/screenings/screening.contract';
+import { partyKey, SCREENING_OPTIONS, screeningShareholders } from '@homologa/domain/screenings/screening-rules';
 import { Prisma } from '@homologa/prisma/client';
-import type { z } from 'zod';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { insertRows } from '../kernel/insert-rows';
-import { decisionsOn, judgementsOf } from './held-decisions.queries';
 import type { MonitoredSupplier } from './monitored-suppliers.queries';
 import { isWatched } from './screen-parties';
 import { runScreeningJob } from './screening.jobs';
 import type { ScreenedSubject } from './screening-subject';
-import { holdSupplier } from './settle-supplier.steps';
+import { holdSupplier, isOfVersion, readWatched } from './settle-supplier.steps';
 
 /** A supplier that resembles entries, with whom of it and which. */
 export interface FoundOfSupplier {
@@ -39,8 +24,6 @@ export const askedOf = ({ asked, country, shareholders }: MonitoredSupplier) => 
   shareholders: asked?.shareholders ?? screeningShareholders(shareholders),
   options: asked?.options.length ? asked.options : [...SCREENING_OPTIONS],
 });
-
-const NEWEST = [{ requestedAt: 'desc' }, { id: 'desc' }] as const;
 
 /**
  * Asks for a screening of a supplier of whom a run has found something that its newest screening has not, and that
@@ -91,25 +74,16 @@ export async function askAnew(ctx: Context, runId: string | null, found: FoundOf
 /** What is new of the hits, and what monitoring found before and nobody has settled yet. */
 async function sortOut(tx: Tx, { supplier, hits }: FoundOfSupplier) {
   const { id: supplierId, companyId } = supplier;
-  const newest = await tx.screening.findFirst({ where: { companyId, supplierId }, orderBy: [...NEWEST] });
-  const done = newest?.data
-    ? newest
-    : await tx.screening.findFirst({
-        where: { companyId, supplierId, data: { not: Prisma.AnyNull } },
-        orderBy: [...NEWEST],
-      });
-  const data = (done?.data ?? null) as ScreeningData | null;
-  const pairs = data ? foundPairs(data) : [];
-  const before = keptEntries.parse(newest?.watched ?? []);
-  const decisions = done ? await decisionsOn(tx, { companyId, supplierId, screeningId: done.id, data }) : [];
-  const judgements = judgementsOf(decisions);
-  const settled = pairs.filter(({ party, hit }) => isSettled(judgementOf(judgements, hit.entry_key, party)));
-  const unsettled = before.filter((watched) => !settled.some(({ party, hit }) => isWatched([watched], party, hit)));
+  const { newest, pairs, kept, unsettled } = await readWatched(tx, { companyId, supplierId });
   const cleared = await clearedForCompany(tx, companyId, hits);
   const fresh = hits.filter(
     ({ party, hit }) =>
       !pairs.some((pair) => pair.party === party.name && pair.hit.entry_key === hit.entry_key) &&
-      !isWatched(newest?.status === 'in_progress' ? ofVersion(before, hit) : [], party.name, hit) &&
+      !isWatched(
+        newest?.status === 'in_progress' ? kept.filter((one) => isOfVersion(one, hit)) : [],
+        party.name,
+        hit,
+      ) &&
       !cleared.has(`${partyKey(party)}\n${hit.entry_key}`),
   );
   const isFresh = (one: WatchedEntry) => fresh.some(({ party, hit }) => isWatched([one], party.name, hit));
@@ -124,10 +98,6 @@ async function sortOut(tx: Tx, { supplier, hits }: FoundOfSupplier) {
     hasFailed: newest?.status === 'failed',
   };
 }
-
-/** Those that were found in this version of an entry: another is new, whatever is being screened. */
-const ofVersion = (kept: z.infer<typeof keptEntries>, { entry_key: key }: ScreeningHit) =>
-  kept.filter((one) => one.entry_key === undefined || one.entry_key === key);
 
 /** Pairs of party and entry whose newest decision for all of the company's suppliers is a false positive. */
 async function clearedForCompany(tx: Tx, companyId: string, hits: FoundOfSupplier['hits']): Promise<Set<string>> {

@@ -92,9 +92,10 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
     }
     // Suppliers that monitoring has passed over for what was cleared of all of them.
     for (const { id: decisionId, decision, scope, entryKey, party } of written) {
-      const before = held.findLast((made) => made.entryKey === entryKey && made.party === party);
-      const isTakenBack = before?.scope === 'company' && before.decision === 'false_positive';
-      if (scope !== 'company' || decision === 'false_positive' || !isTakenBack) continue;
+      const before = held.findLast(
+        (made) => made.scope === 'company' && made.entryKey === entryKey && made.party === party,
+      );
+      if (scope !== 'company' || decision === 'false_positive' || before?.decision !== 'false_positive') continue;
       await ctx.jobs.enqueue(tx, reopenPairJob, { decisionId }, { companyId });
     }
   });
