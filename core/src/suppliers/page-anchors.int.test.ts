@@ -1,15 +1,17 @@
 import { supplierList } from '@homologa/domain/suppliers/supplier.contract';
 import type { SortOrder } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../kernel/ids';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
+import { eventually } from '../test/eventually';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { ANCHOR_STEP, findWalkStart } from './page-anchors';
 import { listWorkflowSuppliers } from './supplier.queries';
 
-/** More than twice what is walked from an end. */
-const SUPPLIERS = 10_200;
+/** More than twice what is walked from an end; the last thousand were added just now. */
+const SUPPLIERS = 11_200;
+const JUST_NOW = 1_000;
 const PAGE = 20;
 
 let app: TestApp;
@@ -28,7 +30,8 @@ beforeAll(async () => {
   await app.db.statement.$executeRaw`
     INSERT INTO "Supplier" ("id", "companyId", "workflowId", "companyName", "createdAt", "modifiedAt")
     SELECT gen_random_uuid(), ${companyId}::uuid, ${workflowId}::uuid, 'Proveedor ' || n,
-      now() - interval '1 day' - (n / 7) * interval '1 second', now()
+      CASE WHEN n <= ${JUST_NOW} THEN now() - (n / 7) * interval '1 millisecond'
+        ELSE now() - interval '1 day' - (n / 7) * interval '1 second' END, now()
     FROM generate_series(1, ${SUPPLIERS}) n`;
 }, 60_000);
 afterAll(() => app.destroy());
@@ -49,6 +52,9 @@ async function everybody(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+const remove = (id: string | undefined) =>
+  app.db.statement.$executeRaw`DELETE FROM "Supplier" WHERE "id" = ${id ?? newId()}::uuid`;
+
 async function expectRightPages(): Promise<void> {
   const all = await everybody();
   for (const start of [5_050, 5_001, all.length - 5_080]) {
@@ -68,15 +74,19 @@ test('deep pages are those of the whole list, before their anchors are set and a
   };
   const startOf = (total: number) =>
     app.db.tenantRead(companyId, (tx) => findWalkStart(tx, list, { total, newest: ANCHOR_STEP * 3 - 1 }));
-  await vi.waitFor(async () => expect(await startOf(SUPPLIERS)).toMatchObject({ skip: 1 }), { timeout: 20_000 });
+  await eventually(async () => expect(await startOf(SUPPLIERS)).toMatchObject({ skip: 1 }));
   await expectRightPages();
   // New ones come before all others, and move everybody by a place.
   for (const companyName of ['Nuevo', 'Otro']) await buildSupplier(app, workflow, { companyName });
   expect(await startOf(SUPPLIERS + 2)).not.toBeNull();
   await expectRightPages();
-  // One of the old ones goes: the anchors no longer hold.
-  const gone = (await everybody())[7_000] ?? newId();
-  await app.db.statement.$executeRaw`DELETE FROM "Supplier" WHERE "id" = ${gone}::uuid`;
+  // One whose adding ends late comes before those of just now, while an old one goes: they are not taken for each other.
+  const late = await buildSupplier(app, workflow, { companyName: 'Tarde' });
+  await app.db.statement.$executeRaw`
+    UPDATE "Supplier" SET "createdAt" = now() - interval '30 seconds' WHERE "id" = ${late.id}::uuid`;
+  await remove((await everybody())[7_100]);
+  await expectRightPages();
+  await remove((await everybody())[7_000]);
   expect(await startOf(SUPPLIERS + 1)).toBeNull();
   await expectRightPages();
 }, 60_000);

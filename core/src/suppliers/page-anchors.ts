@@ -9,6 +9,8 @@ const MAX_NEWER = 20_000;
 const MAX_LISTS = 100;
 /** Milliseconds until the anchors of a list are set anew, should they not hold. */
 const RESET_MS = 60_000;
+/** No transaction is open for so many milliseconds: nobody is added any more before a supplier that is older. */
+const SETTLED_MS = 60_000;
 
 /** A supplier's place in the order of adding. */
 interface Anchor {
@@ -37,6 +39,7 @@ export interface WalkStart {
 }
 
 const kept = new Map<string, Kept>();
+let isSetting = false;
 
 /**
  * Where a page begins that lies deep in a list: at an anchor that is counted from the oldest supplier, so that it holds
@@ -74,29 +77,34 @@ export async function findWalkStart(
   };
 }
 
-/** Sets the anchors of a list, unless that was done just now. Nobody waits for it; what fails is tried again. */
+/** Sets the anchors of a list, one at a time, unless that was tried just now. Nobody waits for it. */
 function setLater({ key, where, later, now }: AnchoredList): void {
   const known = kept.get(key);
-  if (known && now.getTime() - known.setAt < RESET_MS) return;
+  if (isSetting || (known && now.getTime() - known.setAt < RESET_MS)) return;
+  isSetting = true;
   const setting: Kept = { anchors: null, setAt: now.getTime() };
   // The last in the map is the latest set.
   kept.delete(key);
   kept.set(key, setting);
   const [oldest] = kept.keys();
   if (kept.size > MAX_LISTS && oldest !== undefined) kept.delete(oldest);
-  later((tx) => readAnchors(tx, where)).then(
-    (anchors) => {
-      setting.anchors = anchors;
-    },
-    () => {
-      if (kept.get(key) === setting) kept.delete(key);
-    },
-  );
+  const settled = new Date(now.getTime() - SETTLED_MS);
+  later((tx) => readAnchors(tx, where, settled))
+    .then(
+      (anchors) => {
+        setting.anchors = anchors;
+      },
+      // Without anchors the page was walked to from its nearer end.
+      () => undefined,
+    )
+    .finally(() => {
+      isSetting = false;
+    });
 }
 
-const readAnchors = (tx: Queries, where: Prisma.Sql): Promise<Anchor[]> =>
+const readAnchors = (tx: Queries, where: Prisma.Sql, before: Date): Promise<Anchor[]> =>
   tx.$queryRaw<Anchor[]>`
     SELECT "createdAt", "id" FROM (
       SELECT s."createdAt", s."id", row_number() OVER (ORDER BY s."createdAt", s."id" DESC) AS "rank"
-      FROM "Supplier" s WHERE ${where}) ranked
+      FROM "Supplier" s WHERE ${where} AND s."createdAt" < ${before}) ranked
     WHERE "rank" % ${Prisma.raw(String(ANCHOR_STEP))} = 0 ORDER BY "rank"`;

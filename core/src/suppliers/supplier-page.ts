@@ -184,15 +184,20 @@ function walked(query: Sorted, where: Prisma.Sql, { size, skip, isFromEnd }: Wal
     return Prisma.sql`WITH walked AS (SELECT ARRAY(SELECT s."id" FROM "Supplier" s ${join} WHERE ${where}
       ORDER BY ${order.valued} ${cutOf(size, skip)}) AS ids)`;
   }
-  const upTo = cutOf(skip + size, 0);
-  const ofKey = Prisma.sql`SELECT s."id" FROM "Supplier" s ${valued} WHERE ${where} AND ${key} IS NOT NULL
-    ORDER BY ${order.valued} ${upTo}`;
-  const others = Prisma.sql`SELECT s."id" FROM "Supplier" s ${join} WHERE ${where} AND ${key} IS NULL
-    ORDER BY ${order.others} ${upTo}`;
+  const ofKey = {
+    from: Prisma.sql`"Supplier" s ${valued} WHERE ${where} AND ${key} IS NOT NULL`,
+    order: order.valued,
+  };
+  const others = { from: Prisma.sql`"Supplier" s ${join} WHERE ${where} AND ${key} IS NULL`, order: order.others };
   const [begin, end] = isFromEnd ? [others, ofKey] : [ofKey, others];
-  return Prisma.sql`WITH begun AS MATERIALIZED (SELECT ARRAY(${begin}) AS ids),
-    walked AS (SELECT ids[${skip + 1}:] || ARRAY(SELECT "id" FROM (${end}) others
-      LIMIT ${skip + size} - greatest(cardinality(ids), ${skip}::integer) OFFSET greatest(${skip} - cardinality(ids), 0)) AS ids
+  // How many the first walk holds is asked for only where the page reaches beyond it.
+  const begun = skip === 0 ? Prisma.sql`0` : Prisma.sql`(SELECT count(*)::int FROM ${begin.from})`;
+  return Prisma.sql`WITH begun AS MATERIALIZED (
+      SELECT ARRAY(SELECT s."id" FROM ${begin.from} ORDER BY ${begin.order} ${cutOf(size, skip)}) AS ids),
+    walked AS (SELECT ids || ARRAY(
+        SELECT "id" FROM (SELECT s."id" FROM ${end.from} ORDER BY ${end.order} ${cutOf(skip + size, 0)}) others
+        LIMIT ${size} - cardinality(ids)
+        OFFSET CASE WHEN cardinality(ids) = 0 THEN ${skip} - least(${begun}, ${skip}) ELSE 0 END) AS ids
       FROM begun)`;
 }
 
