@@ -6,6 +6,15 @@ import type { GrownCompany } from './companies';
 const ADDED = 25;
 const ASKED = 5;
 const POLL_MS = 20;
+const PATIENCE_MS = 15 * 60_000;
+
+/** Throws when it is asked after too long. */
+function deadline(problem: string): () => void {
+  const at = performance.now() + PATIENCE_MS;
+  return () => {
+    if (performance.now() > at) throw new Error(problem);
+  };
+}
 /** The suppliers that are added while it is measured. */
 export const TAG = 'Crecimiento';
 
@@ -92,7 +101,7 @@ export class Meter {
     };
     const bulk = performance.now() - began;
     const ids = suppliers.map(({ id }) => id);
-    for (;;) {
+    for (const until = deadline('the mails were not sent'); ; until()) {
       const { rows } = await this.#owner.query<{ n: number; outbox: string; mail: string }>(
         `SELECT count("finishedAt")::int AS n,
           percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM "dispatchedAt" - "createdAt") * 1000) AS outbox,
@@ -112,7 +121,7 @@ export class Meter {
   async exported(company: GrownCompany): Promise<Times> {
     const began = performance.now();
     const started = (await this.#ask(company, `/api/workflows/${company.workflowId}/download-excel`)) as { id: string };
-    for (;;) {
+    for (const until = deadline('the sheet was not made'); ; until()) {
       const { state } = (await this.#ask(company, `/api/jobs/${started.id}`)) as { state: string };
       if (state === 'failed') throw new Error('the sheet was not made');
       if (state === 'completed') return { 'export of all': performance.now() - began };

@@ -136,7 +136,9 @@ try {
   console.log(
     `a request that does nothing: p50 ${quantile(lags, 0.5).toFixed(0)} ms, p99 ${quantile(lags, 0.99).toFixed(0)} ms`,
   );
-  console.log(results.every(({ isMet }) => isMet) ? 'The soak is passed.' : 'The soak is NOT passed.');
+  const isPassed = results.every(({ isMet }) => isMet);
+  console.log(isPassed ? 'The soak is passed.' : 'The soak is NOT passed.');
+  if (!isPassed) process.exitCode = 1;
   writeResults(env.BENCH_RESULTS, 'soak', results);
 } finally {
   await owner.end();

@@ -64,7 +64,7 @@ export const openIndex = (data: IndexData, weighedBy: ScreeningIndex | null = nu
   letters: lettersOfTokens(data),
   expansions: new Map(),
   weighedBy,
-  texts: new Array<string | undefined>(data.rarity.length),
+  texts: Array.from<string | undefined>({ length: data.rarity.length }),
 });
 
 /** The text of a token, kept for the next search. */
