@@ -229,7 +229,7 @@ test('a reload while one reads the mail loses nothing, and the mail leads back',
   expect(await page.getByLabel('Code').inputValue()).toBe(/\b\d{6}\b/.exec(mail.subject)?.[0]);
   expect(page.url()).not.toContain('#');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  // Only the password was not kept, and the page says so: whoever has filled the form before is not asked without a word.
+  // After a reload only the password is missing, and the page says so.
   await arriveAt(page, 'Your account');
   await page.getByText('Your email is confirmed. Only your password is missing').waitFor();
   expect([

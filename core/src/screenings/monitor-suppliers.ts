@@ -45,7 +45,7 @@ export async function monitorSuppliers(
   const total = await countMonitored(ctx.db.read);
   const from = await comparedFrom(ctx, begun);
   const difference = total === 0 ? null : await differenceOf(ctx, { ...begun, fromNumber: from });
-  if (difference) {
+  if (total > 0) {
     for (let isMore = true; isMore; ) {
       run.signal.throwIfAborted();
       const page = await nextMonitored(ctx.db.read, { after: lastSupplierId ?? NIL, limit: PAGE });
@@ -110,9 +110,10 @@ async function differenceOf(
 
 async function compare(
   ctx: Context,
-  difference: Difference,
+  difference: Difference | null,
   page: readonly MonitoredSupplier[],
 ): Promise<FoundOfSupplier[]> {
+  if (!difference) return page.flatMap((supplier) => (supplier.asked?.hasFailed ? [{ supplier, hits: [] }] : []));
   const { index, snapshot, ...narrowed } = difference;
   const facts = await readPartyFacts(
     ctx.db.read,

@@ -285,3 +285,41 @@ test('what is cleared for the company no longer is screened where it was passed 
   expect(await newHitsOf(passed)).toBe(1);
   expect(await told(passed)).toEqual([['new_hits'], ['new_hits']]);
 });
+
+test('an entry that changes between a run and its screening is told of, and by the screening alone', async () => {
+  const watched = await supplierOf('Casa Undécima S.A.', { shareholders: ['Leovigildo Aparente Gil'] });
+  await setMonitoring(asAdmin(), { ...placeOf(watched), monitored: true });
+  expect((await publish(['RAMONA INVENTADA OLMEDO', 'LEOVIGILDO APARENTE GIL'])).found).toBe(1);
+  await importNames(app, listId, ['RAMONA INVENTADA OLMEDO', 'LEOVIGILDO APARENTE GIL LUNA']);
+  await doScreenings();
+  await monitor();
+  await doScreenings();
+  expect(await told(watched)).toEqual([['new_hits'], ['new_hits']]);
+});
+
+test('a screening that failed is tried again by a run that only finds entries gone', async () => {
+  const watched = await supplierOf('Casa Duodécima S.A.', { shareholders: ['Teodomiro Irreal Montes'] });
+  await setMonitoring(asAdmin(), { ...placeOf(watched), monitored: true });
+  await publish(['RAMONA INVENTADA OLMEDO', 'TEODOMIRO IRREAL MONTES', 'NADIE MAS AQUI']);
+  const [asked] = await screeningsOf(watched);
+  await failScreening(operator(), { screeningId: asked?.id ?? '', companyId });
+  expect((await publish(['RAMONA INVENTADA OLMEDO', 'TEODOMIRO IRREAL MONTES'])).found).toBe(1);
+});
+
+test('what is cleared for the company while another supplier is screened holds there too', async () => {
+  const names = { shareholders: ['Gumersindo Aparente Sol'] };
+  const judged = await supplierOf('Casa Trece S.A.', names);
+  const other = await supplierOf('Casa Catorce S.A.', names);
+  for (const id of [judged, other]) await setMonitoring(asAdmin(), { ...placeOf(id), monitored: true });
+  await publish(['RAMONA INVENTADA OLMEDO', 'GUMERSINDO APARENTE SOL']);
+  const idOf = async (supplierId: string) => (await screeningsOf(supplierId))[0]?.id ?? '';
+  await runScreening(operator(), { screeningId: await idOf(judged), companyId }, run);
+  const party = (await screeningsOf(judged))[0]?.data.shareholders_screenings[0];
+  const hits = [{ entryKey: party?.sanction_lists[0]?.entry_key ?? '', party: party?.name }];
+  await Promise.all([
+    runScreening(operator(), { screeningId: await idOf(other), companyId }, run),
+    decideHit(asAdmin(), { ...placeOf(judged), hits, scope: 'company', decision: 'false_positive', reason: 'r' }),
+  ]);
+  expect((await screeningsOf(other))[0]?.status).toBe('no_match');
+  expect(await newHitsOf(other)).toBe(0);
+});

@@ -12,7 +12,7 @@ import { readPartyFacts } from './party-facts.queries';
 import { writeComplianceReportJob } from './screening.jobs';
 import { tellOfScreening } from './screening-news.steps';
 import { questionOf } from './screening-subject';
-import { holdSupplier, noteHits, noteUnscreened } from './settle-supplier.steps';
+import { holdDecisions, holdSupplier, noteHits, noteUnscreened } from './settle-supplier.steps';
 
 type Run = Pick<JobRun, 'progress' | 'signal'>;
 
@@ -56,6 +56,7 @@ export async function runScreening(
   });
   const written = await ctx.db.tenant(companyId, async (tx) => {
     const { supplierId, runId, watched } = screening;
+    await holdDecisions(tx, companyId, 'screening');
     await holdSupplier(tx, companyId, supplierId);
     // Somebody may have judged a hit since the report was begun.
     const decisions = await decisionsOn(tx, { companyId, supplierId, screeningId: id, data });

@@ -6,7 +6,6 @@ import type { Tx } from '../kernel/database';
 import { addActivity } from '../notifications/activity.steps';
 import { notifyClient } from '../notifications/notify.steps';
 import { isWatched } from './screen-parties';
-import { isOfVersion } from './settle-supplier.steps';
 
 interface EndedScreening {
   companyId: string;
@@ -27,16 +26,24 @@ function newEntries(watched: Prisma.JsonValue) {
 
 /**
  * Tells those who look after the workflow that a screening has ended with hits that nobody has cleared: of one that
- * monitoring asked for only what that found. They are told of this where it has failed too.
+ * monitoring asked for only what that found. They are told of this where it has failed too. The caller holds the
+ * supplier, and has ended the screening.
  */
 export async function tellOfScreening(ctx: Context, tx: Tx, ended: EndedScreening): Promise<void> {
   const { companyId, supplierId, runId, data, judgements } = ended;
   const found = newEntries(ended.watched);
   if (runId !== null && found === null) return;
+  // What changed meanwhile is told of by the screening that was asked for then.
+  const underWay = await tx.screening.findMany({
+    where: { companyId, supplierId, status: 'in_progress' },
+    select: { watched: true },
+  });
+  const later = underWay.flatMap(({ watched }) => newEntries(watched) ?? []);
   const open = (data ? distinctPairs(data) : []).filter(
     ({ party, hit }) =>
       judgementOf(judgements, hit.entry_key, party)?.decision !== 'false_positive' &&
-      (found === null || found.some((one) => isWatched([one], party, hit) && isOfVersion(one, hit))),
+      (found === null || isWatched(found, party, hit)) &&
+      !isWatched(later, party, hit),
   );
   const count = data ? open.length : (found?.length ?? 0);
   if (count === 0) return;

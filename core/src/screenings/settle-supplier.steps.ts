@@ -63,6 +63,18 @@ export async function readWatched(tx: Tx, { companyId, supplierId }: { companyId
   return { newest, pairs, kept, unsettled };
 }
 
+/** Advisory lock of what is decided for all of a company's suppliers. */
+const DECISIONS_LOCK = 726_178;
+
+/**
+ * Holds what is decided for all of a company's suppliers: one who decides so alone, those who write what a screening
+ * has found together. Before any supplier is held.
+ */
+export async function holdDecisions(tx: Tx, companyId: string, by: 'decision' | 'screening'): Promise<void> {
+  const lock = Prisma.raw(by === 'decision' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
+  await tx.$executeRaw`SELECT ${lock}(${DECISIONS_LOCK}::int, hashtext(${companyId}))`;
+}
+
 /** Holds a supplier while what its screenings have found is written or judged. Gives whether it is there. */
 export async function holdSupplier(tx: Tx, companyId: string, supplierId: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`

@@ -17,7 +17,7 @@ import { newId } from '../kernel/ids';
 import { decisionsOn, type HeldDecision, judgementsOf, partyKeysOf } from '../screenings/held-decisions.queries';
 import { reopenPairJob, writeComplianceReportJob } from '../screenings/screening.jobs';
 import { getScreening, type ScreeningRecord } from '../screenings/screening.queries';
-import { settleSupplier } from '../screenings/settle-supplier.steps';
+import { holdDecisions, settleSupplier } from '../screenings/settle-supplier.steps';
 import { getSupplierSubject, lockSuppliers, type SupplierPlace } from './supplier.steps';
 
 /** A hit by its entry and the party that it is about; without a party everybody whom the entry was found for. */
@@ -44,6 +44,7 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
   refuseActingAsOther(user);
   const decider = await ctx.db.read.user.findUniqueOrThrow({ where: { id: user.userId }, select: { name: true } });
   await ctx.db.tenant(companyId, async (tx) => {
+    if (input.scope === 'company') await holdDecisions(tx, companyId, 'decision');
     const others: FoundKeys = input.scope === 'company' ? await suppliersWith(tx, companyId, input) : new Map();
     await lockSuppliers(tx, companyId, [input.supplierId, ...others.keys()]);
     const supplier = await getSupplierSubject(tx, companyId, input);

@@ -80,7 +80,7 @@ test('deep pages are those of the whole list, before their anchors are set and a
   for (const companyName of ['Nuevo', 'Otro']) await buildSupplier(app, workflow, { companyName });
   expect(await startOf(SUPPLIERS + 2)).not.toBeNull();
   await expectRightPages();
-  // One whose adding ends late comes before those of just now, while an old one goes: they are not taken for each other.
+  // One whose adding ends late comes before those of just now, while an old one goes.
   const late = await buildSupplier(app, workflow, { companyName: 'Tarde' });
   await app.db.statement.$executeRaw`
     UPDATE "Supplier" SET "createdAt" = now() - interval '30 seconds' WHERE "id" = ${late.id}::uuid`;
